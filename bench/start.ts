@@ -10,7 +10,7 @@ import { build } from '../scripts/build.ts';
 import { buildBinary } from '../scripts/build-binary.ts';
 import { built } from './bed.ts';
 import { median } from './load/percentile.ts';
-import type { Figures } from './scenarios/scenario.ts';
+import { type Figures, figures } from './scenarios/scenario.ts';
 import { measureStart } from './scenarios/start.ts';
 import { cores, startProcess } from './servers/process.ts';
 
@@ -34,19 +34,20 @@ try {
     // The first start fills the compile caches, and is not counted. The forms take turns.
     for (let round = 0; round <= Number(values.rounds); round += 1) {
       for (const { name, program } of forms) {
-        const figures = await measureStart(bed, rest_ms, program);
-        if (figures.failed !== 0) throw new Error(`the first request to the ${name} failed`);
-        if (round > 0) found.get(name)?.push(figures);
+        const measured = await measureStart(bed, rest_ms, program);
+        if (measured.failed !== 0) throw new Error(`the first request to the ${name} failed`);
+        if (round > 0) found.get(name)?.push(measured);
       }
     }
-    console.log('| | size MiB | start ms | start CPU ms | idle MiB |\n|---|---:|---:|---:|---:|');
+    const shown = ['start_ms', 'start_cpu_ms', 'idle_mib', 'own_mib'] as const;
+    const titles = ['', 'size MiB', ...shown.map((figure) => figures[figure].title)];
+    console.log(`| ${titles.join(' | ')} |\n|---|${'---:|'.repeat(titles.length - 1)}`);
     for (const { name, size_mib } of forms) {
       const all = found.get(name) ?? [];
-      const cells = (['start_ms', 'start_cpu_ms', 'idle_mib'] as const).map((figure) =>
-        cell(all.flatMap((one) => one[figure] ?? [])),
-      );
+      const cells = shown.map((figure) => cell(all.flatMap((one) => one[figure] ?? [])));
       console.log(`| ${[name, size_mib?.toFixed(1) ?? '', ...cells].join(' | ')} |`);
     }
+    console.log(`\nNode, which the source and the built program need: ${sizeOf_mib(process.execPath).toFixed(1)} MiB`);
   } finally {
     await stub.stop();
   }

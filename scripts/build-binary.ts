@@ -10,7 +10,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build as bundle } from 'esbuild';
 import { filesIn } from '../src/platform/shipped-files.ts';
-import { bundling, executableName, root, shipped, withoutBenchmark, writerThread } from './build.ts';
+import { THREADS } from '../src/platform/started-modules.ts';
+import { bundling, executableName, root, shipped, withoutBenchmark } from './build.ts';
 
 /** @param file the executable to write. @throws if it cannot be built, with what Node printed. */
 export async function buildBinary(file: string): Promise<void> {
@@ -19,7 +20,7 @@ export async function buildBinary(file: string): Promise<void> {
     await bundle({
       ...bundling,
       // Each entry is one file: inside the executable there is no module to import.
-      entryPoints: ['src/executable.ts', writerThread],
+      entryPoints: ['src/executable.ts', ...Object.values(THREADS)],
       outdir: work,
       legalComments: 'eof',
       plugins: [withoutBenchmark, embeddedAddon],
@@ -32,7 +33,7 @@ export async function buildBinary(file: string): Promise<void> {
       disableExperimentalSEAWarning: true,
       assets: {
         ...shippedAssets(),
-        'writer-thread.js': join(work, 'writer-thread.js'),
+        ...Object.fromEntries(Object.keys(THREADS).map((name) => [`${name}.js`, join(work, `${name}.js`)])),
         'better_sqlite3.node': addon(),
       },
     };

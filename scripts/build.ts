@@ -2,16 +2,14 @@
  * Builds the program for deployment: `npm run build` writes a few JavaScript files, the migrations and the starter configuration to
  * `dist/`. The build starts faster than the source, which loads a thousand files, and it depends only on better-sqlite3.
  */
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BuildOptions, build as bundle } from 'esbuild';
+import { includedNames } from '../src/config/included-names.ts';
+import { PROCESSES, THREADS } from '../src/platform/started-modules.ts';
 
 /** The project's root folder. */
 export const root = resolve(import.meta.dirname, '..');
-
-/** The modules that the program starts by name: a thread and a process. */
-export const writerThread = 'src/store/sqlite/writer-thread.ts';
-const readerProcess = 'src/media/reader-process.ts';
 
 /** How both forms of the program are bundled. */
 export const bundling = {
@@ -39,11 +37,16 @@ export const withoutBenchmark: NonNullable<BuildOptions['plugins']>[number] = {
     onResolve({ filter: /\/bench\/run\.ts$/ }, () => ({ path: '../bench/run.ts', external: true })),
 };
 
+function read(name: string): string {
+  return readFileSync(join(root, name), 'utf8');
+}
+
 /**
  * Files that the program reads, by their places in `dist/`, as sources in the project. A place that ends with `/` is a folder. The
  * executable contains the same ones.
  */
 export const shipped: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(includedNames('gateway.yaml', read).map((name) => [`starter/${name}`, name])),
   'migrations/': 'src/store/migrations/',
   'starter/gateway.yaml': 'gateway.yaml',
   'starter/schemas/': 'schemas/',
@@ -57,7 +60,7 @@ export async function build(folder: string): Promise<string> {
   empty(folder);
   await bundle({
     ...bundling,
-    entryPoints: ['src/main.ts', writerThread, readerProcess],
+    entryPoints: ['src/main.ts', ...Object.values(THREADS), ...Object.values(PROCESSES)],
     outdir: folder,
     chunkNames: '[name]-[hash]',
     splitting: true,

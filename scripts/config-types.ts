@@ -47,17 +47,23 @@ function union(node: Json, variants: Json): Json {
   return {
     title: node.title,
     description: node.description,
-    anyOf: entries.map(({ key, rule }) => ({
-      title: `${node.title}${key.charAt(0).toUpperCase()}${key.slice(1)}`,
-      type: 'object',
-      additionalProperties: false,
-      required: [...strings(node.required), key, ...strings(rule.required)],
-      properties: {
-        ...pick(properties, [...common, key, ...strings(rule.with)]),
-        // The type of a shared key may depend on the variant.
-        ...object(object(key === decisive ? node.then : node.else).properties),
-      },
-    })),
+    anyOf: [
+      // A setting may also be the text itself.
+      ...strings(node.type)
+        .filter((type) => type !== 'object')
+        .map((type) => ({ type })),
+      ...entries.map(({ key, rule }) => ({
+        title: `${node.title}${key.charAt(0).toUpperCase()}${key.slice(1)}`,
+        type: 'object',
+        additionalProperties: false,
+        required: [...strings(node.required), key, ...strings(rule.required)],
+        properties: {
+          ...pick(properties, [...common, key, ...strings(rule.with)]),
+          // The type of a shared key may depend on the variant.
+          ...object(object(key === decisive ? node.then : node.else).properties),
+        },
+      })),
+    ],
   };
 }
 

@@ -5,13 +5,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Report } from './test-group.ts';
-import { isFast, needsOwnProcess } from './test-tiers.ts';
+import { isFast, needsFreshProcess, needsOwnProcess } from './test-tiers.ts';
 
 /** More than the number of cores, because many tests wait. */
 const most_processes = availableParallelism() + 2;
 
 /** A process is replaced after this many files, to free the memory that they left. */
-const files_per_process = 40;
+const files_per_process = 100;
 
 /** The compile cache is shared with later processes and with the programs that tests start. */
 const cache = join(import.meta.dirname, '../node_modules/.cache/tests');
@@ -50,12 +50,19 @@ function readTimes(): Map<string, number> {
   }
 }
 
+/** Removes the next file for a process that has run so many. A fresh process takes a file that needs one, so that fewer are started. */
+function nextFile(waiting: string[], run: number): string | undefined {
+  const isFresh = run === 0 || run >= files_per_process;
+  const index = waiting.findIndex((file) => needsFreshProcess(file) === isFresh);
+  return waiting.splice(Math.max(0, index), 1)[0];
+}
+
 async function runWaiting(waiting: string[], done: (report: Report) => void): Promise<void> {
   let group: ChildProcess | undefined;
   let run = 0;
-  for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+  for (let file = nextFile(waiting, run); file !== undefined; file = nextFile(waiting, run)) {
     const isAlone = needsOwnProcess(file);
-    if (isAlone || run >= files_per_process) {
+    if (run >= files_per_process || (run > 0 && (isAlone || needsFreshProcess(file)))) {
       group?.disconnect();
       group = undefined;
       run = 0;

@@ -14,10 +14,15 @@ export function isFast(file: string): boolean {
   return !SLOW.some((pattern) => pattern.test(file));
 }
 
-/** Files that measure memory or time, change global state of the process, or start too much for other files to run after them. */
-const ALONE: readonly RegExp[] = [/memory|slow-reader|tiny-chunks|many-nodes/, /^test\/store\/(race|killed)/];
+/** Files that measure the memory of the process. */
+const MEASURES_MEMORY = /bounded-memory|slow-reader|tiny-chunks|many-nodes/;
 
-/** Whether a test file must run alone in its process. */
+/** Whether a test file must be the first of its process. Others may follow it. */
+export function needsFreshProcess(file: string): boolean {
+  return MEASURES_MEMORY.test(file);
+}
+
+/** Whether a test file must run alone in its process, because it starts too much for other files to run after it. */
 export function needsOwnProcess(file: string): boolean {
-  return !isFast(file) || ALONE.some((pattern) => pattern.test(file));
+  return !isFast(file);
 }

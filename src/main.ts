@@ -5,12 +5,12 @@
  */
 
 /** The same as `engines` in package.json. */
-const oldest = 24;
+const OLDEST = 24;
 
-if (Number.parseInt(process.versions.node, 10) >= oldest) import('./start.ts');
+if (Number.parseInt(process.versions.node, 10) >= OLDEST) import('./start.ts');
 else {
   process.stderr.write(
-    `tollgate: it needs Node ${oldest} or newer, and this is Node ${process.versions.node} (${process.execPath})\n` +
+    `tollgate: it needs Node ${OLDEST} or newer, and this is Node ${process.versions.node} (${process.execPath})\n` +
       '  install a newer Node (https://nodejs.org), or use the executable, which needs none\n',
   );
   process.exitCode = 3;

@@ -36,6 +36,8 @@ export interface Metrics {
   readonly uncharged: Counter<'route' | 'reason'>;
   /** Metered requests whose charge differs from the answer's counts, by reason: estimated, held, unusable, capped. */
   readonly doubtful: Counter<'route' | 'reason'>;
+  /** Spans that were not sent to the collector, by reason: queue_full, not_sent. */
+  readonly spansDropped: Counter<'reason'>;
   /** Polls of the settler in flight. */
   readonly settling: Gauge;
   /** Gives the gauges what they read. */
@@ -109,6 +111,7 @@ export function createMetrics(): Metrics {
       'route',
       'reason',
     ]),
+    spansDropped: counter('spans_dropped_total', 'Spans that were not sent to the collector, by reason.', ['reason']),
     settling: new Gauge({ name: 'tollgate_settler_tasks', help: 'Tasks that the settler polls now.', registers }),
     watch(given) {
       watched = given;

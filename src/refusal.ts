@@ -24,7 +24,8 @@ export const ERROR_KINDS = [
 export type ErrorKind = (typeof ERROR_KINDS)[number];
 
 /** What an envelope can name: a kind, or `not_found` for the four kinds of it. */
-export type NamedKind = ErrorKind | 'not_found';
+export const NAMED_KINDS = [...ERROR_KINDS, 'not_found'] as const;
+export type NamedKind = (typeof NAMED_KINDS)[number];
 
 /** The kind whose name an envelope uses for a kind that it does not name; kinds without a parent need a name. */
 export const KIND_PARENT: Readonly<Partial<Record<NamedKind, NamedKind>>> = {

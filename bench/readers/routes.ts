@@ -5,7 +5,7 @@ import type { Plan } from '../../src/plan.ts';
 import { compare } from './measure.ts';
 
 const prefixes = ['/api/v3', '/v1beta', '/v1/models', '/v1'];
-const plan = { interfaces: prefixes.map((prefix) => ({ prefix })) } as unknown as Plan;
+const plan = { interfaces: prefixes.map((prefix) => ({ name: prefix, prefixes: [prefix] })) } as unknown as Plan;
 const router = findMyWay();
 for (const prefix of prefixes) {
   router.get(prefix, () => {}, prefix);
@@ -25,7 +25,7 @@ for (const [name, path] of Object.entries(inputs)) {
     name,
     length_bytes: path.length,
     readers: {
-      'our loop': () => withLongestPrefix(path, plan.interfaces)[0]?.prefix ?? null,
+      'our loop': () => withLongestPrefix(path, plan.interfaces)[0]?.name ?? null,
       'find-my-way find': () => router.find('GET', path)?.store ?? null,
     },
   });

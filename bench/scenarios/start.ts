@@ -41,10 +41,12 @@ export async function measureStart(
     const start_cpu_ms = process.cpu_ms();
     await sleep(rest_ms);
     const memory = process.memory_bytes();
+    const own = process.own_memory_bytes();
     return {
       start_ms,
       ...(start_cpu_ms !== undefined && { start_cpu_ms }),
       ...(memory !== undefined && { idle_mib: memory / 1024 / 1024 }),
+      ...(own !== undefined && { own_mib: own / 1024 / 1024 }),
       failed: status === 200 ? 0 : 1,
     };
   } finally {

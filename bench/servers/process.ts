@@ -17,6 +17,8 @@ export interface ServerProcess {
   cpu_ms(): number | undefined;
   /** Resident memory of all its processes; undefined on a system without /proc. */
   memory_bytes(): number | undefined;
+  /** The part of it that is neither shared nor backed by a file: what a process costs beside others. */
+  own_memory_bytes(): number | undefined;
   stop(): Promise<void>;
 }
 
@@ -72,7 +74,8 @@ export async function startProcess(args: readonly string[], options: ProcessOpti
     stdin,
     lines,
     cpu_ms: () => cpu_ms(child.pid),
-    memory_bytes: () => memory_bytes(child.pid),
+    memory_bytes: () => memory_bytes(child.pid, 'VmRSS'),
+    own_memory_bytes: () => memory_bytes(child.pid, 'RssAnon'),
     stop: () => stop(child).finally(() => rmSync(folder, { recursive: true, force: true })),
   };
   try {
@@ -114,16 +117,19 @@ function cpu_ms(group: number | undefined): number | undefined {
   }
 }
 
-function memory_bytes(group: number | undefined): number | undefined {
+function memory_bytes(group: number | undefined, field: MemoryField): number | undefined {
   try {
-    return groupOf(group).reduce((sum, [pid]) => sum + resident_bytes(pid), 0);
+    return groupOf(group).reduce((sum, [pid]) => sum + statusOf_bytes(pid, field), 0);
   } catch {
     return undefined;
   }
 }
 
-function resident_bytes(pid: string): number {
-  const found = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+/** A field of /proc/PID/status; see proc(5). */
+type MemoryField = 'VmRSS' | 'RssAnon';
+
+function statusOf_bytes(pid: string, field: MemoryField): number {
+  const found = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(found?.[1] ?? 0) * 1024;
 }
 

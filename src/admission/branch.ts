@@ -1,27 +1,62 @@
 /** Selects the branch of a route for a request. */
+import { type HeaderReader, readFacts } from '../billing/facts.ts';
 import type { BranchPlan, ForwardRoute, ModelPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The first branch whose predicate matches the model; undefined if none matches. */
-export function findBranch(
-  route: Pick<ForwardRoute, 'branches'>,
+type Branches = Pick<ForwardRoute, 'branches' | 'facts'>;
+
+/** The branches that requests with the model may take, in order. The last one has no condition on the request, if there is such a branch. */
+export function branchesOf(
+  { branches }: Pick<Branches, 'branches'>,
   model: ModelPlan | undefined,
-): BranchPlan | undefined {
-  return route.branches.find(({ when }) => {
+): readonly BranchPlan[] {
+  const fitting = branches.filter(({ when }) => {
     const prefixHolds =
       when.prefix === undefined || when.prefix.some((prefix) => model?.id.startsWith(prefix) === true);
     return prefixHolds && (when.unit === undefined || model?.price?.unit === when.unit);
   });
+  const last = fitting.findIndex(({ when }) => when.cel === undefined);
+  return last === -1 ? fitting : fitting.slice(0, last + 1);
 }
 
+/** The parts of a request that conditions depend on. */
+export interface Conditional {
+  readonly body: unknown;
+  readonly header: HeaderReader;
+}
+
+const nothing: Conditional = { body: undefined, header: () => undefined };
+
 /**
- * Like `findBranch`, but refuses the request if no branch matches.
+ * The branch that a request takes.
  *
- * @throws Refusal `invalid_request`.
+ * @param fitting the branches that the model may take.
+ * @throws Refusal `invalid_request` if there is none, or a fact or condition cannot be computed.
  */
-export function selectBranch(route: Pick<ForwardRoute, 'branches'>, model: ModelPlan | undefined): BranchPlan {
-  const branch = findBranch(route, model);
+export function selectBranch(
+  route: Branches,
+  model: ModelPlan | undefined,
+  request: Conditional = nothing,
+  fitting: readonly BranchPlan[] = branchesOf(route, model),
+): BranchPlan {
+  const [first] = fitting;
+  if (first === undefined) {
+    const what = model === undefined ? 'this request' : `model '${model.id}'`;
+    throw new Refusal('invalid_request', `${what} is not accepted here; use the endpoint of the model's own family`);
+  }
+  // Most routes have no conditions, and so no facts to read.
+  if (first.when.cel === undefined) return first;
+  const { context } = readFacts(route.facts, request.body, undefined, undefined, undefined, request.header);
+  const branch = fitting.find((one) => one.when.cel === undefined || holds(one, context));
   if (branch !== undefined) return branch;
-  const what = model === undefined ? 'this request' : `model '${model.id}'`;
-  throw new Refusal('invalid_request', `${what} is not accepted here; use the endpoint of the model's own family`);
+  throw new Refusal('invalid_request', 'this request meets the conditions of no branch of this endpoint');
+}
+
+function holds({ name, when }: BranchPlan, context: Readonly<Record<string, unknown>>): boolean {
+  try {
+    return when.cel?.holds(context) === true;
+  } catch (cause) {
+    const message = `the condition of ${name} cannot be computed from this request; check the members that it uses`;
+    throw new Refusal('invalid_request', message, { cause });
+  }
 }

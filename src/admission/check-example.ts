@@ -8,6 +8,7 @@ import { dryRun } from './dry-run.ts';
 export function checkExample(plan: Plan, route: ForwardRoute, example: ExamplePlan): string | undefined {
   const { found, refusal } = dryRun(plan, route, {
     rawBody: Buffer.from(example.body),
+    headers: example.headers,
     contentType: 'application/json',
     params: example.params,
     price_factor_nano: NANO,

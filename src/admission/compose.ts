@@ -5,6 +5,7 @@ import type {
   BillingPlan,
   BodyValidator,
   BranchPlan,
+  FillPlan,
   ForwardRoute,
   MeterPlan,
   ModelRule,
@@ -13,11 +14,12 @@ import type {
 } from '../plan.ts';
 import type { Backend } from './backend.ts';
 import { type ParsedBody, requiresBody } from './body.ts';
-import { findBranch, selectBranch } from './branch.ts';
-import { fillBody } from './fill.ts';
+import { branchesOf, selectBranch } from './branch.ts';
+import { asksFor, fillBody } from './fill.ts';
 import { mustBeUnambiguous, refuseLookAlikes } from './look-alikes.ts';
 import { selectModel } from './model.ts';
 import { requireOwned } from './ownership.ts';
+import { renameModel } from './rename.ts';
 import { given, type RequestState } from './request-state.ts';
 import { expandShorthand } from './shorthand.ts';
 import { finalStep, type Run, type Step, type StepName, step } from './step.ts';
@@ -56,6 +58,7 @@ export function composeForward<X extends RequestState<X>>(
       ...upToBranch,
       ...when(mayHaveBody(route) && mustBeUnambiguous(route, branch), () => step('unambiguous', refuseAmbiguity<X>())),
       ...composeRewriting<X>(branch),
+      ...when(mayHaveBody(route) && renames(route, plan), () => step('rename', renameStep<X>(route))),
       ...when(route.requires_owner.length > 0, () => step('ownership', requireOwned(route, backend))),
       step('address', backend.address(route, branch)),
       ...composeSending(route, branch, backend),
@@ -81,7 +84,7 @@ export function composeRewriting<X extends RequestState<X>>(branch: BranchPlan):
   return [
     ...rewrite('expand', shorthand, expandShorthand),
     ...optional(validate, (rule) => step('validate', checkBody<X>(rule))),
-    ...rewrite('fill', fill, fillBody),
+    ...optional(fill, (plan) => step('fill', fillStep<X>(plan))),
     ...rewrite('pick', only, onlyMembers),
   ];
 }
@@ -174,15 +177,17 @@ function select<X extends RequestState<X>>(rule: ModelRule, { models }: Plan, { 
   };
 }
 
-/** The branch of each model is computed here, once. */
+/** The branches that each model may take are computed here, once. */
 function takeBranch<X extends RequestState<X>>(
   route: ForwardRoute,
   { models }: Plan,
   lists: ReadonlyMap<BranchPlan, Steps<X>>,
 ): Run<X> {
-  const taken = new Map([undefined, ...models.values()].map((model) => [model, findBranch(route, model)]));
+  const fitting = new Map([undefined, ...models.values()].map((model) => [model, branchesOf(route, model)]));
   return (exchange) => {
-    const branch = taken.get(exchange.model) ?? selectBranch(route, exchange.model);
+    const { model, body } = exchange;
+    const header = (name: string): string | undefined => exchange.header(name);
+    const branch = selectBranch(route, model, { body: body?.value, header }, fitting.get(model));
     exchange.branch = branch;
     exchange.steps = lists.get(branch) ?? exchange.steps;
   };
@@ -197,6 +202,27 @@ function refuseAmbiguity<X extends RequestState<X>>(): Run<X> {
 function checkBody<X extends RequestState<X>>(validate: BodyValidator): Run<X> {
   return ({ body }) => {
     if (body !== undefined) validateBody(validate, body.value);
+  };
+}
+
+function fillStep<X extends RequestState<X>>(fill: FillPlan): Run<X> {
+  return (exchange) => {
+    const { body } = exchange;
+    if (body === undefined) return;
+    if (fill.hide !== undefined && !asksFor(fill, body)) exchange.hidden = fill.hide;
+    exchange.body = fillBody(fill, body);
+  };
+}
+
+/** Whether a model of the route may have another name in the body for its upstream. */
+function renames({ model }: ForwardRoute, { models }: Plan): boolean {
+  return model?.source.in === 'body' && [...models.values()].some(({ as }) => as !== undefined);
+}
+
+function renameStep<X extends RequestState<X>>({ model: rule }: ForwardRoute): Run<X> {
+  return (exchange) => {
+    const { body, model } = exchange;
+    if (body !== undefined && rule !== undefined) exchange.body = renameModel(rule, model, body);
   };
 }
 

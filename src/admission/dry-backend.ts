@@ -8,6 +8,7 @@ import type { Backend } from './backend.ts';
 import { parseBody } from './body.ts';
 import type { DryExchange } from './dry-exchange.ts';
 import type { NeededResource } from './needs.ts';
+import { renamedParams } from './rename.ts';
 import { given, type Principal } from './request-state.ts';
 import type { Run } from './step.ts';
 
@@ -23,6 +24,8 @@ export interface DryWorld {
   /** Describes the caller in words; undefined for an anonymous one. */
   readonly who?: string | undefined;
   readonly rawBody: Buffer | undefined;
+  /** By lower-case name. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Lengths of reference media in whole seconds, by URL. A dry run does not measure media. */
   readonly lengths?: MediaLengths | undefined;
   /** Also accept models whose upstream is off. */
@@ -54,10 +57,10 @@ export function createDryBackend(plan: Plan, world: DryWorld): Backend<DryExchan
     evenOff: world.evenOff === true,
     owns: (needed) => world.account?.owns(needed) ?? true,
     address:
-      ({ upstream }, { upstream_path }) =>
+      ({ upstream, model: rule }, { upstream_path }) =>
       (exchange) => {
         exchange.upstream = exchange.model?.upstream ?? upstream;
-        exchange.upstream_path = upstream_path(exchange.params);
+        exchange.upstream_path = upstream_path(renamedParams(rule, exchange.model, exchange.params));
       },
     media: () => (exchange) => {
       exchange.lengths = world.lengths;

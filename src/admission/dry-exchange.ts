@@ -16,6 +16,7 @@ type OnDone = (exchange: DryExchange, name: StepName, before: ParsedBody | undef
 export class DryExchange extends RequestState<DryExchange> {
   readonly params: Readonly<Record<string, string>>;
   readonly contentType: string | undefined;
+  readonly #headers: Readonly<Record<string, string>>;
   readonly said: Said[] = [];
   /** Called after each step, with the body before the step. */
   readonly #onDone: OnDone;
@@ -27,14 +28,20 @@ export class DryExchange extends RequestState<DryExchange> {
   constructor(
     params: DryExchange['params'],
     contentType: string | undefined,
+    headers: Readonly<Record<string, string>>,
     steps: readonly Step<DryExchange>[],
     onDone: OnDone,
   ) {
     super();
     this.params = params;
     this.contentType = contentType;
+    this.#headers = headers;
     this.#onDone = onDone;
     this.steps = steps;
+  }
+
+  header(name: string): string | undefined {
+    return Object.hasOwn(this.#headers, name) ? this.#headers[name] : undefined;
   }
 
   get steps(): readonly Step<DryExchange>[] {

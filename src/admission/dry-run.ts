@@ -16,6 +16,8 @@ import { runSteps } from './step.ts';
 /** A request without a caller. */
 export interface DryRunInput {
   readonly rawBody: Buffer | undefined;
+  /** By lower-case name. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly contentType: string | undefined;
   readonly params: Readonly<Record<string, string>>;
   /** Whether the key may see a model; absent: it may see every model. */
@@ -49,9 +51,9 @@ export interface DryRun {
 
 /** Runs a request without an account: the caller owns every resource and has enough money. */
 export function dryRun(plan: Plan, route: RoutePlan, input: DryRunInput): DryRun {
-  const { rawBody, contentType, params, visible = () => true, price_factor_nano, lengths, evenOff } = input;
+  const { rawBody, headers, contentType, params, visible = () => true, price_factor_nano, lengths, evenOff } = input;
   const principal = nobody(price_factor_nano, visible);
-  const exchange = begin(plan, route, { principal, rawBody, lengths, evenOff }, params, contentType);
+  const exchange = begin(plan, route, { principal, rawBody, headers, lengths, evenOff }, params, contentType);
   if (runSteps(exchange) !== undefined) throw new Error('a dry run without an account waits for nothing');
   return resultOf(exchange);
 }
@@ -81,7 +83,7 @@ function begin(
   contentType: string | undefined,
 ): DryExchange {
   const steps = composeRoute(route, plan, createDryBackend(plan, world));
-  return new DryExchange(params, contentType, steps, (exchange, name, before) =>
+  return new DryExchange(params, contentType, world.headers ?? {}, steps, (exchange, name, before) =>
     exchange.say(name, ...wordsOf(name, exchange, before, plan.currency)),
   );
 }

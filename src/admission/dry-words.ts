@@ -25,6 +25,7 @@ export function wordsOf(
     case 'expand':
     case 'fill':
     case 'pick':
+    case 'rename':
       return before === undefined || body === undefined ? [] : [changeWords(before, body)];
     case 'ownership':
       return needs.map(({ resource, id }) => `${resource} ${id}, owned by the account`);

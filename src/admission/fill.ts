@@ -1,16 +1,30 @@
-/** Adds the billed defaults to a body, so that the upstream does exactly what is billed. */
+/** Adds the billed defaults to a body, and sets values, so that the upstream does exactly what is billed. */
+import { isDeepStrictEqual } from 'node:util';
 import { ownValue } from '../lang/pointer.ts';
 import { type Insertion, insertMembers } from '../lang/raw-json.ts';
+import { setMember } from '../lang/set-member.ts';
 import type { FillPlan } from '../plan.ts';
 import { type ParsedBody, reparse } from './body.ts';
 
-/** The body with a default for each absent member. A member that is present, even if null, stays as it is. */
+/**
+ * The body with the values that are set, and a default for each absent member. A member with a default that is present, even if null,
+ * stays as it is.
+ */
 export function fillBody(fill: FillPlan, body: ParsedBody): ParsedBody {
   const insertions = [
     ...missingDefaults(fill, body.value),
     ...fill.items.flatMap((item) => missingInItems(item, body.value)),
   ];
-  return insertions.length === 0 ? body : reparse(insertMembers(body.text, insertions));
+  const filled = insertions.length === 0 ? body.text : insertMembers(body.text, insertions);
+  const text = (fill.set ?? [])
+    .filter(({ at, raw }) => !isDeepStrictEqual(at(body.value), JSON.parse(raw)))
+    .reduce((edited, { path, raw }) => setMember(edited, path, raw), filled);
+  return text === body.text ? body : reparse(text);
+}
+
+/** Whether the body has all values that the fill sets. */
+export function asksFor({ set = [] }: FillPlan, { value }: ParsedBody): boolean {
+  return set.every(({ at, raw }) => isDeepStrictEqual(at(value), JSON.parse(raw)));
 }
 
 function missingDefaults(fill: FillPlan, value: unknown): readonly Insertion[] {

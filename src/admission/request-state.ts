@@ -3,7 +3,7 @@ import type { MediaLengths } from '../billing/facts.ts';
 import type { MeteredQuote } from '../billing/metered-quote.ts';
 import type { TaskQuote } from '../billing/task-quote.ts';
 import type { Nano } from '../lang/amount.ts';
-import type { BranchPlan, ModelPlan } from '../plan.ts';
+import type { BranchPlan, HiddenEvents, ModelPlan } from '../plan.ts';
 import type { ParsedBody } from './body.ts';
 import type { NeededResource } from './needs.ts';
 import type { Step, Stepping } from './step.ts';
@@ -26,6 +26,8 @@ export abstract class RequestState<X> implements Stepping<X> {
   abstract readonly params: Readonly<Record<string, string>>;
   /** The request's header, as received. */
   abstract readonly contentType: string | undefined;
+  /** The value of a request header, by its lower-case name. */
+  abstract header(name: string): string | undefined;
   abstract steps: readonly Step<X>[];
   failure: unknown = undefined;
   /** authenticate */
@@ -38,6 +40,8 @@ export abstract class RequestState<X> implements Stepping<X> {
   model: ModelPlan | undefined = undefined;
   /** branch */
   branch: BranchPlan | undefined = undefined;
+  /** fill: events of the answer that the caller did not ask for. */
+  hidden: HiddenEvents | undefined = undefined;
   /** ownership */
   needs: readonly NeededResource[] = [];
   /** media: the lengths that could be measured. */

@@ -34,6 +34,7 @@ export const STEP_NAMES = [
   'validate',
   'fill',
   'pick',
+  'rename',
   'ownership',
   'address',
   'media',

@@ -35,6 +35,11 @@ export type MediaLengths = ReadonlyMap<string, bigint>;
 
 const unmeasuredLengths: MediaLengths = new Map();
 
+/** Returns the value of a request header by its lower-case name. */
+export type HeaderReader = (name: string) => string | undefined;
+
+const noHeaders: HeaderReader = () => undefined;
+
 /** Media that a price depends on. An unreadable one counts as `assume_ms`; if that is undefined, the request is refused. */
 export interface ReferencedMedia {
   readonly url: string;
@@ -45,16 +50,19 @@ export interface ReferencedMedia {
  * Reads the facts of a request. An explicit null counts as absent. A value comes from its place in the body, else from a flag in
  * the text, else from the default. Like upstreams, this ignores a flag whose value its fact does not have, and adds a note.
  *
+ * @param model undefined for the facts of a route, which do not depend on it.
  * @param request_bytes the length of the body, for the expressions of metered requests.
+ * @param header for the facts of a route.
  * @throws Refusal `invalid_request` with the fact's name: absent, wrong type, two spellings, or not one of its values;
  *   `internal` when the model lacks a limit.
  */
 export function readFacts(
   rule: Pick<BillingPlan, 'facts' | 'blank'>,
   body: unknown,
-  model: ModelPlan,
+  model: ModelPlan | undefined,
   lengths: MediaLengths = unmeasuredLengths,
   request_bytes?: number,
+  header: HeaderReader = noHeaders,
 ): Facts {
   const values = rule.blank?.() ?? {};
   const notes: string[] = [];
@@ -65,7 +73,7 @@ export function readFacts(
   context.body = document;
   context.request_bytes = bytes;
   context.text_bytes = bytes;
-  const reading: Reading = { context, notes, media, body, model, lengths, flags: undefined };
+  const reading: Reading = { context, notes, media, body, model, lengths, header, flags: undefined };
   for (const fact of rule.facts) {
     const value = readFact(fact, reading);
     checkAllowed(fact, value);
@@ -81,8 +89,10 @@ interface Reading {
   readonly notes: string[];
   readonly media: ReferencedMedia[];
   readonly body: unknown;
-  readonly model: ModelPlan;
+  /** Undefined for the facts of a route. */
+  readonly model: ModelPlan | undefined;
   readonly lengths: MediaLengths;
+  readonly header: HeaderReader;
   /** The flags of the last texts, because most facts with a flag read the same texts. */
   flags: { readonly content: unknown; readonly flags: readonly Flag[] } | undefined;
 }
@@ -99,7 +109,9 @@ function readFact(fact: FactPlan, reading: Reading): FactValue {
     case 'media':
       return sumMedia(fact, fact.source, reading);
     case 'limit':
-      return limitOf(reading.model, fact.source.limit);
+      return limitOf(reading, fact.source.limit);
+    case 'header':
+      return readHeader(fact, fact.source, reading);
     case 'schema':
       return fitsSchema(fact, fact.source.validate, reading);
     case 'count':
@@ -107,10 +119,21 @@ function readFact(fact: FactPlan, reading: Reading): FactValue {
   }
 }
 
-function limitOf(model: ModelPlan, name: string): bigint {
-  const limit = ownValue(model.limits, name);
+function limitOf({ model }: Reading, name: string): bigint {
+  const limit = model && ownValue(model.limits, name);
   if (typeof limit === 'bigint') return limit;
-  throw new Refusal('internal', `model ${model.id} has no limit ${name}; ask the operator to add it`);
+  throw new Refusal('internal', `model ${model?.id} has no limit ${name}; ask the operator to add it`);
+}
+
+function readHeader(fact: FactPlan, source: Extract<FactSource, { from: 'header' }>, reading: Reading): FactValue {
+  const text = reading.header(source.header);
+  if (text === undefined) {
+    if (source.default === undefined) throw refuse(fact, `is required (in the header ${source.header})`);
+    return source.default.value;
+  }
+  const value = parseFlag(fact.type, text);
+  if (value === undefined) throw refuse(fact, `must be ${TYPE_WORDS[fact.type]} (in the header ${source.header})`);
+  return value;
 }
 
 function fitsSchema(fact: FactPlan, validate: BodyValidator, reading: Reading): boolean {
@@ -139,10 +162,11 @@ function readFromBody(fact: FactPlan, source: Extract<FactSource, { from: 'body'
   if (flagged !== undefined) return flagged;
   if (source.default === undefined) throw refuse(fact, `is required (at ${source.pointer})`);
   if ('value' in source.default) return source.default.value;
-  if ('limit' in source.default) return limitOf(reading.model, source.default.limit);
-  const value = factValue(fact.type, ownValue(reading.model.defaults, source.default.model));
+  if ('limit' in source.default) return limitOf(reading, source.default.limit);
+  const { model } = reading;
+  const value = model && factValue(fact.type, ownValue(model.defaults, source.default.model));
   if (value !== undefined) return value;
-  throw refuse(fact, `is required (at ${source.pointer}), because model ${reading.model.id} has no default for it`);
+  throw refuse(fact, `is required (at ${source.pointer}), because model ${model?.id} has no default for it`);
 }
 
 /** The value at the fact's place. A body with two spellings of the place is refused: the upstream may use either. */

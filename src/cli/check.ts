@@ -1,39 +1,108 @@
-/** `check`: reports every mistake in the configuration in one run, each with its position and remedy. */
+/** `check`: reports every mistake in configurations in one run, each with its position and remedy. */
 import { type Command, Option } from 'commander';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { formatGithub, formatJson, formatText } from '../config/format.ts';
 import type { Plan } from '../plan.ts';
+import { type FileMarks, isSame, markFiles, waitForChange } from '../platform/watch-files.ts';
 import { peekOpenTasks } from '../store/sqlite/open-tasks.ts';
-import { compile, configText } from './config.ts';
+import { compile } from './config.ts';
+import { readEnvFiles } from './env-file.ts';
 import { CliError, usageError } from './errors.ts';
 import type { Act, Cli, ExitCode } from './io.ts';
 import { unreachableTaskWarnings } from './open-tasks.ts';
+import { untilStopped } from './stop.ts';
 
 const FORMATS = ['text', 'json', 'github'] as const;
 interface CheckOptions {
   readonly format?: (typeof FORMATS)[number];
+  readonly envFile?: readonly string[];
+  readonly watch?: true;
 }
 
-/** Adds `check`; `--json` gives `{diagnostics:[…]}`. */
+/** Adds `check`; `--json` gives `{diagnostics:[…]}`, and with `--watch` one such document per line and run. */
 export function addCheckCommand(program: Command, act: Act): void {
   program
     .command('check')
     .description('find every mistake in the configuration')
+    .argument('[files...]', 'configurations to check instead of the one of --config')
     .addOption(new Option('--format <format>', 'text, json (same as --json), or github annotations').choices(FORMATS))
+    .option('--env-file <file>', 'a file of NAME=value lines; variables that are set have priority', append)
+    .option('--watch', 'check again whenever a file that was read changes, until Ctrl-C')
     .action(act(check));
 }
 
-async function check(cli: Cli, options: CheckOptions): Promise<ExitCode> {
-  const { format = cli.json ? 'json' : 'text' } = options;
+function append(file: string, earlier: readonly string[] = []): readonly string[] {
+  return [...earlier, file];
+}
+
+/** The findings, and what they were concluded from. */
+interface Findings {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly texts: ReadonlyMap<string, string>;
+  readonly files: readonly string[];
+}
+
+async function check(cli: Cli, files: readonly string[], options: CheckOptions): Promise<ExitCode> {
+  const { format = cli.json ? 'json' : 'text', envFile = [], watch = false } = options;
   if (cli.json && format !== 'json') {
     throw usageError(`--json and --format ${format} cannot be used together`, 'give only one of them');
   }
-  const { plan, diagnostics } = compile(cli);
+  const configs = files.length === 0 ? [cli.config] : [...new Set(files)];
+  const findNow = () => findAll(cli, configs, envFile);
+  if (watch) {
+    await checkAgain(cli, findNow, (found) => formatted(format, found, true));
+    return 0;
+  }
+  const found = await findNow();
+  cli.io.stdout.write(formatted(format, found, false));
+  return found.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+/** Checks at each change of a file until a signal. A check that is running ends first. */
+async function checkAgain(
+  cli: Cli,
+  findNow: () => Promise<Findings>,
+  format: (found: Findings) => string,
+): Promise<void> {
+  const ending = new AbortController();
+  untilStopped(cli.io).then(() => ending.abort());
+  let marks: FileMarks = new Map();
+  let last = '';
+  for (let isChanged = true; !ending.signal.aborted; ) {
+    const found = await findNow();
+    const text = format(found);
+    if (isChanged || text !== last) cli.io.stdout.write(text);
+    last = text;
+    const current = await markFiles(found.files);
+    // A file that is new, or that changed meanwhile, may have been read in an earlier version: read it once more.
+    isChanged = isSame(marks, current) && (await waitForChange(current, ending.signal));
+    marks = isChanged ? await markFiles(found.files) : current;
+  }
+}
+
+async function findAll(cli: Cli, configs: readonly string[], envFiles: readonly string[]): Promise<Findings> {
+  const variables = readEnvFiles(envFiles, cli.io.env);
+  const io = { ...cli.io, env: variables.env };
+  const each: Findings[] = [];
+  for (const config of configs) each.push(await find({ ...cli, io, config }));
+  return {
+    // Two configurations that include one file have its findings once.
+    diagnostics: withoutRepetitions(each.flatMap(({ diagnostics }) => diagnostics)),
+    texts: new Map(each.flatMap(({ texts }) => [...texts])),
+    files: [...variables.files, ...each.flatMap(({ files }) => files)],
+  };
+}
+
+async function find(cli: Cli): Promise<Findings> {
+  const { plan, diagnostics, ...read } = compile(cli);
   const refusal = plan && (await import('./dry-start.ts').then(({ dryStart }) => dryStart(plan)));
   if (refusal !== undefined) throw new CliError('config_invalid', `the router rejects the routes: ${refusal}`);
   const unreachable = plan === undefined ? [] : unreachableTasks(plan, cli.config);
-  cli.io.stdout.write(formatted(format, [...unreachable, ...diagnostics], await configText(cli)));
-  return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
+  return { ...read, diagnostics: [...unreachable, ...diagnostics] };
+}
+
+function withoutRepetitions(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [...new Map(diagnostics.map((finding) => [JSON.stringify(finding), finding])).values()];
 }
 
 /** Warnings for tasks in the configured store, if that store exists. */
@@ -41,17 +110,13 @@ function unreachableTasks(plan: Plan, file: string): readonly Diagnostic[] {
   return unreachableTaskWarnings(plan, peekOpenTasks(plan.store_url) ?? [], file);
 }
 
-function formatted(
-  format: (typeof FORMATS)[number],
-  diagnostics: readonly Diagnostic[],
-  text: string | undefined,
-): string {
+function formatted(format: (typeof FORMATS)[number], { diagnostics, texts }: Findings, isOneOfMany: boolean): string {
   switch (format) {
     case 'json':
-      return formatJson(diagnostics);
+      return isOneOfMany ? `${JSON.stringify(JSON.parse(formatJson(diagnostics)))}\n` : formatJson(diagnostics);
     case 'github':
       return formatGithub(diagnostics);
     case 'text':
-      return formatText(diagnostics, text);
+      return formatText(diagnostics, texts);
   }
 }

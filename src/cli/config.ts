@@ -1,5 +1,4 @@
 /** Compiles the configuration for a command, and reports its errors the same way in every command. */
-import { readFile } from 'node:fs/promises';
 import { type Compiled, type CompileOptions, compileConfig } from '../compile/compile.ts';
 import { formatText } from '../config/format.ts';
 import type { Plan } from '../plan.ts';
@@ -14,19 +13,14 @@ export function compile(cli: Cli, upstreams?: Upstreams): Compiled {
   return compileConfig(cli.config, { env: cli.io.env, ...(upstreams && { upstreams }) });
 }
 
-/** The text of the configuration file, for excerpts; undefined if it cannot be read. */
-export async function configText(cli: Cli): Promise<string | undefined> {
-  return readFile(cli.config, 'utf8').catch(() => undefined);
-}
-
 /**
  * Compiles the plan and writes all diagnostics to standard error.
  *
  * @throws CliError config_invalid if a diagnostic is an error.
  */
 export async function requirePlan(cli: Cli, upstreams?: Upstreams): Promise<Plan> {
-  const { plan, diagnostics } = compile(cli, upstreams);
-  if (diagnostics.length > 0) cli.io.stderr.write(formatText(diagnostics, await configText(cli)));
+  const { plan, diagnostics, texts } = compile(cli, upstreams);
+  if (diagnostics.length > 0) cli.io.stderr.write(formatText(diagnostics, texts));
   if (plan !== undefined) return plan;
   throw new CliError(
     'config_invalid',

@@ -32,6 +32,7 @@ export type CliErrorCode =
   | 'address_unusable'
   | 'backup_failed'
   | 'restore_refused'
+  | 'store_damaged'
   | 'internal';
 
 /** A rejected command. The message says what is wrong and where; the hint says what to do next. */

@@ -1,6 +1,6 @@
 /** `explain`: a dry run of one request, step by step, with its price. It sends, holds and stores nothing. */
 import { readFile } from 'node:fs/promises';
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import type { DryRun } from '../admission/dry-run.ts';
 import { holdWords } from '../admission/dry-words.ts';
 import { formatUnits } from '../billing/memo.ts';
@@ -19,6 +19,7 @@ import { formatDiscount } from './values.ts';
 
 interface ExplainOptions {
   readonly body?: string;
+  readonly header: readonly string[];
   readonly key?: string;
 }
 
@@ -30,8 +31,20 @@ export function addExplainCommand(program: Command, act: Act): void {
     .argument('<method>', 'such as POST')
     .argument('<path>', 'the public path, without the host')
     .option('--body <file>', 'the request body; - reads standard input')
+    .option('--header <line>', 'a request header, such as "x-tier: gold"; may be repeated', collect, [])
     .option('--key <key>', 'an API key; the dry run uses its models, discount and wallet')
     .action(act(explain));
+}
+
+function collect(line: string, lines: readonly string[]): readonly string[] {
+  if (!/^[\w-]+:/.test(line)) throw new InvalidArgumentError('Write NAME: VALUE.');
+  return [...lines, line];
+}
+
+function headersOf(lines: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
 }
 
 async function explain(cli: Cli, method: string, path: string, options: ExplainOptions): Promise<Answer> {
@@ -41,7 +54,9 @@ async function explain(cli: Cli, method: string, path: string, options: ExplainO
   if (!match.found) throw notRouted(method, pathname, match.methods);
   const { route, params } = match;
   const rawBody = options.body === undefined ? undefined : await readBody(cli, options.body);
-  const run = await withKey(cli, options.key, (caller) => followRequest(plan, route, params, rawBody, caller));
+  const run = await withKey(cli, options.key, (caller) =>
+    followRequest(plan, route, params, rawBody, headersOf(options.header), caller),
+  );
   return answer(plan, route, run);
 }
 
@@ -50,7 +65,7 @@ function answer(plan: Plan, route: RoutePlan, { steps, found, refusal }: DryRun)
   const refused = refusal && {
     kind: refusal.kind,
     status: envelope.statuses[refusal.kind],
-    name: envelope.names[refusal.kind],
+    name: Object.values(envelope.words[refusal.kind]).filter(Boolean).join(' '),
     message: refusal.message,
   };
   const { branch, model, upstream, upstream_path, body, quote } = found;

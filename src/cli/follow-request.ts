@@ -34,13 +34,14 @@ export function followRequest(
   route: RoutePlan,
   params: Readonly<Record<string, string>>,
   rawBody: Buffer | undefined,
+  headers: Readonly<Record<string, string>>,
   caller: Caller | undefined,
 ): Promise<DryRun> {
   const world =
     caller === undefined
       ? { principal: nobody(), who: 'no key given: every model, the full price' }
       : { principal: principalOf(caller.key), who: whoIs(caller), account: accountOf(caller) };
-  return dryRunIn({ ...world, rawBody, evenOff: true, reportsOff: true }, plan, route, params);
+  return dryRunIn({ ...world, rawBody, headers, evenOff: true, reportsOff: true }, plan, route, params);
 }
 
 function whoIs({ key }: Caller): string {

@@ -1,21 +1,26 @@
 /** `health`: asks a running gateway whether it is ready, for containers that have no other program to do so. */
-import { get } from 'node:http';
 import type { Command } from 'commander';
+import { get } from '../platform/node-http.ts';
+import type { Address } from './address.ts';
+import { compile } from './config.ts';
 import { CliError, usageError } from './errors.ts';
 import type { Act, Answer, Cli } from './io.ts';
+import { settingInTexts } from './setting-in-text.ts';
+import { addressValue } from './values.ts';
 
-const limit_ms = 4_000;
+const LIMIT_ms = 4_000;
 
 /** Adds `health`; `--json` gives `{ready:true}`. */
 export function addHealthCommand(program: Command, act: Act): void {
   program
     .command('health')
     .description('ask a running gateway whether it is ready for requests')
-    .argument('[url]', "the gateway's address", 'http://127.0.0.1:8080')
+    .argument('[url]', "the gateway's address; by default, that of the configuration")
     .action(act(health));
 }
 
-async function health(_cli: Cli, address: string): Promise<Answer> {
+async function health(cli: Cli, given: string | undefined): Promise<Answer> {
+  const address = given ?? (await configuredUrl(cli));
   const base = URL.canParse(address) ? new URL(address) : undefined;
   if (base?.protocol !== 'http:') {
     throw usageError(`'${address}' is not an http URL`, 'give one like http://127.0.0.1:8080');
@@ -32,10 +37,39 @@ async function health(_cli: Cli, address: string): Promise<Answer> {
   );
 }
 
+/**
+ * The URL of `server.listen` for this machine. A running gateway is not affected by mistakes that were made in its file since.
+ *
+ * @throws CliError usage if the port is chosen at start.
+ */
+async function configuredUrl(cli: Cli): Promise<string> {
+  const { plan, texts } = compile(cli);
+  const { host, port } = plan?.server ?? listenInTexts(cli, texts);
+  if (port === 0) throw usageError(`${cli.config} lets the system choose the port`, `give the URL that serve printed`);
+  const local = LOCAL_HOSTS.get(host) ?? host;
+  return `http://${local.includes(':') ? `[${local}]` : local}:${port}`;
+}
+
+/** Hosts that a gateway listens on and nobody can connect to. */
+const LOCAL_HOSTS: ReadonlyMap<string, string> = new Map([
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '::1'],
+]);
+
+function listenInTexts(cli: Cli, texts: ReadonlyMap<string, string>): Address {
+  const listen = settingInTexts(texts, ['server', 'listen'], cli.io.env);
+  try {
+    if (listen !== undefined) return addressValue(listen);
+  } catch {
+    // A gateway cannot have been started with this value.
+  }
+  return { host: '127.0.0.1', port: 8080 };
+}
+
 /** The status and the start of the body. Rejects after 4 s. */
 function ask(url: URL): Promise<{ readonly status: number; readonly text: string }> {
   return new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(limit_ms);
+    const signal = AbortSignal.timeout(LIMIT_ms);
     const request = get(url, { signal, agent: false }, (response) => {
       let text = '';
       response.setEncoding('utf8');
@@ -46,7 +80,7 @@ function ask(url: URL): Promise<{ readonly status: number; readonly text: string
       response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
     });
     request.once('error', (error) =>
-      reject(signal.aborted ? new Error(`no answer within ${limit_ms / 1000} s`) : error),
+      reject(signal.aborted ? new Error(`no answer within ${LIMIT_ms / 1000} s`) : error),
     );
   });
 }

@@ -1,30 +1,35 @@
-/** `init`: writes the shipped configuration, with the JSON Schemas that it names, to a folder. */
+/** `init`: writes the shipped configuration, or the part of it that some interfaces need, with the files that it names. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Command } from 'commander';
-import { shippedFiles } from '../platform/shipped-files.ts';
+import { type Command, Option } from 'commander';
 import { CliError } from './errors.ts';
+import { excerptOf, INTERFACES, type StartInterface } from './excerpt.ts';
 import { programCommand } from './invocation.ts';
 import type { Act, Answer, Cli } from './io.ts';
 import { shellWord } from './shell.ts';
+import { CONFIG_FILE, starterFiles } from './starter.ts';
 
-const configFile = 'gateway.yaml';
-// The source has the files in the project's root; the build copies them to a folder beside the program.
-const home = new URL(import.meta.filename.endsWith('.ts') ? '../../' : './starter/', import.meta.url);
-const shipped = shippedFiles('starter/', home);
-const schemas = shippedFiles('starter/schemas/', new URL('schemas/', home));
+interface InitOptions {
+  readonly interface?: readonly StartInterface[];
+}
 
 /** Adds `init`; `--json` gives `{created:[…]}`, the paths of the written files. */
 export function addInitCommand(program: Command, act: Act): void {
   program
     .command('init')
-    .description('write gateway.yaml and the schemas that it names, to start from')
+    .description('write gateway.yaml and the files that it names, to start from')
     .argument('[folder]', 'where to write them', '.')
+    .addOption(
+      new Option(
+        '--interface <name...>',
+        'write only what these interfaces need; give the folder before this option',
+      ).choices(INTERFACES),
+    )
     .action(act(init));
 }
 
-async function init({ io }: Cli, folder: string): Promise<Answer> {
-  const config = join(folder, configFile);
+async function init({ io }: Cli, folder: string, options: InitOptions): Promise<Answer> {
+  const config = join(folder, CONFIG_FILE);
   if (present(config) !== undefined) {
     throw new CliError(
       'file_exists',
@@ -32,17 +37,16 @@ async function init({ io }: Cli, folder: string): Promise<Answer> {
       `use that file, move it away, or write to another folder: ${programCommand(io.env)} init FOLDER`,
     );
   }
-  const created: string[] = [];
-  const schemaNames = schemas.names().map((name) => `schemas/${name}`);
-  const missing = schemaNames.filter((name) => !isPresent(join(folder, name), shipped.read(name)));
-  // The configuration is written last: it exists only if its schemas do.
-  for (const name of [...missing, configFile]) {
-    write(join(folder, name), shipped.read(name));
-    created.push(join(folder, name));
-  }
+  const whole = starterFiles();
+  const files = options.interface === undefined ? whole : excerptOf(whole, [...new Set(options.interface)]);
+  // The configuration is the last one: it exists only if the files that it names do.
+  const missing = [...files].filter(([name, text]) => !isPresent(join(folder, name), text));
+  for (const [name, text] of missing) write(join(folder, name), text);
+  const created = missing.map(([name]) => join(folder, name));
+  const schemas = missing.filter(([name]) => name.endsWith('.json')).length;
   const at = folder === '.' ? '' : `  cd ${shellWord(folder)}\n`;
   const text = [
-    `created ${config}${missing.length === 0 ? '' : `, and ${missing.length} JSON Schemas in ${join(folder, 'schemas')}`}`,
+    `created ${config}${schemas === 0 ? '' : `, and ${schemas} JSON Schemas in ${join(folder, 'schemas')}`}`,
     'next, try it with a sandbox that plays every upstream:',
     `${at}  ${programCommand(io.env)} serve --sandbox`,
   ].join('\n');

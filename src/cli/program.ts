@@ -8,6 +8,7 @@ import { addBenchCommand } from './bench.ts';
 import { addCheckCommand } from './check.ts';
 import { reportError } from './errors.ts';
 import { addExplainCommand } from './explain.ts';
+import { addFmtCommand } from './fmt.ts';
 import { addHealthCommand } from './health.ts';
 import { addInitCommand } from './init.ts';
 import type { Act, Cli, ExitCode, Io } from './io.ts';
@@ -17,6 +18,7 @@ import { addMigrateCommand } from './migrate.ts';
 import { addPlanCommand } from './plan.ts';
 import { addRestoreCommand } from './restore.ts';
 import { addSandboxCommand } from './sandbox.ts';
+import { addSchemaCommand } from './schema.ts';
 import { addServeCommand } from './serve.ts';
 import { addStoreCommands } from './store-copy.ts';
 import { addTaskCommands } from './task.ts';
@@ -60,6 +62,8 @@ const commands: readonly ((program: Command, act: Act) => void)[] = [
   addServeCommand,
   addCheckCommand,
   addPlanCommand,
+  addFmtCommand,
+  addSchemaCommand,
   addExplainCommand,
   addAccountCommands,
   addKeyCommands,

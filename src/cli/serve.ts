@@ -26,6 +26,7 @@ interface ServeOptions {
   readonly port?: number;
   readonly metrics?: Address;
   readonly sandbox?: true;
+  readonly existingStore?: true;
 }
 
 /** Time for requests in progress to be answered with 503 after the store is lost. */
@@ -39,6 +40,7 @@ export function addServeCommand(program: Command, act: Act): void {
     .option('--host <host>', 'the host to listen on; replaces the configured one')
     .option('--port <port>', 'the port to listen on; replaces the configured one; 0 picks a free one', portValue)
     .option('--metrics <host:port>', 'the address for metrics; replaces the configured one', addressValue)
+    .option('--existing-store', 'refuse to start without a store, so that a lost one is not replaced by an empty one')
     .option('--sandbox', 'replace every upstream by the sandbox; prints a demo key and a first curl command')
     .action(act(serve));
 }
@@ -54,7 +56,10 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const compiled = await requirePlan(cli, sandbox?.upstreams);
   const plan = withOptions(compiled, options, cli.store ?? (sandbox && SANDBOX_STORE) ?? compiled.store_url);
   refuseWithoutUpstreams(plan);
-  const store = await openStore(plan.store_url, { writer: 'thread' });
+  const store = await openStore(plan.store_url, {
+    writer: 'thread',
+    access: options.existingStore === true ? 'upgrade' : 'make',
+  });
   cleanup.defer(() => store.close());
   const open = await store.countOpenTasks();
   refuseUnreachableTasks(plan, open);

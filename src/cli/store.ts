@@ -2,14 +2,13 @@
  * Opens the store for commands on accounts, money and tasks. They need only the store's URL, so mistakes elsewhere in the
  * configuration do not stop them.
  */
-import { parse } from 'yaml';
-import { ownValue } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import { openStore } from '../store/open.ts';
 import type { Access, Account, Store } from '../store/store.ts';
-import { compile, configText } from './config.ts';
+import { compile } from './config.ts';
 import { CliError } from './errors.ts';
-import type { Cli, Environment } from './io.ts';
+import type { Cli } from './io.ts';
+import { settingInTexts } from './setting-in-text.ts';
 
 type Work<T> = (store: Store) => Promise<T>;
 
@@ -62,17 +61,17 @@ export async function optionalAccount(store: Store, nameOrId: string | undefined
 }
 
 /**
- * The store's URL: that of `--store`, else that of the plan. If the configuration has errors, `store.url` is read from its text,
- * and then from TOLLGATE_STORE.
+ * The store's URL: that of `--store`, else that of the plan. If the configuration has errors, `store.url` is read from the text
+ * of its files, and then from TOLLGATE_STORE.
  *
  * @throws CliError store_unknown if none of them gives a URL.
  */
 export async function storeUrl(cli: Cli): Promise<string> {
   if (cli.store !== undefined) return cli.store;
   const { env, stderr } = cli.io;
-  const { plan } = compile(cli);
+  const { plan, texts } = compile(cli);
   if (plan !== undefined) return plan.store_url;
-  const url = urlInText(await configText(cli), env) ?? env.TOLLGATE_STORE;
+  const url = settingInTexts(texts, ['store', 'url'], env) ?? env.TOLLGATE_STORE;
   if (url === undefined || url === '') {
     throw new CliError(
       'store_unknown',
@@ -82,27 +81,4 @@ export async function storeUrl(cli: Cli): Promise<string> {
   }
   stderr.write(`tollgate: warning: ${cli.config} has errors (see tollgate check); this command uses only its store\n`);
   return url;
-}
-
-/** `store.url` as a string or as `{ env, default }`; undefined if it is neither or the text is not YAML. */
-function urlInText(text: string | undefined, env: Environment): string | undefined {
-  const url = member(member(parseLeniently(text), 'store'), 'url');
-  if (typeof url === 'string') return url;
-  const name = member(url, 'env');
-  const fallback = member(url, 'default');
-  const value = typeof name === 'string' ? env[name] : undefined;
-  if (value !== undefined && value !== '') return value;
-  return typeof fallback === 'string' ? fallback : undefined;
-}
-
-function parseLeniently(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : parse(text, { logLevel: 'silent', strict: false, uniqueKeys: false });
-  } catch {
-    return undefined;
-  }
-}
-
-function member(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? ownValue(value, key) : undefined;
 }

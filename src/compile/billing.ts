@@ -4,11 +4,11 @@ import { quantityNano } from '../lang/amount.ts';
 import type { CelType } from '../lang/cel.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import type { BillingPlan, CelFunction, FactPlan, MeterPlan } from '../plan.ts';
-import type { EnumValue } from './enum-values.ts';
 import { type Known, readCel } from './expressions.ts';
-import { blankFacts, compileFact, enumValues, factType, isTypeKnown } from './facts.ts';
+import { compileFacts } from './fact-list.ts';
+import { blankFacts } from './facts.ts';
 import { compileMeter } from './meters.ts';
-import { compileSection, namesIn, type References } from './references.ts';
+import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
@@ -27,25 +27,22 @@ export function compileBilling(scope: Scope): References<RulePlan> {
 
 function compileRule(name: string, rule: BillingRule, scope: Scope): RulePlan {
   const place: Place = ['billing', name];
-  const noun = `a fact of billing rule '${name}'`;
-  const declared = Object.keys(rule.facts);
-  const { names, isComplete } = namesIn([...place, 'facts'], [], scope);
-  // A removed fact may have had any type.
-  const dropped = Array.from(names.keys(), (fact): [string, CelType] => [fact, 'dyn']);
-  const isOpen = !isComplete;
   const sizes: Record<string, CelType> = 'counts' in rule ? { request_bytes: 'int', text_bytes: 'int' } : {};
-  const types: Record<string, CelType> = { body: 'dyn', ...sizes, ...Object.fromEntries(dropped) };
-  const enums: Record<string, readonly EnumValue[]> = {};
-  const facts = Object.entries(rule.facts).map(([fact, config], index): FactPlan => {
-    const known: Known = { noun, types: { ...types }, later: declared.slice(index), isOpen, enums: { ...enums } };
-    const values = enumValues(config, [...place, 'facts', fact], scope);
-    if (values !== undefined) enums[fact] = values;
-    types[fact] = isTypeKnown([...place, 'facts', fact], scope) ? factType(config) : 'dyn';
-    return compileFact(fact, config, known, [...place, 'facts', fact], scope);
-  });
-  const known: Known = { noun, types, later: [], isOpen, enums };
+  const { facts, known } = compileFacts(rule.facts, `billing rule '${name}'`, sizes, [...place, 'facts'], scope);
+  refuseHeaders(rule, [...place, 'facts'], scope);
   if ('counts' in rule) return compileMeter(name, rule, facts, known, scope);
   return compileTaskRule(name, rule, facts, known, scope);
+}
+
+/** The price of a request depends on its body only, so that an operator can compute it again from the body. */
+function refuseHeaders(rule: BillingRule, place: Place, scope: Scope): void {
+  for (const [name, fact] of Object.entries(rule.facts)) {
+    if (!('header' in fact)) continue;
+    const hint = 'make it a fact of the route, and choose the billing rule by branch';
+    scope.report.error('bad-fact', [...place, name, 'header'], 'a billing rule cannot read request headers', hint, {
+      on: 'key',
+    });
+  }
 }
 
 function compileTaskRule(

@@ -2,22 +2,27 @@
 import type { Branch, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
 import type { BranchPlan } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
+import type { Conditions } from './conditions.ts';
 import { checkFillValues } from './fill-values.ts';
 import { readPathTemplate } from './path-template.ts';
 import type { Place } from './report.ts';
 import type { RouteScope } from './route-scope.ts';
 
 /** Compiles the branches of a route in order. */
-export function compileBranches(config: RouteModel | RouteUpstream, route: RouteScope): readonly BranchPlan[] {
+export function compileBranches(
+  config: RouteModel | RouteUpstream,
+  conditions: Conditions,
+  route: RouteScope,
+): readonly BranchPlan[] {
   if (!('branches' in config) || config.branches === undefined) {
-    return [compileBranch({ ...config, name: 'default' }, route.place, route)];
+    return [compileBranch({ ...config, name: 'default' }, undefined, route.place, route)];
   }
   const places = new Map<string, Place>();
   return config.branches.map((branch, index) => {
     const place = [...route.place, 'branches', index];
     const other = places.get(branch.name);
     if (other !== undefined) {
-      const message = `duplicate branch '${branch.name}', first declared in line ${route.report.lineOf([...other, 'name'])}`;
+      const message = `duplicate branch '${branch.name}', first declared in ${route.report.lineOf([...other, 'name'], [...place, 'name'])}`;
       route.report.error(
         'duplicate-branch',
         [...place, 'name'],
@@ -26,11 +31,11 @@ export function compileBranches(config: RouteModel | RouteUpstream, route: Route
       );
     }
     places.set(branch.name, other ?? place);
-    return compileBranch(branch, place, route);
+    return compileBranch(branch, conditions.of(index), place, route);
   });
 }
 
-function compileBranch(branch: Branch, place: Place, route: RouteScope): BranchPlan {
+function compileBranch(branch: Branch, cel: BranchPlan['when']['cel'], place: Place, route: RouteScope): BranchPlan {
   const { library } = route;
   const { when, shorthand, forward } = branch;
   const named = branch.billing === undefined ? undefined : library.billing.use(branch.billing, [...place, 'billing']);
@@ -42,7 +47,7 @@ function compileBranch(branch: Branch, place: Place, route: RouteScope): BranchP
   const rule = named !== undefined && isFitting(named, branch, [...place, 'billing'], route) ? named : undefined;
   return {
     name: branch.name,
-    when: { prefix: when?.prefix, unit: when?.unit },
+    when: { prefix: when?.prefix, unit: when?.unit, cel },
     shorthand,
     validate: schema?.validate,
     fill,

@@ -63,7 +63,7 @@ export function checkQueryNames(names: readonly (readonly [Place, string | undef
       first.set(name, place);
       continue;
     }
-    const message = `duplicate query parameter '${name}', first used by '${other.at(-1)}' in line ${scope.report.lineOf(other)}`;
+    const message = `duplicate query parameter '${name}', first used by '${other.at(-1)}' in ${scope.report.lineOf(other, place)}`;
     scope.report.error('bad-page', place, message, 'choose another name', { basis: [other] });
   }
 }

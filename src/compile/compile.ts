@@ -1,5 +1,5 @@
 /** Compiles a configuration file to a frozen plan and reports every mistake of the file in one run. */
-import { dirname, resolve } from 'node:path';
+import type { ValidatorCompiler } from '../admission/validator.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { loadConfig } from '../config/load.ts';
 import { sortDiagnostics } from '../config/sort.ts';
@@ -37,23 +37,35 @@ export interface CompileOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Overrides the url and secret of an upstream. */
   readonly upstreams?: (name: string) => { readonly url: string; readonly secret: string } | undefined;
+  /** Compiles request schemas; default: a new compiler. Several compilations may share one that remembers what it compiled. */
+  readonly validators?: ValidatorCompiler;
 }
 
-/** The plan, undefined if there was an error, and every finding in the order of the file. */
+/** The plan, undefined if there was an error, and every finding in the order of the files. */
 export interface Compiled {
   readonly plan: Plan | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /**
+   * Absolute paths of all files that were read or looked for: the configuration, included files, schemas and secrets. If none of
+   * them and no variable changes, neither does the result.
+   */
+  readonly files: readonly string[];
+  /** The texts of the configuration's files, by their names in diagnostics, for excerpts. */
+  readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Compiles a configuration file. Reads the file and the schema files that it names, and nothing else. */
+/** Compiles a configuration file. Reads the file, the files that it names, and nothing else. */
 export function compileConfig(file: string, options: CompileOptions): Compiled {
   const loaded = loadConfig(file, options.text);
-  if (loaded.repaired === undefined) return { plan: undefined, diagnostics: loaded.diagnostics };
+  const { texts } = loaded;
+  const files = new Set(loaded.files);
+  if (loaded.repaired === undefined)
+    return { plan: undefined, diagnostics: loaded.diagnostics, files: [...files], texts };
   const { config, repairs } = loaded.repaired;
   const report = createReport(loaded.source, repairs);
-  const directory = dirname(resolve(file));
-  const schemas = schemaFiles(directory, report);
-  const scope: Scope = { config, repairs, directory, env: options.env, report, schemas };
+  const seen = (path: string) => void files.add(path);
+  const schemas = schemaFiles(report, seen, options.validators);
+  const scope: Scope = { config, repairs, env: options.env, report, seen, schemas };
   const store_url = compileStore(scope);
   const settle = compileSettle(scope);
   const media = compileMedia(scope);
@@ -106,5 +118,6 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
   });
   runExamples(plan, scope);
   const diagnostics = sortDiagnostics([...loaded.diagnostics, ...report.diagnostics]);
-  return { plan: diagnostics.some(({ severity }) => severity === 'error') ? undefined : plan, diagnostics };
+  const isRefused = diagnostics.some(({ severity }) => severity === 'error');
+  return { plan: isRefused ? undefined : plan, diagnostics, files: [...files], texts };
 }

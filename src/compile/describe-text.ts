@@ -21,7 +21,12 @@ export function formatPlan(description: PlanDescription): string {
     table([['ROUTE', '', 'DOES', 'UPSTREAM', 'BILLING', 'ABORT'], ...routes.flatMap(routeRows)]),
     table([
       ['INTERFACE', 'PREFIX', 'AUTH', 'ENVELOPE'],
-      ...interfaces.map(({ name, prefix, auth, envelope }) => [name, prefix, auth.join(' | '), envelope]),
+      ...interfaces.map(({ name, prefixes, auth, envelope }) => [
+        name,
+        prefixes.join(' | '),
+        auth.join(' | '),
+        envelope,
+      ]),
     ]),
     table([
       ['UPSTREAM', 'STATE', 'ORIGIN'],
@@ -81,6 +86,7 @@ function predicate({ when }: BranchDescription): string {
   const parts = [
     ...(when.prefix === null ? [] : [few(when.prefix, 3)]),
     ...(when.unit === null ? [] : [`per ${when.unit}`]),
+    ...(when.cel === null ? [] : [when.cel]),
   ];
   return parts.length === 0 ? 'otherwise' : parts.join(', ');
 }

@@ -74,7 +74,12 @@ export interface RouteDescription {
 
 export interface BranchDescription {
   readonly name: string;
-  readonly when: { readonly prefix: readonly string[] | null; readonly unit: PriceUnit | null };
+  readonly when: {
+    readonly prefix: readonly string[] | null;
+    readonly unit: PriceUnit | null;
+    /** The condition on the request, as written. */
+    readonly cel: string | null;
+  };
   /** The models that reach the branch. */
   readonly models: readonly string[];
   readonly upstreams: readonly string[];
@@ -89,7 +94,7 @@ export interface BranchDescription {
 
 export interface InterfaceDescription {
   readonly name: string;
-  readonly prefix: string;
+  readonly prefixes: readonly string[];
   /** `authorization: Bearer`, `x-key`, `?key`. */
   readonly auth: readonly string[];
   readonly envelope: string;
@@ -207,6 +212,7 @@ function describeBranch(branch: BranchPlan, models: readonly ModelPlan[], route:
     when: {
       prefix: branch.when.prefix ?? route.model?.prefix ?? null,
       unit: branch.when.unit ?? route.model?.unit ?? null,
+      cel: branch.when.cel?.text ?? null,
     },
     models: models.map(({ id }) => id),
     upstreams: [...new Set(upstreams)],
@@ -219,11 +225,20 @@ function describeBranch(branch: BranchPlan, models: readonly ModelPlan[], route:
 }
 
 function describeInterface(interfacePlan: InterfacePlan): InterfaceDescription {
-  const { name, prefix, auth, envelope, forward_headers, forward_query, idempotency, request_id_header, log_headers } =
-    interfacePlan;
+  const {
+    name,
+    prefixes,
+    auth,
+    envelope,
+    forward_headers,
+    forward_query,
+    idempotency,
+    request_id_header,
+    log_headers,
+  } = interfacePlan;
   return {
     name,
-    prefix,
+    prefixes,
     auth: auth.map(describeAuth),
     envelope: envelope.name,
     forward_headers,

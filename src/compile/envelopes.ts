@@ -1,15 +1,19 @@
 /** Compiles envelopes: the trees that render errors. Every envelope covers every kind of error. */
 import type { Envelope, EnvelopeNames, StreamError } from '../generated/gateway.d.ts';
-import type { EnvelopePlan } from '../plan.ts';
-import { ERROR_KINDS, type ErrorKind, KIND_PARENT, KIND_STATUS, type NamedKind } from '../refusal.ts';
+import type { EnvelopePlan, ErrorWords } from '../plan.ts';
+import { ERROR_KINDS, type ErrorKind, KIND_PARENT, KIND_STATUS, NAMED_KINDS, type NamedKind } from '../refusal.ts';
 import { isReserved } from './header-names.ts';
-import { compileSection, namesIn, type References } from './references.ts';
+import { isKnown } from './known.ts';
+import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 import { readTemplate, readTree } from './trees.ts';
 
-/** The names that an envelope's trees may use. */
-const KNOWN = ['error.name', 'error.message', 'error.status', 'request.id'];
+/** The names that an envelope's trees may use besides the words of its kinds. */
+const KNOWN = ['error.message', 'error.status', 'request.id'];
+
+/** Names of words that would hide another value. */
+const TAKEN: ReadonlySet<string> = new Set(['message', 'status']);
 
 /** Compiles `envelopes`. */
 export function compileEnvelopes(scope: Scope): References<EnvelopePlan> {
@@ -18,50 +22,92 @@ export function compileEnvelopes(scope: Scope): References<EnvelopePlan> {
 
 function compileEnvelope(name: string, envelope: Envelope, scope: Scope): EnvelopePlan | undefined {
   const place: Place = ['envelopes', name];
-  const names = inheritNames(envelope.names);
-  const headers = readHeaders(envelope.headers ?? {}, [...place, 'headers'], scope);
-  const body = readTree(envelope.body, KNOWN, [...place, 'body'], scope);
-  const stream = envelope.stream && readStream(envelope.stream, [...place, 'stream'], scope);
-  if (isComplete(names))
-    return { name, names, statuses: { ...KIND_STATUS, ...envelope.statuses }, headers, body, stream };
-  const declared = namesIn([...place, 'names'], Object.entries(names), scope).names;
-  const missing = ERROR_KINDS.filter((kind) => KIND_PARENT[kind] === undefined && !declared.has(kind));
-  if (missing.length === 0) return undefined;
-  const message = `the envelope has no name for ${missing.join(', ')}`;
-  const hint = `add ${missing.length === 1 ? 'it' : 'them'} to names, for example ${missing[0]}: NAME`;
-  scope.report.error('envelope-kind', [...place, 'names'], message, hint, { on: 'key' });
-  return undefined;
+  const own = readWords(envelope.names, [...place, 'names'], scope);
+  const names = [...new Set([...own.values()].flatMap((words) => [...words.keys()]))];
+  const known = [...(names.length === 0 ? ['name'] : names).map((word) => `error.${word}`), ...KNOWN];
+  const headers = readHeaders(envelope.headers ?? {}, known, [...place, 'headers'], scope);
+  const body = readTree(envelope.body, known, [...place, 'body'], scope);
+  const stream = envelope.stream && readStream(envelope.stream, body, known, [...place, 'stream'], scope);
+  checkWords(own, names, [...place, 'names'], scope);
+  const words = wordsByKind(names, own);
+  return words && { name, words, statuses: { ...KIND_STATUS, ...envelope.statuses }, headers, body, stream };
 }
 
-/** Gives every kind without a name the name of its nearest ancestor that has one. */
-function inheritNames(names: EnvelopeNames): Partial<Record<ErrorKind, string>> {
-  const nameOf = (kind: NamedKind): string | undefined => {
-    const parent = KIND_PARENT[kind];
-    return names[kind] ?? (parent && nameOf(parent));
-  };
-  return Object.fromEntries(
-    ERROR_KINDS.flatMap((kind) => {
-      const name = nameOf(kind);
-      return name === undefined ? [] : [[kind, name]];
+/** The words of the kinds that the operator names, by the name of the word. A text is the word `name`. */
+type OwnWords = ReadonlyMap<NamedKind, ReadonlyMap<string, string | null>>;
+
+function readWords(names: EnvelopeNames, place: Place, scope: Scope): OwnWords {
+  return new Map(
+    NAMED_KINDS.flatMap((kind) => {
+      const words = names[kind];
+      if (words === undefined) return [];
+      if (typeof words === 'string') return [[kind, new Map([['name', words]])]];
+      for (const word of Object.keys(words)) {
+        if (!TAKEN.has(word)) continue;
+        const message = `a word cannot be named '${word}', because templates use error.${word} for something else`;
+        scope.report.error('envelope-kind', [...place, kind, word], message, 'choose another name', { on: 'key' });
+      }
+      return [[kind, new Map(Object.entries(words))]];
     }),
   );
 }
 
-function isComplete(names: Partial<Record<ErrorKind, string>>): names is Readonly<Record<ErrorKind, string>> {
-  return ERROR_KINDS.every((kind) => names[kind] !== undefined);
+/** Reports the words that a kind without a parent lacks. */
+function checkWords(own: OwnWords, names: readonly string[], place: Place, scope: Scope): void {
+  const roots = NAMED_KINDS.filter((kind) => KIND_PARENT[kind] === undefined && isKnown([...place, kind], scope));
+  for (const word of names.length === 0 ? ['name'] : names) {
+    const missing = roots.filter((kind) => own.get(kind)?.has(word) !== true);
+    if (missing.length === 0) continue;
+    const message = `the envelope has no ${word} for ${missing.join(', ')}`;
+    const example = word === 'name' ? `${missing[0]}: NAME` : `${missing[0]}: { ${word}: … }`;
+    const hint = `add ${missing.length === 1 ? 'it' : 'them'} to names, for example ${example}`;
+    scope.report.error('envelope-kind', place, message, hint, { on: 'key' });
+  }
 }
 
-function readHeaders(headers: Readonly<Record<string, string>>, place: Place, scope: Scope): EnvelopePlan['headers'] {
+function wordsByKind(names: readonly string[], own: OwnWords): EnvelopePlan['words'] | undefined {
+  const words: Partial<Record<ErrorKind, ErrorWords>> = Object.fromEntries(
+    ERROR_KINDS.map((kind) => [kind, inheritWords(kind, names, own)]),
+  );
+  return isComplete(words) ? words : undefined;
+}
+
+function isComplete(words: Partial<Record<ErrorKind, ErrorWords>>): words is EnvelopePlan['words'] {
+  return ERROR_KINDS.every((kind) => words[kind] !== undefined);
+}
+
+/** The words of a kind. Each that it does not have is that of its nearest ancestor that has it. */
+function inheritWords(kind: NamedKind, names: readonly string[], own: OwnWords): ErrorWords {
+  const wordOf = (of: NamedKind | undefined, word: string): string | null => {
+    if (of === undefined) return null;
+    const value = own.get(of)?.get(word);
+    return value === undefined ? wordOf(KIND_PARENT[of], word) : value;
+  };
+  return Object.fromEntries(names.map((word) => [`error.${word}`, wordOf(kind, word)]));
+}
+
+function readHeaders(
+  headers: Readonly<Record<string, string>>,
+  known: readonly string[],
+  place: Place,
+  scope: Scope,
+): EnvelopePlan['headers'] {
   return Object.entries(headers).map(([name, template]) => {
     if (isReserved(name)) {
       const message = `an envelope cannot set the header '${name}'`;
       const hint = 'remove it; the gateway sets it when needed';
       scope.report.error('forbidden-header', [...place, name], message, hint, { on: 'key' });
     }
-    return { name, render: readTemplate(template, KNOWN, [...place, name], scope) };
+    return { name, render: readTemplate(template, known, [...place, name], scope) };
   });
 }
 
-function readStream(stream: StreamError, place: Place, scope: Scope): EnvelopePlan['stream'] {
-  return { event: stream.event, data: readTree(stream.data, KNOWN, [...place, 'data'], scope) };
+function readStream(
+  { event, data }: StreamError,
+  body: EnvelopePlan['body'],
+  known: readonly string[],
+  place: Place,
+  scope: Scope,
+): EnvelopePlan['stream'] {
+  return { event, data: data === undefined ? body : readTree(data, known, [...place, 'data'], scope) };
 }

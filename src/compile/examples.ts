@@ -1,5 +1,5 @@
 /** Compiles the examples of routes, and runs them without a network once the plan is complete. */
-import { findBranch } from '../admission/branch.ts';
+import { branchesOf } from '../admission/branch.ts';
 import { checkExample } from '../admission/check-example.ts';
 import { toPointer } from '../config/source.ts';
 import type { Example } from '../generated/gateway.d.ts';
@@ -53,6 +53,7 @@ function readExample(example: Example, branches: References<true>, place: Place,
     name: example.name,
     body: example.body === undefined ? '' : JSON.stringify(example.body),
     params: example.params ?? {},
+    headers: example.headers ?? {},
     expect: { branch, hold_nano, error },
   };
 }
@@ -91,10 +92,12 @@ function basisOf(route: ForwardRoute, model: string | undefined, plan: Plan, sco
   const { config } = scope;
   const written = config.routes[route.name];
   const cases = written === undefined ? [] : casesOf(route.name, written);
-  const taken = findBranch(route, model === undefined ? undefined : plan.models.get(model));
-  // Only the rules of the branch that was taken matter, unless a branch was removed: then any may have been meant.
+  const fitting = branchesOf(route, model === undefined ? undefined : plan.models.get(model));
+  // Only the rules of the branches that may be taken matter, unless a branch was removed: then any may have been meant.
   const deciding =
-    cases.length === route.branches.length ? cases.filter((_, at) => route.branches[at] === taken) : cases;
+    cases.length === route.branches.length
+      ? cases.filter((_, at) => fitting.some((branch) => branch === route.branches[at]))
+      : cases;
   const rules = deciding.flatMap(([, { billing, fill }]) => [
     ...(billing === undefined ? [] : [['billing', billing]]),
     ...(fill === undefined ? [] : [['fills', fill]]),

@@ -1,7 +1,16 @@
 /** Compiles facts: the typed, named values that a billing rule takes from a request, in the order of declaration. */
 import { compileCounted } from '../billing/counted.ts';
 import { flagNames, looseValues } from '../billing/text-flag.ts';
-import type { Counted, Fact, FactAt, FactCel, FactDefault, FactMedia, Places } from '../generated/gateway.d.ts';
+import type {
+  Counted,
+  Fact,
+  FactAt,
+  FactCel,
+  FactDefault,
+  FactHeader,
+  FactMedia,
+  Places,
+} from '../generated/gateway.d.ts';
 import { compileSpellings } from '../lang/places.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import { isAmong, valuesText } from '../lang/ranges.ts';
@@ -44,10 +53,15 @@ export function compileFact(name: string, fact: Fact, known: Known, place: Place
   }
   if (isTypeKnown(place, scope)) {
     checkEnum(fact, place, scope);
-    if ('at' in fact) checkValues(fact, place, scope);
+    if (!('cel' in fact)) checkValues(fact, place, scope);
   }
-  const source = 'cel' in fact ? celSource(fact, known, place, scope) : bodySource(fact, place, scope);
+  const source = sourceOf(fact, known, place, scope);
   return { name, type: fact.type, source, enum: fact.enum, values: 'cel' in fact ? undefined : readValues(fact) };
+}
+
+function sourceOf(fact: FactAt | FactCel | FactHeader, known: Known, place: Place, scope: Scope): FactSource {
+  if ('cel' in fact) return celSource(fact, known, place, scope);
+  return 'header' in fact ? headerSource(fact, place, scope) : bodySource(fact, place, scope);
 }
 
 /** Returns a function that creates an object with one member per fact, in order, before a request sets their values. */
@@ -113,7 +127,13 @@ function bodySource(fact: FactAt, place: Place, scope: Scope): FactSource {
   return { from: 'body', at: compileSpellings(places), pointer: places[0] ?? '', flag, default: value };
 }
 
-function readDefault(fact: FactAt, place: Place, scope: Scope): BodySource['default'] {
+function headerSource(fact: FactHeader, place: Place, scope: Scope): FactSource {
+  const value = isTypeKnown(place, scope) ? readDefault(fact, [...place, 'default'], scope) : undefined;
+  // Another default is reported by the route.
+  return { from: 'header', header: fact.header, default: value !== undefined && 'value' in value ? value : undefined };
+}
+
+function readDefault(fact: FactAt | FactHeader, place: Place, scope: Scope): BodySource['default'] {
   if (fact.default === undefined) return undefined;
   if (typeof fact.default === 'object') return readModelDefault(fact.default, fact.type, place, scope);
   const value = readFactValue(fact.default, fact.type);
@@ -167,7 +187,7 @@ export function typeWords(type: FactType): string {
   return type === 'bool' ? 'true or false' : 'a string, in quotes if it looks like a number';
 }
 
-function checkEnum(fact: FactAt | FactCel, place: Place, scope: Scope): void {
+function checkEnum(fact: FactAt | FactCel | FactHeader, place: Place, scope: Scope): void {
   if (fact.enum === undefined) return;
   if (fact.type !== 'string') {
     const hint = 'remove the enum, or change the type of the fact to string';
@@ -181,7 +201,7 @@ function checkEnum(fact: FactAt | FactCel, place: Place, scope: Scope): void {
   }
 }
 
-function readValues({ values }: FactAt): FactPlan['values'] {
+function readValues({ values }: FactAt | FactHeader): FactPlan['values'] {
   return values?.map((value) =>
     typeof value === 'number'
       ? { from: BigInt(value), to: BigInt(value) }
@@ -189,7 +209,7 @@ function readValues({ values }: FactAt): FactPlan['values'] {
   );
 }
 
-function checkValues({ values, type }: FactAt, place: Place, scope: Scope): void {
+function checkValues({ values, type }: FactAt | FactHeader, place: Place, scope: Scope): void {
   if (values === undefined) return;
   if (type !== 'int') {
     const message = `only an int fact can have values, but this fact is of type ${type}`;

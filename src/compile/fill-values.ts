@@ -1,8 +1,9 @@
 /** Checks fills: the body's schema must accept every value that a fill adds. */
 import { isRecord } from '../config/schema-words.ts';
+import { toPointer } from '../config/source.ts';
 import { ownValue, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
-import type { FillPlan } from '../plan.ts';
+import type { FillPlan, SetValue } from '../plan.ts';
 import { suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import type { SchemaFile } from './schemas.ts';
@@ -17,7 +18,7 @@ type BodySchema = SchemaFile & { readonly file: string };
 const OF_THE_WHOLE = ['required', 'minProperties', 'anyOf', 'oneOf', 'not', 'dependencies'];
 
 /** Reports each default and each value of an item that the body's schema refuses. */
-export function checkFillValues({ name, defaults, items }: FillPlan, bodies: BodySchema, scope: Scope): void {
+export function checkFillValues({ name, defaults, items, set = [] }: FillPlan, bodies: BodySchema, scope: Scope): void {
   const { document: root, file } = bodies;
   if (!isRecord(root)) return;
   const judge = memberJudge(
@@ -32,9 +33,27 @@ export function checkFillValues({ name, defaults, items }: FillPlan, bodies: Bod
     if (near !== undefined) reportMember(member, near, root, file, place, scope);
     else report(judge({ [member]: JSON.parse(raw) }), place, scope);
   }
+  for (const value of set) checkSet(value, root, bodies, ['fills', name, 'set', toPointer(value.path)], scope);
   for (const [index, item] of items.entries()) {
     checkItem(item, root, bodies, ['fills', name, 'items', index], scope);
   }
+}
+
+function checkSet({ path, raw }: SetValue, root: Schema, bodies: BodySchema, place: Place, scope: Scope): void {
+  let schema: Schema | undefined = root;
+  for (const step of path.slice(0, -1)) {
+    const near: string | undefined = schema && misspelt(step, schema);
+    if (schema !== undefined && near !== undefined) {
+      reportMember(step, near, schema, bodies.file, place, scope, 'key');
+      return;
+    }
+    schema = schema && below(schema, step, root);
+  }
+  const member = path.at(-1) ?? '';
+  if (schema === undefined) return;
+  const near = misspelt(member, schema);
+  if (near !== undefined) reportMember(member, near, schema, bodies.file, place, scope, 'key');
+  else report(memberJudge(schema, [member], root, bodies)({ [member]: JSON.parse(raw) }), place, scope);
 }
 
 function checkItem(
@@ -99,11 +118,18 @@ function report(mistake: string | undefined, place: Place, scope: Scope): void {
   scope.report.error('bad-default', place, mistake, 'write a value that the schema accepts');
 }
 
-function reportMember(member: string, near: string, schema: Schema, file: string, place: Place, scope: Scope): void {
+function reportMember(
+  member: string,
+  near: string,
+  schema: Schema,
+  file: string,
+  place: Place,
+  scope: Scope,
+  on: 'key' | 'value' = place.at(-2) === 'defaults' ? 'key' : 'value',
+): void {
   const message = `${file} has no member '${member}' here`;
   const hint = near === '' ? suggestion(member, Object.keys(propertiesOf(schema))) : `did you mean '${near}'?`;
-  const isKey = place.at(-2) === 'defaults';
-  scope.report.error('bad-default', place, message, hint, { on: isKey ? 'key' : 'value' });
+  scope.report.error('bad-default', place, message, hint, { on });
 }
 
 /** The member that a name probably means; '' if none is similar and the schema allows no other members. */

@@ -1,7 +1,7 @@
 /** Compiles fills: values that are added to a body before it is billed and sent. */
-import type { Fill } from '../generated/gateway.d.ts';
-import { parsePointer } from '../lang/pointer.ts';
-import type { FillPlan } from '../plan.ts';
+import type { Fill, HiddenEvents as HiddenEventsConfig } from '../generated/gateway.d.ts';
+import { compilePointer, parsePointer } from '../lang/pointer.ts';
+import type { FillPlan, HiddenEvents } from '../plan.ts';
 import { compileSection, type References } from './references.ts';
 import type { Scope } from './scope.ts';
 
@@ -19,5 +19,18 @@ function compileFill(name: string, fill: Fill): FillPlan {
     const values = Object.entries(item.values).map(([from, value]): [string, string] => [from, JSON.stringify(value)]);
     return { in: parsePointer(item.in) ?? [], member: item.member, from: item.from, values: new Map(values) };
   });
-  return { name, defaults, items };
+  const set = Object.entries(fill.set ?? {}).map(([pointer, value]) => ({
+    path: parsePointer(pointer) ?? [],
+    at: compilePointer(pointer),
+    raw: JSON.stringify(value),
+  }));
+  return { name, defaults, items, set, hide: fill.hide && compileHidden(fill.hide) };
+}
+
+function compileHidden({ has, empty }: HiddenEventsConfig): HiddenEvents {
+  return {
+    has: compilePointer(has),
+    sign: JSON.stringify(parsePointer(has)?.at(-1) ?? ''),
+    empty: empty === undefined ? undefined : compilePointer(empty),
+  };
 }

@@ -4,6 +4,7 @@ import { parseSize_bytes } from '../lang/duration.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import type { BranchPlan, DrainPlan, ForwardRoute, ModelRule, RequiredOwnerPlan } from '../plan.ts';
 import { compileBranches } from './branches.ts';
+import { compileConditions } from './conditions.ts';
 import type { Place } from './report.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
 import { readDuration_ms, readSize_bytes } from './scope.ts';
@@ -36,7 +37,8 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
     checkParam(removal.param, [...at, 'param'], route);
     return removal;
   });
-  const branches = compileBranches(config, route);
+  const conditions = compileConditions(config, route);
+  const branches = compileBranches(config, conditions, route);
   const on_abort = readOnAbort(config, route);
   return {
     action: 'forward',
@@ -45,6 +47,7 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
     requires_owner,
     creates_resource,
     removes_resource,
+    facts: conditions.facts,
     branches,
     on_abort,
     drain: readDrain(config, on_abort, branches, route),
@@ -71,6 +74,8 @@ function readOwnLimit_bytes(text: string, route: RouteScope): number {
 function readsBody(config: RouteModel | RouteUpstream): string | undefined {
   if ('model' in config && 'at' in config.model) return 'reading the model from the body';
   if (config.requires_owner?.some((need) => !('param' in need))) return 'reading a resource from the body';
+  if (Object.values(('facts' in config ? config.facts : undefined) ?? {}).some((fact) => !('header' in fact)))
+    return 'a fact of the body';
   const branches = 'branches' in config && config.branches !== undefined ? config.branches : [config];
   if (branches.some((branch) => branch.body !== undefined)) return 'a body schema';
   if (branches.some((branch) => branch.fill !== undefined)) return 'a fill';

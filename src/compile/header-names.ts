@@ -40,15 +40,26 @@ export function credentialHeaders(scope: Scope): ReadonlySet<string> {
   return names;
 }
 
-/** Reports a header that must not be forwarded. The schema has checked that the name is in lower case. */
-export function checkForwarded(name: string, credentials: ReadonlySet<string>, place: Place, scope: Scope): void {
-  const message = `the header '${name}' is never forwarded`;
+/** Reports a header that must not be forwarded, or read for a fact. The schema has checked that the name is in lower case. */
+export function checkForwarded(
+  name: string,
+  credentials: ReadonlySet<string>,
+  place: Place,
+  scope: Scope,
+  use: 'forwarded' | 'read' = 'forwarded',
+): void {
+  const message = use === 'read' ? `a fact cannot be the header '${name}'` : `the header '${name}' is never forwarded`;
   if (credentials.has(name)) {
     const hint =
-      "remove it from the list; it carries a credential, and the upstream's own credential is set in its auth";
+      use === 'read'
+        ? 'choose another header; it carries a credential'
+        : "remove it from the list; it carries a credential, and the upstream's own credential is set in its auth";
     scope.report.error('forbidden-header', place, message, hint);
   } else if (FRAMING.has(name)) {
-    const hint = 'remove it from the list; it belongs to one connection, and the gateway sets its own';
+    const hint =
+      use === 'read'
+        ? 'choose another header; it belongs to one connection'
+        : 'remove it from the list; it belongs to one connection, and the gateway sets its own';
     scope.report.error('forbidden-header', place, message, hint);
   }
 }

@@ -1,6 +1,6 @@
 /** Compiles interfaces: path prefix, authentication, envelope, and which parts of a request are forwarded. */
 import type { Auth, Idempotency, Interface } from '../generated/gateway.d.ts';
-import { liesUnder, withLongestPrefix } from '../lang/path-prefix.ts';
+import { liesUnder, longestPrefix, withLongestPrefix } from '../lang/path-prefix.ts';
 import type { AuthPlan, EnvelopePlan, InterfacePlan } from '../plan.ts';
 import {
   checkCredentialHeader,
@@ -27,19 +27,32 @@ export function compileInterfaces(scope: Scope, envelopes: References<EnvelopePl
 /** Two interfaces may share a prefix only if they have no credential in common: the credential then selects the interface. */
 function checkPrefixes(entries: readonly [string, Interface][], scope: Scope): void {
   for (const [index, [name, config]] of entries.entries()) {
-    const other = entries.slice(0, index).find(([, earlier]) => earlier.prefix === config.prefix);
-    if (other === undefined) continue;
-    const shared = config.auth.filter((way) => other[1].auth.some((earlier) => sameWay(way, earlier)));
-    const [first] = shared;
-    if (first === undefined) continue;
-    const line = scope.report.lineOf(['interfaces', other[0], 'prefix']);
-    const what = 'query' in first ? `the query parameter '${first.query}'` : `the header '${first.header}'`;
-    const message = `interface '${other[0]}' in line ${line} has the same prefix ${config.prefix} and also reads the key from ${what}`;
-    const hint = 'choose another prefix, or read the key from a header or parameter that the other does not use';
-    scope.report.error('duplicate-prefix', ['interfaces', name, 'prefix'], message, hint, {
-      basis: [['interfaces', other[0], 'prefix']],
-    });
+    for (const { prefix, place } of prefixPlaces(name, config)) {
+      const other = entries.slice(0, index).find(([, earlier]) => prefixesOf(earlier).includes(prefix));
+      if (other === undefined) continue;
+      const first = config.auth.find((way) => other[1].auth.some((earlier) => sameWay(way, earlier)));
+      if (first === undefined) continue;
+      const line = scope.report.lineOf(['interfaces', other[0], 'prefix'], place);
+      const what = 'query' in first ? `the query parameter '${first.query}'` : `the header '${first.header}'`;
+      const message = `interface '${other[0]}' in ${line} has the same prefix ${prefix} and also reads the key from ${what}`;
+      const hint = 'choose another prefix, or read the key from a header or parameter that the other does not use';
+      scope.report.error('duplicate-prefix', place, message, hint, { basis: [['interfaces', other[0], 'prefix']] });
+    }
   }
+}
+
+function prefixesOf({ prefix }: Interface): readonly string[] {
+  return typeof prefix === 'string' ? [prefix] : prefix;
+}
+
+/** Each prefix of an interface with its place in the file. */
+function prefixPlaces(
+  name: string,
+  { prefix }: Interface,
+): readonly { readonly prefix: string; readonly place: Place }[] {
+  const place = ['interfaces', name, 'prefix'];
+  if (typeof prefix === 'string') return [{ prefix, place }];
+  return prefix.map((one, index) => ({ prefix: one, place: [...place, index] }));
 }
 
 function sameWay(one: Auth, other: Auth): boolean {
@@ -70,7 +83,7 @@ function compileInterface(
   if (envelope === undefined) return undefined;
   return {
     name,
-    prefix: config.prefix,
+    prefixes: prefixesOf(config),
     auth: config.auth.map(readAuth),
     envelope,
     forward_headers: config.forward.headers,
@@ -126,25 +139,30 @@ function checkQuery(config: Interface, place: Place, scope: Scope): void {
  */
 function checkInterface(name: string, path: string, place: Place, offset: number, scope: Scope): void {
   const interfaces = Object.entries(scope.config.interfaces);
-  const prefix = interfaces.find(([one]) => one === name)?.[1].prefix;
-  if (prefix === undefined) return;
+  const config = interfaces.find(([one]) => one === name)?.[1];
+  if (config === undefined) return;
+  const prefixes = prefixesOf(config);
   const basis: Place[] = [
     [...place.slice(0, -1), 'interface'],
     ['interfaces', name, 'prefix'],
   ];
-  if (!liesUnder(path, prefix)) {
-    const message = `the path is outside ${prefix}, the prefix of interface '${name}'`;
-    const hint = `start the path with ${prefix}, or choose another interface`;
+  const prefix = longestPrefix(path, prefixes);
+  if (prefix === undefined) {
+    const listed = prefixes.join(' and ');
+    const message = `the path is outside ${listed}, the ${prefixes.length === 1 ? 'prefix' : 'prefixes'} of interface '${name}'`;
+    const hint = `start the path with ${prefixes.join(' or ')}, or choose another interface`;
     scope.report.error('outside-prefix', place, message, hint, { offset, basis });
     return;
   }
-  const longer = interfaces.find(([, other]) => other.prefix.length > prefix.length && liesUnder(path, other.prefix));
+  const longer = interfaces
+    .flatMap(([other, one]) => prefixesOf(one).map((its) => ({ name: other, prefix: its })))
+    .find((other) => other.prefix.length > prefix.length && liesUnder(path, other.prefix));
   if (longer === undefined) return;
-  const message = `the path belongs to interface '${longer[0]}', which has the longer prefix ${longer[1].prefix}`;
-  const hint = `write interface: ${longer[0]}, or choose another path`;
+  const message = `the path belongs to interface '${longer.name}', which has the longer prefix ${longer.prefix}`;
+  const hint = `write interface: ${longer.name}, or choose another path`;
   scope.report.error('outside-prefix', place, message, hint, {
     offset,
-    basis: [...basis, ['interfaces', longer[0], 'prefix']],
+    basis: [...basis, ['interfaces', longer.name, 'prefix']],
   });
 }
 
@@ -172,10 +190,10 @@ export function interfaceOf(
     report.suspect(['interfaces', 'envelopes']);
     return undefined;
   }
-  const interfaces = Object.entries(config.interfaces).map(([name, { prefix }]) => ({ name, prefix }));
+  const interfaces = Object.entries(config.interfaces).map(([name, one]) => ({ name, prefixes: prefixesOf(one) }));
   const [first, ...others] = withLongestPrefix(path, interfaces).map(({ name }) => name);
   if (first === undefined) {
-    const prefixes = [...new Set(Object.values(config.interfaces).map(({ prefix }) => prefix))].join(', ');
+    const prefixes = [...new Set(Object.values(config.interfaces).flatMap(prefixesOf))].join(', ');
     const message = 'the path is under the prefix of no interface';
     report.error('outside-prefix', place, message, `start the path with one of ${prefixes}`, { offset });
   } else if (others.length > 0) {

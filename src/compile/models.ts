@@ -25,6 +25,7 @@ export function compileModels(
       id,
       type: model.type,
       upstream,
+      as: model.as,
       price,
       defaults: model.defaults ?? {},
       limits: Object.fromEntries(declared),

@@ -38,8 +38,8 @@ function readInterface(mount: Mount, place: Place, scope: Scope): string | undef
 function checkPrefix(mount: Mount, place: Place, first: ReadonlyMap<string, string>, scope: Scope): void {
   const other = first.get(mount.prefix);
   if (other === undefined) return;
-  const line = scope.report.lineOf(['mounts', other, 'prefix']);
-  const message = `mount '${other}' in line ${line} has the same prefix ${mount.prefix}`;
+  const line = scope.report.lineOf(['mounts', other, 'prefix'], place);
+  const message = `mount '${other}' in ${line} has the same prefix ${mount.prefix}`;
   scope.report.error('duplicate-prefix', place, message, 'choose another prefix');
 }
 
@@ -49,7 +49,7 @@ function checkRoutes({ prefix }: Mount, place: Place, routes: readonly CompiledR
   const [first, ...others] = routes.filter(isUnder);
   if (first === undefined) return;
   const more = others.length === 0 ? 'is' : `and ${others.length} more are`;
-  const message = `route '${first.name}' in line ${scope.report.lineOf([...first.place, 'match'])} ${more} under ${prefix}, the prefix of this mount`;
+  const message = `route '${first.name}' in ${scope.report.lineOf([...first.place, 'match'], place)} ${more} under ${prefix}, the prefix of this mount`;
   const hint = 'choose a longer prefix for the mount, or move or remove the route';
   scope.report.error('shadowed-route', place, message, hint);
 }

@@ -14,8 +14,12 @@ export function reachOf(action: ForwardAction, models: Iterable<ModelPlan>): rea
   const taken = new Map<BranchPlan, ModelPlan[]>(branches.map((branch) => [branch, []]));
   for (const model of rule === undefined ? [] : models) {
     if (rule === undefined || !accepts(rule, model)) continue;
-    const branch = branches.find(({ when }) => accepts(when, model));
-    if (branch !== undefined) taken.get(branch)?.push(model);
+    for (const branch of branches) {
+      if (!accepts({ prefix: branch.when.prefix, unit: branch.when.unit }, model)) continue;
+      taken.get(branch)?.push(model);
+      // Another request with the same model may reach a later branch.
+      if (branch.when.cel === undefined) break;
+    }
   }
   return branches.map((branch) => ({ branch, models: taken.get(branch) ?? [] }));
 }
@@ -36,7 +40,7 @@ export function whyUnreachable(rule: ModelRule, branches: readonly BranchPlan[],
   const branch = branches[index];
   if (branch === undefined) return undefined;
   const { prefix, unit } = branch.when;
-  const earlier = branches.slice(0, index);
+  const earlier = branches.slice(0, index).filter(({ when }) => when.cel === undefined);
   const open = earlier.find(({ when }) => when.prefix === undefined && when.unit === undefined);
   if (open !== undefined) return `branch '${open.name}' before it has no predicate and takes every request`;
   if (unit !== undefined && rule.unit !== undefined && unit !== rule.unit) {

@@ -1,7 +1,8 @@
 /** Collects the findings of the compiler's passes and merges those with one cause. */
 import type { Diagnostic, DiagnosticCode, Severity } from '../config/diagnostic.ts';
 import type { Repairs } from '../config/repairs.ts';
-import { type Path, type Source, type Spot, toPointer } from '../config/source.ts';
+import { comparePlaces } from '../config/sort.ts';
+import { lineWords, type Path, type Source, type Spot, toPointer } from '../config/source.ts';
 import type { Section } from './sections.ts';
 
 /** A path in the document: member names and indexes from the root. */
@@ -19,8 +20,10 @@ type Add = (code: DiagnosticCode, place: Place, message: string, hint: string, g
 export interface Report {
   readonly error: Add;
   readonly warning: Add;
-  /** The line of a place's key, for messages that refer to another place. */
-  readonly lineOf: (place: Place) => number;
+  /** The line of a place's key, for a message at `from` that refers to it: `line 12`, or `prices.yaml:12` in another file. */
+  readonly lineOf: (place: Place, from: Place) => string;
+  /** The file that contains a place. */
+  readonly fileOf: (place: Place) => string;
   /** Records that the last finding may be the reason why entries of these sections are unused. */
   readonly suspect: (sections: readonly Section[]) => void;
   readonly isSuspect: (section: Section) => boolean;
@@ -70,7 +73,11 @@ export function createReport(source: Source, repairs: Repairs): Report {
   return {
     error: add('error'),
     warning: add('warning'),
-    lineOf: (place) => source.at(repairs.toSource(place), 'key').line,
+    lineOf: (place, from) => {
+      const { file } = source.at(repairs.toSource(from), 'key');
+      return lineWords(source.at(repairs.toSource(place), 'key'), file);
+    },
+    fileOf: (place) => source.at(repairs.toSource(place)).file,
     suspect: (sections) => {
       for (const section of sections) suspects.add(section);
     },
@@ -83,18 +90,24 @@ export function createReport(source: Source, repairs: Repairs): Report {
   };
 }
 
-function causeOf(code: DiagnosticCode, place: Place, { line, column }: Diagnostic): string {
+function causeOf(code: DiagnosticCode, place: Place, { file, line, column }: Diagnostic): string {
   if (ONE_CAUSE.has(code)) return '';
-  return ONE_CAUSE_IN_ENTRY.has(code) ? place.slice(0, 2).join(' ') : `${line}:${column}`;
+  return ONE_CAUSE_IN_ENTRY.has(code) ? place.slice(0, 2).join(' ') : `${file}:${line}:${column}`;
 }
 
 /** Merges findings with one cause into the first, which lists the lines of the others. */
 function joinPlaces(findings: readonly Diagnostic[]): readonly Diagnostic[] {
-  const [first, ...others] = findings.toSorted((a, b) => a.line - b.line || a.column - b.column);
+  const [first, ...others] = findings.toSorted(comparePlaces);
   if (first === undefined) return [];
-  const lines = [...new Set(others.map(({ line }) => line))].filter((line) => line !== first.line);
-  if (lines.length === 0) return [first];
-  const noun = lines.length === 1 ? 'line' : 'lines';
-  const where = lines.length > MOST_LINES ? `${lines.length} other lines` : `${noun} ${lines.join(', ')}`;
+  const own = new Set(others.filter(({ file }) => file === first.file).map(({ line }) => line));
+  own.delete(first.line);
+  const elsewhere = new Set(
+    others.filter(({ file }) => file !== first.file).map((other) => lineWords(other, first.file)),
+  );
+  const count = own.size + elsewhere.size;
+  if (count === 0) return [first];
+  const noun = own.size === 1 ? 'line' : 'lines';
+  const places = [...(own.size === 0 ? [] : [`${noun} ${[...own].join(', ')}`]), ...elsewhere].join(', ');
+  const where = count > MOST_LINES ? `${count} other lines` : places;
   return [{ ...first, message: `${first.message}, also used in ${where}` }];
 }

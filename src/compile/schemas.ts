@@ -1,8 +1,8 @@
 /** Reads and compiles the JSON Schema files that the configuration names, each file once. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import { createValidatorCompiler, type ValidatorCompiler } from '../admission/validator.ts';
-import { nearest } from '../lang/prefix.ts';
+import { nearFile } from '../config/near-file.ts';
 import type { BodyValidator } from '../plan.ts';
 import type { Place, Report } from './report.ts';
 
@@ -17,12 +17,22 @@ export interface SchemaFile {
 /** Returns a schema file; each file is read once. Reports a file that cannot be used. */
 export type SchemaReader = (file: string, place: Place) => SchemaFile | undefined;
 
-/** Creates a reader of schema files. It reports an unusable file at every place that names it. */
-export function schemaFiles(directory: string, report: Report): SchemaReader {
+/**
+ * Creates a reader of schema files, whose names are relative to the file that names them. It reports an unusable file at every
+ * place that names it.
+ *
+ * @param seen is told the absolute path of each file that is read or looked for.
+ */
+export function schemaFiles(
+  report: Report,
+  seen: (path: string) => void,
+  compile: ValidatorCompiler = createValidatorCompiler(),
+): SchemaReader {
   const known = new Map<string, SchemaFile | Problem>();
-  const compile = createValidatorCompiler();
   return (file, place) => {
+    const directory = dirname(resolve(report.fileOf(place)));
     const path = resolve(directory, file);
+    seen(path);
     const loaded = known.get(path) ?? load(path, directory, compile);
     known.set(path, loaded);
     if ('validate' in loaded) return loaded;
@@ -63,16 +73,6 @@ function load(path: string, directory: string, compile: ValidatorCompiler): Sche
       hint: 'use JSON Schema draft-07, with references inside the file only',
     };
   }
-}
-
-/** The file that a misspelt path probably means: the first missing part of the path is compared with the existing names. */
-function nearFile(path: string): string | undefined {
-  const above = dirname(path);
-  const folder = existsSync(above) || above === path ? above : nearFile(above);
-  if (folder === undefined || !existsSync(folder)) return undefined;
-  const names = readdirSync(folder);
-  const name = names.includes(basename(path)) ? basename(path) : nearest(basename(path), names);
-  return name === undefined ? undefined : join(folder, name);
 }
 
 function wordsOf(error: unknown): string {

@@ -13,10 +13,10 @@ export interface Scope {
   readonly config: GatewayConfig;
   /** The repaired parts of the document, from which a pass must draw no conclusions. */
   readonly repairs: Repairs;
-  /** Relative file names in the document are resolved against this folder. */
-  readonly directory: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly report: Report;
+  /** Notes the absolute path of a file on which the plan depends. */
+  readonly seen: (path: string) => void;
   /** Returns a compiled schema file; each file is read once. Reports a file that cannot be used. */
   readonly schemas: SchemaReader;
 }

@@ -1,12 +1,13 @@
 /** Compiles `server` and `store`: addresses, limits of requests, and the store's address. */
-import type { ServerBodies, ServerDrain } from '../generated/gateway.d.ts';
+import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
+import type { ListenAddress, ServerBodies, ServerDrain } from '../generated/gateway.d.ts';
 import type { BodiesPlan, EnvelopePlan, ServerDrainPlan, ServerPlan } from '../plan.ts';
 import { storeUrlProblem } from '../store/store-url.ts';
 import { readRequestId } from './interfaces.ts';
 import type { References } from './references.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, readSize_bytes, type Scope } from './scope.ts';
-import { resolveSetting } from './settings.ts';
+import { resolveSetting, warnOfExposure } from './settings.ts';
 import { compileTracing } from './tracing.ts';
 
 /** A body is also kept as one string, and V8 limits strings to 512 MiB. */
@@ -28,8 +29,8 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
   const headers_timeout_ms = readDuration_ms(timeout.headers ?? '15s', ['server', 'timeout', 'headers'], scope);
   const body_timeout_ms = readDuration_ms(timeout.body ?? '20s', ['server', 'timeout', 'body'], scope);
   const request_timeout_ms = readDuration_ms(timeout.request ?? '5m', ['server', 'timeout', 'request'], scope);
-  const address = readAddress(listen);
-  const metricsAddress = metrics === undefined ? undefined : readAddress(metrics);
+  const address = readListen(listen, ['server', 'listen'], scope) ?? { host: '127.0.0.1', port: 0 };
+  const metricsAddress = metrics === undefined ? undefined : readListen(metrics, ['server', 'metrics'], scope);
   if (metricsAddress !== undefined && meet(address, metricsAddress)) {
     const message = 'metrics and listen use the same address';
     scope.report.error('same-address', ['server', 'metrics'], message, 'choose another port, such as 127.0.0.1:9464', {
@@ -98,6 +99,18 @@ interface Address {
   readonly port: number;
 }
 
+/** The pattern of an address in the schema, for those of variables. */
+const ADDRESS = new RegExp(schema.definitions.address.pattern, 'u');
+
+function readListen(listen: ListenAddress, place: Place, scope: Scope): Address | undefined {
+  const address = resolveSetting(listen, place, ', or add a default', scope);
+  if (address === undefined) return undefined;
+  if (ADDRESS.test(address.value)) return readAddress(address.value);
+  const hint = 'write host:port with a port up to 65535, such as 127.0.0.1:8080 or [::1]:8080';
+  scope.report.error('bad-value', address.place, `the address${address.origin} is not a host and a port`, hint);
+  return undefined;
+}
+
 function readAddress(text: string): Address {
   const colon = text.lastIndexOf(':');
   return { host: text.slice(0, colon).replace(/^\[(.*)\]$/, '$1'), port: Number(text.slice(colon + 1)) };
@@ -116,6 +129,7 @@ function meet(one: Address, other: Address): boolean {
 export function compileStore(scope: Scope): string {
   const url = resolveSetting(scope.config.store.url, ['store', 'url'], ', or add a default', scope);
   if (url === undefined) return '';
+  warnOfExposure(url, scope);
   const problem = storeUrlProblem(url.value);
   if (problem === undefined) return url.value;
   const message = url.origin === '' ? problem.message : `${problem.message}${url.origin}`;

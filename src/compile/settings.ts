@@ -1,28 +1,48 @@
-/** Resolves settings that may come from the environment: `{ env: NAME, default: TEXT }`, or a plain string. */
+/** Resolves settings that may come from elsewhere: `{ env: NAME, default: TEXT }`, `{ file: PATH }`, or a plain string. */
 import { isRecord } from '../config/schema-words.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
+import { isPresent, readSettingFile, settingPath } from './setting-file.ts';
 
-/** A string, or the name of the environment variable that contains it. */
-export type Setting = string | { readonly env: string; readonly default?: string };
+/** The name of an environment variable. */
+export interface EnvSetting {
+  readonly env: string;
+  readonly default?: string;
+}
+
+/** A string, the name of the environment variable that contains it, or the path of the file that does. */
+export type Setting = string | EnvSetting | { readonly file: string };
 
 /** A setting's value, its place for findings, and its origin for messages: ` (from VENDOR_URL)`. */
 export interface Resolved {
   readonly value: string;
   readonly place: Place;
   readonly origin: string;
+  /** Whether it comes from a file that every user of the machine may read. */
+  readonly isExposed?: boolean;
 }
 
-/** Whether the setting has a value; false for an unset variable without a default. */
-export function isSet(setting: Setting, scope: Scope): boolean {
+/** Whether the setting has a value; false for an unset variable without a default, and for a file that does not exist. */
+export function isSet(setting: Setting, place: Place, scope: Scope): boolean {
   if (typeof setting === 'string') return true;
+  if ('file' in setting) {
+    const path = settingPath(setting.file, scope.report.fileOf([...place, 'file']));
+    scope.seen(path);
+    return isPresent(path);
+  }
   return variable(setting.env, scope) !== undefined || setting.default !== undefined;
 }
 
-/** Resolves a setting. Reports an unset variable. Messages must not quote the value, because it may be a secret. */
+/** The name of a setting's variable; undefined if it is not in one. */
+export function variableOf(setting: Setting): string | undefined {
+  return typeof setting === 'object' && 'env' in setting ? setting.env : undefined;
+}
+
+/** Resolves a setting. Reports an unset variable and a file that cannot be read. Messages must not quote the value, because it may be a secret. */
 export function resolveSetting(setting: Setting, place: Place, remedy: string, scope: Scope): Resolved | undefined {
   if (typeof setting === 'string') return { value: setting, place, origin: '' };
+  if ('file' in setting) return readFile(setting.file, [...place, 'file'], scope);
   const at = [...place, 'env'];
   const value = variable(setting.env, scope) ?? setting.default;
   if (value !== undefined) return { value, place: at, origin: ` (from ${setting.env})` };
@@ -31,6 +51,22 @@ export function resolveSetting(setting: Setting, place: Place, remedy: string, s
   const hint = near === undefined ? `set ${setting.env}${remedy}` : `did you mean '${near}', which is set?`;
   scope.report.error('missing-env', at, message, hint, { basis: [[...place, 'default']] });
   return undefined;
+}
+
+function readFile(file: string, place: Place, scope: Scope): Resolved | undefined {
+  const path = settingPath(file, scope.report.fileOf(place));
+  scope.seen(path);
+  const read = readSettingFile(path);
+  if ('text' in read) return { value: read.text, place, origin: ` (from ${file})`, isExposed: read.isExposed };
+  scope.report.error('bad-file', place, `the file '${file}' ${read.problem}`, read.hint);
+  return undefined;
+}
+
+/** Warns about a secret in a file that every user of the machine may read. */
+export function warnOfExposure({ isExposed, place, origin }: Resolved, scope: Scope): void {
+  if (isExposed !== true) return;
+  const message = `every user of this machine may read the secret${origin}`;
+  scope.report.warning('exposed-secret', place, message, 'remove the permission of others: chmod o-r FILE');
 }
 
 /** A variable that is set and has a similar name. Variables that the file names are excluded: they belong to other settings. */
@@ -58,7 +94,7 @@ const SWITCH: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /** Resolves a switch. Reports a variable that is neither on nor off. */
-export function resolveSwitch(setting: boolean | Exclude<Setting, string>, place: Place, scope: Scope): boolean {
+export function resolveSwitch(setting: boolean | EnvSetting, place: Place, scope: Scope): boolean {
   if (typeof setting === 'boolean') return setting;
   const text = resolveSetting(setting, place, ', or add a default', scope);
   if (text === undefined) return false;

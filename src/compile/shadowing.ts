@@ -15,7 +15,7 @@ export function checkShadowing(scope: Scope, routes: readonly CompiledRoute[]): 
 function checkPair(earlier: CompiledRoute, route: CompiledRoute, scope: Scope): void {
   if (earlier.segments === undefined || route.segments === undefined) return;
   const place = [...route.place, 'match'];
-  const other = `route '${earlier.name}' in line ${scope.report.lineOf([...earlier.place, 'match'])}`;
+  const other = `route '${earlier.name}' in ${scope.report.lineOf([...earlier.place, 'match'], place)}`;
   if (patternOf(earlier.segments) === patternOf(route.segments)) {
     // If interfaces share a prefix, the caller's credential selects one.
     if (earlier.interface !== route.interface) return;

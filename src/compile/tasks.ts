@@ -26,8 +26,8 @@ const MEANINGS: readonly Meaning[] = ['running', 'succeeded', 'failed'];
 interface Creator {
   readonly rule: string;
   readonly place: Place;
-  /** Of the first creator, and of others where it differs. */
-  readonly paths: Set<string>;
+  /** Of the first creator, and of others where it differs, with their places. */
+  readonly paths: Map<string, readonly Place[]>;
 }
 
 /** Compiles `tasks`. A kind gets the billing rule of the branches that create it. A kind that nothing creates is left out. */
@@ -54,11 +54,13 @@ function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
       if (creates_task === undefined || billing === undefined) continue;
       const other = first.get(creates_task);
       const path = upstreamPath(config, forward);
-      other?.paths.add(path);
+      // A branch without a path of its own has the route's.
+      const paths = other?.paths ?? new Map<string, readonly Place[]>();
+      paths.set(path, [...(paths.get(path) ?? []), ['routes', route, 'match'], [...place, 'forward']]);
       if (other === undefined) {
-        first.set(creates_task, { rule: billing, place, paths: new Set([path]) });
+        first.set(creates_task, { rule: billing, place, paths });
       } else if (other.rule !== billing) {
-        const message = `tasks of kind '${creates_task}' are already billed by '${other.rule}' in line ${scope.report.lineOf([...other.place, 'billing'])}`;
+        const message = `tasks of kind '${creates_task}' are already billed by '${other.rule}' in ${scope.report.lineOf([...other.place, 'billing'], [...place, 'billing'])}`;
         const hint = 'use the same billing rule, or declare a second task kind';
         const basis = [place, other.place].flatMap((one) => [
           [...one, 'creates_task'],
@@ -73,12 +75,13 @@ function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
 
 /** The upstream's path of a task: as stated, or below the path of its creation. */
 function queryOf(name: string, { query }: TaskKind, creator: Creator | undefined, { report }: Scope): string {
-  const [path = '', ...others] = creator?.paths ?? [];
+  const [path = '', ...others] = creator?.paths.keys() ?? [];
   if (query !== undefined) return query;
   if (others.length > 0 || path.includes('{')) {
     const why = others.length > 0 ? `it is created at ${path} and ${others[0]}` : `it is created at ${path}`;
     const hint = "add query: the upstream's path of a task, such as /jobs/{id}";
-    report.error('missing-key', ['tasks', name], `'${name}' needs 'query', because ${why}`, hint, { on: 'key' });
+    const basis = [['tasks', name, 'query'], ...[...(creator?.paths.values() ?? [])].flat()];
+    report.error('missing-key', ['tasks', name], `'${name}' needs 'query', because ${why}`, hint, { on: 'key', basis });
   }
   return `${path}/{id}`;
 }
@@ -128,7 +131,8 @@ function compileTask(
 function readUnknownOutcome(unknown: TaskUnknownOutcome, place: Place, scope: Scope): UnknownOutcomePlan {
   if ('key' in unknown) {
     checkIdempotencyHeader(unknown.key, credentialHeaders(scope), [...place, 'key'], scope);
-    return { by: 'key', header: unknown.key };
+    const decides_within_ms = readDuration_ms(unknown.decides_within ?? '10m', [...place, 'decides_within'], scope);
+    return { by: 'key', header: unknown.key, decides_within_ms };
   }
   if (unknown.page !== undefined) checkPage(unknown.page, unknown.list, [...place, 'page'], scope);
   return {

@@ -6,12 +6,12 @@ import { isKnown } from './known.ts';
 import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
-import { isSet, nearVariable, type Resolved, resolveSetting } from './settings.ts';
+import { isSet, nearVariable, type Resolved, resolveSetting, variableOf, warnOfExposure } from './settings.ts';
 
 /** Returns the url and secret that replace those of an upstream, if any. */
 export type Override = (name: string) => { readonly url: string; readonly secret: string } | undefined;
 
-/** Compiles `upstreams`. An optional upstream is off if the variable of its url is not set. */
+/** Compiles `upstreams`. An optional upstream is off if the variable of its url is not set, or its file does not exist. */
 export function compileUpstreams(scope: Scope, override: Override): References<UpstreamPlan> {
   return compileSection('upstreams', scope, (name, upstream) => compileUpstream(name, upstream, scope, override));
 }
@@ -24,10 +24,10 @@ function compileUpstream(name: string, upstream: Upstream, scope: Scope, overrid
   const replacement = override(name);
   const isOptional = upstream.optional === true || !isKnown([...place, 'optional'], scope);
   if (upstream.auth !== undefined) checkCredentialHeader(upstream.auth.header, [...place, 'auth', 'header'], scope);
-  const off = replacement === undefined && isOptional && !isSet(upstream.url, scope);
+  const off = replacement === undefined && isOptional && !isSet(upstream.url, [...place, 'url'], scope);
   if (off) warnOfNearVariable(name, upstream, scope);
   const target = off ? undefined : compileTarget(upstream, replacement, place, scope);
-  const url_variable = typeof upstream.url === 'object' ? upstream.url.env : undefined;
+  const url_variable = variableOf(upstream.url);
   return {
     name,
     target,
@@ -41,9 +41,10 @@ function compileUpstream(name: string, upstream: Upstream, scope: Scope, overrid
 
 /** Warns about an upstream that is probably off because the name of its variable is misspelt. */
 function warnOfNearVariable(name: string, { url }: Upstream, scope: Scope): void {
-  const near = typeof url === 'object' ? nearVariable(url.env, scope) : undefined;
-  if (typeof url !== 'object' || near === undefined) return;
-  const message = `upstream '${name}' is off, because the environment variable ${url.env} is not set`;
+  const variable = variableOf(url);
+  const near = variable === undefined ? undefined : nearVariable(variable, scope);
+  if (near === undefined) return;
+  const message = `upstream '${name}' is off, because the environment variable ${variable} is not set`;
   scope.report.warning(
     'missing-env',
     ['upstreams', name, 'url', 'env'],
@@ -72,6 +73,7 @@ function compileTarget(
       ? resolveSetting(upstream.auth.secret, secretPlace, ', or remove auth if the upstream needs none', scope)
       : { value: replacement.secret, place: secretPlace, origin: '' };
   if (secret === undefined || !checkSecret(secret, scope) || address === undefined) return undefined;
+  warnOfExposure(secret, scope);
   const value = scheme === undefined ? secret.value : `${scheme} ${secret.value}`;
   return { ...address, credential: { header, value } };
 }

@@ -11,7 +11,8 @@ export const DIAGNOSTIC_HELP = {
   'duplicate-key': 'A mapping has the same key twice; keep one.',
   alias: 'YAML anchors, aliases and merge keys are not allowed; repeat the value, or use `like` and `each`.',
   tag: 'YAML tags are not allowed; put a value in quotes to make it a string.',
-  // Repetition and inheritance.
+  // Several files, repetition and inheritance.
+  'bad-include': 'A file of `include` cannot be used; correct its path or the file.',
   'bad-each':
     'A list of `each` is not a list of texts or a mapping of entries with fields; correct it as the message says.',
   'bad-placeholder':
@@ -25,7 +26,8 @@ export const DIAGNOSTIC_HELP = {
   'bad-duration': 'The value is not a valid duration; write a whole number and a unit: 250ms, 5s, 2m, 1h, 90d.',
   'bad-size': 'The value is not a valid size; write a whole number and a unit: 512KiB, 64MiB, 1GiB.',
   'bad-amount': 'The value is not a valid amount; write a decimal with at most 9 decimal places in quotes: "1.25".',
-  'plain-secret': 'The file contains a secret; move it to an environment variable and write { env: NAME }.',
+  'plain-secret':
+    'The configuration contains a secret; move it to an environment variable or a file, and write { env: NAME } or { file: PATH }.',
   'conflicting-keys': 'The keys exclude each other; keep one of them.',
   // Names and the environment.
   'unknown-reference':
@@ -38,7 +40,12 @@ export const DIAGNOSTIC_HELP = {
   'unknown-type': 'No model has this type, or no route or catalogue uses it; correct the type or add a model.',
   unused: 'The entry is not used; refer to it or remove it.',
   'missing-env': 'A required environment variable is not set; set it or add a default.',
-  'empty-secret': 'The environment variable of a secret is empty; set it, or remove `auth` if the upstream needs none.',
+  'bad-file':
+    'The file of a setting is missing, is not a regular text file, is too large, or cannot be read; correct its path or the file.',
+  'empty-secret':
+    'The environment variable or the file of a secret is empty; set it, or remove `auth` if the upstream needs none.',
+  'exposed-secret':
+    'Every user of the machine can read the file of a secret; remove the permission of others: chmod o-r FILE.',
   'bad-secret':
     'A secret has characters that a header cannot carry; check for a line break or a space at the start or end.',
   // Addresses, headers and paths.

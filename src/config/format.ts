@@ -5,11 +5,13 @@ import type { Diagnostic } from './diagnostic.ts';
  * Formats findings for a terminal: one paragraph per finding with position, message and remedy, then the source line with a
  * caret. The last line is the count.
  *
- * @param text the file's text; without it there are no source lines.
+ * @param texts the texts of the files by name; a finding in another file has no source line.
  */
-export function formatText(diagnostics: readonly Diagnostic[], text?: string): string {
-  const lines = text?.replace(/^\uFEFF/, '').split(/\r?\n/) ?? [];
-  const findings = diagnostics.map((finding) => [headline(finding), ...excerpt(finding, lines)].join('\n'));
+export function formatText(diagnostics: readonly Diagnostic[], texts: ReadonlyMap<string, string> = new Map()): string {
+  const lines = new Map([...texts].map(([file, text]) => [file, text.replace(/^\uFEFF/, '').split(/\r?\n/)]));
+  const findings = diagnostics.map((finding) =>
+    [headline(finding), ...excerpt(finding, lines.get(finding.file) ?? [])].join('\n'),
+  );
   return `${[...findings, countLine(diagnostics)].join('\n')}\n`;
 }
 

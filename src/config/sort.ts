@@ -5,10 +5,14 @@ import type { Diagnostic } from './diagnostic.ts';
 /** How many entries a message names. */
 const MOST_NAMES = 3;
 
-/** Sorts findings by position in the file. Findings at the same position keep their order. */
+/** Sorts findings by file and position. Findings at the same position keep their order. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const sorted = diagnostics.toSorted((a, b) => compareText(a.file, b.file) || a.line - b.line || a.column - b.column);
-  return mergeRepeated(sorted);
+  return mergeRepeated(diagnostics.toSorted(comparePlaces));
+}
+
+/** Compares the positions of two findings: by file, line and column. */
+export function comparePlaces(a: Diagnostic, b: Diagnostic): number {
+  return compareText(a.file, b.file) || a.line - b.line || a.column - b.column;
 }
 
 function compareText(a: string, b: string): number {
@@ -20,8 +24,8 @@ function mergeRepeated(diagnostics: readonly Diagnostic[]): readonly Diagnostic[
   const groups = new Map<string, { finding: Diagnostic; pointers: Set<string>; entries: Set<string> }[]>();
   const kept: { readonly finding: Diagnostic; readonly entries: ReadonlySet<string> }[] = [];
   for (const finding of diagnostics) {
-    const { code, line, column, pointer } = finding;
-    const key = `${code} ${line}:${column} ${withoutNames(finding)}`;
+    const { code, file, line, column, pointer } = finding;
+    const key = `${code} ${file}:${line}:${column} ${withoutNames(finding)}`;
     const group = groups.get(key) ?? [];
     groups.set(key, group);
     const same = group.find(({ pointers }) => !pointers.has(pointer));

@@ -10,8 +10,10 @@ import { scalarOffset } from './scalar-offset.ts';
 /** Member names and indexes from the root. */
 export type Path = readonly (string | number)[];
 
-/** Line and column, both from 1. The column counts UTF-16 units, as editors do. */
+/** A file, and line and column in it, both from 1. The column counts UTF-16 units, as editors do. */
 export interface Position {
+  /** The file's name in diagnostics. */
+  readonly file: string;
   readonly line: number;
   readonly column: number;
 }
@@ -28,32 +30,53 @@ export interface Found {
   readonly node: ParsedNode | undefined;
 }
 
-/** A YAML (or JSON) text with its positions. */
-export class Source {
+/** One file of a configuration. Its offsets begin at `from` in the text of all files. */
+export interface Part {
   /** The file's name in diagnostics. */
   readonly file: string;
-  /** The text without a byte order mark. */
+  /** Without a byte order mark. */
   readonly text: string;
-  /** The text cut into tokens, with control marks of the lexer between them. */
+  readonly from: number;
+  readonly lines: LineCounter;
+}
+
+/** A tree over the texts of one or more files. */
+interface Tree {
+  readonly of: Source;
+  readonly parts: readonly Part[];
+  readonly root: ParsedNode | undefined;
+}
+
+/**
+ * A YAML (or JSON) text with its positions. A configuration of several files is one text too: theirs, one after the other, so an
+ * offset alone gives the file, the line and the column, however a node was moved or copied.
+ */
+export class Source {
+  /** The name of the first file, which includes the others. */
+  readonly file: string;
+  /** The texts without byte order marks, joined by line breaks. */
+  readonly text: string;
+  /** The text of the first file cut into tokens, with control marks of the lexer between them. */
   readonly lexemes: readonly string[];
+  /** The document of the first file. */
   readonly document: Document.Parsed;
-  readonly #lines: LineCounter;
+  readonly parts: readonly Part[];
   readonly #root: ParsedNode | undefined;
 
-  constructor(file: string, text: string, expanded?: { readonly of: Source; readonly root: ParsedNode }) {
+  constructor(file: string, text: string, tree?: Tree) {
     this.file = file;
     this.text = text.startsWith('\uFEFF') ? text.slice(1) : text;
-    if (expanded === undefined) {
-      this.#lines = new LineCounter();
+    if (tree === undefined) {
+      const lines = new LineCounter();
+      this.parts = [{ file, text: this.text, from: 0, lines }];
       this.lexemes = [...new Lexer().lex(this.text)];
-      this.document = parseLexemes(this.lexemes, this.text.length, this.#lines);
+      this.document = parseLexemes(this.lexemes, this.text.length, lines);
       this.#root = undefined;
     } else {
-      const { of, root } = expanded;
-      this.#lines = of.#lines;
-      this.lexemes = of.lexemes;
-      this.document = of.document;
-      this.#root = root;
+      this.parts = tree.parts;
+      this.lexemes = tree.of.lexemes;
+      this.document = tree.of.document;
+      this.#root = tree.root;
     }
   }
 
@@ -64,7 +87,12 @@ export class Source {
 
   /** The same text with another tree, whose nodes have positions in this text. Paths are then paths in that tree. */
   withRoot(root: ParsedNode): Source {
-    return new Source(this.file, this.text, { of: this, root });
+    return new Source(this.file, this.text, { of: this, parts: this.parts, root });
+  }
+
+  /** The texts of this file and of others, with a tree whose offsets begin in each part at its `from`. */
+  withParts(parts: readonly Part[], root: ParsedNode | undefined): Source {
+    return new Source(this.file, parts.map(({ text }) => text).join('\n'), { of: this, parts, root });
   }
 
   /**
@@ -75,7 +103,7 @@ export class Source {
     return this.position(this.#offsetOf(toPath(pointer), { on, offset }));
   }
 
-  /** A finding in this file. It is an error unless `spot` gives another severity. */
+  /** A finding. It is an error unless `spot` gives another severity. */
   diagnostic(
     code: DiagnosticCode,
     pointer: string | Path,
@@ -88,7 +116,6 @@ export class Source {
     return {
       code,
       severity: spot.severity ?? 'error',
-      file: this.file,
       ...position,
       pointer: text,
       message: nameInvisible(message),
@@ -99,8 +126,15 @@ export class Source {
 
   /** The position of an offset in the text. */
   position(offset: number): Position {
-    const { line, col } = this.#lines.linePos(Math.min(Math.max(offset, 0), this.text.length));
-    return line === 0 ? { line: 1, column: 1 } : { line, column: col };
+    const part = this.parts.findLast(({ from }) => from <= offset) ?? this.#first;
+    const { line, col } = part.lines.linePos(Math.min(Math.max(offset - part.from, 0), part.text.length));
+    return { file: part.file, ...(line === 0 ? { line: 1, column: 1 } : { line, column: col }) };
+  }
+
+  get #first(): Part {
+    const [first] = this.parts;
+    if (first === undefined) throw new Error('a source has at least one part');
+    return first;
   }
 
   /** The node at the path; undefined if the path does not exist. */
@@ -164,6 +198,11 @@ function isEmpty(node: ParsedNode): boolean {
 
 function toPath(pointer: string | Path): Path {
   return typeof pointer === 'string' ? (parsePointer(pointer) ?? []) : pointer;
+}
+
+/** A position in a message about another place: `line 12`, or `prices.yaml:12` if that place is in another file. */
+export function lineWords({ file, line }: Position, seenFrom: string): string {
+  return file === seenFrom ? `line ${line}` : `${file}:${line}`;
 }
 
 /** The JSON Pointer of a path. */

@@ -44,7 +44,7 @@ function movedLine({ line, tooDeep }: MovedLine, source: Source): Diagnostic {
 function at(source: Source, offset: number, finding: Problem): Diagnostic {
   const message = nameInvisible(finding.message);
   const hint = finding.hint === null ? null : nameInvisible(finding.hint);
-  return { severity: 'error', file: source.file, ...source.position(offset), pointer: '', ...finding, message, hint };
+  return { severity: 'error', ...source.position(offset), pointer: '', ...finding, message, hint };
 }
 
 const REFUSED = {

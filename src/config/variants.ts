@@ -31,8 +31,9 @@ export function addKeyRules(ajv: Ajv): void {
 /**
  * Notes for messages: `x-noun` names the value, `x-key` names a key, `x-hint` is the remedy, `x-code` the diagnostic's code.
  * `x-secret` and `x-private` mark strings that may be secret. `x-clash` explains why a value of another shape (`not`) is wrong.
+ * `x-refers` names the section to whose entries a name refers.
  */
-export const NOTE_KEYWORDS = ['x-noun', 'x-key', 'x-hint', 'x-code', 'x-secret', 'x-private', 'x-clash'];
+export const NOTE_KEYWORDS = ['x-noun', 'x-key', 'x-hint', 'x-code', 'x-secret', 'x-private', 'x-clash', 'x-refers'];
 
 /** Whether a validator error comes from `x-variants` or `x-excludes`. */
 export function isKeyError(error: ErrorObject): error is ErrorObject<string, KeyProblem> {

@@ -3,6 +3,25 @@
  */
 
 /**
+ * A host and a port to listen on, or an environment variable with them.
+ */
+export type ListenAddress =
+  | string
+  | {
+      /**
+       * The name of the environment variable.
+       */
+      readonly env: EnvName;
+      /**
+       * The address if the variable is not set.
+       */
+      readonly default?: Address;
+    };
+/**
+ * The name of an environment variable.
+ */
+export type EnvName = string;
+/**
  * A host and a port to listen on.
  */
 export type Address = string;
@@ -23,39 +42,21 @@ export type Name = string;
  */
 export type HeaderName = string;
 /**
- * The address of a receiver of OTLP over HTTP, or an environment variable with it.
+ * The address of a receiver of OTLP over HTTP, or an environment variable or a file with it.
  */
-export type TracingEndpoint =
-  | string
-  | {
-      /**
-       * The name of the environment variable.
-       */
-      readonly env: EnvName;
-    };
+export type TracingEndpoint = string | TracingEndpointEnv | TracingEndpointFile;
 /**
- * The name of an environment variable.
+ * The path of a file, relative to the configuration file that names it.
  */
-export type EnvName = string;
+export type FilePath = string;
 /**
  * A part of a whole.
  */
 export type Part = number;
 /**
- * The address of the store, or an environment variable with it.
+ * The address of the store, or an environment variable or a file with it.
  */
-export type StoreUrl =
-  | string
-  | {
-      /**
-       * The name of the environment variable.
-       */
-      readonly env: EnvName;
-      /**
-       * The value if the variable is not set.
-       */
-      readonly default?: string;
-    };
+export type StoreUrl = string | StoreUrlEnv | StoreUrlFile;
 /**
  * True or false, or an environment variable with `1`, `true`, `0`, `false` or the empty string.
  */
@@ -76,24 +77,17 @@ export type Switch =
  */
 export type Amount = string;
 /**
- * The address of an upstream, or an environment variable with it.
+ * The address of an upstream, or an environment variable or a file with it.
  */
-export type UpstreamUrl =
-  | string
-  | {
-      /**
-       * The name of the environment variable.
-       */
-      readonly env: EnvName;
-      /**
-       * The value if the variable is not set.
-       */
-      readonly default?: string;
-    };
+export type UpstreamUrl = string | UpstreamUrlEnv | UpstreamUrlFile;
 /**
  * The word before a credential in a header (RFC 9110, 11.1).
  */
 export type Scheme = string;
+/**
+ * A secret. It is in an environment variable or in a file of its own, never in the configuration.
+ */
+export type Secret = SecretEnv | SecretFile;
 /**
  * The unit that is counted and priced.
  */
@@ -117,9 +111,24 @@ export type Json = unknown;
  */
 export type Tree = unknown;
 /**
+ * The name of a kind of error: a text, which templates use as error.name, or several words, which they use as error.WORD. A word that a kind does not have is that of its parent.
+ */
+export type ErrorWords =
+  | string
+  | {
+      readonly [k: string]: ErrorWord;
+    };
+export type ErrorWord = string | null;
+/**
  * An HTTP status of an error.
  */
 export type ErrorStatus = number;
+/**
+ * A path prefix, or a list of them.
+ *
+ * @minItems 1
+ */
+export type Prefixes = string | readonly Prefix[];
 /**
  * The beginning of a path, in whole segments.
  */
@@ -139,7 +148,7 @@ export type BillingRule = BillingRuleActual | BillingRuleCounts;
 /**
  * A typed, named value of the request.
  */
-export type Fact = FactAt | FactCel | FactMedia | FactLimit | FactFits | FactCount;
+export type Fact = FactAt | FactCel | FactMedia | FactLimit | FactFits | FactCount | FactHeader;
 /**
  * A JSON Pointer, or a list of them.
  *
@@ -370,11 +379,11 @@ export interface Server {
   /**
    * Host and port to listen on; port 0 takes any free one.
    */
-  readonly listen?: Address;
+  readonly listen?: ListenAddress;
   /**
    * Host and port of the Prometheus metrics. Without it, there are none. The address needs no authentication, so do not make it public.
    */
-  readonly metrics?: Address;
+  readonly metrics?: ListenAddress;
   /**
    * The largest request body. A larger one is refused as body_too_large. A route may set a smaller limit.
    */
@@ -464,6 +473,18 @@ export interface ServerTracing {
    */
   readonly sample?: Part;
 }
+export interface TracingEndpointEnv {
+  /**
+   * The name of the environment variable.
+   */
+  readonly env: EnvName;
+}
+export interface TracingEndpointFile {
+  /**
+   * The path of a file with the address, relative to the configuration file. A line break at its end is dropped.
+   */
+  readonly file: FilePath;
+}
 /**
  * The store of keys, accounts, the ledger and tasks.
  */
@@ -472,6 +493,22 @@ export interface Store {
    * The address of the store: `sqlite:PATH`.
    */
   readonly url: StoreUrl;
+}
+export interface StoreUrlEnv {
+  /**
+   * The name of the environment variable.
+   */
+  readonly env: EnvName;
+  /**
+   * The value if the variable is not set.
+   */
+  readonly default?: string;
+}
+export interface StoreUrlFile {
+  /**
+   * The path of a file with the address, relative to the configuration file. A line break at its end is dropped.
+   */
+  readonly file: FilePath;
 }
 /**
  * How the gateway polls tasks that no caller polls, and how long claims and leases last.
@@ -565,6 +602,22 @@ export interface Upstream {
    */
   readonly credential_refused?: 'pass_on' | 'upstream_failed';
 }
+export interface UpstreamUrlEnv {
+  /**
+   * The name of the environment variable.
+   */
+  readonly env: EnvName;
+  /**
+   * The value if the variable is not set.
+   */
+  readonly default?: string;
+}
+export interface UpstreamUrlFile {
+  /**
+   * The path of a file with the address, relative to the configuration file. A line break at its end is dropped.
+   */
+  readonly file: FilePath;
+}
 /**
  * The credential that is sent to an upstream.
  */
@@ -582,14 +635,17 @@ export interface Credential {
    */
   readonly secret: Secret;
 }
-/**
- * A secret. It must be in an environment variable, never in the file.
- */
-export interface Secret {
+export interface SecretEnv {
   /**
    * The name of the environment variable.
    */
   readonly env: EnvName;
+}
+export interface SecretFile {
+  /**
+   * The path of a file with the secret, relative to the configuration file. A line break at its end is dropped.
+   */
+  readonly file: FilePath;
 }
 /**
  * How long to wait for an upstream.
@@ -638,6 +694,10 @@ export interface Model {
    */
   readonly upstream: Name;
   /**
+   * The upstream's own name of the model, which replaces the id in the request that is sent: in the body at the route's `model: { at }`, or in the path. Answers are unchanged.
+   */
+  readonly as?: string;
+  /**
    * The price table. A model that is never billed needs none.
    */
   readonly price?: Name;
@@ -671,7 +731,7 @@ export interface Envelope {
     readonly [k: string]: string;
   };
   /**
-   * The body of an error: a tree that may use error.name, error.message, error.status and request.id.
+   * The body of an error: a tree that may use error.name (or the words of `names`, such as error.type), error.message, error.status and request.id.
    */
   readonly body: Tree;
   /**
@@ -696,90 +756,90 @@ export interface StreamError {
    */
   readonly event?: string;
   /**
-   * The data of the event: a tree with the same names as `body`.
+   * The data of the event: a tree with the same names as `body`. Default: the same as `body`.
    */
-  readonly data: Tree;
+  readonly data?: Tree;
 }
 /**
- * An interface's names for the kinds of error. A kind without a name has that of its parent: for not_found, method_not_allowed, unsupported_media_type, body_too_large, conflict, idempotency_mismatch and request_timeout that is invalid_request; for upstream_timeout, upstream_off and overloaded upstream_failed; for upstream_failed internal.
+ * An interface's names for the kinds of error: for each a text, or several words by name, such as { type: invalid_request_error, code: null }. A kind without a name has that of its parent: for not_found, method_not_allowed, unsupported_media_type, body_too_large, conflict, idempotency_mismatch and request_timeout that is invalid_request; for upstream_timeout, upstream_off and overloaded upstream_failed; for upstream_failed internal.
  */
 export interface EnvelopeNames {
   /**
    * The request does not fit the route.
    */
-  readonly invalid_request?: string;
+  readonly invalid_request?: ErrorWords;
   /**
    * The body is not JSON.
    */
-  readonly unsupported_media_type?: string;
+  readonly unsupported_media_type?: ErrorWords;
   /**
    * The body is larger than `server.body_limit`.
    */
-  readonly body_too_large?: string;
+  readonly body_too_large?: ErrorWords;
   /**
    * The request has no valid key.
    */
-  readonly unauthenticated?: string;
+  readonly unauthenticated?: ErrorWords;
   /**
    * The wallet does not cover the hold.
    */
-  readonly insufficient_funds?: string;
+  readonly insufficient_funds?: ErrorWords;
   /**
    * The name for the four kinds below, where they have none of their own.
    */
-  readonly not_found?: string;
+  readonly not_found?: ErrorWords;
   /**
    * The model does not exist, or the key may not use it.
    */
-  readonly model_not_found?: string;
+  readonly model_not_found?: ErrorWords;
   /**
    * The account has no such task.
    */
-  readonly task_not_found?: string;
+  readonly task_not_found?: ErrorWords;
   /**
    * The account has no such resource.
    */
-  readonly resource_not_found?: string;
+  readonly resource_not_found?: ErrorWords;
   /**
    * No route has this path.
    */
-  readonly route_not_found?: string;
+  readonly route_not_found?: ErrorWords;
   /**
    * The path does not support the method.
    */
-  readonly method_not_allowed?: string;
+  readonly method_not_allowed?: ErrorWords;
   /**
    * The first request with the same idempotency key has not ended yet.
    */
-  readonly conflict?: string;
+  readonly conflict?: ErrorWords;
   /**
    * The idempotency key was used for a different request.
    */
-  readonly idempotency_mismatch?: string;
+  readonly idempotency_mismatch?: ErrorWords;
   /**
    * The caller took too long to send the request.
    */
-  readonly request_timeout?: string;
+  readonly request_timeout?: ErrorWords;
   /**
    * The connection to the upstream failed.
    */
-  readonly upstream_failed?: string;
+  readonly upstream_failed?: ErrorWords;
   /**
    * The upstream did not answer in time.
    */
-  readonly upstream_timeout?: string;
+  readonly upstream_timeout?: ErrorWords;
   /**
    * The upstream is off.
    */
-  readonly upstream_off?: string;
+  readonly upstream_off?: ErrorWords;
   /**
    * The gateway is overloaded.
    */
-  readonly overloaded?: string;
+  readonly overloaded?: ErrorWords;
   /**
    * The gateway failed.
    */
-  readonly internal?: string;
+  readonly internal?: ErrorWords;
 }
 /**
  * HTTP statuses by kind of error.
@@ -863,9 +923,9 @@ export interface EnvelopeStatuses {
  */
 export interface Interface {
   /**
-   * The path prefix in whole segments. The longest matching prefix wins.
+   * The path prefix in whole segments, or a list of them. The longest matching prefix wins.
    */
-  readonly prefix: Prefix;
+  readonly prefix: Prefixes;
   /**
    * The places of a caller's key. The first one that the request has is used.
    *
@@ -1094,6 +1154,32 @@ export interface Matcher {
    */
   readonly [k: string]: readonly (string | null)[];
 }
+export interface FactHeader {
+  /**
+   * A request header that has the value; for facts of a route only.
+   */
+  readonly header: HeaderName;
+  /**
+   * The type of the value.
+   */
+  readonly type: 'string' | 'int' | 'bool';
+  /**
+   * The allowed values. They are the keys of a price table.
+   *
+   * @minItems 1
+   */
+  readonly enum?: readonly string[];
+  /**
+   * The allowed whole numbers, single or as ranges that include both ends. A flag with another number is ignored, as the upstream does; a body with another number is refused.
+   *
+   * @minItems 1
+   */
+  readonly values?: readonly FactValues[];
+  /**
+   * The value if the request has none: a value, a default of the model, or a limit of the model.
+   */
+  readonly default?: FactDefault;
+}
 /**
  * A computed value.
  */
@@ -1239,6 +1325,10 @@ export interface TaskUnknownOutcomeKey {
    * The header of an idempotency key. The same request is sent again; the upstream creates one task per key.
    */
   readonly key: HeaderName;
+  /**
+   * The longest time from the sending of a creation until the upstream has accepted or refused it, also if the connection broke in between. When a repeated creation is refused, the hold is released only if every earlier one was refused too, or is older than this.
+   */
+  readonly decides_within?: Duration;
 }
 export interface TaskUnknownOutcomeList {
   /**
@@ -1327,9 +1417,32 @@ export interface Fill {
     readonly [k: string]: Json;
   };
   /**
+   * Values that replace those of the body, by JSON Pointer. Objects that the body does not have are added.
+   */
+  readonly set?: {
+    readonly [k: string]: Json;
+  };
+  /**
+   * Events of the answer's stream that the caller did not ask for. They are removed if `set` has changed the body. The meter still reads them.
+   */
+  readonly hide?: HiddenEvents;
+  /**
    * Members that are added to the items of an array.
    */
   readonly items?: readonly FillItem[];
+}
+/**
+ * Which events are removed. All conditions must hold.
+ */
+export interface HiddenEvents {
+  /**
+   * A place in the event's JSON data that has a value other than null.
+   */
+  readonly has: Pointer;
+  /**
+   * A place in the event's JSON data that has an empty list.
+   */
+  readonly empty?: Pointer;
 }
 /**
  * A member that is added to the items of an array.
@@ -1450,6 +1563,12 @@ export interface RouteModel {
    * Resources that a successful answer, or a 404 or 410, removes from the caller's account.
    */
   readonly removes_resource?: readonly RemovedResource[];
+  /**
+   * Facts that the conditions of branches use, in order: values of the body and of request headers. Each may use the facts before it.
+   */
+  readonly facts?: {
+    readonly [k: string]: Fact;
+  };
   /**
    * Rules by model. The first branch whose predicate holds is taken.
    *
@@ -1604,7 +1723,7 @@ export interface RemovedResource {
   readonly param: Name;
 }
 /**
- * A predicate on the model, with the rules for requests that it matches.
+ * A predicate on the request, with the rules for requests that it matches.
  */
 export interface Branch {
   /**
@@ -1641,7 +1760,7 @@ export interface Branch {
   readonly creates_task?: Name;
 }
 /**
- * A predicate on the model. All of its conditions must hold.
+ * A predicate on the request. All of its conditions must hold.
  */
 export interface When {
   /**
@@ -1650,6 +1769,10 @@ export interface When {
    * @minItems 1
    */
   readonly prefix?: readonly ModelId[];
+  /**
+   * A CEL expression over the facts of the route and `body` that must be true.
+   */
+  readonly cel?: string;
   /**
    * The unit of the model's price table.
    */
@@ -1718,6 +1841,12 @@ export interface Example {
    * The request's body.
    */
   readonly body?: Json;
+  /**
+   * The request's headers that facts use.
+   */
+  readonly headers?: {
+    readonly [k: string]: string;
+  };
   /**
    * The path's parameters.
    */

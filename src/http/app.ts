@@ -159,7 +159,7 @@ function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonl
     onRequest: (request, reply) => {
       const message = `${request.method} is not served here; this path accepts ${allow}`;
       reply.hijack();
-      const more = { id: request.id, headers: ['allow', allow], path };
+      const more = { id: request.id, headers: ['allow', allow] };
       exit.refuse(request.raw, reply.raw, new Refusal('method_not_allowed', message), more);
     },
     handler: unreachable,

@@ -57,7 +57,7 @@ export function renderBreakEvent(
 
 function envelopeValues(envelope: EnvelopePlan, kind: ErrorKind, message: string, requestId: string): EnvelopeValues {
   return {
-    'error.name': envelope.names[kind],
+    ...envelope.words[kind],
     'error.message': message,
     'error.status': envelope.statuses[kind],
     'request.id': requestId,

@@ -77,7 +77,7 @@ export interface Answering {
   /** As the configuration has it; undefined: any path. */
   readonly path?: string;
   readonly interface?: InterfacePlan;
-  /** No access log lines, because it is called every few seconds. */
+  /** No access log lines and no spans, because it is called every few seconds. */
   readonly isQuiet?: boolean;
 }
 
@@ -86,8 +86,8 @@ export class Exchange extends RequestState<Exchange> {
   readonly id: string;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** exit: of a request that no route answers, the path of the routes that accept other methods. */
-  configured_path: string | undefined;
+  /** exit: of a request that no route answers, its path without credentials. */
+  unanswered_path: string | undefined;
   readonly arrived_ms: number;
   readonly #now: () => number;
   /** Undefined if no route, mount or health check matches. */
@@ -125,7 +125,7 @@ export class Exchange extends RequestState<Exchange> {
   usage: UsageRow | undefined = undefined;
   /** The request to an upstream that was made last; its `earlier` leads to the ones before. */
   call: UpstreamCall | undefined = undefined;
-  /** Undefined: tracing is off. */
+  /** Undefined: tracing is off, or the request is quiet. */
   trace: RequestTrace | undefined = undefined;
   /** The kind of the error that the gateway answered, for the log. */
   error: string | undefined = undefined;
@@ -167,6 +167,11 @@ export class Exchange extends RequestState<Exchange> {
 
   get contentType(): string | undefined {
     return this.request.headers['content-type'];
+  }
+
+  header(name: string): string | undefined {
+    const value = this.request.headers[name];
+    return typeof value === 'string' ? value : undefined;
   }
 }
 

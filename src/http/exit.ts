@@ -8,9 +8,11 @@ import { requestIdHeader, writeHead } from './answer.ts';
 import { interfaceOf } from './choose-interface.ts';
 import type { Connections } from './connections.ts';
 import { type ClientError, kindOf, renderError, renderUnreadable } from './errors.ts';
-import { type Answering, Exchange, type Services } from './exchange.ts';
+import { type Answering, Exchange, rawPath, type Services } from './exchange.ts';
 import { announcesBody } from './receive-body.ts';
+import { credentialHider } from './shown-path.ts';
 import { endTrace } from './trace-request.ts';
+import { isUpgrade } from './upgrade-header.ts';
 
 /** The entry and the exit of requests. */
 export interface Exit {
@@ -35,8 +37,6 @@ interface More {
   readonly id?: string;
   /** A flat list. */
   readonly headers?: readonly string[];
-  /** The path of the routes that accept other methods. The log has it instead of a path with a credential. */
-  readonly path?: string;
 }
 
 /** Creates the exit of a server. */
@@ -46,6 +46,7 @@ export function createExit(
 ): Exit {
   const { plan } = services;
   const logRequest = createAccessLog();
+  const hideCredential = credentialHider(plan);
 
   const enter: Exit['enter'] = (
     request,
@@ -57,7 +58,9 @@ export function createExit(
   ): Exchange => {
     services.inFlight.enter();
     const exchange = new Exchange(id, request, response, services.now, answering, params, steps);
-    exchange.trace = services.tracing?.begin(exchange.callerTrace, exchange.arrived_ms);
+    // A span of each health check would be noise.
+    if (answering?.isQuiet !== true)
+      exchange.trace = services.tracing?.begin(exchange.callerTrace, exchange.arrived_ms);
     return exchange;
   };
 
@@ -122,11 +125,11 @@ export function createExit(
   return {
     enter,
     leave,
-    refuse(request, response, failure, { id, headers = [], path } = {}) {
+    refuse(request, response, failure, { id, headers = [] } = {}) {
       const exchange = enter(request, response, undefined, undefined, undefined, id);
       exchange.failure = failure;
       exchange.error_headers = headers;
-      exchange.configured_path = path;
+      exchange.unanswered_path = hideCredential(rawPath(request));
       leave(exchange);
     },
     refuseUnreadable(socket, error) {
@@ -143,5 +146,5 @@ export function createExit(
 /** 499 if the caller left before the answer began; 101 for an upgraded connection, which has no response. */
 function statusOf({ request, response, failure }: Exchange): number {
   if (response.headersSent) return response.statusCode;
-  return Reflect.get(request, 'upgrade') === true && failure === undefined ? 101 : 499;
+  return isUpgrade(request) && failure === undefined ? 101 : 499;
 }

@@ -14,6 +14,7 @@ import { type Exchange, rawPath, rawQuery } from './exchange.ts';
 import type { Exit } from './exit.ts';
 import { announcesBody, onCut, sendContinue } from './receive-body.ts';
 import { allowedQuery } from './steps/address.ts';
+import { addToUpgrade } from './upgrade-header.ts';
 
 /** Adds a mount. Bodies are streamed in both directions, WebSockets work, and nothing is retried. */
 export function addMount(app: FastifyInstance, mount: MountPlan, backend: Backend<Exchange>, exit: Exit): void {
@@ -25,6 +26,7 @@ export function addMount(app: FastifyInstance, mount: MountPlan, backend: Backen
   const steps = stepsOf(mount, backend);
   const onRequest = (request: FastifyRequest, reply: FastifyReply, next: () => void) => {
     const exchange = exit.enter(request.raw, reply.raw, mount, {}, steps, request.id);
+    addToUpgrade(request.raw, requestIdHeader(own, exchange.id));
     request.exchange = exchange;
     // The proxy writes the answer. In every case the response closes.
     reply.raw.once('close', () => exit.leave(exchange));

@@ -1,10 +1,12 @@
 /** Starts the gateway: the application, the settler and the background work. Stops them in the right order. */
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createMetrics } from '../metrics.ts';
 import type { Plan } from '../plan.ts';
 import { createSettler, type Settler } from '../tasks/settler/settler.ts';
 import { startTracing } from '../tracing/tracing.ts';
 import { buildApp, connectionsFor } from './app.ts';
+import { reportDroppedSpans } from './dropped-spans.ts';
 import type { Services } from './exchange.ts';
 import { createReadiness } from './health.ts';
 import { throwListenError } from './listen-error.ts';
@@ -46,10 +48,10 @@ const FORGET_INTERVAL_ms = 3_600_000;
 export async function startGateway(plan: Plan, options: GatewayOptions): Promise<Gateway> {
   await using started = new AsyncDisposableStack();
   const { tracing: to } = plan.server;
-  const failed = (error: Error | undefined, spans: number) =>
-    options.log.warn({ err: error, spans }, 'spans were not sent; they are dropped');
-  const tracing = to && (await startTracing({ ...to, failed }));
-  const services = createServices(plan, { ...options, tracing });
+  const metrics = createMetrics();
+  const dropped = reportDroppedSpans(options.log, metrics, options.now);
+  const tracing = to && (await startTracing({ ...to, dropped }));
+  const services = createServices(plan, { ...options, metrics, tracing });
   started.defer(() => services.close());
   const connections = connectionsFor(plan);
   const readiness = createReadiness(services);
@@ -58,15 +60,15 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
   started.defer(() => app.close());
   const { host, port, metrics: metricsAddress } = plan.server;
   await app.listen({ host, port }).catch(throwListenError('callers', plan.server));
-  const metrics = metricsAddress && (await serveMetrics(metricsAddress, services, readiness));
-  started.defer(() => stopMetrics(metrics));
+  const metricsServer = metricsAddress && (await serveMetrics(metricsAddress, services, readiness));
+  started.defer(() => stopMetrics(metricsServer));
   const settler = createSettler(services.owner, { ...services, jitter: Math.random });
   if (options.settler ?? true) settler.start();
   const stopUpkeep = startUpkeep(services);
   started.move();
   return {
     url: urlOf(app.server.address()),
-    metrics_url: metrics && `${urlOf(metrics.address())}/metrics`,
+    metrics_url: metricsServer && `${urlOf(metricsServer.address())}/metrics`,
     settler,
     services,
     async close() {
@@ -85,7 +87,7 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
       clearTimeout(cutDrains);
       stopUpkeep();
       await settler.stop();
-      stopMetrics(metrics);
+      stopMetrics(metricsServer);
       await services.close();
     },
   };

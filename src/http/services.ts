@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { randomId } from '../lang/random-id.ts';
 import { createMediaProbe } from '../media/probe.ts';
 import { createSpendLeases } from '../metering/spend-leases.ts';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics, type Metrics } from '../metrics.ts';
 import type { Plan } from '../plan.ts';
 import { ERROR_KINDS } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
@@ -24,6 +24,7 @@ export interface Given {
   readonly random?: (bytes: number) => Uint8Array;
   /** The network; a test may simulate it. */
   readonly upstreams?: UpstreamClient;
+  readonly metrics?: Metrics;
   /** Undefined: tracing is off. It is closed with the services. */
   readonly tracing?: Tracing | undefined;
 }
@@ -36,11 +37,10 @@ export interface OwnedServices extends Services {
 
 /** Creates the services of a plan. */
 export function createServices(plan: Plan, given: Given): OwnedServices {
-  const { store, log, now = store.now, after = later, random = createRandomPool() } = given;
+  const { store, log, now = store.now, after = later, random = createRandomPool(), metrics = createMetrics() } = given;
   const { allow_private, timeout_ms, limit_bytes, shortest_ms } = plan.media;
   const media = createMediaProbe({ allowPrivate: allow_private, timeout_ms, limit_bytes, shortest_ms });
   const owner = randomId('gateway', { random });
-  const metrics = createMetrics();
   // Series that begin at 0 let an alert see the first error.
   for (const kind of ERROR_KINDS) metrics.errors.inc({ kind }, 0);
   const upstreams =

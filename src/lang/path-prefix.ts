@@ -5,17 +5,27 @@ export function liesUnder(path: string, prefix: string): boolean {
   return prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
 }
 
+/** The longest of the prefixes that match the path; undefined if none does. */
+export function longestPrefix(path: string, prefixes: readonly string[]): string | undefined {
+  let longest: string | undefined;
+  for (const prefix of prefixes) {
+    if (liesUnder(path, prefix) && prefix.length > (longest?.length ?? 0)) longest = prefix;
+  }
+  return longest;
+}
+
 /** The items with the longest prefix that matches the path. There are several if they share it. */
-export function withLongestPrefix<T extends { readonly prefix: string }>(
+export function withLongestPrefix<T extends { readonly prefixes: readonly string[] }>(
   path: string,
   items: Iterable<T>,
 ): readonly T[] {
   let longest: readonly T[] = [];
+  let longest_length = 0;
   for (const each of items) {
-    if (!liesUnder(path, each.prefix)) continue;
-    const length = longest[0]?.prefix.length ?? 0;
-    if (each.prefix.length > length) longest = [each];
-    else if (each.prefix.length === length) longest = [...longest, each];
+    const length = longestPrefix(path, each.prefixes)?.length ?? 0;
+    if (length === 0 || length < longest_length) continue;
+    longest = length > longest_length ? [each] : [...longest, each];
+    longest_length = length;
   }
   return longest;
 }

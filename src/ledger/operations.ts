@@ -4,6 +4,7 @@ import type { Need, Operation } from './needs.ts';
 import { markUnknown, openTask, startTask } from './operations/creation.ts';
 import * as leases from './operations/leases.ts';
 import { claimTasks, observeTask, postponeTask } from './operations/polling.ts';
+import { refuseTask, sendTaskAgain } from './operations/repetition.ts';
 import { hideTask, markReview, resolveTask, settleTask } from './operations/settlement.ts';
 import { recoverTasks, reviewOverdueTasks, reviewUnknownTasks } from './operations/sweeps.ts';
 import { recordUsage } from './operations/usage.ts';
@@ -23,6 +24,8 @@ export const operations = {
   observeTask,
   postponeTask,
   claimTasks,
+  sendTaskAgain,
+  refuseTask,
   recoverTasks,
   reviewOverdueTasks,
   reviewUnknownTasks,

@@ -65,6 +65,8 @@ export interface Task extends Omit<NewTask, 'facts'> {
   readonly updated_at_ms: Time_ms;
   readonly finished_at_ms: Time_ms | null;
   readonly next_poll_at_ms: Time_ms | null;
+  /** When the creation was last sent again, unless that repetition made nothing; null: not since it was first sent. */
+  readonly resent_at_ms: Time_ms | null;
   /** When the caller deleted the record; a hidden task is no longer listed. */
   readonly hidden_at_ms: Time_ms | null;
   /** The process that may poll it until `claim_until_ms`; both are null without a claim. */
@@ -94,6 +96,23 @@ export interface StoredRequest {
   readonly path: string;
   readonly headers: readonly string[];
   readonly body: Uint8Array | null;
+}
+
+/** One repetition of a creation: the creation is sent again with the same key. */
+export interface Repetition {
+  /** When it was stored, which is before it was sent. Names the repetition. */
+  readonly at_ms: Time_ms;
+  /** The repetition before it that may have been accepted; null: only the first sending may have been. */
+  readonly earlier_ms: Time_ms | null;
+}
+
+/** A refusal that releases the hold, if no earlier sending of the creation can be accepted any more. */
+export interface RepetitionRefused {
+  readonly settlement: Release;
+  /** For callers who repeat the creation with its idempotency key. */
+  readonly answer: StoredAnswer;
+  /** An earlier sending is decided when this repetition was stored this much later. */
+  readonly decided_after_ms: number;
 }
 
 /** What `openTask` stores beside the task. */
@@ -141,6 +160,9 @@ export type Settlement =
       readonly status: string | null;
       readonly record: string | null;
     };
+
+/** An end without a charge. */
+export type Release = Extract<Settlement, { readonly outcome: 'release' }>;
 
 /** What became of an attempt to end a task. */
 export type SettleResult =

@@ -32,6 +32,7 @@ export const taskTransitions = {
   lose:             on(['dispatching'],                       'unknown',     'keep',    ['create']),                // the upstream may have taken the request
   recover:          on(['dispatching'],                       'unknown',     'keep',    ['recover']),               // the dispatch deadline has passed
   review:           on(['dispatching', 'running', 'unknown'], 'review',      'keep',    ['create', 'poll', 'settler', 'cancel']),// only an operator can decide it
+  cannot_pay:       on(UNENDED,                               'review',      'keep',    ['poll']),                  // it succeeded, and the wallet cannot pay the charge
   overdue:          on(['running', 'unknown'],                'review',      'keep',    ['recover']),               // the deadline has passed, and no poll is possible
   give_up:          on(['unknown'],                           'review',      'keep',    ['recover']),               // the kind declares no means to learn the outcome
   observe:          on(['running', 'review'],                 'running',     'keep',    ['poll']),                  // the upstream says that the task is running
@@ -42,6 +43,8 @@ export const taskTransitions = {
   release:          on(UNENDED,                               'failed',      'release', ['create', 'poll', 'learn']),// the task failed, or was never made
   operator_capture: on(UNDECIDED,                             'succeeded',   'capture', ['resolve']),               // an operator states what was billed
   operator_release: on(UNDECIDED,                             'failed',      'release', ['resolve']),               // an operator states that nothing was billed
+  send_again:       on(UNDECIDED,                             'same',        'keep',    ['learn']),                 // the creation is about to be sent again with its key
+  refuse:           on(UNDECIDED,                             'same',        'keep',    ['learn']),                 // this repetition made nothing, but an earlier sending may have
   hide:             on(ENDED,                                 'same',        'keep',    ['cancel']),                // the caller deletes the record
 } as const satisfies Readonly<Record<string, TaskTransition>>;
 

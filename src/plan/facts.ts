@@ -42,6 +42,8 @@ export type FactSource =
    * the request is refused.
    */
   | { readonly from: 'media'; readonly urls: CelFunction; readonly assume_ms: number | undefined }
+  /** A request header, of a route's fact. */
+  | { readonly from: 'header'; readonly header: string; readonly default: { readonly value: FactValue } | undefined }
   /** The model's limit of that name. */
   | { readonly from: 'limit'; readonly limit: string }
   /** Whether the body fits a schema. */

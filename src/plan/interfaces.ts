@@ -4,8 +4,8 @@ import type { ErrorKind } from '../refusal.ts';
 /** A public interface of the gateway. */
 export interface InterfacePlan {
   readonly name: string;
-  /** `/api`; matches whole path segments. */
-  readonly prefix: string;
+  /** `/api`; each matches whole path segments. */
+  readonly prefixes: readonly string[];
   /** Where the API key may be; the first one that the request has is used. */
   readonly auth: readonly AuthPlan[];
   readonly envelope: EnvelopePlan;
@@ -29,7 +29,8 @@ export type AuthPlan =
 /** How the errors of an interface are rendered. */
 export interface EnvelopePlan {
   readonly name: string;
-  readonly names: Readonly<Record<ErrorKind, string>>;
+  /** The words of each kind, as values of the templates: `error.name`, or `error.type` and `error.code`. */
+  readonly words: Readonly<Record<ErrorKind, ErrorWords>>;
   readonly statuses: Readonly<Record<ErrorKind, number>>;
   readonly headers: readonly { readonly name: string; readonly render: (values: EnvelopeValues) => string }[];
   readonly body: (values: EnvelopeValues) => unknown;
@@ -38,10 +39,9 @@ export interface EnvelopePlan {
     | { readonly event: string | undefined; readonly data: (values: EnvelopeValues) => unknown }
     | undefined;
 }
-/** The values that an envelope's templates can use. */
-export type EnvelopeValues = {
-  readonly 'error.name': string;
-  readonly 'error.message': string;
-  readonly 'error.status': number;
-  readonly 'request.id': string;
-};
+
+/** The words of a kind of error by their names in templates. */
+export type ErrorWords = Readonly<Record<string, string | null>>;
+
+/** The values that an envelope's templates can use: the words, error.message, error.status and request.id. */
+export type EnvelopeValues = Readonly<Record<string, string | number | null>>;

@@ -33,6 +33,8 @@ export interface ModelPlan {
   readonly id: string;
   readonly type: string;
   readonly upstream: UpstreamPlan;
+  /** The upstream's own name of the model; undefined: its id. */
+  readonly as?: string | undefined;
   readonly price: PricePlan | undefined;
   /** Defaults for facts that the request does not give, by the default's name. */
   readonly defaults: Readonly<Record<string, string | number | boolean>>;

@@ -2,7 +2,7 @@
 import type { Nano } from '../lang/amount.ts';
 import type { ErrorKind } from '../refusal.ts';
 import type { BillingPlan, MeterPlan } from './billing.ts';
-import type { BodyValidator } from './facts.ts';
+import type { BlankFacts, BodyValidator, CelFunction, FactPlan } from './facts.ts';
 import type { InterfacePlan } from './interfaces.ts';
 import type { ModelPlan, PriceUnit, UpstreamPlan } from './models.ts';
 import type { TaskKindPlan } from './tasks.ts';
@@ -41,12 +41,20 @@ export interface ForwardRoute extends RouteCommon {
   readonly requires_owner: readonly RequiredOwnerPlan[];
   readonly creates_resource: readonly CreatedResourcePlan[];
   readonly removes_resource: readonly RemovedResourcePlan[];
+  /** The facts that conditions of branches use. They do not depend on the model. */
+  readonly facts: RouteFacts;
   /** The first branch whose predicate is true is used. A route without branches has one that is always true. */
   readonly branches: readonly BranchPlan[];
   readonly on_abort: 'cancel' | 'drain';
   readonly drain: DrainPlan;
   /** The largest accepted body; undefined: the server's limit. */
   readonly body_limit_bytes: number | undefined;
+}
+
+/** The facts of a route, in order. */
+export interface RouteFacts {
+  readonly facts: readonly FactPlan[];
+  readonly blank: BlankFacts;
 }
 
 /** The limits for reading the rest of an answer after its caller has left. */
@@ -70,7 +78,12 @@ export interface ModelRule {
 /** One predicate of a forward route with its rules. */
 export interface BranchPlan {
   readonly name: string;
-  readonly when: { readonly prefix: readonly string[] | undefined; readonly unit: PriceUnit | undefined };
+  readonly when: {
+    readonly prefix: readonly string[] | undefined;
+    readonly unit: PriceUnit | undefined;
+    /** A condition on the facts of the route, with its source for display. */
+    readonly cel?: { readonly text: string; readonly holds: CelFunction } | undefined;
+  };
   readonly shorthand: ShorthandPlan | undefined;
   readonly validate: BodyValidator | undefined;
   readonly fill: FillPlan | undefined;
@@ -97,6 +110,10 @@ export interface FillPlan {
   readonly name: string;
   /** Members that are added if the body lacks them, with their values as JSON text. */
   readonly defaults: readonly { readonly member: string; readonly raw: string }[];
+  /** Values that replace those of the body. */
+  readonly set?: readonly SetValue[] | undefined;
+  /** Events that are removed from the answer if `set` has changed the body. */
+  readonly hide?: HiddenEvents | undefined;
   readonly items: readonly {
     readonly in: readonly string[];
     readonly member: string;
@@ -104,6 +121,23 @@ export interface FillPlan {
     /** JSON text by the value of `from`. */
     readonly values: ReadonlyMap<string, string>;
   }[];
+}
+
+/** A value that replaces one of the body, as JSON text. */
+export interface SetValue {
+  readonly path: readonly string[];
+  readonly at: (body: unknown) => unknown;
+  readonly raw: string;
+}
+
+/** Which events of a stream are removed: all conditions on their JSON data must hold. */
+export interface HiddenEvents {
+  /** Has a value other than null. */
+  readonly has: (data: unknown) => unknown;
+  /** A text of every such event, so that other events need not be parsed. */
+  readonly sign: string;
+  /** Has an empty list. */
+  readonly empty: ((data: unknown) => unknown) | undefined;
 }
 
 /** A resource that the caller's account must own. */
@@ -226,6 +260,8 @@ export interface ExamplePlan {
   readonly name: string;
   readonly body: string;
   readonly params: Readonly<Record<string, string>>;
+  /** By lower-case name. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly expect: {
     readonly branch: string | undefined;
     readonly hold_nano: Nano | undefined;

@@ -25,9 +25,15 @@ export interface TaskKindPlan {
 }
 
 /** How an unknown outcome is learnt. */
-export type UnknownOutcomePlan =
-  /** The upstream honours idempotency keys: the same request is sent again with the same key, and gets the first answer. */
-  { readonly by: 'key'; readonly header: string } | UnknownByList;
+export type UnknownOutcomePlan = UnknownByKey | UnknownByList;
+
+/** The upstream honours idempotency keys: the same request is sent again with the same key, and gets the first answer. */
+export interface UnknownByKey {
+  readonly by: 'key';
+  readonly header: string;
+  /** The longest time from the sending of a creation until the upstream has accepted or refused it. */
+  readonly decides_within_ms: number;
+}
 
 /** The upstream lists its tasks. Listed jobs without a task are matched with the unknown outcomes. */
 export interface UnknownByList {

@@ -20,16 +20,15 @@ export function getBinding(): object {
 /** The system loads code from files only, and a folder may be read-only, full, or mounted `noexec`. */
 function load(bytes: Uint8Array): object {
   const problems: string[] = [];
-  for (const folder of new Set([tmpdir(), '/dev/shm', '/var/tmp', process.cwd()])) {
+  const tried = new Set<string>();
+  for (const folder of FOLDERS) {
     try {
-      return loadUnnamed(folder, bytes);
-    } catch {
-      // Files without a name may be all that is missing.
-    }
-    try {
-      return loadNamed(folder, bytes);
+      const path = typeof folder === 'string' ? folder : folder();
+      if (tried.has(path)) continue;
+      tried.add(path);
+      return loadFrom(path, bytes);
     } catch (error) {
-      problems.push(`${folder}: ${error instanceof Error ? error.message : String(error)}`);
+      problems.push(error instanceof Error ? error.message : String(error));
     }
   }
   throw new AddonError(
@@ -37,14 +36,30 @@ function load(bytes: Uint8Array): object {
   );
 }
 
+/** The working directory is asked for last, because it may have been removed, and it may be the operator's. */
+const FOLDERS = [tmpdir, '/tmp', '/dev/shm', '/var/tmp', process.cwd] as const;
+
+function loadFrom(folder: string, bytes: Uint8Array): object {
+  try {
+    return loadUnnamed(folder, bytes);
+  } catch {
+    // Files without a name may be all that is missing.
+  }
+  try {
+    return loadNamed(folder, bytes);
+  } catch (error) {
+    throw new Error(`${folder}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
 /** open(2): `O_TMPFILE` without `O_DIRECTORY`. Linux only. */
-const unnamed = 0o20000000;
+const UNNAMED = 0o20000000;
 
 /** Uses a file without a name: no other user can open it, and nothing remains if the process is killed. */
 function loadUnnamed(folder: string, bytes: Uint8Array): object {
   if (process.platform !== 'linux') throw new Error('files without a name need Linux');
   const { O_DIRECTORY, O_RDWR, O_EXCL } = constants;
-  const file = openSync(folder, unnamed | O_DIRECTORY | O_RDWR | O_EXCL, 0o700);
+  const file = openSync(folder, UNNAMED | O_DIRECTORY | O_RDWR | O_EXCL, 0o700);
   try {
     writeFileSync(file, bytes);
     return open(`/proc/self/fd/${file}`);

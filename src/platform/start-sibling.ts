@@ -3,9 +3,10 @@ import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import { extname, join } from 'node:path';
 import { getAsset, isSea } from 'node:sea';
 import { Worker } from 'node:worker_threads';
+import type { ProcessName, ThreadName } from './started-modules.ts';
 
 /** Starts the module `name` in the folder of `meta` as a thread. */
-export function startThread(meta: ImportMeta, name: string, workerData: unknown): Worker {
+export function startThread(meta: ImportMeta, name: ThreadName, workerData: unknown): Worker {
   if (isSea()) return new Worker(getAsset(`${name}.js`, 'utf8'), { eval: true, workerData });
   return new Worker(siblingFile(meta, name), { workerData });
 }
@@ -16,7 +17,7 @@ export function startThread(meta: ImportMeta, name: string, workerData: unknown)
  *
  * @param heap_limit_mb the process ends when its heap is larger.
  */
-export function startProcess(meta: ImportMeta, name: string, heap_limit_mb: number): ChildProcess {
+export function startProcess(meta: ImportMeta, name: ProcessName, heap_limit_mb: number): ChildProcess {
   const flags = [`--max-old-space-size=${heap_limit_mb}`, '--disable-sigusr1'];
   const options: ForkOptions = { serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] };
   if (!isSea()) return fork(siblingFile(meta, name), { ...options, execArgv: flags, env: {} });

@@ -1,5 +1,5 @@
 /** Starts the sandbox: one loopback HTTP server that plays every upstream, for first runs, tests and benchmarks. */
-import { createServer } from 'node:http';
+import { createServer } from '../platform/node-http.ts';
 import type { SandboxUpstream } from './exchange.ts';
 import { serve } from './serve.ts';
 import { World } from './world.ts';

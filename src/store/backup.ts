@@ -45,10 +45,10 @@ export interface RestoreReport extends CopyReport {
 /** Called from time to time during the copy. */
 export type Progress = (copied_bytes: number, total_bytes: number) => void;
 
-/** A backup that was not made or a restore that was not done. Nothing has changed. */
+/** A backup that was not made or a restore that was not done. Nothing has changed; of a damaged store a copy was kept. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
-  readonly code: 'backup_failed' | 'restore_refused';
+  readonly code: 'backup_failed' | 'restore_refused' | 'store_damaged';
   readonly hint: string | undefined;
 
   constructor(code: BackupError['code'], message: string, hint?: string, options?: ErrorOptions) {

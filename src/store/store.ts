@@ -16,6 +16,8 @@ import type {
   Opening,
   OpenResult,
   RepeatedRequest,
+  Repetition,
+  RepetitionRefused,
   Settlement,
   SettleResult,
   StoredAnswer,
@@ -93,7 +95,7 @@ export interface Store {
   /**
    * T3: any state that is not terminal → succeeded with a capture, or failed with a release, exactly once. Undefined when the task
    * does not exist. A capture beyond the hold that would take the wallet further below zero than `overdraft_nano` (by
-   * default 0) sends the task to review.
+   * default 0) sends the task to review. A release changes nothing while a repetition of the creation may be accepted.
    */
   settleTask(
     id: string,
@@ -125,6 +127,16 @@ export interface Store {
   claimTasks(claim: TaskClaim): Promise<readonly Task[]>;
   /** Plans the next poll of a running or unknown task, or one in review, and ends the claim. */
   postponeTask(id: string, next_poll_at_ms: Time_ms | null): Promise<void>;
+  /**
+   * Stores, before it is sent, that the creation of an unknown task or one in review is sent again by the owner of its claim. Undefined
+   * when the task has an upstream's id or has ended, or the claim is over: then nothing may be sent.
+   */
+  sendTaskAgain(id: string, owner: string): Promise<Repetition | undefined>;
+  /**
+   * Stores that this repetition made nothing. With `refused`, the hold is released if no earlier sending can be accepted any more.
+   * Changes nothing when there is a later repetition.
+   */
+  refuseTask(id: string, repetition: Repetition, refused?: RepetitionRefused): Promise<SettleResult | undefined>;
   /** The stored request of a task whose outcome is open; undefined when it was not stored. */
   storedRequest(id: string): Promise<StoredRequest | undefined>;
   /** Whether any task of the upstream has this id. */
@@ -204,8 +216,8 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** `make`: create, migrate, write and read. `write`: write and read an up-to-date store. `read`: read an up-to-date store. */
-export type Access = 'make' | 'write' | 'read';
+/** `make`: create, migrate, write and read. `upgrade`: the same with an existing store. `write`: write and read an up-to-date store. `read`: read an up-to-date store. */
+export type Access = 'make' | 'upgrade' | 'write' | 'read';
 
 /** The store is locked or too many writes are waiting. The operation changed nothing, and can be tried again. */
 export class StoreBusyError extends Error {
@@ -219,5 +231,10 @@ export class StoreLostError extends Error {
 
 /** The store cannot be used: for example the path is wrong, the engine is too old, or the schema is newer than this program. */
 export class StoreError extends Error {
-  override readonly name = 'StoreError';
+  override readonly name: string = 'StoreError';
+}
+
+/** The file of the store is physically damaged: nothing read from it can be trusted. */
+export class StoreDamagedError extends StoreError {
+  override readonly name = 'StoreDamagedError';
 }

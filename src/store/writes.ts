@@ -62,6 +62,8 @@ export function writeMethods(write: WriteOne, now: () => Time_ms) {
     resolveTask: (id, settlement) => write('resolveTask', now(), id, settlement),
     claimTasks: (claim) => write('claimTasks', now(), claim),
     postponeTask: (id, next_poll_at_ms) => write('postponeTask', now(), id, next_poll_at_ms),
+    sendTaskAgain: (id, owner) => write('sendTaskAgain', now(), id, owner),
+    refuseTask: (id, repetition, refused) => write('refuseTask', now(), id, repetition, refused),
     forgetIdempotency: (before_ms) => forgetIdempotency(write, before_ms, now),
 
     openSpendLease: (lease) => write('openSpendLease', now(), lease),

@@ -2,10 +2,11 @@
  * The changes of a task's state that several files make. Those that end or review a task are logged and counted here.
  * Raises `start`, `lose`, `review`, `capture`, `release` for its callers.
  */
+import { formatUnits } from '../billing/memo.ts';
 import { formatNano, type Nano } from '../lang/amount.ts';
 import { reportOverage } from '../metrics.ts';
 import type { TaskKindPlan } from '../plan.ts';
-import type { Observation, Settlement, SettleResult, StoredAnswer, Task, Time_ms } from '../store/store.ts';
+import type { Observation, Release, Settlement, SettleResult, StoredAnswer, Task, Time_ms } from '../store/store.ts';
 import type { Created } from './create/creation-answer.ts';
 import type { TaskServices } from './services.ts';
 
@@ -75,21 +76,29 @@ export async function settle(
   services: TaskServices,
 ): Promise<SettleResult | undefined> {
   const result = await services.store.settleTask(task, settlement, answer, overdraft_nano);
-  if (result?.outcome === 'settled') reportSettled(result.task, result.overage_nano, services);
-  if (result?.outcome === 'sent_to_review') reportReview(task, result.task.reason ?? '', services);
+  reportSettlement(task, result, services);
   return result;
 }
 
+/** Logs and counts what became of an attempt to end a task. */
+export function reportSettlement(task: string, result: SettleResult | undefined, services: TaskServices): void {
+  if (result?.outcome === 'settled') reportSettled(result.task, result.overage_nano, services);
+  if (result?.outcome === 'sent_to_review') reportReview(task, result.task.reason ?? '', services);
+}
+
 /** A release without an upstream's record. */
-export function releaseSettlement(reason: string): Settlement {
+export function releaseSettlement(reason: string): Release {
   return { outcome: 'release', reason, status: null, record: null };
 }
 
 function reportSettled(task: Task, overage_nano: bigint, services: TaskServices): void {
-  const { log, metrics } = services;
-  const { id, account, state, route } = task;
+  const { log, metrics, now } = services;
+  const { id, account, key, model, upstream, state, route } = task;
   metrics.tasks.inc({ state });
-  log.info({ task: id, account, state, charged: formatNano(task.charged_nano ?? 0n) }, 'settled');
+  const units = { [task.unit === 'second' ? 'seconds' : 'tokens']: formatUnits(task.charged_units_nano ?? 0n) };
+  const charged = formatNano(task.charged_nano ?? 0n);
+  const ms = now() - task.created_at_ms;
+  log.info({ route, account, key, model, task: id, upstream, state, units, charged, ms }, 'settled');
   reportOverage(overage_nano, { task: id, account }, services);
   if (state !== 'succeeded' || task.charged_nano !== 0n) return;
   metrics.uncharged.inc({ route, reason: task.charged_units_nano === 0n ? 'reported_zero' : 'priced_zero' });

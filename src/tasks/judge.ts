@@ -51,6 +51,10 @@ export function judge(
   }
   switch (meaning) {
     case 'running':
+      if (hasSucceeded(kind, task)) {
+        const why = `the upstream answered with ${status}, after it had answered with ${task.status}`;
+        return { state: 'unchanged', why };
+      }
       return { state: 'running', status, record };
     case 'failed':
       return { state: 'settle', settlement: { outcome: 'release', reason: reasonOf(body, status), status, record } };
@@ -60,6 +64,11 @@ export function judge(
       return { state: 'settle', settlement: charge };
     }
   }
+}
+
+/** Whether it is in review because of the charge of a success. A later, stale answer must not hide from the operator what it cost. */
+function hasSucceeded(kind: TaskKindPlan, { state, status }: Task): boolean {
+  return state === 'review' && status !== null && kind.meaning.get(status) === 'succeeded';
 }
 
 function parse(text: string): unknown {

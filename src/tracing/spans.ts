@@ -1,5 +1,7 @@
 /** Makes spans with the OpenTelemetry SDK and sends them by OTLP over HTTP. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  type Context,
   createTraceState,
   ROOT_CONTEXT,
   type Span,
@@ -10,45 +12,58 @@ import {
 } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import {
-  BatchSpanProcessor,
-  ParentBasedSampler,
-  type SpanExporter,
-  TraceIdRatioBasedSampler,
-  TracerProvider,
-} from '@opentelemetry/sdk-trace';
+import { ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import { formatTraceparent, type TraceContext } from '../lang/trace-context.ts';
+import { keepAliveAgent } from '../platform/node-http.ts';
+import { createBoundedProcessor } from './bounded-processor.ts';
 import type { Attributes, CallTrace, RequestTrace, Tracing, TracingOptions } from './trace.ts';
 
+/** Also the limit of one export with its retries. */
+const LAST_EXPORT_ms = 5_000;
+
 /** Starts the SDK. Nothing is registered globally. */
-export function createTracing({ url, sample, failed }: TracingOptions): Tracing {
-  const exporter = reporting(new OTLPTraceExporter({ url }), failed);
+export function createTracing({ url, sample, dropped, last_export_ms = LAST_EXPORT_ms }: TracingOptions): Tracing {
+  const agent = keepAliveAgent(url);
+  const exporter = new OTLPTraceExporter({ url, timeoutMillis: last_export_ms, httpAgentOptions: () => agent });
+  const processor = createBoundedProcessor(exporter, dropped);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'tollgate' }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(sample) }),
-    // Its queue is bounded: it drops spans while the receiver is slow.
-    spanProcessors: [new BatchSpanProcessor({ exporter })],
+    spanProcessors: [processor],
   });
   const tracer = provider.getTracer('tollgate');
+
+  function begin(kind: SpanKind, begun_ms: number, parent: Context): RequestTrace {
+    const span = tracer.startSpan('request', { kind, startTime: begun_ms }, parent);
+    const inside = trace.setSpan(ROOT_CONTEXT, span);
+    return {
+      trace_id: span.spanContext().traceId,
+      call(call_begun_ms) {
+        return callOf(tracer.startSpan('upstream', { kind: SpanKind.CLIENT, startTime: call_begun_ms }, inside));
+      },
+      step(name, step_begun_ms, ended_ms) {
+        tracer.startSpan(name, { startTime: step_begun_ms }, inside).end(ended_ms);
+      },
+      end: (...how) => finish(span, ...how),
+    };
+  }
 
   return {
     begin(caller, arrived_ms) {
       const parent = caller === undefined ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, remote(caller));
-      const span = tracer.startSpan('request', { kind: SpanKind.SERVER, startTime: arrived_ms }, parent);
-      const inside = trace.setSpan(ROOT_CONTEXT, span);
-      return {
-        trace_id: span.spanContext().traceId,
-        call(begun_ms) {
-          return callOf(tracer.startSpan('upstream', { kind: SpanKind.CLIENT, startTime: begun_ms }, inside));
-        },
-        step(name, begun_ms, ended_ms) {
-          tracer.startSpan(name, { startTime: begun_ms }, inside).end(ended_ms);
-        },
-        end: (...how) => finish(span, ...how),
-      } satisfies RequestTrace;
+      return begin(SpanKind.SERVER, arrived_ms, parent);
     },
+    beginPoll: (begun_ms) => begin(SpanKind.INTERNAL, begun_ms, ROOT_CONTEXT),
     async close() {
-      await provider.shutdown().catch(() => {});
+      const late = new AbortController();
+      const waited = sleep(last_export_ms, undefined, { signal: late.signal });
+      // If one export fails, the provider does not wait for the others.
+      const sent = provider.shutdown().catch(() => exporter.shutdown());
+      await Promise.race([sent, waited]).catch(() => {});
+      late.abort();
+      processor.abandon();
+      // The exporter limits only the time between two bytes, and an open connection would keep the process running.
+      agent.destroy();
     },
   };
 }
@@ -79,17 +94,4 @@ function finish(span: Span, name: string, attributes: Attributes, isFailed: bool
     if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
   }
   span.end(ended_ms);
-}
-
-/** Reports failures of an exporter, which the SDK would only write to its own global log. */
-function reporting(exporter: SpanExporter, failed: TracingOptions['failed']): SpanExporter {
-  return {
-    export(spans, done) {
-      exporter.export(spans, (result) => {
-        if (result.code !== 0) failed(result.error, spans.length);
-        done(result);
-      });
-    },
-    shutdown: () => exporter.shutdown(),
-  };
 }

@@ -7,29 +7,36 @@ export interface TracingOptions {
   readonly url: string;
   /** The part of the traces that begin here which is recorded, from 0 to 1. The caller decides for the traces that it began. */
   readonly sample: number;
-  /** Called when spans could not be sent. */
-  readonly failed: (error: Error | undefined, spans: number) => void;
+  /** How long `close` waits for the last export; default 5 s. */
+  readonly last_export_ms?: number;
+  /** Called with the number of spans that are not sent. */
+  readonly dropped: (reason: DropReason, spans: number, error?: Error) => void;
 }
 
-/** Makes the traces of requests. */
+/** queue_full: the receiver is slower than the requests. not_sent: it refused them, or did not answer in time. */
+export type DropReason = 'queue_full' | 'not_sent';
+
+/** Makes the traces of requests and of the settler's polls. */
 export interface Tracing {
   /** Begins the span of a request. @param caller the caller's trace, if it sent a valid one. */
   begin(caller: TraceContext | undefined, arrived_ms: number): RequestTrace;
-  /** Sends the spans that are left. Never rejects. */
+  /** Begins the span of a poll of the settler, which no request asked for. */
+  beginPoll(begun_ms: number): RequestTrace;
+  /** Sends the spans that are left, and drops those that take too long. Never rejects. */
   close(): Promise<void>;
 }
 
 /** The attributes of a span; an undefined one is left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** The trace of one request. Times are milliseconds since the epoch. */
+/** The trace of one request, or of one poll of the settler. Times are milliseconds since the epoch. */
 export interface RequestTrace {
   readonly trace_id: string;
   /** Begins the span of a request to an upstream. */
   call(begun_ms: number): CallTrace;
   /** Adds the span of a step that has ended. */
   step(name: string, begun_ms: number, ended_ms: number): void;
-  /** Ends the span of the request. @param isFailed whether the gateway failed. */
+  /** Ends the span that this trace began with. @param isFailed whether the gateway failed. */
   end(name: string, attributes: Attributes, isFailed: boolean, ended_ms: number): void;
 }
 

@@ -1,4 +1,5 @@
 /** What a relay needs to know, and how it can end. */
+import type { HiddenEvents } from '../plan.ts';
 import type { Drains } from './drains.ts';
 import type { UpstreamFailure } from './failure.ts';
 
@@ -22,6 +23,8 @@ export interface RelayOptions {
    */
   readonly breakEvent: (failure: UpstreamFailure) => string | undefined;
   readonly tap?: AnswerTap | undefined;
+  /** Events of a stream that the caller does not get. */
+  readonly hidden?: HiddenEvents | undefined;
   /** Begins the answer to the caller. It may add to `headers`, a flat list. */
   readonly writeHead: (statusCode: number, headers: string[]) => void;
 }

@@ -6,6 +6,7 @@ import type { ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { rawHeaders } from './collect.ts';
+import { EventFilter } from './event-filter.ts';
 import { CredentialRefused, refusesCredential, UpstreamFailure } from './failure.ts';
 import { readAnswerHead } from './headers.ts';
 import type { RelayEnd, RelayOptions } from './relay-options.ts';
@@ -41,6 +42,8 @@ class Relay implements Dispatcher.DispatchHandler {
   #plain = false;
   /** Counted as an open stream. */
   #isStream = false;
+  /** Removes events from the stream; undefined: the answer is unchanged. */
+  #filter: EventFilter | undefined;
   #began = false;
   /** Bytes still to come; NaN if the answer has no content-length. */
   #missing_bytes = Number.NaN;
@@ -94,7 +97,8 @@ class Relay implements Dispatcher.DispatchHandler {
     this.#request.call?.answer(statusCode);
     if (refusesCredential(statusCode) && this.#credentialRefused(controller, statusCode)) return;
     this.#statusCode = statusCode;
-    const { headers, type, length, encoding, isDelimited, setsBuffering } = readAnswerHead(rawHeaders(controller));
+    const head = readAnswerHead(rawHeaders(controller));
+    const { headers, type, encoding, isDelimited, setsBuffering } = head;
     this.#options.tap?.onHead(statusCode, type, encoding);
     if (this.#left) {
       this.#drainFor(this.#options.drain.time_ms);
@@ -107,7 +111,12 @@ class Relay implements Dispatcher.DispatchHandler {
       this.#response.shouldKeepAlive = false;
     }
     this.#eventStream = type?.toLowerCase().startsWith('text/event-stream') ?? false;
-    this.#plain = length === undefined && (encoding ?? 'identity') === 'identity';
+    const isReadable = (encoding ?? 'identity') === 'identity';
+    const { hidden } = this.#options;
+    if (hidden !== undefined && this.#eventStream && isReadable) this.#filter = new EventFilter(hidden);
+    // The filter changes the length.
+    const length = this.#filter === undefined ? head.length : withoutLength(headers);
+    this.#plain = length === undefined && isReadable;
     this.#missing_bytes = length === undefined ? Number.NaN : Number(length);
     // Otherwise a proxy in front, such as nginx, buffers the stream.
     const isStreamed = this.#eventStream || (statusCode < 300 && length === undefined);
@@ -142,6 +151,11 @@ class Relay implements Dispatcher.DispatchHandler {
       if (this.#drained_bytes > this.#options.drain.bytes) this.#cut('the drain limit is reached');
       return;
     }
+    const passed = this.#filter === undefined ? chunk : this.#filter.push(chunk);
+    if (passed.length > 0) this.#pass(controller, passed);
+  }
+
+  #pass(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#began = true;
     this.#missing_bytes -= chunk.length;
     if (this.#missing_bytes === 0 && this.#hasRoomFor(chunk)) {
@@ -171,7 +185,7 @@ class Relay implements Dispatcher.DispatchHandler {
       this.#finish({ how: 'caller_left', statusCode: this.#statusCode, isWhole: true });
       return;
     }
-    if (!this.#response.writableEnded) this.#response.end();
+    if (!this.#response.writableEnded) this.#response.end(this.#filter?.end());
     this.#finish({ how: 'complete', statusCode: this.#statusCode ?? 0 });
   }
 
@@ -192,8 +206,12 @@ class Relay implements Dispatcher.DispatchHandler {
     // An event cannot be added to an answer with a content-length or an encoding. There only the missing end shows the failure.
     const last = this.#eventStream && this.#plain ? this.#options.breakEvent(failure) : undefined;
     this.#finish({ how: 'broken', statusCode: this.#statusCode ?? 0, failure });
-    if (last === undefined) reset(this.#response);
-    else breakOff(this.#response, last);
+    if (last === undefined) {
+      reset(this.#response);
+      return;
+    }
+    if (this.#filter !== undefined) this.#response.write(this.#filter.end());
+    breakOff(this.#response, last);
   }
 
   #callerLeft(): void {
@@ -248,6 +266,12 @@ function breakOff(response: ServerResponse, event: string): void {
   response.write(event);
   const timer = setTimeout(() => response.destroy(), BREAK_GRACE_ms);
   response.once('close', () => clearTimeout(timer));
+}
+
+/** Removes the content-length from a flat list of headers. */
+function withoutLength(headers: string[]): undefined {
+  const at = headers.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'content-length');
+  if (at !== -1) headers.splice(at, 2);
 }
 
 /** Resets the connection. For an HTTP/1.0 caller a close would be a clean end. */

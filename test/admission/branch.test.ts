@@ -7,7 +7,7 @@ import { refused } from './refused.ts';
 
 const perSecond = branchPlan('per-second', { when: { prefix: ['k/vidgen', 'c/vidgen'], unit: 'second' } });
 const rest = branchPlan('rest');
-const route = (...branches: ForwardRoute['branches']) => ({ branches });
+const route = (...branches: ForwardRoute['branches']) => ({ branches, facts: { facts: [], blank: () => ({}) } });
 
 t.test('the first branch whose predicate matches is selected', async (t) => {
   const both = route(perSecond, rest);

@@ -130,7 +130,7 @@ t.test('a key sees its own models only', async (t) => {
 });
 
 t.test('a route that reads a body requires one', async (t) => {
-  for (const name of ['create_video_task', 'create_asset_group', 'generate_content']) {
+  for (const name of ['create_video_task', 'create_asset_group', 'generate_content_v1beta']) {
     const { result } = ask(name, undefined, { params: { model: 'gen-pro' } });
     t.match(
       result,
@@ -154,7 +154,7 @@ t.test('a model in the path, a rewritten path, and a GET without a body', async 
       },
     },
   });
-  t.match(ask('get_asset', undefined, { params: { asset_id: 'a/1' } }), {
+  t.match(ask('get_asset', undefined, { params: { id: 'a/1' } }), {
     steps: [
       { name: 'branch' },
       { name: 'ownership', said: 'asset a/1, owned by the account' },

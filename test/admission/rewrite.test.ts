@@ -11,7 +11,7 @@ import { refused } from './refused.ts';
 const read = (text: string) => parseBody(Buffer.from(text), 'application/json');
 /** Runs the rewriting steps of a branch on a body. */
 function rewriteBody(branch: BranchPlan, body: ParsedBody): ParsedBody {
-  const exchange = new DryExchange({}, undefined, composeRewriting(branch), () => {});
+  const exchange = new DryExchange({}, undefined, {}, composeRewriting(branch), () => {});
   exchange.body = body;
   runSteps(exchange);
   if (exchange.failure !== undefined) throw exchange.failure;

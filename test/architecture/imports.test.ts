@@ -11,7 +11,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   generated: [],
   'failpoint.ts': [],
   'metrics.ts': ['lang'],
-  tracing: ['lang'],
+  tracing: ['lang', 'platform'],
   'library-parts.d.ts': [],
   'refusal.ts': [],
   'plan.ts': ['lang', 'refusal.ts'],
@@ -23,7 +23,18 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   upstream: ['lang', 'plan.ts', 'refusal.ts', 'tracing'],
   billing: ['lang', 'plan.ts', 'refusal.ts', 'store'],
   admission: ['billing', 'generated', 'lang', 'plan.ts', 'refusal.ts'],
-  tasks: ['billing', 'failpoint.ts', 'lang', 'metering', 'metrics.ts', 'plan.ts', 'platform', 'store', 'upstream'],
+  tasks: [
+    'billing',
+    'failpoint.ts',
+    'lang',
+    'metering',
+    'metrics.ts',
+    'plan.ts',
+    'platform',
+    'store',
+    'tracing',
+    'upstream',
+  ],
   http: [
     'admission',
     'billing',
@@ -40,7 +51,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'upstream',
   ],
   compile: ['admission', 'billing', 'config', 'generated', 'lang', 'metering', 'plan.ts', 'refusal.ts', 'store'],
-  sandbox: [],
+  sandbox: ['platform'],
   cli: [
     'admission',
     'billing',
@@ -56,7 +67,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'start.ts': ['cli'],
   'main.ts': ['start.ts'],
-  'executable.ts': ['media', 'start.ts'],
+  'executable.ts': ['media', 'platform', 'start.ts'],
 };
 
 const imports = fileImports();

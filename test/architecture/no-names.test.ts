@@ -11,7 +11,7 @@ const config = readFileSync(shippedConfig, 'utf8');
 const names = {
   families: distinct(/^ {2}\$\(family\)\/([a-z]+)-/gm),
   models: distinct(/^ {2}([a-z]+-[a-z0-9.]+): +\{ (?:type|like):/gm),
-  paths: distinct(/(?:match: "?[A-Z]+ |prefix: |query: |list: )(\/[\w/.-]+)/g),
+  paths: distinct(/(?:match: "?[A-Z]+ |prefix: \[?|query: |list: )(\/[\w/.-]+)/g),
   headers: distinct(/\b((?:x|bravo|anthropic)-[\w-]+)/g),
   // From one table only, because examples in the source may contain any number.
   prices: distinct(/"(\d+\.\d+)"/g, /^ {2}c:\n {4}unit[\s\S]+?(?=^ {2}\w+:)/m.exec(config)?.[0])

@@ -20,7 +20,7 @@ t.test('the facts that a hold is computed from, and why a body is held at the li
   t.match(withFile, /holds 45\.0018 CNY: at most 1000000 cache_write/);
   t.match(words('create_message', { ...message, container: 'c' }), /known_members is false: .*container/);
   const contents = [{ parts: [{ text: 'hello' }] }];
-  t.match(words('generate_content', { contents, cachedContent: 'c' }, { model: 'gen-pro' }), /cachedContent/);
+  t.match(words('generate_content_v1beta', { contents, cachedContent: 'c' }, { model: 'gen-pro' }), /cachedContent/);
 });
 
 t.test('counting tokens holds nothing, whatever the body refers to', async (t) => {

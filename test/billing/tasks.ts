@@ -15,6 +15,7 @@ export function taskOf({ notes: _, ...money }: TaskQuote): Task {
     dispatch_deadline_ms: 0,
     claim_owner: null,
     claim_until_ms: null,
+    resent_at_ms: null,
     deadline_at_ms: 0,
     state: 'running',
     upstream_id: 'cgt-1',

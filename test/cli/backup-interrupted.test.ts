@@ -4,7 +4,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { fill, killedAt, replacing } from './filled.ts';
-import { root, type Workspace, workspace } from './tollgate.ts';
+import { program, root, type Workspace, workspace } from './tollgate.ts';
 
 async function filled(t: Test): Promise<{ readonly space: Workspace; readonly file: string }> {
   const space = await workspace(t);
@@ -38,8 +38,8 @@ for (const [when, name] of [
 
 t.test('a limit on the size of files', async (t) => {
   const { space, file } = await filled(t);
-  // The unit is 512 or 1024 bytes; the store has 15 MB.
-  const limited = ['-c', 'ulimit -f 8000; exec "$@"', 'sh', process.execPath, join(root, 'src/main.ts')];
+  // The unit is 512 or 1024 bytes; the store has 6 MB.
+  const limited = ['-c', 'ulimit -f 4000; exec "$@"', 'sh', process.execPath, program];
   const env = { PATH: process.env.PATH ?? '', TOLLGATE_STORE: space.store };
   const { status, stdout, stderr } = spawnSync('sh', [...limited, 'backup', file], {
     cwd: root,

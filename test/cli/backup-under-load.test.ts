@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
-import { workspace } from './tollgate.ts';
+import { smallConfig, workspace } from './tollgate.ts';
 
 interface Listed {
   readonly tasks: readonly { readonly upstream_id: string | null }[];
@@ -11,7 +11,7 @@ interface Listed {
 t.test('a backup beside a gateway under load, restored elsewhere', async (t) => {
   const space = await workspace(t);
   const { dir, json, run } = space;
-  const gateway = space.start(['serve', '--sandbox', '--port', '0', '--json']);
+  const gateway = space.start(['serve', '--sandbox', '--port', '0', '--json', '--config', smallConfig]);
   const { url, key } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
   await run(['wallet', 'topup', 'demo', '100000']);
 

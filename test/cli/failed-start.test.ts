@@ -2,7 +2,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import t, { type Test } from 'tap';
-import { workspace } from './tollgate.ts';
+import { smallConfig, workspace } from './tollgate.ts';
+
+const serve = ['serve', '--sandbox', '--config', smallConfig];
 
 async function usedPort(t: Test): Promise<number> {
   const other: Server = createServer().listen(0, '127.0.0.1');
@@ -15,7 +17,7 @@ async function usedPort(t: Test): Promise<number> {
 t.test('the metrics port is in use', async (t) => {
   const { run } = await workspace(t);
   const port = await usedPort(t);
-  const args = ['serve', '--sandbox', '--port', '0', '--metrics', `127.0.0.1:${port}`];
+  const args = [...serve, '--port', '0', '--metrics', `127.0.0.1:${port}`];
   const result = await run(args);
   t.equal(result.code, 1);
   t.match(result.stderr, new RegExp(`cannot listen on 127.0.0.1:${port} for metrics.*EADDRINUSE`));
@@ -30,14 +32,14 @@ t.test('the metrics port is in use', async (t) => {
 t.test('the port for callers is in use', async (t) => {
   const { run } = await workspace(t);
   const port = await usedPort(t);
-  const result = await run(['serve', '--sandbox', '--port', String(port), '--metrics', '127.0.0.1:0']);
+  const result = await run([...serve, '--port', String(port), '--metrics', '127.0.0.1:0']);
   t.equal(result.code, 1);
   t.match(result.stderr, new RegExp(`cannot listen on 127.0.0.1:${port}: .*EADDRINUSE[^]*--port 0`));
 });
 
 t.test('--metrics sets the address of the metrics', async (t) => {
   const { start, run } = await workspace(t);
-  const gateway = start(['serve', '--sandbox', '--port', '0', '--metrics', '127.0.0.1:0', '--json']);
+  const gateway = start([...serve, '--port', '0', '--metrics', '127.0.0.1:0', '--json']);
   const { metrics } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
   t.match(await (await fetch(metrics)).text(), 'tollgate_');
   gateway.child.kill('SIGTERM');

@@ -1,15 +1,26 @@
 /** A store with enough rows that copying it takes several steps, and a way to end a command at a chosen system call. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fillStore } from '../../bench/stores/fill.ts';
 import type { Workspace } from './tollgate.ts';
 
-/** Fills the store of a workspace with about 15 MB of ended tasks. */
+const folder = mkdtempSync(join(tmpdir(), 'tollgate-filled-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+let filled: Promise<string> | undefined;
+
+/** Gives a workspace a store with about 6 MB of ended tasks. Filling takes long, so it is done once. */
 export async function fill({ dir }: Workspace): Promise<void> {
+  filled ??= makeFilled();
+  copyFileSync(await filled, join(dir, 'store.db'));
+}
+
+async function makeFilled(): Promise<string> {
+  const path = join(folder, 'store.db');
   const shape = { times: 1, accounts: 10, keys: 10, tasks_percent: 100, leaves_open: false };
-  await fillStore(join(dir, 'store.db'), { entries: 20_000, ...shape });
-  for (const suffix of ['-wal', '-shm']) rmSync(join(dir, `store.db${suffix}`), { force: true });
+  await fillStore(path, { entries: 8_000, ...shape });
+  return path;
 }
 
 /** The environment of a process in which a function of node:fs is replaced. @param body JavaScript; `fs` is the module. */

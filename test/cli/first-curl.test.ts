@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import t from 'tap';
 import { until } from '../support/stack.ts';
-import { workspace } from './tollgate.ts';
+import { smallConfig, workspace } from './tollgate.ts';
 
 /** Runs a line in a shell, as if it were pasted. */
 async function shell(line: string): Promise<string> {
@@ -42,7 +42,7 @@ t.test('the printed curl commands work as pasted', async (t) => {
 t.test('a second run reuses the account without another top-up and leaves one active key', async (t) => {
   const { start, json } = await workspace(t);
   for (const _ of [1, 2]) {
-    const gateway = start(['serve', '--sandbox', '--port', '0', '--json']);
+    const gateway = start(['serve', '--sandbox', '--port', '0', '--json', '--config', smallConfig]);
     const [line] = await gateway.seen(/^.+\n/);
     t.match(JSON.parse(line), { event: 'listening', url: /^http:/, key: /^tg_/, sandbox: /^http:/ });
     gateway.child.kill('SIGINT');

@@ -2,11 +2,11 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import t from 'tap';
-import { workspace } from './tollgate.ts';
+import { smallConfig, workspace } from './tollgate.ts';
 
 t.test('after a signal the request in progress finishes, and the exit code is 0', async (t) => {
   const { start } = await workspace(t);
-  const gateway = start(['serve', '--sandbox', '--port', '0', '--json']);
+  const gateway = start(['serve', '--sandbox', '--port', '0', '--json', '--config', smallConfig]);
   const { url, key } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
   const response = await fetch(`${url}/v1/messages`, {
     method: 'POST',
@@ -26,7 +26,7 @@ t.test('after a signal the request in progress finishes, and the exit code is 0'
 
 t.test('a second signal ends the process at once', async (t) => {
   const { start } = await workspace(t);
-  const gateway = start(['serve', '--sandbox', '--port', '0', '--json']);
+  const gateway = start(['serve', '--sandbox', '--port', '0', '--json', '--config', smallConfig]);
   const { url, key } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
   // The answer to `expect` shows that the request is in progress; its body is never sent.
   const unfinished = request(`${url}/v1/messages`, {

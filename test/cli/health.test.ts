@@ -1,8 +1,10 @@
 /** `health` says whether a gateway is ready, by its exit code and in words. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import t, { type Test } from 'tap';
-import { workspace } from './tollgate.ts';
+import { root, smallConfig, workspace } from './tollgate.ts';
 
 async function answering(t: Test, status: number, body: string): Promise<string> {
   const server = createServer((_request, response) => response.writeHead(status).end(body));
@@ -14,7 +16,7 @@ async function answering(t: Test, status: number, body: string): Promise<string>
 
 t.test('a gateway that is ready', async (t) => {
   const { start, run, json } = await workspace(t);
-  const gateway = start(['serve', '--sandbox', '--port', '0', '--json']);
+  const gateway = start(['serve', '--sandbox', '--port', '0', '--json', '--config', smallConfig]);
   const { url } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
   t.match(await run(['health', url]), { code: 0, stdout: 'ready\n', stderr: '' });
   t.same(await json(['health', url]), { ready: true });
@@ -30,6 +32,25 @@ t.test('one that is not', async (t) => {
   t.match(await json(['health', stopping]), { error: { code: 'not_ready' } });
   const other = await answering(t, 404, 'not found');
   t.match(await run(['health', other]), { code: 1, stderr: /is not ready: it answers 404\n$/ });
+});
+
+t.test('without a URL, the address of the configuration is asked', async (t) => {
+  const { run, dir } = await workspace(t);
+  const { port } = new URL(await answering(t, 200, '{}'));
+  const shipped = readFileSync(join(root, 'gateway.yaml'), 'utf8').replaceAll(
+    ' schemas/',
+    () => ` ${join(root, 'schemas')}/`,
+  );
+  const config = join(dir, 'gateway.yaml');
+  const asked = async (listen: string, rest = '') => {
+    writeFileSync(config, shipped.replace(/listen: \S+/, `listen: ${listen}`) + rest);
+    return run(['health', '--config', config]);
+  };
+  t.match(await asked(`127.0.0.1:${port}`), { code: 0, stdout: 'ready\n', stderr: '' });
+  t.match(await asked(`0.0.0.0:${port}`), { code: 0 }, 'any address of this machine');
+  t.match(await asked(`127.0.0.1:${port}`, 'mistake: 1\n'), { code: 0 }, 'a mistake elsewhere is not its concern');
+  t.match(await asked(`127.0.0.1:${port}`, '"\n'), { code: 0 }, 'nor is broken YAML');
+  t.match(await asked('127.0.0.1:0'), { code: 2, stderr: /lets the system choose the port\n {2}give the URL/ });
 });
 
 t.test('an address that cannot be asked', async (t) => {

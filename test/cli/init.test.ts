@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
+import { parse } from 'yaml';
 import { root, workspace } from './tollgate.ts';
 
 t.test('it writes the shipped configuration, which has no mistakes', async (t) => {
@@ -13,6 +14,42 @@ t.test('it writes the shipped configuration, which has no mistakes', async (t) =
   const config = join(folder, 'gateway.yaml');
   t.equal(readFileSync(config, 'utf8'), readFileSync(join(root, 'gateway.yaml'), 'utf8'));
   t.same(await json(['check', '--config', config]), { diagnostics: [] });
+});
+
+const choices = ['video', 'generative', 'messages'];
+
+for (const chosen of [...choices.map((one) => [one]), ['video', 'messages'], choices]) {
+  t.test(`--interface ${chosen.join(' ')}: only what it needs, with comments and without findings`, async (t) => {
+    const { dir, run, json } = await workspace(t);
+    const { code, stderr } = await run(['init', dir, '--interface', ...chosen]);
+    t.equal(code, 0, stderr);
+    const config = join(dir, 'gateway.yaml');
+    t.same(await json(['check', '--config', config]), { diagnostics: [] });
+    t.same(await json(['fmt', '--check', '--config', config]), { changed: [], unchanged: [config], diagnostics: [] });
+    const text = readFileSync(config, 'utf8');
+    t.match(text, /^# yaml-language-server: [^\n]*\n# A start for the interfaces? [^\n]*/);
+    t.ok(text.split('\n').filter((line) => line.trimStart().startsWith('#')).length > 20, 'it has comments');
+    const interfaces = Object.keys(parse(text).interfaces);
+    for (const one of choices) {
+      t.equal(
+        interfaces.some((name) => name.startsWith(one)),
+        chosen.includes(one),
+        one,
+      );
+    }
+    for (const [name] of text.matchAll(/schemas\/[\w/-]+\.json/g)) t.ok(existsSync(join(dir, name)), name);
+    const shipped = await json(['plan']);
+    const own = await json(['plan', '--config', config]);
+    const isChosen = (route: { readonly interface: string }) => chosen.some((one) => route.interface.startsWith(one));
+    t.same(Object(own).routes, Object(shipped).routes.filter(isChosen), 'its routes are those of the shipped file');
+  });
+}
+
+t.test('an interface that there is none of', async (t) => {
+  const { dir, json } = await workspace(t);
+  t.match(await json(['init', dir, '--interface', 'vidoe']), {
+    error: { code: 'usage', message: /video, generative, messages/ },
+  });
 });
 
 t.test('it keeps an existing configuration, and says what to do', async (t) => {

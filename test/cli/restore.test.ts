@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
 import { killedAt } from './filled.ts';
-import { type Workspace, workspace } from './tollgate.ts';
+import { smallConfig, type Workspace, workspace } from './tollgate.ts';
 
 /** A store of one account, a backup of it, and a second account made afterwards. */
 async function backedUp(t: Test): Promise<Workspace & { readonly file: string; readonly path: string }> {
@@ -44,7 +44,7 @@ t.test('a store that exists is only replaced with --force, and kept', async (t) 
 t.test('a gateway has the store open, and does not notice the attempt', async (t) => {
   const space = await backedUp(t);
   const env = { TOLLGATE_C_URL: 'http://127.0.0.1:9', TOLLGATE_C_KEY: 'secret' };
-  const gateway = space.start(['serve', '--port', '0', '--json'], { env });
+  const gateway = space.start(['serve', '--port', '0', '--json', '--config', smallConfig], { env });
   const { url } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
   const { code, stderr } = await space.spawn(['restore', space.file, '--force']);
   t.match({ code, stderr }, { code: 1, stderr: /a process has the store \S+ open\n {2}stop the gateway/ });

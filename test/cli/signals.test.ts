@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import t, { type Test } from 'tap';
 import { rawCaller } from '../http/raw-caller.ts';
 import { sample } from '../support/sample.ts';
-import { type Running, workspace } from './tollgate.ts';
+import { type Running, smallConfig, workspace } from './tollgate.ts';
 
 // The file starts more than twenty processes.
 t.setTimeout(200_000);
 
 async function serving(t: Test) {
   const { start } = await workspace(t);
-  const gateway = start(['serve', '--sandbox', '--port', '0', '--json']);
+  const gateway = start(['serve', '--sandbox', '--port', '0', '--json', '--config', smallConfig]);
   const { url, key } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
   return { gateway, url: String(url), key: String(key) };
 }
@@ -54,7 +54,17 @@ t.test('an incomplete request does not keep it running', async (t) => {
 
 t.test('a connection to the metrics address does not keep it running', async (t) => {
   const { start } = await workspace(t);
-  const gateway = start(['serve', '--sandbox', '--port', '0', '--metrics', '127.0.0.1:0', '--json']);
+  const gateway = start([
+    'serve',
+    '--sandbox',
+    '--port',
+    '0',
+    '--metrics',
+    '127.0.0.1:0',
+    '--json',
+    '--config',
+    smallConfig,
+  ]);
   const { metrics } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
   const callers = await Promise.all(
     ['', 'GET /metr', 'GET /metrics HTTP/1.1\r\nhost: g\r\n'].map((bytes) => rawCaller(metrics, bytes)),

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
-import { type Running, type Workspace, workspace } from './tollgate.ts';
+import { type Running, smallConfig, type Workspace, workspace } from './tollgate.ts';
 
 interface Started {
   readonly space: Workspace;
@@ -16,7 +16,7 @@ interface Started {
 
 async function start(t: Test, env: Readonly<Record<string, string>> = {}): Promise<Started> {
   const space = await workspace(t);
-  const gateway = space.start(['serve', '--sandbox', '--port', '0', '--json'], { env });
+  const gateway = space.start(['serve', '--sandbox', '--port', '0', '--json', '--config', smallConfig], { env });
   const { url, key } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
   const create = async () => {
     const response = await fetch(`${url}/api/v3/c/videos/generations/tasks`, {

@@ -5,6 +5,7 @@ import t from 'tap';
 import { isCollection, isMap, parseDocument } from 'yaml';
 import { compileConfig } from '../../src/compile/compile.ts';
 import { sample } from '../support/sample.ts';
+import { validators } from '../support/validators.ts';
 
 const file = join(import.meta.dirname, '../config/bases/clips.yaml');
 const text = readFileSync(file, 'utf8');
@@ -39,7 +40,7 @@ for (const [name, value] of Object.entries(changes)) {
       else document.setIn(path, document.createNode(value));
       const changed = document.toString();
       const lines = changed.split('\n').length;
-      const { plan, diagnostics } = compileConfig(file, { text: changed, env: {} });
+      const { plan, diagnostics } = compileConfig(file, { text: changed, env: {}, validators });
       const isRefused = diagnostics.some(({ severity }) => severity === 'error');
       if (plan === undefined && !isRefused) wrong.push(`${path.join('/')}: no plan, and no reason`);
       for (const { line, message } of diagnostics) {

@@ -17,7 +17,7 @@ const edits: readonly (readonly [mark: string, addition: string])[] = [
 `,
   ],
   [
-    '  messages:\n    like: generative\n    prefix: /v1\n',
+    '  messages:\n    like: generative\n    prefix: [/v1, /v1/models]\n',
     '  talk: { prefix: /talk, auth: [{ header: x-talk }], envelope: talk, forward: { headers: [content-type], query: [] } }\n',
   ],
   [

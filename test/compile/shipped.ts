@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Compiled, type CompileOptions, compileConfig } from '../../src/compile/compile.ts';
 import type { Plan } from '../../src/plan.ts';
+import { validators } from '../support/validators.ts';
 
 export const shippedFile = join(import.meta.dirname, '../../gateway.yaml');
 export const shippedText = readFileSync(shippedFile, 'utf8');
 
 /** Compiles the shipped file, or a text in its place. */
 export function compileShipped(options: Partial<CompileOptions> = {}): Compiled {
-  return compileConfig(shippedFile, { env: {}, ...options });
+  return compileConfig(shippedFile, { env: {}, validators, ...options });
 }
 
 /** The plan of the shipped file or of a text in its place. Throws what the compiler found. */

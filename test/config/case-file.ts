@@ -19,10 +19,11 @@
  *   `without: A B` sections that are not taken from the base either
  *   `eol: crlf`   line breaks as Windows writes them
  *   `bom: yes`    with a byte order mark
- * `---- file NAME`, after the input, adds a file beside the configuration, such as a request schema. Without it, file names are
- * relative to the repository.
+ * `---- file NAME`, after the input, adds a file beside the configuration, such as a request schema or an included file. Without
+ * it, file names are relative to the repository.
  *
- * Expected: `ok`, or one line per finding: severity, code, line:column, and a part of `message; hint`.
+ * Expected: `ok`, or one line per finding: severity, code, line:column (in another file NAME:line:column), and a part of
+ * `message; hint`.
  * `UPDATE=1 node test/config/cases.test.ts` writes the current findings; review the diff before you commit it.
  */
 

@@ -1,6 +1,6 @@
 /** Tests that the findings of the compiler for each file in cases/ are the expected ones. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import t from 'tap';
 import { compileConfig } from '../../src/compile/compile.ts';
 import type { Diagnostic } from '../../src/config/diagnostic.ts';
@@ -38,6 +38,8 @@ function check(file: CaseFile, directory: string): readonly string[] {
   for (const [name, text] of file.files) {
     mkdirSync(dirname(join(directory, name)), { recursive: true });
     writeFileSync(join(directory, name), text);
+    // Whatever the umask is: the findings on files of secrets depend on it.
+    chmodSync(join(directory, name), 0o644);
   }
   const base =
     file.base === 'none' ? '' : readFileSync(join(import.meta.dirname, 'bases', `${file.base}.yaml`), 'utf8');
@@ -46,10 +48,15 @@ function check(file: CaseFile, directory: string): readonly string[] {
   const isRefused = diagnostics.some(({ severity }) => severity === 'error');
   if (isRefused === (plan !== undefined)) throw new Error('there is a plan if and only if there is no error');
   const length = file.input.split('\n').length - 1;
-  const own = diagnostics.filter(({ severity, line }) => severity === 'error' || line <= length);
-  return own.length === 0 ? ['ok'] : own.map(formatFinding);
+  const main = join(directory, 'case.yaml');
+  const own = diagnostics.filter(({ severity, line, file }) => severity === 'error' || line <= length || file !== main);
+  return own.length === 0 ? ['ok'] : own.map((finding) => formatFinding(finding, directory));
 }
 
-function formatFinding({ severity, code, line, column, message, hint }: Diagnostic): string {
-  return `${severity} ${code} ${line}:${column} ${message}${hint === null ? '' : `; ${hint}`}`;
+/** A finding of an included file also has the name of that file. */
+function formatFinding({ severity, code, file, line, column, message, hint }: Diagnostic, directory: string): string {
+  const name = relative(directory, file);
+  const place = `${name === 'case.yaml' ? '' : `${name}:`}${line}:${column}`;
+  const text = `${severity} ${code} ${place} ${message}${hint === null ? '' : `; ${hint}`}`;
+  return text.replaceAll(`${directory}/`, '');
 }

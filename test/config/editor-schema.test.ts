@@ -20,10 +20,14 @@ const texts: readonly (readonly [what: string, section: string, isValid: boolean
   ['a repeated entry', `upstreams: { $(family): ${upstream} }`, true],
   ['a list with fields', 'each: { family: { k: { path: a }, c: } }', true],
   ['a list of names', 'each: { family: [k, c] }', true],
+  ['a word of a list by a placeholder', 'prices: { $(family): { unit: $(family.unit), by: [], table: "1" } }', true],
+  ['a word that is not in the list', 'prices: { k: { unit: minute, by: [], table: "1" } }', false],
   ['an empty list', 'each: { family: [] }', false],
   ['a name that is not one', `upstreams: { "K K": ${upstream} }`, false],
   ['an entry without a required key', 'upstreams: { k: { optional: true } }', false],
   ['the same with like', 'upstreams: { k: { like: c, optional: true } }', true],
+  ['a completed mapping without a required key', 'interfaces: { k: { like: messages, forward: { query: [] } } }', true],
+  ['a misspelt key of a completed mapping', 'interfaces: { k: { like: messages, forward: { qury: [] } } }', false],
   ['a misspelt key beside like', 'upstreams: { k: { like: c, optinal: true } }', false],
 ];
 
@@ -32,3 +36,14 @@ for (const [what, section, isValid] of texts) {
     t.equal(fits({ ...parse(shipped), ...parse(section) }), isValid, JSON.stringify(fits.errors)),
   );
 }
+
+t.test('the files of a configuration', async (t) => {
+  const { prices, ...others } = parse(shipped);
+  t.notOk(fits({ version: 1, prices }), 'a main file needs every section');
+  t.ok(fits({ prices }), 'an included file does not');
+  t.ok(fits({ ...others, include: ['prices.yaml'] }));
+  t.ok(fits({ version: 1, include: ['prices.yaml', 'more/routes.yml'] }), 'nor does a file that includes others');
+  t.notOk(fits({ ...others, include: 'prices.yaml' }));
+  t.notOk(fits({ ...others, include: ['prices.json'] }));
+  t.notOk(fits({ include: [], prices }));
+});

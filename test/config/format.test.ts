@@ -14,10 +14,13 @@ const finding: Diagnostic = {
   hint: "did you mean 'resolution'?",
 };
 
+/** The text of the file of `finding`. */
+const of = (text: string): ReadonlyMap<string, string> => new Map([[finding.file, text]]);
+
 t.test('a finding with its line, a caret and the count', async (t) => {
   const text = formatText(
     [finding, { ...finding, severity: 'warning', hint: null, line: 9 }],
-    'a: 1\nhold: resolutoin\n',
+    of('a: 1\nhold: resolutoin\n'),
   );
   t.equal(
     text,
@@ -32,28 +35,38 @@ t.test('a finding with its line, a caret and the count', async (t) => {
   );
 });
 
+t.test('a finding in an included file has the line of that file', async (t) => {
+  const included = { ...finding, file: 'prices.yaml', line: 1, column: 1 };
+  const texts = new Map([
+    ['gateway.yaml', 'of the main file'],
+    ['prices.yaml', 'of the other'],
+  ]);
+  t.match(formatText([included], texts), /^prices\.yaml:1:1 [^\n]*\n {4}of the other\n/);
+  t.notMatch(formatText([{ ...included, file: 'unread.yaml' }], texts), /of the/);
+});
+
 t.test('the count', async (t) => {
   t.equal(formatText([]), 'no errors, no warnings\n');
   t.equal(formatText([finding, finding]).split('\n').at(-2), '2 errors, no warnings');
 });
 
 t.test('tabs are kept, so that the caret is in the right column', async (t) => {
-  t.ok(formatText([{ ...finding, line: 1, column: 4 }], '\ta\tb').includes('\n    \ta\tb\n    \t \t^\n'));
+  t.ok(formatText([{ ...finding, line: 1, column: 4 }], of('\ta\tb')).includes('\n    \ta\tb\n    \t \t^\n'));
 });
 
 t.test('a long line is cut around the position', async (t) => {
-  const text = formatText([{ ...finding, line: 1, column: 301 }], `${'a'.repeat(300)}HERE${'b'.repeat(300)}`);
+  const text = formatText([{ ...finding, line: 1, column: 301 }], of(`${'a'.repeat(300)}HERE${'b'.repeat(300)}`));
   const [, line = '', caret = ''] = text.split('\n');
   t.equal(line.indexOf('HERE'), caret.indexOf('^'));
   t.ok(line.length < 140, `${line.length}`);
 });
 
 t.test('a line with a secret is not shown', async (t) => {
-  t.notMatch(formatText([{ ...finding, code: 'plain-secret', line: 1 }], 'secret: sk-1'), /sk-1/);
+  t.notMatch(formatText([{ ...finding, code: 'plain-secret', line: 1 }], of('secret: sk-1')), /sk-1/);
 });
 
 t.test('a file cannot move the cursor of the terminal', async (t) => {
-  const text = formatText([{ ...finding, line: 1 }], 'a: \u001b[2J\u0085');
+  const text = formatText([{ ...finding, line: 1 }], of('a: \u001b[2J\u0085'));
   t.notOk(text.includes('\u001b') || text.includes('\u0085'), text);
 });
 

@@ -29,6 +29,12 @@ const CHOICES: readonly Choice[] = [
     ['left out'],
     /^interfaces\..*\.(auth|forward|idempotency|scheme|request_id|log_headers)\b/,
   ],
+  [
+    'paths, headers and counts as vendors name them',
+    spelling,
+    /^each\.(family\..*\.(env|videos)|version|resource|header|usage)\b/,
+  ],
+  ['a header or a version less', ['left out'], /^each\.(header|version)\.\d$/],
   ['trees are free', anything, /^envelopes\.[\w$()]+\.(body|stream|headers)\b/],
   ['the words of an interface', spelling, /^envelopes\.[\w$()]+\.names\.[\w$()]+$/],
   [
@@ -60,7 +66,11 @@ const CHOICES: readonly Choice[] = [
   ],
   ['the values of a fact; no rule asks for others', ['left out'], /^billing\.[\w$()]+\.facts\.[\w$()]+\.enum\.\d$/],
   ['which classes are held: one may cover another', ['left out'], /^billing\.[\w$()]+\.hold\.[\w$()]+$/],
-  ['where an answer has its final counts', [...spelling, 'left out'], /^billing\.[\w$()]+\.final$/],
+  [
+    'where an answer has its final counts, or its failure',
+    [...spelling, 'left out'],
+    /^billing\.[\w$()]+\.(final|failed)$/,
+  ],
   ['the cap, and classes that are not estimated', ['left out'], /^billing\.[\w$()]+\.(cap|without_usage\.[\w$()]+)$/],
   ['members and values of bodies', spelling, /^billing\.[\w$()]+\.facts\.reference(_seconds)?(\.media)?\.cel$/],
   [

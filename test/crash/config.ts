@@ -9,7 +9,7 @@ export const means = ['none', 'key', 'list'] as const;
 export type Means = (typeof means)[number];
 
 const unknown: Readonly<Record<Exclude<Means, 'none'>, object>> = {
-  key: { key: 'idempotency-key' },
+  key: { key: 'idempotency-key', decides_within: '1s' },
   list: {
     list: '/api/v3/contents/generations/tasks?page_size=100',
     items: '/items',

@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline';
 import type { Failpoint } from '../../src/failpoint.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
+/** The fast run bundles the program first. */
+const PROGRAM = process.env.TESTS_PROGRAM ?? 'src/main.ts';
 
 export interface Program {
   /** What it announced in the first line that it printed. */
@@ -41,7 +43,7 @@ export type CompileCache = string;
 /** @throws Error when it ends before it listens, with what it said. */
 export function startGateway(options: GatewayOptions, cache: CompileCache): Promise<Program> {
   const { config, store, port = 0, failpoint, env, log, birth_ms } = options;
-  const args = ['src/main.ts', 'serve', '--json', '--port', String(port), '--config', config];
+  const args = [PROGRAM, 'serve', '--json', '--port', String(port), '--config', config];
   const armed = failpoint === undefined ? {} : { TOLLGATE_FAILPOINT: failpoint };
   return start(args, { ...env, ...armed, TOLLGATE_STORE: store, NODE_COMPILE_CACHE: cache }, log, birth_ms);
 }
@@ -51,7 +53,7 @@ export async function tollgate(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<{ readonly code: number | null; readonly stdout: string }> {
-  const child = spawn(process.execPath, ['src/main.ts', ...args], {
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'ignore'],

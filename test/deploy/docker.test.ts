@@ -6,7 +6,7 @@ import { validate } from 'dockerfile-utils';
 import t from 'tap';
 import { parse } from 'yaml';
 import { root } from '../cli/tollgate.ts';
-import { drain_s, port, unknownOptions } from './serve-agrees.ts';
+import { drain_s, metricsPort, port, unknownOptions } from './serve-agrees.ts';
 
 const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
 /** Each instruction as one line, without comments. */
@@ -38,7 +38,7 @@ t.test('every copied file exists, and is sent to the build', async (t) => {
     .filter((line) => line.startsWith('COPY ') && !line.includes('--from'))
     .flatMap((line) => line.split(/\s+/).slice(1, -1));
   t.same([...copied].sort(), [...sent].sort());
-  for (const file of copied) t.ok(existsSync(join(root, file)), file);
+  for (const file of copied) t.not(globSync(file, { cwd: root }).length, 0, file);
   // What the build of the executable imports from the project.
   for (const file of globSync('scripts/build*.ts', { cwd: root })) {
     for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(/from '\.\.\/([^/']+)/g)) {
@@ -59,19 +59,25 @@ t.test('the image runs as another user than root, and its commands exist', async
   const [program = '', ...health] = argumentsOf('HEALTHCHECK');
   t.equal(program, '/usr/local/bin/tollgate');
   t.same(await unknownOptions(health), []);
-  t.ok(final.includes(`EXPOSE ${port}`));
+  t.ok(final.includes(`EXPOSE ${port} ${metricsPort}`));
+  t.equal(health.length, 1, 'the health check finds the port in the configuration');
 });
 
 t.test('the compose file', async (t) => {
-  const { services, volumes } = parse(readFileSync(join(root, 'deploy/compose.yaml'), 'utf8'));
-  const { tollgate, postgres } = services;
-  t.match(tollgate, { read_only: true, cap_drop: ['ALL'], ports: [`127.0.0.1:${port}:${port}`] });
+  const { services, volumes } = parse(readFileSync(join(root, 'deploy/compose.yaml'), 'utf8'), { merge: true });
+  t.same(Object.keys(services), ['tollgate', 'init'], 'each service is used');
+  const { tollgate, init } = services;
+  const ports = [port, metricsPort].map((each) => `127.0.0.1:${each}:${each}`);
+  t.match(tollgate, { read_only: true, cap_drop: ['ALL'], ports });
+  t.ok(tollgate.command.includes(`0.0.0.0:${metricsPort}`), 'metrics are served');
+  t.ok(tollgate.command.includes('--existing-store'), 'a lost store is not replaced');
+  t.match(init, { command: ['migrate'], profiles: ['init'], volumes: tollgate.volumes });
+  for (const { command } of [tollgate, init]) t.same(await unknownOptions(command), []);
   t.ok(Number.parseInt(tollgate.stop_grace_period, 10) > drain_s, 'there is time to drain');
-  for (const mount of [...tollgate.volumes, ...postgres.volumes]) {
+  for (const mount of tollgate.volumes) {
     const [source = ''] = mount.split(':');
     t.ok(source.startsWith('.') ? existsSync(join(root, 'deploy', source)) : source in volumes, mount);
   }
-  t.same(postgres.profiles, ['postgres'], 'PostgreSQL starts only on request');
   if (spawnSync('docker', ['compose', 'version']).status !== 0) return t.comment('docker compose is not installed');
   const file = join(root, 'deploy/compose.yaml');
   const checked = spawnSync('docker', ['compose', '-f', file, 'config', '--quiet'], { encoding: 'utf8' });

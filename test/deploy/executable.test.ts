@@ -63,6 +63,22 @@ t.test('it works where the folder for temporary files cannot be used', async (t)
   t.match(ran, { status: 0, stdout: /^ok, no breach/, stderr: '' });
 });
 
+/** Mounts every folder for temporary files `noexec`, and removes the working directory. */
+const noFolder = `set -e
+for folder in /tmp /dev/shm /var/tmp; do mount -t tmpfs -o noexec none $folder; done
+mkdir /var/tmp/gone && cd /var/tmp/gone && rmdir /var/tmp/gone
+TMPDIR=/missing exec "$1" account create acme --store sqlite:/var/tmp/store.db`;
+
+t.test('where no folder works, the message says what each of them lacks', { skip: !canIsolate }, async (t) => {
+  const words = ['--user', '--map-root-user', '--mount', 'sh', '-c', noFolder, 'sh', binary];
+  const { status, stderr } = spawnSync('unshare', words, { encoding: 'utf8' });
+  t.equal(status, 3);
+  t.match(
+    stderr,
+    /cannot be loaded.* \(\/missing: ENOENT.*; \/tmp: .*; \/dev\/shm: .*; \/var\/tmp: .*uv_cwd\)\n {2}set TMPDIR/,
+  );
+});
+
 t.test('wrong usage has the same words as in the source, and no stack', async (t) => {
   const bench = spawnSync(binary, ['bench'], { env, encoding: 'utf8' });
   t.match(bench, {

@@ -12,6 +12,9 @@ export const drain_s = (plan.server.drain.lame_duck_ms + plan.server.drain.limit
 /** The port of the shipped configuration. */
 export const port: number = plan.server.port;
 
+/** The port for metrics in the files of deploy/, and the one that docs/operations.md shows. */
+export const metricsPort = 9464;
+
 /** The options that the named command does not have, or the command if the program does not have it. */
 export async function unknownOptions([command = '', ...args]: readonly string[]): Promise<readonly string[]> {
   let help = '';

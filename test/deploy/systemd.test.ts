@@ -18,6 +18,7 @@ t.test('it fits the program', async (t) => {
   t.ok(Number(value('TimeoutStopSec')) > drain_s, 'there is time to drain');
   const store = /sqlite:(\S+)/.exec(value('Environment'))?.[1];
   t.equal(value('AssertPathExists'), store, 'a missing store stops the service');
+  t.ok(args.includes('--existing-store'), 'an empty store too');
   t.match(store, `/var/lib/${value('StateDirectory')}/`);
 });
 

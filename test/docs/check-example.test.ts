@@ -20,8 +20,8 @@ t.test('the excerpt', async (t) => {
 t.test('the mistake', async (t) => {
   const right = excerpt.split('\n').at(-1) ?? '';
   const text = shipped.replace(right, right.replace('price:', 'prise:'));
-  const { diagnostics } = compileConfig(shippedConfig, { text, env: {} });
-  const printed = formatText(diagnostics, text).replaceAll(shippedConfig, 'gateway.yaml');
+  const { diagnostics, texts } = compileConfig(shippedConfig, { text, env: {} });
+  const printed = formatText(diagnostics, texts).replaceAll(shippedConfig, 'gateway.yaml');
   const [, ...documented] = checked.split('\n');
   // The line number changes with every edit above it.
   const anyLine = (each: string) => each.trimEnd().replaceAll(/yaml:\d+:/g, 'yaml:LINE:');

@@ -6,8 +6,8 @@ import t from 'tap';
 import { run } from '../../src/cli/program.ts';
 import { argvOf, commandLines, pages, read, root } from './pages.ts';
 
-/** Commands that do not end, take long, or write files here; only their help is checked. */
-const lasting = ['serve', 'sandbox', 'bench', 'backup', 'restore', 'init'];
+/** Commands that do not end, take long, or write files here; only their help is checked. `--watch` makes one of any command. */
+const lasting = ['serve', 'sandbox', 'bench', 'backup', 'restore', 'init', 'fmt', 'schema'];
 
 const folder = mkdtempSync(join(tmpdir(), 'tollgate-docs-'));
 t.teardown(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,7 +29,7 @@ for (const page of pages) {
       const [command = ''] = argv;
       // A name without arguments, such as `tollgate task resolve`, only mentions the command.
       if (names.includes(argv.join(' '))) continue;
-      if (lasting.includes(command)) {
+      if (lasting.includes(command) || argv.includes('--watch')) {
         const { output } = await tollgate([command, '--help']);
         for (const option of argv.filter((word) => word.startsWith('--')))
           t.match(output, new RegExp(`${option}\\b`), `${page}: ${line}`);

@@ -39,7 +39,7 @@ t.test('errors of the gateway', async (t) => {
   t.ok(read('docs/operations.md').includes(`404, \`${hidden.json.error.message}\``));
 });
 
-t.test('the error for a store of a newer version', async (t) => {
+t.test('the errors for a store of a newer version and for a lost one', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-docs-'));
   t.teardown(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'tollgate.db');
@@ -47,6 +47,9 @@ t.test('the error for a store of a newer version', async (t) => {
   const db = new Database(file);
   db.exec("INSERT INTO migration VALUES (99, 'future', 'x', 1)");
   db.close();
-  const error = await openStore(`sqlite:${file}`).catch((reason: Error) => reason.message);
-  t.same(neutralLines(`tollgate: ${error}`), quoted('Start, stop, upgrade').flatMap(neutralLines));
+  const newer = await openStore(`sqlite:${file}`).catch((reason: Error) => reason.message);
+  rmSync(file);
+  const lost = await openStore(`sqlite:${file}`, { access: 'upgrade' }).catch((reason: Error) => reason.message);
+  const errors = [newer, lost].flatMap((error) => neutralLines(`tollgate: ${error}`));
+  t.same(errors, quoted('Start, stop, upgrade').flatMap(neutralLines));
 });

@@ -64,7 +64,9 @@ async function tollgate(argv: readonly string[], folder: string, path: string): 
   }));
   const env = { TOLLGATE_STORE: `sqlite:${path}`, TOLLGATE_LOG: 'silent', ...Object.assign({}, ...upstreams) };
   const words = argv.map((word) => word.replace(/^(?:sqlite:)?(?=[\w-]+\.db$|clip\.json$)/, `$&${folder}/`));
-  const more = serves ? ['--port', '0'] : [];
+  // A command that is told its store does not compile the configuration to find it.
+  const known = argv.includes('--store') ? [] : ['--store', `sqlite:${path}`];
+  const more = serves ? ['--port', '0'] : known;
   await run(['--config', join(root, 'gateway.yaml'), ...words, ...more], {
     stdout: { write },
     stderr: { write },

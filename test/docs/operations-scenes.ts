@@ -1,4 +1,5 @@
 /** Prepares the stores for the sections of docs/operations.md, with the ids that the page shows. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { NANO, parseNano } from '../../src/lang/amount.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -45,6 +46,11 @@ export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> =
       await store.markReview('task_AaIBo2uo7lPQJjkN-Mla', why);
     }),
   'The disk is full': (path) => within(path, async (store) => void (await seed(store))),
+  'A damaged store': async (path) => {
+    await within(path, async (store) => void (await seed(store)));
+    const pages = readFileSync(path);
+    writeFileSync(path, pages.fill('x', 4096));
+  },
   'An audit with a breach': async (path) => {
     await within(path, async (store) => {
       await store.createAccount({ id: 'acct_TQuhY3BM81GK_Jl1', name: 'acme', price_factor_nano: NANO });

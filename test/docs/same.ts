@@ -10,6 +10,7 @@ const neutral: readonly (readonly [RegExp, string])[] = [
   [/\bhttp:\/\/127\.0\.0\.1:\d+/g, 'BASE'],
   [/\?seconds=4&expires=\d+&signature=\w+/g, '?SIGNED'],
   [/\bcannot open the store \S+:/g, 'cannot open the store PATH:'],
+  [/\bno store at \S+;/g, 'no store at PATH;'],
   [/ {2,}/g, '  '],
 ];
 

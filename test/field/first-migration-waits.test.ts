@@ -2,7 +2,8 @@
 import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
 import { readMigrations } from '../../src/store/migrations.ts';
-import { type Running, type Workspace, workspace } from '../cli/tollgate.ts';
+import { type Running, smallConfig, type Workspace, workspace } from '../cli/tollgate.ts';
+import { call } from '../support/stack.ts';
 
 /** Ways in which another process, such as a backup or a database client, may lock the new file. */
 const locks: readonly (readonly [name: string, ...statements: string[]])[] = [
@@ -56,12 +57,15 @@ for (const [name, ...statements] of locks) {
 t.test('QuantumNous/new-api #1573: a gateway waits too, and then serves', async (t) => {
   const space = await workspace(t);
   const other = holdLock(t, space, ['BEGIN EXCLUSIVE']);
-  const gateway = space.start(['serve', '--sandbox', '--port', '0', '--json']);
+  const gateway = space.start(['serve', '--sandbox', '--port', '0', '--json', '--config', smallConfig]);
   await waits(t, gateway);
   other.exec('ROLLBACK');
   const { url, key } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
-  const models = await fetch(`${url}/v1beta/models`, { headers: { 'x-alpha-api-key': key } });
-  t.equal(models.status, 200);
+  const body = { model: 'c/vidgen-2.0', prompt: 'a kite' };
+  const reply = await call(`${url}/api/v3/c/videos/generations/tasks`, 'POST', body, {
+    authorization: `Bearer ${key}`,
+  });
+  t.equal(reply.status, 202);
   t.strictSame(appliedTo(space), all);
 });
 

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import t from 'tap';
 import { startSandbox } from '../../src/sandbox/server.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
-import { workspace } from '../cli/tollgate.ts';
+import { smallConfig, workspace } from '../cli/tollgate.ts';
 import { call } from '../support/stack.ts';
 
 const sandbox = await startSandbox({ key: 'upstream-secret', pace: 0.02 });
@@ -13,7 +13,9 @@ const path = '/api/v3/c/videos/generations/tasks';
 
 t.test('LiteLLM PR 39187: four gateways start on one new store; all serve, and each migration runs once', async (t) => {
   const { start, json, run, store } = await workspace(t);
-  const gateways = Array.from({ length: 4 }, () => start(['serve', '--port', '0', '--json'], { env }));
+  const gateways = Array.from({ length: 4 }, () =>
+    start(['serve', '--port', '0', '--json', '--config', smallConfig], { env }),
+  );
   const lines = await Promise.all(gateways.map((gateway) => gateway.seen(/^.+\n/)));
   const urls = lines.map(([line]): string => JSON.parse(line).url);
   t.equal(new Set(urls).size, 4, 'all of them listen');

@@ -120,6 +120,27 @@ t.test('a line has the units, the hold and the task of a creation, and the task 
   t.match(polled, { task: created.task, upstream: 'c', upstream_status: 200, path: `${officialVideo.path}/made` });
 });
 
+t.test('the end of a task has what it was and what it cost', async (t) => {
+  server.play(({ reply }) => reply(200, { id: 'ended', status: 'running' }));
+  const created = await lineOf(() => post(rigged, officialVideo));
+  server.play(({ reply }) => reply(200, { id: 'ended', status: 'succeeded', content: {}, duration: 3 }));
+  lines.length = 0;
+  await stack.call('GET', `${officialVideo.path}/ended`);
+  const settled = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'settled');
+  t.match(settled, {
+    task: created.task,
+    route: 'create_video_task',
+    account: stack.account,
+    key: stack.key_id,
+    model: 'c/vidgen-2.0',
+    upstream: 'c',
+    state: 'succeeded',
+    units: { seconds: /^\d+$/ },
+    charged: /^\d+\.\d+$/,
+    ms: Number,
+  });
+});
+
 t.test('a line of a failure has its kind, and the code of the upstream', async (t) => {
   server.play(({ reset }) => reset());
   const failed = await lineOf(() => post(rigged, messagesJson));
@@ -138,8 +159,21 @@ t.test('a path is cut, and shows no key and no session token', async (t) => {
   const session = await lineOf(() => stack.call('GET', '/api/v3/liveness/sessions/a-session-token'));
   t.equal(session.path, '/api/v3/liveness/sessions/{byted_token}');
   lines.length = 0;
-  await stack.call('PUT', '/api/v3/liveness/sessions/a-session-token');
-  t.notMatch(lines.join(''), /a-session-token/, 'nor where the method is refused');
+  const base = '/api/v3/liveness/sessions';
+  for (const [method, path, shown] of [
+    ['PUT', `${base}/a-session-token`, `${base}/…`],
+    ['GET', `${base}/a-session-token/`, `${base}/…`],
+    ['GET', `${base}/a-session-token/more`, `${base}/…`],
+    ['GET', `${base}//a-session-token`, `${base}/…`],
+    ['GET', '/v3/liveness/SESSIONS/a-session-token/', '/v3/liveness/SESSIONS/…'],
+    ['GET', '/api/v3/liveness/session%73/a-session-token/', `${base}/…`],
+    ['GET', `${base}/a-session-token%zz`, `${base}/…`],
+    ['DELETE', base, base],
+  ] as const) {
+    const refused = await lineOf(() => stack.call(method, path));
+    t.equal(refused.path, shown, path);
+    t.notMatch(lines.join(''), /a-session-token/, path);
+  }
 });
 
 t.test('a request with an unknown method has a line, with the id of its answer', async (t) => {

@@ -7,7 +7,7 @@ import { Agent, request } from 'undici';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
 import { sample } from '../support/sample.ts';
 
-const callers = sample(12, 36);
+const callers = sample(6, 36);
 const megabytes = 6;
 const config = withTimeouts(long).replace('body_limit: 64MiB', 'body_limit: 8MiB');
 const { stack, server } = await rig(t, ({ reply }) => reply(200, {}), { config });

@@ -1,6 +1,7 @@
 /** Tests that a body with too many nodes is refused before it is parsed, and that large normal bodies are accepted. */
 import t from 'tap';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
+import { sample } from '../support/sample.ts';
 import { interfaces, messages, video } from './envelopes.ts';
 
 const rigged = await rig(t, ({ reply }) => reply(200, {}), { config: withTimeouts(long), balance: '100000' });
@@ -30,12 +31,14 @@ t.test('an object with too many members is a 400, and the message says so', asyn
 });
 
 t.test('too many nodes are a 400, and the message says so', async (t) => {
-  for (const sample of interfaces) {
-    for (const [name, part] of Object.entries(parts)) {
-      const body = JSON.stringify(sample.body).replace('{', `{${part},`);
-      const reply = await stack.call('POST', sample.path, body, { authorization: '', ...sample.auth(stack.key) });
-      t.equal(reply.status, 400, `${sample.name}: ${name}`);
-      t.match(reply.text, /more than 100000 objects, arrays, members and elements/, `${sample.name}: ${name}`);
+  for (const [index, { name: interfaceName, body: normal, path, auth }] of interfaces.entries()) {
+    for (const [row, [name, part]] of Object.entries(parts).entries()) {
+      // The body is counted before its interface matters. The fast run tries each part, and each interface, once or twice.
+      if (sample(row % interfaces.length !== index, false)) continue;
+      const body = JSON.stringify(normal).replace('{', `{${part},`);
+      const reply = await stack.call('POST', path, body, { authorization: '', ...auth(stack.key) });
+      t.equal(reply.status, 400, `${interfaceName}: ${name}`);
+      t.match(reply.text, /more than 100000 objects, arrays, members and elements/, `${interfaceName}: ${name}`);
     }
   }
   t.equal(server.seen.length, 0, 'nothing was sent to the upstream');

@@ -4,7 +4,7 @@ import t from 'tap';
 import { call, shippedConfig, startStack } from '../support/stack.ts';
 import { messages, video } from './envelopes.ts';
 
-const config = readFileSync(shippedConfig, 'utf8').replace('    prefix: /v1\n', '    prefix: /\n');
+const config = readFileSync(shippedConfig, 'utf8').replace('prefix: [/v1, /v1/models]', 'prefix: [/, /v1/models]');
 const stack = await startStack({ config });
 t.teardown(() => stack.close());
 

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import t, { type Test } from 'tap';
+import { smallConfig } from '../cli/tollgate.ts';
 
 const main = resolve(import.meta.dirname, '../../src/main.ts');
 /** Prints the modules of OpenTelemetry, and ends the process when it listens. */
@@ -29,6 +30,8 @@ function loadedBy(t: Test, env: Readonly<Record<string, string>>): readonly stri
       '--port',
       '0',
       '--json',
+      '--config',
+      smallConfig,
     ],
     { env: { ...process.env, TOLLGATE_STORE: `sqlite:${join(t.testdir(), 'store.db')}`, ...env }, encoding: 'utf8' },
   );

@@ -48,14 +48,17 @@ function flat(span: SentSpan): Span {
   return { ...span, attributes };
 }
 
-/** Starts a gateway that sends every trace. */
-async function start(t: Test, sample: number) {
+/** Starts a gateway that sends traces. */
+async function start(t: Test, sample: number, now?: () => number) {
   const to = await receiver(t);
   const config = readFileSync(shippedConfig, 'utf8').replace(
     /tracing: .*/,
     `tracing: { endpoint: "${to.url}", sample: ${sample} }`,
   );
-  const rigged = await rig(t, ({ reply, index }) => reply(200, { id: `made-${index}`, usage: {} }), { config });
+  const rigged = await rig(t, ({ reply, index }) => reply(200, { id: `made-${index}`, usage: {} }), {
+    config,
+    ...(now && { now }),
+  });
   return { ...to, ...rigged };
 }
 
@@ -128,6 +131,41 @@ t.test('a failure marks the spans', async (t) => {
   );
 });
 
+t.test('a poll of the settler has a span of its own, with the request to the upstream in it', async (t) => {
+  let later_ms = 0;
+  const { stack, server, spans } = await start(t, 1, () => Date.now() + later_ms);
+  await stack.call('POST', officialVideo.path, officialVideo.body);
+  server.play(({ reply }) => reply(200, { id: 'made-0', status: 'running' }));
+  later_ms = 3_600_000;
+  t.equal(await stack.settler.round(), 1);
+  server.play(({ reset }) => reset());
+  later_ms = 7_200_000;
+  t.equal(await stack.settler.round(), 1);
+  await stack.stop();
+  const [poll, failed] = spans.filter(({ name }) => name.startsWith('poll '));
+  t.match(poll, {
+    kind: 1,
+    status: { code: 0 },
+    attributes: {
+      'tollgate.task': /^task_/,
+      'tollgate.account': stack.account,
+      'tollgate.model': 'c/vidgen-2.0',
+      'tollgate.outcome': 'running',
+    },
+  });
+  t.equal(poll?.parentSpanId, undefined);
+  const calls = spans.filter(({ kind, traceId }) => kind === 3 && traceId === poll?.traceId);
+  t.match(calls, [{ parentSpanId: poll?.spanId, attributes: { 'http.response.status_code': 200 } }]);
+  t.match(failed, { status: { code: 2 }, attributes: { 'tollgate.outcome': 'failed' } });
+});
+
+t.test('health checks have no spans', async (t) => {
+  const { stack, spans } = await start(t, 1);
+  for (const path of ['/healthz', '/readyz']) t.equal((await stack.call('GET', path)).status, 200);
+  await stack.stop();
+  t.same(spans, []);
+});
+
 t.test('a receiver that is down loses spans and nothing else', async (t) => {
   const lost = await receiver(t);
   const config = readFileSync(shippedConfig, 'utf8').replace(
@@ -139,4 +177,5 @@ t.test('a receiver that is down loses spans and nothing else', async (t) => {
   t.equal(status, 200);
   await stack.stop();
   t.same(lost.spans, []);
+  t.match(await stack.metrics.text(), 'tollgate_spans_dropped_total{reason="not_sent"} 4');
 });

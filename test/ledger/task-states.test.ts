@@ -24,10 +24,13 @@ const raise: Readonly<Record<Exclude<TaskEvent, 'open'>, (store: Store) => Promi
   lose: (store) => store.markUnknown(id, 'reset'),
   recover: (store) => store.recoverTasks(),
   review: (store) => store.markReview(id, 'reset'),
+  cannot_pay: (store) => store.settleTask(id, capture('99')),
   overdue: (store) => store.reviewOverdueTasks('late'),
   give_up: (store) => store.reviewUnknownTasks(['video'], 'no means'),
   observe: (store) => store.observeTask(id, seen),
   observe_late: (store) => store.observeTask(id, seen),
+  send_again: (store) => store.sendTaskAgain(id, 'gateway'),
+  refuse: (store) => store.refuseTask(id, { at_ms: 0, earlier_ms: null }),
   postpone: (store) => store.postponeTask(id, 5),
   claim: (store) => store.claimTasks(claim),
   capture: (store) => store.settleTask(id, capture('1')),
@@ -49,12 +52,16 @@ for (const [event, run] of Object.entries(raise) as [keyof typeof raise, (typeof
         await store.startTask(id, 'up_1', seen);
         await store.markReview(id, 'reset', seen);
       }
+      const isRepeated = event === 'send_again' || event === 'refuse';
+      if (isRepeated) await store.claimTasks({ ...claim, owner: 'gateway' });
+      if (event === 'refuse') await store.sendTaskAgain(id, 'gateway');
       const before = await store.getTask(id);
       const wallet = await store.wallet(owner.account);
       await run(store);
       const after = await store.getTask(id);
       t.equal(after?.state, moves[state] ?? state, state);
       const isMoved = moves[state] !== undefined;
+      if (isMoved && isRepeated) t.equal(after?.resent_at_ms, event === 'refuse' ? null : 0);
       if (!isMoved) t.strictSame(after, before, `${state} is unchanged`);
       if (!isMoved || money === 'keep')
         t.strictSame(await store.wallet(owner.account), wallet, `${state} keeps its money`);

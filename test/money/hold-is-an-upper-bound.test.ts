@@ -5,12 +5,13 @@ import type { Task } from '../../src/store/store.ts';
 import { newestTask } from '../faults/interfaces.ts';
 import { film, tasksPath, tokenBody, unifiedPath } from '../spec/requests.ts';
 import fc from '../support/fc.ts';
+import { sample } from '../support/sample.ts';
 import { startStack } from '../support/stack.ts';
 
 const stack = await startStack({ balance: '900000000' });
 t.teardown(() => stack.close());
 
-const runs = Number(process.env.RUNS ?? 120);
+const runs = Number(process.env.RUNS ?? sample(40, 120));
 const resolutions = ['480p', '720p', '1080p', '4k'] as const;
 const ratios = ['16:9', '4:3', '1:1', '3:4', '9:16', '21:9'] as const;
 

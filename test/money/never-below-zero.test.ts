@@ -59,6 +59,10 @@ t.test('a charge that the wallet cannot bear goes to review, and no wallet goes 
 
   await stack.call('GET', path);
   t.match(await newestTask(stack), { state: 'review' }, 'another look changes nothing');
+  rigged.server.play(({ reply }) => reply(200, { id: 'dear', status: 'running' }));
+  await stack.call('GET', path);
+  t.match(await newestTask(stack), { state: 'review', status: 'succeeded' }, 'nor does a stale record');
+  succeeds(rigged, second);
   await stack.store.topup(stack.account, 10_000_000n, null);
   await stack.call('GET', path);
   t.match(await newestTask(stack), { state: 'succeeded', charged_nano: 9_200_000_000n }, 'with money it is charged');

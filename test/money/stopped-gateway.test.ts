@@ -29,7 +29,7 @@ t.test('a stopped gateway spends nothing of a lease that another has closed', as
   // It has leases of a second; its time-outs are to be longer than the test.
   writeFileSync(config, readFileSync(config, 'utf8').replaceAll('500ms', '20s'));
   const options = { config, store: url, env: upstreamEnv({ messages: upstream.url }), log: join(folder, 'log') };
-  const start = () => startGateway(options, join(folder, 'compile-cache'));
+  const start = () => startGateway(options, process.env.NODE_COMPILE_CACHE ?? join(folder, 'compile-cache'));
   const gateways = [await start(), await start()] as const;
   t.teardown(async () => {
     await Promise.all(gateways.map((gateway) => gateway.kill()));

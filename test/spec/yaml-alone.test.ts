@@ -71,7 +71,7 @@ const fourthInterface: readonly (readonly [before: string, added: string])[] = [
 `,
   ],
   [
-    '  messages:\n    like: generative\n    prefix: /v1\n',
+    '  messages:\n    like: generative\n    prefix: [/v1, /v1/models]\n',
     '  alt: { prefix: /v1alt, auth: [{ header: x-alt-key }], envelope: alt, forward: { headers: [content-type, alt-version], query: [] } }\n',
   ],
   [

@@ -9,6 +9,7 @@ import { leaseContract } from './contract/leases.ts';
 import { ledgerContract } from './contract/ledger.ts';
 import { listContract } from './contract/lists.ts';
 import { modelContract } from './contract/model.ts';
+import { repetitionContract } from './contract/repetitions.ts';
 import { resourceContract } from './contract/resources.ts';
 import { settlementContract } from './contract/settlements.ts';
 import { taskContract } from './contract/tasks.ts';
@@ -39,6 +40,8 @@ const methods: Readonly<Record<Exclude<keyof Store, 'lost' | 'now'>, true>> = {
   resolveTask: true,
   claimTasks: true,
   postponeTask: true,
+  sendTaskAgain: true,
+  refuseTask: true,
   storedRequest: true,
   knowsUpstreamId: true,
   findIdempotent: true,
@@ -80,6 +83,7 @@ export function storeContract(name: string, openFresh: OpenFresh): void {
   t.test(`${name}: ledger`, (t) => ledgerContract(t, open));
   t.test(`${name}: tasks`, (t) => taskContract(t, open));
   t.test(`${name}: claims`, (t) => claimContract(t, open));
+  t.test(`${name}: repetitions`, (t) => repetitionContract(t, open));
   t.test(`${name}: settlements`, (t) => settlementContract(t, open));
   t.test(`${name}: leases`, (t) => leaseContract(t, open));
   t.test(`${name}: lists`, (t) => listContract(t, open));

@@ -10,6 +10,7 @@ import { openStore } from '../../src/store/open.ts';
 import type { NewTask, OpenResult, Settlement, Store } from '../../src/store/store.ts';
 import { MemoryRows, openMemoryStore } from '../support/memory-store.ts';
 import type { PostgresServer } from '../support/postgres.ts';
+import { newStoreFile } from '../support/new-store.ts';
 
 /** A clock that the test moves. */
 export interface Clock {
@@ -36,7 +37,9 @@ export function tempFolder(t: Test): string {
 export const openFreshSqlite =
   (writer: 'here' | 'thread' = 'here'): OpenFresh =>
   async (t, clock) => {
-    const url = `sqlite:${tempFolder(t)}/data/store.db`;
+    const file = `${tempFolder(t)}/data/store.db`;
+    await newStoreFile(file);
+    const url = `sqlite:${file}`;
     const again = async () => {
       const store = await openStore(url, { now: () => clock.now, writer });
       t.teardown(() => store.close());

@@ -14,7 +14,9 @@ import { generateKey } from '../../src/store/keys.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Settler } from '../../src/tasks/settler/settler.ts';
+import { newStoreFile } from './new-store.ts';
 import { planWithUpstreams, upstreamSecret } from './plans.ts';
+import { sample } from './sample.ts';
 
 export { shippedConfig } from './plans.ts';
 
@@ -30,6 +32,8 @@ export interface StackOptions {
   readonly pace?: number;
   readonly now?: () => number;
   readonly log?: Logger;
+  /** The default is `thread`, as a server writes; in the fast run `here`, because a thread takes longer to start than most tests. */
+  readonly writer?: 'thread' | 'here';
   /** How long a stop waits for answers that are being drained; default 1 s, because many tests leave one that never ends. */
   readonly drain_stop_ms?: number;
 }
@@ -80,7 +84,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const sandbox = await startSandbox({ key: upstreamSecret, pace: options.pace ?? 0.05 });
   const compiled = planWithUpstreams(options.config, (name) => options.upstreams?.[name] ?? `${sandbox.url}/${name}`);
   const plan: Plan = { ...compiled, server: { ...compiled.server, port: 0 } };
-  const store = await openStore(`sqlite:${join(folder, 'tollgate.db')}`, { now, writer: 'thread' });
+  const file = join(folder, 'tollgate.db');
+  await newStoreFile(file);
+  const store = await openStore(`sqlite:${file}`, { now, writer: options.writer ?? sample('here', 'thread') });
   const gateway = await startGateway(plan, {
     store,
     log: options.log ?? pino({ level: 'silent' }),

@@ -6,7 +6,7 @@ import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import schema from '../../../schemas/gateway.schema.json' with { type: 'json' };
 import type { Diagnostic } from '../diagnostic.ts';
 import { entrySections } from '../schema-words.ts';
-import type { Path, Source } from '../source.ts';
+import { lineWords, type Path, type Source } from '../source.ts';
 import { inherit } from './inherit.ts';
 import { readLists } from './lists.ts';
 import { Mistakes } from './mistakes.ts';
@@ -26,7 +26,7 @@ export interface Expanded {
 
 /** Expands a document. It must have no syntax errors. */
 export function expand(source: Source): Expanded {
-  const root = source.document.contents;
+  const { root } = source;
   if (!isMap(root) || !usesExpansion(source)) return { source, diagnostics: [] };
   const mistakes = new Mistakes(source);
   const { diagnostics } = mistakes;
@@ -66,8 +66,9 @@ function reportDuplicates(node: ParsedNode, path: Path, mistakes: Mistakes): voi
       continue;
     }
     if (![first, pair].some(({ key }) => isScalar(key) && isSubstituted(key))) continue;
-    const { line } = mistakes.source.position(first.key.range[0]);
-    const message = `duplicate key '${name}', first used in line ${line}`;
+    const { file } = mistakes.source.position(pair.key.range[0]);
+    const where = lineWords(mistakes.source.position(first.key.range[0]), file);
+    const message = `duplicate key '${name}', first used in ${where}`;
     const hint = 'remove one of them, or its entry in the list of `each`';
     mistakes.add('duplicate-key', place, message, hint, { on: 'key', isClear: true });
   }

@@ -1,4 +1,7 @@
-/** Completes entries with `like: NAME` by the keys of the entry NAME of their section. A key that the entry states replaces the inherited one whole. */
+/**
+ * Completes entries with `like: NAME` by the keys of the entry NAME of their section. A key that the entry states replaces the
+ * inherited one whole, except for a few mappings of independent members, which are completed in the same way.
+ */
 import { isMap, type YAMLMap } from 'yaml';
 import { nearest } from '../../lang/prefix.ts';
 import type { Mistakes } from './mistakes.ts';
@@ -9,6 +12,9 @@ const MOST_HEIRS = 20;
 
 /** Keys that describe one entry only. */
 const OWN_KEYS: ReadonlySet<string> = new Set(['like', 'examples']);
+
+/** Keys whose mappings are completed: each of their members means the same without the others. */
+export const COMPLETED_KEYS: ReadonlySet<string> = new Set(['facts', 'forward', 'timeout', 'card']);
 
 /** A section with `like` resolved in all its entries. Adds the mistakes. */
 export function inherit(section: YAMLMap.Parsed, name: string, mistakes: Mistakes): YAMLMap.Parsed {
@@ -62,13 +68,28 @@ export function inherit(section: YAMLMap.Parsed, name: string, mistakes: Mistake
 }
 
 /** The entry's own pairs, then those that only its parent has. */
-function complete(own: YAMLMap.Parsed, inherited: readonly ParsedPair[]): YAMLMap.Parsed {
+export function complete(own: YAMLMap.Parsed, inherited: readonly ParsedPair[]): YAMLMap.Parsed {
+  const given = new Map(inherited.map((pair) => [keyOf(pair), pair]));
   const stated = new Set(own.items.map(keyOf));
   const items = [
-    ...own.items.filter((pair) => keyOf(pair) !== 'like'),
+    ...own.items
+      .filter((pair) => keyOf(pair) !== 'like')
+      .map((pair) => (COMPLETED_KEYS.has(keyOf(pair)) ? completeMapping(pair, given.get(keyOf(pair))) : pair)),
     ...inherited.filter((pair) => !stated.has(keyOf(pair)) && !OWN_KEYS.has(keyOf(pair))),
   ];
   return mapWith(own, items);
+}
+
+/** The parent's members in their order, each replaced by the entry's own, and then the entry's other members. Facts depend on the order. */
+function completeMapping(own: ParsedPair, inherited: ParsedPair | undefined): ParsedPair {
+  if (!isMap(own.value) || !isMap(inherited?.value)) return own;
+  const stated = new Map(own.value.items.map((pair) => [keyOf(pair), pair]));
+  const given = new Set(inherited.value.items.map(keyOf));
+  const items = [
+    ...inherited.value.items.map((pair) => stated.get(keyOf(pair)) ?? pair),
+    ...own.value.items.filter((pair) => !given.has(keyOf(pair))),
+  ];
+  return pairOf(own.key, mapWith(own.value, items));
 }
 
 function likeOf({ value }: ParsedPair): string | undefined {

@@ -17,7 +17,7 @@ const NAME = /^[a-z][a-z0-9_]*$/;
 /** The lists of a document. Adds the mistakes. */
 export function readLists(source: Source, mistakes: Mistakes): Lists {
   const lists = new Map<string, readonly ListEntry[]>();
-  const root = source.document.contents;
+  const { root } = source;
   const section = isMap(root) ? root.get('each', true) : undefined;
   if (section === undefined || section === null) return lists;
   const wrong: Wrong = (path, message, hint, on) =>

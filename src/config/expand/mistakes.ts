@@ -28,9 +28,9 @@ export class Mistakes {
   ): void {
     this.#isClear &&= spot.isClear;
     const finding = this.source.diagnostic(code, path, message, hint, spot);
-    const { line, column } = finding;
+    const { file, line, column } = finding;
     // A repeated entry has each of its mistakes once per repetition.
-    if (this.diagnostics.some((one) => one.line === line && one.column === column)) return;
+    if (this.diagnostics.some((one) => one.file === file && one.line === line && one.column === column)) return;
     this.diagnostics.push(finding);
   }
 }

@@ -1,5 +1,5 @@
 /** Makes YAML nodes that stand at the position of another node. */
-import { isScalar, type Pair, type ParsedNode, YAMLMap, YAMLSeq } from 'yaml';
+import { isScalar, Pair, type ParsedNode, YAMLMap, YAMLSeq } from 'yaml';
 
 /** The most values of an expanded file; far more than any real configuration has. */
 export const MOST_NODES = 100_000;
@@ -19,7 +19,7 @@ export function listWith(list: YAMLSeq.Parsed, items: readonly ParsedNode[]): YA
 
 /** A member with another key or value. */
 export function pairOf(key: ParsedNode, value: ParsedNode | null): ParsedPair {
-  return { key, value } as ParsedPair;
+  return new Pair(key, value);
 }
 
 /** The name of a member. */

@@ -1,24 +1,31 @@
-/** Substitutes placeholders such as `$(family)` and `$(family.path)` in texts, and maps positions back to the source. */
+/** Substitutes placeholders such as `$(family)` and `$(family.path)` in texts, and maps positions back to the source. `$$(` stands for `$(`. */
 import type { Scalar } from 'yaml';
 
-/** A placeholder in a text. */
+/** A part of a text that is replaced. */
+export interface Replaced {
+  /** Where it begins in the text, in UTF-16 units. */
+  readonly at: number;
+  readonly length: number;
+  /** Undefined for `$$(`. */
+  readonly by: Placeholder | undefined;
+}
+
+/** What a placeholder names. */
 export interface Placeholder {
   readonly list: string;
   /** Undefined for the entry's name. */
   readonly field: string | undefined;
-  /** Where it begins in the text, in UTF-16 units. */
-  readonly at: number;
-  readonly length: number;
 }
 
 /** Also what only begins like a placeholder, so that a mistake is not taken for text. */
-const PATTERN = /\$\(([^().]*)(?:\.([^()]*))?(\))?/g;
+const PATTERN = /\$\$\(|\$\(([^().]*)(?:\.([^()]*))?(\))?/g;
 
-/** The placeholders of a text, in order. */
-export function placeholdersIn(text: string): readonly Placeholder[] {
+/** The placeholders and escapes of a text, in order. */
+export function placeholdersIn(text: string): readonly Replaced[] {
   if (!text.includes('$(')) return [];
   return [...text.matchAll(PATTERN)].map(({ 0: whole, 1: name = '', 2: field, 3: end, index: at }) => {
-    return { list: end === undefined ? whole : name, field, at, length: whole.length };
+    const by = whole === '$$(' ? undefined : { list: end === undefined ? whole : name, field };
+    return { at, length: whole.length, by };
   });
 }
 
@@ -36,21 +43,21 @@ export interface Substituted {
   readonly pieces: readonly Piece[];
 }
 
-/** Replaces the placeholders. */
+/** Replaces the placeholders and escapes. */
 export function substitute(
   text: string,
-  placeholders: readonly Placeholder[],
-  replace: (placeholder: Placeholder) => string,
+  parts: readonly Replaced[],
+  replace: (placeholder: Placeholder, at: number) => string,
 ): Substituted {
   const pieces: Piece[] = [];
   let result = '';
   let sourceFrom = 0;
-  for (const placeholder of placeholders) {
+  for (const { at, length, by } of parts) {
     pieces.push({ from: result.length, sourceFrom, isLiteral: true });
-    result += text.slice(sourceFrom, placeholder.at);
-    pieces.push({ from: result.length, sourceFrom: placeholder.at, isLiteral: false });
-    result += replace(placeholder);
-    sourceFrom = placeholder.at + placeholder.length;
+    result += text.slice(sourceFrom, at);
+    pieces.push({ from: result.length, sourceFrom: at, isLiteral: false });
+    result += by === undefined ? '$(' : replace(by, at);
+    sourceFrom = at + length;
   }
   pieces.push({ from: result.length, sourceFrom, isLiteral: true });
   return { text: result + text.slice(sourceFrom), pieces };

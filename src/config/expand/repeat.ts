@@ -8,7 +8,7 @@ import type { Path, Spot } from '../source.ts';
 import type { ListEntry, Lists } from './lists.ts';
 import type { Mistakes } from './mistakes.ts';
 import { keyOf, listWith, MOST_NODES, mapWith, type ParsedPair, pairOf } from './nodes.ts';
-import { type Placeholder, placeholdersIn, substitute, substitutedScalar } from './placeholders.ts';
+import { type Placeholder, placeholdersIn, type Replaced, substitute, substitutedScalar } from './placeholders.ts';
 
 /** The entry that each list stands for, in an entry that is repeated. */
 type Bound = ReadonlyMap<string, ListEntry>;
@@ -68,15 +68,14 @@ export class Repeater {
     if (typeof node.value !== 'string') return node;
     const placeholders = placeholdersIn(node.value);
     if (placeholders.length === 0) return node;
-    const filled = substitute(node.value, placeholders, (one) => this.#valueOf(one, bound, path, { offset: one.at }));
+    const filled = substitute(node.value, placeholders, (one, at) => this.#valueOf(one, bound, path, { offset: at }));
     return substitutedScalar(node, filled);
   }
 
   /** The given entries, once for each entry of the list that is not given yet. */
-  #bindings(placeholders: readonly Placeholder[], bound: Bound, place: Path, spot: Spot): readonly Bound[] {
-    const names = [...new Set(placeholders.map(({ list }) => this.#known(list) ?? list))].filter(
-      (name) => !bound.has(name),
-    );
+  #bindings(placeholders: readonly Replaced[], bound: Bound, place: Path, spot: Spot): readonly Bound[] {
+    const lists = placeholders.flatMap(({ by }) => (by === undefined ? [] : [by.list]));
+    const names = [...new Set(lists.map((list) => this.#known(list) ?? list))].filter((name) => !bound.has(name));
     const [name, other] = names;
     if (name === undefined) return [bound];
     if (other !== undefined) {

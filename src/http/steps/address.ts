@@ -1,4 +1,5 @@
 /** Builds the request to the upstream: its path, and the allowed parts of the query and the headers. */
+import { renamedParams } from '../../admission/rename.ts';
 import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { BranchPlan, ForwardRoute, UpstreamPlan } from '../../plan.ts';
@@ -8,11 +9,12 @@ import { upstreamRequestHeaders } from '../../upstream/headers.ts';
 import { type Exchange, rawQuery } from '../exchange.ts';
 
 /** The step `address`. Uses the model's upstream, or else that of the route. */
-export function address({ method, upstream }: ForwardRoute, { upstream_path }: BranchPlan): Run<Exchange> {
+export function address({ method, upstream, model: rule }: ForwardRoute, { upstream_path }: BranchPlan): Run<Exchange> {
   return (exchange) => {
     const { model, params, body } = exchange;
     const to = given(model?.upstream ?? upstream, 'an upstream');
-    exchange.outgoing = upstreamRequest(exchange, to, { method, path: upstream_path(params), body: body?.raw });
+    const path = upstream_path(renamedParams(rule, model, params));
+    exchange.outgoing = upstreamRequest(exchange, to, { method, path, body: body?.raw });
   };
 }
 

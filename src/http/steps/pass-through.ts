@@ -28,6 +28,7 @@ export function passThrough(
       writeHead: (statusCode, headers) => writeHead(exchange, statusCode, headers),
       breakEvent: (failure) => renderBreakEvent(envelope, failure.kind, failure.message, exchange.id),
       tap: tapOf(exchange),
+      hidden: exchange.hidden,
     }).then((end) => ended(exchange, end));
 
   function ended(exchange: Exchange, end: RelayEnd): void {

@@ -16,7 +16,7 @@ export function recordResources(
     const principal = given(exchange.principal, 'principal');
     const answer = given(exchange.answer, 'answer');
     const isSuccess = answer.statusCode >= 200 && answer.statusCode < 300;
-    if (isSuccess) await bindCreated(creates_resource, readJson(answer), principal, services);
+    if (isSuccess) await bindCreated(creates_resource, readJson(answer), principal, exchange.id, services);
     // A resource that no longer exists at the upstream needs no owner.
     const isGone = answer.statusCode === 404 || answer.statusCode === 410;
     if (!isSuccess && !isGone) return;
@@ -30,13 +30,14 @@ async function bindCreated(
   creates_resource: readonly CreatedResourcePlan[],
   answer: unknown,
   { account }: Principal,
+  request: string,
   { store, log }: Services,
 ): Promise<void> {
   for (const { resource, id: places } of creates_resource) {
     const id = places.map((read) => read(answer)).find((value) => typeof value === 'string' && value !== '');
     if (typeof id !== 'string') continue;
     if (await store.recordResource(resource, id, account)) continue;
-    log.error({ resource, account }, 'the upstream gave out a resource that another account owns');
+    log.error({ id: request, resource, account }, 'the upstream gave out a resource that another account owns');
     throw notFound({ resource, id });
   }
 }

@@ -40,6 +40,7 @@ export const openTask: Operation<[task: NewTask, opening: Opening], OpenResult> 
       reason: null,
       finished_at_ms: null,
       next_poll_at_ms: null,
+      resent_at_ms: null,
       hidden_at_ms: null,
       claim_owner: null,
       claim_until_ms: null,

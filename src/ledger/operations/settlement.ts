@@ -15,12 +15,13 @@ export const markReview: Operation<[id: string, reason: string, seen?: Observati
   needs: (_at_ms, id) => [{ need: 'task', id }],
   execute(book, at_ms, id, reason, seen) {
     const task = book.tasks.get(id);
-    return task !== undefined && review(book, task, reason, seen, at_ms) !== undefined;
+    return task !== undefined && review(book, 'review', task, reason, seen, at_ms) !== undefined;
   },
 };
 
 function review(
   book: Book,
+  event: 'review' | 'cannot_pay',
   task: TaskRow,
   reason: string,
   seen: Partial<Observation> | undefined,
@@ -29,7 +30,7 @@ function review(
   const status = seen?.status ?? task.status;
   const record = seen?.record ?? task.record;
   const next_poll_at_ms = seen?.next_poll_at_ms ?? null;
-  return move(book, 'review', {
+  return move(book, event, {
     ...task,
     reason,
     status,
@@ -41,7 +42,8 @@ function review(
   });
 }
 
-const settlementNeeds = (id: string): readonly Need[] => [
+/** The rows that the end of a task changes. */
+export const settlementNeeds = (id: string): readonly Need[] => [
   { need: 'task', id },
   { need: 'unanswered', task_id: id },
 ];
@@ -57,12 +59,17 @@ export const settleTask: Operation<
     if (task === undefined) return undefined;
     const event = settlement.outcome;
     if (stateAfter(event, task.state) === undefined) return unchanged(task);
+    // A late answer to the first sending says nothing about a repetition.
+    const mayBeMade = task.upstream_id === null && task.resent_at_ms !== null;
+    if (event === 'release' && mayBeMade) return unchanged(task);
     const why = unaffordable(book, task, settlement, overdraft_nano);
     if (why === undefined) return end(book, task, event, settlement, answer, at_ms);
-    // The settler stops polling it, but a caller's poll settles it once the wallet can pay.
+    // The settler stops polling it, but a caller's poll settles it once the wallet can pay. A task in review gets the reason too: the
+    // operator must find what the caller is told.
     const { status, record } = settlement;
-    const reviewed = review(book, task, why, { status, record }, at_ms);
-    return reviewed === undefined ? unchanged(task) : { outcome: 'sent_to_review', task: taskOf(reviewed) };
+    const reviewed = review(book, 'cannot_pay', task, why, { status, record }, at_ms);
+    if (reviewed === undefined) return unchanged(task);
+    return { outcome: task.state === 'review' ? 'unchanged' : 'sent_to_review', task: taskOf(reviewed) };
   },
 };
 
@@ -110,7 +117,7 @@ function unaffordable(book: Book, task: TaskRow, settlement: Settlement, overdra
 }
 
 /** Resolves the hold and ends the task, together. */
-function end(
+export function end(
   book: Book,
   task: TaskRow,
   event: TaskEvent,

@@ -29,6 +29,7 @@ const taskColumns: Columns<TaskRow> = [
   { column: 'claim_owner', read: (task) => task.claim_owner },
   { column: 'claim_until', read: (task) => bindTime(task.claim_until_ms) },
   { column: 'next_poll_at', read: (task) => bindTime(task.next_poll_at_ms) },
+  { column: 'resent_at', read: (task) => bindTime(task.resent_at_ms) },
   { column: 'updated_at', read: (task) => bindTime(task.updated_at_ms) },
   { column: 'finished_at', read: (task) => bindTime(task.finished_at_ms) },
   { column: 'hidden_at', read: (task) => bindTime(task.hidden_at_ms) },

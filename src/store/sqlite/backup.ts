@@ -1,44 +1,88 @@
 /** Makes a backup: a complete, audited copy of a store in one file, while gateways use the store. */
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type Database from 'better-sqlite3';
 import { BackupError, type BackupOptions, type BackupReport } from '../backup.ts';
-import { StoreError } from '../store.ts';
-import { auditBackup, copyPages } from './copy.ts';
+import { StoreDamagedError, StoreError } from '../store.ts';
+import { auditCopy } from './audit-copy.ts';
+import { copyFiles, copyPages } from './copy.ts';
+import { isDamaged } from './database.ts';
 import { openForCopy } from './open-file.ts';
-import { BESIDES, makePartialFile } from './partial-file.ts';
+import { BESIDES, makePartialFile, type PartialFile } from './partial-file.ts';
 
 /**
  * Copies the store to `file`, which exists afterwards only if the copy is complete and its audit found no breach. A copy with
- * breaches is kept as FILE.failed, as evidence. Throws a StoreError if the store cannot be opened, else a BackupError.
+ * breaches or damage is kept as FILE.failed, as evidence. Throws a StoreError if the store cannot be opened, else a BackupError.
  */
-export async function backupSqliteStore(
-  path: string,
-  file: string,
-  { force, progress }: BackupOptions,
-): Promise<BackupReport> {
-  const db = await openForCopy(path);
+export async function backupSqliteStore(path: string, file: string, options: BackupOptions): Promise<BackupReport> {
+  const db = await openForCopy(path).catch((error: unknown) => {
+    if (!isDamaged(error)) throw error;
+    return keepDamaged(path, file, options, error);
+  });
   try {
-    refuseFile(path, file, force);
-    const busy = () => new StoreError(`another process is writing ${file}.partial; wait for it, or name another file`);
-    const partial = makePartialFile(`${file}.partial`, busy);
-    try {
-      await copyPages(db, partial, progress);
-      // The log has grown during the copy. Moving it into the file here spares the gateway's writer that work.
-      db.pragma('wal_checkpoint(PASSIVE)');
-      const examined = await auditBackup(partial.path);
-      const { size: bytes } = statSync(partial.path);
-      const to = examined.audit.ok ? file : `${file}.failed`;
-      if (examined.audit.ok && !force) partial.publish(to);
-      else partial.replace(to);
-      return { file: to, bytes, ...examined };
-    } finally {
-      partial.discard();
-    }
+    refuseFile(path, file, options.force);
+    return await withPartial(file, (partial) => copyStore(db, partial, file, options));
   } catch (error) {
+    db.close();
+    if (isDamaged(error)) return keepDamaged(path, file, options, error);
     throw backupError(error, file);
   } finally {
     db.close();
   }
+}
+
+async function copyStore(
+  db: Database.Database,
+  partial: PartialFile,
+  file: string,
+  { force, progress }: BackupOptions,
+): Promise<BackupReport> {
+  await copyPages(db, partial, progress);
+  // The log has grown during the copy. Moving it into the file here spares the gateway's writer that work.
+  db.pragma('wal_checkpoint(PASSIVE)');
+  const { audit, newest_entry } = await auditCopy(partial.path, 'undo', Date.now).catch((error: unknown) => {
+    if (!isDamaged(error)) throw error;
+    partial.replace(`${file}.failed`);
+    throw damaged(error, file);
+  });
+  const { size: bytes } = statSync(partial.path);
+  const to = audit.ok ? file : `${file}.failed`;
+  if (audit.ok && !force) partial.publish(to);
+  else partial.replace(to);
+  return { file: to, bytes, newest_entry, audit };
+}
+
+/** Keeps a store that SQLite cannot copy as FILE.failed, byte by byte. Always throws a BackupError. */
+async function keepDamaged(path: string, file: string, { force }: BackupOptions, damage: unknown): Promise<never> {
+  refuseFile(path, file, force);
+  try {
+    await withPartial(file, async (partial) => copyFiles(path, partial, `${file}.failed`));
+  } catch (error) {
+    throw backupError(error, file);
+  }
+  throw damaged(damage, file);
+}
+
+async function withPartial<T>(file: string, work: (partial: PartialFile) => Promise<T>): Promise<T> {
+  const busy = () => new StoreError(`another process is writing ${file}.partial; wait for it, or name another file`);
+  const partial = makePartialFile(`${file}.partial`, busy);
+  try {
+    return await work(partial);
+  } finally {
+    partial.discard();
+  }
+}
+
+function damaged(error: unknown, file: string): BackupError {
+  // The remedy of an error of opening is about another command.
+  const found = error instanceof StoreDamagedError && error.cause instanceof Error ? error.cause : error;
+  const reason = found instanceof Error ? found.message : String(found);
+  return new BackupError(
+    'store_damaged',
+    `the store is damaged, so its copy is kept as ${file}.failed, and ${file} was not written: ${reason}`,
+    'stop the gateway, and restore the newest good backup; see "A damaged store" in docs/operations.md',
+    { cause: error },
+  );
 }
 
 function refuseFile(path: string, file: string, force: boolean): void {
@@ -89,7 +133,5 @@ export function copyRemedy(error: Error): string | undefined {
     return 'check the free space, the limit on file sizes (ulimit -f), and the disk';
   if (code === 'ENOENT') return 'make its folder first';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'check that this user may write there';
-  if (code.startsWith('SQLITE_CORRUPT'))
-    return 'the store is damaged: see "An audit with a breach" in docs/operations.md';
   return undefined;
 }

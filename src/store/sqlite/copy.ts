@@ -1,15 +1,10 @@
-/** Copies a store into a new file while other processes use it, and audits the copy. */
-import { statfsSync } from 'node:fs';
+/** Copies a store into a new file while other processes use it. */
+import { chmodSync, copyFileSync, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type Database from 'better-sqlite3';
-import type { AuditReport } from '../audit.ts';
-import type { CopyReport, Progress } from '../backup.ts';
-import { readMigrations } from '../migrations.ts';
+import type { Progress } from '../backup.ts';
 import { StoreError } from '../store.ts';
-import { audit } from './audit.ts';
-import { openDatabase } from './database.ts';
-import { migrate, pendingMigrations } from './migrate.ts';
-import type { PartialFile } from './partial-file.ts';
+import { BESIDES, type PartialFile } from './partial-file.ts';
 
 /**
  * Each step is written to the disk before the next. Otherwise the system writes large parts at once, and each commit of a gateway on the
@@ -69,34 +64,24 @@ function megabytes(bytes: number): string {
 }
 
 /**
- * Makes the copy one file that can be read from a read-only disk, and audits it. A copy of an older version is audited as it will be
- * after its migration. Throws a SqliteError, or a StoreError if the copy is damaged.
+ * Copies a store that SQLite cannot read to `to`, byte by byte, with the files beside it. Throws a system error or a StoreError.
+ * Closing its file drops the locks that this process has on the store, so no connection to it may be open here.
  */
-export async function auditBackup(path: string): Promise<Omit<CopyReport, 'bytes'>> {
-  const db = await openDatabase(path, 'write');
-  try {
-    db.pragma('journal_mode = DELETE');
-    const known = readMigrations('sqlite');
-    if (pendingMigrations(db, known).length === 0) return examine(db);
-    db.exec('BEGIN IMMEDIATE');
-    try {
-      migrate(db, known, 0);
-      return examine(db);
-    } finally {
-      if (db.inTransaction) db.exec('ROLLBACK');
-    }
-  } finally {
-    db.close();
+export function copyFiles(path: string, partial: PartialFile, to: string): void {
+  const names = ['', ...BESIDES].map((suffix) => path + suffix).filter((name) => existsSync(name));
+  requireSpace(
+    partial.path,
+    names.reduce((bytes, name) => bytes + statSync(name).size, 0),
+  );
+  copyFileSync(path, partial.path);
+  for (const suffix of KEPT_BESIDES) {
+    if (!existsSync(path + suffix)) continue;
+    copyFileSync(path + suffix, to + suffix);
+    chmodSync(to + suffix, 0o600);
   }
+  chmodSync(partial.path, 0o600);
+  partial.replace(to);
 }
 
-/** Audits the rows, and checks that the pages and indexes are intact. Throws a StoreError if they are not. */
-export function examine(db: Database.Database): { readonly audit: AuditReport } & Pick<CopyReport, 'newest_entry'> {
-  const damage = db.pragma('quick_check(1)', { simple: true });
-  if (damage !== 'ok') throw new StoreError(`it is damaged: ${String(damage)}`);
-  const newest = db.prepare<[], { id: bigint; at: bigint }>('SELECT id, at FROM entry ORDER BY id DESC LIMIT 1').get();
-  return {
-    newest_entry: newest === undefined ? null : { id: newest.id, at_ms: Number(newest.at) },
-    audit: audit(db),
-  };
-}
+/** They have changes that the file lacks. SQLite makes the index of the log, `-shm`, anew. */
+const KEPT_BESIDES = ['-wal', '-journal'];

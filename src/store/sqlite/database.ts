@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { type Access, StoreBusyError, StoreError } from '../store.ts';
+import { type Access, StoreBusyError, StoreDamagedError, StoreError } from '../store.ts';
 
 const BUSY_TIMEOUT_ms = 5_000;
 /** WAL mode is entered in short attempts, because SQLite does not wait for a lock when that could deadlock. */
@@ -26,6 +26,8 @@ export function requireSqliteVersion(version: string): void {
   );
 }
 
+const MAY_MIGRATE: ReadonlySet<Access> = new Set(['make', 'upgrade']);
+
 /**
  * Opens the file; only access `make` creates it. With access `read` the connection cannot write. Throws a SqliteError or a
  * StoreError.
@@ -37,7 +39,7 @@ export async function openDatabase(path: string, access: Access = 'make'): Promi
     db.defaultSafeIntegers(true);
     if (access === 'read') db.pragma('query_only = ON');
     // An existing store is in WAL mode already, and any other file must be refused unchanged.
-    await whenNotBusy(() => (access === 'make' ? enterWal(db) : db.pragma('schema_version')));
+    await whenNotBusy(() => (MAY_MIGRATE.has(access) ? enterWal(db) : db.pragma('schema_version')));
     db.pragma(`busy_timeout = ${BUSY_TIMEOUT_ms}`);
     // With WAL's default of NORMAL, a power failure can lose acknowledged commits.
     db.pragma('synchronous = FULL');
@@ -100,6 +102,7 @@ export function isBusy(error: unknown): boolean {
 
 /** Whether the file is damaged, so that nothing read from it can be trusted. */
 export function isDamaged(error: unknown): boolean {
+  if (error instanceof StoreDamagedError) return true;
   if (!(error instanceof Error && 'code' in error)) return false;
   return /^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ)/.test(String(error.code));
 }

@@ -3,8 +3,8 @@ import { chmodSync, closeSync, existsSync, fchmodSync, mkdirSync, openSync } fro
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { HOW_TO_MAKE, type Migration, readMigrations, requireMigrated } from '../migrations.ts';
-import { type Access, StoreError, type Time_ms } from '../store.ts';
-import { isBusy, openDatabase } from './database.ts';
+import { type Access, StoreDamagedError, StoreError, type Time_ms } from '../store.ts';
+import { isBusy, isDamaged, openDatabase } from './database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 
 /** An open file. */
@@ -17,14 +17,16 @@ export interface OpenedFile {
 /** Opens the file. Throws a StoreError with a remedy. */
 export async function openFile(path: string, access: Access, now: () => Time_ms): Promise<OpenedFile> {
   if (access !== 'make' && !existsSync(path)) {
-    throw new StoreError(`there is no store at ${path}; ${HOW_TO_MAKE}; or name another with: --store sqlite:PATH`);
+    const remedy = access === 'upgrade' ? IF_LOST : `${HOW_TO_MAKE}; or name another with: --store sqlite:PATH`;
+    throw new StoreError(`there is no store at ${path}; ${remedy}`);
   }
   try {
+    if (access === 'upgrade') await refuseEmpty(path, `it is empty; ${IF_LOST}`);
     if (access === 'make') makeFile(path);
     const db = await openDatabase(path, access);
     try {
       const known = readMigrations('sqlite');
-      if (access === 'make') return { db, migrated: migrate(db, known, now()) };
+      if (access === 'make' || access === 'upgrade') return { db, migrated: migrate(db, known, now()) };
       requireMigrated(pendingMigrations(db, known), known);
       return { db, migrated: [] };
     } catch (error) {
@@ -43,19 +45,26 @@ export async function openFile(path: string, access: Access, now: () => Time_ms)
 export async function openForCopy(path: string): Promise<Database.Database> {
   if (!existsSync(path)) throw new StoreError(`there is no store at ${path}; name another with: --store sqlite:PATH`);
   try {
-    const db = await openDatabase(path, 'read');
-    try {
-      const known = readMigrations('sqlite');
-      if (pendingMigrations(db, known).length === known.length) throw new StoreError('it is empty');
-      return db;
-    } catch (error) {
-      db.close();
-      throw error;
-    }
+    await refuseEmpty(path, 'it is empty');
+    return await openDatabase(path, 'read');
   } catch (error) {
     throw openingError(path, error);
   }
 }
+
+/** Throws a StoreError if the file has no tables. Changes nothing. */
+async function refuseEmpty(path: string, message: string): Promise<void> {
+  const db = await openDatabase(path, 'read');
+  try {
+    const known = readMigrations('sqlite');
+    if (pendingMigrations(db, known).length === known.length) throw new StoreError(message);
+  } finally {
+    db.close();
+  }
+}
+
+const IF_LOST =
+  'if it was lost, restore a backup with: tollgate restore FILE; make the first one with: tollgate migrate';
 
 /** Creates a file that only its owner may read, whatever the umask. SQLite gives the files beside it the same mode. */
 function makeFile(path: string): void {
@@ -80,7 +89,8 @@ export function makeFolder(path: string): void {
 function openingError(path: string, error: unknown): unknown {
   if (error instanceof StoreError) return new StoreError(`cannot open the store ${path}: ${error.message}`);
   if (!(error instanceof Error && 'code' in error)) return error;
-  return new StoreError(`cannot open the store ${path}: ${error.message}; ${remedy(error)}`, { cause: error });
+  const Kind = isDamaged(error) ? StoreDamagedError : StoreError;
+  return new Kind(`cannot open the store ${path}: ${error.message}; ${remedy(error)}`, { cause: error });
 }
 
 function remedy(error: Error): string {

@@ -3,10 +3,11 @@ import { existsSync, linkSync, realpathSync, renameSync, statSync } from 'node:f
 import Database from 'better-sqlite3';
 import { BackupError, type RestoreOptions, type RestoreReport } from '../backup.ts';
 import { StoreError } from '../store.ts';
+import { auditCopy } from './audit-copy.ts';
 import { copyRemedy } from './backup.ts';
-import { copyPages, examine } from './copy.ts';
+import { copyPages } from './copy.ts';
 import { isBusy, isDamaged } from './database.ts';
-import { makeFolder, openFile, openForCopy } from './open-file.ts';
+import { makeFolder, openForCopy } from './open-file.ts';
 import { BESIDES, makePartialFile } from './partial-file.ts';
 
 /**
@@ -32,7 +33,8 @@ export async function restoreSqliteStore(to: string, file: string, options: Rest
         } finally {
           db.close();
         }
-        const { migrated, ...examined } = await examineCopy(partial.path, now);
+        const { migrated: migrations, ...examined } = await auditCopy(partial.path, 'keep', now);
+        const migrated = migrations.map(({ id, name }) => `${String(id).padStart(4, '0')} ${name}`);
         if (!examined.audit.ok) throw breached(file, examined.audit.breaches);
         const { size: bytes } = statSync(partial.path);
         const kept = old === undefined ? null : keepOld(path, now());
@@ -57,20 +59,6 @@ function refuseSame(path: string, file: string): void {
   if (!backup.isFile()) throw refusal(`${file} is not a regular file`, 'name a file that tollgate backup made');
   const store = statSync(path, { throwIfNoEntry: false });
   if (store?.ino === backup.ino && store.dev === backup.dev) throw refusal(`${file} is the store itself`);
-}
-
-async function examineCopy(path: string, now: RestoreOptions['now']) {
-  const { db, migrated } = await openFile(path, 'make', now);
-  try {
-    const examined = examine(db);
-    // Only the file itself gets the store's name, so its log must be empty.
-    db.pragma('wal_checkpoint(TRUNCATE)');
-    const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
-    if (log !== undefined && log.size > 0) throw new StoreError('its log could not be moved into the file');
-    return { ...examined, migrated: migrated.map(({ id, name }) => `${String(id).padStart(4, '0')} ${name}`) };
-  } finally {
-    db.close();
-  }
 }
 
 /** An old store that no other process can open until it is released. */
@@ -166,7 +154,7 @@ function restoreError(error: unknown, path: string, file: string): unknown {
 /** Here the file that may be damaged is the backup, and the disk that may be full is the store's. */
 function remedyOf(error: Error): string | undefined {
   const code = 'code' in error ? String(error.code) : '';
-  if (isDamaged(error) || error.message.includes('damaged')) return 'this backup is damaged: restore an older one';
+  if (isDamaged(error)) return 'this backup is damaged: restore an older one';
   if (code === 'SQLITE_FULL' || code === 'ENOSPC')
     return 'make room on the disk of the store, or restore to another path with --store';
   return copyRemedy(error);

@@ -15,7 +15,7 @@ export const TASK_COLUMNS = `
     hold_id, hold AS hold_nano, hold_units AS hold_units_nano, hold_memo, otherwise_units AS otherwise_units_nano,
     charged AS charged_nano, charged_units AS charged_units_nano,
     claim_owner, claim_until AS claim_until_ms, dispatch_deadline_at AS dispatch_deadline_ms, deadline_at AS deadline_at_ms,
-    next_poll_at AS next_poll_at_ms,
+    next_poll_at AS next_poll_at_ms, resent_at AS resent_at_ms,
     created_at AS created_at_ms, updated_at AS updated_at_ms, finished_at AS finished_at_ms, hidden_at AS hidden_at_ms`;
 
 /** The columns that an operation reads. The request may be large and is not used there, so only its existence is loaded. */
@@ -92,6 +92,7 @@ export function toTask(row: TaskRow): Task {
     dispatch_deadline_ms: Number(row.dispatch_deadline_ms),
     deadline_at_ms: Number(row.deadline_at_ms),
     next_poll_at_ms: readTime(row.next_poll_at_ms),
+    resent_at_ms: readTime(row.resent_at_ms),
     created_at_ms: Number(row.created_at_ms),
     updated_at_ms: Number(row.updated_at_ms),
     finished_at_ms: readTime(row.finished_at_ms),

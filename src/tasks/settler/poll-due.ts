@@ -4,6 +4,8 @@
  */
 import type { UpstreamPlan } from '../../plan.ts';
 import type { Task, Time_ms } from '../../store/store.ts';
+import type { Attributes, RequestTrace, Tracing } from '../../tracing/trace.ts';
+import { UpstreamCall } from '../../upstream/call.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
 import { ownGet } from '../../upstream/headers.ts';
 import { isOverdue, reviewOverdue } from '../deadline.ts';
@@ -18,6 +20,8 @@ import type { UnknownOutcomes } from '../unknown/unknown.ts';
 export interface SettlerServices extends TaskServices {
   /** A number from 0 up to 1. */
   readonly jitter: () => number;
+  /** Undefined: tracing is off. */
+  readonly tracing: Tracing | undefined;
 }
 
 /** What a poll by the settler needs. */
@@ -36,16 +40,18 @@ type DueOutcome = AnswerOutcome | LearnOutcome | 'failed' | 'no_kind';
  */
 export async function pollDue(task: Task, upstream: UpstreamPlan, polls: DuePolls): Promise<boolean> {
   const { services } = polls;
-  const { log, metrics } = services;
+  const { log, metrics, now } = services;
+  const trace = services.tracing?.beginPoll(now());
   if (task.facts === null) log.error({ task: task.id }, 'the facts of a task are damaged; run tollgate audit');
   const next_ms = nextPoll_ms(task, services);
-  const outcome = await pollNow(task, upstream, next_ms, polls).catch((error: unknown): 'failed' => {
+  const outcome = await pollNow(task, upstream, next_ms, polls, trace).catch((error: unknown): 'failed' => {
     if (error instanceof UpstreamFailure)
       log.warn({ task: task.id, code: error.code }, 'a poll of a task got no answer');
     else log.error({ task: task.id, err: error }, 'a poll of a task failed');
     return 'failed';
   });
   metrics.polls.inc({ upstream: upstream.name, outcome });
+  trace?.end(`poll ${task.kind}`, attributesOf(task, outcome), outcome === 'failed', now());
   await planNext(task, outcome, next_ms, services).catch((error: unknown) => {
     // The claim expires.
     log.error({ task: task.id, err: error }, 'a task could not be given back');
@@ -58,14 +64,26 @@ async function pollNow(
   upstream: UpstreamPlan,
   next_poll_at_ms: Time_ms,
   { services, unknown }: DuePolls,
+  trace: RequestTrace | undefined,
 ): Promise<DueOutcome> {
   const kind = services.plan.taskKinds.get(task.kind);
   const { target } = upstream;
   if (kind === undefined || target === undefined) return 'no_kind';
   if (task.upstream_id === null) return unknown.learn({ task, kind, upstream, target, next_poll_at_ms });
   const known = { task, kind, upstream };
-  const request = ownGet(upstream, target, recordPath(known));
+  const call = trace && new UpstreamCall(upstream, target, services.now, undefined, { trace, allowed: [] });
+  const request = { ...ownGet(upstream, target, recordPath(known)), call };
   return (await pollTask(known, request, services, next_poll_at_ms)).outcome;
+}
+
+function attributesOf({ id, account, model, route }: Task, outcome: DueOutcome): Attributes {
+  return {
+    'tollgate.task': id,
+    'tollgate.account': account,
+    'tollgate.model': model,
+    'tollgate.route': route,
+    'tollgate.outcome': outcome,
+  };
 }
 
 /**

@@ -80,7 +80,12 @@ async function decideAll(unknown: UnknownTask, means: UnknownByList, services: T
     return new Map();
   }
   const strangers = await strangersOf(upstream.name, listing, tasks, window, services);
-  const { assigned, absent } = matchStrangers(tasks, strangers, window);
+  const { assigned, absent } = matchStrangers(
+    tasks,
+    strangers,
+    window,
+    (model) => services.plan.models.get(model)?.as ?? model,
+  );
   const own = tasks.filter((task) => isOwn(task, means, services));
   const outcomes = new Map<string, LearnOutcome>(own.map((task) => [task.id, 'undecided']));
   const decide = async (task: Task, act: () => Promise<LearnOutcome>) => {
@@ -89,7 +94,7 @@ async function decideAll(unknown: UnknownTask, means: UnknownByList, services: T
   await concurrently(assigned, BATCH, ([task, stranger]) => decide(task, () => start(task, stranger, services)));
   const over = absent.filter((task) => isOver(task, listing, window, asked_ms));
   await concurrently(over, BATCH, (task) =>
-    decide(task, () => foundNothingMade(task, 'the upstream lists no such task', undefined, services)),
+    decide(task, () => foundNothingMade(task, 'the upstream lists no such task', services)),
   );
   return outcomes;
 }

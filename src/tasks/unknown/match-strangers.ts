@@ -32,14 +32,21 @@ export interface Matching {
  *
  * @param claimants all tasks of the upstream that have no id and did not fail, in any state.
  * @param strangers all listed jobs that no task of the upstream has.
+ * @param nameOf the upstream's name of a model.
  */
-export function matchStrangers(claimants: readonly Task[], strangers: readonly Stranger[], window: Window): Matching {
+export function matchStrangers(
+  claimants: readonly Task[],
+  strangers: readonly Stranger[],
+  window: Window,
+  nameOf: (model: string) => string = (model) => model,
+): Matching {
   const assigned: (readonly [Task, Stranger])[] = [];
   const alone: Task[] = [];
   const orphans: Stranger[] = [];
-  const models = new Set([...claimants, ...strangers].map(({ model }) => model));
+  const models = new Set([...claimants.map(({ model }) => nameOf(model)), ...strangers.map(({ model }) => model)]);
   for (const model of models) {
-    const found = groupsOf(byTime(claimants, model), byTime(strangers, model), window);
+    const claiming = claimants.filter((task) => nameOf(task.model) === model);
+    const found = groupsOf(byTime(claiming), byTime(strangers.filter((one) => one.model === model)), window);
     for (const group of found.groups) assigned.push(...assign(group, window));
     alone.push(...found.alone);
     orphans.push(...found.orphans);
@@ -54,15 +61,9 @@ function mayOwn(task: Task, { created_at_ms }: Stranger, { before_ms, after_ms }
   return created_at_ms >= task.created_at_ms - before_ms && created_at_ms <= task.created_at_ms + after_ms;
 }
 
-/** The items of one model, oldest first. The input is newest first, which keeps the order of items of the same time. */
-function byTime<T extends { readonly model: string; readonly created_at_ms: number }>(
-  all: readonly T[],
-  model: string,
-): readonly T[] {
-  return all
-    .filter((one) => one.model === model)
-    .reverse()
-    .sort((one, other) => one.created_at_ms - other.created_at_ms);
+/** The items, oldest first. The input is newest first, which keeps the order of items of the same time. */
+function byTime<T extends { readonly created_at_ms: number }>(all: readonly T[]): readonly T[] {
+  return all.toReversed().sort((one, other) => one.created_at_ms - other.created_at_ms);
 }
 
 /** Strangers, and all claimants that may own one of them. */

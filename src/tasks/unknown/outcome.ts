@@ -1,7 +1,7 @@
 /** Stores a learnt outcome: the job was made, or nothing was made. Raises `start`, `release`. */
 import type { TaskKindPlan, UpstreamPlan, UpstreamTarget } from '../../plan.ts';
-import type { StoredAnswer, Task, Time_ms } from '../../store/store.ts';
-import { releaseSettlement, settle, startTask } from '../changes.ts';
+import type { Repetition, RepetitionRefused, SettleResult, StoredAnswer, Task, Time_ms } from '../../store/store.ts';
+import { releaseSettlement, reportSettlement, settle, startTask } from '../changes.ts';
 import type { Created } from '../create/creation-answer.ts';
 import type { TaskServices } from '../services.ts';
 
@@ -33,13 +33,24 @@ export async function foundMade(
   return true;
 }
 
-/** Releases the hold. @param answer for callers who repeat the creation with its idempotency key. */
-export async function foundNothingMade(
+/** Releases the hold. */
+export async function foundNothingMade({ id }: Task, reason: string, services: TaskServices): Promise<LearnOutcome> {
+  return outcomeOf(await settle(id, releaseSettlement(reason), {}, services));
+}
+
+/** Releases the hold, unless an earlier sending of the creation, or a later repetition, may still be accepted. */
+export async function foundRefused(
   { id }: Task,
+  repetition: Repetition,
   reason: string,
-  answer: StoredAnswer | undefined,
+  refused: Omit<RepetitionRefused, 'settlement'>,
   services: TaskServices,
-): Promise<'settled'> {
-  await settle(id, releaseSettlement(reason), { answer }, services);
-  return 'settled';
+): Promise<LearnOutcome> {
+  const result = await services.store.refuseTask(id, repetition, { settlement: releaseSettlement(reason), ...refused });
+  reportSettlement(id, result, services);
+  return outcomeOf(result);
+}
+
+function outcomeOf(result: SettleResult | undefined): LearnOutcome {
+  return result?.outcome === 'settled' ? 'settled' : 'undecided';
 }

@@ -22,7 +22,7 @@ export function createUnknownOutcomes(services: TaskServices): UnknownOutcomes {
     async learn(unknown) {
       const means = unknown.kind.unknown_outcome;
       if (means === undefined) return 'undecided';
-      return means.by === 'key' ? sendAgain(unknown, services) : lists.learn(unknown, means);
+      return means.by === 'key' ? sendAgain(unknown, means, services) : lists.learn(unknown, means);
     },
     forget: lists.forget,
   };

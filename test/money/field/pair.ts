@@ -10,6 +10,7 @@ import { generateKey } from '../../../src/store/keys.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
 import type { Owner } from '../../store/fixtures.ts';
+import { newStoreFile } from '../../support/new-store.ts';
 import { planWithUpstreams } from '../../support/plans.ts';
 import { call, type Reply, shippedConfig } from '../../support/stack.ts';
 import { tempFolder } from '../temp-folder.ts';
@@ -49,6 +50,7 @@ export async function startPair(t: Test, options: PairOptions = {}): Promise<Pai
   const sandbox = await startSandbox({ key: 'upstream-secret', pace: options.pace ?? 0.02 });
   const file = `${folder.path}/tollgate.db`;
   const url = `sqlite:${file}`;
+  await newStoreFile(file);
   const store = await openStore(url);
   const [first, second] = options.edits ?? [[], []];
   const gateways = [await gateway(url, sandbox, first), await gateway(url, sandbox, second)] as const;

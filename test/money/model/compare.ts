@@ -127,16 +127,19 @@ function factsOf(task: Task): TaskFacts {
     owner: task.claim_owner,
     claim_until: task.claim_until_ms,
     dispatch_deadline: task.dispatch_deadline_ms,
+    created: task.created_at_ms,
+    resent: task.resent_at_ms,
     hidden: task.hidden_at_ms,
   });
 }
 
 function expectedFacts(task: ModelTask): TaskFacts {
   const { id, account, hold, state, upstream_id, charged, poll, owner, claim_until, dispatch_deadline, hidden } = task;
+  const { created, resent } = task;
   const what = `${state} of ${account} as ${upstream_id}, held ${hold}, charged ${charged}`;
   return {
     id,
-    rest: `${what}, answered by ${dispatch_deadline}, polled at ${poll} by ${owner} until ${claim_until}, hidden ${hidden}`,
+    rest: `${what}, created at ${created}, sent again at ${resent}, answered by ${dispatch_deadline}, polled at ${poll} by ${owner} until ${claim_until}, hidden ${hidden}`,
   };
 }
 

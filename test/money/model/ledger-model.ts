@@ -26,6 +26,9 @@ export interface ModelTask {
   /** When the owner's claim runs out. */
   claim_until: number | null;
   readonly dispatch_deadline: number;
+  readonly created: number;
+  /** The latest repetition of its creation that may be accepted. */
+  resent: number | null;
   hidden: number | null;
 }
 
@@ -107,6 +110,8 @@ export class LedgerModel {
       owner: null,
       claim_until: null,
       dispatch_deadline: task.dispatch_deadline_ms,
+      created: this.now,
+      resent: null,
       hidden: null,
     });
     if (idempotency !== undefined) {
@@ -167,10 +172,11 @@ export class LedgerModel {
     overdraft: bigint,
   ): bigint | undefined {
     if (terminal.includes(task.state)) return undefined;
+    if (amount === undefined && task.upstream_id === null && task.resent !== null) return undefined;
     const { posted, held } = this.wallet(task.account);
     if (amount !== undefined && amount > task.hold) {
       if (amount - task.hold > posted - held + overdraft) {
-        this.markReview(task, null);
+        Object.assign(task, { state: 'review', poll: null, owner: null, claim_until: null });
         return undefined;
       }
     }

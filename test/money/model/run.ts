@@ -7,6 +7,7 @@ import fc from '../../support/fc.ts';
 import { audit } from './compare.ts';
 import { leaseCommands } from './lease-commands.ts';
 import { LedgerModel } from './ledger-model.ts';
+import { repetitionCommands } from './repetition-commands.ts';
 import { taskCommands } from './task-commands.ts';
 
 /** A store that can be closed and opened again. */
@@ -32,7 +33,10 @@ export async function checkAgainstModel(
   { runs, commands }: ModelRuns,
 ): Promise<void> {
   const { MODEL_SEED: seed, MODEL_PATH: path, MODEL_RUNS: asked } = process.env;
-  const moves = fc.commands([...taskCommands, ...leaseCommands], { maxCommands: commands, size: 'max' });
+  const moves = fc.commands([...taskCommands, ...repetitionCommands, ...leaseCommands], {
+    maxCommands: commands,
+    size: 'max',
+  });
   const property = fc.asyncProperty(moves, (moves) => {
     const clock: Clock = { now: 1_000_000 };
     return withFresh(clock, async ({ store, reopen, isAuditCheap }) => {

@@ -28,6 +28,8 @@ export interface Machine {
   readonly timeline: Timeline;
   readonly random: Random;
   readonly upstreams: VirtualUpstreams;
+  /** Reports something that must never happen; the life ends with it. */
+  readonly wrong: (error: unknown) => void;
 }
 
 /** One for all processes: each logger stays in memory until the program exits. */
@@ -35,7 +37,7 @@ const log = pino({ level: 'silent' });
 
 /** @param dies_at the call of the store, counted from 1, around which the process dies; undefined: never. */
 export async function startProcess(machine: Machine, dies_at: number | undefined): Promise<GatewayProcess> {
-  const { plan, open, timeline, random, upstreams } = machine;
+  const { plan, open, timeline, random, upstreams, wrong } = machine;
   const now = () => timeline.now_ms;
   const after = (delay_ms: number, run: () => void) => void timeline.after(delay_ms, run);
   const store = await open(now);
@@ -61,6 +63,8 @@ export async function startProcess(machine: Machine, dies_at: number | undefined
       return dead ? never() : ended;
     };
     return result.then(end, async (error: unknown) => {
+      // The file is never busy here, and a program without mistakes asks for nothing that the ledger refuses by throwing.
+      wrong(error);
       throw await end(error);
     });
   }

@@ -1,4 +1,5 @@
 /** Keeps a gateway running: lets it poll its tasks, cleans up after it dies, and starts the next one. */
+import assert from 'node:assert/strict';
 import type { Store, Task } from '../../../src/store/store.ts';
 import type { Front } from './front.ts';
 import { type GatewayProcess, type Machine, startProcess } from './process.ts';
@@ -39,18 +40,22 @@ export function createSupervisor(
   /** One after another, and the next only when the last has ended, as a timer in the gateway has it. */
   function look(of: GatewayProcess): void {
     if (of.dead || of !== process) return;
+    const began_ms = timeline.now_ms;
     const both = random.chance(0.3);
     const rounds = [
       ...of.settlers.slice(0, both ? 2 : 1).map((settler) => settler.round()),
       of.services.leases.round(),
     ];
     void Promise.all(rounds)
-      .then(() => dueIn_ms(of.services.store, timeline.now_ms))
-      .then((due_ms) => {
+      .then(() => of.services.store.listTasks({ states: ['dispatching', 'running', 'unknown'], limit: 1_000 }))
+      .then(({ tasks }) => {
+        checkAttended(tasks, began_ms);
+        const due_ms = dueIn_ms(tasks, timeline.now_ms);
         const wait_ms = due_ms + random.int(500, 1_500);
         if (timeline.now_ms + wait_ms < until_ms) timeline.after(wait_ms, () => look(of));
         timeline.stir();
-      });
+      })
+      .catch(machine.wrong);
   }
 
   async function attend(): Promise<void> {
@@ -91,9 +96,19 @@ export function createSupervisor(
 /** Leases of metered money are looked at though no task is due. */
 const longest_ms = 45_000;
 
+/** A round leaves no task past its dispatch deadline, and none past its deadline that is not polled. */
+function checkAttended(tasks: readonly Task[], began_ms: number): void {
+  for (const { id, state, next_poll_at_ms, dispatch_deadline_ms, deadline_at_ms } of tasks) {
+    if (state === 'dispatching') {
+      assert(dispatch_deadline_ms > began_ms, `${id} is dispatching after its dispatch deadline and a round`);
+      continue;
+    }
+    assert(next_poll_at_ms !== null || deadline_at_ms > began_ms, `${id} is ${state} after its deadline and a round`);
+  }
+}
+
 /** How long nothing is due, going by the tasks themselves. */
-async function dueIn_ms(store: Store, now_ms: number): Promise<number> {
-  const { tasks } = await store.listTasks({ states: ['dispatching', 'running', 'unknown'], limit: 1_000 });
+function dueIn_ms(tasks: readonly Task[], now_ms: number): number {
   const times = tasks.map((task) => dueAt_ms(task)).filter((at_ms) => at_ms !== null);
   return Math.max(0, Math.min(...times, now_ms + longest_ms) - now_ms);
 }

@@ -72,7 +72,9 @@ export async function live(
   const told: Reported[] = [];
   let proved = 0;
   let counted = -1;
-  const machine = { ...stage, timeline, random, upstreams };
+  const faults: unknown[] = [];
+  const wrong = (error: unknown) => void faults.push(error);
+  const machine = { ...stage, timeline, random, upstreams, wrong };
   const supervisor = createSupervisor(machine, stage.front, random.pick([0, 0, 1, 2, 4]), tell);
   await supervisor.start();
   const heard = (fact: Reported) => told.push(fact);
@@ -83,6 +85,7 @@ export async function live(
     do {
       await timeline.idle();
       await supervisor.attend();
+      if (faults.length > 0) throw faults[0];
       const store = supervisor.store();
       if (store === undefined) continue;
       const entries = stage.entries?.() ?? Number.NaN;

@@ -29,6 +29,7 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
       updated_at_ms: 11,
       finished_at_ms: null,
       next_poll_at_ms: null,
+      resent_at_ms: null,
       hidden_at_ms: null,
       claim_owner: null,
       claim_until_ms: null,

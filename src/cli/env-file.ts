@@ -1,0 +1,35 @@
+/** Reads files of environment variables, as Node's own `--env-file` does. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { CliError } from './errors.ts';
+import type { Environment } from './io.ts';
+
+/** The variables of the environment with those of the files, and the absolute paths of the files. */
+export interface EnvFiles {
+  readonly env: Environment;
+  readonly files: readonly string[];
+}
+
+/**
+ * Adds the variables of files to an environment. A variable that is set keeps its value; of several files, the last one counts.
+ *
+ * @throws CliError file_unreadable.
+ */
+export function readEnvFiles(files: readonly string[], env: Environment): EnvFiles {
+  const read = files.map((file) => parseEnv(textOf(file)));
+  return { env: Object.assign({}, ...read, env), files: files.map((file) => resolve(file)) };
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    throw new CliError(
+      'file_unreadable',
+      `the variables in ${file} cannot be read${why}`,
+      'correct the path of --env-file',
+    );
+  }
+}

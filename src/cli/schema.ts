@@ -1,0 +1,51 @@
+/** `schema`: writes a JSON Schema for editors in which references are the names of one configuration. */
+import { writeFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
+import { editorSchema } from '../config/editor-schema.ts';
+import { formatText } from '../config/format.ts';
+import { loadConfig } from '../config/load.ts';
+import { declaredNames, namedSchema } from '../config/named-schema.ts';
+import { readValues } from '../config/values.ts';
+import { CliError } from './errors.ts';
+import type { Act, Answer, Cli } from './io.ts';
+
+interface SchemaOptions {
+  readonly out?: string;
+}
+
+/** Adds `schema`; `--json` gives the schema on one line, or `{written}` with `--out`. */
+export function addSchemaCommand(program: Command, act: Act): void {
+  program
+    .command('schema')
+    .description('write a JSON Schema that completes the names of this configuration in an editor')
+    .option('--out <file>', 'write to this file instead of standard output; an existing one is replaced')
+    .action(act(writeSchema));
+}
+
+async function writeSchema(cli: Cli, { out }: SchemaOptions): Promise<Answer> {
+  const { source, isReadable, diagnostics, texts } = loadConfig(cli.config);
+  const values = isReadable ? readValues(source) : undefined;
+  if (values === undefined) {
+    cli.io.stderr.write(formatText(diagnostics, texts));
+    throw new CliError(
+      'config_invalid',
+      `the names in ${cli.config} cannot be read`,
+      'correct the errors listed above',
+    );
+  }
+  const named = namedSchema(editorSchema(schema), declaredNames(values.value, schema));
+  if (out === undefined) return { json: named, text: JSON.stringify(named, null, 2) };
+  try {
+    writeFileSync(out, `${JSON.stringify(named)}\n`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CliError('file_unwritable', `${out} cannot be written: ${reason}`, 'choose another file with --out');
+  }
+  const text = [
+    `wrote ${out}`,
+    'line 1 of a configuration selects it for editors, with a path relative to that file:',
+    '  # yaml-language-server: $schema=PATH',
+  ].join('\n');
+  return { json: { written: out }, text };
+}

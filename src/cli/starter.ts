@@ -1,0 +1,21 @@
+/** The shipped configuration with every file that it names. */
+import { includedNames } from '../config/included-names.ts';
+import { shippedFiles } from '../platform/shipped-files.ts';
+
+/** The main file of the configuration. */
+export const CONFIG_FILE = 'gateway.yaml';
+
+// The source has the files in the project's root; the build copies them to a folder beside the program.
+const HOME = new URL(import.meta.filename.endsWith('.ts') ? '../../' : './starter/', import.meta.url);
+const FILES = shippedFiles('starter/', HOME);
+const SCHEMAS = shippedFiles('starter/schemas/', new URL('schemas/', HOME));
+
+/** The texts of the files by name: the JSON Schemas and the included files first, the main file last. */
+export function starterFiles(): ReadonlyMap<string, string> {
+  const names = [
+    ...SCHEMAS.names().map((name) => `schemas/${name}`),
+    ...includedNames(CONFIG_FILE, (name) => FILES.read(name)),
+    CONFIG_FILE,
+  ];
+  return new Map(names.map((name) => [name, FILES.read(name)]));
+}

@@ -1,0 +1,50 @@
+/** Reads one file of a configuration as text, or says why it cannot be used. */
+import { readFileSync } from 'node:fs';
+
+/** Far more than any real configuration; parsing more would only cost time and memory. */
+const LARGEST_bytes = 1024 * 1024;
+
+/** Why a text cannot be used, and the remedy. */
+export interface TextProblem {
+  /** What is wrong, after the file's name: `does not exist`. */
+  readonly problem: string;
+  readonly hint: string;
+}
+
+/** The text of a file. It must be UTF-8 and at most 1 MiB. */
+export function readText(path: string): { readonly text: string } | TextProblem {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    return { problem: `cannot be read: ${reason(error)}`, hint: 'correct the path' };
+  }
+  const tooLarge = sizeProblem(bytes.byteLength);
+  if (tooLarge !== undefined) return tooLarge;
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { problem: 'is not UTF-8 text', hint: 'save it as UTF-8' };
+  }
+}
+
+/** The problem of a text of this size, if it is too large. */
+export function sizeProblem(size_bytes: number): TextProblem | undefined {
+  if (size_bytes <= LARGEST_bytes) return undefined;
+  return { problem: 'is larger than 1 MiB', hint: 'check that it is the right file' };
+}
+
+function reason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return 'it does not exist';
+    case 'EISDIR':
+      return 'it is a directory';
+    case 'EACCES':
+      return 'permission denied';
+    default:
+      return error instanceof Error ? error.message : String(error);
+  }
+}

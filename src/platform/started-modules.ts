@@ -1,0 +1,13 @@
+/** The modules that the program starts by name, as a thread or as a process of its own. The builds bundle each of them. */
+
+/** The threads, by name, with their files in the project. */
+export const THREADS = { 'writer-thread': 'src/store/sqlite/writer-thread.ts' } as const;
+
+/** The processes. `src/executable.ts` imports them for the executable. */
+export const PROCESSES = { 'reader-process': 'src/media/reader-process.ts' } as const;
+
+/** The name of a thread. */
+export type ThreadName = keyof typeof THREADS;
+
+/** The name of a process. */
+export type ProcessName = keyof typeof PROCESSES;
