@@ -1,7 +1,10 @@
 /** The modules that the program starts by name, as a thread or as a process of its own. The builds bundle each of them. */
 
 /** The threads, by name, with their files in the project. */
-export const THREADS = { 'writer-thread': 'src/store/sqlite/writer-thread.ts' } as const;
+export const THREADS = {
+  'writer-thread': 'src/store/sqlite/writer-thread.ts',
+  'postgres-writer-thread': 'src/store/postgres/postgres-writer-thread.ts',
+} as const;
 
 /** The processes. `src/executable.ts` imports them for the executable. */
 export const PROCESSES = { 'reader-process': 'src/media/reader-process.ts' } as const;

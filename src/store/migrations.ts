@@ -62,6 +62,10 @@ export function missingMigrations(
 /** The remedy where there is no store yet. */
 export const HOW_TO_MAKE = 'make one with: tollgate account create NAME, or tollgate migrate';
 
+/** The remedy where there must be a store. */
+export const IF_LOST =
+  'if it was lost, restore a backup with: tollgate restore FILE; make the first one with: tollgate migrate';
+
 /** @throws StoreError with a remedy when the store still needs migrations. */
 export function requireMigrated(pending: readonly Migration[], known: readonly Migration[]): void {
   if (pending.length === 0) return;

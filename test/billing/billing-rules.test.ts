@@ -28,7 +28,7 @@ function quoteOf({ quote: priced }: Found): TaskQuote {
   return priced;
 }
 
-/** What a success, as the upstream reports it, is charged for an admitted task. */
+/** The charge of an admitted task that succeeds with this record. */
 function charge(t: Test, kindName: string, admitted: Found, answer: object): { amount: string; memo: string } {
   const kind = plan.taskKinds.get(kindName);
   if (kind === undefined) throw new Error(`${kindName} is not there`);
@@ -156,7 +156,7 @@ t.test('Billing rules 3: only where billedSeconds is absent, the duration that w
     t.equal(`${amount}: ${memo}`, '2.60: 10 s × 0.26', JSON.stringify(answer));
   }
   const kind = plan.taskKinds.get('official_video');
-  // Present and unusable is not absent.
+  // An unusable value does not count as absent.
   for (const billedSeconds of [-1, 'nine']) {
     const text = JSON.stringify({ ...succeeded, billedSeconds });
     t.match(kind && judge(kind, taskOf(quoteOf(referenced)), { statusCode: 200, text }), { state: 'review' }, text);

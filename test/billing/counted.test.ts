@@ -38,6 +38,6 @@ t.test('only a text has a length', async (t) => {
   const body = { tools: [{ source: { data: 'AAAA' } }, { source: { data: ['AAAA'] } }, { source: 'AAAA' }, {}] };
   t.same(count({ less }, body), { count: 4n, text_bytes: 4 });
   t.same(count({ less, where: { '/type': ['image'] } }, body), { count: 0n, text_bytes: 0 });
-  // Three bytes a character in UTF-8, and one UTF-16 unit: never more is taken off than the body has.
+  // Three bytes in UTF-8 but one UTF-16 unit per character: no more is subtracted than the body has.
   t.same(count({ less }, { tools: [{ source: { data: '水水' } }] }), { count: 1n, text_bytes: 2 });
 });

@@ -22,7 +22,7 @@ export function route(name: string): ForwardRoute {
   return found;
 }
 
-/** A dry run, with its outcome as one of two. */
+/** A dry run, which either admits or refuses the request. */
 export interface Asked extends DryRun {
   readonly branch: string | undefined;
   readonly result:
@@ -45,7 +45,7 @@ export function ask(name: string, body: unknown, more: Partial<DryRunInput> = {}
   return { ...run, branch: found.branch, result };
 }
 
-/** What is admitted, or the refusal as an error of the test. */
+/** The admitted request; throws on a refusal. */
 export function admit(name: string, body: unknown, more: Partial<DryRunInput> = {}): Found {
   const { result } = ask(name, body, more);
   if (!result.ok) throw result.refusal;

@@ -5,10 +5,10 @@ import { type Means, means, writeConfig } from './config.ts';
 import { createGate, type Lab, makeTemplate, openLab, type StoreTemplate } from './lab.ts';
 
 export const balance_nano = 100n * NANO;
-/** Four seconds are asked for and held, three are reported and charged, so that the two cannot be taken for each other. */
+/** Four seconds are requested and held, but three are reported and charged, so that hold and charge differ. */
 export const asked_seconds = 4;
 export const billed_seconds = 3;
-/** Far beyond what any cell takes; a cell that has not come to rest by then fails. */
+/** Far longer than any cell takes. A cell that has not settled by then fails. */
 export const patience_ms = 60_000;
 
 /** Made once for all cells. */
@@ -16,9 +16,9 @@ export interface Bench {
   readonly lab: Lab;
   readonly template: StoreTemplate;
   readonly configs: ReadonlyMap<Means, string>;
-  /** Gateways that start at once: starting takes a processor. */
+  /** Gateways that start at once; a start needs a whole processor. */
   readonly starting: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Gateways that are there at once: most of them only wait. */
+  /** Gateways that run at once; most of them only wait. */
   readonly alive: <T>(work: () => Promise<T>) => Promise<T>;
 }
 

@@ -11,7 +11,7 @@ import { type Program, startGateway } from './processes.ts';
 
 const path = '/api/v3/contents/generations/tasks';
 
-/** Waits for a place, and takes seconds. What is wrong stands in the outcome; it rejects only when no process could be started. */
+/** Waits for its turn, and takes seconds. Problems are in the outcome; it rejects only if no process can be started. */
 export async function runCell(cell: Cell, bench: Bench): Promise<Outcome> {
   const lane = laneOf(cell);
   const folder = join(bench.lab.folder, lane);
@@ -49,7 +49,7 @@ function start({ cell, bench, funded, log }: Context, url: string, failpoint?: C
 /** Creates a task and polls it until it has ended or the gateway has died. */
 async function crash(context: Context, problems: string[]): Promise<void> {
   const { cell, bench, lane } = context;
-  // Port 9 is discard's, which nobody runs on loopback; a free port could not be counted on to stay free.
+  // Port 9 belongs to discard, which nobody runs on loopback. A free port might not stay free.
   const url = cell.row.order === undefined ? 'http://127.0.0.1:9' : `${bench.lab.upstream.url}/${lane}`;
   const gateway = await start(context, url, cell.window);
   try {
@@ -64,7 +64,7 @@ async function crash(context: Context, problems: string[]): Promise<void> {
   }
 }
 
-/** Until then a task whose creation was under way belongs to the gateway that died, as far as anybody can tell. */
+/** Until then, a task that is being created counts as a task of the killed gateway, which may still run. */
 async function untilLeaseEnds(store: Store): Promise<void> {
   const task = await theTask(store);
   if (task?.state === 'dispatching') await sleep(task.dispatch_deadline_ms - Date.now() + 50);
@@ -133,19 +133,19 @@ async function pollToTheEnd(gateway: Program, id: string, { funded }: Context): 
   }
 }
 
-/** Until the gateway is dead, or the task at rest: ended, or in review because nothing here can find out its outcome. */
+/** Waits until the gateway is killed, or the task has ended, or it is in review because its outcome cannot be learnt. */
 async function settled({ cell, funded }: Context, gateway: Program, window?: Cell['window']): Promise<void> {
   const end_ms = Date.now() + patience_ms;
   let review_since_ms: number | undefined;
   while (Date.now() < end_ms && !gateway.hasEnded) {
     const task = await theTask(funded.store);
     if (task !== undefined && TERMINAL_STATES.includes(task.state)) {
-      // The last window opens right after the end is durable, which may be seen here before the gateway is dead.
+      // The last window opens right after the end is durable, so the test may see the end before the gateway is killed.
       if (window !== undefined) await Promise.race([gateway.ended, sleep(5000)]);
       return;
     }
     if (task?.state === 'review' && cell.means === 'none') {
-      // Long enough for the settler to do something wrong.
+      // Gives the settler time to make a mistake.
       review_since_ms ??= Date.now();
       if (Date.now() - review_since_ms > 2500) return;
     }

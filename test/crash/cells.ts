@@ -18,7 +18,7 @@ export const windows: Readonly<Record<Window, string>> = {
 };
 const windowNames = Object.keys(windows).filter((name): name is Window => Object.hasOwn(windows, name));
 
-/** One way for an upstream to meet a creation. */
+/** One behaviour of an upstream on a creation. */
 export interface Row {
   readonly title: string;
   /** Undefined: nobody listens at its address until the gateway is started again. */
@@ -52,7 +52,7 @@ export const cells: readonly Cell[] = means.flatMap((how) =>
   ),
 );
 
-/** Whether a task passes the window when nothing crashes; a cell that it is wrong of fails. */
+/** Whether a task passes the window if nothing crashes. The cell fails if this is wrong. */
 function isPassed(how: Means, { order }: Row, window: Window): boolean {
   switch (window) {
     case 'hold_durable':

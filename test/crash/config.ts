@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { root } from './processes.ts';
 
-/** none: an operator decides. key: the upstream makes one task a key. list: the upstream lists its tasks. */
+/** none: an operator decides. key: the upstream creates one task per idempotency key. list: the upstream lists its tasks. */
 export const means = ['none', 'key', 'list'] as const;
 export type Means = (typeof means)[number];
 
@@ -16,7 +16,7 @@ const unknown: Readonly<Record<Exclude<Means, 'none'>, object>> = {
     id: '/id',
     model: '/model',
     created_at: '/created_at',
-    // Unix seconds are cut, so a task may seem to be made up to a second before it was asked for.
+    // Unix seconds are truncated, so a task can seem to be created up to a second before its request.
     within: '2s',
   },
 };
@@ -33,7 +33,7 @@ export function writeConfig(folder: string, meansOf: Readonly<Record<string, Mea
   for (const name of upstreams) {
     document.setIn(['upstreams', name, 'timeout'], { connect: '1s', headers: '500ms', idle: '500ms' });
   }
-  // It inherits this from official_video, which is changed.
+  // It inherits this from official_video, which is changed below.
   document.setIn(
     ['tasks', 'token_video', 'unknown_outcome'],
     document.getIn(['tasks', 'official_video', 'unknown_outcome']),

@@ -14,7 +14,7 @@ const page = join(root, 'docs/crash-matrix.md');
 
 t.setTimeout(600_000);
 
-/** Those that must sit out the lease of a dead gateway begin, so that the others run meanwhile. */
+/** Cells that wait until the lease of a killed gateway lapses start first, so that the others run meanwhile. */
 const waits = (cell: Cell) => cell.window === 'hold_durable' || cell.window === 'upstream_answered';
 const byWait = [...cells.filter(waits), ...cells.filter((cell) => !waits(cell))];
 

@@ -1,7 +1,7 @@
 /** The journal of the crash tests' upstream: every task that it accepted, and every end that it reported. */
 import { readFileSync } from 'node:fs';
 
-/** How an upstream meets a creation that it sees for the first time; with a key that it knows, it says again what it did. */
+/** How an upstream handles a new creation. For a known key it repeats its answer. */
 export const behaviours = ['answers', 'refuses', 'hangs', 'resets', 'loses', 'fails', 'truncates'] as const;
 export type Behaviour = (typeof behaviours)[number];
 

@@ -6,24 +6,24 @@ import { asked_seconds, balance_nano, billed_seconds } from './bench.ts';
 import { readLane, type Taken } from './journal.ts';
 
 export interface Outcome {
-  /** charged: once, for what was delivered. held: the outcome could not be learnt, and an operator decides. */
+  /** charged: once, for the delivered result. held: the outcome is unknown, and an operator decides. */
   readonly money: 'charged' | 'released' | 'held';
   /** What the upstream's journal says became of the creation. */
   readonly truth: 'delivered' | 'failed' | 'not accepted';
-  /** What is wrong, in words; empty in a cell that holds. */
+  /** The problems, in words; empty if the cell passes. */
   readonly problems: readonly string[];
 }
 
 const price_nano = parseNano('0.46');
 
-/** The only one that a cell's store may have. */
+/** The only account in a cell's store. */
 export async function theTask(store: Store): Promise<Task | undefined> {
   const { tasks } = await store.listTasks({ limit: 2 });
   if (tasks.length > 1) throw new Error('one creation has made two tasks');
   return tasks[0];
 }
 
-/** Where a cell's books and its truth are. */
+/** Where the store and the upstream's journal of a cell are. */
 export interface Evidence {
   /** The store's. */
   readonly url: string;
@@ -35,7 +35,7 @@ export interface Evidence {
 /** @param problems those found so far; the outcome contains them all. */
 export async function judge({ url, account, journal, lane }: Evidence, problems: readonly string[]): Promise<Outcome> {
   const found = [...problems];
-  // Opened anew: what counts is what a new process finds on the disk.
+  // Opened again, because the test is about what a new process finds on the disk.
   const store = await openStore(url);
   try {
     const { taken } = readLane(journal, lane);
@@ -59,7 +59,7 @@ export async function auditProblems(store: Store): Promise<readonly string[]> {
   return breaches.map(({ invariant, message }) => `audit: ${invariant}: ${message}`);
 }
 
-/** The law: charged once for what was delivered; released only what never was, or failed; else the whole hold is kept. */
+/** The rule: a delivered result is charged once; a hold is released only if nothing was made or the task failed; else all of it is kept. */
 async function moneyProblems(
   store: Store,
   account: string,

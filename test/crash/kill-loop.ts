@@ -30,7 +30,7 @@ export interface KillLoopReport {
 
 const topup_nano = 900_000_000n * NANO;
 const callers = 10;
-/** Many times what a healthy store needs to come to rest. */
+/** Many times longer than a healthy store needs to settle everything. */
 const rest_ms = 120_000;
 
 interface Run {
@@ -64,11 +64,11 @@ async function killAndReconcile(lab: Lab, { seconds, seed, say }: KillLoopOption
     join(lab.folder, 'store'),
   );
   const config = writeKillConfig(join(lab.folder, 'config'));
-  // Each has a lane of its own: what one lists is not what another made.
+  // Each has its own lane, so that it lists no tasks of the others.
   const lane = (name: string) => `${lab.upstream.url}/${name}`;
   const envWith = (r: string) =>
     upstreamEnv({ c: lane('c'), k: lane('k'), z: lane('z'), s: lane('s'), r, messages: lane('messages') });
-  // Port 9 is discard's, which nobody runs on loopback.
+  // Port 9 belongs to discard, which nobody runs on loopback.
   const env = envWith('http://127.0.0.1:9');
   const log = join(lab.folder, 'gateway.log');
   let port = 0;
@@ -94,7 +94,7 @@ async function killAndReconcile(lab: Lab, { seconds, seed, say }: KillLoopOption
     .catch((error: unknown) => run.problems.push(`after ${run.counts.kills} kills: ${error}`))
     .finally(() => load.stop());
   say('quiet: waiting for every task to come to rest');
-  // No failpoint in the one that tidies up; and all upstreams can be reached again.
+  // The last gateway has no failpoint, and can reach all upstreams.
   const last = await run.start({ env: envWith(lane('r')) });
   const restless = await untilRest(store, account);
   run.problems.push(...restless);
@@ -113,7 +113,7 @@ async function killAndReconcile(lab: Lab, { seconds, seed, say }: KillLoopOption
   return { ok: problems.length === 0, summary, problems, folder: lab.folder };
 }
 
-/** None runs in the end. */
+/** At the end, no task is running. */
 async function killOverAndOver(first: Program, run: Run, seconds: number): Promise<void> {
   const { random, counts, say, problems } = run;
   const end_ms = Date.now() + seconds * 1000;
@@ -150,7 +150,7 @@ async function killOverAndOver(first: Program, run: Run, seconds: number): Promi
   }
 }
 
-/** Some do not even live to listen. */
+/** Some are killed before they listen. */
 async function bearSome({ random, counts, start }: Run): Promise<void> {
   while (random.chance(0.1)) {
     const early = await start({ birth_ms: random.integer(100, 600) }).catch(() => undefined);

@@ -14,7 +14,7 @@ export interface Lab {
   readonly journal: string;
   readonly upstream: Program;
   readonly compileCache: string;
-  /** Ends the upstream; the folder goes too, unless it is wanted as evidence. */
+  /** Ends the upstream, and removes the folder unless it is kept as evidence. */
   close(keepFolder: boolean): Promise<void>;
 }
 
@@ -39,13 +39,13 @@ export async function openLab(options: { readonly pollFaults?: boolean } = {}): 
 export interface FundedStore {
   /** For gateways and commands. */
   readonly url: string;
-  /** The same file, beside whatever gateway runs. */
+  /** The same file, opened by the test itself. */
   readonly store: Store;
   readonly account: string;
   readonly key: string;
 }
 
-/** A store on disk that holds one account with money and a key, closed; it is opened by copying its file. */
+/** A closed store on disk with one funded account and a key. Each test opens a copy of the file. */
 export interface StoreTemplate {
   readonly file: string;
   readonly account: string;
@@ -64,7 +64,7 @@ export async function makeTemplate(file: string, balance_nano: Nano): Promise<St
   return { file, account: account.id, key };
 }
 
-/** A copy of its own, in that folder. */
+/** Opens a new copy in that folder. */
 export async function openCopy(template: StoreTemplate, folder: string): Promise<FundedStore> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'tollgate.db');
@@ -73,7 +73,7 @@ export async function openCopy(template: StoreTemplate, folder: string): Promise
   return { url, store: await openStore(url), account: template.account, key: template.key };
 }
 
-/** So many at once and no more. */
+/** Limits how many run at once. */
 export function createGate(places: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = places;
   const waiting: (() => void)[] = [];

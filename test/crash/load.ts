@@ -4,7 +4,7 @@ import { sleep } from './lab.ts';
 import type { Random } from './random.ts';
 
 export interface LoadOptions {
-  /** The gateway's address, which stays the same over its deaths. */
+  /** The gateway's address, which stays the same after each kill. */
   readonly url: string;
   readonly key: string;
   readonly random: Random;
@@ -18,7 +18,7 @@ export interface Load {
   /** By id: the end that a poll reported. */
   readonly ends: ReadonlyMap<string, 'succeeded' | 'failed'>;
   readonly counts: { creations: number; repeats: number; polls: number; messages: number; unanswered: number };
-  /** Answers that are always wrong, in words. */
+  /** Answers that no gateway may give, in words. */
   readonly problems: readonly string[];
   /** Resolves when every caller has left. */
   stop(): Promise<void>;
@@ -49,11 +49,11 @@ const models = [
   ['z/vidgen-2.0', 15],
   ['r/vidgen-2.0', 5],
 ] as const;
-/** Two creations of unknown outcome, alike in model and time, cannot be told apart in a list: this model is asked for rarely. */
+/** Two unknown creations of the same model and time cannot be distinguished in a list, so this model is requested rarely. */
 const listedModel = 's/vidgen-2.0';
 const listedPause_ms = 15_000;
 
-/** They go on until they are stopped, whether anybody answers or not. */
+/** The callers continue until they are stopped, even without answers. */
 export function startLoad({ url, key, random, callers }: LoadOptions): Load {
   const ids = new Map<number, string>();
   const ends = new Map<string, 'succeeded' | 'failed'>();
@@ -80,7 +80,7 @@ export function startLoad({ url, key, random, callers }: LoadOptions): Load {
       return { status: response.status, text: await response.text() };
     } catch {
       counts.unanswered += 1;
-      // It is dead, most likely, and will be back within a second.
+      // The gateway was probably killed, and will be restarted within a second.
       await sleep(random.integer(100, 500));
       return undefined;
     }
@@ -127,7 +127,7 @@ export function startLoad({ url, key, random, callers }: LoadOptions): Load {
     } else if (answer?.status === 402 || answer?.status === 401) {
       problems.push(`creation ${number} was refused with ${answer.status}: ${answer.text}`);
     }
-    // Whoever got no answer tries again, and some who did.
+    // Callers without an answer try again, and so do some with one.
     const again = answer === undefined || answer.status >= 409 || random.chance(0.1);
     if (creation.key !== undefined && again && creation.tries < 12) repeatable.push(creation);
   }

@@ -81,11 +81,11 @@ async function ask(gateway: Program, { isStream }: MeteredCell, key: string): Pr
     });
     await response.text();
   } catch {
-    // It was cut off by the death of the gateway; the journal knows whether it was answered.
+    // The request was cut off when the gateway was killed. The journal says whether it was answered.
   }
 }
 
-/** The lease was closed: by its own gateway when it was idle, or by the next when its time had run out. */
+/** The lease was closed: by its own gateway when it was idle, or by the next gateway when it had lapsed. */
 async function untilNothingIsHeld(store: Store, account: string): Promise<void> {
   const end_ms = Date.now() + patience_ms;
   while (Date.now() < end_ms) {

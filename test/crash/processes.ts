@@ -17,7 +17,7 @@ export interface Program {
   /** Resolves when the process is gone, with the signal that ended it. */
   readonly ended: Promise<NodeJS.Signals | null>;
   readonly hasEnded: boolean;
-  /** SIGSTOP or SIGCONT: it stands still, or goes on. */
+  /** SIGSTOP suspends the process, SIGCONT resumes it. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   /** SIGKILL: no handler runs, nothing is flushed. */
   kill(): Promise<void>;
@@ -33,7 +33,7 @@ export interface GatewayOptions {
   readonly env: Readonly<Record<string, string>>;
   /** What it says on standard error is appended to this file. */
   readonly log: string;
-  /** Killed after so long, if it does not listen by then. */
+  /** The gateway is killed if it does not listen by then. */
   readonly birth_ms?: number;
 }
 
@@ -67,7 +67,7 @@ export async function tollgate(
   return { code: typeof code === 'number' ? code : null, stdout };
 }
 
-/** Raw HTTP that does what it is ordered to; see upstream.ts. */
+/** Starts the upstream on raw HTTP, which follows the orders in requests; see upstream.ts. */
 export function startUpstream(
   journal: string,
   log: string,
@@ -88,7 +88,7 @@ export async function start(
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', ...env },
-    // The upstream ends when this process does, however that ends: then its standard input does.
+    // The upstream ends with its standard input, which closes however this process ends.
     stdio: ['pipe', 'pipe', complaints],
   });
   closeSync(complaints);
@@ -137,7 +137,7 @@ function killAll(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-// No process outlives the one that started it, also when a time-out of the test runner ends that.
+// No process outlives the one that started it, even if a time-out of the test runner ends that one.
 process.once('exit', killAll);
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.once(signal, () => {

@@ -17,7 +17,7 @@ const price_nano: Readonly<Record<string, Nano>> = {
 const input_nano = 36_000n;
 const output_nano = 180_000n;
 
-/** More than the time in which the upstream may have taken one creation, twice over, by the time-outs of this configuration. */
+/** More than twice the longest time in which the upstream may accept one creation, by this configuration's time-outs. */
 const twin_ms = 15_000;
 
 /**
@@ -94,7 +94,7 @@ function dueFor({ model, ends, billed, duration }: Taken): Nano {
   return ends === 'succeeded' ? (price_nano[model] ?? 0n) * BigInt(billed ?? duration) : 0n;
 }
 
-/** What each task in the store says of itself, against the upstream's word. */
+/** Compares each task in the store with the upstream's journal. */
 function taskProblems(tasks: readonly Task[], lines: readonly JournalLine[]): readonly string[] {
   const byId = new Map(lines.flatMap((line) => (line.event === 'taken' ? [[line.id, line] as const] : [])));
   const told = new Set(lines.flatMap((line) => (line.event === 'told' ? [line.id] : [])));

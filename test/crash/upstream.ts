@@ -20,9 +20,9 @@ interface UpstreamTask extends Taken {
 const [journal = '', ...flags] = process.argv.slice(2);
 const hasPollFaults = flags.includes('--poll-faults');
 const tasks = new Map<string, UpstreamTask>();
-/** What became of each key: the id that it got, or null where it was refused. */
+/** The result of each key: its id, or null if it was refused. */
 const keys = new Map<string, string | null>();
-/** Keys that came once and were lost. */
+/** Keys whose first request was dropped. */
 const lost = new Set<string>();
 let polls = 0;
 
@@ -40,7 +40,7 @@ server.listen(0, '127.0.0.1', () => {
 });
 process.stdin.on('end', () => process.exit(0)).resume();
 
-/** What a request gets: an answer, the half of one, a reset connection, or nothing for ever. */
+/** What a request gets: an answer, half an answer, a reset connection, or nothing at all. */
 type Reply = { readonly status: number; readonly body: object; readonly isCut?: true } | 'reset' | 'silence';
 
 const refusal: Reply = { status: 400, body: { error: { code: 'InvalidParameter.duration', message: 'out of range' } } };
@@ -185,7 +185,7 @@ function recordOf(task: UpstreamTask): object {
   };
 }
 
-/** Newest first, and at the end a task from long before, which shows that the list goes back that far. */
+/** Newest first. The last one is an old task, which shows that the list goes back far enough. */
 function listOf(lane: string): readonly object[] {
   const own = [...tasks.values()].filter((task) => task.lane === lane).reverse();
   return [...own.map(recordOf), { id: 'cgt-ancient', model: 'vidgen-2.0', status: 'succeeded', created_at: 1 }];
@@ -195,7 +195,7 @@ function write(line: JournalLine): void {
   appendFileSync(journal, `${JSON.stringify(line)}\n`);
 }
 
-/** The order stands in the prompt, or in the text of the first content element. */
+/** The order is in the prompt, or in the text of the first content element. */
 function readOrder(body: unknown): Order {
   const prompt = member(body, 'prompt') ?? member(member(member(body, 'content'), '0'), 'text');
   const order: unknown = JSON.parse(String(prompt));

@@ -8,7 +8,7 @@ import type { Stack } from '../support/stack.ts';
 async function gateway(t: Test, overdraft: string) {
   const errors: { readonly msg: string; readonly waived?: string }[] = [];
   const log = pino({ level: 'error', base: null }, { write: (line: string) => void errors.push(JSON.parse(line)) });
-  // Counts far beyond the hold are believed here.
+  // A high cap, so that counts far beyond the hold are charged.
   const config = withTimeouts(long)
     .replace('overdraft: "0"', `overdraft: "${overdraft}"`)
     .replace(/cap: 50\b/g, 'cap: 1000');
@@ -23,7 +23,7 @@ async function gateway(t: Test, overdraft: string) {
       server.play(({ reply }) => reply(200, { usage: { input_tokens: 0, output_tokens } }));
       return (await stack.call('POST', messagesJson.path, messagesJson.body, keyHeaders(stack.key))).status;
     },
-    /** What is in the wallet when every lease has been given back. */
+    /** The wallet after every lease is given back. */
     async posted(): Promise<bigint | undefined> {
       ahead_ms += 10_000;
       const wallet = await until(
@@ -35,7 +35,7 @@ async function gateway(t: Test, overdraft: string) {
   };
 }
 
-/** Resolves when the metric has come to that amount: it is counted after the store has changed. */
+/** Resolves when the metric has reached that amount; it is counted after the store has changed. */
 async function counted({ services }: Stack, name: string, amount: number): Promise<void> {
   await until(
     async () => Number(new RegExp(`^${name} (.+)$`, 'm').exec(await services.metrics.text())?.[1]),

@@ -14,7 +14,7 @@ let usage: object = {};
 const upstream = await startFaultServer((turn) => {
   turn.reply(200, turn.request.target.includes('/v1/messages') ? { usage } : { usageMetadata: usage });
 });
-/** No cost comes near this overdraft. Without one a wallet stops at zero, and a hold that is too small would not show. */
+/** Far above every cost. Without an overdraft a wallet stops at zero, which would hide a hold that is too small. */
 const config = readFileSync(shippedConfig, 'utf8').replace('overdraft: "0"', 'overdraft: "1000000"');
 const stack = await startStack({ config, upstreams: { messages: upstream.url, generative: upstream.url } });
 t.teardown(async () => {
@@ -24,7 +24,7 @@ t.teardown(async () => {
 
 let callers = 0;
 
-/** Sends the body many times on a new wallet, all at once or one by one, and gives the answers and what is left. */
+/** Sends the body many times on a new wallet, at once or one by one. Returns the answers and the balance. */
 async function spend({
   path,
   body,

@@ -84,12 +84,12 @@ const jump = fc.integer({ min: 0, max: 20_000 }).map(
   (by_ms): Move =>
     async (world) => {
       world.clock.now += by_ms;
-      // Both are alive, so neither takes the other for dead.
+      // Both renew their leases, so neither closes those of the other as lapsed.
       await Promise.all(world.books.map((book) => book.round()));
     },
 );
 
-/** What the next request may be quoted at. */
+/** The largest quote that the next request can have. */
 function spendable({ inFlight, taskHolds, spent }: World): bigint {
   return balance_nano - spent - taskHolds - inFlight.reduce((sum, { leased }) => sum + leased.quote_nano, 0n);
 }
@@ -99,7 +99,7 @@ function note(world: World, isAdmitted: boolean): void {
   else world.refusals += 1;
 }
 
-/** Plays the moves on a fresh store, and ends all that is in flight. */
+/** Runs the moves on a new store, and ends the requests in flight. */
 async function play(moves: readonly Move[]): Promise<World> {
   const folder = tempFolder();
   const clock = { now: 1_000_000 };

@@ -8,7 +8,7 @@ import { type PairCaller, startPair } from './field/pair.ts';
 
 const pair = await startPair(t);
 
-/** A film of 5 s on a server that keeps every reader waiting, so that a request stands between its quote and its hold. */
+/** A video of 5 s on a server that delays every reader, so that a request waits between its quote and its hold. */
 async function slowFilm(t: Test) {
   const open = Promise.withResolvers<void>();
   let readers = 0;
@@ -40,7 +40,7 @@ const requests: readonly (readonly [name: string, path: string, body: (film: str
   ['official', tasksPath, (url) => officialBody({ content: [{ type: 'video_url', video_url: { url } }] })],
 ];
 
-/** What takes the money meanwhile, of 3.00, and leaves too little; by a connection that is not the waiting gateway's. */
+/** Ways to spend most of the 3.00 meanwhile, by a connection other than that of the waiting gateway. */
 const emptiers: readonly (readonly [name: string, run: (me: PairCaller, t: Test) => Promise<unknown>, left: string])[] =
   [
     ['another task on another gateway', (me) => me.call(1, 'POST', unifiedPath('c'), unifiedBody()), '1.16'],
@@ -116,7 +116,7 @@ for (const [name, path, body] of requests) {
       const again = await observe(pair, () => me.call(0, 'POST', path, body(film.url)));
       t.equal(again.result.status, 202, 'with money it goes through');
       t.match(only(again.sent).path, path);
-      // A lease that idles may have been given back after it.
+      // An idle lease may have been given back afterwards.
       t.equal((await me.ledger()).filter((entry) => !entry.startsWith('release ')).at(-1), `hold ${cost}`);
     });
   }

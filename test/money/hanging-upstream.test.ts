@@ -4,7 +4,7 @@ import { long, newestTask, officialVideo, running, withTimeouts } from '../fault
 import { startFaultServer } from '../support/fault-server.ts';
 import { startStack, until } from '../support/stack.ts';
 
-/** Two upstreams of which one is silent to every poll, and a clock that jumps. */
+/** Two upstreams, one of which answers no poll, and a clock that jumps. */
 async function besideSilence(t: Test, concurrency: number) {
   let ahead_ms = 0;
   const silent = await startFaultServer(() => {});
@@ -38,7 +38,7 @@ t.test('tasks of another upstream are settled beside one that hangs', async (t) 
   );
   t.equal(settled.upstream_id, 'ends');
 
-  // A second one, made while the silent poll is still under way.
+  // A second task, created while the first poll still waits.
   await running({ stack, server: healthy }, officialVideo, 'later');
   healthy.play(({ reply }) => reply(200, { id: 'later', status: 'failed' }));
   leap(10_000);
@@ -48,7 +48,7 @@ t.test('tasks of another upstream are settled beside one that hangs', async (t) 
   );
   const polls = silent.seen.filter(({ method }) => method === 'GET');
   t.equal(polls.length, 1, 'the silent poll is not repeated by the same process');
-  // Ends the poll that is under way.
+  // Ends the waiting poll.
   await silent.close();
   await stack.settler.stop();
   t.same((await stack.store.audit()).breaches, []);

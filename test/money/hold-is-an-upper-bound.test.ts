@@ -47,7 +47,7 @@ const text = fc
   .tuple(fc.array(flag, { maxLength: 4 }), fc.constantFrom('', ' and a kite'))
   .map(([flags, after]) => `a kite [instant] ${flags.join(' ')}${after}`);
 
-/** Read and measured; or not to be read, and then as long as an upstream takes at most. */
+/** A video that is measured, or one that cannot be read and is billed as the longest that an upstream accepts. */
 const reference = fc.oneof(
   fc.constantFrom(2, 2.09, 5, 5.02, 7.5, 12.1).map((seconds) => film(stack, seconds)),
   fc.integer({ min: 2, max: 15 }).map((seconds) => `${stack.sandbox.url}/nothing.mp4?seconds=${seconds}`),
@@ -79,7 +79,7 @@ const official = fc.record({
   ratio: optional([...ratios, 'adaptive']),
 });
 
-/** Makes the task and lets it end; undefined where the request is refused. */
+/** Creates the task and polls it to its end; undefined if the request is refused. */
 async function rendered(
   path: string,
   body: object,

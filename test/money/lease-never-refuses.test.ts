@@ -17,7 +17,7 @@ function chat(key: string, max_tokens: number): Promise<Reply> {
   return stack.call('POST', '/v1/messages', body, keyHeaders(key));
 }
 
-/** A chat whose answer does not come before the test says so. */
+/** A chat that is answered when the test says so. */
 async function longChat(key: string, max_tokens: number): Promise<{ end(): Promise<Reply> }> {
   const turn = new Promise<Turn>((resolve) => server.play(resolve));
   const replied = chat(key, max_tokens);

@@ -25,7 +25,7 @@ async function wallet({ stack }: Rig) {
   return found;
 }
 
-/** Makes a task of the interface under that id; answers its path. */
+/** Creates a task of the interface with that id. Returns its path. */
 async function made({ stack, server }: Rig, sample: Interface, id: string): Promise<string> {
   server.play(({ reply }) => reply(200, { id, task_id: id, status: 'running' }));
   const reply = await stack.call('POST', sample.path, sample.body);
@@ -33,7 +33,7 @@ async function made({ stack, server }: Rig, sample: Interface, id: string): Prom
   return `${sample.path}/${id}`;
 }
 
-/** The upstream says of any task that it is asked for that it succeeded. */
+/** The upstream answers every poll with success. */
 function succeeds({ server }: Rig, more: object): void {
   server.play(({ request, reply }) => {
     const id = request.target.split('/').at(-1);
@@ -142,7 +142,7 @@ t.test('every video route of the shipped file declares a cap on what its upstrea
   t.equal(capped.length, 2);
 });
 
-/** What the dearest believable answer of each interface is. */
+/** The most expensive answer of each interface that is still accepted. */
 const routes: readonly (readonly [Interface, object])[] = [
   [officialVideo, { billedSeconds: 40 }],
   [tokenVideo, { usage: { completion_tokens: 1_100_000 } }],

@@ -45,7 +45,7 @@ t.test('so does one whose gateway died, and one whose kind has lost its means', 
   const { stack } = await rig(t, ({ reset }) => reset(), { config: without, now: () => now_ms });
   t.equal((await post({ stack }, officialVideo)).status, 502);
   t.match(await newestTask(stack), { state: 'review' });
-  // As a gateway with another configuration, and one that died, left them behind.
+  // As left by a gateway with another configuration, and by one that was killed.
   const { hold_units_nano, ...task } = await newestTask(stack);
   const made = (id: string) => ({ ...task, facts: {}, hold_units_nano, id, dispatch_deadline_ms: now_ms + 1_000 });
   await stack.store.openTask(made('task_before'));

@@ -26,7 +26,7 @@ t.test('a stopped gateway spends nothing of a lease that another has closed', as
   const template = await makeTemplate(join(folder, 'template.db'), balance_nano);
   const { url, store, account, key } = await openCopy(template, join(folder, 'store'));
   const config = writeConfig(join(folder, 'config'), {});
-  // It has leases of a second; its time-outs are to be longer than the test.
+  // Its leases last one second. Its time-outs must be longer than the test.
   writeFileSync(config, readFileSync(config, 'utf8').replaceAll('500ms', '20s'));
   const options = { config, store: url, env: upstreamEnv({ messages: upstream.url }), log: join(folder, 'log') };
   const start = () => startGateway(options, process.env.NODE_COMPILE_CACHE ?? join(folder, 'compile-cache'));
@@ -45,14 +45,14 @@ t.test('a stopped gateway spends nothing of a lease that another has closed', as
   const held_nano = async () => (await store.wallet(account))?.held_nano;
   const requests = async () => (await store.usage({ by: ['account'] }))[0]?.requests;
 
-  // It costs 0.018, and its lease of 0.72 stands idle when its gateway is stopped.
+  // It costs 0.018, and its lease of 0.72 is idle when the gateway is suspended.
   t.equal(await chat(stopped, 1_000), 200);
   await until(requests, (count) => count === 1);
   stopped.signal('SIGSTOP');
   await until(held_nano, (amount) => amount === 0n);
   t.equal((await store.wallet(account))?.posted_nano, parseNano('7.10'), 'the other has closed it');
 
-  // The other spends all but 0.80.
+  // The other gateway spends all but 0.80.
   output_tokens = 5_000;
   for (let n = 0; n < 7; n += 1) t.equal(await chat(other, 5_000), 200);
   await until(held_nano, (amount) => amount === 0n);
@@ -60,7 +60,7 @@ t.test('a stopped gateway spends nothing of a lease that another has closed', as
 
   answersAtOnce = false;
   const statuses: number[] = [];
-  // They are there when it wakes up, so they are the first that it works on.
+  // The requests wait in its sockets, so it handles them first when it resumes.
   const woken = Array.from({ length: 12 }, async () => statuses.push(await chat(stopped, 1_000)));
   await sleep(500);
   stopped.signal('SIGCONT');

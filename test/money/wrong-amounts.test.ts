@@ -43,7 +43,7 @@ const counts: readonly Amount[] = [
 ];
 const amounts = [...durations, ...tokenLimits, ...counts];
 
-/** Refused with a message, nothing sent, and not a nano moved or held. */
+/** The request is refused with a message, nothing is sent, and no money is moved or held. */
 async function refused(
   t: Test,
   { path, body }: Amount,
@@ -94,7 +94,7 @@ t.test('more than can be priced is refused as such, and more than there is as th
   for (const amount of counts) await refused(t, amount, most, 400, /asks for more than can be priced; ask for less/);
   const poor = { ...stack, ...(await stack.newAccount('poor', '11.52')) };
   for (const value of ['64000', '1000000', most]) {
-    // No model writes more than its output limit, whatever a request asks for.
+    // No model generates more than its output limit, whatever the request asks for.
     await refused(
       t,
       maxTokens,

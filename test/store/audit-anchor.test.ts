@@ -8,7 +8,7 @@ import { addFunctions } from '../../src/store/sqlite/database.ts';
 import { cny, makeOwner, newTask, runTask } from './fixtures.ts';
 import { makeHealthyStore } from './tampered.ts';
 
-/** Runs the SQL without the triggers, makes every hash right again, and puts the triggers back: a careful hand. */
+/** Runs the SQL without triggers, recomputes every hash and restores the triggers, as a careful attacker would. */
 function rewrite(path: string, sql: string): void {
   const db = new Database(path);
   addFunctions(db);

@@ -4,7 +4,7 @@ import t, { type Test } from 'tap';
 import { openStore } from '../../src/store/open.ts';
 import { capture, cny, makeOwner, runTask } from './fixtures.ts';
 
-/** Entries: 1 a top-up; 2 hold, 3 capture, 4 overage of `over`; 5 and 6 open holds; 7 to 8 a lease of two requests. */
+/** Entries: 1 top-up; 2 hold, 3 capture and 4 overage of `over`; 5 and 6 open holds; 7 and 8 a lease with two requests. */
 async function auditAfter(t: Test, sql: string) {
   const path = `${t.testdir()}/store.db`;
   const store = await openStore(`sqlite:${path}`);
@@ -62,7 +62,7 @@ const edits = [
     says: /with a charge of 1\.50, but .* add up to 18000000000\.000000002$/,
   },
   {
-    // Two sums that differ by a nano, far beyond the digits that a REAL has.
+    // Two sums that differ by one nano, which a REAL cannot represent.
     sql: `UPDATE usage SET amount = ${huge}; UPDATE entry SET amount = ${huge} WHERE id = 8;
       DROP INDEX entry_resolves_a_hold_once; DROP TRIGGER entry_is_never_replaced;
       INSERT INTO entry SELECT 9, account, kind, amount + 1, posted_delta, held_delta, hold_id, task_id, reference, memo, at, 'x'

@@ -52,12 +52,12 @@ export const tamperings: Readonly<Record<Invariant, readonly { readonly sql: str
     { sql: 'DELETE FROM entry WHERE id = 7', says: /^entry 7 is missing/ },
     { sql: 'DELETE FROM entry WHERE id < 3', says: /^entries 1 to 2 are missing/ },
     {
-      // A whole failed task, which moved no money.
+      // A complete failed task, which moved no money.
       sql: "DELETE FROM task WHERE id = 'freed'; DELETE FROM entry WHERE task_id = 'freed'",
       says: /^entries 8 to 9 are missing/,
     },
     {
-      // A whole task that was charged, and its money given back.
+      // A complete task that was charged; its money is given back.
       sql: `DELETE FROM task WHERE id = 'done'; DELETE FROM entry WHERE task_id = 'done';
         UPDATE account SET posted = posted + 1000000000 WHERE name = 'acme'`,
       says: /^entries 6 to 7 are missing/,
@@ -65,7 +65,7 @@ export const tamperings: Readonly<Record<Invariant, readonly { readonly sql: str
   ],
   entry_hash_chain: [
     {
-      // A larger top-up, and the wallet with it.
+      // A larger top-up, and the wallet changed to match.
       sql: `UPDATE entry SET amount = amount + 1, posted_delta = posted_delta + 1 WHERE id = 1;
         UPDATE account SET posted = posted + 1 WHERE name = 'acme'`,
       says: /account account_acme: the hash of entry 1 does not fit its columns/,
@@ -78,7 +78,7 @@ export const tamperings: Readonly<Record<Invariant, readonly { readonly sql: str
       says: /account account_other: the hash of entry 15 /,
     },
   ],
-  // Proved where an anchor is given: see audit-anchor.test.ts.
+  // Needs an anchor: see audit-anchor.test.ts.
   anchor_in_history: [],
   resolution_after_its_hold: [
     {
@@ -163,7 +163,7 @@ export const tamperings: Readonly<Record<Invariant, readonly { readonly sql: str
     { sql: "UPDATE task SET charged_units = 1 WHERE id = 'done'", says: /charged 1\.00, .* to 0\.000000001;/ },
     { sql: "UPDATE task SET charged_units = NULL WHERE id = 'done'", says: /charged 1\.00, .* to 0\.00;/ },
     {
-      // A charge that is changed wherever it stands.
+      // A charge that is changed in every place.
       sql: `UPDATE task SET charged = 500000000 WHERE id = 'done';
         UPDATE entry SET amount = 500000000, posted_delta = -500000000 WHERE id = 7;
         UPDATE account SET posted = posted + 500000000 WHERE name = 'acme'`,
@@ -177,7 +177,7 @@ export const tamperings: Readonly<Record<Invariant, readonly { readonly sql: str
   lease_hold_matches_its_entry: [
     { sql: 'DELETE FROM entry WHERE id = 14', says: /lease 14 names a hold that does not exist/ },
     {
-      // An open lease and what drew on it, moved together.
+      // An open lease is moved together with its usage rows.
       sql: `UPDATE lease SET account = 'account_other' WHERE hold_id = 14;
         INSERT INTO usage (hold_id, account, key, route, model, units, amount, at)
           SELECT 14, account, id, 'create_message', 'chat-large', '{}', 1, 0 FROM api_key WHERE account = 'account_other'`,

@@ -31,7 +31,7 @@ t.test('an empty store has no breach', async (t) => {
 
 for (const invariant of INVARIANTS) {
   for (const [index, { sql, says }] of tamperings[invariant].entries()) {
-    // The name becomes that of a folder.
+    // The name is also used for a folder.
     t.test(`${invariant} ${index}: ${sql.slice(0, 80)}`, async (t) => {
       const { ok, breaches } = await auditAfter(t, sql);
       t.equal(ok, false);

@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import type { Test } from 'tap';
 
 export interface Child {
-  /** Sends a message and answers the child's next one. */
+  /** Sends a message, and resolves with the child's next one. */
   readonly ask: (message: string) => Promise<unknown>;
   readonly process: ChildProcess;
 }
 
-/** Starts `count` processes of a file in children/, and answers when all of them have loaded and wait for a message. */
+/** Starts `count` processes of a file in children/, and resolves when all have loaded and wait for a message. */
 export async function startChildren(
   t: Test,
   file: string,

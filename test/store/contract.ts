@@ -1,5 +1,5 @@
 /** The contract of every engine's store, run by one test file per engine. */
-import t from 'tap';
+import type { Test } from 'tap';
 import type { Store } from '../../src/store/store.ts';
 import { accountContract } from './contract/accounts.ts';
 import { claimContract } from './contract/claims.ts';
@@ -15,7 +15,7 @@ import { settlementContract } from './contract/settlements.ts';
 import { taskContract } from './contract/tasks.ts';
 import type { OpenFresh } from './fixtures.ts';
 
-/** Every method is here, and TypeScript says so; the last test says that each was called. */
+/** Lists every method, which TypeScript checks. The last test checks that each was called. */
 const methods: Readonly<Record<Exclude<keyof Store, 'lost' | 'now'>, true>> = {
   createAccount: true,
   listAccounts: true,
@@ -72,7 +72,7 @@ const methods: Readonly<Record<Exclude<keyof Store, 'lost' | 'now'>, true>> = {
   close: true,
 };
 
-export function storeContract(name: string, openFresh: OpenFresh): void {
+export function storeContract(t: Test, name: string, openFresh: OpenFresh): void {
   const called = new Set<string>();
   const open: OpenFresh = async (t, clock) => {
     const { store, again } = await openFresh(t, clock);
@@ -90,7 +90,7 @@ export function storeContract(name: string, openFresh: OpenFresh): void {
   t.test(`${name}: resources`, (t) => resourceContract(t, open));
   t.test(`${name}: gauges`, (t) => gaugeContract(t, open));
   t.test(`${name}: no method of a store is left out`, async (t) => {
-    // What only the random moves call is not said to do anything in particular.
+    // A method that only the random moves call has no test of its own.
     t.strictSame(
       Object.keys(methods).filter((method) => !called.has(method)),
       [],

@@ -28,7 +28,7 @@ t.test('changes that were committed before the disk was full keep their results'
   const pages = Number(db.pragma('page_count', { simple: true }));
   db.pragma(`max_page_count = ${pages + 4}`);
   const usage = { ...owner, hold_id: lease.hold_id, model: 'm', units: { input: '1' }, amount_nano: NANO };
-  // The ledger accepts this divisor and the database does not, so each change runs alone; then the long route fills the disk.
+  // The ledger accepts this divisor, but the database refuses it, so each change runs alone. Then the long route fills the disk.
   const results = runBatch(db, [
     write('topup', owner.account, 5n * NANO, null),
     write('openTask', { ...newTask(owner, 'task_1', '1.00'), divisor: 2n ** 70n }, {}),

@@ -86,7 +86,7 @@ export async function makeOwner(store: Store, name: string, amount: string): Pro
   return { account, key: key.id };
 }
 
-/** A second costs 1.00, so a hold of an amount is for as many seconds. */
+/** A second costs 1.00, so the amount of the hold is also its number of seconds. */
 export function newTask(owner: Owner, id: string, hold: string, over: Partial<NewTask> = {}): NewTask {
   return {
     id,
@@ -136,7 +136,7 @@ export function release(reason = 'the upstream failed it'): Settlement {
   return { outcome: 'release', reason, status: 'failed', record: null };
 }
 
-/** posted, held and the number of entries: what a refused operation must leave alone. */
+/** posted, held and the number of entries, which a refused operation must not change. */
 export async function money(store: Store, account: string) {
   const wallet = await store.wallet(account);
   const entries = await store.entries(account, 1_000);

@@ -16,7 +16,7 @@ import { wallet } from '../../src/store/sqlite/wallets.ts';
 import type { WriteArgs, WriteName, WriteResult } from '../../src/store/writes.ts';
 import { capture, makeOwner, newTask, type Owner } from './fixtures.ts';
 
-/** A whole table, or all that an account has: what grows. Partial indexes of what is unfinished may be read whole. */
+/** Reads of a whole table or of all rows of an account, which grow. Partial indexes of unfinished rows may be read completely. */
 const growing = [
   /^SCAN (task|entry|usage|lease|idempotency|api_key|account)(?! USING (COVERING )?INDEX (task_in_review|task_unfinished))/,
   /USING (COVERING )?INDEX (task_by_account|task_by_creation|task_listed|entry_by_account|usage_by_account)/,
@@ -25,7 +25,7 @@ const growing = [
 interface Traced {
   readonly db: Database.Database;
   readonly owner: Owner;
-  /** The steps of its statements' plans so far that read what grows. */
+  /** The steps, in the plans of its statements so far, whose cost grows with the store. */
   readonly found: () => readonly string[];
 }
 
@@ -44,7 +44,7 @@ async function trace(t: Test): Promise<Traced> {
     t.ok(statements.length > 0);
     return statements.flatMap((sql) => {
       const steps = db.prepare<[], { readonly detail: string }>(`EXPLAIN QUERY PLAN ${sql}`).all();
-      // An entry that names its own hold makes SQLite plan a look for entries that wait for it, which it never takes.
+      // For an entry that names its own hold, SQLite plans a search for entries that refer to it, and never runs it.
       const details = steps
         .map(({ detail }) => detail)
         .filter((detail) => !(sql.includes('INTO entry') && detail === 'SCAN entry'));
@@ -56,7 +56,7 @@ async function trace(t: Test): Promise<Traced> {
   return { db, owner, found };
 }
 
-/** As the writer runs it. */
+/** Runs a change as the writer does. */
 function run<N extends WriteName>(
   db: Database.Database,
   name: N,
@@ -151,7 +151,7 @@ t.test('a caller lists tasks by id, and an operator those that are not over', as
 t.test('a list of all that a caller has reads the index of it and no other', async (t) => {
   const { db, owner, found } = await trace(t);
   const own = { account: owner.account, kinds, visible: true, limit: 10 };
-  // A page that is not the last does not tell the total, which is then counted.
+  // A page that is not the last does not give the total, so it is counted.
   listTasks(db, { ...own, limit: 0 });
   listTasks(db, { ...own, statuses: ['queued'], models: ['m'], offset: 5 });
   const steps = found();

@@ -3,7 +3,7 @@ import t, { type Test } from 'tap';
 import type { Store } from '../../src/store/store.ts';
 import { capture, cny, makeOwner, openFreshSqlite, runTask } from './fixtures.ts';
 
-/** The most that a wallet takes; two of it exceed the 9.22e9 that a signed 64-bit integer counts to. */
+/** The largest balance of a wallet. Twice as much exceeds a signed 64-bit integer of nano, 9.22e9. */
 const most = 8_000_000_000_000_000_000n;
 const rounds = 3;
 const sound = { ok: true, breaches: [] };
@@ -60,7 +60,7 @@ t.test('the metered requests of an account exceed 64 bits', async (t) => {
       until_ms: 10,
     });
     if (!lease.ok) throw new Error(lease.reason);
-    // Halves with a nano more and a nano less, so that the parts below one whole unit count as well.
+    // Halves plus and minus one nano, so that fractions of a unit are counted too.
     await store.recordUsage([{ ...request, hold_id: lease.hold_id, amount_nano: most / 2n + 1n }]);
     await store.recordUsage([{ ...request, hold_id: lease.hold_id, amount_nano: most / 2n - 1n }]);
     await store.closeSpendLease(lease.hold_id);

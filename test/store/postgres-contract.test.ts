@@ -9,5 +9,5 @@ t.setTimeout(380_000);
 const server = await PostgresServer.start();
 t.teardown(() => server.remove());
 
-storeContract('postgres', openFreshPostgres(server));
-storeContract('postgres in grouped commits', openFreshPostgres(server, 'thread'));
+storeContract(t, 'postgres', openFreshPostgres(server));
+storeContract(t, 'postgres in grouped commits', openFreshPostgres(server, 'thread'));

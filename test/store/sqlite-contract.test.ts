@@ -5,5 +5,5 @@ import { openFreshSqlite } from './fixtures.ts';
 
 t.setTimeout(110_000);
 
-storeContract('sqlite', openFreshSqlite());
-storeContract('sqlite in grouped commits', openFreshSqlite('thread'));
+storeContract(t, 'sqlite', openFreshSqlite());
+storeContract(t, 'sqlite in grouped commits', openFreshSqlite('thread'));

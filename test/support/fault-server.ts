@@ -157,12 +157,19 @@ export const streamHead =
 
 /** Splits received bytes into requests. The gateway always sends a content-length with a body. */
 function requestReader(found: (request: SeenRequest) => void): (bytes: Buffer) => void {
-  let buffered = Buffer.alloc(0);
+  let pieces: Buffer[] = [];
+  let received = 0;
+  /** The length of the incomplete request, as far as it is known. Joining the pieces for each one would be quadratic. */
+  let needed = 0;
   return (bytes) => {
-    buffered = Buffer.concat([buffered, bytes]);
+    pieces.push(bytes);
+    received += bytes.length;
+    if (received < needed) return;
+    let buffered = Buffer.concat(pieces);
+    needed = 0;
     for (;;) {
       const end = buffered.indexOf('\r\n\r\n');
-      if (end < 0) return;
+      if (end < 0) break;
       const [line = '', ...lines] = buffered.toString('latin1', 0, end).split('\r\n');
       const headers = lines.map((text) => {
         const colon = text.indexOf(':');
@@ -170,11 +177,16 @@ function requestReader(found: (request: SeenRequest) => void): (bytes: Buffer) =
       });
       const length = Number(headers.find(([name]) => name === 'content-length')?.[1] ?? 0);
       const whole = end + 4 + length;
-      if (buffered.length < whole) return;
+      if (buffered.length < whole) {
+        needed = whole;
+        break;
+      }
       const [method = '', target = ''] = line.split(' ');
       const raw = buffered.subarray(0, whole);
       buffered = buffered.subarray(whole);
       found({ method, target, headers, body: raw.subarray(end + 4), raw });
     }
+    pieces = [buffered];
+    received = buffered.length;
   };
 }

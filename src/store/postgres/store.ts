@@ -1,9 +1,9 @@
 /** The Store on PostgreSQL: a pool of connections for reads, and a writer for changes. */
 import type pg from 'pg';
 import { startThread } from '../../platform/start-sibling.ts';
-import { requireMigrated } from '../migrations.ts';
+import { IF_LOST, requireMigrated } from '../migrations.ts';
 import { type Writer, writerOf } from '../sqlite/group-commit.ts';
-import type { Access, Store, StoreLostError, Time_ms } from '../store.ts';
+import { type Access, type Store, StoreError, type StoreLostError, type Time_ms } from '../store.ts';
 import { type WriteResult, writeMethods } from '../writes.ts';
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
@@ -58,8 +58,12 @@ async function prepare(url: string, access: Access) {
   try {
     const client = await connect(url, 'migrations');
     try {
-      const migrated = access === 'make' ? await migrate(client, Date.now()) : [];
-      requireMigrated(await pendingMigrations(client), postgresMigrations());
+      const known = postgresMigrations();
+      const pending = await pendingMigrations(client, known);
+      const isEmpty = pending.length === known.length;
+      if (access === 'upgrade' && isEmpty) throw new StoreError(`it is empty; ${IF_LOST}`);
+      if (access !== 'make' && access !== 'upgrade') requireMigrated(pending, known);
+      const migrated = await migrate(client, Date.now());
       await readHead(client);
       return migrated;
     } finally {
@@ -78,7 +82,7 @@ interface Parts {
 }
 
 async function threadParts(url: string, keys: KeyCache): Promise<Parts> {
-  const thread = startThread(import.meta, 'writer-thread', url);
+  const thread = startThread(import.meta, 'postgres-writer-thread', url);
   // The server's files are not this process's to watch: damage is reported as an error of the operation.
   const writer = await writerOf(thread, { isDamaged: () => false, storeFailure });
   return { writer, findKey: (sha256) => keys.find(sha256), lost: writer.lost };

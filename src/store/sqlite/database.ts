@@ -65,8 +65,15 @@ export function addFunctions(db: Database.Database): void {
   db.function('entry_hash', { deterministic: true }, (before, text) => entryHash(String(before), String(text)));
 }
 
+let version: string | undefined;
+
 /** Uses a database in memory: on a file that another process has locked, even this query would fail. */
 function sqliteVersion(): string {
+  version ??= askVersion();
+  return version;
+}
+
+function askVersion(): string {
   const memory = new Database(':memory:');
   try {
     return String(memory.prepare('SELECT sqlite_version()').pluck().get());

@@ -2,7 +2,7 @@
 import { chmodSync, closeSync, existsSync, fchmodSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { HOW_TO_MAKE, type Migration, readMigrations, requireMigrated } from '../migrations.ts';
+import { HOW_TO_MAKE, IF_LOST, type Migration, readMigrations, requireMigrated } from '../migrations.ts';
 import { type Access, StoreDamagedError, StoreError, type Time_ms } from '../store.ts';
 import { isBusy, isDamaged, openDatabase } from './database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
@@ -62,9 +62,6 @@ async function refuseEmpty(path: string, message: string): Promise<void> {
     db.close();
   }
 }
-
-const IF_LOST =
-  'if it was lost, restore a backup with: tollgate restore FILE; make the first one with: tollgate migrate';
 
 /** Creates a file that only its owner may read, whatever the umask. SQLite gives the files beside it the same mode. */
 function makeFile(path: string): void {

@@ -13,7 +13,7 @@ t.test('QuantumNous/new-api #6805: two gateways settle while others write, and n
   );
   const created = await Promise.all(bodies.map((body, n) => me.call(n, 'POST', tasksPath, body)));
   const ids = created.map(taskId);
-  // Another process's work, such as the operator's commands: a connection of its own, a commit a top-up.
+  // Stands for another process, such as an operator's command: its own connection, and one commit per top-up.
   const topups = Array.from({ length: 100 }, () => pair.store.topup(me.account, 1_000_000n, null));
   const polls = ids.map((id, n) => me.call(n + 1, 'GET', `${tasksPath}/${id}`));
   const [replies] = await Promise.all([Promise.all(polls), Promise.all(topups)]);

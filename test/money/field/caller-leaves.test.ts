@@ -46,7 +46,7 @@ t.test(
   },
 );
 
-/** Where the final count is missing, the bytes that passed say how much was made: one token for forty of them. */
+/** If the final count is missing, the output is estimated from the bytes that passed: one token per 40 bytes. */
 const estimated = BigInt(Math.floor(decoded(start + text).length / 40));
 const cutCost_nano = 3_600_000n + estimated * 180_000n;
 
@@ -57,7 +57,7 @@ t.test('QuantumNous/new-api #4463: when the upstream breaks off too, what had pa
   t.equal(cost, cutCost_nano, '100 × 36 and the estimate × 180 a million');
 });
 
-/** The body without its chunks' lengths. */
+/** The body without the chunk sizes. */
 function decoded(chunks: string): string {
   return chunks.replaceAll(/(?:^|\r\n)[0-9a-f]+\r\n/g, '').replace(/\r\n$/, '');
 }

@@ -6,7 +6,7 @@ import { customer } from '../../spec/customers.ts';
 import { officialBody, runTask, tasksPath } from '../../spec/requests.ts';
 import { shippedConfig, startStack } from '../../support/stack.ts';
 
-/** Any count is believed here, and charged whatever the wallet has. */
+/** No cap limits a count, and the overdraft covers every charge. */
 const config = readFileSync(shippedConfig, 'utf8')
   .replaceAll(/^ +cap: 10\n/gm, '')
   .replace('overdraft: "0"', 'overdraft: "1000000000"');
@@ -22,7 +22,7 @@ const cases = [
   { billed: '7.333333', discount: '0.333333333', charged: '1.124444392' },
   // 0.1419753085: half a nano goes up.
   { billed: '2.5', discount: '0.12345679', charged: '0.141975309' },
-  // No double is this number of nano: it is odd, and above 2^53.
+  // This number of nano has no exact double: it is odd and above 2^53.
   { billed: '66546793.579716', discount: '0.350272526', charged: '10722376.202809145' },
 ] as const;
 

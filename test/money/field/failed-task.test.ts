@@ -17,7 +17,7 @@ async function ended(sample: typeof tokenVideo, answer: object) {
 
 for (const sample of [tokenVideo, officialVideo, unifiedVideo]) {
   t.test(`QuantumNous/new-api #2050: a failed task is not charged (${sample.name})`, async (t) => {
-    // A failed task is an HTTP 200, and some count what they threw away.
+    // A failed task is answered with 200, and some upstreams also count the discarded output.
     const usage = { billedSeconds: 4, usage: { completion_tokens: 50_000 } };
     const { task, charged, after } = await ended(sample, { status: 'failed', error: { message: 'no' }, ...usage });
     t.match(task, { state: 'failed', charged_nano: 0n });

@@ -6,10 +6,10 @@ import { until } from '../../support/stack.ts';
 import { type PairCaller, startPair } from './pair.ts';
 
 const pair = await startPair(t);
-/** Held for its output alone: 0.009, and charged nearly as much. */
+/** Its hold is for its output only: 0.009. The charge is nearly as much. */
 const chat = { model: 'chat-large', max_tokens: 50, messages: [{ role: 'user', content: 'hello [words=50]' }] };
 
-/** Looks at the wallet all the while that something is under way. */
+/** Reads the wallet repeatedly while the work runs. */
 async function watching(t: Test, me: PairCaller, work: Promise<unknown>): Promise<void> {
   let over = false;
   let looks = 0;

@@ -7,7 +7,7 @@ import fc from '../../support/fc.ts';
 import { audit, compare } from './compare.ts';
 import type { LedgerModel } from './ledger-model.ts';
 
-/** A store under test, and what a command needs to move the world around it. */
+/** A store under test, its clock, and a way to restart it. */
 export interface Real {
   store: Store;
   readonly clock: Clock;
@@ -20,7 +20,7 @@ export interface Real {
 
 export type Command = fc.AsyncCommand<LedgerModel, Real>;
 
-/** A command that shows itself as `name {args}` in a counterexample, and after which everything is compared. */
+/** A command that is printed as `name {args}` in a counterexample. Everything is compared after it. */
 export function command(
   name: string,
   args: object,
@@ -38,16 +38,16 @@ export function command(
   };
 }
 
-/** The element that a number points at, counted from the newest, wherever the number lies. */
+/** The element at an index from the newest; an index beyond the end wraps around. */
 export function pickFrom<T>(list: readonly T[], pick: number): T {
   const found = list[list.length - 1 - (pick % list.length)];
   if (found === undefined) throw new Error('there is nothing to pick from');
   return found;
 }
 
-/** Mostly one of the newest, so that what happens to a thing happens often in one run. */
+/** Mostly one of the newest, so that one run does several things with the same element. */
 export const which = fc.oneof(fc.nat({ max: 1 }), fc.nat({ max: 1 }), fc.nat({ max: 7 }));
 export const account = fc.nat({ max: 1 });
-/** Small enough to run out, odd enough to show a rounding. */
+/** Small amounts use up the wallet; odd amounts reveal rounding. */
 export const amount = fc.oneof(fc.bigInt({ min: 0n, max: 9n }), fc.bigInt({ min: 0n, max: 5n * NANO }));
 export const soon = fc.integer({ min: -500, max: 2_000 });

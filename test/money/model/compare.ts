@@ -1,7 +1,8 @@
 /** Compares a store with its model, and checks the invariants of money on the store's own rows. */
 import assert from 'node:assert/strict';
 import { available_nano, type Entry, type Store, type Task } from '../../../src/store/store.ts';
-import { type LedgerModel, type ModelEntry, type ModelTask, sum } from './ledger-model.ts';
+import type { LedgerModel, ModelTask } from './ledger-model.ts';
+import { type ModelEntry, sum } from './wallet-model.ts';
 
 /**
  * Proves the invariants of money from the rows. The store's own audit is separate, because that of a file takes longer than all the

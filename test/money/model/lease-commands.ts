@@ -5,7 +5,9 @@ import type { Store } from '../../../src/store/store.ts';
 import type { Owner } from '../../store/fixtures.ts';
 import fc from '../../support/fc.ts';
 import { account, amount, type Command, command, pickFrom, soon, which } from './command.ts';
-import { type LedgerModel, type ModelLease, sum } from './ledger-model.ts';
+import type { ModelLease } from './lease-model.ts';
+import type { LedgerModel } from './ledger-model.ts';
+import { sum } from './wallet-model.ts';
 
 function on(
   name: string,
@@ -32,7 +34,7 @@ const openLease = fc.record({ account, amount, soon }).map((args) =>
 
 const overdraft = fc.constantFrom(0n, NANO / 2n);
 
-/** On a lease that was closed meanwhile it is late, and is charged all the same, as far as the wallet reaches. */
+/** Usage of a lease that was closed meanwhile is late. It is charged too, as far as the wallet allows. */
 const use = fc.record({ which, amount, overdraft, times: fc.integer({ min: 1, max: 3 }) }).map((args) =>
   on('use', args, async ({ ...lease }, model, store, owners) => {
     const drawn = pickFrom(model.leases, args.which);
@@ -75,7 +77,7 @@ const split = fc.record({ which, amount }).map((args) =>
   }),
 );
 
-/** Every lease is one of `gateway`, so a question of its own finds nobody. */
+/** Every lease belongs to `gateway`, so a request by `gateway` itself finds no other owner. */
 const ask = fc.record({ account, owner: fc.constantFrom('gateway', 'another') }).map((args) =>
   command('ask for spend leases', args, async (model, { store, owners }) => {
     const { account } = pickFrom(owners, args.account);

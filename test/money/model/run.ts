@@ -49,7 +49,7 @@ export async function checkAgainstModel(
     });
   });
   await fc.assert(property, {
-    // Shrinking ends in time for the report. Fewer runs than asked are a failure.
+    // Limits shrinking, so that the failure is reported. Fewer runs than asked are a failure.
     interruptAfterTimeLimit: 120_000,
     markInterruptAsFailure: true,
     numRuns: asked === undefined ? runs : Number(asked),

@@ -81,7 +81,7 @@ function seen(model: LedgerModel, poll: number | null): Observation {
   return { status: 'seen', record: '{}', next_poll_at_ms: poll === null ? null : model.now + poll };
 }
 
-/** Differs from call to call, so that a repeated creation shows which of them was kept. */
+/** Differs per call, so that a repeated creation shows which answer was stored. */
 function answerOf(model: LedgerModel, given: boolean): StoredAnswer | undefined {
   if (!given) return undefined;
   const body = Buffer.from(`answer ${[...model.entries.values()].flat().length} at ${model.now}`);
@@ -135,7 +135,7 @@ const hide = which.map((which) =>
   }),
 );
 
-/** As a caller's poll and the settler, or an operator, may do it at once: one of them wins. */
+/** Several settlements at once, as by a caller's poll, the settler and an operator: one of them counts. */
 const settle = fc
   .record({
     which,
@@ -198,7 +198,7 @@ const claimDue = fc.record(claimOptions).map((args) =>
     const names = new Set(taken.map(({ id }) => id));
     const [took, left] = [due.filter(({ id }) => names.has(id)), due.filter(({ id }) => !names.has(id))];
     assert.equal(took.length, taken.length, 'only what is due is claimed');
-    // Of two that are due at the same time the engine may choose either.
+    // If two are due at the same time, the engine may choose either.
     const latest = Math.max(...took.map(({ poll }) => poll ?? 0));
     assert(
       left.every(({ poll }) => (poll ?? 0) >= latest),
@@ -228,7 +228,7 @@ const restart = fc.constant(
   }),
 );
 
-/** What stands there more often is tried more often. */
+/** Commands that are listed several times are run more often. */
 export const taskCommands: readonly fc.Arbitrary<Command>[] = [
   ...[topup, open, open, open, openTwice],
   ...[start, start, markUnknown, review, settle, settle, observe, postpone, hide],

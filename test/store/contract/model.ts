@@ -10,7 +10,7 @@ export async function modelContract(t: Test, open: OpenFresh): Promise<void> {
     async (clock, run) => {
       runs += 1;
       let failure: unknown;
-      // A test of its own for each run, because a fresh store lasts as long as its test.
+      // Each run is a test, because a new store is closed when its test ends.
       await t.test(`run ${runs}`, async (t) => {
         const { store, again } = await open(t, clock);
         const reopen = async () => {
