@@ -9,8 +9,8 @@ import { generateKey } from '../../src/store/keys.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { NewTask, OpenResult, Settlement, Store } from '../../src/store/store.ts';
 import { MemoryRows, openMemoryStore } from '../support/memory-store.ts';
-import type { PostgresServer } from '../support/postgres.ts';
 import { newStoreFile } from '../support/new-store.ts';
+import type { PostgresServer } from '../support/postgres.ts';
 
 /** A clock that the test moves. */
 export interface Clock {

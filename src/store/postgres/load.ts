@@ -4,21 +4,15 @@
  */
 import type pg from 'pg';
 import { type Book, compoundKey, type IdempotencyRecord } from '../../ledger/book.ts';
-import type { Need, QueryNeed } from '../../ledger/needs.ts';
+import type { Need } from '../../ledger/needs.ts';
 import { type RecordRow, toRecord } from '../sqlite/idempotency.ts';
-import { LEASE_COLUMNS, LEASE_FROM, type LeaseRow, toLease } from '../sqlite/leases.ts';
+import { LEASE_COLUMNS, LEASE_FROM, type LeaseRow } from '../sqlite/leases.ts';
 import { LOADED_COLUMNS, type LoadedRow, toTask } from '../sqlite/task-rows.ts';
 import type { Wallet } from '../store.ts';
 import { rows, statement } from './connection.ts';
-
-const WALLET = 'SELECT id AS account, posted AS posted_nano, held AS held_nano FROM account';
-const USED = 'SELECT hold_id, count(*) AS requests, coalesce(sum(amount), 0) AS amount_nano FROM usage';
-
-interface UsedRow {
-  readonly hold_id: bigint;
-  readonly requests: bigint;
-  readonly amount_nano: bigint;
-}
+import { type Grouped, groupNeeds } from './group-needs.ts';
+import { loadQuery } from './load-queries.ts';
+import { type Put, putLeases, putUsed, putWallets, USED, type UsedRow, WALLET } from './put-rows.ts';
 
 const byKey = {
   wallets: statement<Wallet>('wallets', `${WALLET} WHERE id = ANY($1)`),
@@ -53,12 +47,9 @@ const byKey = {
   used: statement<UsedRow>('used', `${USED} WHERE hold_id = ANY($1::int8[]) GROUP BY hold_id`),
 };
 
-/** Puts the rows that were read into a book. */
-export type Put = (book: Book) => void;
-
 /** Sends the queries for all needs at once. Resolves when every row has been read. */
 export async function loadAll(client: pg.Client, needs: readonly Need[]): Promise<Put> {
-  const of = group(needs);
+  const of = groupNeeds(needs);
   const puts = await Promise.all([
     loadWallets(client, of.wallets),
     loadKeys(client, of.keys),
@@ -78,71 +69,6 @@ export async function loadAll(client: pg.Client, needs: readonly Need[]): Promis
 
 const nothing: Put = () => {};
 
-/** The needs of a batch by kind, without repetitions. */
-interface Grouped {
-  readonly wallets: Set<string>;
-  readonly keys: Set<string>;
-  readonly topups: Map<string, readonly [account: string, reference: string]>;
-  readonly tasks: Set<string>;
-  readonly upstreamIds: Set<string>;
-  readonly records: Map<string, readonly [account: string, key: string]>;
-  readonly unanswered: Set<string>;
-  readonly leases: Set<bigint>;
-  readonly used: Set<bigint>;
-  readonly queries: QueryNeed[];
-}
-
-function group(needs: readonly Need[]): Grouped {
-  const of: Grouped = {
-    wallets: new Set(),
-    keys: new Set(),
-    topups: new Map(),
-    tasks: new Set(),
-    upstreamIds: new Set(),
-    records: new Map(),
-    unanswered: new Set(),
-    leases: new Set(),
-    used: new Set(),
-    queries: [],
-  };
-  for (const need of needs) add(of, need);
-  return of;
-}
-
-function add(of: Grouped, need: Need): void {
-  switch (need.need) {
-    case 'wallet':
-      of.wallets.add(need.account);
-      break;
-    case 'key':
-      of.keys.add(need.id);
-      break;
-    case 'topup':
-      of.topups.set(compoundKey(need.account, need.reference), [need.account, need.reference]);
-      break;
-    case 'task':
-      of.tasks.add(need.id);
-      break;
-    case 'upstreams_of_id':
-      of.upstreamIds.add(need.upstream_id);
-      break;
-    case 'idempotency':
-      of.records.set(compoundKey(need.account, need.key), [need.account, need.key]);
-      break;
-    case 'unanswered':
-      of.unanswered.add(need.task_id);
-      break;
-    case 'lease':
-      of.leases.add(need.hold_id);
-      break;
-    case 'used':
-      of.used.add(need.hold_id);
-      break;
-    default:
-      of.queries.push(need);
-  }
-}
-
 async function loadWallets(client: pg.Client, ids: ReadonlySet<string>): Promise<Put> {
   if (ids.size === 0) return nothing;
   const found = await rows(client, byKey.wallets, [[...ids]]);
@@ -150,10 +76,6 @@ async function loadWallets(client: pg.Client, ids: ReadonlySet<string>): Promise
     putWallets(book, found);
     for (const id of ids) book.wallets.load(id, null);
   };
-}
-
-function putWallets(book: Book, found: readonly Wallet[]): void {
-  for (const wallet of found) book.wallets.load(wallet.account, wallet);
 }
 
 async function loadKeys(client: pg.Client, ids: ReadonlySet<string>): Promise<Put> {
@@ -239,119 +161,10 @@ async function loadLeases(client: pg.Client, ids: ReadonlySet<bigint>): Promise<
   };
 }
 
-function putLeases(book: Book, found: readonly LeaseRow[]): void {
-  for (const each of found) book.leases.load(each.hold_id, toLease(each));
-}
-
 async function loadUsed(client: pg.Client, ids: ReadonlySet<bigint>): Promise<Put> {
   if (ids.size === 0) return nothing;
   const found = await rows(client, byKey.used, [[...ids]]);
   return (book) => putUsed(book, found, ids);
-}
-
-/** @param ids of the leases; one without usage has no row. */
-function putUsed(book: Book, found: readonly UsedRow[], ids: Iterable<bigint>): void {
-  for (const { hold_id, requests, amount_nano } of found) {
-    book.used.load(hold_id, { requests: Number(requests), amount_nano });
-  }
-  for (const id of ids) book.used.load(id, { requests: 0, amount_nano: 0n });
-}
-
-const TASKS = `SELECT ${LOADED_COLUMNS} FROM task`;
-const LAPSED = 'l.closed_at IS NULL AND l.until <= $1';
-const queries = {
-  due: statement<LoadedRow>(
-    'due_tasks',
-    `${TASKS} WHERE upstream = $1 AND next_poll_at <= $2 AND state IN ('running', 'unknown', 'review')
-      AND (claim_owner IS NULL OR claim_until <= $2 OR claim_until > 2 * $3::int8 - $2)
-     ORDER BY next_poll_at LIMIT $4`,
-  ),
-  far: statement<LoadedRow>('far_tasks', `${TASKS} WHERE upstream = $1 AND next_poll_at > $2`),
-  lapsed: statement<LoadedRow>(
-    'lapsed_dispatches',
-    `${TASKS} WHERE state = 'dispatching' AND (dispatch_deadline_at <= $1 OR dispatch_deadline_at > $2)
-      AND upstream_id IS NULL AND state <> 'failed'`,
-  ),
-  overdue: statement<LoadedRow>(
-    'overdue_tasks',
-    `${TASKS} WHERE state IN ('running', 'unknown') AND deadline_at <= $1
-      AND (next_poll_at IS NULL OR NOT upstream = ANY($2))`,
-  ),
-  unknown: statement<LoadedRow>(
-    'unknown_tasks',
-    `${TASKS} WHERE state = 'unknown' AND kind = ANY($1) AND upstream_id IS NULL AND state <> 'failed'`,
-  ),
-  lapsedLeases: statement<LeaseRow>(
-    'lapsed_leases',
-    `SELECT ${LEASE_COLUMNS} ${LEASE_FROM} WHERE ${LAPSED} ORDER BY l.hold_id`,
-  ),
-  lapsedWallets: statement<Wallet>(
-    'lapsed_leases_wallets',
-    `${WALLET} WHERE id IN (SELECT l.account FROM lease AS l WHERE ${LAPSED})`,
-  ),
-  lapsedUsed: statement<UsedRow>(
-    'lapsed_leases_used',
-    `${USED} WHERE hold_id IN (SELECT l.hold_id FROM lease AS l WHERE ${LAPSED}) GROUP BY hold_id`,
-  ),
-  openLeases: statement<LeaseRow>(
-    'open_leases',
-    `SELECT ${LEASE_COLUMNS} ${LEASE_FROM} WHERE l.account = $1 AND l.closed_at IS NULL ORDER BY l.hold_id`,
-  ),
-};
-
-/** Loads the rows that fulfil a condition: leases with their wallets, tasks without. */
-async function loadQuery(client: pg.Client, query: QueryNeed): Promise<Put> {
-  switch (query.need) {
-    case 'lapsed_leases': {
-      const [leases, wallets, used] = await Promise.all([
-        rows(client, queries.lapsedLeases, [query.at_ms]),
-        rows(client, queries.lapsedWallets, [query.at_ms]),
-        rows(client, queries.lapsedUsed, [query.at_ms]),
-      ]);
-      return (book) => {
-        putWallets(book, wallets);
-        putLeases(book, leases);
-        putUsed(
-          book,
-          used,
-          leases.map(({ hold_id }) => hold_id),
-        );
-      };
-    }
-    case 'open_leases': {
-      const [leases, wallets] = await Promise.all([
-        rows(client, queries.openLeases, [query.account]),
-        rows(client, byKey.wallets, [[query.account]]),
-      ]);
-      return (book) => {
-        putWallets(book, wallets);
-        putLeases(book, leases);
-      };
-    }
-    default: {
-      const found = await queryTasks(client, query);
-      return (book) => {
-        for (const task of found) book.tasks.load(task.id, toTask(task));
-      };
-    }
-  }
-}
-
-type TaskQuery = Exclude<QueryNeed, { readonly need: 'lapsed_leases' | 'open_leases' }>;
-
-function queryTasks(client: pg.Client, query: TaskQuery): Promise<LoadedRow[]> {
-  switch (query.need) {
-    case 'due_tasks':
-      return rows(client, queries.due, [query.upstream, query.at_ms, query.until_ms, query.limit]);
-    case 'far_tasks':
-      return rows(client, queries.far, [query.upstream, query.latest_ms]);
-    case 'lapsed_dispatches':
-      return rows(client, queries.lapsed, [query.at_ms, query.latest_ms]);
-    case 'overdue_tasks':
-      return rows(client, queries.overdue, [query.at_ms, query.polled]);
-    case 'unknown_tasks':
-      return rows(client, queries.unknown, [query.kinds]);
-  }
 }
 
 /** The two columns of a list of pairs. */
