@@ -13,10 +13,19 @@ export interface Change<K, R> {
   readonly after: R | null;
 }
 
+/** A known key with its row; one look-up finds both, and the row before the batch. */
+interface Cell<K, R> {
+  readonly key: K;
+  row: R | null;
+  /** Undefined while the batch has not changed the row. */
+  before: R | null | undefined;
+}
+
 /** Rows by key. A row is never modified in place: a change replaces it. */
 export class Table<K, R> {
-  readonly #rows = new Map<K, R | null>();
-  readonly #before = new Map<K, R | null>();
+  readonly #cells = new Map<K, Cell<K, R>>();
+  /** In the order of their first change. */
+  readonly #changed: Cell<K, R>[] = [];
   readonly #undo: UndoLog;
   readonly #isWhole: boolean;
   readonly #weigh: (row: R) => number;
@@ -34,7 +43,7 @@ export class Table<K, R> {
 
   /** The number of known keys, with or without a row. */
   get size(): number {
-    return this.#rows.size;
+    return this.#cells.size;
   }
 
   /** About how many bytes the long texts of its rows have. */
@@ -44,68 +53,81 @@ export class Table<K, R> {
 
   /** Whether the table knows if this row exists. */
   knows(key: K): boolean {
-    return this.#isWhole || this.#rows.has(key);
+    return this.#isWhole || this.#cells.has(key);
   }
 
   /** Whether the table contains a row under this key. An unknown row counts as absent. */
   has(key: K): boolean {
-    return (this.#rows.get(key) ?? null) !== null;
+    return (this.#cells.get(key)?.row ?? null) !== null;
   }
 
   /** Adds a stored row; null: it does not exist. A known row is kept, because the batch may have changed it. */
   load(key: K, row: R | null): void {
-    if (!this.#rows.has(key)) this.#set(key, row);
+    if (!this.#cells.has(key)) this.#add(key, row);
   }
 
   /** @throws AssertionError for a key that was not loaded: the operation did not name it in its needs. */
   get(key: K): R | undefined {
-    const row = this.#rows.get(key);
-    if (row === undefined) assert(this.#isWhole, `${String(key)} was not loaded`);
-    return row ?? undefined;
+    return this.#cellOf(key)?.row ?? undefined;
   }
 
   /** @param row null deletes it. */
   put(key: K, row: R | null): void {
-    const before = this.get(key) ?? null;
-    if (!this.#before.has(key)) this.#before.set(key, before);
-    this.#set(key, row);
-    this.#undo.push(() => this.#set(key, before));
+    this.#change(this.#cellOf(key) ?? this.#add(key, null), row);
   }
 
-  #set(key: K, row: R | null): void {
-    const before = this.#rows.get(key) ?? null;
-    if (before !== null) this.#text_bytes -= this.#weigh(before);
+  #cellOf(key: K): Cell<K, R> | undefined {
+    const cell = this.#cells.get(key);
+    if (cell === undefined) assert(this.#isWhole, `${String(key)} was not loaded`);
+    return cell;
+  }
+
+  #add(key: K, row: R | null): Cell<K, R> {
+    const cell: Cell<K, R> = { key, row, before: undefined };
+    this.#cells.set(key, cell);
     if (row !== null) this.#text_bytes += this.#weigh(row);
-    this.#rows.set(key, row);
+    return cell;
+  }
+
+  #change(cell: Cell<K, R>, row: R | null): void {
+    const before = cell.row;
+    if (cell.before === undefined) {
+      cell.before = before;
+      this.#changed.push(cell);
+    }
+    this.#set(cell, row);
+    this.#undo.push(() => this.#set(cell, before));
+  }
+
+  #set(cell: Cell<K, R>, row: R | null): void {
+    if (cell.row !== null) this.#text_bytes -= this.#weigh(cell.row);
+    if (row !== null) this.#text_bytes += this.#weigh(row);
+    cell.row = row;
   }
 
   /** Adds a new row under a key that was never used. */
   insert(key: K, row: R): void {
-    this.load(key, null);
-    this.put(key, row);
+    this.#change(this.#cells.get(key) ?? this.#add(key, null), row);
   }
 
   /** The known rows. */
   *values(): Generator<R> {
-    for (const row of this.#rows.values()) if (row !== null) yield row;
+    for (const { row } of this.#cells.values()) if (row !== null) yield row;
   }
 
   /** The known rows with their keys. */
   *entries(): Generator<readonly [K, R]> {
-    for (const [key, row] of this.#rows) if (row !== null) yield [key, row];
+    for (const { key, row } of this.#cells.values()) if (row !== null) yield [key, row];
   }
 
   /** The rows that the batch changed, in the order of their first change. */
   *changes(): Generator<Change<K, R>> {
-    for (const [key, before] of this.#before) {
-      const after = this.#rows.get(key) ?? null;
-      if (after !== before) yield { key, before, after };
-    }
+    for (const { key, before = null, row: after } of this.#changed) if (after !== before) yield { key, before, after };
   }
 
   /** Forgets which rows changed, once the changes are stored. */
   commit(): void {
-    // Clearing an empty map allocates, and most operations change few of the tables.
-    if (this.#before.size > 0) this.#before.clear();
+    for (const cell of this.#changed) cell.before = undefined;
+    this.#changed.length = 0;
   }
 }

@@ -66,6 +66,7 @@ export const taskTable: Table<TaskRow> = {
     text('claim_owner', (task) => task.claim_owner),
     int8('claim_until', (task) => task.claim_until_ms),
     int8('next_poll_at', (task) => task.next_poll_at_ms),
+    int8('resent_at', (task) => task.resent_at_ms),
     int8('updated_at', (task) => task.updated_at_ms),
     int8('finished_at', (task) => task.finished_at_ms),
     int8('hidden_at', (task) => task.hidden_at_ms),

@@ -1,7 +1,7 @@
 /** The writer thread of a store on PostgreSQL: commits each batch, and answers after its COMMIT. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Write } from '../sqlite/batch.ts';
-import type { BatchAnswer, StoreReachability } from '../sqlite/group-commit.ts';
+import { answerOf, type BatchAnswer, type StoreReachability } from '../sqlite/group-commit.ts';
 import { toSentError } from '../sqlite/sent-error.ts';
 import { BatchWriter } from './writer.ts';
 
@@ -25,11 +25,7 @@ port.postMessage('ready');
 
 async function commit(batch: readonly Write[]): Promise<BatchAnswer> {
   try {
-    const outcomes = await writer.commit(batch);
-    return {
-      ok: true,
-      outcomes: outcomes.map((outcome) => (outcome.ok ? outcome : { ok: false, error: toSentError(outcome.error) })),
-    };
+    return answerOf(await writer.commit(batch));
   } catch (error) {
     return { ok: false, error: toSentError(error) };
   }

@@ -6,7 +6,8 @@ import { bindTime, perDatabase } from './database.ts';
 
 type Value = string | bigint | Uint8Array | null;
 
-type Columns<R> = readonly { readonly column: string; readonly read: (row: R) => Value }[];
+/** A time is a number, and becomes a bigint only when it is bound. */
+type Columns<R> = readonly { readonly column: string; readonly read: (row: R) => Value | number }[];
 
 /** How the rows of a table are updated. */
 interface Updated<R> {
@@ -27,18 +28,18 @@ const taskColumns: Columns<TaskRow> = [
   { column: 'charged', read: (task) => task.charged_nano },
   { column: 'charged_units', read: (task) => task.charged_units_nano },
   { column: 'claim_owner', read: (task) => task.claim_owner },
-  { column: 'claim_until', read: (task) => bindTime(task.claim_until_ms) },
-  { column: 'next_poll_at', read: (task) => bindTime(task.next_poll_at_ms) },
-  { column: 'resent_at', read: (task) => bindTime(task.resent_at_ms) },
-  { column: 'updated_at', read: (task) => bindTime(task.updated_at_ms) },
-  { column: 'finished_at', read: (task) => bindTime(task.finished_at_ms) },
-  { column: 'hidden_at', read: (task) => bindTime(task.hidden_at_ms) },
+  { column: 'claim_until', read: (task) => task.claim_until_ms },
+  { column: 'next_poll_at', read: (task) => task.next_poll_at_ms },
+  { column: 'resent_at', read: (task) => task.resent_at_ms },
+  { column: 'updated_at', read: (task) => task.updated_at_ms },
+  { column: 'finished_at', read: (task) => task.finished_at_ms },
+  { column: 'hidden_at', read: (task) => task.hidden_at_ms },
 ];
 const leaseColumns: Columns<SpendLease> = [
-  { column: 'until', read: (lease) => bindTime(lease.until_ms) },
-  { column: 'closed_at', read: (lease) => bindTime(lease.closed_at_ms) },
+  { column: 'until', read: (lease) => lease.until_ms },
+  { column: 'closed_at', read: (lease) => lease.closed_at_ms },
   { column: 'waived', read: (lease) => lease.waived_nano },
-  { column: 'wanted_at', read: (lease) => bindTime(lease.wanted_at_ms) },
+  { column: 'wanted_at', read: (lease) => lease.wanted_at_ms },
 ];
 
 const tasks: Updated<TaskRow> = { table: 'task', key: 'id', columns: taskColumns };
@@ -105,7 +106,7 @@ function update<R>(db: Database, updated: Updated<R>, before: R, after: R, key: 
     const value = read(after);
     if (value === read(before)) return;
     set |= 1 << index;
-    values.push(value);
+    values.push(typeof value === 'number' ? BigInt(value) : value);
   });
   if (set === 0) return;
   values.push(key);
@@ -131,24 +132,42 @@ function bindTask(task: TaskRow): readonly Value[] {
   const { otherwise_units_nano, charged_nano, charged_units_nano, request, claim_owner } = task;
   if (request === 'kept') throw new Error('the request of a new task is not loaded');
   return [
-    ...[id, account, key, upstream, upstream_id, kind, route, model, state, status, record, reason],
-    ...[
-      price,
-      unit,
-      price_nano,
-      divisor,
-      price_factor_nano,
-      JSON.stringify(task.facts),
-      hold_id,
-      hold_nano,
-      hold_units_nano,
-    ],
-    ...[hold_memo, otherwise_units_nano, charged_nano, charged_units_nano],
+    id,
+    account,
+    key,
+    upstream,
+    upstream_id,
+    kind,
+    route,
+    model,
+    state,
+    status,
+    record,
+    reason,
+    price,
+    unit,
+    price_nano,
+    divisor,
+    price_factor_nano,
+    JSON.stringify(task.facts),
+    hold_id,
+    hold_nano,
+    hold_units_nano,
+    hold_memo,
+    otherwise_units_nano,
+    charged_nano,
+    charged_units_nano,
     request === null ? null : JSON.stringify([request.path, ...request.headers]),
     request?.body ?? null,
     claim_owner,
-    ...[task.claim_until_ms, task.dispatch_deadline_ms, task.deadline_at_ms, task.next_poll_at_ms].map(bindTime),
-    ...[task.created_at_ms, task.updated_at_ms, task.finished_at_ms, task.hidden_at_ms].map(bindTime),
+    bindTime(task.claim_until_ms),
+    BigInt(task.dispatch_deadline_ms),
+    BigInt(task.deadline_at_ms),
+    bindTime(task.next_poll_at_ms),
+    BigInt(task.created_at_ms),
+    BigInt(task.updated_at_ms),
+    bindTime(task.finished_at_ms),
+    bindTime(task.hidden_at_ms),
   ];
 }
 

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { runBatch, type Write } from './batch.ts';
 import { openDatabase } from './database.ts';
 import { watchFiles } from './file-watch.ts';
-import type { BatchAnswer, StoreLoss } from './group-commit.ts';
+import { answerOf, type BatchAnswer, type StoreLoss } from './group-commit.ts';
 import { RowMemory } from './row-memory.ts';
 import { toSentError } from './sent-error.ts';
 
@@ -38,11 +38,7 @@ function commit(batch: readonly Write[]): BatchAnswer {
   const lost = watch.checkIfTouched();
   if (lost !== undefined) return { ok: false, error: toSentError(lost) };
   try {
-    const outcomes = runBatch(db, batch, memory);
-    return {
-      ok: true,
-      outcomes: outcomes.map((outcome) => (outcome.ok ? outcome : { ok: false, error: toSentError(outcome.error) })),
-    };
+    return answerOf(runBatch(db, batch, memory));
   } catch (error) {
     return { ok: false, error: toSentError(error) };
   }
