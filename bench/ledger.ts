@@ -15,7 +15,15 @@ const seen = { status: 'running', record: null, next_poll_at_ms: 1 };
 const ended = { status: 'succeeded', record: null };
 const charge = { outcome: 'capture', units_nano: NANO, amount_nano: NANO, memo: '1 s × 1.00', ...ended } as const;
 const rest = {
-  ...{ account: 'acc_bench', key: 'key_bench', upstream: 'c', kind: 'video', route: 'create', model: 'c/vidgen-2.0' },
+  ...{
+    account: 'acc_bench',
+    key: 'key_bench',
+    upstream: 'c',
+    target: 'default',
+    kind: 'video',
+    route: 'create',
+    model: 'c/vidgen-2.0',
+  },
   ...{
     price: 'c',
     unit: 'second',

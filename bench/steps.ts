@@ -63,7 +63,7 @@ const steps: Readonly<Record<string, () => unknown>> = {
   'find the model and the branch': () => selectBranch(route, selectModel(at, plan.models, body.value, {}, sees)),
   'validate against the schema': () => validateBody(validate, body.value),
   quote: () => quoteMetered(meter, model, body.value, raw.length, NANO),
-  'headers of the request': () => upstreamRequestHeaders(headers, route.interface.forward_headers, target, true),
+  'headers of the request': () => upstreamRequestHeaders(headers, route.interface.forward_headers, true),
   'headers of the answer': () => readAnswerHead(rawHeaders),
   'meter the answer': metered,
   charge: () => chargeMetered(meter, quote, heard),

@@ -16,6 +16,7 @@ const places: Readonly<Record<string, readonly [column: number, row: number]>> =
   sandbox: [4.6, 1],
   config: [0, 2],
   admission: [2, 2],
+  limits: [4.4, 3],
   tasks: [3.2, 2],
   media: [4.6, 2],
   billing: [0.6, 3],

@@ -3,6 +3,7 @@
 const SLOW: readonly RegExp[] = [
   /^test\/crash\//,
   /^test\/sdk\/(go|python)/,
+  /^test\/examples\/openai-python/,
   /^test\/soak\//,
   /^test\/fuzz\//,
   /^test\/deploy\/(executable|package)/,

@@ -6,6 +6,7 @@
 /** All failpoints, with the state of the store at that moment. */
 export const FAILPOINTS = [
   'hold_durable', // T1 is committed, the upstream has not been called
+  'target_durable', // a creation that made nothing at one target is stored for the next one, which has not been called
   'upstream_answered', // the upstream has answered a creation, the answer is not stored
   'creation_recorded', // the outcome of a creation is committed, the caller has no answer
   'poll_answered', // the upstream has reported the end of a task, the end is not stored

@@ -6,6 +6,7 @@ import Histogram from 'prom-client/lib/histogram.js';
 import Registry from 'prom-client/lib/registry.js';
 import about from '../package.json' with { type: 'json' };
 import { formatNano, NANO, type Nano } from './lang/amount.ts';
+import { addConfigGauges, type ConfigGauges } from './metrics/config-gauges.ts';
 import { watchEventLoop } from './metrics/event-loop.ts';
 import { addGauges, type Watched } from './metrics/gauges.ts';
 
@@ -17,7 +18,7 @@ export interface Metrics {
   countUpstream(upstream: string, status: number, first_byte_ms: number): void;
   /** Errors that the gateway answered, by kind. */
   readonly errors: Counter<'kind'>;
-  /** Creations by outcome: started, refused (by the upstream), no_money, unsent, unknown, replayed. */
+  /** Creations by outcome: started, refused (by the upstream), no_money, limited, unsent, unknown, replayed. */
   readonly creations: Counter<'outcome'>;
   /** Tasks that ended or went to review, by state. */
   readonly tasks: Counter<'state'>;
@@ -25,9 +26,13 @@ export interface Metrics {
   readonly polls: Counter<'upstream' | 'outcome'>;
   /** Polls that were answered with the record of another task. */
   readonly foreignRecords: Counter<'upstream'>;
+  /** Requests that a limit refused: `key` and `account` for those of every key and account, else a name of the configuration. */
+  readonly limited: Counter<'limit' | 'measure'>;
   readonly upstreamFailures: Counter<'upstream' | 'code'>;
   /** Answers 401 and 403: the upstream did not accept the gateway's own credential. */
   readonly credentialsRefused: Counter<'upstream' | 'status'>;
+  /** Requests that left a target for another one, by the target that they left and the reason: unsent, refused. */
+  readonly targetMoves: Counter<'upstream' | 'target' | 'reason'>;
   /** Charges beyond a hold, in units of the currency. An operator should check each of them. */
   readonly overage: Counter;
   /** Costs of metered requests that their wallets could not pay, in units of the currency. The operator pays them. */
@@ -40,6 +45,8 @@ export interface Metrics {
   readonly spansDropped: Counter<'reason'>;
   /** Polls of the settler in flight. */
   readonly settling: Gauge;
+  /** Which configuration runs, and whether the last reload succeeded. */
+  readonly config: ConfigGauges;
   /** Gives the gauges what they read. */
   watch(watched: Watched): void;
   /** The page for a scraper. */
@@ -91,6 +98,7 @@ export function createMetrics(): Metrics {
     tasks: counter('tasks_ended_total', 'Tasks that were settled or sent to review, by state.', ['state']),
     polls: counter('settler_polls_total', 'Polls of tasks by the settler.', ['upstream', 'outcome']),
     foreignRecords: counter('foreign_records_total', 'Polls answered with the record of another task.', ['upstream']),
+    limited: counter('limited_requests_total', 'Requests that a limit refused.', ['limit', 'measure']),
     upstreamFailures: counter('upstream_failures_total', 'Upstream requests without a complete answer.', [
       'upstream',
       'code',
@@ -100,6 +108,11 @@ export function createMetrics(): Metrics {
       "Answers 401 and 403: the upstream did not accept the gateway's credential.",
       ['upstream', 'status'],
     ),
+    targetMoves: counter('target_moves_total', 'Requests that left a target for another one, by reason.', [
+      'upstream',
+      'target',
+      'reason',
+    ]),
     overage: counter('overage_total', 'Charges beyond a hold, in the currency.'),
     waived: counter('waived_total', 'Costs that were not charged because wallets could not pay them, in the currency.'),
     uncharged: counter(
@@ -113,6 +126,7 @@ export function createMetrics(): Metrics {
     ]),
     spansDropped: counter('spans_dropped_total', 'Spans that were not sent to the collector, by reason.', ['reason']),
     settling: new Gauge({ name: 'tollgate_settler_tasks', help: 'Tasks that the settler polls now.', registers }),
+    config: addConfigGauges(registers),
     watch(given) {
       watched = given;
     },

@@ -4,6 +4,7 @@
  */
 import type { Nano } from './lang/amount.ts';
 import type { InterfacePlan } from './plan/interfaces.ts';
+import type { LimitsPlan } from './plan/limits.ts';
 import type { ModelPlan, UpstreamPlan } from './plan/models.ts';
 import type { RoutePlan } from './plan/routes.ts';
 import type { MediaPlan, ServerPlan, SettlePlan } from './plan/server.ts';
@@ -12,6 +13,7 @@ import type { TaskKindPlan } from './plan/tasks.ts';
 export * from './plan/billing.ts';
 export * from './plan/facts.ts';
 export * from './plan/interfaces.ts';
+export * from './plan/limits.ts';
 export * from './plan/models.ts';
 export * from './plan/routes.ts';
 export * from './plan/server.ts';
@@ -31,6 +33,8 @@ export interface Plan {
   readonly overdraft_nano: Nano;
   /** Wallets with less available are counted; undefined: none. */
   readonly low_wallet_nano: Nano | undefined;
+  /** Undefined: nothing is limited. */
+  readonly limits: LimitsPlan | undefined;
   readonly upstreams: ReadonlyMap<string, UpstreamPlan>;
   readonly models: ReadonlyMap<string, ModelPlan>;
   readonly interfaces: readonly InterfacePlan[];

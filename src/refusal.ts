@@ -19,6 +19,8 @@ export const ERROR_KINDS = [
   'upstream_timeout',
   'upstream_off',
   'overloaded',
+  'rate_limited',
+  'spend_limited',
   'internal',
 ] as const;
 export type ErrorKind = (typeof ERROR_KINDS)[number];
@@ -44,6 +46,8 @@ export const KIND_PARENT: Readonly<Partial<Record<NamedKind, NamedKind>>> = {
   upstream_timeout: 'upstream_failed',
   upstream_off: 'upstream_failed',
   overloaded: 'upstream_failed',
+  rate_limited: 'overloaded',
+  spend_limited: 'insufficient_funds',
 };
 
 /** The default HTTP status of each kind; an envelope can change it. */
@@ -65,6 +69,8 @@ export const KIND_STATUS: Readonly<Record<ErrorKind, number>> = {
   upstream_timeout: 504,
   upstream_off: 503,
   overloaded: 503,
+  rate_limited: 429,
+  spend_limited: 402,
   internal: 500,
 };
 
@@ -72,10 +78,13 @@ export const KIND_STATUS: Readonly<Record<ErrorKind, number>> = {
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly kind: ErrorKind;
+  /** When the caller may try again, in whole seconds; undefined: as usual for the kind. */
+  readonly retry_after_s: number | undefined;
 
-  constructor(kind: ErrorKind, message: string, options?: ErrorOptions) {
+  constructor(kind: ErrorKind, message: string, options?: ErrorOptions & { readonly retry_after_s?: number }) {
     super(message, options);
     this.kind = kind;
+    this.retry_after_s = options?.retry_after_s;
   }
 }
 

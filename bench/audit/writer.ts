@@ -65,7 +65,16 @@ async function call(index: number): Promise<void> {
 
 function taskOf(id: string): NewTask {
   return {
-    ...{ id, account, key, upstream: 'c', kind: 'official', route: 'create_video_task', model: 'c/vidgen-2.0' },
+    ...{
+      id,
+      account,
+      key,
+      upstream: 'c',
+      target: 'default',
+      kind: 'official',
+      route: 'create_video_task',
+      model: 'c/vidgen-2.0',
+    },
     ...{ price: 'c', unit: 'second', price_nano: 460_000_000n, divisor: 1n, price_factor_nano: NANO },
     facts: { resolution: '480p', video_reference: false },
     ...{

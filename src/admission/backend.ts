@@ -4,6 +4,7 @@ import type {
   BranchPlan,
   ForwardRoute,
   InterfacePlan,
+  LimitsPlan,
   MeterPlan,
   RoutePlan,
   TaskKindPlan,
@@ -30,6 +31,10 @@ export interface Backend<X> {
   readonly evenOff: boolean;
   /** Whether the caller's account owns the resource. */
   owns(needed: NeededResource, exchange: X): boolean | Promise<boolean>;
+  /** Counts the request under the limits of its caller and model. Composed only if the plan has limits. */
+  limit(plan: LimitsPlan): Run<X>;
+  /** Counts the tokens of a metered request. */
+  reserve(meter: MeterPlan): Run<X>;
   /** Builds the request to the upstream. */
   address(route: ForwardRoute, branch: BranchPlan): Run<X>;
   /** Sets `lengths`. */

@@ -56,12 +56,13 @@ export function composeForward<X extends RequestState<X>>(
   for (const branch of route.branches) {
     lists.set(branch, [
       ...upToBranch,
+      ...optional(plan.limits, (limits) => step('limit', backend.limit(limits))),
       ...when(mayHaveBody(route) && mustBeUnambiguous(route, branch), () => step('unambiguous', refuseAmbiguity<X>())),
       ...composeRewriting<X>(branch),
       ...when(mayHaveBody(route) && renames(route, plan), () => step('rename', renameStep<X>(route))),
       ...when(route.requires_owner.length > 0, () => step('ownership', requireOwned(route, backend))),
       step('address', backend.address(route, branch)),
-      ...composeSending(route, branch, backend),
+      ...composeSending(route, branch, plan, backend),
     ]);
   }
   return lists;
@@ -93,6 +94,7 @@ export function composeRewriting<X extends RequestState<X>>(branch: BranchPlan):
 function composeSending<X extends RequestState<X>>(
   route: ForwardRoute,
   branch: BranchPlan,
+  { limits }: Plan,
   backend: Backend<X>,
 ): Steps<X> {
   const { creates_task, billing, meter } = branch;
@@ -111,6 +113,7 @@ function composeSending<X extends RequestState<X>>(
     const { hold, forward, meter: count, charge, record } = backend.metered(route, meter);
     return [
       step('quote', meteredQuoteStep(meter)),
+      ...when(limits !== undefined, () => step('reserve', backend.reserve(meter))),
       step('hold', hold),
       step('forward', forward),
       finalStep('meter', count),

@@ -1,8 +1,9 @@
 /** The backend of a dry run: sends, holds and stores nothing. Each step reports in words what it would do. */
 import type { MediaLengths } from '../billing/facts.ts';
 import { meterWords } from '../billing/meter-words.ts';
+import { tokensOf } from '../billing/metered-quote.ts';
 import { formatNano, type Nano } from '../lang/amount.ts';
-import type { ForwardRoute, Plan, RoutePlan, TaskKindPlan } from '../plan.ts';
+import type { ForwardRoute, LimitsPlan, Plan, RoutePlan, TaskKindPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import type { Backend } from './backend.ts';
 import { parseBody } from './body.ts';
@@ -16,6 +17,8 @@ import type { Run } from './step.ts';
 export interface DryAccount {
   owns(needed: NeededResource): Promise<boolean>;
   available_nano(): Promise<Nano>;
+  /** What is left of the caller's limits, in words. */
+  limits?(plan: LimitsPlan, model: string | undefined): Promise<readonly string[]>;
 }
 
 /** Replaces the caller, the account and the network in a dry run. */
@@ -56,6 +59,14 @@ export function createDryBackend(plan: Plan, world: DryWorld): Backend<DryExchan
     parse: parseBody,
     evenOff: world.evenOff === true,
     owns: (needed) => world.account?.owns(needed) ?? true,
+    limit: (limits) => (exchange) => {
+      const left = world.account?.limits?.(limits, exchange.model?.id);
+      return left?.then((words) => exchange.say('limit', ...words));
+    },
+    reserve: (meter) => (exchange) => {
+      const tokens = tokensOf(meter, given(exchange.metered_quote, 'metered_quote').hold_units);
+      exchange.say('reserve', `at most ${tokens} tokens`);
+    },
     address:
       ({ upstream, model: rule }, { upstream_path }) =>
       (exchange) => {
@@ -144,6 +155,8 @@ function ownWords(route: Exclude<RoutePlan, ForwardRoute>): string {
       return `lists the caller's own tasks (kinds ${kinds(route)})`;
     case 'list_resources':
       return `lists the caller's own resources of kind ${route.resource}, and reads each from upstream ${route.upstream.name}`;
+    case 'show_account':
+      return `shows the ${route.show} of the caller's own account`;
     case 'list_models':
     case 'get_model':
       return `shows models of type ${route.catalogue.type} that the key may see (catalogue ${route.catalogue.name})`;

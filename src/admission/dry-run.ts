@@ -72,7 +72,7 @@ export async function dryRunIn(
 
 /** A caller without a key. */
 export function nobody(price_factor_nano: Nano = NANO, sees: Principal['sees'] = () => true): Principal {
-  return { account: '', account_name: '', key: '', price_factor_nano, sees };
+  return { account: '', account_name: '', key: '', price_factor_nano, limits: null, account_limits: null, sees };
 }
 
 function begin(

@@ -2,6 +2,7 @@
 import { type MeteredQuote, unitsText } from '../billing/metered-quote.ts';
 import type { TaskQuote } from '../billing/task-quote.ts';
 import { formatNano } from '../lang/amount.ts';
+import type { TargetChoice } from '../plan.ts';
 import type { ParsedBody } from './body.ts';
 import type { DryExchange } from './dry-exchange.ts';
 import type { StepName } from './step.ts';
@@ -17,7 +18,9 @@ export function wordsOf(
     case 'parse':
       return [body === undefined ? 'no body' : `${body.raw.length} bytes of JSON`];
     case 'model':
-      return model === undefined ? [] : [`${model.id}, of upstream ${model.upstream.name}`];
+      return model === undefined
+        ? []
+        : [`${model.id}, of upstream ${model.upstream.name}`, ...choiceWords(model.choice)];
     case 'branch':
       return branch === undefined ? [] : [branch.name];
     case 'validate':
@@ -34,6 +37,16 @@ export function wordsOf(
     default:
       return [];
   }
+}
+
+/** The targets among which a request chooses. */
+function choiceWords(choice: TargetChoice | undefined): readonly string[] {
+  if (choice === undefined) return [];
+  const tiers = choice.map(({ upstream, targets }) => {
+    const each = targets.map(({ name, weight }) => (targets.length === 1 ? name : `${name} (weight ${weight})`));
+    return `${upstream.name}: ${each.join(', ')}`;
+  });
+  return [`targets in order of preference: ${tiers.join('; then ')}`];
 }
 
 /** Which members the step added and removed. */

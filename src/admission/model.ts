@@ -1,6 +1,6 @@
 /** Finds the model of a request, and refuses one that the route or the key does not allow. */
 import { ownValue } from '../lang/pointer.ts';
-import type { ModelPlan, ModelRule, Plan } from '../plan.ts';
+import { isServedBy, type ModelPlan, type ModelRule, type Plan } from '../plan.ts';
 import { excerpt, Refusal } from '../refusal.ts';
 
 /**
@@ -32,7 +32,7 @@ export function selectModel(
     !visible(id) ||
     (model.upstream.target === undefined && options.evenOff !== true) ||
     (rule.type !== undefined && model.type !== rule.type) ||
-    (rule.upstreams !== undefined && !rule.upstreams.includes(model.upstream.name))
+    (rule.upstreams !== undefined && !isServedBy(model, rule.upstreams))
   ) {
     throw new Refusal('model_not_found', `model '${excerpt(id)}' does not exist here, or this key may not use it`);
   }

@@ -3,7 +3,7 @@ import type { MediaLengths } from '../billing/facts.ts';
 import type { MeteredQuote } from '../billing/metered-quote.ts';
 import type { TaskQuote } from '../billing/task-quote.ts';
 import type { Nano } from '../lang/amount.ts';
-import type { BranchPlan, HiddenEvents, ModelPlan } from '../plan.ts';
+import type { BranchPlan, HiddenEvents, ModelPlan, OwnLimits } from '../plan.ts';
 import type { ParsedBody } from './body.ts';
 import type { NeededResource } from './needs.ts';
 import type { Step, Stepping } from './step.ts';
@@ -16,6 +16,9 @@ export interface Principal {
   readonly key: string;
   /** The price factor of the key or, if it has none, of the account. 10^9 is the full price. */
   readonly price_factor_nano: Nano;
+  /** Limits of the key and of the account; null: those of the configuration apply. */
+  readonly limits: OwnLimits | null;
+  readonly account_limits: OwnLimits | null;
   /** Whether the key may see a model. */
   readonly sees: (model: string) => boolean;
 }

@@ -29,6 +29,7 @@ export const STEP_NAMES = [
   'parse',
   'model',
   'branch',
+  'limit',
   'unambiguous',
   'expand',
   'validate',
@@ -39,6 +40,7 @@ export const STEP_NAMES = [
   'address',
   'media',
   'quote',
+  'reserve',
   'hold',
   'forward',
   'meter',
@@ -51,6 +53,7 @@ export const STEP_NAMES = [
   'list_resources',
   'list_models',
   'get_model',
+  'show_account',
 ] as const;
 /** The name of a step. */
 export type StepName = (typeof STEP_NAMES)[number];

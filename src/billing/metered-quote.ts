@@ -105,6 +105,20 @@ export function costOf(units: readonly ClassQuantity[], prices: ReadonlyMap<stri
   return total;
 }
 
+/** The whole tokens among these units, rounded up; for limits. */
+export function tokensOf({ tokens }: MeterPlan, units: readonly ClassQuantity[]): number {
+  let sum_nano = 0n;
+  for (const { class: name, units_nano } of units) if (tokens?.includes(name) !== false) sum_nano += units_nano;
+  return Number((sum_nano + NANO - 1n) / NANO);
+}
+
+/** The same for units as decimal strings. */
+export function tokensIn({ tokens }: MeterPlan, units: Readonly<Record<string, string>>): number {
+  let sum = 0;
+  for (const [name, quantity] of Object.entries(units)) if (tokens?.includes(name) !== false) sum += Number(quantity);
+  return Math.ceil(sum);
+}
+
 /** Units by class as decimal strings. */
 export function unitsText(units: readonly ClassQuantity[]): Readonly<Record<string, string>> {
   return Object.fromEntries(units.map(({ class: name, units_nano }) => [name, formatUnits(units_nano)]));

@@ -1,12 +1,14 @@
-/** `account create` and `account list`. */
+/** `account create`, `account list` and `account limit`. */
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { formatNano, NANO, type Nano } from '../lang/amount.ts';
+import type { OwnLimits } from '../plan.ts';
 import { type Account, available_nano } from '../store/store.ts';
 import { CliError } from './errors.ts';
 import type { Act, Answer, Cli } from './io.ts';
+import { changedLimits, LIMIT_HELP, limitsAnswer, limitValue, requireLimits } from './limits.ts';
 import { shellWord } from './shell.ts';
-import { withMadeStore, withStore } from './store.ts';
+import { requireAccount, withMadeStore, withStore, withWritableStore } from './store.ts';
 import { table } from './table.ts';
 import { accountNameValue, discountValue, formatDiscount } from './values.ts';
 
@@ -19,6 +21,12 @@ export function addAccountCommands(program: Command, act: Act): void {
     .argument('<name>', 'a unique name', accountNameValue)
     .option('--discount <factor>', 'the price factor of the account, such as 0.85 for 15 % off', discountValue)
     .action(act(create));
+  account
+    .command('limit')
+    .description('change limits of an account, or show them')
+    .argument('<account>', 'its id or name')
+    .argument('[limits...]', LIMIT_HELP, limitValue)
+    .action(act(limit));
   account.command('list').description('list all accounts with their available balance').action(act(list));
 }
 
@@ -60,12 +68,22 @@ async function list(cli: Cli): Promise<Answer> {
   });
 }
 
+async function limit(cli: Cli, nameOrId: string, changes: OwnLimits = {}): Promise<Answer> {
+  return withWritableStore(cli, async (store) => {
+    const account = await requireAccount(store, nameOrId);
+    const limits = changedLimits(account.limits, changes);
+    requireLimits(cli, limits);
+    if (Object.keys(changes).length > 0) await store.setAccountLimits(account.id, limits);
+    return limitsAnswer(`account ${account.name}`, { id: account.id, name: account.name }, limits);
+  });
+}
+
 /** A new account id: `acct_` and 96 random bits. */
 export function newAccountId(): string {
   return `acct_${randomBytes(12).toString('base64url')}`;
 }
 
 function accountDocument(account: Account): unknown {
-  const { id, name, price_factor_nano } = account;
-  return { id, name, discount: formatDiscount(price_factor_nano) };
+  const { id, name, price_factor_nano, limits } = account;
+  return { id, name, discount: formatDiscount(price_factor_nano), ...(limits === null ? {} : { limits }) };
 }

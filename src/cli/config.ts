@@ -1,5 +1,6 @@
 /** Compiles the configuration for a command, and reports its errors the same way in every command. */
 import { type Compiled, type CompileOptions, compileConfig } from '../compile/compile.ts';
+import type { Configuration } from '../compile/diff/written.ts';
 import { formatText } from '../config/format.ts';
 import type { Plan } from '../plan.ts';
 import { CliError } from './errors.ts';
@@ -19,9 +20,21 @@ export function compile(cli: Cli, upstreams?: Upstreams): Compiled {
  * @throws CliError config_invalid if a diagnostic is an error.
  */
 export async function requirePlan(cli: Cli, upstreams?: Upstreams): Promise<Plan> {
-  const { plan, diagnostics, texts } = compile(cli, upstreams);
+  return (await requireConfiguration(cli, upstreams)).plan;
+}
+
+/**
+ * Like `requirePlan`, with the document and the files that were read.
+ *
+ * @throws CliError config_invalid if a diagnostic is an error.
+ */
+export async function requireConfiguration(
+  cli: Cli,
+  upstreams?: Upstreams,
+): Promise<Configuration & Pick<Compiled, 'files'>> {
+  const { plan, document, diagnostics, files, texts } = compile(cli, upstreams);
   if (diagnostics.length > 0) cli.io.stderr.write(formatText(diagnostics, texts));
-  if (plan !== undefined) return plan;
+  if (plan !== undefined && document !== undefined) return { plan, document, files };
   throw new CliError(
     'config_invalid',
     `the configuration ${cli.config} cannot be used`,

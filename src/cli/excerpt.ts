@@ -89,5 +89,8 @@ type Model = NonNullable<Config['models']>[string];
 function isTaken(model: Model, route: Config['routes'][string] | undefined): boolean {
   const rule = route !== undefined && 'model' in route ? route.model : undefined;
   const { type, upstream } = rule ?? {};
-  return (type === undefined || type === model.type) && (upstream === undefined || upstream.includes(model.upstream));
+  return (
+    (type === undefined || type === model.type) &&
+    (upstream === undefined || [model.upstream].flat().every((name) => upstream.includes(name)))
+  );
 }

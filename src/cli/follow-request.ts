@@ -2,6 +2,9 @@
 import type { DryAccount } from '../admission/dry-backend.ts';
 import { type DryRun, dryRunIn, nobody } from '../admission/dry-run.ts';
 import { principalOf } from '../http/steps/authenticate.ts';
+import { limitsOf } from '../limits/applied.ts';
+import { readLeft } from '../limits/left.ts';
+import { createCalendar, spendLimits } from '../limits/periods.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
 import { hashKey } from '../store/keys.ts';
 import { type ApiKey, available_nano, type Store } from '../store/store.ts';
@@ -49,8 +52,15 @@ function whoIs({ key }: Caller): string {
   return `${key.prefix}… of account ${key.account_name}, models ${key.models?.join(',') ?? 'all'}, discount ${discount}`;
 }
 
-function accountOf({ key: { account }, store }: Caller): DryAccount {
+function accountOf({ key, store }: Caller): DryAccount {
+  const { account } = key;
   return {
+    async limits(plan, model) {
+      const applied = limitsOf(plan, principalOf(key), model);
+      const spend = spendLimits(applied, createCalendar(plan.time_zone), Date.now());
+      const left = await readLeft(account, applied, spend, { store, now: Date.now });
+      return left.map(({ measure, of, limit, remaining }) => `${measure} ${limit} ${of}: ${remaining} left`);
+    },
     owns: ({ resource, id }) => store.ownsResource(resource, id, account),
     async available_nano() {
       const wallet = await store.wallet(account);

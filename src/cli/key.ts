@@ -1,13 +1,15 @@
-/** `key create`, `key list` and `key revoke`. A key is printed once, when it is created; only its hash is stored. */
+/** `key create`, `key list`, `key limit` and `key revoke`. A key is printed once, when it is created; only its hash is stored. */
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import type { Nano } from '../lang/amount.ts';
 import { globMatcher, nearest } from '../lang/prefix.ts';
+import type { OwnLimits } from '../plan.ts';
 import { generateKey } from '../store/keys.ts';
 import type { ApiKey } from '../store/store.ts';
 import { compile } from './config.ts';
 import { CliError } from './errors.ts';
 import type { Act, Answer, Cli } from './io.ts';
+import { changedLimits, LIMIT_HELP, limitsAnswer, limitsText, limitValue, requireLimits } from './limits.ts';
 import { optionalAccount, requireAccount, withStore, withWritableStore } from './store.ts';
 import { table } from './table.ts';
 import { discountValue, durationValue, formatDiscount, formatTime, modelsValue, nameValue } from './values.ts';
@@ -18,9 +20,10 @@ interface CreateOptions {
   readonly models?: readonly string[];
   readonly discount?: Nano;
   readonly expires?: number;
+  readonly limit?: OwnLimits;
 }
 
-/** Adds `key …`; `--json` gives `{id,key,prefix,account,name,models,discount,expires_at}`, and `{keys:[…]}` without `key`. */
+/** Adds `key …`; `--json` gives `{id,key,prefix,account,name,models,discount,limits,expires_at}`, and `{keys:[…]}` without `key`. */
 export function addKeyCommands(program: Command, act: Act): void {
   const key = program.command('key').description('create, list and revoke API keys');
   key
@@ -31,12 +34,19 @@ export function addKeyCommands(program: Command, act: Act): void {
     .option('--models <globs>', "the models that the key may use, such as 'c/*,chat-*' (default all)", modelsValue)
     .option('--discount <factor>', "a price factor that replaces the account's", discountValue)
     .option('--expires <time>', 'lifetime from now, such as 90d', durationValue)
+    .option('--limit <limit>', `a limit of its own, repeatable; ${LIMIT_HELP}`, limitValue)
     .action(act(create));
   key
     .command('list')
     .description('list all keys; only their first characters are shown')
     .option('--account <account>', 'only the keys of this account, by id or name')
     .action(act(list));
+  key
+    .command('limit')
+    .description('change limits of a key, or show them')
+    .argument('<id>', 'the id shown by key list')
+    .argument('[limits...]', LIMIT_HELP, limitValue)
+    .action(act(limit));
   key
     .command('revoke')
     .description('revoke a key; it stops working at once')
@@ -46,6 +56,8 @@ export function addKeyCommands(program: Command, act: Act): void {
 
 async function create(cli: Cli, options: CreateOptions): Promise<Answer> {
   const { name = null, models = null, discount = null, expires } = options;
+  const limits = changedLimits(null, options.limit ?? {});
+  requireLimits(cli, limits);
   return withWritableStore(cli, async (store) => {
     const account = await requireAccount(store, options.account);
     if (models !== null) requireModels(cli, models);
@@ -60,6 +72,7 @@ async function create(cli: Cli, options: CreateOptions): Promise<Answer> {
       models,
       price_factor_nano: discount,
       expires_at_ms,
+      limits,
     });
     const { id: _, ...rest } = keyDocument(created);
     return {
@@ -93,7 +106,9 @@ async function list(cli: Cli, options: { readonly account?: string }): Promise<A
   return withStore(cli, async (store) => {
     const account = await optionalAccount(store, options.account);
     const keys = await store.listKeys(account?.id);
-    const columns = ['ID', 'KEY', 'ACCOUNT', 'NAME', 'MODELS', 'DISCOUNT', 'STATE'].map((title) => ({ title }));
+    const columns = ['ID', 'KEY', 'ACCOUNT', 'NAME', 'MODELS', 'DISCOUNT', 'LIMITS', 'STATE'].map((title) => ({
+      title,
+    }));
     const rows = keys.map((key) => [
       key.id,
       `${key.prefix}…`,
@@ -101,6 +116,7 @@ async function list(cli: Cli, options: { readonly account?: string }): Promise<A
       key.name ?? '-',
       key.models?.join(',') ?? 'all',
       formatDiscount(key.price_factor_nano ?? key.account_price_factor_nano),
+      limitsText(key.limits),
       keyState(key, Date.now()),
     ]);
     return {
@@ -113,21 +129,34 @@ async function list(cli: Cli, options: { readonly account?: string }): Promise<A
   });
 }
 
+async function limit(cli: Cli, id: string, changes: OwnLimits = {}): Promise<Answer> {
+  return withWritableStore(cli, async (store) => {
+    const before = (await store.listKeys()).find((key) => key.id === id);
+    if (before === undefined) throw keyNotFound(id);
+    const limits = changedLimits(before.limits, changes);
+    requireLimits(cli, limits);
+    if (Object.keys(changes).length > 0) await store.setKeyLimits(id, limits);
+    return limitsAnswer(`key ${id}`, { id, account: before.account_name }, limits);
+  });
+}
+
 async function revoke(cli: Cli, id: string): Promise<Answer> {
   return withWritableStore(cli, async (store) => {
     const key = await store.revokeKey(id);
-    if (key === undefined) {
-      throw new CliError(
-        'key_not_found',
-        `no key has the id '${id.startsWith('tg_') ? `${id.slice(0, 6)}…` : id}'`,
-        'give the id (key_…), not the key; list the ids with: tollgate key list',
-      );
-    }
+    if (key === undefined) throw keyNotFound(id);
     return {
       json: { ...keyDocument(key), ...keyTimes(key) },
       text: `key ${key.id} (${key.prefix}…, account ${key.account_name}) is revoked`,
     };
   });
+}
+
+function keyNotFound(id: string): CliError {
+  return new CliError(
+    'key_not_found',
+    `no key has the id '${id.startsWith('tg_') ? `${id.slice(0, 6)}…` : id}'`,
+    'give the id (key_…), not the key; list the ids with: tollgate key list',
+  );
 }
 
 function keyDocument(key: ApiKey) {
@@ -138,6 +167,7 @@ function keyDocument(key: ApiKey) {
     name: key.name,
     models: key.models,
     discount: key.price_factor_nano === null ? null : formatDiscount(key.price_factor_nano),
+    limits: key.limits,
     expires_at: key.expires_at_ms === null ? null : formatTime(key.expires_at_ms),
   };
 }

@@ -4,29 +4,58 @@ import type { Plan } from '../plan.ts';
 import type { OpenTaskCount } from '../store/store.ts';
 import { CliError } from './errors.ts';
 
-/** The tasks whose kind or upstream the plan lacks. */
-function unreachable(plan: Plan, open: readonly OpenTaskCount[]): readonly OpenTaskCount[] {
-  return open.filter(({ upstream, kind }) => !plan.taskKinds.has(kind) || !plan.upstreams.has(upstream));
+/** Unfinished tasks that need something that the plan does not have. */
+export interface UnreachableTasks extends OpenTaskCount {
+  /** What is missing: `the task kind 'clip'`, `the upstream 'c'`, `the target 'old' of upstream 'c'`. */
+  readonly missing: readonly string[];
 }
 
-function describe({ upstream, kind, tasks }: OpenTaskCount, plan: Plan): string {
+/** The unfinished tasks whose kind, upstream or target the plan does not declare. A target that is off is declared. */
+export function unreachableTasks(
+  plan: Pick<Plan, 'taskKinds' | 'upstreams'>,
+  open: readonly OpenTaskCount[],
+): readonly UnreachableTasks[] {
+  return open.flatMap((each) => {
+    const { upstream, target, kind } = each;
+    const names = plan.upstreams.get(upstream)?.target_names;
+    const missing = [
+      ...(plan.taskKinds.has(kind) ? [] : [`the task kind '${kind}'`]),
+      ...(names === undefined ? [`the upstream '${upstream}'`] : []),
+      ...(names === undefined || names.includes(target) ? [] : [`the target '${target}' of upstream '${upstream}'`]),
+    ];
+    return missing.length === 0 ? [] : [{ ...each, missing }];
+  });
+}
+
+function describe({ tasks, missing }: UnreachableTasks): string {
   const count = tasks === 1 ? '1 unfinished task needs' : `${tasks} unfinished tasks need`;
-  const missing = [
-    ...(plan.taskKinds.has(kind) ? [] : [`the task kind '${kind}'`]),
-    ...(plan.upstreams.has(upstream) ? [] : [`the upstream '${upstream}'`]),
-  ];
   return `${count} ${missing.join(' and ')}`;
 }
 
 const hint =
-  'keep the kind, a route that creates it and the upstream until the tasks have ended: list them with tollgate task list, resolve those in review with tollgate task resolve';
+  'keep the kind, a route that creates it, the upstream and its target (with weight: 0) until the tasks have ended: list them with tollgate task list, resolve those in review with tollgate task resolve';
 
-/** @throws CliError tasks_unreachable that names each missing kind and upstream and the number of tasks that need it. */
+/** @throws CliError tasks_unreachable that names each missing kind, upstream and target, and the number of tasks that need it. */
 export function refuseUnreachableTasks(plan: Plan, open: readonly OpenTaskCount[]): void {
-  const tasks = unreachable(plan, open);
+  const tasks = unreachableTasks(plan, open);
   if (tasks.length === 0) return;
-  const needs = tasks.map((each) => describe(each, plan)).join('; ');
+  const needs = tasks.map((each) => describe(each)).join('; ');
   throw new CliError('tasks_unreachable', `${needs}, missing from ${plan.source}`, hint);
+}
+
+/** @throws CliError tasks_unreachable that names each target that has open tasks, was on in the old plan and is off in the new one. */
+export function refuseTurnedOff(old: Plan, next: Plan, open: readonly OpenTaskCount[]): void {
+  const isOn = (plan: Plan, { upstream, target }: OpenTaskCount) =>
+    plan.upstreams.get(upstream)?.targets.some(({ name }) => name === target) === true;
+  const tasks = open.filter((each) => isOn(old, each) && !isOn(next, each));
+  if (tasks.length === 0) return;
+  const needs = tasks.map(({ upstream, tasks: count }) => `${count} of the upstream '${upstream}'`).join(', ');
+  const message = `unfinished tasks need an upstream that is off in ${next.source}: ${needs}`;
+  throw new CliError(
+    'tasks_unreachable',
+    message,
+    'keep the upstream on until they have ended: see tollgate task list',
+  );
 }
 
 /** The same findings as warnings of `check`. They point at line 1, because the missing parts have no position. */
@@ -35,14 +64,14 @@ export function unreachableTaskWarnings(
   open: readonly OpenTaskCount[],
   file: string,
 ): readonly Diagnostic[] {
-  return unreachable(plan, open).map((each) => ({
+  return unreachableTasks(plan, open).map((each) => ({
     code: 'unreachable-tasks',
     severity: 'warning',
     file,
     line: 1,
     column: 1,
     pointer: '/tasks',
-    message: `${describe(each, plan)}, missing from the configuration`,
+    message: `${describe(each)}, missing from the configuration`,
     hint,
   }));
 }

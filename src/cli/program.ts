@@ -6,6 +6,7 @@ import { addAuditCommand } from './audit.ts';
 import { addBackupCommand } from './backup.ts';
 import { addBenchCommand } from './bench.ts';
 import { addCheckCommand } from './check.ts';
+import { addDiffCommand } from './diff.ts';
 import { reportError } from './errors.ts';
 import { addExplainCommand } from './explain.ts';
 import { addFmtCommand } from './fmt.ts';
@@ -16,6 +17,7 @@ import { addKeyCommands } from './key.ts';
 import { addLedgerCommand } from './ledger.ts';
 import { addMigrateCommand } from './migrate.ts';
 import { addPlanCommand } from './plan.ts';
+import { addReloadCommand } from './reload.ts';
 import { addRestoreCommand } from './restore.ts';
 import { addSandboxCommand } from './sandbox.ts';
 import { addSchemaCommand } from './schema.ts';
@@ -60,7 +62,9 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
 const commands: readonly ((program: Command, act: Act) => void)[] = [
   addInitCommand,
   addServeCommand,
+  addReloadCommand,
   addCheckCommand,
+  addDiffCommand,
   addPlanCommand,
   addFmtCommand,
   addSchemaCommand,

@@ -5,27 +5,32 @@ import type { Logger } from 'pino';
 import { ListenError } from '../http/listen-error.ts';
 import type { Gateway } from '../http/server.ts';
 import type { Plan } from '../plan.ts';
+import { markFiles } from '../platform/watch-files.ts';
 import { SANDBOX_UPSTREAMS } from '../sandbox/exchange.ts';
 import type { Sandbox } from '../sandbox/server.ts';
 import { openStore } from '../store/open.ts';
 import { available_nano, type OpenTaskCount, type Store } from '../store/store.ts';
 import { type Address, refuseAddress } from './address.ts';
-import { requirePlan } from './config.ts';
+import { requireConfiguration } from './config.ts';
+import { openControlSocket } from './control-socket.ts';
 import { demoBanner, prepareDemo, refuseRealStore } from './demo.ts';
 import { CliError } from './errors.ts';
 import { programCommand } from './invocation.ts';
 import type { Act, Cli, ExitCode } from './io.ts';
 import { createLog } from './log.ts';
 import { refuseUnreachableTasks } from './open-tasks.ts';
+import { createReloader, type Reloader } from './reloader.ts';
 import { newSandboxKey } from './sandbox.ts';
 import { untilStopped } from './stop.ts';
 import { addressValue, portValue } from './values.ts';
+import { reloadOnChange } from './watch-config.ts';
 
 interface ServeOptions {
   readonly host?: string;
   readonly port?: number;
   readonly metrics?: Address;
   readonly sandbox?: true;
+  readonly watch?: true;
   readonly existingStore?: true;
 }
 
@@ -42,20 +47,30 @@ export function addServeCommand(program: Command, act: Act): void {
     .option('--metrics <host:port>', 'the address for metrics; replaces the configured one', addressValue)
     .option('--existing-store', 'refuse to start without a store, so that a lost one is not replaced by an empty one')
     .option('--sandbox', 'replace every upstream by the sandbox; prints a demo key and a first curl command')
+    .option('--watch', 'reload whenever a file of the configuration changes')
     .action(act(serve));
 }
 
 async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const log = createLog(cli.io);
   // Registered first, so that a signal during the start also counts.
-  let running: Gateway | undefined;
-  const stopped = untilStopped(cli.io, log, () => running?.services.inFlight.count ?? 0);
+  let running: { readonly gateway: Gateway; readonly reloader: Reloader } | undefined;
+  const inProgress = () => running?.gateway.services.inFlight.count ?? 0;
+  const stopped = untilStopped(cli.io, log, inProgress, () => {
+    if (running === undefined) log.warn('SIGHUP is ignored: the gateway is starting, and reads its configuration');
+    else void running.reloader.reload('SIGHUP');
+  });
   await using cleanup = new AsyncDisposableStack();
   const sandbox = options.sandbox === true ? await startPrivateSandbox() : undefined;
   if (sandbox !== undefined) cleanup.defer(() => sandbox.running.close());
-  const compiled = await requirePlan(cli, sandbox?.upstreams);
-  const plan = withOptions(compiled, options, cli.store ?? (sandbox && SANDBOX_STORE) ?? compiled.store_url);
-  refuseWithoutUpstreams(plan);
+  const prepare = (compiled: Plan): Plan => {
+    const prepared = withOptions(compiled, options, cli.store ?? (sandbox && SANDBOX_STORE) ?? compiled.store_url);
+    refuseWithoutUpstreams(prepared);
+    return prepared;
+  };
+  const { plan: compiled, document, files } = await requireConfiguration(cli, sandbox?.upstreams);
+  const marks = await markFiles(files);
+  const plan = prepare(compiled);
   const store = await openStore(plan.store_url, {
     writer: 'thread',
     access: options.existingStore === true ? 'upgrade' : 'make',
@@ -69,14 +84,36 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   if (recovered > 0) log.warn({ tasks: recovered }, 'tasks of unknown outcome; see tollgate task list --state unknown');
   const { startGateway } = await import('../http/server.ts');
   const gateway = await startGateway(plan, { store, log }).catch(refuseListener);
-  running = gateway;
   cleanup.defer(() => gateway.close());
+  const first = { plan, document };
+  const { env } = cli.io;
+  const { upstreams } = sandbox ?? {};
+  const reloader = createReloader({ gateway, store, log, file: cli.config, env, upstreams, prepare, first, files });
+  running = { gateway, reloader };
+  cleanup.defer(() => reloader.stop());
+  cleanup.defer(await acceptReloads(plan.store_url, cli.config, reloader, log));
+  if (options.watch === true) cleanup.defer(reloadOnChange(reloader, marks));
   log.info({ url: gateway.url, metrics: gateway.metrics_url }, 'listening');
   await announce(cli, plan, gateway, store, sandbox?.running);
   const lost = await Promise.race([stopped, store.lost]);
   if (lost !== undefined) return endWithoutStore(lost, gateway, log);
   log.info('stopping; requests in progress are finished first');
   return 0;
+}
+
+/** Opens the socket for `tollgate reload`. A gateway without it still reloads on SIGHUP. @returns a function that closes it. */
+async function acceptReloads(
+  store_url: string,
+  config: string,
+  reloader: Reloader,
+  log: Logger,
+): Promise<() => Promise<void>> {
+  try {
+    return await openControlSocket(store_url, config, () => reloader.reload('tollgate reload'));
+  } catch (error) {
+    log.warn({ err: error }, 'tollgate reload cannot reach this gateway; send SIGHUP to reload it');
+    return async () => {};
+  }
 }
 
 /** Ends the process for a supervisor to restart it. The store rejects the requests still running, which get 503. */
@@ -124,9 +161,9 @@ function refuseListener(error: unknown): never {
 
 /** Logs upstreams that are off but have unfinished tasks. The tasks wait, and polls report that the upstream is not configured. */
 function warnOfUpstreamsOff(plan: Plan, open: readonly OpenTaskCount[], log: Logger): void {
-  for (const { upstream, kind, tasks } of open) {
-    if (plan.upstreams.get(upstream)?.target !== undefined) continue;
-    log.error({ upstream, kind, tasks }, 'unfinished tasks need an upstream that is off');
+  for (const { upstream, target, kind, tasks } of open) {
+    if (plan.upstreams.get(upstream)?.targets.some(({ name }) => name === target) === true) continue;
+    log.error({ upstream, target, kind, tasks }, 'unfinished tasks need an upstream that is off');
   }
 }
 

@@ -10,8 +10,14 @@ const ECHO_ms = 500;
  * A second signal ends the process at once with code 1, without waiting for callers.
  *
  * @param inProgress returns the number of requests that a second signal cuts off.
+ * @param hangUp handles SIGHUP, which a closing terminal sends, too. Without a listener it would kill the process and every request.
  */
-export function untilStopped(io: Io, log?: Logger, inProgress: () => number = () => 0): Promise<void> {
+export function untilStopped(
+  io: Io,
+  log?: Logger,
+  inProgress: () => number = () => 0,
+  hangUp: () => void = () => {},
+): Promise<void> {
   const { signal } = io;
   return new Promise((resolve) => {
     if (signal !== undefined) {
@@ -30,9 +36,6 @@ export function untilStopped(io: Io, log?: Logger, inProgress: () => number = ()
     };
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
-    // A closing terminal sends SIGHUP too. Without a listener it would kill the process and every request in progress.
-    process.on('SIGHUP', () =>
-      log?.warn('SIGHUP is ignored: the configuration is read only at start; restart to load a new one'),
-    );
+    process.on('SIGHUP', hangUp);
   });
 }

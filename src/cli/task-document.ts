@@ -16,6 +16,7 @@ export function taskDocument(task: Task, account: string) {
     state: task.state,
     reason: task.reason,
     upstream: task.upstream,
+    target: task.target,
     upstream_id: task.upstream_id,
     status: task.status,
     facts: task.facts,

@@ -156,6 +156,7 @@ function taskText(task: ReturnType<typeof taskDocument>): string {
     ['model', task.model],
     ['route', task.route],
     ['upstream', `${task.upstream}${task.upstream_id === null ? '' : ` (its id: ${task.upstream_id})`}`],
+    ['target', task.target],
     ['status', task.status],
     ['facts', JSON.stringify(task.facts)],
     ['price', `${price.amount} per ${per} (table ${price.table}), discount ${price.discount}`],

@@ -8,7 +8,7 @@ import { type Known, readCel } from './expressions.ts';
 import { compileFacts } from './fact-list.ts';
 import { blankFacts } from './facts.ts';
 import { compileMeter } from './meters.ts';
-import { compileSection, type References } from './references.ts';
+import { compilingSection, type References } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
@@ -20,9 +20,9 @@ export function isMeter(rule: RulePlan): rule is MeterPlan {
   return 'counts' in rule;
 }
 
-/** Compiles `billing`. */
-export function compileBilling(scope: Scope): References<RulePlan> {
-  return compileSection('billing', scope, (name, rule) => compileRule(name, rule, scope));
+/** Compiles `billing`. Yields after each rule. */
+export function compileBilling(scope: Scope): Generator<undefined, References<RulePlan>> {
+  return compilingSection('billing', scope, (name, rule) => compileRule(name, rule, scope));
 }
 
 function compileRule(name: string, rule: BillingRule, scope: Scope): RulePlan {

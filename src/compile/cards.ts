@@ -71,7 +71,9 @@ export function checkCardsShown(scope: Scope): void {
 }
 
 function isShownIn({ type, upstream }: Catalogue, model: Model): boolean {
-  return model.type === type && (upstream === undefined || upstream.includes(model.upstream));
+  return (
+    model.type === type && (upstream === undefined || [model.upstream].flat().every((name) => upstream.includes(name)))
+  );
 }
 
 function isChoiceReported(name: string, { upstream }: Catalogue, { report }: Scope): boolean {

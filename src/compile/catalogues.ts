@@ -1,6 +1,6 @@
 /** Compiles catalogues: the lists of models that routes show. */
 import type { Catalogue } from '../generated/gateway.d.ts';
-import type { CataloguePlan, ModelPlan, UpstreamPlan } from '../plan.ts';
+import { type CataloguePlan, isServedBy, type ModelPlan, type UpstreamPlan } from '../plan.ts';
 import { checkCards } from './cards.ts';
 import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
@@ -45,10 +45,10 @@ function compileCatalogue(
   for (const [index, upstream] of (catalogue.upstream ?? []).entries())
     upstreams.use(upstream, [...place, 'upstream', index]);
   const shown = [...models.compiled.values()].filter(
-    ({ type, upstream }) =>
-      type === catalogue.type &&
-      upstream.target !== undefined &&
-      (catalogue.upstream === undefined || catalogue.upstream.includes(upstream.name)),
+    (model) =>
+      model.type === catalogue.type &&
+      model.upstream.target !== undefined &&
+      (catalogue.upstream === undefined || isServedBy(model, catalogue.upstream)),
   );
   return { name, type: catalogue.type, models: shown, page: catalogue.page, item, list };
 }

@@ -3,6 +3,7 @@ import type { ValidatorCompiler } from '../admission/validator.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { loadConfig } from '../config/load.ts';
 import { sortDiagnostics } from '../config/sort.ts';
+import type { GatewayConfig } from '../generated/gateway.d.ts';
 import type { Plan } from '../plan.ts';
 import { compileBilling } from './billing.ts';
 import { compileCatalogues } from './catalogues.ts';
@@ -13,6 +14,7 @@ import { compileFills } from './fills.ts';
 import { deepFreeze } from './freeze.ts';
 import { compileInterfaces } from './interfaces.ts';
 import { findResources, type Library } from './library.ts';
+import { compileLimits } from './limits.ts';
 import { compileMedia } from './media.ts';
 import { modelTypes } from './model-names.ts';
 import { compileModels } from './models.ts';
@@ -44,6 +46,8 @@ export interface CompileOptions {
 /** The plan, undefined if there was an error, and every finding in the order of the files. */
 export interface Compiled {
   readonly plan: Plan | undefined;
+  /** The document from which the plan was made, expanded; undefined without a plan. */
+  readonly document: GatewayConfig | undefined;
   readonly diagnostics: readonly Diagnostic[];
   /**
    * Absolute paths of all files that were read or looked for: the configuration, included files, schemas and secrets. If none of
@@ -56,11 +60,39 @@ export interface Compiled {
 
 /** Compiles a configuration file. Reads the file, the files that it names, and nothing else. */
 export function compileConfig(file: string, options: CompileOptions): Compiled {
+  const passes = compiling(file, options);
+  for (;;) {
+    const { done, value } = passes.next();
+    if (done === true) return value;
+  }
+}
+
+/**
+ * Compiles like `compileConfig`, in slices, so that a running gateway answers requests meanwhile. Only reading the file is one slice.
+ *
+ * @param pause resolves when other work had its turn.
+ */
+export async function compileInSlices(
+  file: string,
+  options: CompileOptions,
+  pause: () => Promise<unknown>,
+): Promise<Compiled> {
+  const passes = compiling(file, options);
+  for (;;) {
+    const { done, value } = passes.next();
+    if (done === true) return value;
+    await pause();
+  }
+}
+
+/** The passes. Yields where they may be interrupted. */
+function* compiling(file: string, options: CompileOptions): Generator<undefined, Compiled> {
   const loaded = loadConfig(file, options.text);
   const { texts } = loaded;
   const files = new Set(loaded.files);
   if (loaded.repaired === undefined)
-    return { plan: undefined, diagnostics: loaded.diagnostics, files: [...files], texts };
+    return { plan: undefined, document: undefined, diagnostics: loaded.diagnostics, files: [...files], texts };
+  yield;
   const { config, repairs } = loaded.repaired;
   const report = createReport(loaded.source, repairs);
   const seen = (path: string) => void files.add(path);
@@ -71,14 +103,18 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
   const media = compileMedia(scope);
   const upstreams = compileUpstreams(scope, options.upstreams ?? (() => undefined));
   const prices = compilePrices(scope);
+  yield;
   const models = compileModels(scope, upstreams, prices);
+  yield;
   const types = modelTypes(scope);
   const envelopes = compileEnvelopes(scope);
   const server = compileServer(scope, envelopes);
   const interfaces = compileInterfaces(scope, envelopes);
-  const billing = compileBilling(scope);
+  yield;
+  const billing = yield* compileBilling(scope);
   const tasks = compileTasks(scope, billing);
   const fills = compileFills(scope);
+  yield;
   const catalogues = compileCatalogues(scope, upstreams, models, types);
   const library: Library = {
     upstreams,
@@ -93,13 +129,19 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
     catalogues,
     resources: findResources(scope),
   };
-  const routes = compileRoutes(scope, library);
+  const limits = compileLimits(scope, models);
+  yield;
+  const routes = yield* compileRoutes(scope, library);
+  yield;
   const mounts = compileMounts(scope, routes, library);
+  yield;
   checkCoverage(scope, routes, library);
+  yield;
   checkReachability(scope, routes, library);
   checkShadowing(scope, routes);
   checkUnused(scope, routes, library);
 
+  yield;
   const plan: Plan = deepFreeze({
     source: file,
     server,
@@ -109,6 +151,7 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
     currency: config.currency.code,
     overdraft_nano: compileOverdraft(scope),
     low_wallet_nano: compileLowWallet(scope),
+    limits,
     upstreams: upstreams.compiled,
     models: models.compiled,
     interfaces: [...interfaces.compiled.values()],
@@ -116,8 +159,9 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
     routes: routes.flatMap((route) => route.plan ?? []),
     mounts,
   });
-  runExamples(plan, scope);
+  yield* runExamples(plan, scope);
   const diagnostics = sortDiagnostics([...loaded.diagnostics, ...report.diagnostics]);
   const isRefused = diagnostics.some(({ severity }) => severity === 'error');
-  return { plan: isRefused ? undefined : plan, diagnostics, files: [...files], texts };
+  const made = isRefused ? { plan: undefined, document: undefined } : { plan, document: config };
+  return { ...made, diagnostics, files: [...files], texts };
 }

@@ -8,11 +8,13 @@ import type {
   PriceTableDescription,
   RouteDescription,
 } from './describe.ts';
+import { limitRow } from './describe-limits.ts';
+import type { UpstreamDescription } from './describe-upstream.ts';
 
 /** Formats the description in sections. With names of usual length, lines stay within 120 columns. */
 export function formatPlan(description: PlanDescription): string {
   const { source, listen, metrics, store, currency, overdraft, tracing } = description;
-  const { routes, interfaces, upstreams, models, prices, meters, mounts } = description;
+  const { routes, interfaces, upstreams, models, prices, meters, mounts, limits } = description;
   const sections = [
     [
       `${source}: listens on ${listen}${metrics === null ? '' : `, shows metrics on ${metrics}`}${tracing === null ? '' : `, sends traces to ${tracing}`}`,
@@ -28,24 +30,35 @@ export function formatPlan(description: PlanDescription): string {
         envelope,
       ]),
     ]),
-    table([
-      ['UPSTREAM', 'STATE', 'ORIGIN'],
-      ...upstreams.map(({ name, state, origin }) => [name, state, origin ?? '-']),
-    ]),
+    table([['UPSTREAM', 'STATE', 'ORIGIN'], ...upstreams.flatMap(upstreamRows)]),
     table([
       ['MODEL', 'TYPE', 'UPSTREAM', 'STATE', 'PRICE', 'LIMITS'],
-      ...models.map(({ id, type, upstream, state, price, limits }) => {
+      ...models.map(({ id, type, upstreams, state, price, limits }) => {
         const bounds = Object.entries(limits).map(([name, limit]) => `${name} ${limit}`);
-        return [id, type, upstream, state, price ?? '-', bounds.length === 0 ? '-' : bounds.join(', ')];
+        return [id, type, upstreams.join(' > '), state, price ?? '-', bounds.length === 0 ? '-' : bounds.join(', ')];
       }),
     ]),
     table([['PRICE', 'PER', 'FOR', currency], ...prices.flatMap(priceRows)]),
     ...(meters.length === 0
       ? []
       : [table([['METERED', 'PER', 'COUNTS', 'FINAL', 'WITHOUT USAGE', 'CAP'], ...meters.map(meterRow)])]),
+    ...(limits === null || limits.limits.length === 0
+      ? []
+      : [table([['LIMIT', 'BY', 'MODELS', `DAYS OF ${limits.time_zone}`], ...limits.limits.map(limitRow)])]),
     ...(mounts.length === 0 ? [] : [table([['MOUNT', 'PREFIX', 'INTERFACE', 'UPSTREAM'], ...mounts.map(mountRow)])]),
   ];
   return `${sections.join('\n\n')}\n`;
+}
+
+/** One row per upstream; if it has several targets, one more row for each, with its weight. */
+function upstreamRows({ name, state, origin, targets }: UpstreamDescription): readonly (readonly string[])[] {
+  if (targets.length === 1) return [[name, state, origin ?? '-']];
+  const rows = targets.map((target) => [
+    `  ${target.name}`,
+    target.state,
+    target.origin === null ? '-' : `${target.origin} (${target.weight === 0 ? 'drained' : `weight ${target.weight}`})`,
+  ]);
+  return [[name, state, ''], ...rows];
 }
 
 /** One row per route; if it has several branches, one more row for each. */
@@ -61,7 +74,7 @@ function routeRows(route: RouteDescription): readonly (readonly string[])[] {
   ];
 }
 
-function storedAction({ action, task_kinds, resource, catalogue }: RouteDescription): string {
+function storedAction({ action, task_kinds, resource, catalogue, account }: RouteDescription): string {
   switch (action) {
     case 'poll':
       return `poll ${few(task_kinds, 1)}`;
@@ -71,6 +84,8 @@ function storedAction({ action, task_kinds, resource, catalogue }: RouteDescript
       return `list ${few(task_kinds, 1)}`;
     case 'list_resources':
       return `list own ${resource ?? ''}`;
+    case 'show_account':
+      return `show own ${account ?? ''}`;
     default:
       return `catalogue ${catalogue ?? ''}`;
   }

@@ -14,8 +14,9 @@ import type {
   PriceTable,
   PriceUnit,
   RoutePlan,
-  UpstreamPlan,
 } from '../plan.ts';
+import { describeLimits, type LimitsDescription } from './describe-limits.ts';
+import { describeUpstream, stateOf, type UpstreamDescription } from './describe-upstream.ts';
 import { reachOf } from './reach.ts';
 
 export interface PlanDescription {
@@ -40,6 +41,7 @@ export interface PlanDescription {
   /** The metered rules that a route uses. */
   readonly meters: readonly MeterDescription[];
   readonly mounts: readonly MountDescription[];
+  readonly limits: LimitsDescription | null;
 }
 
 export interface MountDescription {
@@ -67,6 +69,8 @@ export interface RouteDescription {
   /** The kind of resource that the route lists. */
   readonly resource: string | null;
   readonly catalogue: string | null;
+  /** What the route shows of the caller's account. */
+  readonly account: string | null;
   readonly on_abort: 'cancel' | 'drain' | null;
   /** The limits of a drain; null when `on_abort` is not `drain`. */
   readonly drain: { readonly time: string; readonly bytes: number } | null;
@@ -107,16 +111,13 @@ export interface InterfaceDescription {
   readonly log_headers: readonly string[];
 }
 
-export interface UpstreamDescription {
-  readonly name: string;
-  readonly state: 'on' | 'off';
-  readonly origin: string | null;
-}
-
 export interface ModelDescription {
   readonly id: string;
   readonly type: string;
+  /** The first one that is on. */
   readonly upstream: string;
+  /** All, in order of preference. */
+  readonly upstreams: readonly string[];
   readonly state: 'on' | 'off';
   readonly price: string | null;
   /** The model's limits by name. They bound holds. */
@@ -159,6 +160,7 @@ export function describePlan(plan: Plan): PlanDescription {
       interface: mount.interface.name,
       upstream: mount.upstream.name,
     })),
+    limits: describeLimits(plan.limits),
   };
 }
 
@@ -167,7 +169,8 @@ function metersOf({ routes }: Plan): ReadonlySet<MeterPlan> {
   return new Set(branches.flatMap(({ meter }) => meter ?? []));
 }
 
-function describeAddress({ host, port }: { readonly host: string; readonly port: number }): string {
+/** `HOST:PORT`, with brackets around an IPv6 address. */
+export function describeAddress({ host, port }: { readonly host: string; readonly port: number }): string {
   return `${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
@@ -189,6 +192,7 @@ function describeRoute(route: RoutePlan, models: readonly ModelPlan[]): RouteDes
     task_kinds: 'kinds' in route ? route.kinds.map(({ name }) => name) : [],
     resource: route.action === 'list_resources' ? route.resource : null,
     catalogue: 'catalogue' in route ? route.catalogue.name : null,
+    account: route.action === 'show_account' ? route.show : null,
     on_abort: forward?.on_abort ?? null,
     drain:
       forward?.on_abort === 'drain'
@@ -206,7 +210,10 @@ function describeBranches(route: ForwardRoute, models: readonly ModelPlan[]): re
 }
 
 function describeBranch(branch: BranchPlan, models: readonly ModelPlan[], route: ForwardRoute): BranchDescription {
-  const upstreams = route.upstream === undefined ? models.map(({ upstream }) => upstream.name) : [route.upstream.name];
+  const upstreams =
+    route.upstream === undefined
+      ? models.flatMap(({ upstreams }) => upstreams.map(({ name }) => name))
+      : [route.upstream.name];
   return {
     name: branch.name,
     when: {
@@ -254,18 +261,11 @@ function describeAuth(auth: AuthPlan): string {
   return auth.scheme === undefined ? auth.name : `${auth.name}: ${auth.scheme}`;
 }
 
-function describeUpstream(upstream: UpstreamPlan): UpstreamDescription {
-  return { name: upstream.name, state: stateOf(upstream), origin: upstream.target?.origin ?? null };
-}
-
-function stateOf(upstream: UpstreamPlan): 'on' | 'off' {
-  return upstream.target === undefined ? 'off' : 'on';
-}
-
 function describeModel(model: ModelPlan): ModelDescription {
   const { id, type, upstream, price } = model;
   const limits = Object.fromEntries(Object.entries(model.limits).map(([name, limit]) => [name, Number(limit)]));
-  return { id, type, upstream: upstream.name, state: stateOf(upstream), price: price?.name ?? null, limits };
+  const upstreams = model.upstreams.map(({ name }) => name);
+  return { id, type, upstream: upstream.name, upstreams, state: stateOf(upstream), price: price?.name ?? null, limits };
 }
 
 function describePrice(price: PricePlan): PriceDescription {
@@ -278,7 +278,7 @@ function describeTable(table: PriceTable): PriceTableDescription {
 }
 
 /** Removes user, password and parameters from a database's address. Parameters may contain credentials, too. */
-function withoutCredentials(store_url: string): string {
+export function withoutCredentials(store_url: string): string {
   if (store_url.startsWith('sqlite:') || !URL.canParse(store_url))
     return store_url.replace(/^(postgres(?:ql)?:).*$/s, '$1');
   const { protocol, host, pathname } = new URL(store_url);

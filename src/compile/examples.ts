@@ -68,8 +68,11 @@ function readHold(text: string, place: Place, scope: Scope): bigint | undefined 
   }
 }
 
-/** Runs the examples of every route and reports unexpected outcomes. Skips examples that depend on a reported mistake. */
-export function runExamples(plan: Plan, scope: Scope): void {
+/**
+ * Runs the examples of every route and reports unexpected outcomes. Skips examples that depend on a reported mistake. Yields after
+ * each route.
+ */
+export function* runExamples(plan: Plan, scope: Scope): Generator<undefined> {
   // Collected first, because a failed example must not cause others to be skipped.
   const wrong = scope.report.errorPointers();
   for (const route of plan.routes) {
@@ -84,6 +87,7 @@ export function runExamples(plan: Plan, scope: Scope): void {
       const message = `example '${example.name}' failed: ${difference}`;
       scope.report.error('example-failed', place, message, 'correct the example or the rules');
     }
+    yield;
   }
 }
 

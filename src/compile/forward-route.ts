@@ -9,6 +9,7 @@ import type { Place } from './report.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
 import { readDuration_ms, readSize_bytes } from './scope.ts';
 import { DEFAULT_BODY_LIMIT, readBodyLimit_bytes } from './server.ts';
+import { checkOneTarget, choiceOf } from './targets.ts';
 
 /** Large enough for real answers: the final counts, which settle the hold, come at the end of an answer. */
 const METERED_DRAIN = { time: '10m', bytes: '64MiB' };
@@ -39,11 +40,16 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
   });
   const conditions = compileConditions(config, route);
   const branches = compileBranches(config, conditions, route);
+  const upstream = 'upstream' in config ? library.upstreams.use(config.upstream, [...place, 'upstream']) : undefined;
+  if (requires_owner.length + creates_resource.length + removes_resource.length > 0) {
+    checkOneTarget(upstream, 'resources are not stored with the target that has them', [...place, 'upstream'], route);
+  }
   const on_abort = readOnAbort(config, route);
   return {
     action: 'forward',
     model: 'model' in config ? readModelRule(config.model, [...place, 'model'], route) : undefined,
-    upstream: 'upstream' in config ? library.upstreams.use(config.upstream, [...place, 'upstream']) : undefined,
+    upstream,
+    choice: upstream && choiceOf([upstream]),
     requires_owner,
     creates_resource,
     removes_resource,

@@ -36,7 +36,10 @@ export function credentialHeaders(scope: Scope): ReadonlySet<string> {
   for (const { auth } of Object.values(scope.config.interfaces)) {
     for (const way of auth) if ('header' in way) names.add(way.header);
   }
-  for (const { auth } of Object.values(scope.config.upstreams)) if (auth !== undefined) names.add(auth.header);
+  for (const { auth, targets = {} } of Object.values(scope.config.upstreams)) {
+    for (const one of [auth, ...Object.values(targets).map((target) => target.auth)])
+      if (one !== undefined) names.add(one.header);
+  }
   return names;
 }
 

@@ -1,7 +1,7 @@
 /** Compiles interfaces: path prefix, authentication, envelope, and which parts of a request are forwarded. */
 import type { Auth, Idempotency, Interface } from '../generated/gateway.d.ts';
 import { liesUnder, longestPrefix, withLongestPrefix } from '../lang/path-prefix.ts';
-import type { AuthPlan, EnvelopePlan, InterfacePlan } from '../plan.ts';
+import type { AuthPlan, EnvelopePlan, InterfacePlan, LimitHeaderPlan } from '../plan.ts';
 import {
   checkCredentialHeader,
   checkForwarded,
@@ -14,6 +14,7 @@ import { isKnown } from './known.ts';
 import { compileSection, namesIn, type References } from './references.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
+import { readTemplate } from './trees.ts';
 
 /** Compiles `interfaces`. */
 export function compileInterfaces(scope: Scope, envelopes: References<EnvelopePlan>): References<InterfacePlan> {
@@ -90,8 +91,38 @@ function compileInterface(
     forward_query: config.forward.query,
     idempotency,
     request_id_header: config.request_id && readRequestId(config.request_id, [...place, 'request_id'], scope),
+    limit_headers: config.limit_headers && readLimitHeaders(config.limit_headers, [...place, 'limit_headers'], scope),
     log_headers: config.log_headers ?? [],
   };
+}
+
+const LIMIT_NAMES = [
+  ...['requests', 'tokens'].flatMap((measure) =>
+    ['limit', 'remaining', 'reset_at', 'reset_s'].map((name) => `${measure}.${name}`),
+  ),
+  'retry_after_ms',
+];
+
+function readLimitHeaders(
+  headers: Readonly<Record<string, string>>,
+  place: Place,
+  scope: Scope,
+): readonly LimitHeaderPlan[] {
+  return Object.entries(headers).map(([name, template]) => {
+    if (isReserved(name) || name === 'retry-after') {
+      const hint = 'remove it; the gateway sets it when needed';
+      scope.report.error('forbidden-header', [...place, name], `limit_headers cannot set the header '${name}'`, hint, {
+        on: 'key',
+      });
+    }
+    const about = (['requests', 'tokens'] as const).filter((measure) => template.includes(`{${measure}.`));
+    const ofRefusal = template.includes('{retry_after_ms}') ? (['refusal'] as const) : [];
+    return {
+      name,
+      about: [...about, ...ofRefusal],
+      render: readTemplate(template, LIMIT_NAMES, [...place, name], scope),
+    };
+  });
 }
 
 /** A header that may carry the id of a request. */

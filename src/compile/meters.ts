@@ -8,7 +8,7 @@ import { compileReading } from '../metering/reading.ts';
 import type { CountPlan, EstimatedUnits, FactPlan, MeterPlan, WithoutUsagePlan } from '../plan.ts';
 import { type Known, readExpression } from './expressions.ts';
 import { blankFacts } from './facts.ts';
-import { namesIn } from './references.ts';
+import { namesIn, suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
@@ -42,8 +42,10 @@ export function compileMeter(
     without_usage: readWithoutUsage(rule.without_usage, known, [...place, 'without_usage'], scope),
     final: rule.final === undefined ? undefined : pointers(rule.final),
     failed: rule.failed === undefined ? undefined : pointers(rule.failed),
+    tokens: rule.tokens,
     cap_nano: readCap(rule.cap, [...place, 'cap'], scope),
   });
+  checkTokens(plan, [...place, 'tokens'], scope);
   checkCharged(plan, charge.used, scope);
   return plan;
 }
@@ -112,6 +114,21 @@ function readClasses(config: ClassUnitsConfig, known: Known, place: Place, scope
     units: read.map(({ name, evaluate, text }) => ({ class: name, units: evaluate, text })),
     used: isSure ? new Set(read.flatMap(({ references = [] }) => references)) : undefined,
   };
+}
+
+function checkTokens({ tokens, classes }: MeterPlan, place: Place, scope: Scope): void {
+  for (const [index, name] of (tokens ?? []).entries()) {
+    if (classes.includes(name)) continue;
+    scope.report.error(
+      'unknown-reference',
+      [...place, index],
+      `'${name}' is not a class of this rule`,
+      suggestion(name, classes),
+      {
+        basis: [place.with(-1, 'charge'), place.with(-1, 'hold')],
+      },
+    );
+  }
 }
 
 /** Checks that every held class is charged and every count is used; a forgotten one would be free for callers. */

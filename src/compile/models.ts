@@ -4,6 +4,7 @@ import { checkDefaultNames, isTypeAsked, limitsAsked } from './model-names.ts';
 import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
+import { choiceOf } from './targets.ts';
 
 /** Compiles `models`. */
 export function compileModels(
@@ -16,15 +17,19 @@ export function compileModels(
   return compileSection('models', scope, (id, model): ModelPlan | undefined => {
     const place: Place = ['models', id];
     for (const name of Object.keys(model.limits ?? {})) limits.use(name, [...place, 'limits', name], { on: 'key' });
-    const upstream = upstreams.use(model.upstream, [...place, 'upstream']);
+    const served = readUpstreams(model.upstream, [...place, 'upstream'], upstreams);
     const price = model.price === undefined ? undefined : prices.use(model.price, [...place, 'price']);
     if (!isTypeAsked(id, model.type, scope)) return undefined;
-    if (upstream === undefined || (model.price !== undefined && price === undefined)) return undefined;
+    const upstream = served?.find(({ target }) => target !== undefined) ?? served?.[0];
+    if (served === undefined || upstream === undefined) return undefined;
+    if (model.price !== undefined && price === undefined) return undefined;
     const declared = Object.entries(model.limits ?? {}).map(([name, limit]) => [name, BigInt(limit)]);
     return {
       id,
       type: model.type,
       upstream,
+      upstreams: served,
+      choice: choiceOf(served),
       as: model.as,
       price,
       defaults: model.defaults ?? {},
@@ -32,4 +37,18 @@ export function compileModels(
       card: model.card ?? {},
     };
   });
+}
+
+/** The upstreams of a model in order of preference; undefined if one of them is unknown or did not compile. */
+function readUpstreams(
+  names: string | readonly string[],
+  place: Place,
+  upstreams: References<UpstreamPlan>,
+): readonly UpstreamPlan[] | undefined {
+  if (typeof names === 'string') {
+    const upstream = upstreams.use(names, place);
+    return upstream && [upstream];
+  }
+  const found = names.map((name, index) => upstreams.use(name, [...place, index]));
+  return found.every((each) => each !== undefined) ? found : undefined;
 }

@@ -9,6 +9,7 @@ import { compileSection } from './references.ts';
 import type { Place } from './report.ts';
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
+import { checkOneTarget } from './targets.ts';
 
 /** Compiles `mounts`. */
 export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], library: Library): readonly MountPlan[] {
@@ -21,6 +22,7 @@ export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], li
     checkRoutes(mount, [...place, 'prefix'], routes, scope);
     first.set(mount.prefix, first.get(mount.prefix) ?? name);
     const upstream = library.upstreams.use(mount.upstream, [...place, 'upstream']);
+    checkOneTarget(upstream, 'a mount has no choice of targets', [...place, 'upstream'], scope);
     const ofInterface = readInterface(mount, place, scope);
     const interfacePlan =
       ofInterface === undefined ? undefined : library.interfaces.use(ofInterface, [...place, 'interface']);

@@ -1,5 +1,5 @@
 /** Computes which models reach which branch: by the route's model rule, then the first branch whose predicate holds. */
-import type { BranchPlan, ModelPlan, ModelRule } from '../plan.ts';
+import { type BranchPlan, isServedBy, type ModelPlan, type ModelRule } from '../plan.ts';
 import type { ForwardAction } from './forward-route.ts';
 
 /** A branch and the models that reach it. */
@@ -32,7 +32,7 @@ export function accepts(predicate: Predicate, model: ModelPlan): boolean {
   if (prefix !== undefined && !prefix.some((one) => model.id.startsWith(one))) return false;
   if (unit !== undefined && model.price?.unit !== unit) return false;
   if (type !== undefined && model.type !== type) return false;
-  return upstreams === undefined || upstreams.includes(model.upstream.name);
+  return upstreams === undefined || isServedBy(model, upstreams);
 }
 
 /** Why no model can ever reach a branch, in words for a message; undefined if one could, whatever models are declared. */

@@ -82,11 +82,26 @@ export function compileSection<Name extends Section, Value>(
   scope: Scope,
   compile: (name: string, config: EntryOf<Name>) => Value | undefined,
 ): References<Value> {
+  const entries = compilingSection(section, scope, compile);
+  for (;;) {
+    const { done, value } = entries.next();
+    if (done === true) return value;
+  }
+}
+
+/** Compiles every entry of a section like `compileSection`, and yields after each. */
+export function* compilingSection<Name extends Section, Value>(
+  section: Name,
+  scope: Scope,
+  compile: (name: string, config: EntryOf<Name>) => Value | undefined,
+): Generator<undefined, References<Value>> {
   const { config, repairs } = scope;
-  const entries = entriesOf(section, config).map(([name, entry]): [string, Value | undefined] => {
+  const entries: [string, Value | undefined][] = [];
+  for (const [name, entry] of entriesOf(section, config)) {
     const value = compile(name, entry);
-    return [name, repairs.hasPlaceholder([section, name]) ? undefined : value];
-  });
+    entries.push([name, repairs.hasPlaceholder([section, name]) ? undefined : value]);
+    yield;
+  }
   return createReferences(
     {
       ...namesIn([section], entries, scope),

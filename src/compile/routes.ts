@@ -1,6 +1,8 @@
 /** Compiles routes: each method and path with its action. */
+
 import type { Route } from '../generated/gateway.d.ts';
 import type { RouteCommon, RoutePlan } from '../plan.ts';
+import { compileAccountRoute } from './account-route.ts';
 import { readExamples } from './examples.ts';
 import { compileForward, type ForwardAction } from './forward-route.ts';
 import { interfaceOf } from './interfaces.ts';
@@ -32,11 +34,16 @@ const OWN_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 const METHODS: readonly RoutePlan['method'][] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Compiles `routes`. */
-export function compileRoutes(scope: Scope, library: Library): readonly CompiledRoute[] {
+/** Compiles `routes`. Yields after each route. */
+export function* compileRoutes(scope: Scope, library: Library): Generator<undefined, readonly CompiledRoute[]> {
   const routes = Object.entries(scope.config.routes);
   const verbed = verbedPlaces(routes.map(([, config]) => config.match.split(' ')[1] ?? ''));
-  return routes.map(([name, config]) => compileRoute(name, config, verbed, scope, library));
+  const compiled: CompiledRoute[] = [];
+  for (const [name, config] of routes) {
+    compiled.push(compileRoute(name, config, verbed, scope, library));
+    yield;
+  }
+  return compiled;
 }
 
 function compileRoute(
@@ -90,6 +97,7 @@ function compileAction(config: Route, route: RouteScope): ActionOf<RoutePlan> | 
   if ('task' in config) return compileTaskRoute(config.task, route);
   if ('resources' in config) return compileResourceList(config, route);
   if ('catalogue' in config) return compileCatalogueRoute(config, route);
+  if ('account' in config) return compileAccountRoute(config, route);
   return compileForward(config, route);
 }
 

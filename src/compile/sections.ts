@@ -12,8 +12,8 @@ type Entries = { readonly [Name in Section]: Readonly<Record<string, EntryOf<Nam
 
 /** The entries of a section; none if it is absent. */
 export function entriesOf<Name extends Section>(section: Name, config: GatewayConfig): [string, EntryOf<Name>][] {
-  const { prices, models, billing, tasks, fills, catalogues, mounts } = config;
-  const all: Entries = { ...config, prices, models, billing, tasks, fills, catalogues, mounts };
+  const { prices, models, billing, tasks, fills, catalogues, mounts, limits } = config;
+  const all: Entries = { ...config, prices, models, billing, tasks, fills, catalogues, mounts, limits };
   const entries: Entries[Name] = all[section];
   return entries === undefined ? [] : Object.entries(entries);
 }
@@ -26,6 +26,7 @@ interface SectionRule {
 }
 
 export const sections: Readonly<Record<Section, SectionRule>> = {
+  limits: { entry: 'a limit', refersTo: {} },
   upstreams: { entry: 'an upstream', refersTo: {} },
   prices: { entry: 'a price table', refersTo: {} },
   models: { entry: 'a model', refersTo: { upstream: ['upstreams'], price: ['prices'] } },

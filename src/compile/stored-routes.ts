@@ -14,6 +14,7 @@ import { checkPage, checkQueryNames } from './catalogues.ts';
 import { readModelRule } from './forward-route.ts';
 import { idPath } from './path-template.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
+import { checkOneTarget } from './targets.ts';
 import { readTree } from './trees.ts';
 
 /** The names that a task's tree, and the tree of the list, may use. */
@@ -83,6 +84,12 @@ export function compileResourceList(
   );
   route.library.resources.use(resources.list, [...place, 'list']);
   const upstream = route.library.upstreams.use(name, [...route.place, 'upstream']);
+  checkOneTarget(
+    upstream,
+    'resources are not stored with the target that has them',
+    [...route.place, 'upstream'],
+    route,
+  );
   const item = readTree(resources.item, RESOURCE, [...place, 'item'], route);
   const answer = readTree(resources.answer, RESOURCES, [...place, 'answer'], route);
   return (

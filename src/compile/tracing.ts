@@ -4,7 +4,7 @@ import type { TracingPlan } from '../plan.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 import { isSet, nearVariable, resolveSetting, variableOf } from './settings.ts';
-import { readUrl } from './upstreams.ts';
+import { readUrl } from './upstream-url.ts';
 
 /** Added to OTEL_EXPORTER_OTLP_ENDPOINT by every SDK (OpenTelemetry Protocol Exporter, "Endpoint URLs for OTLP/HTTP"). */
 const TRACES_PATH = 'v1/traces';

@@ -50,6 +50,8 @@ export const DIAGNOSTIC_HELP = {
     'A secret has characters that a header cannot carry; check for a line break or a space at the start or end.',
   // Addresses, headers and paths.
   'bad-store': 'The value is not a supported store address; write sqlite:PATH.',
+  'bad-targets':
+    'The targets of an upstream do not fit their use, or every weight is 0; correct them as the message says.',
   'bad-url': 'The value is not a valid upstream address; write http:// or https://, a host and optionally a path.',
   'forbidden-header': 'The connection, the gateway or a credential uses this header; remove it or choose another.',
   'forbidden-query': "The query parameter carries the caller's key and must not go upstream; remove it.",
@@ -63,6 +65,8 @@ export const DIAGNOSTIC_HELP = {
   // Settings.
   'same-address': 'Two listeners have the same address; give each its own port.',
   'bad-settle': 'The first pause between polls is longer than the longest one; lower `first` or raise `longest`.',
+  'bad-rate': 'The value is not a valid rate; write a whole number per minute: 60/min.',
+  'bad-limit': 'The limit counts something that it cannot count, or counts it twice; the message has the remedy.',
   // Money.
   'bad-price': 'The price is not a valid decimal; write a decimal in quotes, such as "1.250000".',
   'price-depth': 'The levels of a price table do not match the facts in `by`; correct the table or `by`.',

@@ -19,7 +19,7 @@ export function declaredNames(document: unknown, schema: Schema): DeclaredNames 
     ...sections,
     ['types', textsOf(models.map((model) => member(model, 'type')))],
     ['defaults', keysIn('defaults')],
-    ['limits', keysIn('limits')],
+    ['model_limits', keysIn('limits')],
     ['resources', textsOf(made.map((one) => member(one, 'resource')))],
     // `class` selects the price of a metered rule.
     ['facts', [...entriesOf(document, 'billing').flatMap((rule) => keysOf(member(rule, 'facts'))), 'class']],
@@ -49,10 +49,11 @@ function enumerate(node: unknown, names: DeclaredNames): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, enumerate(value, names)]));
 }
 
-/** A placeholder is also a reference: `$(family)`. */
+/** A placeholder is also a reference: `$(family)`. A value with `items` may also be a list of references. */
 function reference(node: Schema, names: readonly string[]): Schema {
-  const { $ref: _ref, type: _type, 'x-refers': _refers, ...kept } = node;
-  return { ...kept, anyOf: [{ enum: names }, { type: 'string', pattern: PLACEHOLDER }] };
+  const { $ref: _ref, type: _type, 'x-refers': _refers, items, ...kept } = node;
+  const anyOf = [{ enum: names }, { type: 'string', pattern: PLACEHOLDER }];
+  return { ...kept, anyOf: items === undefined ? anyOf : [...anyOf, { type: 'array', items: { anyOf } }] };
 }
 
 /** The definition of a section's entries that are `like` another. */

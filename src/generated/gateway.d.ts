@@ -77,6 +77,10 @@ export type Switch =
  */
 export type Amount = string;
 /**
+ * A number per minute.
+ */
+export type Rate = string;
+/**
  * The address of an upstream, or an environment variable or a file with it.
  */
 export type UpstreamUrl = string | UpstreamUrlEnv | UpstreamUrlFile;
@@ -88,6 +92,7 @@ export type Scheme = string;
  * A secret. It is in an environment variable or in a file of its own, never in the configuration.
  */
 export type Secret = SecretEnv | SecretFile;
+export type MoveOnStatus = number;
 /**
  * The unit that is counted and priced.
  */
@@ -100,8 +105,14 @@ export type PriceTable =
   | {
       readonly [k: string]: PriceTable;
     };
+/**
+ * An upstream, or several in order of preference.
+ *
+ * @minItems 1
+ */
+export type ModelUpstreams = string | readonly Name[];
 export type Scalar = string | number | boolean;
-export type Limit = number;
+export type Limit1 = number;
 /**
  * Any JSON value.
  */
@@ -251,7 +262,7 @@ export type CataloguePage = CataloguePageToken | CataloguePageAfter;
 /**
  * A public method and path.
  */
-export type Route = RouteModel | RouteUpstream | RouteResources | RouteCatalogue | RouteTask;
+export type Route = RouteModel | RouteUpstream | RouteResources | RouteCatalogue | RouteTask | RouteAccount;
 /**
  * A method and a path with `{parameters}`.
  */
@@ -305,6 +316,12 @@ export interface GatewayConfig {
    * The currency of all prices and wallets.
    */
   readonly currency: Currency;
+  /**
+   * Limits by name: what each key, account or model may use at a time. Limits of one key or account replace the defaults (`tollgate key limit`, `tollgate account limit`); they need this section, which may be empty.
+   */
+  readonly limits?: {
+    readonly [k: string]: Limit;
+  };
   /**
    * The upstreams by name: the origin, credential and time-outs of a vendor.
    */
@@ -573,18 +590,77 @@ export interface Currency {
    */
   readonly overdraft?: Amount;
   /**
+   * The IANA time zone in which the days and months of spend limits begin.
+   */
+  readonly time_zone?: string;
+  /**
    * Wallets with less available money are counted in `tollgate_wallets_low`. Without it, none are.
    */
   readonly low_wallet?: Amount;
+}
+/**
+ * What each key, account or model, or each combination of them, may use at a time.
+ */
+export interface Limit {
+  /**
+   * What is counted separately: each key, each account, each model, or each combination.
+   *
+   * @minItems 1
+   */
+  readonly by: readonly ('key' | 'account' | 'model')[];
+  /**
+   * Only requests to these models count: ids or globs.
+   *
+   * @minItems 1
+   */
+  readonly models?: readonly string[];
+  /**
+   * Requests that are forwarded, per minute. The minute begins with the first request.
+   */
+  readonly requests?: Rate;
+  /**
+   * Tokens of metered requests, per minute: the estimate of the hold counts until the actual usage is known.
+   */
+  readonly tokens?: Rate;
+  /**
+   * Requests that are forwarded at the same time.
+   */
+  readonly concurrent_requests?: number;
+  /**
+   * Tasks that are unfinished at the same time.
+   */
+  readonly concurrent_tasks?: number;
+  /**
+   * Charges and open holds in a calendar day of `currency.time_zone`. Only for a limit by key or by account.
+   */
+  readonly spend_per_day?: Amount;
+  /**
+   * The same in a calendar month.
+   */
+  readonly spend_per_month?: Amount;
 }
 /**
  * The origin, credential and time-outs of a vendor.
  */
 export interface Upstream {
   /**
-   * The address. A path after the host is put before every request path.
+   * The address. A path after the host is put before every request path. With `targets`, it is that of every target without its own.
    */
-  readonly url: UpstreamUrl;
+  readonly url?: UpstreamUrl;
+  /**
+   * Several origins or credentials of the same vendor, by name. Requests are spread over them by weight. A task stays with the target that created it. Without this key, the upstream has one target, `default`.
+   */
+  readonly targets?: {
+    readonly [k: string]: UpstreamTarget;
+  };
+  /**
+   * Statuses with which the upstream refuses a request without doing any of it. Such a request goes to the next target, if there is one. List only statuses that are never billed. A creation of a task moves on only if its task kind's `nothing_made` also covers the answer.
+   */
+  readonly move_on?: readonly MoveOnStatus[];
+  /**
+   * When a target gets no more requests, and for how long. Used only for requests that can go to another target.
+   */
+  readonly health?: UpstreamHealth;
   /**
    * If true and the variable of the url is not set, the upstream and its models are off. If false, an unset variable is an error.
    */
@@ -619,6 +695,23 @@ export interface UpstreamUrlFile {
   readonly file: FilePath;
 }
 /**
+ * One origin and credential of an upstream.
+ */
+export interface UpstreamTarget {
+  /**
+   * The address; by default the upstream's.
+   */
+  readonly url?: UpstreamUrl;
+  /**
+   * The credential; by default the upstream's.
+   */
+  readonly auth?: Credential;
+  /**
+   * The share of the requests. With 0 the target gets no new requests, and only answers for the tasks that it has.
+   */
+  readonly weight?: number;
+}
+/**
  * The credential that is sent to an upstream.
  */
 export interface Credential {
@@ -646,6 +739,35 @@ export interface SecretFile {
    * The path of a file with the secret, relative to the configuration file. A line break at its end is dropped.
    */
   readonly file: FilePath;
+}
+/**
+ * When a target gets no more requests, and for how long.
+ */
+export interface UpstreamHealth {
+  /**
+   * The number of failures in a row after which a target gets no more requests. Failures are requests without a complete answer, and the statuses 502, 503 and 504.
+   */
+  readonly failures?: number;
+  /**
+   * The percentage of failures among the requests of the last `window` after which a target gets no more requests.
+   */
+  readonly ratio?: number;
+  /**
+   * The least number of requests within `window` for which `ratio` counts.
+   */
+  readonly requests?: number;
+  /**
+   * How long an answer counts for `ratio`; at most twice as long.
+   */
+  readonly window?: Duration;
+  /**
+   * How long a target first gets no requests. Then one request tries it; if that fails, the pause doubles. Each pause varies by a quarter.
+   */
+  readonly open?: Duration;
+  /**
+   * The longest pause, and the longest `retry-after` of an upstream that is obeyed.
+   */
+  readonly longest?: Duration;
 }
 /**
  * How long to wait for an upstream.
@@ -690,9 +812,9 @@ export interface Model {
    */
   readonly type: Name;
   /**
-   * The upstream that serves it.
+   * The upstream that serves it, or several in order of preference. The next one gets a request only if the targets of those before it cannot take it, or have refused it (`move_on`). All must speak the same interface; the price is the model's, whichever serves it.
    */
-  readonly upstream: Name;
+  readonly upstream: ModelUpstreams;
   /**
    * The upstream's own name of the model, which replaces the id in the request that is sent: in the body at the route's `model: { at }`, or in the path. Answers are unchanged.
    */
@@ -711,7 +833,7 @@ export interface Model {
    * The most that the upstream accepts or generates, by the name in a fact's `limit`. Limits bound what a request may cost, so set the largest value that any request can reach.
    */
   readonly limits?: {
-    readonly [k: string]: Limit;
+    readonly [k: string]: Limit1;
   };
   /**
    * Values of your own that catalogues may show.
@@ -761,7 +883,7 @@ export interface StreamError {
   readonly data?: Tree;
 }
 /**
- * An interface's names for the kinds of error: for each a text, or several words by name, such as { type: invalid_request_error, code: null }. A kind without a name has that of its parent: for not_found, method_not_allowed, unsupported_media_type, body_too_large, conflict, idempotency_mismatch and request_timeout that is invalid_request; for upstream_timeout, upstream_off and overloaded upstream_failed; for upstream_failed internal.
+ * An interface's names for the kinds of error: for each a text, or several words by name, such as { type: invalid_request_error, code: null }. A kind without a name has that of its parent: for not_found, method_not_allowed, unsupported_media_type, body_too_large, conflict, idempotency_mismatch and request_timeout that is invalid_request; for upstream_timeout, upstream_off and overloaded upstream_failed; for upstream_failed internal; for rate_limited overloaded; for spend_limited insufficient_funds.
  */
 export interface EnvelopeNames {
   /**
@@ -836,6 +958,14 @@ export interface EnvelopeNames {
    * The gateway is overloaded.
    */
   readonly overloaded?: ErrorWords;
+  /**
+   * A limit of requests, tokens or tasks is reached.
+   */
+  readonly rate_limited?: ErrorWords;
+  /**
+   * A spend limit is reached.
+   */
+  readonly spend_limited?: ErrorWords;
   /**
    * The gateway failed.
    */
@@ -914,6 +1044,14 @@ export interface EnvelopeStatuses {
    */
   readonly overloaded?: ErrorStatus;
   /**
+   * A limit of requests, tokens or tasks is reached. Usually 429.
+   */
+  readonly rate_limited?: ErrorStatus;
+  /**
+   * A spend limit is reached. Usually 402.
+   */
+  readonly spend_limited?: ErrorStatus;
+  /**
    * The gateway failed. Usually 500.
    */
   readonly internal?: ErrorStatus;
@@ -948,6 +1086,12 @@ export interface Interface {
    * The header of the request's id on every answer, unless the upstream's answer has a header of that name. The access log has the same id.
    */
   readonly request_id?: HeaderName;
+  /**
+   * Headers that show callers their limits. Each value is a template of requests.limit, requests.remaining, requests.reset_at (RFC 3339), requests.reset_s (seconds), the same of tokens, and retry_after_ms (of a refusal). Without such a limit the header is left out.
+   */
+  readonly limit_headers?: {
+    readonly [k: string]: string;
+  };
   /**
    * Request headers that the access log shows, such as the caller's own ids; at most 128 characters of each.
    *
@@ -1236,6 +1380,12 @@ export interface BillingRuleCounts {
    * Pointers into an answer or into the events of a stream. An answer without usage that has a value other than null at one of them has failed and costs nothing. Without it, every answer with a 2xx status is a success.
    */
   readonly failed?: Pointers;
+  /**
+   * The classes whose units count as tokens in limits. Default: all.
+   *
+   * @minItems 1
+   */
+  readonly tokens?: readonly Name[];
   /**
    * The largest accepted cost, as a multiple of the hold. A task that costs more goes to review; without a cap, every cost of a task is accepted. A metered request that costs more is charged the cap, logged and counted in `tollgate_doubtful_charges_total`; its default cap is 50.
    */
@@ -1891,6 +2041,8 @@ export interface Expect {
     | 'upstream_timeout'
     | 'upstream_off'
     | 'overloaded'
+    | 'rate_limited'
+    | 'spend_limited'
     | 'internal';
 }
 export interface RouteUpstream {
@@ -2123,6 +2275,62 @@ export interface TaskFilters {
    * The query parameter for ids.
    */
   readonly id?: QueryName;
+}
+export interface RouteAccount {
+  /**
+   * The interface of the route. Default: the interface with the longest prefix of the path. Required if two interfaces share that prefix.
+   */
+  readonly interface?: Name;
+  /**
+   * Method and path. The path starts with the interface's prefix.
+   */
+  readonly match: Match;
+  /**
+   * Shows callers their own account: the balance, the usage or the limits.
+   */
+  readonly account: AccountView;
+  /**
+   * Example requests with their expected outcome. `tollgate check` runs them without a network.
+   */
+  readonly examples?: readonly Example[];
+}
+/**
+ * What a route shows of the caller's own account.
+ */
+export interface AccountView {
+  /**
+   * `balance`: the wallet. `usage`: requests and cost by day and model, newest first. `limits`: the limits of the caller's key.
+   */
+  readonly show: 'balance' | 'usage' | 'limits';
+  /**
+   * One item of `usage` or `limits`: a tree. Of usage it may use usage.day, usage.model, usage.requests and usage.amount; of limits limit.name, limit.measure, limit.limit, limit.used, limit.remaining and limit.resets_at.
+   */
+  readonly item?: Tree;
+  /**
+   * The answer: a tree. Of balance it may use posted, held, available and currency; of usage items, has_more, page.number, page.size, from, to and currency; of limits items.
+   */
+  readonly answer: Tree;
+  /**
+   * How `usage` is paged.
+   */
+  readonly page?: TaskPage;
+  /**
+   * The query parameters for the first and the last day of `usage` (UTC, 2026-11-22), at most 92 days. Default: the last 30 days.
+   */
+  readonly range?: DayRange;
+}
+/**
+ * The query parameters of a range of days.
+ */
+export interface DayRange {
+  /**
+   * The first day.
+   */
+  readonly from: QueryName;
+  /**
+   * The last day.
+   */
+  readonly to: QueryName;
 }
 /**
  * A prefix that is forwarded unchanged for callers with a key: every method and path under it, with unread and unbilled bodies.

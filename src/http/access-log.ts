@@ -105,7 +105,7 @@ function callFields(call: UpstreamCall, arrived_ms: number): string {
   const { upstream, target, status, code, begun_ms = 0, answered_ms } = call;
   let first = call;
   while (first.earlier?.begun_ms !== undefined) first = first.earlier;
-  let fields = `,"upstream":"${upstream.name}","target":"${target.origin}"`;
+  let fields = `,"upstream":"${upstream.name}","target":"${target.shown}"`;
   if (status !== undefined) fields += `,"upstream_status":${status}`;
   if (code !== undefined) fields += `,"code":${JSON.stringify(code)}`;
   fields += `,"admission_ms":${(first.begun_ms ?? 0) - arrived_ms}`;

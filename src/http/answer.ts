@@ -3,6 +3,7 @@ import type { InterfacePlan } from '../plan.ts';
 import type { Answer } from '../upstream/collect.ts';
 import { headerIn } from '../upstream/headers.ts';
 import type { Exchange } from './exchange.ts';
+import { addLimitHeaders } from './limit-headers.ts';
 
 /** The header with the request id, as a flat list; empty if the interface or the server configures none. */
 export function requestIdHeader(
@@ -16,6 +17,9 @@ export function requestIdHeader(
 export function writeHead(exchange: Exchange, statusCode: number, headers: string[]): void {
   const name = exchange.interface?.request_id_header;
   if (name !== undefined && headerIn(headers, name) === undefined) headers.push(name, exchange.id);
+  const plans = exchange.interface?.limit_headers;
+  if (plans !== undefined && exchange.limited !== undefined)
+    addLimitHeaders(headers, plans, exchange.limited, exchange.now_ms);
   exchange.response.writeHead(statusCode, headers);
 }
 

@@ -4,6 +4,7 @@ import { composeRoute } from '../admission/compose.ts';
 import { runSteps, type Step } from '../admission/step.ts';
 import { randomId } from '../lang/random-id.ts';
 import { type Plan, ROUTABLE_METHODS, type RoutePlan } from '../plan.ts';
+import { createServer } from '../platform/node-http.ts';
 import { Refusal } from '../refusal.ts';
 import { createBackend } from './backend.ts';
 import { chooseRoute } from './choose-interface.ts';
@@ -11,7 +12,6 @@ import { type Connections, createConnections } from './connections.ts';
 import { type Exchange, rawPath, type Services } from './exchange.ts';
 import { createExit, type Exit } from './exit.ts';
 import { addHealth, type Readiness } from './health.ts';
-import { createListener } from './listener.ts';
 import { addMount } from './mounts.ts';
 import { tracedBackend } from './traced-backend.ts';
 
@@ -26,20 +26,23 @@ declare module 'fastify' {
 const PARAM_LIMIT = 1024;
 
 /**
- * `check` calls `app.ready()` as its last pass, which fails if the router does not accept a route.
+ * `check` calls `app.ready()` as its last pass, which fails if the router does not accept a route. Requests enter by `app.routing`.
  *
  * @param readiness used by `/readyz`. If absent, there are no health checks.
  */
 export function buildApp(
   services: Services,
-  connections = connectionsFor(services.plan),
+  exit = createExit(
+    services,
+    connectionsFor(() => services.plan),
+  ),
   readiness?: Readiness,
 ): FastifyInstance {
   const { plan } = services;
-  const exit = createExit(services, connections);
   const app = Fastify({
     logger: false,
-    serverFactory: (handle) => createListener(plan, connections, exit, handle),
+    // It never listens, because the listener outlives the application. The proxy of a mount waits on it for upgrades.
+    serverFactory: () => createServer(),
     genReqId: () => randomId('req', services),
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: PARAM_LIMIT },
@@ -67,8 +70,8 @@ export function buildApp(
 }
 
 /** Lingering as in nginx: 30 s in total, 5 s without a byte. No route accepts a larger body than the limit. */
-export function connectionsFor({ server }: Plan): Connections {
-  return createConnections({ bytes: server.body_limit_bytes, total_ms: 30_000, silent_ms: 5_000 });
+export function connectionsFor(plan: () => Plan): Connections {
+  return createConnections(() => ({ bytes: plan().server.body_limit_bytes, total_ms: 30_000, silent_ms: 5_000 }));
 }
 
 type Lists = ReadonlyMap<RoutePlan, readonly Step<Exchange>[]>;

@@ -4,7 +4,6 @@ import { given } from '../admission/request-state.ts';
 import type { Run } from '../admission/step.ts';
 import type { ForwardRoute, RoutePlan } from '../plan.ts';
 import type { Exchange, Services } from './exchange.ts';
-import { createKeptBodies } from './kept-bodies.ts';
 import { address } from './steps/address.ts';
 import { answerTask } from './steps/answer-task.ts';
 import { answerWhole } from './steps/answer-whole.ts';
@@ -17,6 +16,7 @@ import { forwardTask } from './steps/forward-task.ts';
 import { forwardWhole } from './steps/forward-whole.ts';
 import { holdQuote } from './steps/hold-quote.ts';
 import { holdTask } from './steps/hold-task.ts';
+import { createLimit, createReserve } from './steps/limit.ts';
 import { listOwnResources } from './steps/list-resources.ts';
 import { listOwnTasks } from './steps/list-tasks.ts';
 import { measureMedia } from './steps/measure-media.ts';
@@ -29,21 +29,25 @@ import { recordResources } from './steps/record-resources.ts';
 import { recordTask } from './steps/record-task.ts';
 import { recordUsage } from './steps/record-usage.ts';
 import { replay } from './steps/replay.ts';
+import { showAccount } from './steps/show-account.ts';
 
 /** Each member is a step of `steps/`. */
 export function createBackend(services: Services): Backend<Exchange> {
   const { bodies, body_timeout_ms } = services.plan.server;
-  const kept = createKeptBodies(bodies);
+  const keep = (account: string) => services.bodies.open(account, bodies);
+  const limit = createLimit(services);
   return {
     receive,
     authenticate: createAuthenticate(services),
-    body: (limit_bytes) => body({ limit_bytes, check_ms: body_timeout_ms }, kept),
+    body: (limit_bytes) => body({ limit_bytes, check_ms: body_timeout_ms }, keep),
     replay: (route) => replay(route, services),
     parse,
     evenOff: false,
     owns: ({ resource, id }, { principal }) =>
       services.store.ownsResource(resource, id, given(principal, 'principal').account),
-    address,
+    limit: () => limit,
+    reserve: (meter) => createReserve(meter, services),
+    address: (route, branch) => address(route, branch, services),
     media: (rule) => measureMedia(rule, services),
     creation: (route, kind) => ({
       hold: holdTask(route, kind, services),
@@ -82,5 +86,7 @@ function ownAnswer(route: Exclude<RoutePlan, ForwardRoute>, services: Services):
       return (exchange) => listModels(exchange, route);
     case 'get_model':
       return (exchange) => getModel(exchange, route);
+    case 'show_account':
+      return (exchange) => showAccount(exchange, route, services);
   }
 }

@@ -64,7 +64,7 @@ const REFUSED_GRACE_ms = 1_000;
 const SWEEP_ms = 50;
 
 /** @param lingering limits for reading and dropping the rest of a body, so that the caller receives its refusal. */
-export function createConnections(lingering: Linger): Connections {
+export function createConnections(lingering: () => Linger): Connections {
   const connections = new Map<Socket, Connection>();
 
   function of(socket: Socket): Connection {
@@ -145,7 +145,7 @@ export function createConnections(lingering: Linger): Connections {
       return;
     }
     answer();
-    linger(socket, lingering);
+    linger(socket, lingering());
     socket.destroySoon();
   }
 
@@ -155,7 +155,7 @@ export function createConnections(lingering: Linger): Connections {
     const connection = connections.get(socket);
     if (connection === undefined) return;
     connection.closing = true;
-    linger(socket, lingering);
+    linger(socket, lingering());
     if (response.headersSent) response.once('close', () => socket.destroySoon());
   }
 

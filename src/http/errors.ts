@@ -17,17 +17,25 @@ export interface RenderedError {
   readonly body: string;
 }
 
-/** `status` replaces the status of the kind. */
-type ErrorWords = [kind: ErrorKind, message: string, requestId: string, status?: number | undefined];
+/** `status` and `retry_after_s` replace those of the kind. */
+type ErrorWords = [
+  kind: ErrorKind,
+  message: string,
+  requestId: string,
+  status?: number | undefined,
+  retry_after_s?: number | undefined,
+];
+
+const RETRY_AFTER_S: Readonly<Partial<Record<ErrorKind, number>>> = { overloaded: 5, upstream_off: 5 };
 
 /** @param envelope undefined if the interface is unknown; the answer then has a neutral shape. */
 export function renderError(
   envelope: EnvelopePlan | undefined,
-  ...[kind, message, requestId, status]: ErrorWords
+  ...[kind, message, requestId, status, retry_after_s = RETRY_AFTER_S[kind]]: ErrorWords
 ): RenderedError {
   const statusCode = status ?? envelope?.statuses[kind] ?? KIND_STATUS[kind];
   const headers = ['content-type', 'application/json; charset=utf-8'];
-  if (kind === 'overloaded' || kind === 'upstream_off') headers.push('retry-after', '5');
+  if (retry_after_s !== undefined) headers.push('retry-after', String(retry_after_s));
   if (envelope === undefined) {
     return { statusCode, headers, body: JSON.stringify({ error: { code: kind, message } }) };
   }
@@ -151,12 +159,14 @@ interface PublicError {
   readonly message: string;
   /** Replaces the status of the kind. */
   readonly status?: number;
+  readonly retry_after_s?: number | undefined;
 }
 
 /** Classifies any failure. The message of an unknown one is not shown to callers. */
 export function kindOf(error: unknown): PublicError {
   if (error instanceof StatusRefusal) return { kind: error.kind, message: error.message, status: error.status };
-  if (error instanceof Refusal || error instanceof UpstreamFailure) return { kind: error.kind, message: error.message };
+  if (error instanceof Refusal) return { kind: error.kind, message: error.message, retry_after_s: error.retry_after_s };
+  if (error instanceof UpstreamFailure) return { kind: error.kind, message: error.message };
   if (error instanceof StoreLostError)
     return { kind: 'overloaded', message: 'the gateway is stopping; try again in a moment' };
   if (error instanceof StoreBusyError) return { kind: 'overloaded', message: error.message };

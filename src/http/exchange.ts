@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { RequestState } from '../admission/request-state.ts';
 import type { Step } from '../admission/step.ts';
 import { readTraceContext, type TraceContext } from '../lang/trace-context.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { MediaProbe } from '../media/probe.ts';
 import type { AnswerMeter } from '../metering/answer-meter.ts';
 import type { LeasedQuote, SpendLeases } from '../metering/spend-leases.ts';
@@ -18,15 +19,17 @@ import type { UpstreamClient, UpstreamRequest } from '../upstream/client.ts';
 import type { Answer } from '../upstream/collect.ts';
 import type { Drains } from '../upstream/drains.ts';
 import type { OpenStreams, RelayEnd } from '../upstream/relay-options.ts';
-import type { KeptBody } from './kept-bodies.ts';
+import type { TargetStates } from '../upstream/target-states.ts';
+import type { KeptBodies, KeptBody } from './kept-bodies.ts';
+import type { LimitedRequest } from './limit-headers.ts';
 
-/** The services of the steps. They are passed in, so that a test can replace the clock and the randomness. */
-export interface Services {
-  readonly plan: Plan;
+/** What every configuration of this process shares: it survives a reload. docs/architecture.md says how to add a part. */
+export interface Runtime {
   readonly store: Store;
   readonly upstreams: UpstreamClient;
-  readonly media: MediaProbe;
+  readonly targets: TargetStates;
   readonly leases: SpendLeases;
+  readonly limits: Limits;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly now: () => number;
@@ -36,8 +39,18 @@ export interface Services {
   readonly inFlight: InFlight;
   readonly drains: Drains;
   readonly streams: OpenStreams;
+  readonly bodies: KeptBodies;
   /** Undefined: tracing is off. */
   readonly tracing: Tracing | undefined;
+}
+
+/**
+ * The services of the steps: the runtime, and what belongs to one configuration. `inFlight` counts the requests of that configuration
+ * and of the runtime. They are passed in, so that a test can replace the clock and the randomness.
+ */
+export interface Services extends Runtime {
+  readonly plan: Plan;
+  readonly media: MediaProbe;
 }
 
 /** Counts requests in flight, including those whose callers have left: a creation must be recorded even then. */
@@ -49,15 +62,17 @@ export interface InFlight {
   idle(): Promise<void>;
 }
 
-/** A counter at 0. */
-export function createInFlight(): InFlight {
+/** A counter at 0. @param all also counts the same requests. */
+export function createInFlight(all?: InFlight): InFlight {
   let count = 0;
   let waiting: (() => void)[] = [];
   return {
     enter: () => {
+      all?.enter();
       count += 1;
     },
     leave: () => {
+      all?.leave();
       count -= 1;
       if (count > 0) return;
       for (const wake of waiting) wake();
@@ -105,6 +120,10 @@ export class Exchange extends RequestState<Exchange> {
   room: KeptBody | undefined = undefined;
   /** replay */
   idempotency: IdempotencyKey | undefined = undefined;
+  /** limit: the limits of the request; undefined if it has none. */
+  limited: LimitedRequest | undefined = undefined;
+  /** charge: the tokens that count in limits. */
+  tokens: number | undefined = undefined;
   /** address: the request to the upstream. */
   outgoing: UpstreamRequest | undefined = undefined;
   /** hold, of a metered request. */
@@ -163,6 +182,10 @@ export class Exchange extends RequestState<Exchange> {
     const traced = this.trace && { trace: this.trace, allowed };
     this.call = new UpstreamCall(upstream, target, this.#now, this.call, traced);
     return this.call;
+  }
+
+  get now_ms(): number {
+    return this.#now();
   }
 
   get contentType(): string | undefined {

@@ -75,6 +75,9 @@ export function createExit(
       exchange.response.destroy();
     }
     exchange.room?.release();
+    const { limited } = exchange;
+    if (limited?.entered !== undefined) limited.limits.leave(limited.entered, exchange.tokens);
+    exchange.outgoing?.attempts?.release();
     services.inFlight.leave();
     const { answering } = exchange;
     const status = statusOf(exchange);
@@ -97,7 +100,7 @@ export function createExit(
   function answerFailure(exchange: Exchange): void {
     const { failure, response } = exchange;
     if (exchange.received === undefined) dropRest(exchange);
-    const { kind, message, status } = kindOf(failure);
+    const { kind, message, status, retry_after_s } = kindOf(failure);
     exchange.error = kind;
     services.metrics.errors.inc({ kind });
     if (failure instanceof UpstreamFailure)
@@ -110,7 +113,7 @@ export function createExit(
     if (response.destroyed) return;
     exchange.interface ??= interfaceOf(plan, exchange.request);
     const envelope = exchange.interface?.envelope ?? plan.server.envelope;
-    const { statusCode, headers, body } = renderError(envelope, kind, message, exchange.id, status);
+    const { statusCode, headers, body } = renderError(envelope, kind, message, exchange.id, status, retry_after_s);
     const length = String(Buffer.byteLength(body));
     const outside = exchange.interface === undefined ? requestIdHeader(plan.server, exchange.id) : [];
     writeHead(exchange, statusCode, [...headers, ...outside, ...exchange.error_headers, 'content-length', length]);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Plan } from '../plan.ts';
 import { reuseFor } from '../platform/reuse.ts';
 import { requestIdHeader, sendJson } from './answer.ts';
-import type { Services } from './exchange.ts';
+import type { Runtime } from './exchange.ts';
 import type { Exit } from './exit.ts';
 
 /** Whether the gateway should get requests. */
@@ -21,7 +21,7 @@ const FRESH_ms = 1_000;
 const STORE_TIMEOUT_ms = 2_000;
 
 /** The gateway is ready if it is not stopping and its store accepts writes. */
-export function createReadiness({ store, now, log }: Services): Readiness {
+export function createReadiness({ store, now, log }: Runtime): Readiness {
   let draining = false;
   const stateOfStore = reuseFor(FRESH_ms, now, askStore);
 

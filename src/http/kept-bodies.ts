@@ -14,16 +14,16 @@ export interface KeptBody {
 export interface KeptBodies {
   /** Bytes of all requests. */
   readonly bytes: number;
-  /** The part of a new request of the account. */
-  open(account: string): KeptBody;
+  /** The part of a new request of the account. Requests of an older configuration may have other limits. */
+  open(account: string, limits: BodiesPlan): KeptBody;
 }
 
 /** Counts bytes when they arrive; an announced length does not count. */
-export function createKeptBodies(limits: BodiesPlan): KeptBodies {
+export function createKeptBodies(): KeptBodies {
   let all = 0;
   const byAccount = new Map<string, number>();
 
-  function open(account: string): KeptBody {
+  function open(account: string, limits: BodiesPlan): KeptBody {
     let own = 0;
     return {
       add(bytes) {

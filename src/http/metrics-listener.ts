@@ -1,19 +1,21 @@
 /** Serves the metrics and the health checks on an address of their own, so that callers cannot read them. */
 import type { Server, ServerResponse } from 'node:http';
 import { randomId } from '../lang/random-id.ts';
+import type { Plan } from '../plan.ts';
 import { createServer } from '../platform/node-http.ts';
 import { requestIdHeader } from './answer.ts';
-import type { Services } from './exchange.ts';
+import type { Runtime } from './exchange.ts';
 import { type HealthReport, healthReports, type Readiness } from './health.ts';
 import { type ListenAddress, throwListenError } from './listen-error.ts';
 
-/** @throws ListenError if the address is not available. */
+/** @param plan the current plan. @throws ListenError if the address is not available. */
 export async function serveMetrics(
   { host, port }: ListenAddress,
-  services: Pick<Services, 'metrics' | 'plan' | 'random'>,
+  runtime: Pick<Runtime, 'metrics' | 'random'>,
+  plan: () => Plan,
   readiness: Readiness,
 ): Promise<Server> {
-  const { metrics, plan } = services;
+  const { metrics } = runtime;
   const health = healthReports(readiness);
 
   async function page(): Promise<Page> {
@@ -28,7 +30,7 @@ export async function serveMetrics(
   }
 
   const server = createServer(({ url = '' }, response) => {
-    const id = requestIdHeader(plan.server, randomId('req', services));
+    const id = requestIdHeader(plan().server, randomId('req', runtime));
     answer(url.split('?', 1).join()).then(
       (found) => send(response, found, id),
       () => send(response, { statusCode: 500, type: 'text/plain', text: '' }, id),

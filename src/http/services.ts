@@ -1,19 +1,22 @@
-/** Creates the services of a gateway and closes them in the right order. */
+/** Creates the runtime of a process and the services of one configuration, and closes them in the right order. */
 import type { Logger } from 'pino';
 import { randomId } from '../lang/random-id.ts';
+import { createLimits } from '../limits/limits.ts';
 import { createMediaProbe } from '../media/probe.ts';
 import { createSpendLeases } from '../metering/spend-leases.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
-import type { Plan } from '../plan.ts';
+import type { Plan, TargetChoice } from '../plan.ts';
 import { ERROR_KINDS } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { Tracing } from '../tracing/trace.ts';
 import { createUpstreamClient, type UpstreamClient } from '../upstream/client.ts';
 import { createDrains } from '../upstream/drains.ts';
-import { createInFlight, type Services } from './exchange.ts';
+import { TargetStates } from '../upstream/target-states.ts';
+import { createInFlight, type Runtime, type Services } from './exchange.ts';
+import { createKeptBodies } from './kept-bodies.ts';
 import { createRandomPool } from './random-pool.ts';
 
-/** What the services are made of. Tests replace the optional parts. */
+/** What the runtime is made of. Tests replace the optional parts. */
 export interface Given {
   readonly store: Store;
   readonly log: Logger;
@@ -24,51 +27,123 @@ export interface Given {
   readonly random?: (bytes: number) => Uint8Array;
   /** The network; a test may simulate it. */
   readonly upstreams?: UpstreamClient;
+  /** A number from 0 up to 1, for pauses of targets; by default random. */
+  readonly jitter?: () => number;
+  /** What is known of targets; by default nothing yet. It outlives a plan. */
+  readonly targets?: TargetStates;
   readonly metrics?: Metrics;
-  /** Undefined: tracing is off. It is closed with the services. */
+  /** Undefined: tracing is off. It is closed with the runtime. */
   readonly tracing?: Tracing | undefined;
 }
 
-/** Services that their creator must close. */
-export interface OwnedServices extends Services {
+/** A runtime that its creator must close. */
+export interface OwnedRuntime extends Runtime {
+  /** Takes the settings of a new plan that do not need a restart. */
+  adopt(plan: Plan): void;
   /** Gives leases back and closes outgoing connections. No request may be in flight. */
   close(): Promise<void>;
 }
 
-/** Creates the services of a plan. */
-export function createServices(plan: Plan, given: Given): OwnedServices {
+/** Services that their creator must close. */
+export interface OwnedServices extends Services {
+  /** No request may be in flight. */
+  close(): Promise<void>;
+}
+
+/** Creates the runtime, with the settings of the first plan. */
+export function createRuntime(plan: Plan, given: Given): OwnedRuntime {
   const { store, log, now = store.now, after = later, random = createRandomPool(), metrics = createMetrics() } = given;
-  const { allow_private, timeout_ms, limit_bytes, shortest_ms } = plan.media;
-  const media = createMediaProbe({ allowPrivate: allow_private, timeout_ms, limit_bytes, shortest_ms });
   const owner = randomId('gateway', { random });
   // Series that begin at 0 let an alert see the first error.
   for (const kind of ERROR_KINDS) metrics.errors.inc({ kind }, 0);
   const upstreams =
     given.upstreams ??
-    createUpstreamClient(({ name }, status) => {
+    createUpstreamClient(({ upstream: { name }, target }, status) => {
       metrics.credentialsRefused.inc({ upstream: name, status: String(status) });
       log.error(
-        { upstream: name, status },
+        { upstream: name, target: target.shown, status },
         "the upstream refused the gateway's credential: check its auth in gateway.yaml",
       );
     });
-  const { overdraft_nano } = plan;
+  const targets = given.targets ?? createTargetStates({ metrics, log, now, jitter: given.jitter });
+  for (const choice of choicesOf(plan)) targets.know(choice);
   const { lease_ms } = plan.settle;
+  let { overdraft_nano: overdraft } = plan;
+  const overdraft_nano = () => overdraft;
   const leases = createSpendLeases({ store, log, metrics, now, after, owner, lease_ms, overdraft_nano });
-  const services = { plan, store, upstreams, media, leases, log, metrics, now, random, owner };
+  const limits = createLimits({ store, now, owner, lease_ms });
   return {
-    ...services,
+    store,
+    upstreams,
+    targets,
+    leases,
+    limits,
+    log,
+    metrics,
+    now,
+    random,
+    owner,
     inFlight: createInFlight(),
     drains: createDrains(),
     streams: { open: 0 },
+    bodies: createKeptBodies(),
     tracing: given.tracing,
+    adopt(next) {
+      overdraft = next.overdraft_nano;
+      for (const choice of choicesOf(next)) targets.know(choice);
+    },
     async close() {
       await leases.close();
-      await media.close();
+      await limits.close();
       await upstreams.close();
       await given.tracing?.close();
     },
   };
+}
+
+/** Creates the services of one configuration. Closing them leaves the runtime open. */
+export function servicesOf(plan: Plan, runtime: Runtime): OwnedServices {
+  const { allow_private, timeout_ms, limit_bytes, shortest_ms } = plan.media;
+  const media = createMediaProbe({ allowPrivate: allow_private, timeout_ms, limit_bytes, shortest_ms });
+  return { ...runtime, plan, media, inFlight: createInFlight(runtime.inFlight), close: () => media.close() };
+}
+
+/** Creates a runtime and the services of its only plan. Closing them closes both. */
+export function createServices(plan: Plan, given: Given): OwnedServices {
+  const runtime = createRuntime(plan, given);
+  const services = servicesOf(plan, runtime);
+  return {
+    ...services,
+    async close() {
+      await services.close();
+      await runtime.close();
+    },
+  };
+}
+
+/** Makes the states of targets, once per process. Changes are counted and logged. */
+export function createTargetStates({
+  metrics,
+  log,
+  now,
+  jitter = Math.random,
+}: Pick<Services, 'metrics' | 'log' | 'now'> & { readonly jitter?: (() => number) | undefined }): TargetStates {
+  return new TargetStates({
+    now,
+    jitter,
+    moved: ({ upstream, target }, reason) => metrics.targetMoves.inc({ upstream, target, reason }),
+    turned: ({ upstream, target }, to) => {
+      if (to === 'opened') log.warn({ upstream, target }, 'a target gets no requests for a while: too many failed');
+      else log.info({ upstream, target }, 'a target gets requests again');
+    },
+  });
+}
+
+/** All choices among targets in a plan. */
+export function choicesOf({ models, routes }: Plan): readonly TargetChoice[] {
+  const ofModels = [...models.values()].map(({ choice }) => choice);
+  const ofRoutes = routes.map((route) => (route.action === 'forward' ? route.choice : undefined));
+  return [...ofModels, ...ofRoutes].filter((choice) => choice !== undefined);
 }
 
 function later(delay_ms: number, run: () => void): void {

@@ -1,19 +1,25 @@
 /** What the gauges of a running gateway read. */
 import type { Counted, Watched } from '../metrics/gauges.ts';
+import type { Plan } from '../plan.ts';
 import { reuseFor } from '../platform/reuse.ts';
-import type { Services } from './exchange.ts';
+import type { Runtime } from './exchange.ts';
 import type { Readiness } from './health.ts';
 
 /** How long the counts of the store are reused, so that frequent scrapes do not load it. */
 const FRESH_ms = 5_000;
 
-/** Joins the parts of a gateway that the gauges read. */
-export function watchedBy(services: Services, readiness: Readiness): Watched {
-  const { plan, store, now, inFlight, streams } = services;
-  const on = [...plan.upstreams.values()].filter(({ target }) => target !== undefined).map(({ name }) => name);
+/** Joins the parts of a gateway that the gauges read. @param plan the current plan. */
+export function watchedBy(
+  runtime: Runtime,
+  plan: () => Plan,
+  generations: () => number,
+  readiness: Readiness,
+): Watched {
+  const { store, now, inFlight, streams } = runtime;
 
   async function count(): Promise<Counted> {
-    const { low_wallet_nano } = plan;
+    const { low_wallet_nano, upstreams } = plan();
+    const on = [...upstreams.values()].filter(({ targets }) => targets.length > 0).map(({ name }) => name);
     const gauges = await store.gauges(low_wallet_nano, on);
     return { ...gauges, low_wallets: low_wallet_nano === undefined ? undefined : gauges.low_wallets };
   }
@@ -22,6 +28,8 @@ export function watchedBy(services: Services, readiness: Readiness): Watched {
     now,
     requests: () => inFlight.count,
     streams: () => streams.open,
+    generations,
+    targets: () => runtime.targets.shown(),
     isReady: async () => (await readiness.reason()) === undefined,
     store: () => store.pressure(),
     counted: reuseFor(FRESH_ms, now, count),

@@ -1,6 +1,8 @@
 /** Rows in memory. The operations of a batch read and change them one after another; the engine then stores the changes. */
 import assert from 'node:assert/strict';
 import type { Nano } from '../lang/amount.ts';
+import type { Spending } from './limit-rows.ts';
+import type { Quota, SlotRow } from './quota-rows.ts';
 import type { Entry, Time_ms, Wallet } from './rows.ts';
 import { Table, type UndoLog } from './table.ts';
 import type { StoredAnswer, StoredRequest, Task } from './task-rows.ts';
@@ -23,6 +25,8 @@ export interface IdempotencyRecord {
 export interface SpendLease {
   readonly hold_id: bigint;
   readonly account: string;
+  /** The only key whose requests draw on it; null: any key of the account. */
+  readonly key: string | null;
   readonly owner: string;
   readonly until_ms: Time_ms;
   /** Of its hold. */
@@ -67,6 +71,16 @@ export class Book {
   readonly leases: Table<bigint, SpendLease>;
   /** By the hold of the lease. */
   readonly used: Table<bigint, Used>;
+  /** By `compoundKey(account, key)`, with an empty key for the whole account: the periods for which it has limits. */
+  readonly spending: Table<string, readonly Spending[]>;
+  /** By `compoundKey(account, key)`: the open holds of its tasks and its own leases. */
+  readonly heldOfKey: Table<string, Nano>;
+  /** By `taskSubjectName`. */
+  readonly openTasks: Table<string, number>;
+  /** By subject. */
+  readonly quotas: Table<string, Quota>;
+  /** By subject. */
+  readonly slots: Table<string, readonly SlotRow[]>;
   /** The new entries of the batch. */
   readonly entries: Entry[] = [];
   /** The new usage rows of the batch. */
@@ -91,6 +105,11 @@ export class Book {
     this.unansweredOfTask = table();
     this.leases = table();
     this.used = table();
+    this.spending = table();
+    this.heldOfKey = table();
+    this.openTasks = table();
+    this.quotas = table();
+    this.slots = table();
   }
 
   /** The id of the newest entry, including those of this batch; 0 when there is none. */

@@ -3,11 +3,14 @@ import assert from 'node:assert/strict';
 import type { Nano } from '../lang/amount.ts';
 import { larger, smaller } from '../lang/amount.ts';
 import type { Book } from './book.ts';
+import { changeHeld, countCharge } from './limits.ts';
 import { available_nano, type Time_ms, type Wallet } from './rows.ts';
 
 /** A hold that is about to be taken. */
 export interface NewHold {
   readonly account: string;
+  /** The key whose spending it counts to; null for a lease of all keys. */
+  readonly key: string | null;
   /** Null for a lease of metered requests. */
   readonly task_id: string | null;
   readonly amount_nano: Nano;
@@ -35,11 +38,13 @@ export function hold(book: Book, wallet: Wallet, of: NewHold, memo: string, at_m
 
 /** Takes a hold of 0 for work that is already done, so that its whole cost becomes an overage. Never refused. */
 export function holdNothing(book: Book, account: string, memo: string, at_ms: Time_ms): bigint {
-  return appendHold(book, { account, task_id: null, amount_nano: 0n }, memo, at_ms);
+  return appendHold(book, { account, key: null, task_id: null, amount_nano: 0n }, memo, at_ms);
 }
 
-function appendHold(book: Book, { account, task_id, amount_nano }: NewHold, memo: string, at_ms: Time_ms): bigint {
+function appendHold(book: Book, of: NewHold, memo: string, at_ms: Time_ms): bigint {
+  const { account, task_id, amount_nano } = of;
   assert(amount_nano >= 0n, 'a hold is not negative');
+  changeHeld(book, of, amount_nano);
   const about = { account, hold_id: null, task_id, reference: null, memo, at_ms };
   return book.append({ kind: 'hold', ...about, amount_nano, posted_delta_nano: 0n, held_delta_nano: amount_nano });
 }
@@ -51,6 +56,8 @@ function appendHold(book: Book, { account, task_id, amount_nano }: NewHold, memo
 export function capture(book: Book, of: Hold, amount_nano: Nano, memo: string, at_ms: Time_ms): Nano {
   assert(amount_nano >= 0n, 'a charge is not negative');
   const { account, hold_id, task_id } = of;
+  changeHeld(book, of, -of.amount_nano);
+  countCharge(book, of, amount_nano, at_ms);
   const captured_nano = smaller(amount_nano, of.amount_nano);
   const overage_nano = amount_nano - captured_nano;
   const about = { account, hold_id, task_id, reference: null, memo, at_ms };
@@ -66,6 +73,7 @@ export function capture(book: Book, of: Hold, amount_nano: Nano, memo: string, a
 /** Frees the whole hold and charges nothing. */
 export function release(book: Book, of: Hold, memo: string, at_ms: Time_ms): void {
   const { account, hold_id, task_id, amount_nano } = of;
+  changeHeld(book, of, -amount_nano);
   const about = { account, hold_id, task_id, reference: null, memo, at_ms };
   book.append({ kind: 'release', ...about, amount_nano, posted_delta_nano: 0n, held_delta_nano: -amount_nano });
 }

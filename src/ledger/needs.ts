@@ -1,5 +1,6 @@
 /** The rows that an operation needs. The engine loads them into the book before it executes the operation. */
 import type { Book } from './book.ts';
+import type { TaskSubject } from './limit-rows.ts';
 import type { Time_ms } from './rows.ts';
 
 /** Rows by key. A row that does not exist is loaded as absent. */
@@ -7,15 +8,26 @@ export type RowNeed =
   | { readonly need: 'wallet'; readonly account: string }
   | { readonly need: 'key'; readonly id: string }
   | { readonly need: 'topup'; readonly account: string; readonly reference: string }
-  /** With the wallet of its account. */
+  /** With the wallet of its account, and the spending of its account and key. */
   | { readonly need: 'task'; readonly id: string }
   | { readonly need: 'upstreams_of_id'; readonly upstream_id: string }
   | { readonly need: 'idempotency'; readonly account: string; readonly key: string }
   /** The idempotency record of a task, if it has no answer yet. */
   | { readonly need: 'unanswered'; readonly task_id: string }
-  /** With the wallet of its account. */
+  /** With the wallet of its account, and the spending of its account and key. */
   | { readonly need: 'lease'; readonly hold_id: bigint }
-  | { readonly need: 'used'; readonly hold_id: bigint };
+  | { readonly need: 'used'; readonly hold_id: bigint }
+  /** What the account, or one of its keys, spent in its current periods. With `period` also in that one. */
+  | {
+      readonly need: 'spending';
+      readonly account: string;
+      readonly key: string | null;
+      readonly period?: { readonly since_ms: Time_ms; readonly until_ms: Time_ms };
+    }
+  | { readonly need: 'held_of_key'; readonly account: string; readonly key: string }
+  | { readonly need: 'open_tasks'; readonly of: TaskSubject }
+  | { readonly need: 'quota'; readonly subject: string }
+  | { readonly need: 'slots'; readonly subject: string };
 
 /**
  * Rows by a condition. The operation checks the condition again in the book, because an earlier operation of the batch may have

@@ -1,9 +1,10 @@
 /** All operations on money and tasks by name, and the functions by which an engine reads their needs and executes them. */
 import type { Book } from './book.ts';
 import type { Need, Operation } from './needs.ts';
-import { markUnknown, openTask, startTask } from './operations/creation.ts';
+import { markUnknown, openTask, redirectTask, startTask } from './operations/creation.ts';
 import * as leases from './operations/leases.ts';
 import { claimTasks, observeTask, postponeTask } from './operations/polling.ts';
+import { holdSlots, returnQuotas, takeQuotas } from './operations/quotas.ts';
 import { refuseTask, sendTaskAgain } from './operations/repetition.ts';
 import { hideTask, markReview, resolveTask, settleTask } from './operations/settlement.ts';
 import { recoverTasks, reviewOverdueTasks, reviewUnknownTasks } from './operations/sweeps.ts';
@@ -15,6 +16,7 @@ import type { Time_ms } from './rows.ts';
 export const operations = {
   topup,
   openTask,
+  redirectTask,
   startTask,
   markUnknown,
   markReview,
@@ -37,6 +39,9 @@ export const operations = {
   askForSpendLeases: leases.askForSpendLeases,
   answerSpendLeases: leases.answerSpendLeases,
   recordUsage,
+  takeQuotas,
+  returnQuotas,
+  holdSlots,
 };
 
 export type OperationName = keyof typeof operations;

@@ -10,6 +10,8 @@ export interface Account {
   readonly name: string;
   /** 10^9 is the full price. */
   readonly price_factor_nano: Nano;
+  /** Limits of this account, as text by name; null: those of the configuration apply. */
+  readonly limits: Readonly<Record<string, string>> | null;
   readonly created_at_ms: Time_ms;
 }
 

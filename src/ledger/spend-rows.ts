@@ -1,11 +1,16 @@
 /** The rows of metered requests: leases and usage. */
 import type { Nano } from '../lang/amount.ts';
+import type { LimitRefusal, SpendLimit } from './limit-rows.ts';
 import type { Time_ms, Wallet } from './rows.ts';
 
 /** A lease that is about to be opened, for the metered requests of one account. */
 export interface NewSpendLease {
   readonly account: string;
   readonly amount_nano: Nano;
+  /** The only key whose requests draw on it; absent or null: any key of the account. */
+  readonly key?: string | null | undefined;
+  /** It is refused if it would exceed one of these. */
+  readonly limits?: readonly SpendLimit[] | undefined;
   /** The gateway process that admits requests against it. */
   readonly owner: string;
   readonly until_ms: Time_ms;
@@ -13,11 +18,14 @@ export interface NewSpendLease {
 
 export type SpendLeaseResult =
   | { readonly ok: true; readonly hold_id: bigint }
-  | { readonly ok: false; readonly reason: 'insufficient_funds'; readonly wallet: Wallet };
+  | { readonly ok: false; readonly reason: 'insufficient_funds'; readonly wallet: Wallet }
+  | Extract<LimitRefusal, { readonly reason: 'spend_limit' }>;
 
 /** An open lease as other gateways see it when they need the account's money. */
 export interface OpenSpendLease {
   readonly hold_id: bigint;
+  /** The only key whose requests draw on it; null: any key of the account. */
+  readonly key: string | null;
   readonly owner: string;
   /** Its hold minus its stored usage. Only its owner knows the quotes of its requests in flight. */
   readonly left_nano: Nano;

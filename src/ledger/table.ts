@@ -66,6 +66,13 @@ export class Table<K, R> {
     if (!this.#cells.has(key)) this.#add(key, row);
   }
 
+  /** Replaces a loaded row before any operation of the batch runs. */
+  amend(key: K, row: R): void {
+    const cell = this.#cells.get(key);
+    if (cell === undefined) this.#add(key, row);
+    else this.#set(cell, row);
+  }
+
   /** @throws AssertionError for a key that was not loaded: the operation did not name it in its needs. */
   get(key: K): R | undefined {
     return this.#cellOf(key)?.row ?? undefined;

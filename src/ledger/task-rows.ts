@@ -1,5 +1,6 @@
 /** The rows of tasks, and the arguments and results of the operations on them. */
 import type { Nano } from '../lang/amount.ts';
+import type { HoldLimits, LimitRefusal } from './limit-rows.ts';
 import type { Time_ms, Wallet } from './rows.ts';
 
 /**
@@ -28,6 +29,8 @@ export interface NewTask extends PriceSnapshot {
   readonly account: string;
   readonly key: string;
   readonly upstream: string;
+  /** The target of the upstream that gets its creation. All later requests of the task go to it. */
+  readonly target: string;
   /** Name of the task kind in the configuration. */
   readonly kind: string;
   readonly route: string;
@@ -45,6 +48,9 @@ export interface NewTask extends PriceSnapshot {
   /** The time after which an unfinished task goes to review. */
   readonly deadline_at_ms: Time_ms;
 }
+
+/** Where the creation of a task goes next. */
+export type Destination = Pick<NewTask, 'upstream' | 'target' | 'dispatch_deadline_ms'>;
 
 /** A task as callers of the store see it. */
 export interface Task extends Omit<NewTask, 'facts'> {
@@ -119,6 +125,8 @@ export interface RepetitionRefused {
 export interface Opening {
   readonly idempotency?: IdempotencyKey | undefined;
   readonly request?: StoredRequest | undefined;
+  /** The task is refused if it would exceed one of these. */
+  readonly limits?: HoldLimits | undefined;
 }
 
 /** The result of the earlier request with the same idempotency key. */
@@ -133,6 +141,7 @@ export type RepeatedRequest =
 export type OpenResult =
   | { readonly ok: true; readonly hold_id: bigint }
   | RepeatedRequest
+  | LimitRefusal
   | { readonly ok: false; readonly reason: 'insufficient_funds'; readonly wallet: Wallet }
   | { readonly ok: false; readonly reason: 'unknown_account' };
 

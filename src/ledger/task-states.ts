@@ -28,6 +28,7 @@ const ENDED = ['succeeded', 'failed'] as const;
 export const taskTransitions = {
   //                   from                                   to             money      raised by
   open:             on(['none'],                              'dispatching', 'hold',    ['create']),                // a creation is checked and priced
+  redirect:         on(['dispatching'],                       'same',        'keep',    ['create']),                // nothing was made there: the request goes to another target
   start:            on(['dispatching', 'unknown', 'review'],  'running',     'keep',    ['create', 'learn']),       // the upstream's id is known
   lose:             on(['dispatching'],                       'unknown',     'keep',    ['create']),                // the upstream may have taken the request
   recover:          on(['dispatching'],                       'unknown',     'keep',    ['recover']),               // the dispatch deadline has passed

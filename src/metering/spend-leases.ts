@@ -7,7 +7,14 @@ import type { Logger } from 'pino';
 import { failpoint } from '../failpoint.ts';
 import { larger, type Nano, smaller } from '../lang/amount.ts';
 import type { Metrics } from '../metrics.ts';
-import { available_nano, type Store, StoreBusyError, type UsageRow } from '../store/store.ts';
+import {
+  available_nano,
+  type LimitRefusal,
+  type SpendLimit,
+  type Store,
+  StoreBusyError,
+  type UsageRow,
+} from '../store/store.ts';
 import { createGiveBack } from './leases/give-back.ts';
 import { groupOf, Lease, type LeaseGroup, type Leases } from './leases/lease.ts';
 import { createShortage, type Shortage, type TooLittle } from './leases/shortage.ts';
@@ -27,7 +34,7 @@ export interface SpendLeaseServices {
   /** A lease that is not renewed for this time belongs to a dead process, and any other process may close it. */
   readonly lease_ms: number;
   /** How far below zero an overage may take a wallet. */
-  readonly overdraft_nano: Nano;
+  readonly overdraft_nano: () => Nano;
 }
 
 /** An admitted request. It must be passed to `finish` exactly once, even after a failure. */
@@ -36,18 +43,25 @@ export interface LeasedQuote {
   readonly lease: Lease;
   readonly quote_nano: Nano;
 }
-/** An leased, or the wallet that has too little. */
-export type LeaseResult = LeasedQuote | TooLittle;
+/** The admitted request, the wallet that has too little, or the spend limit that is reached. */
+export type LeaseResult = LeasedQuote | TooLittle | Extract<LimitRefusal, { readonly reason: 'spend_limit' }>;
+
+/** The spend limits of a request. */
+export interface LeaseLimits {
+  /** The key, if one of the limits is its own; its requests then draw on leases of their own. */
+  readonly key: string | null;
+  readonly limits: readonly SpendLimit[];
+}
 
 /** The leases of this process. */
 export interface SpendLeases extends Pick<Shortage, 'afford' | 'answerOthers'> {
   /**
    * Takes the quote out of a lease: synchronously if the account has a lease with enough left. Refuses if too little is available
-   * and no lease of any gateway can give money back.
+   * and no lease of any gateway can give money back, or if a limit is reached.
    *
    * @throws StoreBusyError when that cannot be decided now.
    */
-  admit(account: string, quote_nano: Nano): LeaseResult | Promise<LeaseResult>;
+  admit(account: string, quote_nano: Nano, under?: LeaseLimits): LeaseResult | Promise<LeaseResult>;
   /** Frees the quote, and charges the cost if there is a row. Does not wait until the row is durable. */
   finish(leased: LeasedQuote, row: UsageRow | undefined): void;
   /** Closes idle and old leases, renews those in use, and closes leases of dead processes. */
@@ -61,6 +75,17 @@ const SHARE = 8n;
 /** How many leases in a row may have expired before the store answers. That happens only if the process is suspended again and again. */
 const OPENING_LIMIT = 3;
 
+const unlimited: LeaseLimits = { key: null, limits: [] };
+
+/** Whether the limits allow less than those before. A limit for another period may allow less, too. */
+function isLowered(before: readonly SpendLimit[], now: readonly SpendLimit[]): boolean {
+  if (before === now || now.length === 0) return false;
+  return now.some(({ most_nano, since_ms }, index) => {
+    const earlier = before[index];
+    return earlier === undefined || earlier.since_ms !== since_ms || most_nano < earlier.most_nano;
+  });
+}
+
 /** Creates a group without leases. */
 export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
   const { store, now, owner, lease_ms } = services;
@@ -70,9 +95,15 @@ export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
   const upkeep = createUpkeep(leases, giveBack, services);
   const shortage = createShortage(leases, giveBack, { ...services, closeLapsed: upkeep.closeLapsed });
 
-  function admit(account: string, quote_nano: Nano): LeaseResult | Promise<LeaseResult> {
-    const group = groupOf(leases, account);
-    return takeIfFits(group, quote_nano) ?? admitLater(group, quote_nano);
+  function admit(
+    account: string,
+    quote_nano: Nano,
+    { key, limits }: LeaseLimits = unlimited,
+  ): LeaseResult | Promise<LeaseResult> {
+    const group = groupOf(leases, account, key);
+    // A lease was admitted under the limits of its time.
+    if (isLowered(group.limits, limits)) giveBack.retire(group);
+    return takeIfFits(group, quote_nano) ?? admitLater(group, quote_nano, limits);
   }
 
   function takeIfFits({ current }: LeaseGroup, quote_nano: Nano): LeasedQuote | undefined {
@@ -88,19 +119,19 @@ export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
     return { ok: true, lease, quote_nano };
   }
 
-  async function admitLater(group: LeaseGroup, quote_nano: Nano): Promise<LeaseResult> {
+  async function admitLater(group: LeaseGroup, quote_nano: Nano, limits: readonly SpendLimit[]): Promise<LeaseResult> {
     group.waiting += 1;
     try {
-      return await shortage.afford(group.account, quote_nano, () => takeFromNew(group, quote_nano));
+      return await shortage.afford(group.account, quote_nano, () => takeFromNew(group, quote_nano, limits), limits);
     } finally {
       group.waiting -= 1;
     }
   }
 
   /** Opens a lease for many requests. If money is or was recently short, opens one for exactly this quote. */
-  async function takeFromNew(group: LeaseGroup, quote_nano: Nano): Promise<LeaseResult> {
+  async function takeFromNew(group: LeaseGroup, quote_nano: Nano, limits: readonly SpendLimit[]): Promise<LeaseResult> {
     for (let tries = 0; tries < OPENING_LIMIT; ) {
-      const piece_nano = await pieceFor(group, quote_nano);
+      const piece_nano = await pieceFor(group, quote_nano, limits);
       if (piece_nano > quote_nano && group.opening !== undefined) {
         // Wait for the lease that another request opens. If the quote does not fit into it, open the next one.
         await group.opening;
@@ -108,8 +139,8 @@ export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
         if (taken !== undefined) return taken;
         continue;
       }
-      const shared = piece_nano > quote_nano ? await openForMany(group, piece_nano, quote_nano) : undefined;
-      const taken = shared?.ok === true ? shared : await open(group, quote_nano, quote_nano);
+      const shared = piece_nano > quote_nano ? await openForMany(group, piece_nano, quote_nano, limits) : undefined;
+      const taken = shared?.ok === true ? shared : await open(group, quote_nano, quote_nano, limits);
       if (!taken.ok || admits(taken.lease, now(), lease_ms)) return taken;
       giveUpExpired(taken);
       tries += 1;
@@ -117,11 +148,17 @@ export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
     throw new StoreBusyError('the gateway was held up, and sent nothing; try again');
   }
 
-  function openForMany(group: LeaseGroup, piece_nano: Nano, quote_nano: Nano): Promise<LeaseResult> {
-    const opening = open(group, piece_nano, quote_nano).then((taken) => {
+  function openForMany(
+    group: LeaseGroup,
+    piece_nano: Nano,
+    quote_nano: Nano,
+    limits: readonly SpendLimit[],
+  ): Promise<LeaseResult> {
+    const opening = open(group, piece_nano, quote_nano, limits).then((taken) => {
       if (!taken.ok) return taken;
       giveBack.retire(group);
       group.current = taken.lease;
+      group.limits = limits;
       return taken;
     });
     group.opening = opening
@@ -132,20 +169,33 @@ export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
     return opening;
   }
 
-  async function pieceFor(group: LeaseGroup, quote_nano: Nano): Promise<Nano> {
+  async function pieceFor(group: LeaseGroup, quote_nano: Nano, limits: readonly SpendLimit[]): Promise<Nano> {
     if (group.shortRounds > 0) return quote_nano;
-    const wallet = await store.wallet(group.account);
-    const available = wallet === undefined ? 0n : available_nano(wallet);
+    const { wallet, spending } = await moneyOf(group.account, limits);
+    let available = wallet === undefined ? 0n : available_nano(wallet);
+    for (const [index, { spent_nano, held_nano }] of spending.entries())
+      available = smaller(available, larger((limits[index]?.most_nano ?? 0n) - spent_nano - held_nano, 0n));
     const { current } = group;
     const lately_nano = current === undefined ? group.lately_nano : current.quoted_nano + current.spent_nano;
     return smaller(larger(quote_nano * 4n, lately_nano * 2n), available / SHARE);
   }
 
+  async function moneyOf(account: string, limits: readonly SpendLimit[]) {
+    return limits.length === 0
+      ? { wallet: await store.wallet(account), spending: [] }
+      : await store.spendLeasesOf(account, limits);
+  }
+
   /** Opens a lease that already contains the request, so that it is not closed as unused. */
-  async function open(group: LeaseGroup, amount_nano: Nano, quote_nano: Nano): Promise<LeaseResult> {
-    const { account } = group;
+  async function open(
+    group: LeaseGroup,
+    amount_nano: Nano,
+    quote_nano: Nano,
+    limits: readonly SpendLimit[],
+  ): Promise<LeaseResult> {
+    const { account, key } = group;
     const until_ms = now() + lease_ms;
-    const opened = await store.openSpendLease({ account, amount_nano, owner, until_ms });
+    const opened = await store.openSpendLease({ account, key, limits, amount_nano, owner, until_ms });
     if (!opened.ok) return opened;
     failpoint('lease_durable');
     const now_ms = now();

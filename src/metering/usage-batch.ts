@@ -37,8 +37,8 @@ export interface UsageBatchServices {
   readonly metrics: Metrics;
   /** Runs a function after a delay. */
   readonly after: (delay_ms: number, run: () => void) => void;
-  /** How far below zero an overage may take a wallet. */
-  readonly overdraft_nano: Nano;
+  /** How far below zero an overage may take a wallet. A reload may change it. */
+  readonly overdraft_nano: () => Nano;
 }
 
 /** @param written called with the id of its hold for each row that is durable or given up. */
@@ -58,7 +58,7 @@ export function createUsageBatch(
   async function send(batch: readonly UsageRow[]): Promise<void> {
     let late: readonly LeaseCharge[];
     try {
-      late = await store.recordUsage(batch, overdraft_nano);
+      late = await store.recordUsage(batch, overdraft_nano());
     } catch (error) {
       tryAgain(batch, error);
       return;

@@ -9,7 +9,11 @@ export interface Watched {
   readonly now: () => number;
   readonly requests: () => number;
   readonly streams: () => number;
+  /** Configurations that answer requests: the current one, and older ones with requests in progress. */
+  readonly generations: () => number;
   readonly isReady: () => Promise<boolean>;
+  /** The targets that requests can choose from, and whether each takes requests now. */
+  readonly targets: () => Iterable<readonly [upstream: string, target: string, takes: boolean]>;
   readonly store: () => { readonly waiting: number; readonly failed: Readonly<Record<string, number>> };
   /** Counted in the store; kept for a few seconds. */
   readonly counted: () => Promise<Counted>;
@@ -66,6 +70,11 @@ export function addGauges(registers: Registry[], watched: () => Watched | undefi
 
   gauge('requests_in_flight', 'Requests that are being answered.', ({ requests }) => requests());
   gauge('open_streams', 'Answers that are being streamed to callers.', ({ streams }) => streams());
+  gauge(
+    'config_generations',
+    'Configurations in use: the current one, and older ones that still answer requests.',
+    ({ generations }) => generations(),
+  );
   gauge('ready', '1 if /readyz answers 200, else 0.', async ({ isReady }) => Number(await isReady()));
   gauge('store_writes_waiting', 'Changes that wait for the writer of the store.', ({ store }) => store().waiting);
   labelled('tasks', 'Unfinished tasks by state.', 'state', async ({ counted }) =>
@@ -98,6 +107,16 @@ export function addGauges(registers: Registry[], watched: () => Watched | undefi
   labelled('settle_lag_seconds', 'How late the next poll of a task is.', 'upstream', async ({ counted, now }) =>
     [...(await counted()).next_poll_ms].map(([upstream, at_ms]) => [upstream, since_s(at_ms, now())] as const),
   );
+  new Gauge({
+    name: 'tollgate_target_up',
+    help: '1 if a target takes requests, 0 while it is left out. Only for targets that have an alternative.',
+    labelNames: ['upstream', 'target'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [upstream, target, takes] of watched()?.targets() ?? []) this.set({ upstream, target }, Number(takes));
+    },
+  });
   new Counter({
     name: 'tollgate_store_errors_total',
     help: 'Operations of the store that failed, or were refused because it was busy.',

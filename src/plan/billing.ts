@@ -41,6 +41,8 @@ export interface MeterPlan {
   readonly failed: readonly (readonly string[])[] | undefined;
   /** The largest charge, as a multiple of the hold; 10^9 is once. */
   readonly cap_nano: Nano;
+  /** The classes that count as tokens in limits; undefined: all. */
+  readonly tokens?: readonly string[] | undefined;
   /** Every class that is held, charged or estimated. Each needs a price. */
   readonly classes: readonly string[];
   /**

@@ -17,8 +17,18 @@ export interface InterfacePlan {
   readonly idempotency?: { readonly header: string; readonly keep_ms: number } | undefined;
   /** The lower-case header with the request's id, set on every answer without the upstream's own; undefined: none. */
   readonly request_id_header?: string | undefined;
+  /** Headers that show callers their limits; undefined: none. */
+  readonly limit_headers?: readonly LimitHeaderPlan[] | undefined;
   /** Lower-case names of the caller's headers that the access log shows. */
   readonly log_headers: readonly string[];
+}
+
+/** A header about limits. */
+export interface LimitHeaderPlan {
+  readonly name: string;
+  /** The header is left out if the caller has no limit of these. */
+  readonly about: readonly ('requests' | 'tokens' | 'refusal')[];
+  readonly render: (values: Readonly<Record<string, string | number>>) => string;
 }
 
 /** A place where the API key may be. */

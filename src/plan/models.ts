@@ -2,11 +2,21 @@
 import type { Nano } from '../lang/amount.ts';
 import type { FactValue } from './facts.ts';
 
-/** A vendor's target and its time-outs. */
+/** A vendor's targets and its time-outs. */
 export interface UpstreamPlan {
   readonly name: string;
-  /** Undefined when the upstream is off: it is optional and its variable is not set. */
+  /**
+   * The target of new requests that have no choice: the first one with a weight above 0. Undefined when the upstream is off for
+   * them: it is optional and no variable of a url is set.
+   */
   readonly target: UpstreamTarget | undefined;
+  /** All targets that are on, including those that only have tasks left (weight 0). */
+  readonly targets: readonly UpstreamTarget[];
+  /** The names of all declared targets, including those that are off. */
+  readonly target_names: readonly string[];
+  /** Statuses with which it refuses a request without doing any of it: the request may go to another target. */
+  readonly move_on: readonly number[];
+  readonly health: HealthPlan;
   /** The environment variable with its URL, if it is read from one. */
   readonly url_variable?: string | undefined;
   readonly connect_timeout_ms: number;
@@ -18,8 +28,16 @@ export interface UpstreamPlan {
   readonly credential_refused: 'pass_on' | 'upstream_failed';
 }
 
+/** The name of the target of an upstream without `targets`. */
+export const DEFAULT_TARGET = 'default';
+
 /** One origin and credential of an upstream. */
 export interface UpstreamTarget {
+  readonly name: string;
+  /** For the access log: the origin or, if the upstream has several targets, the name. */
+  readonly shown: string;
+  /** The share of new requests; with 0 it gets none. */
+  readonly weight: number;
   /** `http://host:port` */
   readonly origin: string;
   /** Added before every path: `` or `/cloud`, without a slash at the end. */
@@ -28,11 +46,38 @@ export interface UpstreamTarget {
   readonly credential: { readonly header: string; readonly value: string } | undefined;
 }
 
+/** When a target gets no more requests, and for how long. */
+export interface HealthPlan {
+  /** Failures in a row. */
+  readonly failures: number;
+  /** Percentage of failures among at least `requests` requests of the last `window_ms`. */
+  readonly ratio: number;
+  readonly requests: number;
+  readonly window_ms: number;
+  /** The first pause, which doubles up to the longest. */
+  readonly open_ms: number;
+  readonly longest_ms: number;
+}
+
+/** The targets among which a new request chooses, in order of preference. There are at least two. */
+export type TargetChoice = readonly TargetTier[];
+
+/** Targets of one upstream with a weight above 0. */
+export interface TargetTier {
+  readonly upstream: UpstreamPlan;
+  readonly targets: readonly UpstreamTarget[];
+}
+
 /** A model that callers can ask for. */
 export interface ModelPlan {
   readonly id: string;
   readonly type: string;
+  /** The first of its upstreams that is on. If none is, the first. */
   readonly upstream: UpstreamPlan;
+  /** Its upstreams in order of preference, including those that are off. */
+  readonly upstreams: readonly UpstreamPlan[];
+  /** Undefined: there is one target, that of `upstream`. */
+  readonly choice: TargetChoice | undefined;
   /** The upstream's own name of the model; undefined: its id. */
   readonly as?: string | undefined;
   readonly price: PricePlan | undefined;
@@ -42,6 +87,12 @@ export interface ModelPlan {
   readonly limits: Readonly<Record<string, bigint>>;
   /** What a catalogue shows of it, as written in the configuration. */
   readonly card: Readonly<Record<string, unknown>>;
+}
+
+/** Whether all upstreams to which the model's requests may go are among these. */
+export function isServedBy({ upstreams }: Pick<ModelPlan, 'upstreams'>, names: readonly string[]): boolean {
+  for (const { name } of upstreams) if (!names.includes(name)) return false;
+  return true;
 }
 
 /** What a price counts. */

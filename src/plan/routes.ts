@@ -4,7 +4,7 @@ import type { ErrorKind } from '../refusal.ts';
 import type { BillingPlan, MeterPlan } from './billing.ts';
 import type { BlankFacts, BodyValidator, CelFunction, FactPlan } from './facts.ts';
 import type { InterfacePlan } from './interfaces.ts';
-import type { ModelPlan, PriceUnit, UpstreamPlan } from './models.ts';
+import type { ModelPlan, PriceUnit, TargetChoice, UpstreamPlan } from './models.ts';
 import type { TaskKindPlan } from './tasks.ts';
 
 /** All methods that the router handles; a path answers 405 to methods that it does not have. */
@@ -17,6 +17,7 @@ export type RoutePlan =
   | CancelRoute
   | TaskListRoute
   | ResourceListRoute
+  | AccountRoute
   | CatalogueListRoute
   | CatalogueItemRoute;
 
@@ -38,6 +39,8 @@ export interface ForwardRoute extends RouteCommon {
   readonly model: ModelRule | undefined;
   /** The fixed upstream of a route without a model. */
   readonly upstream: UpstreamPlan | undefined;
+  /** The targets of that upstream, if it has several for new requests. */
+  readonly choice: TargetChoice | undefined;
   readonly requires_owner: readonly RequiredOwnerPlan[];
   readonly creates_resource: readonly CreatedResourcePlan[];
   readonly removes_resource: readonly RemovedResourcePlan[];
@@ -253,6 +256,18 @@ export interface CatalogueItemRoute extends RouteCommon {
   readonly action: 'get_model';
   readonly catalogue: CataloguePlan;
   readonly param: string;
+}
+
+/** Shows callers their own account. */
+export interface AccountRoute extends RouteCommon {
+  readonly action: 'show_account';
+  readonly show: 'balance' | 'usage' | 'limits';
+  /** Of `usage`. */
+  readonly page: NumberedPage;
+  /** Of `usage`: the query parameters for the first and the last day. */
+  readonly range: { readonly from: string; readonly to: string };
+  readonly item: (values: Readonly<Record<string, unknown>>) => unknown;
+  readonly answer: (values: Readonly<Record<string, unknown>>) => unknown;
 }
 
 /** A documented request with its expected outcome; `check` runs it without a network. */

@@ -5,7 +5,7 @@
 import type { Agent } from 'node:http';
 
 /** The values that the program uses. */
-export const { createServer, get, STATUS_CODES } = process.getBuiltinModule('node:http');
+export const { createServer, get, request, STATUS_CODES } = process.getBuiltinModule('node:http');
 
 /** An agent for the protocol of a URL, which keeps its connections until it is destroyed. */
 export function keepAliveAgent(url: string): Agent {

@@ -32,6 +32,8 @@ export const INVARIANTS = [
   'discount_in_range',
   'task_facts_readable',
   'upstream_id_unique',
+  'spending_equals_charges',
+  'usage_day_equals_usage',
   'schema_as_migrated',
 ] as const;
 

@@ -3,6 +3,9 @@ import type { Nano } from '../lang/amount.ts';
 import type { Time_ms } from '../ledger/rows.ts';
 import type { TaskState } from '../ledger/task-rows.ts';
 
+/** Limits of one key or account, as text by name: `{requests: "60/min"}`; `none` lifts the configured one. */
+export type OwnLimits = Readonly<Record<string, string>>;
+
 /** An account before it is stored. */
 export interface NewAccount {
   readonly id: string;
@@ -23,6 +26,9 @@ export interface ApiKey {
   /** The key's own price factor; null: the account's applies. */
   readonly price_factor_nano: Nano | null;
   readonly account_price_factor_nano: Nano;
+  /** Null: those of the configuration apply. */
+  readonly limits: OwnLimits | null;
+  readonly account_limits: OwnLimits | null;
   readonly created_at_ms: Time_ms;
   readonly expires_at_ms: Time_ms | null;
   readonly revoked_at_ms: Time_ms | null;
@@ -39,11 +45,13 @@ export interface NewKey {
   readonly models: readonly string[] | null;
   readonly price_factor_nano: Nano | null;
   readonly expires_at_ms: Time_ms | null;
+  readonly limits?: OwnLimits | null;
 }
 
-/** The number of unfinished tasks of one upstream and kind. */
+/** The number of unfinished tasks of one target and kind. */
 export interface OpenTaskCount {
   readonly upstream: string;
+  readonly target: string;
   readonly kind: string;
   readonly tasks: number;
 }
@@ -91,6 +99,21 @@ export interface UsageSum {
   readonly requests: number;
   /** By class for metered requests; `seconds` or `tokens` for tasks. */
   readonly units: Readonly<Record<string, string>>;
+  readonly amount_nano: Nano;
+}
+
+/** The days of a report: from the day of one moment to that of another. */
+export interface DayRange {
+  readonly from_ms: Time_ms;
+  readonly to_ms: Time_ms;
+}
+
+/** The charged requests and tasks of one model in one day. */
+export interface UsageDay {
+  /** `2026-11-21`, in UTC. */
+  readonly day: string;
+  readonly model: string;
+  readonly requests: number;
   readonly amount_nano: Nano;
 }
 

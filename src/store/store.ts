@@ -1,5 +1,7 @@
 /** The interface of a store on any engine: accounts, keys, the wallet ledger, tasks, usage and resources. */
 import type { Nano } from '../lang/amount.ts';
+import type { SpendLimit, TaskSubject } from '../ledger/limit-rows.ts';
+import type { Quota, QuotaAsk, QuotaPiece, QuotaReturn, SlotAsk, SlotRow } from '../ledger/quota-rows.ts';
 import type { Account, Entry, Time_ms, TopupResult, Wallet } from '../ledger/rows.ts';
 import type {
   LeaseCharge,
@@ -10,6 +12,7 @@ import type {
   UsageRow,
 } from '../ledger/spend-rows.ts';
 import type {
+  Destination,
   IdempotencyKey,
   NewTask,
   Observation,
@@ -28,17 +31,22 @@ import type {
 import type { Anchor, AuditReport } from './audit.ts';
 import type {
   ApiKey,
+  DayRange,
   NewAccount,
   NewKey,
   OpenTaskCount,
   OwnedResource,
+  OwnLimits,
   StoreGauges,
   StorePressure,
   TaskFilter,
+  UsageDay,
   UsageFilter,
   UsageSum,
 } from './records.ts';
 
+export * from '../ledger/limit-rows.ts';
+export * from '../ledger/quota-rows.ts';
 export * from '../ledger/rows.ts';
 export * from '../ledger/spend-rows.ts';
 export * from '../ledger/task-rows.ts';
@@ -68,6 +76,10 @@ export interface Store {
   listKeys(account?: string): Promise<readonly ApiKey[]>;
   /** By id; undefined when the key does not exist. Revoking again keeps the first time. */
   revokeKey(id: string): Promise<ApiKey | undefined>;
+  /** Replaces all limits of a key; undefined when it does not exist. */
+  setKeyLimits(id: string, limits: OwnLimits | null): Promise<ApiKey | undefined>;
+  /** Replaces all limits of an account, by id; undefined when it does not exist. */
+  setAccountLimits(id: string, limits: OwnLimits | null): Promise<Account | undefined>;
 
   wallet(account: string): Promise<Wallet | undefined>;
   /** Newest first. */
@@ -80,6 +92,8 @@ export interface Store {
    * is available or the idempotency key was used before.
    */
   openTask(task: NewTask, opening?: Opening): Promise<OpenResult>;
+  /** Stores the next target of a dispatching task before its creation is sent there. False in any other state. */
+  redirectTask(id: string, to: Destination): Promise<boolean>;
   /**
    * T2: dispatching, unknown or review, without an upstream's id → running, with the answer for a repeated request. False in any
    * other state, and when another task has the upstream's id.
@@ -145,7 +159,7 @@ export interface Store {
   findIdempotent(account: string, key: IdempotencyKey): Promise<RepeatedRequest | undefined>;
   /** Deletes the idempotency keys that were stored at this time or earlier. Returns their number. */
   forgetIdempotency(before_ms: Time_ms): Promise<number>;
-  /** The number of unfinished tasks by upstream and kind, which the configuration must still have. */
+  /** The number of unfinished tasks by upstream, target and kind, which the configuration must still have. */
   countOpenTasks(): Promise<readonly OpenTaskCount[]>;
   getTask(id: string): Promise<Task | undefined>;
   /** The account's task of one of these kinds with this upstream id, unless hidden. */
@@ -176,10 +190,18 @@ export interface Store {
    * Refused when the lease is closed already or nothing would become available.
    */
   splitSpendLease(hold_id: bigint, amount_nano: Nano): Promise<SplitResult>;
-  /** The wallet and the open leases of an account at the same moment. */
-  spendLeasesOf(
-    account: string,
-  ): Promise<{ readonly wallet: Wallet | undefined; readonly leases: readonly OpenSpendLease[] }>;
+  /** The wallet and the open leases of an account, and what counts under each of the limits, at the same moment. */
+  spendLeasesOf(account: string, limits?: readonly SpendLimit[]): Promise<AccountMoney>;
+  /** The unfinished tasks of a subject. */
+  openTaskCount(of: TaskSubject): Promise<number>;
+  /** Gives each a piece of its rate. */
+  takeQuotas(asks: readonly QuotaAsk[]): Promise<readonly QuotaPiece[]>;
+  returnQuotas(returns: readonly QuotaReturn[]): Promise<void>;
+  /** Sets the slots of this owner until `until_ms`. Returns how many it has of each subject. */
+  holdSlots(owner: string, until_ms: Time_ms, asks: readonly SlotAsk[]): Promise<readonly number[]>;
+  /** What all processes took of a rate; undefined: nothing yet. */
+  quotaOf(subject: string): Promise<Quota | undefined>;
+  slotsOf(subject: string): Promise<readonly SlotRow[]>;
   /** Asks all other owners of the account's open leases to give back unneeded money. Returns the number of these leases. */
   askForSpendLeases(account: string, owner: string): Promise<number>;
   /** The open leases of this owner that other gateways have asked for. */
@@ -187,6 +209,12 @@ export interface Store {
   /** The owner's answer: these leases are closed, or nothing of them can be given back. */
   answerSpendLeases(hold_ids: readonly bigint[]): Promise<void>;
   usage(filter: UsageFilter): Promise<readonly UsageSum[]>;
+  /** The usage of an account by day and model, newest first. Reads sums, not requests. */
+  usageDays(
+    account: string,
+    range: DayRange,
+    page: { readonly limit: number; readonly offset: number },
+  ): Promise<readonly UsageDay[]>;
 
   /**
    * Counts what an operator watches, without a snapshot: the parts are read one after the other.
@@ -214,6 +242,22 @@ export interface Store {
   /** Checks every invariant. @param anchor from an earlier audit, to prove that the history up to it is unchanged. */
   audit(anchor?: Anchor): Promise<AuditReport>;
   close(): Promise<void>;
+}
+
+/** The money of an account at one moment. */
+export interface AccountMoney {
+  readonly wallet: Wallet | undefined;
+  readonly leases: readonly OpenSpendLease[];
+  /** In the order of the limits. */
+  readonly spending: readonly SpendingNow[];
+}
+
+/** What counts under a spend limit. */
+export interface SpendingNow {
+  /** Charged in the period. */
+  readonly spent_nano: Nano;
+  /** Held now. */
+  readonly held_nano: Nano;
 }
 
 /** `make`: create, migrate, write and read. `upgrade`: the same with an existing store. `write`: write and read an up-to-date store. `read`: read an up-to-date store. */

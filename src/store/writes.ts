@@ -2,7 +2,7 @@
 import type { OperationArgs, OperationName, OperationResult } from '../ledger/operations.ts';
 import type { Account, Time_ms } from '../ledger/rows.ts';
 import { groupUsage } from '../ledger/usage-groups.ts';
-import type { ApiKey, NewAccount, NewKey } from './records.ts';
+import type { ApiKey, NewAccount, NewKey, OwnLimits } from './records.ts';
 import type { Store } from './store.ts';
 
 /** The changes outside money and tasks. Each engine implements them. */
@@ -12,6 +12,8 @@ export interface Verbs {
   /** Throws when the account does not exist, or the id or the hash is taken. */
   createKey(at_ms: Time_ms, key: NewKey): ApiKey;
   revokeKey(at_ms: Time_ms, id: string): ApiKey | undefined;
+  setKeyLimits(at_ms: Time_ms, id: string, limits: OwnLimits | null): ApiKey | undefined;
+  setAccountLimits(at_ms: Time_ms, id: string, limits: OwnLimits | null): Account | undefined;
   /** Deletes up to `FORGET_LIMIT` idempotency records that were created at this time or earlier. Returns their number. */
   forgetSomeIdempotency(at_ms: Time_ms, before_ms: Time_ms): number;
   probe(at_ms: Time_ms): void;
@@ -46,9 +48,12 @@ export function writeMethods(write: WriteOne, now: () => Time_ms) {
     createAccount: (account) => write('createAccount', now(), account),
     createKey: (key) => write('createKey', now(), key),
     revokeKey: (id) => write('revokeKey', now(), id),
+    setKeyLimits: (id, limits) => write('setKeyLimits', now(), id, limits),
+    setAccountLimits: (id, limits) => write('setAccountLimits', now(), id, limits),
     topup: (account, amount_nano, reference) => write('topup', now(), account, amount_nano, reference),
 
     openTask: (task, opening = {}) => write('openTask', now(), task, opening),
+    redirectTask: (id, to) => write('redirectTask', now(), id, to),
     startTask: (id, upstream_id, seen, answer) => write('startTask', now(), id, upstream_id, seen, answer),
     markUnknown: (id, reason, next_poll_at_ms = null) => write('markUnknown', now(), id, reason, next_poll_at_ms),
     markReview: (id, reason, seen) => write('markReview', now(), id, reason, seen),
@@ -74,6 +79,10 @@ export function writeMethods(write: WriteOne, now: () => Time_ms) {
     splitSpendLease: (hold_id, amount_nano) => write('splitSpendLease', now(), hold_id, amount_nano),
     askForSpendLeases: (account, owner) => write('askForSpendLeases', now(), account, owner),
     answerSpendLeases: (hold_ids) => write('answerSpendLeases', now(), hold_ids),
+
+    takeQuotas: (asks) => write('takeQuotas', now(), asks),
+    returnQuotas: (returns) => write('returnQuotas', now(), returns),
+    holdSlots: (owner, until_ms, asks) => write('holdSlots', now(), owner, until_ms, asks),
 
     probe: () => write('probe', now()),
     recordResource: (kind, id, account) => write('recordResource', now(), kind, id, account),

@@ -20,6 +20,6 @@ export function reviewOverdue({ id }: Task, next_poll_at_ms: Time_ms, services: 
 /** Sends overdue tasks that the settler cannot poll to review: their upstream is not configured, or no poll is planned. */
 export async function reviewUnpolledOverdue(services: TaskServices): Promise<void> {
   const { plan, store } = services;
-  const polled = [...plan.upstreams.values()].filter(({ target }) => target !== undefined).map(({ name }) => name);
+  const polled = [...plan.upstreams.values()].filter(({ targets }) => targets.length > 0).map(({ name }) => name);
   for (const task of await store.reviewOverdueTasks(WHY, polled)) reportReview(task, WHY, services);
 }

@@ -1,5 +1,5 @@
 /** Joins a stored task with its task kind and upstream in the configuration, which are needed to poll it. */
-import type { Plan, TaskKindPlan, UpstreamPlan } from '../plan.ts';
+import type { Plan, TaskKindPlan, UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import type { Store, Task } from '../store/store.ts';
 import type { UpstreamRequest } from '../upstream/client.ts';
 
@@ -8,6 +8,8 @@ export interface KnownTask {
   readonly task: Task;
   readonly kind: TaskKindPlan;
   readonly upstream: UpstreamPlan;
+  /** The target that created it; undefined if it is off, or no longer configured. */
+  readonly target: UpstreamTarget | undefined;
 }
 
 /** Makes the request for a task's record, with the caller's or the gateway's own headers. */
@@ -17,7 +19,13 @@ export type RecordRequest = (known: KnownTask, method: 'GET' | 'DELETE') => Upst
 export function knownTask(task: Task, plan: Pick<Plan, 'taskKinds' | 'upstreams'>): KnownTask | undefined {
   const kind = plan.taskKinds.get(task.kind);
   const upstream = plan.upstreams.get(task.upstream);
-  return kind === undefined || upstream === undefined ? undefined : { task, kind, upstream };
+  if (kind === undefined || upstream === undefined) return undefined;
+  return { task, kind, upstream, target: targetOf(task, upstream) };
+}
+
+/** The target that created a task; undefined if it is off, or no longer configured. */
+export function targetOf({ target }: Pick<Task, 'target'>, { targets }: UpstreamPlan): UpstreamTarget | undefined {
+  return targets.find(({ name }) => name === target);
 }
 
 /** Finds the account's task by the upstream's id. Undefined also for another account's task. */

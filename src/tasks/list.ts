@@ -31,7 +31,7 @@ export async function listTasks(filter: TaskFilter, request: RecordRequest, serv
 
 async function refresh(task: Task, request: RecordRequest, services: TaskServices): Promise<void> {
   const known = knownTask(task, services.plan);
-  if (known?.upstream.target === undefined) return;
+  if (known?.target === undefined) return;
   try {
     await pollTask(known, request(known, 'GET'), services);
   } catch (error) {

@@ -12,18 +12,36 @@ export interface UpstreamRequest {
   readonly method: string;
   /** Path and query, appended to the target's base path. */
   readonly path: string;
-  /** Flat list of names and values. */
+  /** Flat list of names and values, without the credential: dispatch adds it, so a request is dispatched once. */
   readonly headers: string[];
   readonly body: Buffer | undefined;
+  /** The other targets that it may go to; undefined if it has one target. */
+  readonly attempts?: OtherTargets | undefined;
   /** Records what happens to the request; undefined: nobody needs to know. */
   readonly call?: UpstreamCall | undefined;
+}
+
+/** What a request tells of the target that it is sent to, and how it goes to another one. */
+export interface OtherTargets {
+  /** The head of an answer arrived. @param retry_after the header's value. */
+  answered(status: number, retry_after: string | undefined): void;
+  /** There is no complete answer. */
+  failed(): void;
+  /** The request has ended, whether anything was seen of its target or not. */
+  release(): void;
+  /** The request to the next target after a failure; undefined: it may have been sent, or no other target takes it. */
+  afterFailure(failure: { readonly sent: boolean }): UpstreamRequest | undefined;
+  /** The request to the next target after an answer; undefined: the status is no refusal, or no other target takes it. */
+  afterAnswer(status: number): UpstreamRequest | undefined;
 }
 
 /** Sends requests to upstreams. */
 export interface UpstreamClient {
   dispatch(request: UpstreamRequest, handler: Dispatcher.DispatchHandler): void;
-  /** Reports that an upstream refused the gateway's credential with 401 or 403. */
-  credentialRefused(upstream: UpstreamPlan, statusCode: number): void;
+  /** Reports that a target refused the gateway's credential with 401 or 403. */
+  credentialRefused(to: Pick<UpstreamRequest, 'upstream' | 'target'>, statusCode: number): void;
+  /** Closes the connections that none of these upstreams needs, when their requests have ended. */
+  keepOnly(upstreams: Iterable<UpstreamPlan>): void;
   close(): Promise<void>;
 }
 
@@ -36,8 +54,8 @@ export function createUpstreamClient(
 
   function pool({ target, upstream }: UpstreamRequest): Pool {
     const known = byTarget.get(target);
-    if (known !== undefined) return known;
-    const key = `${target.origin} ${upstream.connect_timeout_ms}`;
+    if (known !== undefined && !known.closed) return known;
+    const key = keyOf(target, upstream);
     const found = pools.get(key) ?? createPool(target, upstream);
     pools.set(key, found);
     byTarget.set(target, found);
@@ -46,6 +64,9 @@ export function createUpstreamClient(
 
   return {
     dispatch(request, handler) {
+      const { credential } = request.target;
+      // Only here: a request may wait, be stored or go to another target before it is sent.
+      if (credential !== undefined) request.headers.push(credential.header, credential.value);
       request.call?.begin(request.headers);
       pool(request).dispatch(
         {
@@ -60,10 +81,23 @@ export function createUpstreamClient(
       );
     },
     credentialRefused,
+    keepOnly(upstreams) {
+      const needed = new Set([...upstreams].flatMap((each) => each.targets.map((target) => keyOf(target, each))));
+      for (const [key, unused] of pools) {
+        if (needed.has(key)) continue;
+        pools.delete(key);
+        void unused.close();
+      }
+    },
     async close() {
       await Promise.all([...pools.values()].map((each) => each.destroy()));
     },
   };
+}
+
+/** Upstreams with the same key share a pool, also across reloads. */
+function keyOf({ origin }: UpstreamTarget, { connect_timeout_ms }: UpstreamPlan): string {
+  return `${origin} ${connect_timeout_ms}`;
 }
 
 function createPool({ origin }: UpstreamTarget, { connect_timeout_ms }: UpstreamPlan): Pool {

@@ -75,7 +75,7 @@ export function collect(
         clearTimeout(deadline);
         request.call?.end();
         if (refusesCredential(statusCode)) {
-          client.credentialRefused(request.upstream, statusCode);
+          client.credentialRefused(request, statusCode);
           if (request.upstream.credential_refused === 'upstream_failed') {
             reject(new UpstreamFailure(request.upstream.name, new CredentialRefused(statusCode), false));
             return;

@@ -45,14 +45,14 @@ const TRACE_HEADERS: ReadonlySet<string> = new Set(['traceparent', 'tracestate']
 
 /**
  * The headers for the upstream, as a flat list of names and values. They never contain the caller's credentials, because the
- * compiler refuses an allow-list with such a header. `accept-encoding: identity` lets the gateway meter the answer.
+ * compiler refuses an allow-list with such a header; the target's own credential is added when the request is dispatched.
+ * `accept-encoding: identity` lets the gateway meter the answer.
  *
  * @param trace the headers of the trace, sent if the list allows them: those of the caller if they are valid, or the gateway's own.
  */
 export function upstreamRequestHeaders(
   callerHeaders: Readonly<Record<string, string | string[] | undefined>>,
   allowed: readonly string[],
-  target: UpstreamTarget,
   hasBody: boolean,
   trace?: TraceHeaders,
 ): string[] {
@@ -71,13 +71,12 @@ export function upstreamRequestHeaders(
     if (trace.tracestate !== undefined && allows('tracestate')) flat.push('tracestate', trace.tracestate);
   }
   flat.push('accept-encoding', 'identity');
-  if (target.credential !== undefined) flat.push(target.credential.header, target.credential.value);
   return flat;
 }
 
 /** A GET request that the gateway itself makes, without a caller. */
 export function ownGet(upstream: UpstreamPlan, target: UpstreamTarget, path: string): UpstreamRequest {
-  const headers = upstreamRequestHeaders({}, [], target, false);
+  const headers = upstreamRequestHeaders({}, [], false);
   return { upstream, target, method: 'GET', path, headers, body: undefined };
 }
 

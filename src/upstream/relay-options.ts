@@ -25,6 +25,11 @@ export interface RelayOptions {
   readonly tap?: AnswerTap | undefined;
   /** Events of a stream that the caller does not get. */
   readonly hidden?: HiddenEvents | undefined;
+  /**
+   * Called with the head of an answer before anything of it is passed on. If it returns true, the answer is dropped and the relay ends
+   * as `refused`. Undefined: every answer is passed on.
+   */
+  readonly isRefused?: ((statusCode: number, headers: readonly string[]) => boolean) | undefined;
   /** Begins the answer to the caller. It may add to `headers`, a flat list. */
   readonly writeHead: (statusCode: number, headers: string[]) => void;
 }
@@ -40,6 +45,8 @@ export type RelayEnd =
   | { readonly how: 'complete'; readonly statusCode: number }
   /** Nothing was written yet, so the caller can still get an error in the envelope. */
   | { readonly how: 'no_answer'; readonly failure: UpstreamFailure }
+  /** `isRefused` has dropped the answer, and nothing was written. */
+  | { readonly how: 'refused'; readonly statusCode: number }
   | { readonly how: 'broken'; readonly statusCode: number; readonly failure: UpstreamFailure }
   /** `isWhole`: the answer was drained to its end. No status code: no answer had begun. */
   | { readonly how: 'caller_left'; readonly statusCode: number | undefined; readonly isWhole: boolean };

@@ -14,6 +14,9 @@ import type { RelayEnd, RelayOptions } from './relay-options.ts';
 /** How long the socket stays open after the error event, so that the caller can read it. */
 const BREAK_GRACE_ms = 1_000;
 
+/** How long the rest of a dropped answer is read. */
+const REFUSED_DRAIN_ms = 1_000;
+
 /** Sends a request and streams its answer. Resolves when the exchange has ended; never rejects. */
 export function relay(
   client: UpstreamClient,
@@ -99,6 +102,10 @@ class Relay implements Dispatcher.DispatchHandler {
     this.#statusCode = statusCode;
     const head = readAnswerHead(rawHeaders(controller));
     const { headers, type, encoding, isDelimited, setsBuffering } = head;
+    if (this.#options.isRefused !== undefined && !this.#left && this.#options.isRefused(statusCode, headers)) {
+      this.#drop(statusCode);
+      return;
+    }
     this.#options.tap?.onHead(statusCode, type, encoding);
     if (this.#left) {
       this.#drainFor(this.#options.drain.time_ms);
@@ -133,10 +140,17 @@ class Relay implements Dispatcher.DispatchHandler {
     if (this.#eventStream) process.nextTick(() => !this.#began && !this.#done && this.#response.flushHeaders());
   }
 
+  /** Ends the relay. The rest of the answer is read, so that the connection can be used again, but not for long. */
+  #drop(statusCode: number): void {
+    this.#finish({ how: 'refused', statusCode });
+    this.#left = true;
+    this.#drainFor(Math.min(this.#options.drain.time_ms, REFUSED_DRAIN_ms));
+  }
+
   /** Reports a refused credential. @returns true if the gateway's error replaces the answer. */
   #credentialRefused(controller: Dispatcher.DispatchController, statusCode: number): boolean {
     const { upstream } = this.#request;
-    this.#client.credentialRefused(upstream, statusCode);
+    this.#client.credentialRefused(this.#request, statusCode);
     if (upstream.credential_refused === 'pass_on') return false;
     const failure = new UpstreamFailure(upstream.name, new CredentialRefused(statusCode), false);
     this.#finish(this.#left ? { how: 'caller_left', statusCode, isWhole: false } : { how: 'no_answer', failure });

@@ -2,9 +2,12 @@
 import type { BranchPlan, ModelPlan, PricePlan, PriceUnit, UpstreamPlan } from '../../src/plan.ts';
 
 export function upstreamPlan(name: string, on = true): UpstreamPlan {
-  const target = { origin: 'http://127.0.0.1:1', base_path: '', credential: undefined };
+  const origin = 'http://127.0.0.1:1';
+  const target = { name: 'default', shown: origin, weight: 1, origin, base_path: '', credential: undefined };
   const timeouts = { connect_timeout_ms: 1, headers_timeout_ms: 1, idle_timeout_ms: 1 };
-  return { name, target: on ? target : undefined, ...timeouts, credential_refused: 'pass_on' };
+  const health = { failures: 5, ratio: 50, requests: 20, window_ms: 30_000, open_ms: 5_000, longest_ms: 120_000 };
+  const targets = { target: on ? target : undefined, targets: on ? [target] : [], target_names: ['default'] };
+  return { name, ...targets, ...timeouts, credential_refused: 'pass_on', move_on: [429], health };
 }
 
 export function pricePlan(unit: PriceUnit): PricePlan {
@@ -20,10 +23,13 @@ export function pricePlan(unit: PriceUnit): PricePlan {
 }
 
 export function modelPlan(id: string, more: Partial<ModelPlan> = {}): ModelPlan {
+  const upstream = more.upstream ?? upstreamPlan('u');
   return {
     id,
     type: 'video',
-    upstream: upstreamPlan('u'),
+    upstream,
+    upstreams: [upstream],
+    choice: undefined,
     price: undefined,
     defaults: {},
     limits: {},

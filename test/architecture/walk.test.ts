@@ -48,8 +48,8 @@ function namesOf<X extends RequestState<X>>(route: RoutePlan, backend: Backend<X
   return lists.map((steps) => steps.map(({ name }) => name));
 }
 
-t.test('the walk names at most 20 functions, none twice, each in its file', async (t) => {
-  t.ok(walk.length > 10 && walk.length <= 20, `${walk.length} functions`);
+t.test('the walk names at most 21 functions, none twice, each in its file', async (t) => {
+  t.ok(walk.length > 10 && walk.length <= 21, `${walk.length} functions`);
   t.equal(new Set(walk.map(({ name, file }) => `${file} ${name}`)).size, walk.length);
   for (const { name, file } of walk) {
     const path = join(root, 'src', file);

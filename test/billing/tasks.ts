@@ -9,6 +9,7 @@ export function taskOf({ notes: _, ...money }: TaskQuote): Task {
     account: 'acc_1',
     key: 'key_1',
     upstream: 'c',
+    target: 'default',
     kind: 'official_video',
     route: 'create_video_task',
     model: 'c/vidgen-2.0',

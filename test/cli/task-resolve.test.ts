@@ -10,6 +10,7 @@ const task: NewTask = {
   account: 'acct_acme',
   key: 'key_acme',
   upstream: 'c',
+  target: 'default',
   kind: 'unified_c',
   route: 'create_c_video',
   model: 'c/vidgen-2.0',

@@ -1,10 +1,12 @@
-/** Unfinished tasks that need a task kind or an upstream which the configuration no longer has. */
+/** Unfinished tasks that need a task kind, an upstream or a target which the configuration no longer has. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { openStore } from '../../src/store/open.ts';
 import { makeOwner, newTask, release, runTask } from '../store/fixtures.ts';
 import { root, workspace } from './tollgate.ts';
+
+t.setTimeout(120_000);
 
 /** A store with three unfinished tasks and one that has ended, and an edited copy of the shipped configuration. */
 async function scene(t: Test, edits: readonly (readonly [string | RegExp, string])[]) {
@@ -56,6 +58,34 @@ t.test('the upstream was renamed', async (t) => {
   const served = await run(['serve', '--port', '0', '--config', config], { env });
   t.equal(served.code, 1);
   t.match(served.stderr, /3 unfinished tasks need the upstream 'c', missing from/);
+});
+
+const family = '  $(family):\n    like: cloud\n';
+
+t.test('the target was removed', async (t) => {
+  const { run, config, env } = await scene(t, [[family, `${family}    targets: { next: {} }\n`]]);
+  const served = await run(['serve', '--port', '0', '--config', config], { env });
+  t.equal(served.code, 1);
+  t.match(served.stderr, /3 unfinished tasks need the target 'default' of upstream 'c', missing from/);
+  const checked = await run(['check', '--config', config], { env });
+  t.equal(checked.code, 0, 'a warning');
+  t.match(checked.stdout, /warning unreachable-tasks.*3 unfinished tasks need the target 'default' of upstream 'c'/);
+});
+
+t.test('a drained target is enough for the tasks that it has', async (t) => {
+  const edit = `${family}    targets: { default: { weight: 0 }, next: {} }\n`;
+  const { run, start, config, env } = await scene(t, [[family, edit]]);
+  const checked = await run(['check', '--config', config], { env });
+  t.match(checked.stdout, /no errors, no warnings/);
+  const planned = await run(['plan', '--config', config], { env });
+  t.match(
+    planned.stdout,
+    /default +on +http:\/\/127.0.0.1:9 \(drained\)\n +next +on +http:\/\/127.0.0.1:9 \(weight 1\)/,
+  );
+  const served = start(['serve', '--port', '0', '--config', config], { env });
+  await served.seen(/listening on/);
+  served.child.kill('SIGTERM');
+  t.equal((await served.ended).code, 0);
 });
 
 t.test('with a complete configuration serve starts and check reports nothing', async (t) => {

@@ -19,4 +19,10 @@ const text = formatPlan(description);
 t.notMatch(JSON.stringify(description), /hush/);
 t.notMatch(text, /hush/);
 t.equal(description.store, 'postgres://db.example:5432/tollgate');
-t.strictSame(description.upstreams[1], { name: 'c', state: 'on', origin: 'https://c.example' });
+t.strictSame(description.upstreams[1], {
+  name: 'c',
+  state: 'on',
+  origin: 'https://c.example',
+  targets: [{ name: 'default', state: 'on', origin: 'https://c.example', weight: 1 }],
+  move_on: [429],
+});

@@ -8,6 +8,9 @@ const plan = planOf({
 });
 
 t.strictSame(plan.upstreams.get('c')?.target, {
+  name: 'default',
+  shown: 'http://127.0.0.1:9000',
+  weight: 1,
   origin: 'http://127.0.0.1:9000',
   base_path: '/c',
   credential: { header: 'authorization', value: 'Bearer stand-in' },

@@ -5,7 +5,7 @@ import { compileShipped } from './shipped.ts';
 const { plan, diagnostics } = compileShipped();
 
 t.strictSame(diagnostics, []);
-t.equal(plan?.routes.length, 38);
+t.equal(plan?.routes.length, 41);
 t.ok(
   [...(plan?.upstreams.values() ?? [])].every(({ target }) => target === undefined),
   'every upstream is off',

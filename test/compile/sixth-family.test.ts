@@ -29,6 +29,9 @@ const price = (routeName: string, body: unknown): string => {
 };
 
 t.strictSame(plan.upstreams.get('q')?.target, {
+  name: 'default',
+  shown: 'http://127.0.0.1:9000',
+  weight: 1,
   origin: 'http://127.0.0.1:9000',
   base_path: '/q',
   credential: { header: 'authorization', value: 'Bearer secret' },

@@ -39,19 +39,31 @@ interface Context {
   readonly log: string;
 }
 
-function start({ cell, bench, funded, log }: Context, url: string, failpoint?: Cell['window']): Promise<Program> {
+function start({ cell, bench, lane, funded, log }: Context, url: string, failpoint?: Cell['window']): Promise<Program> {
   const config = bench.configs.get(cell.means);
   if (config === undefined) throw new Error(`no configuration for ${cell.means}`);
-  const options = { config, store: funded.url, failpoint, env: upstreamEnv({ c: url }), log };
+  const env = { ...upstreamEnv({ c: url }), ...(cell.row.first && { TOLLGATE_C_B_URL: urlOf({ bench, lane }) }) };
+  const options = { config, store: funded.url, failpoint, env, log };
   return bench.starting(() => startGateway(options, bench.lab.compileCache));
+}
+
+/** Where the order of the cell is obeyed. */
+function urlOf({ bench, lane }: Pick<Context, 'bench' | 'lane'>): string {
+  return `${bench.lab.upstream.url}/${lane}`;
+}
+
+/** Where the gateway sends a creation first, until it is started again. */
+function firstUrl(context: Context): string {
+  const { order, first } = context.cell.row;
+  if (first === 'busy') return `${context.bench.lab.upstream.url}/busy`;
+  // Port 9 is discard's, which nobody runs on loopback; a free port could not be counted on to stay free.
+  return order === undefined || first === 'closed' ? 'http://127.0.0.1:9' : urlOf(context);
 }
 
 /** Creates a task and polls it until it has ended or the gateway has died. */
 async function crash(context: Context, problems: string[]): Promise<void> {
-  const { cell, bench, lane } = context;
-  // Port 9 belongs to discard, which nobody runs on loopback. A free port might not stay free.
-  const url = cell.row.order === undefined ? 'http://127.0.0.1:9' : `${bench.lab.upstream.url}/${lane}`;
-  const gateway = await start(context, url, cell.window);
+  const { cell } = context;
+  const gateway = await start(context, firstUrl(context), cell.window);
   try {
     const created = await create(gateway, context);
     if (created !== undefined && created.status < 300) await pollToTheEnd(gateway, created.id, context);
@@ -72,7 +84,7 @@ async function untilLeaseEnds(store: Store): Promise<void> {
 
 /** A gateway on the same store without callers: the settler ends the task. Then the caller repeats its request. */
 async function recover(context: Context, problems: string[]): Promise<void> {
-  const gateway = await start(context, `${context.bench.lab.upstream.url}/${context.lane}`);
+  const gateway = await start(context, urlOf(context));
   try {
     await settled(context, gateway);
     problems.push(...(await repeat(gateway, context)));

@@ -5,12 +5,13 @@ import type { Order } from './journal.ts';
 
 export type Window = Extract<
   Failpoint,
-  'hold_durable' | 'upstream_answered' | 'creation_recorded' | 'poll_answered' | 'task_settled'
+  'hold_durable' | 'target_durable' | 'upstream_answered' | 'creation_recorded' | 'poll_answered' | 'task_settled'
 >;
 
 /** In the order in which a task passes them. */
 export const windows: Readonly<Record<Window, string>> = {
   hold_durable: 'the hold is committed; the upstream has not been called',
+  target_durable: 'the first target has made nothing; the second one is committed as the next, and has not been called',
   upstream_answered: 'the upstream has answered the creation; the answer is not stored',
   creation_recorded: 'the outcome of the creation is committed; the caller has no answer yet',
   poll_answered: 'the upstream has reported the end; it is not stored',
@@ -23,6 +24,8 @@ export interface Row {
   readonly title: string;
   /** Undefined: nobody listens at its address until the gateway is started again. */
   readonly order: Pick<Order, 'does' | 'ends'> | undefined;
+  /** What another target does that gets the creation before the one with the order: nobody listens there, or it answers 429. */
+  readonly first?: 'closed' | 'busy';
 }
 
 export const rows: readonly Row[] = [
@@ -35,6 +38,16 @@ export const rows: readonly Row[] = [
   { title: 'accepts it, never answers', order: { does: 'hangs', ends: 'succeeded' } },
   { title: 'accepts it, answers 502', order: { does: 'fails', ends: 'succeeded' } },
   { title: 'accepts it, cuts its 200 short', order: { does: 'truncates', ends: 'succeeded' } },
+  {
+    title: 'first target: refuses the connection; second: answers, and the task succeeds',
+    order: { does: 'answers', ends: 'succeeded' },
+    first: 'closed',
+  },
+  {
+    title: 'first target: refuses it with 429; second: accepts it, resets the connection',
+    order: { does: 'resets', ends: 'succeeded' },
+    first: 'busy',
+  },
 ];
 
 export interface Cell {
@@ -53,11 +66,15 @@ export const cells: readonly Cell[] = means.flatMap((how) =>
 );
 
 /** Whether a task passes the window if nothing crashes. The cell fails if this is wrong. */
-function isPassed(how: Means, { order }: Row, window: Window): boolean {
+function isPassed(how: Means, { order, first }: Row, window: Window): boolean {
   switch (window) {
     case 'hold_durable':
       return true;
+    case 'target_durable':
+      return first !== undefined;
     case 'upstream_answered':
+      if (first === 'busy') return true;
+      return order?.does === 'answers' || order?.does === 'refuses' || order?.does === 'fails';
     case 'creation_recorded':
       return order?.does === 'answers' || order?.does === 'refuses' || order?.does === 'fails';
     case 'poll_answered':

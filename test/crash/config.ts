@@ -33,6 +33,9 @@ export function writeConfig(folder: string, meansOf: Readonly<Record<string, Mea
   for (const name of upstreams) {
     document.setIn(['upstreams', name, 'timeout'], { connect: '1s', headers: '500ms', idle: '500ms' });
   }
+  // The second target is off unless a cell sets its variable.
+  const second = { url: { env: 'TOLLGATE_$(family.env)_B_URL' } };
+  document.setIn(['upstreams', '$(family)', 'targets'], { default: {}, second });
   // It inherits this from official_video, which is changed below.
   document.setIn(
     ['tasks', 'token_video', 'unknown_outcome'],

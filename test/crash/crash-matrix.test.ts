@@ -15,7 +15,8 @@ const page = join(root, 'docs/crash-matrix.md');
 t.setTimeout(600_000);
 
 /** Cells that wait until the lease of a killed gateway lapses start first, so that the others run meanwhile. */
-const waits = (cell: Cell) => cell.window === 'hold_durable' || cell.window === 'upstream_answered';
+const waits = ({ window }: Cell) =>
+  window === 'hold_durable' || window === 'target_durable' || window === 'upstream_answered';
 const byWait = [...cells.filter(waits), ...cells.filter((cell) => !waits(cell))];
 
 t.test('whatever the upstream does and wherever the gateway dies, the money is right', async (t) => {

@@ -46,7 +46,8 @@ ${Object.entries(windows)
   .join('\n')}
 
 The upstream behaves as its row says only for the first attempt of a creation. A repeated creation with a known key gets the answer
-that was meant for the first attempt. An address that refused connections accepts them after the gateway has started again.
+that was meant for the first attempt. An address that refused connections accepts them after the gateway has started again. In the
+last two rows the upstream has two targets; after the gateway has started again, the first one does what the second one does.
 
 ${means.map((how) => renderTable(how, outcomes)).join('\n')}
 ## Metered requests

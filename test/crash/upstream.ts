@@ -55,6 +55,8 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
     return; // The gateway died while it was sending: nothing was taken.
   }
   if (path.endsWith('/messages')) await message(response, lane, JSON.parse(received));
+  else if (lane === 'busy')
+    say(response, { status: 429, body: { error: { code: 'QuotaExceeded', message: 'later' } } });
   else if (request.method === 'POST') say(response, create(request, lane, received));
   else if (path.endsWith('/tasks')) say(response, { status: 200, body: { items: listOf(lane), total: tasks.size } });
   else say(response, poll(path.slice(path.lastIndexOf('/') + 1)));

@@ -27,7 +27,7 @@ t.test('systemd-analyze verify', { skip: missing }, async (t) => {
   t.teardown(() => rmSync(folder, { recursive: true, force: true }));
   const copy = join(folder, 'tollgate.service');
   // It checks that the program exists.
-  writeFileSync(copy, unit.replace('/usr/local/bin/tollgate', process.execPath));
+  writeFileSync(copy, unit.replaceAll('/usr/local/bin/tollgate', process.execPath));
   t.match(spawnSync('systemd-analyze', ['verify', copy], { encoding: 'utf8' }), { status: 0, stdout: '', stderr: '' });
 });
 

@@ -63,7 +63,9 @@ async function tollgate(argv: readonly string[], folder: string, path: string): 
     [`TOLLGATE_${name}_KEY`]: 'secret',
   }));
   const env = { TOLLGATE_STORE: `sqlite:${path}`, TOLLGATE_LOG: 'silent', ...Object.assign({}, ...upstreams) };
-  const words = argv.map((word) => word.replace(/^(?:sqlite:)?(?=[\w-]+\.db$|clip\.json$)/, `$&${folder}/`));
+  const words = argv.map((word) =>
+    word.replace(/^(?:sqlite:)?(?=[\w-]+\.db$|clip\.json$|(?:deployed|gateway)\.yaml$)/, `$&${folder}/`),
+  );
   // A command that is told its store does not compile the configuration to find it.
   const known = argv.includes('--store') ? [] : ['--store', `sqlite:${path}`];
   const more = serves ? ['--port', '0'] : known;

@@ -1,12 +1,23 @@
 /** Prepares the stores for the sections of docs/operations.md, with the ids that the page shows. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { NANO, parseNano } from '../../src/lang/amount.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { NewTask, Store } from '../../src/store/store.ts';
+import { root } from './pages.ts';
 
 /** By section; other sections begin with an empty store. @param path the store's file. */
 export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> = {
+  Reload: async (path) => {
+    const shipped = readFileSync(join(root, 'gateway.yaml'), 'utf8').replaceAll(
+      /schemas\/(?=requests|input)/g,
+      `${root}/$&`,
+    );
+    writeFileSync(join(dirname(path), 'deployed.yaml'), shipped);
+    const output = 'cache_read: "3.60", output: ';
+    writeFileSync(join(dirname(path), 'gateway.yaml'), shipped.replace(`${output}"180.00"`, `${output}"200.00"`));
+  },
   'Backup and restore': (path) => within(path, async (store) => void (await seed(store))),
   Keys: (path) =>
     within(path, async (store) => {
@@ -84,6 +95,7 @@ function taskOf(account: string, id: string): NewTask {
     account,
     key: 'key_bKA5Vf0Tsanp4Pzu',
     upstream: 'c',
+    target: 'default',
     kind: 'unified_c',
     route: 'create_c_video',
     model: 'c/vidgen-2.0',

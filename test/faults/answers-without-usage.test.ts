@@ -17,7 +17,7 @@ import {
 function talking(without_usage: string): string {
   const additions: readonly (readonly [mark: string, addition: string])[] = [
     [
-      '  messages:\n    like: generative\n    prefix: /v1\n',
+      '  messages:\n    like: generative\n    prefix: [/v1, /v1/models]\n',
       '  talk: { prefix: /talk, auth: [{ header: authorization, scheme: Bearer }], envelope: messages, forward: { headers: [content-type], query: [] } }\n',
     ],
     [

@@ -14,9 +14,9 @@ const seed = Number(process.env.SEED ?? '1');
 
 const kinds = [
   { name: 'create_message', url: '/v1/messages' },
-  { name: 'generate_content', url: '/v1beta/models/gen-pro:generateContent' },
-  { name: 'stream_generate_content', url: '/v1beta/models/gen-pro:streamGenerateContent' },
-  { name: 'stream_generate_content', url: '/v1beta/models/gen-pro:streamGenerateContent?alt=sse' },
+  { name: 'generate_content_v1beta', url: '/v1beta/models/gen-pro:generateContent' },
+  { name: 'stream_generate_content_v1beta', url: '/v1beta/models/gen-pro:streamGenerateContent' },
+  { name: 'stream_generate_content_v1beta', url: '/v1beta/models/gen-pro:streamGenerateContent?alt=sse' },
 ].map((kind) => ({ ...kind, meter: meterNamed(kind.name) }));
 
 t.setTimeout(1_800_000);

@@ -10,6 +10,7 @@ const cases: readonly (readonly [text: string, path: readonly string[], raw: str
     '"b"',
     ' { "n" : 12345678901234567890 , "mod\\u0065l" : "b" } ',
   ],
+  ['{"m":1,"m":2}', ['m'], '3', '{"m":1,"m":3}'],
   ['{}', ['a', 'b'], 'true', '{"a":{"b":true}}'],
   ['{"a":{}}', ['a', 'b'], 'true', '{"a":{"b":true}}'],
   ['{"a":null,"c":1}', ['a', 'b'], 'true', '{"a":{"b":true},"c":1}'],

@@ -20,6 +20,7 @@ async function prepare(store: Store, owner: Owner, state: TaskState, late: boole
 
 const claim = { owner: 'gateway', upstream: 'c', limit: 1, until_ms: 9 };
 const raise: Readonly<Record<Exclude<TaskEvent, 'open'>, (store: Store) => Promise<unknown>>> = {
+  redirect: (store) => store.redirectTask(id, { upstream: 'c', target: 'other', dispatch_deadline_ms: 5 }),
   start: (store) => store.startTask(id, 'up_2', seen),
   lose: (store) => store.markUnknown(id, 'reset'),
   recover: (store) => store.recoverTasks(),

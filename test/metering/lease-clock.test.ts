@@ -19,7 +19,16 @@ async function twoBooks(t: Test) {
   const book = (owner: string) => {
     const after = (delay_ms: number, run: () => void) => void setTimeout(run, delay_ms);
     const log = pino({ level: 'silent' });
-    return createSpendLeases({ store, log, metrics: createMetrics(), now, after, owner, lease_ms, overdraft_nano: 0n });
+    return createSpendLeases({
+      store,
+      log,
+      metrics: createMetrics(),
+      now,
+      after,
+      owner,
+      lease_ms,
+      overdraft_nano: () => 0n,
+    });
   };
   const [mine, other] = [book('mine'), book('other')];
   const admit = async () => {

@@ -28,7 +28,10 @@ async function batchOver(t: Test) {
   const written: bigint[] = [];
   const after = (_delay_ms: number, run: () => void) => void later.push(run);
   const metrics = createMetrics();
-  const batch = createUsageBatch({ store, log, after, metrics, overdraft_nano: 0n }, (hold) => void written.push(hold));
+  const batch = createUsageBatch(
+    { store, log, after, metrics, overdraft_nano: () => 0n },
+    (hold) => void written.push(hold),
+  );
   const row = (model: string, amount: string): UsageRow => {
     return { ...acme, hold_id, route: 'create_message', model, units: { input: '1' }, amount_nano: cny(amount) };
   };

@@ -112,7 +112,7 @@ async function play(moves: readonly Move[]): Promise<World> {
     const log = pino({ level: 'silent' });
     const after = (delay_ms: number, run: () => void) => void setTimeout(run, delay_ms);
     const metrics = createMetrics();
-    return createSpendLeases({ store, log, metrics, now, after, owner, lease_ms: 60_000, overdraft_nano: 0n });
+    return createSpendLeases({ store, log, metrics, now, after, owner, lease_ms: 60_000, overdraft_nano: () => 0n });
   };
   const books = [book(stores[0], 'one'), book(stores[1], 'two')] as const;
   const answering = setInterval(() => books.forEach((book) => void book.answerOthers()), 5);

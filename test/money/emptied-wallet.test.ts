@@ -67,7 +67,7 @@ async function overage({ account, key }: PairCaller): Promise<void> {
     price_factor_nano: 1_000_000_000n,
   } as const;
   const units = { hold_units_nano: 1_000_000_000n, hold_nano: 1_000_000_000n, otherwise_units_nano: 1_000_000_000n };
-  const what = { upstream: 'c', kind: 'unified_c', route: 'create_c_video', model: 'c/vidgen-2.0' };
+  const what = { upstream: 'c', target: 'default', kind: 'unified_c', route: 'create_c_video', model: 'c/vidgen-2.0' };
   const times = { dispatch_deadline_ms: Date.now() + 60_000, deadline_at_ms: Date.now() + 60_000 };
   await pair.store.openTask({
     id,

@@ -187,6 +187,20 @@ t.test('creations at other times, and of other models, are decided by themselves
   t.same(await states(), ['failed', 'one', 'two']);
 });
 
+t.test('an upstream lists a model by its own name', async (t) => {
+  const own = (config: string) =>
+    config.replace(
+      '  $(family)/vidgen-2.0: { type: video,',
+      '  $(family)/vidgen-2.0: { type: video, as: vendor-$(family),',
+    );
+  const { create, lists, round, tasks, states } = await lost(t, own);
+  await create();
+  lists(() => ({ items: [job('one', 1, 'vendor-c'), old] }));
+  await round(minute_ms);
+  t.same(await states(), ['one']);
+  t.match(await tasks(), [{ model: 'c/vidgen-2.0' }]);
+});
+
 t.test('where a list ends', async (t) => {
   const released = async (t: Test, list: (page: number) => object, edit?: (config: string) => string) => {
     const { create, lists, listed, round, states } = await lost(t, edit);

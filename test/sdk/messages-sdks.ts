@@ -88,7 +88,7 @@ type ErrorClass = abstract new (...args: never) => Error;
 
 /** The client's class with its error classes. */
 export interface MessagesSdk {
-  new (options: { baseURL: string; apiKey: string; maxRetries?: number }): MessagesClient;
+  new (options: { baseURL: string; apiKey: string; maxRetries?: number; fetch?: typeof fetch }): MessagesClient;
   readonly APIError: ErrorClass;
   readonly APIUserAbortError: ErrorClass;
   readonly APIConnectionTimeoutError: ErrorClass;

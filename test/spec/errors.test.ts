@@ -34,6 +34,8 @@ const kinds: Readonly<Record<ErrorKind, readonly [status: number, video: string,
   upstream_timeout: [504, 'upstream_timeout', 'DEADLINE_EXCEEDED', 'timeout_error'],
   upstream_off: [503, 'upstream_unavailable', 'UNAVAILABLE', 'api_error'],
   overloaded: [503, 'overloaded', 'UNAVAILABLE', 'overloaded_error'],
+  rate_limited: [429, 'rate_limited', 'RESOURCE_EXHAUSTED', 'rate_limit_error'],
+  spend_limited: [402, 'spend_limit_reached', 'FAILED_PRECONDITION', 'billing_error'],
   internal: [500, 'internal_error', 'INTERNAL', 'api_error'],
 };
 

@@ -254,6 +254,26 @@ export const tamperings: Readonly<Record<Invariant, readonly { readonly sql: str
       says: /^the trigger gift is not of tollgate/,
     },
   ],
+  spending_equals_charges: [
+    {
+      sql: "INSERT INTO spending VALUES ('account_acme', '', 0, 9000000000000, 2400000000)",
+      says: /account account_acme: spending since 1970-01-01T00:00:00.000Z is 2\.40, but its charges add up to 2\.50;/,
+    },
+    {
+      sql: "INSERT INTO spending SELECT account, id, 0, 9000000000000, 1 FROM api_key WHERE account = 'account_chat'",
+      says: /key key_.*: spending since .* is 0\.000000001, but its charges add up to 0\.30;/,
+    },
+  ],
+  usage_day_equals_usage: [
+    {
+      sql: "UPDATE usage_day SET amount = amount + 1 WHERE account = 'account_chat'",
+      says: /usage of chat-large on .* is 2 requests, 0\.300000001, but its rows add up to 2 requests, 0\.30;/,
+    },
+    {
+      sql: "DELETE FROM usage_day WHERE account = 'account_acme'",
+      says: /is 0 requests, 0\.00, but .* 2 requests, 2\.50;/,
+    },
+  ],
   task_facts_readable: [
     { sql: "UPDATE task SET facts = '{' WHERE id = 'done'", says: /^the facts of task done are not a JSON object/ },
     { sql: "UPDATE task SET facts = '[]' WHERE id = 'open'", says: /^the facts of task open are/ },

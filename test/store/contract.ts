@@ -7,6 +7,7 @@ import { gaugeContract } from './contract/gauges.ts';
 import { keyContract } from './contract/keys.ts';
 import { leaseContract } from './contract/leases.ts';
 import { ledgerContract } from './contract/ledger.ts';
+import { limitContract } from './contract/limits.ts';
 import { listContract } from './contract/lists.ts';
 import { modelContract } from './contract/model.ts';
 import { repetitionContract } from './contract/repetitions.ts';
@@ -28,6 +29,7 @@ const methods: Readonly<Record<Exclude<keyof Store, 'lost' | 'now'>, true>> = {
   entries: true,
   topup: true,
   openTask: true,
+  redirectTask: true,
   startTask: true,
   markUnknown: true,
   markReview: true,
@@ -68,6 +70,15 @@ const methods: Readonly<Record<Exclude<keyof Store, 'lost' | 'now'>, true>> = {
   forgetResource: true,
   gauges: true,
   pressure: true,
+  setKeyLimits: true,
+  setAccountLimits: true,
+  openTaskCount: true,
+  takeQuotas: true,
+  returnQuotas: true,
+  holdSlots: true,
+  quotaOf: true,
+  slotsOf: true,
+  usageDays: true,
   audit: true,
   close: true,
 };
@@ -86,6 +97,7 @@ export function storeContract(t: Test, name: string, openFresh: OpenFresh): void
   t.test(`${name}: repetitions`, (t) => repetitionContract(t, open));
   t.test(`${name}: settlements`, (t) => settlementContract(t, open));
   t.test(`${name}: leases`, (t) => leaseContract(t, open));
+  t.test(`${name}: limits`, (t) => limitContract(t, open));
   t.test(`${name}: lists`, (t) => listContract(t, open));
   t.test(`${name}: resources`, (t) => resourceContract(t, open));
   t.test(`${name}: gauges`, (t) => gaugeContract(t, open));

@@ -92,6 +92,7 @@ export function newTask(owner: Owner, id: string, hold: string, over: Partial<Ne
     id,
     ...owner,
     upstream: 'c',
+    target: 'default',
     kind: 'video',
     route: 'create_video_task',
     model: 'c/vidgen-2.0',

@@ -1,9 +1,14 @@
 /** The part of a Store in memory that reads tasks, leases and idempotency records from its book. */
+
+import type { Nano } from '../../src/lang/amount.ts';
 import { type Book, compoundKey, type TaskRow } from '../../src/ledger/book.ts';
 import { repeatOf } from '../../src/ledger/idempotency.ts';
+import { taskSubjectName } from '../../src/ledger/limits.ts';
 import { taskOf } from '../../src/ledger/transition.ts';
 import {
   available_nano,
+  type OpenTaskCount,
+  type SpendLimit,
   type Store,
   type StoreGauges,
   type TaskFilter,
@@ -11,8 +16,8 @@ import {
   type Time_ms,
 } from '../../src/store/store.ts';
 
-/** The Store's read methods. @param now the time used for expiry */
-export function taskReads(book: Book, now: () => Time_ms) {
+/** The Store's read methods. @param now the time used for expiry. @param spentUnder sums the charges under a limit. */
+export function taskReads(book: Book, now: () => Time_ms, spentUnder: (account: string, limit: SpendLimit) => Nano) {
   const tasks = (): readonly TaskRow[] => [...book.tasks.values()];
   const openLeases = () => [...book.leases.values()].filter(({ closed_at_ms }) => closed_at_ms === null);
   return {
@@ -24,11 +29,11 @@ export function taskReads(book: Book, now: () => Time_ms) {
     findIdempotent: async (account, idempotency) =>
       repeatOf(book.idempotency.get(compoundKey(account, idempotency.key)), idempotency, now()),
     async countOpenTasks() {
-      const counts = new Map<string, { upstream: string; kind: string; tasks: number }>();
-      for (const { state, upstream, kind } of tasks()) {
+      const counts = new Map<string, OpenTaskCount>();
+      for (const { state, upstream, target, kind } of tasks()) {
         if (TERMINAL_STATES.includes(state)) continue;
-        const name = compoundKey(upstream, kind);
-        counts.set(name, { upstream, kind, tasks: (counts.get(name)?.tasks ?? 0) + 1 });
+        const name = compoundKey(upstream, compoundKey(target, kind));
+        counts.set(name, { upstream, target, kind, tasks: (counts.get(name)?.tasks ?? 0) + 1 });
       }
       return [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count);
     },
@@ -55,16 +60,25 @@ export function taskReads(book: Book, now: () => Time_ms) {
       const { limit, offset = 0 } = filter;
       return { tasks: all.slice(offset, offset + limit).map(taskOf), total: all.length };
     },
-    async spendLeasesOf(account) {
+    async spendLeasesOf(account, limits = []) {
       const own = openLeases().filter((lease) => lease.account === account);
       return {
         wallet: book.wallets.get(account),
-        leases: own.map(({ hold_id, owner, amount_nano, wanted_at_ms }) => {
+        spending: limits.map((limit) => {
+          const { key } = limit;
+          const held_nano =
+            key === null ? book.wallets.get(account)?.held_nano : book.heldOfKey.get(compoundKey(account, key));
+          return { spent_nano: spentUnder(account, limit), held_nano: held_nano ?? 0n };
+        }),
+        leases: own.map(({ hold_id, key, owner, amount_nano, wanted_at_ms }) => {
           const left_nano = amount_nano - (book.used.get(hold_id)?.amount_nano ?? 0n);
-          return { hold_id, owner, left_nano, wanted: wanted_at_ms !== null };
+          return { hold_id, key, owner, left_nano, wanted: wanted_at_ms !== null };
         }),
       };
     },
+    openTaskCount: async (of) => book.openTasks.get(taskSubjectName(of)) ?? 0,
+    quotaOf: async (subject) => book.quotas.get(subject),
+    slotsOf: async (subject) => book.slots.get(subject) ?? [],
     wantedSpendLeases: async (owner) =>
       openLeases()
         .filter((lease) => lease.owner === owner && lease.wanted_at_ms !== null)

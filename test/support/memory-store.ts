@@ -1,7 +1,7 @@
 /** A Store in memory: the ledger core on maps, for tests that need no file. Several stores can share the same rows. */
 import assert from 'node:assert/strict';
-import { Book } from '../../src/ledger/book.ts';
-import { execute, isOperation } from '../../src/ledger/operations.ts';
+import { Book, compoundKey } from '../../src/ledger/book.ts';
+import { execute, isOperation, needsOf, type OperationName } from '../../src/ledger/operations.ts';
 import { splitUsage, type UsageGroup } from '../../src/ledger/usage-groups.ts';
 import type {
   Account,
@@ -41,6 +41,7 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Store {
       const verb: (at_ms: Time_ms, ...args: never[]) => unknown = Reflect.get(verbs, name);
       return verb(at_ms, ...(args as never[]));
     }
+    sumSpending(rows, name, { name, args, at_ms });
     try {
       return execute(book, name, { name, args, at_ms });
     } finally {
@@ -53,7 +54,7 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Store {
 
   return {
     ...writeMethods(write, now),
-    ...taskReads(book, now),
+    ...taskReads(book, now, (account, { key, ...period }) => spentIn(rows, { account, key }, period)),
     lost: new Promise(() => {}),
     now,
 
@@ -69,6 +70,11 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Store {
         .reverse()
         .slice(0, limit),
     usage: async (filter) => sumUsage(rows, filter),
+    usageDays: async (account, { from_ms, to_ms }, { limit, offset }) =>
+      sumUsage(rows, { account, since_ms: from_ms, until_ms: to_ms + 86_400_000, by: ['day', 'model'] })
+        .map(({ day, model, requests, amount_nano }) => ({ day: day ?? '', model: model ?? '', requests, amount_nano }))
+        .sort((one, other) => (one.day + one.model < other.day + other.model ? 1 : -1))
+        .slice(offset, offset + limit),
 
     ownsResource: async (kind, id, account) => ownerOf(rows, kind, id) === account,
     async listResources(kind, account, { limit, offset }) {
@@ -84,6 +90,40 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Store {
   };
 }
 
+/** Sums the charges of the periods that the operation needs, as an engine does that has not stored them. */
+function sumSpending(rows: MemoryRows, name: OperationName, asked: Parameters<typeof needsOf>[1]): void {
+  const { book } = rows;
+  for (const need of needsOf(name, asked)) {
+    if (need.need !== 'spending' || need.period === undefined) continue;
+    const { account, key, period } = need;
+    const subject = compoundKey(account, key ?? '');
+    const known = book.spending.get(subject) ?? [];
+    if (known.some(({ since_ms, until_ms }) => since_ms === period.since_ms && until_ms === period.until_ms)) continue;
+    book.spending.amend(subject, [...known, { ...period, spent_nano: spentIn(rows, need, period), isStored: false }]);
+  }
+}
+
+function spentIn(
+  { entries, usage, book }: MemoryRows,
+  { account, key }: { readonly account: string; readonly key: string | null },
+  { since_ms, until_ms }: { readonly since_ms: number; readonly until_ms: number },
+): bigint {
+  const isIn = (at_ms: number) => at_ms >= since_ms && at_ms < until_ms;
+  const keyOf = ({ task_id, hold_id }: Entry) =>
+    task_id === null ? book.leases.get(hold_id ?? 0n)?.key : book.tasks.get(task_id)?.key;
+  const charged = entries.filter(
+    (entry) =>
+      entry.account === account &&
+      (entry.kind === 'capture' || entry.kind === 'overage') &&
+      isIn(entry.at_ms) &&
+      (key === null || keyOf(entry) === key),
+  );
+  const used = usage.filter(
+    (one) => key !== null && one.key === key && isIn(one.at_ms) && book.leases.get(one.hold_id)?.key === null,
+  );
+  return [...charged, ...used].reduce((sum, { amount_nano }) => sum + amount_nano, 0n);
+}
+
 function ownerOf(rows: MemoryRows, kind: string, id: string): string | undefined {
   return rows.resources.find((one) => one.kind === kind && one.id === id)?.account;
 }
@@ -95,7 +135,7 @@ function verbsOn(rows: MemoryRows): Verbs {
       const taken = [...accounts.values()].flatMap((account) => [account.id, account.name]);
       if (taken.includes(id) || taken.includes(name)) return 'name_taken';
       assert([...name].length >= 1 && [...name].length <= 128, 'a name has 1 to 128 characters');
-      const account = { id, name, price_factor_nano, created_at_ms: at_ms };
+      const account = { id, name, price_factor_nano, limits: null, created_at_ms: at_ms };
       accounts.set(id, account);
       book.wallets.insert(id, { account: id, posted_nano: 0n, held_nano: 0n });
       return account;
@@ -103,8 +143,10 @@ function verbsOn(rows: MemoryRows): Verbs {
     createKey(at_ms, { sha256, ...key }) {
       const account = accounts.get(key.account);
       assert(account !== undefined && !keys.has(sha256) && book.keys.get(key.id) === undefined);
-      const { name: account_name, price_factor_nano: account_price_factor_nano } = account;
-      const made = { ...key, account_name, account_price_factor_nano, created_at_ms: at_ms, revoked_at_ms: null };
+      const { name: account_name, price_factor_nano: account_price_factor_nano, limits: account_limits } = account;
+      const { limits = null } = key;
+      const about = { account_name, account_price_factor_nano, limits, account_limits };
+      const made = { ...key, ...about, created_at_ms: at_ms, revoked_at_ms: null };
       keys.set(sha256, made);
       book.keys.insert(key.id, key.id);
       return made;
@@ -115,6 +157,19 @@ function verbsOn(rows: MemoryRows): Verbs {
       const revoked = { ...key, revoked_at_ms: key.revoked_at_ms ?? at_ms };
       keys.set(sha256, revoked);
       return revoked;
+    },
+    setKeyLimits(_at_ms, id, limits) {
+      const [sha256, key] = [...keys].find(([, { id: one }]) => one === id) ?? [];
+      if (sha256 === undefined || key === undefined) return undefined;
+      keys.set(sha256, { ...key, limits });
+      return { ...key, limits };
+    },
+    setAccountLimits(_at_ms, id, limits) {
+      const account = accounts.get(id);
+      if (account === undefined) return undefined;
+      accounts.set(id, { ...account, limits });
+      for (const [sha256, key] of keys) if (key.account === id) keys.set(sha256, { ...key, account_limits: limits });
+      return { ...account, limits };
     },
     forgetSomeIdempotency(_at_ms, before_ms) {
       const old = [...book.idempotency.entries()].filter(([, { created_at_ms }]) => created_at_ms <= before_ms);

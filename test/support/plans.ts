@@ -1,7 +1,7 @@
 /** Compiles each configuration text once per process, because compiling takes longer than most tests. */
 import { resolve } from 'node:path';
 import { compileConfig } from '../../src/compile/compile.ts';
-import type { Plan, UpstreamPlan } from '../../src/plan.ts';
+import type { Plan, UpstreamTarget } from '../../src/plan.ts';
 import { validators } from './validators.ts';
 
 /** Path of the shipped configuration. */
@@ -10,22 +10,29 @@ export const shippedConfig = resolve(import.meta.dirname, '../../gateway.yaml');
 /** The credential of every upstream. */
 export const upstreamSecret = 'upstream-secret';
 
-const compiled = new Map<string | undefined, Plan>();
+const compiled = new Map<string, Plan>();
 
 /**
- * The plan of the shipped configuration with private media allowed. Every upstream is on, at the URL that `urlOf` returns. `text` is
- * compiled instead of the shipped file; its file references are resolved beside gateway.yaml.
+ * The plan of the shipped configuration with private media allowed. Every upstream is on, at the URL that `urlOf` returns for its
+ * name, or for `NAME/TARGET` if it has several targets. `text` is
+ * compiled instead of the shipped file; its file references are resolved beside gateway.yaml, or beside `file`, another
+ * configuration.
  *
  * @throws Error that lists the findings if one of them is an error
  */
-export function planWithUpstreams(text: string | undefined, urlOf: (name: string) => string): Plan {
-  const plan = compiled.get(text) ?? compile(text);
-  compiled.set(text, plan);
+export function planWithUpstreams(
+  text: string | undefined,
+  urlOf: (name: string) => string,
+  file = shippedConfig,
+): Plan {
+  const name = `${file} ${text ?? ''}`;
+  const plan = compiled.get(name) ?? compile(file, text);
+  compiled.set(name, plan);
   return moveUpstreams(plan, urlOf);
 }
 
-function compile(text: string | undefined): Plan {
-  const { plan, diagnostics } = compileConfig(shippedConfig, {
+function compile(file: string, text: string | undefined): Plan {
+  const { plan, diagnostics } = compileConfig(file, {
     ...(text === undefined ? {} : { text }),
     env: { TOLLGATE_ALLOW_PRIVATE_MEDIA: '1' },
     // Nothing listens here; each caller's copy of the plan has other URLs.
@@ -39,14 +46,22 @@ function compile(text: string | undefined): Plan {
 /** A copy of the plan in which the upstreams have other URLs. Parts of the plan without an upstream in them are shared. */
 function moveUpstreams(plan: Plan, urlOf: (name: string) => string): Plan {
   const copies = new Map<unknown, unknown>();
-  for (const upstream of plan.upstreams.values()) copies.set(upstream, moved(upstream, new URL(urlOf(upstream.name))));
+  for (const upstream of plan.upstreams.values()) {
+    const isOne = upstream.targets.length === 1;
+    for (const target of upstream.targets)
+      copies.set(
+        target,
+        movedTarget(target, new URL(urlOf(isOne ? upstream.name : `${upstream.name}/${target.name}`))),
+      );
+    copies.set(upstream, copyParts(upstream, copies));
+  }
   // It has the plan's shape, because only upstreams are replaced, by upstreams.
   return copyWith(plan, copies) as Plan;
 }
 
-function moved(upstream: UpstreamPlan, { origin, pathname }: URL): UpstreamPlan {
-  const { target } = upstream;
-  return { ...upstream, target: target && { ...target, origin, base_path: pathname.replace(/\/+$/, '') } };
+function movedTarget(target: UpstreamTarget, { origin, pathname }: URL): UpstreamTarget {
+  const shown = target.shown === target.origin ? origin : target.shown;
+  return { ...target, origin, shown, base_path: pathname.replace(/\/+$/, '') };
 }
 
 /** The value with the replacements that `copies` has for parts of it, or the value itself if there are none. Adds what it finds. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import type { Services } from '../../src/http/exchange.ts';
-import { startGateway } from '../../src/http/server.ts';
+import { type Adopted, startGateway } from '../../src/http/server.ts';
 import { NANO, parseNano } from '../../src/lang/amount.ts';
 import type { Metrics } from '../../src/metrics.ts';
 import type { Plan } from '../../src/plan.ts';
@@ -24,6 +24,10 @@ export { shippedConfig } from './plans.ts';
 export interface StackOptions {
   /** Text to compile instead of the shipped file; file references are still resolved beside gateway.yaml. */
   readonly config?: string;
+  /** Used instead of a compiled text, with its own upstreams. */
+  readonly plan?: Plan;
+  /** Another configuration file than the shipped one. */
+  readonly file?: string;
   /** Base URLs, by name, of upstreams that are not played by the sandbox. */
   readonly upstreams?: Readonly<Record<string, string>>;
   /** Money of the first account; default 1000. */
@@ -62,6 +66,8 @@ export interface Stack {
   ): Promise<{ id: string; key: string }>;
   /** Sends a request with `authorization: Bearer KEY`. */
   call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>;
+  /** Reloads: new requests are answered by the shipped configuration, or by this text, with the same upstreams. */
+  adopt(config?: string): Promise<Adopted>;
   /** Stops only the gateway. */
   stop(): Promise<void>;
   close(): Promise<void>;
@@ -82,8 +88,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-test-'));
   const now = options.now ?? Date.now;
   const sandbox = await startSandbox({ key: upstreamSecret, pace: options.pace ?? 0.05 });
-  const compiled = planWithUpstreams(options.config, (name) => options.upstreams?.[name] ?? `${sandbox.url}/${name}`);
-  const plan: Plan = { ...compiled, server: { ...compiled.server, port: 0 } };
+  const urlOf = (name: string) => options.upstreams?.[name] ?? `${sandbox.url}/${name}`;
+  const planOf = (config: string | undefined): Plan => {
+    const compiled = options.plan ?? planWithUpstreams(config, urlOf, options.file);
+    return { ...compiled, server: { ...compiled.server, port: 0 } };
+  };
+  const plan = planOf(options.config);
   const file = join(folder, 'tollgate.db');
   await newStoreFile(file);
   const store = await openStore(`sqlite:${file}`, { now, writer: options.writer ?? sample('here', 'thread') });
@@ -130,7 +140,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     plan,
     settler: gateway.settler,
     metrics: gateway.services.metrics,
-    services: gateway.services,
+    get services() {
+      return gateway.services;
+    },
     store,
     sandbox,
     ...first,
@@ -138,6 +150,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     newKey,
     call: (method, path, body, headers) =>
       call(gateway.url + path, method, body, { authorization: `Bearer ${first.key}`, ...headers }),
+    adopt: (config) => gateway.adopt(planOf(config)),
     stop,
     async close() {
       await stop();

@@ -2,29 +2,45 @@
 import { renamedParams } from '../../admission/rename.ts';
 import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
-import type { BranchPlan, ForwardRoute, UpstreamPlan } from '../../plan.ts';
+import type { BranchPlan, ForwardRoute, UpstreamPlan, UpstreamTarget } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
+import { Attempts } from '../../upstream/attempts.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
 import { upstreamRequestHeaders } from '../../upstream/headers.ts';
-import { type Exchange, rawQuery } from '../exchange.ts';
+import { type Exchange, rawQuery, type Services } from '../exchange.ts';
 
-/** The step `address`. Uses the model's upstream, or else that of the route. */
-export function address({ method, upstream, model: rule }: ForwardRoute, { upstream_path }: BranchPlan): Run<Exchange> {
+/** The step `address`. Uses the model's upstream, or else that of the route. With several targets, it chooses the first. */
+export function address(
+  { method, upstream, model: rule, choice: own }: ForwardRoute,
+  { upstream_path }: BranchPlan,
+  services: Pick<Services, 'targets'>,
+): Run<Exchange> {
   return (exchange) => {
     const { model, params, body } = exchange;
-    const to = given(model?.upstream ?? upstream, 'an upstream');
-    const path = upstream_path(renamedParams(rule, model, params));
-    exchange.outgoing = upstreamRequest(exchange, to, { method, path, body: body?.raw });
+    const what = { method, path: upstream_path(renamedParams(rule, model, params)), body: body?.raw };
+    const choice = model === undefined ? own : model.choice;
+    if (choice === undefined) {
+      const to = given(model?.upstream ?? upstream, 'an upstream');
+      exchange.outgoing = upstreamRequest(exchange, to, to.target, what);
+      return;
+    }
+    exchange.outgoing = new Attempts(choice, services.targets, (to, target) =>
+      upstreamRequest(exchange, to, target, what),
+    ).first();
   };
 }
 
-/** Builds a request with the caller's allowed headers and query. @throws Refusal upstream_off if the upstream is not configured. */
+/**
+ * Builds a request with the caller's allowed headers and query.
+ *
+ * @throws Refusal upstream_off if there is no target: it is not configured, or off.
+ */
 export function upstreamRequest(
   exchange: Exchange,
   upstream: UpstreamPlan,
+  target: UpstreamTarget | undefined,
   { method, path, body }: { readonly method: string; readonly path: string; readonly body?: Buffer | undefined },
 ): UpstreamRequest {
-  const { target } = upstream;
   if (target === undefined)
     throw new Refusal('upstream_off', `upstream ${upstream.name} is not configured on this gateway`);
   const { request } = exchange;
@@ -37,7 +53,7 @@ export function upstreamRequest(
     target,
     method,
     path: path + allowedQuery(rawQuery(request), forward_query),
-    headers: upstreamRequestHeaders(request.headers, forward_headers, target, body !== undefined, trace),
+    headers: upstreamRequestHeaders(request.headers, forward_headers, body !== undefined, trace),
     body,
     call,
   };

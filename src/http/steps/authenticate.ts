@@ -23,6 +23,9 @@ export function createAuthenticate(services: Services): (accepted: InterfacePlan
   }
 
   function remember(key: ApiKey): Principal {
+    // Without the section no step would apply them.
+    if (services.plan.limits === undefined && (key.limits ?? key.account_limits) !== null)
+      throw new Error(`key ${key.id} has limits, and the configuration has no section limits; add limits: {}`);
     const principal = principalOf(key);
     principals.set(key, principal);
     return principal;
@@ -47,6 +50,8 @@ export function principalOf(key: ApiKey): Principal {
     account_name: key.account_name,
     key: key.id,
     price_factor_nano: key.price_factor_nano ?? key.account_price_factor_nano,
+    limits: key.limits,
+    account_limits: key.account_limits,
     sees: key.models === null ? seesAll : globMatcher(key.models),
   };
 }

@@ -2,6 +2,7 @@
 import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import { chargeMetered } from '../../billing/metered-charge.ts';
+import { tokensIn } from '../../billing/metered-quote.ts';
 import { formatNano } from '../../lang/amount.ts';
 import type { ForwardRoute, MeterPlan } from '../../plan.ts';
 import type { RelayEnd } from '../../upstream/relay-options.ts';
@@ -35,6 +36,7 @@ export function chargeUsage({ name: route }: ForwardRoute, plan: MeterPlan, serv
     if (nothing === 'without_usage' || nothing === 'failed') return;
     const { account, key } = given(exchange.principal, 'principal');
     exchange.charged = formatNano(amount_nano);
+    if (exchange.limited !== undefined) exchange.tokens = tokensIn(plan, units);
     exchange.usage = { hold_id: leased.lease.hold_id, account, key, route, model, units, amount_nano };
   };
 }

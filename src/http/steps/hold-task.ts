@@ -6,6 +6,7 @@ import { openCreation } from '../../tasks/create/open.ts';
 import { passOn } from '../answer.ts';
 import type { Exchange, Services } from '../exchange.ts';
 import { insufficientFunds } from './insufficient-funds.ts';
+import { holdLimited, holdLimitsOf } from './limit-refusal.ts';
 import { replayEarlier } from './replay.ts';
 
 /** The step `hold`. @throws Refusal insufficient_funds; conflict or idempotency_mismatch if another request has used the key. */
@@ -16,7 +17,9 @@ export function holdTask({ name: route }: ForwardRoute, kind: TaskKindPlan, serv
     const quote = given(exchange.task_quote, 'task_quote');
     const request = given(exchange.outgoing, 'outgoing');
     const { idempotency } = exchange;
-    const opened = await openCreation({ account, key, route, model, kind, quote, request, idempotency }, services);
+    const limits = holdLimitsOf(exchange, services);
+    const creation = { account, key, route, model, kind, quote, request, idempotency, limits };
+    const opened = await openCreation(creation, services);
     switch (opened.outcome) {
       case 'held':
         exchange.held = opened.held;
@@ -25,6 +28,8 @@ export function holdTask({ name: route }: ForwardRoute, kind: TaskKindPlan, serv
       case 'repeated':
         passOn(exchange, replayEarlier(opened.earlier, services));
         return over;
+      case 'limited':
+        throw holdLimited(exchange, opened.refusal, limits?.spend ?? [], services);
       case 'insufficient_funds':
         throw insufficientFunds(exchange, opened.wallet, quote.hold_nano, services);
     }

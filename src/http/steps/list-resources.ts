@@ -45,7 +45,7 @@ async function describe(
 ): Promise<unknown> {
   const known = () => route.item({ 'resource.id': id, 'resource.created_at': Math.floor(created_at_ms / 1000) });
   const path = route.query_path(encodeURIComponent(id));
-  const request = upstreamRequest(exchange, route.upstream, { method: 'GET', path });
+  const request = upstreamRequest(exchange, route.upstream, route.upstream.target, { method: 'GET', path });
   try {
     const answer = await collect(services.upstreams, request);
     if (answer.statusCode < 200 || answer.statusCode > 299) return known();

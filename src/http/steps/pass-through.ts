@@ -2,8 +2,11 @@
 import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { ForwardRoute } from '../../plan.ts';
+import type { OtherTargets, UpstreamRequest } from '../../upstream/client.ts';
+import type { UpstreamFailure } from '../../upstream/failure.ts';
+import { headerIn } from '../../upstream/headers.ts';
 import { relay } from '../../upstream/relay.ts';
-import type { AnswerTap, RelayEnd } from '../../upstream/relay-options.ts';
+import type { AnswerTap, RelayEnd, RelayOptions } from '../../upstream/relay-options.ts';
 import { writeHead } from '../answer.ts';
 import { renderBreakEvent } from '../errors.ts';
 import type { Exchange, Services } from '../exchange.ts';
@@ -19,8 +22,19 @@ export function passThrough(
   services: Services,
   tapOf: (exchange: Exchange) => AnswerTap | undefined,
 ): Run<Exchange> {
-  return (exchange) =>
-    relay(services.upstreams, given(exchange.outgoing, 'outgoing'), exchange.response, {
+  return (exchange) => {
+    const outgoing = given(exchange.outgoing, 'outgoing');
+    const { attempts } = outgoing;
+    const sending = attempts === undefined ? send(exchange, outgoing) : sendInTurn(exchange, outgoing, attempts);
+    return sending.then((end) => ended(exchange, end));
+  };
+
+  function send(
+    exchange: Exchange,
+    request: UpstreamRequest,
+    isRefused?: RelayOptions['isRefused'],
+  ): Promise<RelayEnd> {
+    return relay(services.upstreams, request, exchange.response, {
       on_abort,
       drain,
       drains: services.drains,
@@ -29,14 +43,38 @@ export function passThrough(
       breakEvent: (failure) => renderBreakEvent(envelope, failure.kind, failure.message, exchange.id),
       tap: tapOf(exchange),
       hidden: exchange.hidden,
-    }).then((end) => ended(exchange, end));
+      isRefused,
+    });
+  }
+
+  /** Sends the request to its targets, one after the other, until one has taken it or may have taken it. */
+  async function sendInTurn(exchange: Exchange, first: UpstreamRequest, attempts: OtherTargets): Promise<RelayEnd> {
+    for (let request = first; ; ) {
+      let next: UpstreamRequest | undefined;
+      const end = await send(exchange, request, (statusCode, headers) => {
+        attempts.answered(statusCode, headerIn(headers, 'retry-after'));
+        next = attempts.afterAnswer(statusCode);
+        return next !== undefined;
+      });
+      if (end.how === 'no_answer' || end.how === 'broken') attempts.failed();
+      if (end.how === 'no_answer') next = attempts.afterFailure(end.failure);
+      if (next === undefined) return end;
+      if ('failure' in end) countFailure(end.failure);
+      exchange.outgoing = next;
+      request = next;
+    }
+  }
+
+  function countFailure({ upstream, code }: UpstreamFailure): void {
+    services.metrics.upstreamFailures.inc({ upstream, code });
+  }
 
   function ended(exchange: Exchange, end: RelayEnd): void {
     exchange.end = end;
     if (end.how === 'no_answer') throw end.failure;
     if (end.how !== 'broken') return;
-    const { upstream, code } = end.failure;
-    services.metrics.upstreamFailures.inc({ upstream, code });
+    const { code } = end.failure;
+    countFailure(end.failure);
     services.log.warn({ id: exchange.id, route: name, code }, 'the upstream broke off its answer');
   }
 }

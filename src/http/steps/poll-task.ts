@@ -31,5 +31,6 @@ export async function requireOwnTask(
 
 /** Builds requests for a task's record, with the caller's allowed headers and query. */
 export function recordRequest(exchange: Exchange): RecordRequest {
-  return (known, method) => upstreamRequest(exchange, known.upstream, { method, path: recordPath(known) });
+  return (known, method) =>
+    upstreamRequest(exchange, known.upstream, known.target, { method, path: recordPath(known) });
 }

@@ -3,29 +3,33 @@ import assert from 'node:assert/strict';
 import { type Book, compoundKey, requireInt64 } from '../book.ts';
 import { hold } from '../entries.ts';
 import { answerRecord, putRecord, repeatOf } from '../idempotency.ts';
+import { changeOpenTasks, keepSpending, limitReached, needsOfLimits } from '../limits.ts';
 import type { Operation } from '../needs.ts';
 import type { Time_ms } from '../rows.ts';
-import type { NewTask, Observation, Opening, OpenResult, StoredAnswer } from '../task-rows.ts';
+import type { Destination, NewTask, Observation, Opening, OpenResult, StoredAnswer } from '../task-rows.ts';
 import { stateAfter } from '../task-states.ts';
 import { move } from '../transition.ts';
 
 /** T1. Throws when the task's id is taken or the API key does not exist. */
 export const openTask: Operation<[task: NewTask, opening: Opening], OpenResult> = {
   // The task is not loaded: a new id is random, and the engine rejects one that is taken.
-  needs: (_at_ms, { account, key }, { idempotency }) => [
+  needs: (_at_ms, { account, key }, { idempotency, limits }) => [
     { need: 'wallet', account },
     { need: 'key', id: key },
     ...(idempotency === undefined ? [] : [{ need: 'idempotency', account, key: idempotency.key } as const]),
+    ...(limits === undefined ? [] : needsOfLimits(account, limits)),
   ],
-  execute(book, at_ms, task, { idempotency, request = null }) {
-    const { account, id, hold_nano: amount_nano } = task;
+  execute(book, at_ms, task, { idempotency, request = null, limits }) {
+    const { account, key, id, hold_nano: amount_nano } = task;
     if (idempotency !== undefined) {
       const repeated = repeatOf(book.idempotency.get(compoundKey(account, idempotency.key)), idempotency, at_ms);
       if (repeated !== undefined) return repeated;
     }
     const wallet = book.wallets.get(account);
     if (wallet === undefined) return { ok: false, reason: 'unknown_account' };
-    const hold_id = hold(book, wallet, { account, task_id: id, amount_nano }, task.hold_memo, at_ms);
+    const reached = limits && limitReached(book, account, amount_nano, limits);
+    if (reached !== undefined) return reached;
+    const hold_id = hold(book, wallet, { account, key, task_id: id, amount_nano }, task.hold_memo, at_ms);
     if (hold_id === undefined) return { ok: false, reason: 'insufficient_funds', wallet };
     requireNew(book, task);
     const state = stateAfter('open', 'none');
@@ -50,6 +54,8 @@ export const openTask: Operation<[task: NewTask, opening: Opening], OpenResult> 
       created_at_ms: at_ms,
       updated_at_ms: at_ms,
     });
+    changeOpenTasks(book, task, 1);
+    if (limits !== undefined) keepSpending(book, account, limits.spend, at_ms);
     if (idempotency !== undefined) putRecord(book, task, idempotency, at_ms);
     return { ok: true, hold_id };
   },
@@ -63,6 +69,17 @@ function requireNew(book: Book, task: NewTask): void {
     assert(requireInt64(task[name], `${name} of ${task.id}`) >= 0n, `${name} of ${task.id} is negative`);
   }
 }
+
+/** Stores the next target of a creation before it is sent there. Returns false, with nothing changed, in any other state. */
+export const redirectTask: Operation<[id: string, to: Destination], boolean> = {
+  needs: (_at_ms, id) => [{ need: 'task', id }],
+  execute(book, at_ms, id, { upstream, target, dispatch_deadline_ms }) {
+    const task = book.tasks.get(id);
+    if (task === undefined) return false;
+    const changed = { ...task, upstream, target, dispatch_deadline_ms, updated_at_ms: at_ms };
+    return move(book, 'redirect', changed) !== undefined;
+  },
+};
 
 /** T2: stores the upstream's id, which no other task of that upstream may have. Returns whether the task started. */
 export const startTask: Operation<

@@ -3,19 +3,26 @@ import assert from 'node:assert/strict';
 import { formatNano, type Nano } from '../../lang/amount.ts';
 import type { Book, SpendLease } from '../book.ts';
 import { beyondReach_nano, capture, hold, release } from '../entries.ts';
+import { keepSpending, limitReached, needsOfLimits } from '../limits.ts';
 import type { Operation } from '../needs.ts';
 import { available_nano, type Time_ms } from '../rows.ts';
 import type { LeaseCharge, NewSpendLease, SpendLeaseResult, SplitResult } from '../spend-rows.ts';
 
 /** Takes a hold for metered requests. Throws when the account does not exist. */
 export const openSpendLease: Operation<[lease: NewSpendLease], SpendLeaseResult> = {
-  needs: (_at_ms, { account }) => [{ need: 'wallet', account }],
+  needs: (_at_ms, { account, limits = [] }) => [
+    { need: 'wallet', account },
+    ...needsOfLimits(account, { spend: limits, tasks: [] }),
+  ],
   execute(book, at_ms, lease) {
-    const { account, amount_nano } = lease;
+    const { account, key = null, amount_nano, limits = [] } = lease;
     const wallet = book.wallets.get(account);
     assert(wallet !== undefined, `there is no account ${account}`);
-    const hold_id = hold(book, wallet, { account, task_id: null, amount_nano }, 'for metered requests', at_ms);
+    const reached = limitReached(book, account, amount_nano, { spend: limits, tasks: [] });
+    if (reached?.reason === 'spend_limit') return reached;
+    const hold_id = hold(book, wallet, { account, key, task_id: null, amount_nano }, 'for metered requests', at_ms);
     if (hold_id === undefined) return { ok: false, reason: 'insufficient_funds', wallet };
+    keepSpending(book, account, limits, at_ms);
     putLease(book, hold_id, lease, at_ms);
     return { ok: true, hold_id };
   },
@@ -23,10 +30,10 @@ export const openSpendLease: Operation<[lease: NewSpendLease], SpendLeaseResult>
 
 /** Adds a lease without usage for a hold that was just taken. */
 export function putLease(book: Book, hold_id: bigint, lease: NewSpendLease, at_ms: Time_ms): void {
-  const { account, amount_nano, owner, until_ms } = lease;
+  const { account, key = null, amount_nano, owner, until_ms } = lease;
   const open = { opened_at_ms: at_ms, closed_at_ms: null, waived_nano: 0n, wanted_at_ms: null };
   book.used.load(hold_id, null);
-  book.leases.insert(hold_id, { hold_id, account, amount_nano, owner, until_ms, ...open });
+  book.leases.insert(hold_id, { hold_id, account, key, amount_nano, owner, until_ms, ...open });
 }
 
 /** Extends the open leases of these until `until_ms`, and returns their holds. */
@@ -75,8 +82,8 @@ export const closeLapsedSpendLeases: Operation<[overdraft_nano: Nano], readonly 
  * `overdraft_nano` below zero; the rest is waived.
  */
 export function closeLease(book: Book, lease: SpendLease, overdraft_nano: Nano, at_ms: Time_ms): LeaseCharge {
-  const { account, hold_id, amount_nano } = lease;
-  const of = { account, task_id: null, hold_id, amount_nano };
+  const { account, key, hold_id, amount_nano } = lease;
+  const of = { account, key, task_id: null, hold_id, amount_nano };
   const used = book.used.get(hold_id);
   if (used === undefined || used.requests === 0) {
     release(book, of, 'no metered request drew on it', at_ms);
@@ -102,7 +109,7 @@ export const splitSpendLease: Operation<[hold_id: bigint, amount_nano: Nano], Sp
   execute(book, at_ms, hold_id, amount_nano) {
     const lease = openLease(book, hold_id);
     if (lease === undefined) return { ok: false, reason: 'closed' };
-    const { account, owner, until_ms } = lease;
+    const { account, key, owner, until_ms } = lease;
     const free_nano = lease.amount_nano - (book.used.get(hold_id)?.amount_nano ?? 0n) - amount_nano;
     const before = book.wallets.get(account);
     assert(before !== undefined);
@@ -111,10 +118,10 @@ export const splitSpendLease: Operation<[hold_id: bigint, amount_nano: Nano], Sp
     const closed = closeLease(book, lease, 0n, at_ms);
     const wallet = book.wallets.get(account);
     assert(closed.overage_nano === 0n && wallet !== undefined);
-    const next = { account, task_id: null, amount_nano };
+    const next = { account, key, task_id: null, amount_nano };
     const next_id = hold(book, wallet, next, 'for metered requests under way', at_ms);
     assert(next_id !== undefined);
-    putLease(book, next_id, { account, amount_nano, owner, until_ms }, at_ms);
+    putLease(book, next_id, { account, key, amount_nano, owner, until_ms }, at_ms);
     return { ok: true, hold_id: next_id };
   },
 };

@@ -4,6 +4,7 @@ import { formatNano, type Nano } from '../../lang/amount.ts';
 import { type Book, requireInt64, type TaskRow } from '../book.ts';
 import { beyondReach_nano, capture, reach_nano, release } from '../entries.ts';
 import { answerRecord, dropUnanswered } from '../idempotency.ts';
+import { changeOpenTasks } from '../limits.ts';
 import type { Need, Operation } from '../needs.ts';
 import type { Time_ms } from '../rows.ts';
 import type { Observation, Settlement, SettleResult, StoredAnswer } from '../task-rows.ts';
@@ -125,8 +126,8 @@ export function end(
   answer: StoredAnswer | undefined,
   at_ms: Time_ms,
 ): SettleResult {
-  const { account, id, hold_id, hold_nano: amount_nano } = task;
-  const of = { account, task_id: id, hold_id, amount_nano };
+  const { account, key, id, hold_id, hold_nano: amount_nano } = task;
+  const of = { account, key, task_id: id, hold_id, amount_nano };
   const isCharged = settlement.outcome === 'capture';
   let overage_nano = 0n;
   if (isCharged) overage_nano = capture(book, of, settlement.amount_nano, settlement.memo, at_ms);
@@ -146,6 +147,7 @@ export function end(
     updated_at_ms: at_ms,
   });
   assert(ended !== undefined);
+  changeOpenTasks(book, task, -1);
   if (answer !== undefined) answerRecord(book, id, answer);
   // No job exists for a key without an answer, so a repeated request is a new creation.
   else if (task.upstream_id === null) dropUnanswered(book, id);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { Nano } from '../../lang/amount.ts';
 import type { Book } from '../book.ts';
 import { holdNothing } from '../entries.ts';
+import { countUsageOfKey } from '../limits.ts';
 import type { Operation } from '../needs.ts';
 import type { Time_ms } from '../rows.ts';
 import type { LeaseCharge } from '../spend-rows.ts';
@@ -12,9 +13,10 @@ import { closeLease, putLease } from './leases.ts';
 /** Stores all rows or none. Returns the charges of rows whose lease was already closed. */
 export const recordUsage: Operation<[groups: readonly UsageGroup[], overdraft_nano: Nano], readonly LeaseCharge[]> = {
   needs: (_at_ms, groups) =>
-    groups.flatMap(({ hold_id, key }) => [
+    groups.flatMap(({ hold_id, account, key }) => [
       { need: 'lease', hold_id },
       { need: 'key', id: key },
+      { need: 'spending', account, key },
     ]),
   execute(book, at_ms, groups, overdraft_nano) {
     return groups.flatMap((group) => {
@@ -25,17 +27,19 @@ export const recordUsage: Operation<[groups: readonly UsageGroup[], overdraft_na
       );
       assert(book.keys.get(group.key) !== undefined, `there is no key ${group.key}`);
       if (lease.closed_at_ms !== null)
-        return splitUsage(group).map((row) => recordLate(book, row, overdraft_nano, at_ms));
-      add(book, group, at_ms);
+        return splitUsage(group).map((row) => recordLate(book, row, lease.key, overdraft_nano, at_ms));
+      add(book, group, lease.key, at_ms);
       return [];
     });
   },
 };
 
-function add(book: Book, group: UsageGroup, at_ms: Time_ms): void {
-  const { hold_id, requests, amount_nano } = group;
+/** @param only the key of the lease: its spending is counted when the lease is closed. */
+function add(book: Book, group: UsageGroup, only: string | null, at_ms: Time_ms): void {
+  const { hold_id, account, key, requests, amount_nano } = group;
   assert(amount_nano >= 0n, 'usage is not negative');
   book.usage.push({ ...group, at_ms });
+  if (only === null) countUsageOfKey(book, account, key, amount_nano, at_ms);
   // The sum is loaded only in batches that close the lease.
   if (!book.used.knows(hold_id)) return;
   const used = book.used.get(hold_id) ?? { requests: 0, amount_nano: 0n };
@@ -46,11 +50,17 @@ function add(book: Book, group: UsageGroup, at_ms: Time_ms): void {
  * Charges a request whose lease is closed, because its gateway was thought dead. It gets its own hold of 0, so that the whole
  * amount becomes an overage.
  */
-function recordLate(book: Book, row: UsageGroup, overdraft_nano: Nano, at_ms: Time_ms): LeaseCharge {
+function recordLate(
+  book: Book,
+  row: UsageGroup,
+  key: string | null,
+  overdraft_nano: Nano,
+  at_ms: Time_ms,
+): LeaseCharge {
   const { account } = row;
   const hold_id = holdNothing(book, account, 'a metered request that outlived its lease', at_ms);
-  putLease(book, hold_id, { account, amount_nano: 0n, owner: 'late', until_ms: at_ms }, at_ms);
-  add(book, { ...row, hold_id }, at_ms);
+  putLease(book, hold_id, { account, key, amount_nano: 0n, owner: 'late', until_ms: at_ms }, at_ms);
+  add(book, { ...row, hold_id }, key, at_ms);
   const late = book.leases.get(hold_id);
   assert(late !== undefined);
   return closeLease(book, late, overdraft_nano, at_ms);

@@ -12,7 +12,7 @@ export interface GiveBackServices {
   readonly store: Store;
   readonly log: Logger;
   readonly metrics: Metrics;
-  readonly overdraft_nano: Nano;
+  readonly overdraft_nano: () => Nano;
 }
 
 /** The ways to give money back. */
@@ -47,7 +47,7 @@ export function createGiveBack(leases: Leases, usage: UsageBatch, services: Give
 
   function close(lease: Lease): Promise<boolean> {
     return change(lease, 'a lease was not closed; trying again', async () => {
-      const charge = await store.closeSpendLease(lease.hold_id, overdraft_nano);
+      const charge = await store.closeSpendLease(lease.hold_id, overdraft_nano());
       forget(lease);
       if (charge !== undefined) reportBeyondHold(charge, { log, metrics });
     });

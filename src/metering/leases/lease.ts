@@ -1,6 +1,6 @@
 /** The leases of this process in memory, and its data about their accounts. */
 import type { Nano } from '../../lang/amount.ts';
-import type { UsageRow } from '../../store/store.ts';
+import type { SpendLimit, UsageRow } from '../../store/store.ts';
 
 /** A hold for many requests. Always quoted + spent ≤ amount, unless a cost exceeds its quote. */
 export class Lease {
@@ -60,9 +60,13 @@ export class Lease {
   }
 }
 
-/** The leases of one account in this process. */
+/** The leases in this process of one account, or of one of its keys that has a spend limit. */
 export interface LeaseGroup {
   readonly account: string;
+  /** Null: all keys of the account that have no spend limit. */
+  readonly key: string | null;
+  /** The limits under which the current lease was opened. */
+  limits: readonly SpendLimit[];
   /** The lease that admits requests. */
   current: Lease | undefined;
   /** All open leases: the current one, and retired ones that wait for their last requests and rows. */
@@ -85,12 +89,25 @@ export interface Leases {
   readonly byHold: Map<bigint, Lease>;
 }
 
-/** The group of an account; creates it on first use. */
-export function groupOf({ groups }: Leases, account: string): LeaseGroup {
-  const found = groups.get(account);
+/** The groups of an account. */
+export function groupsOf({ groups }: Leases, account: string): readonly LeaseGroup[] {
+  return [...groups.values()].filter((group) => group.account === account);
+}
+
+/** The name of a group in `groups`. */
+export function groupName({ account, key }: Pick<LeaseGroup, 'account' | 'key'>): string {
+  return key === null ? account : `${account}\0${key}`;
+}
+
+/** The group of an account or of one of its keys; creates it on first use. */
+export function groupOf({ groups }: Leases, account: string, key: string | null = null): LeaseGroup {
+  const name = key === null ? account : `${account}\0${key}`;
+  const found = groups.get(name);
   if (found !== undefined) return found;
   const fresh: LeaseGroup = {
     account,
+    key,
+    limits: [],
     current: undefined,
     leases: new Set(),
     opening: undefined,
@@ -99,7 +116,7 @@ export function groupOf({ groups }: Leases, account: string): LeaseGroup {
     waiting: 0,
     short: 0,
   };
-  groups.set(account, fresh);
+  groups.set(name, fresh);
   return fresh;
 }
 

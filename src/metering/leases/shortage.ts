@@ -1,12 +1,12 @@
 /**
- * Before a request is refused for insufficient funds, this module frees money that leases hold without need. First the gateway gives
+ * Before a request is refused for insufficient funds or for a spend limit, this module frees money that leases hold without need. First the gateway gives
  * back what its own leases of the account hold beyond the quotes in flight. Then it asks the other gateways of the store to do the
  * same, and the request tries again.
  */
 import { larger, type Nano } from '../../lang/amount.ts';
-import { available_nano, type Store, StoreBusyError, type Wallet } from '../../store/store.ts';
+import { available_nano, type SpendLimit, type Store, StoreBusyError, type Wallet } from '../../store/store.ts';
 import type { GiveBack } from './give-back.ts';
-import { groupOf, type LeaseGroup, type Leases, noteShortage } from './lease.ts';
+import { groupOf, groupsOf, type LeaseGroup, type Leases, noteShortage } from './lease.ts';
 
 /** What the search for money needs. */
 export interface ShortageServices {
@@ -34,9 +34,15 @@ export interface Shortage {
    * Runs `attempt`, which takes a hold of `quote_nano`. If too little is available, frees money in leases and runs it again.
    * Returns the last result. If that is a refusal, no gateway holds enough money that its requests do not need.
    *
+   * @param limits the spend limits of the hold. What leases hold counts as spent until they give it back.
    * @throws StoreBusyError when a gateway that may hold the money does not answer, and when too many requests wait.
    */
-  afford<T extends Attempted>(account: string, quote_nano: Nano, attempt: () => Promise<T>): Promise<T>;
+  afford<T extends Attempted>(
+    account: string,
+    quote_nano: Nano,
+    attempt: () => Promise<T>,
+    limits?: readonly SpendLimit[],
+  ): Promise<T>;
   /** Gives back the money that other gateways asked for. */
   answerOthers(): Promise<void>;
 }
@@ -50,9 +56,11 @@ const ANSWER_POLL_ms = 50;
 const ANSWER_POLLS = 60;
 const WAIT_LIMIT_ms = ANSWER_POLL_ms * ANSWER_POLLS;
 
-/** Money of one account that requests in flight do not need. */
+/** Money of one account, or the rest of a spend limit, that requests in flight do not need. */
 interface Funds {
-  /** Available in the wallet, or left in leases of this gateway. */
+  /** Only leases of this key count; null: all leases of the account. */
+  readonly key: string | null;
+  /** Available, or left in leases of this gateway. */
   readonly own_nano: Nano;
   /** Left in leases of other gateways. An upper bound: only they know how much their requests need. */
   readonly elsewhere_nano: Nano;
@@ -73,7 +81,12 @@ export function createShortage(leases: Leases, giveBack: GiveBack, services: Sho
   const next = new Map<string, Search>();
   let answering = false;
 
-  async function afford<T extends Attempted>(account: string, quote_nano: Nano, attempt: () => Promise<T>): Promise<T> {
+  async function afford<T extends Attempted>(
+    account: string,
+    quote_nano: Nano,
+    attempt: () => Promise<T>,
+    limits: readonly SpendLimit[] = [],
+  ): Promise<T> {
     const first = await attempt();
     if (!isTooLittle(first)) return first;
     const group = groupOf(leases, account);
@@ -82,7 +95,7 @@ export function createShortage(leases: Leases, giveBack: GiveBack, services: Sho
     }
     group.short += 1;
     try {
-      return await tryAgain(group, quote_nano, attempt, first);
+      return await tryAgain(group, quote_nano, attempt, first, limits);
     } finally {
       group.short -= 1;
     }
@@ -93,14 +106,19 @@ export function createShortage(leases: Leases, giveBack: GiveBack, services: Sho
     quote_nano: Nano,
     attempt: () => Promise<T>,
     first: T,
+    limits: readonly SpendLimit[],
   ): Promise<T> {
     let result = first;
     let hasAsked = false;
     for (let tries = 0; tries < TRIES_LIMIT; tries += 1) {
-      const { own_nano, elsewhere_nano, unanswered_nano } = await fundsOf(group.account);
-      const needsOthers = own_nano < quote_nano;
+      const funds = await fundsOf(group.account, limits);
+      const needsOthers = funds.some(({ own_nano }) => own_nano < quote_nano);
       if (needsOthers) {
-        if (own_nano + (hasAsked ? unanswered_nano : elsewhere_nano) < quote_nano) return result;
+        const isHopeless = funds.some(
+          ({ own_nano, elsewhere_nano, unanswered_nano }) =>
+            own_nano + (hasAsked ? unanswered_nano : elsewhere_nano) < quote_nano,
+        );
+        if (isHopeless) return result;
         if (hasAsked) break;
         hasAsked = true;
       }
@@ -111,22 +129,32 @@ export function createShortage(leases: Leases, giveBack: GiveBack, services: Sho
     throw new StoreBusyError('money of this account is set aside elsewhere and may come back; try again in a moment');
   }
 
-  async function fundsOf(account: string): Promise<Funds> {
-    const { wallet, leases: open } = await store.spendLeasesOf(account);
-    const funds = {
-      own_nano: wallet === undefined ? 0n : available_nano(wallet),
-      elsewhere_nano: 0n,
-      unanswered_nano: 0n,
-    };
-    for (const { hold_id, owner: whose, left_nano, wanted } of open) {
-      if (whose === owner) {
-        funds.own_nano += larger(leases.byHold.get(hold_id)?.left_nano ?? left_nano, 0n);
-        continue;
+  /** The money of the wallet, and the rest of each limit. */
+  async function fundsOf(account: string, limits: readonly SpendLimit[]): Promise<readonly Funds[]> {
+    const { wallet, leases: open, spending } = await store.spendLeasesOf(account, limits);
+    const none = { elsewhere_nano: 0n, unanswered_nano: 0n };
+    const all = [
+      { key: null, own_nano: wallet === undefined ? 0n : available_nano(wallet), ...none },
+      ...limits.map(({ key, most_nano }, index) => {
+        const { spent_nano = 0n, held_nano = 0n } = spending[index] ?? {};
+        return { key, own_nano: most_nano - spent_nano - held_nano, ...none };
+      }),
+    ];
+    for (const lease of open) {
+      const left_nano = larger(
+        (lease.owner === owner ? leases.byHold.get(lease.hold_id)?.left_nano : undefined) ?? lease.left_nano,
+        0n,
+      );
+      for (const funds of all) {
+        if (funds.key !== null && funds.key !== lease.key) continue;
+        if (lease.owner === owner) funds.own_nano += left_nano;
+        else {
+          funds.elsewhere_nano += left_nano;
+          if (lease.wanted) funds.unanswered_nano += left_nano;
+        }
       }
-      funds.elsewhere_nano += larger(left_nano, 0n);
-      if (wanted) funds.unanswered_nano += larger(left_nano, 0n);
     }
-    return funds;
+    return all;
   }
 
   /** Joins the next search of the account, or plans one. */
@@ -154,8 +182,7 @@ export function createShortage(leases: Leases, giveBack: GiveBack, services: Sho
 
   async function searchNow(group: LeaseGroup, asksOthers: boolean): Promise<void> {
     const { account } = group;
-    noteShortage(group);
-    await Promise.race([giveBack.all(group), pause(WAIT_LIMIT_ms)]);
+    await Promise.race([giveBackAll(account), pause(WAIT_LIMIT_ms)]);
     if (!asksOthers) return;
     await closeLapsed();
     if ((await store.askForSpendLeases(account, owner)) === 0) return;
@@ -164,6 +191,14 @@ export function createShortage(leases: Leases, giveBack: GiveBack, services: Sho
       if (!open.some((lease) => lease.wanted && lease.owner !== owner)) return;
       await pause(ANSWER_POLL_ms);
     }
+  }
+
+  /** Gives back all money of the account that no request needs. False: that failed. */
+  async function giveBackAll(account: string): Promise<boolean> {
+    const groups = groupsOf(leases, account);
+    for (const group of groups) noteShortage(group);
+    const given = await Promise.all(groups.map((group) => giveBack.all(group)));
+    return given.every(Boolean);
   }
 
   async function answerOthers(): Promise<void> {
@@ -182,11 +217,9 @@ export function createShortage(leases: Leases, giveBack: GiveBack, services: Sho
     account: string,
     wanted: readonly { readonly hold_id: bigint; readonly account: string }[],
   ): Promise<void> {
-    const group = groupOf(leases, account);
-    noteShortage(group);
     // An unknown lease is just being opened. It is answered in the next round.
     const known = wanted.filter((each) => each.account === account && leases.byHold.has(each.hold_id));
-    if (!(await Promise.race([giveBack.all(group), pause(WAIT_LIMIT_ms)]))) return;
+    if (!(await Promise.race([giveBackAll(account), pause(WAIT_LIMIT_ms)]))) return;
     // A closed or split lease needs no answer. For the others, the answer means that their requests need everything.
     const open = known.filter(({ hold_id }) => leases.byHold.has(hold_id)).map(({ hold_id }) => hold_id);
     if (open.length > 0) await store.answerSpendLeases(open);
@@ -200,5 +233,5 @@ export function createShortage(leases: Leases, giveBack: GiveBack, services: Sho
 }
 
 function isTooLittle(result: Attempted): boolean {
-  return !result.ok && result.reason === 'insufficient_funds';
+  return !result.ok && (result.reason === 'insufficient_funds' || result.reason === 'spend_limit');
 }

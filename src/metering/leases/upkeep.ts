@@ -4,7 +4,7 @@ import type { Nano } from '../../lang/amount.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Store } from '../../store/store.ts';
 import type { GiveBack } from './give-back.ts';
-import type { Lease, LeaseGroup, Leases } from './lease.ts';
+import { groupName, type Lease, type LeaseGroup, type Leases } from './lease.ts';
 import { reportBeyondHold } from './report.ts';
 
 /** What the maintenance needs. */
@@ -14,7 +14,7 @@ export interface UpkeepServices {
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly lease_ms: number;
-  readonly overdraft_nano: Nano;
+  readonly overdraft_nano: () => Nano;
 }
 
 /** The background work on leases. */
@@ -51,7 +51,7 @@ export function createUpkeep(leases: Leases, giveBack: GiveBack, services: Upkee
       if (group.shortRounds > 0) group.shortRounds -= 1;
       if (current !== undefined) {
         if (wasSetBack || isDue(current, now_ms)) giveBack.retire(group);
-      } else if (isForgettable(group)) leases.groups.delete(group.account);
+      } else if (isForgettable(group)) leases.groups.delete(groupName(group));
     }
     for (const lease of leases.byHold.values()) {
       giveBack.closeIfDone(lease);
@@ -96,7 +96,7 @@ export function createUpkeep(leases: Leases, giveBack: GiveBack, services: Upkee
   }
 
   async function closeLapsed(): Promise<void> {
-    for (const charge of await store.closeLapsedSpendLeases(overdraft_nano)) {
+    for (const charge of await store.closeLapsedSpendLeases(overdraft_nano())) {
       const own = leases.byHold.get(charge.hold_id);
       if (own !== undefined) giveBack.forget(own);
       reportBeyondHold(charge, { log, metrics });

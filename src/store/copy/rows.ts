@@ -19,6 +19,8 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   { name: 'task', key: ['id'], how: 'upserted' },
   { name: 'lease', key: ['hold_id'], how: 'upserted' },
   { name: 'usage', key: ['id'], how: 'appended' },
+  { name: 'spending', key: ['account', 'key', 'since', 'until'], how: 'renewed' },
+  { name: 'usage_day', key: ['account', 'day', 'model'], how: 'renewed' },
   { name: 'resource', key: ['kind', 'id'], how: 'renewed' },
   { name: 'idempotency', key: ['account', 'key'], how: 'renewed' },
 ];

@@ -1,6 +1,6 @@
 /** The SQL that reads accounts, API keys, wallets and resources. */
 import type { ApiKey, OwnedResource } from '../records.ts';
-import { ACCOUNT_COLUMNS, toAccount } from '../sqlite/accounts.ts';
+import { ACCOUNT_COLUMNS, type AccountRow, toAccount } from '../sqlite/accounts.ts';
 import type { Row } from '../sqlite/database.ts';
 import { KEY_SELECT, type KeyRow, toKey } from '../sqlite/keys.ts';
 import { ENTRY_COLUMNS } from '../sqlite/wallets.ts';
@@ -8,8 +8,9 @@ import type { Account, Entry, Wallet } from '../store.ts';
 import { type Queryable, row, rows, statement } from './connection.ts';
 
 const statements = {
-  list: statement<Row<Account>>('list_accounts', `SELECT ${ACCOUNT_COLUMNS} FROM account ORDER BY name`),
-  find: statement<Row<Account>>('find_account', `SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = $1 OR name = $1`),
+  list: statement<AccountRow>('list_accounts', `SELECT ${ACCOUNT_COLUMNS} FROM account ORDER BY name`),
+  find: statement<AccountRow>('find_account', `SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = $1 OR name = $1`),
+  byId: statement<AccountRow>('account', `SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = $1`),
   keyById: statement<KeyRow>('key_by_id', `${KEY_SELECT} WHERE k.id = $1`),
   keyByHash: statement<KeyRow>('key_by_hash', `${KEY_SELECT} WHERE k.sha256 = $1`),
   keys: statement<KeyRow>('list_keys', `${KEY_SELECT} ORDER BY k.created_at, k.id`),
@@ -45,6 +46,12 @@ export async function listAccounts(on: Queryable): Promise<readonly Account[]> {
 /** The account with this name or id. */
 export async function findAccount(on: Queryable, nameOrId: string): Promise<Account | undefined> {
   const found = await row(on, statements.find, [nameOrId]);
+  return found && toAccount(found);
+}
+
+/** The account with this id. */
+export async function accountById(on: Queryable, id: string): Promise<Account | undefined> {
+  const found = await row(on, statements.byId, [id]);
   return found && toAccount(found);
 }
 

@@ -5,6 +5,7 @@ import type { Change } from '../../ledger/table.ts';
 import { entryText } from '../sqlite/apply.ts';
 import { entryHash } from '../sqlite/database.ts';
 import type { Entry, Wallet } from '../store.ts';
+import { applyDays, applyLimits, type Send } from './apply-limits.ts';
 import {
   type Column,
   entryTable,
@@ -40,7 +41,7 @@ const headStatement = statement('update_head', 'UPDATE ledger_head SET entry_id 
 /** Sends all statements and returns their promises. The server runs them in this order. */
 export function apply(client: pg.Client, book: Book, head: Head): readonly Promise<unknown>[] {
   const sent: Promise<unknown>[] = [];
-  const send = (of: Statement<never>, values: readonly unknown[]) => sent.push(rows(client, of, values));
+  const send: Send = (of, values) => void sent.push(rows(client, of, values));
   const wallets = [...book.wallets.changes()].flatMap(({ after }) => after ?? []);
   if (wallets.length > 0) send(walletsStatement, walletColumns(wallets));
   if (book.entries.length > 0) {
@@ -51,11 +52,11 @@ export function apply(client: pg.Client, book: Book, head: Head): readonly Promi
   store(send, taskTable, [...book.tasks.changes()]);
   applyRecords(send, book);
   store(send, leaseTable, [...book.leases.changes()]);
+  applyLimits(send, book);
   if (book.usage.length > 0) send(usageStatement, usageColumns(book.usage));
+  applyDays(send, book);
   return sent;
 }
-
-type Send = (of: Statement<never>, values: readonly unknown[]) => void;
 
 function walletColumns(wallets: readonly Wallet[]): readonly unknown[] {
   return [

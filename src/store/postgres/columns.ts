@@ -60,6 +60,7 @@ export const taskTable: Table<TaskRow> = {
     text('upstream_id', (task) => task.upstream_id),
     text('status', (task) => task.status),
     text('record', (task) => task.record),
+    text('target', (task) => task.target),
     text('reason', (task) => task.reason),
     int8('charged', (task) => task.charged_nano),
     int8('charged_units', (task) => task.charged_units_nano),
@@ -82,6 +83,7 @@ export const leaseTable: Table<SpendLease> = {
   key: [int8('hold_id', (lease) => lease.hold_id)],
   fixed: [
     text('account', (lease) => lease.account),
+    text('key', (lease) => lease.key),
     text('owner', (lease) => lease.owner),
     int8('opened_at', (lease) => lease.opened_at_ms),
   ],

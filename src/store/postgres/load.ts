@@ -11,8 +11,9 @@ import { LOADED_COLUMNS, type LoadedRow, toTask } from '../sqlite/task-rows.ts';
 import type { Wallet } from '../store.ts';
 import { rows, statement } from './connection.ts';
 import { type Grouped, groupNeeds } from './group-needs.ts';
+import { loadCounts, loadSpending } from './load-limits.ts';
 import { loadQuery } from './load-queries.ts';
-import { type Put, putLeases, putUsed, putWallets, USED, type UsedRow, WALLET } from './put-rows.ts';
+import { nothing, type Put, putLeases, putUsed, putWallets, USED, type UsedRow, WALLET } from './put-rows.ts';
 
 const byKey = {
   wallets: statement<Wallet>('wallets', `${WALLET} WHERE id = ANY($1)`),
@@ -61,13 +62,14 @@ export async function loadAll(client: pg.Client, needs: readonly Need[]): Promis
     loadLeases(client, of.leases),
     loadUsed(client, of.used),
     ...of.queries.map((query) => loadQuery(client, query)),
+    loadCounts(client, of),
+    // The last: it looks at the rows that the others put into the book.
+    loadSpending(client, of),
   ]);
   return (book) => {
     for (const put of puts) put(book);
   };
 }
-
-const nothing: Put = () => {};
 
 async function loadWallets(client: pg.Client, ids: ReadonlySet<string>): Promise<Put> {
   if (ids.size === 0) return nothing;

@@ -6,6 +6,9 @@ import type { Wallet } from '../store.ts';
 /** Puts the rows that were read into a book. */
 export type Put = (book: Book) => void;
 
+/** There was nothing to read. */
+export const nothing: Put = () => {};
+
 /** Selects wallets. */
 export const WALLET = 'SELECT id AS account, posted AS posted_nano, held AS held_nano FROM account';
 /** Selects the sums of leases, by `hold_id`. */

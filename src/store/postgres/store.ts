@@ -14,9 +14,10 @@ import { gauges } from './gauges.ts';
 import { readHead } from './head.ts';
 import { KeyCache } from './key-cache.ts';
 import * as leases from './leases.ts';
+import * as limits from './limits.ts';
 import { migrate, pendingMigrations, postgresMigrations } from './migrate.ts';
 import * as tasks from './tasks.ts';
-import { usage } from './usage.ts';
+import { usage, usageDays } from './usage.ts';
 import { BatchWriter } from './writer.ts';
 
 /** How to open a store on PostgreSQL. */
@@ -165,9 +166,13 @@ function postgresStore(pool: pg.Pool, { writer, findKey, lost, clock, now, keys 
     findTask: (account, kinds, upstream_id) => read(tasks.findTask(pool, account, kinds, upstream_id)),
     listTasks: (filter) => read(tasks.listTasks(pool, filter)),
 
-    spendLeasesOf: (account) => read(leases.spendLeasesOf(pool, account)),
+    spendLeasesOf: (account, of) => read(leases.spendLeasesOf(pool, account, of)),
+    openTaskCount: (of) => read(limits.openTasks(pool, of)),
+    quotaOf: (subject) => read(limits.readQuotas(pool, [subject]).then(([quota]) => quota)),
+    slotsOf: (subject) => read(limits.readSlots(pool, [subject]).then((found) => found.get(subject) ?? [])),
     wantedSpendLeases: (owner) => read(leases.wantedSpendLeases(pool, owner)),
     usage: (filter) => read(usage(pool, filter)),
+    usageDays: (account, range, page) => read(usageDays(pool, account, range, page)),
 
     ownsResource: (kind, id, account) => read(accounts.ownsResource(pool, kind, id, account)),
     listResources: (kind, account, page) => read(accounts.listResources(pool, kind, account, page)),

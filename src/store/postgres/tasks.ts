@@ -23,13 +23,13 @@ const statements = {
   ),
   knows: statement('knows_upstream_id', 'SELECT 1 FROM task WHERE upstream_id = $1 AND upstream = $2'),
   record: statement<RecordRow>('find_idempotent', 'SELECT * FROM idempotency WHERE account = $1 AND key = $2'),
-  open: statement<{ upstream: string; kind: string; tasks: bigint }>(
+  open: statement<{ upstream: string; target: string; kind: string; tasks: bigint }>(
     'count_open_tasks',
-    `SELECT upstream, kind, count(*) AS tasks FROM (
-       SELECT upstream, kind FROM task WHERE state IN ('running', 'unknown')
-       UNION ALL SELECT upstream, kind FROM task WHERE state = 'review'
-       UNION ALL SELECT upstream, kind FROM task WHERE state = 'dispatching' AND upstream_id IS NULL AND state <> 'failed'
-     ) AS open GROUP BY upstream, kind ORDER BY upstream, kind`,
+    `SELECT upstream, target, kind, count(*) AS tasks FROM (
+       SELECT upstream, target, kind FROM task WHERE state IN ('running', 'unknown')
+       UNION ALL SELECT upstream, target, kind FROM task WHERE state = 'review'
+       UNION ALL SELECT upstream, target, kind FROM task WHERE state = 'dispatching' AND upstream_id IS NULL AND state <> 'failed'
+     ) AS open GROUP BY upstream, target, kind ORDER BY upstream, target, kind`,
   ),
 };
 
@@ -74,7 +74,7 @@ export async function findIdempotent(
   return repeatOf(found && toRecord(found), idempotency, at_ms);
 }
 
-/** The number of unfinished tasks by upstream and kind. */
+/** The number of unfinished tasks by upstream, target and kind. */
 export async function countOpenTasks(on: Queryable): Promise<readonly OpenTaskCount[]> {
   return (await rows(on, statements.open)).map((each) => ({ ...each, tasks: Number(each.tasks) }));
 }

@@ -1,9 +1,9 @@
 /** The SQL of usage reports: sums of metered requests and of charged tasks by account, key, model and day. */
 import type pg from 'pg';
-import type { UsageFilter, UsageSum } from '../records.ts';
+import type { DayRange, UsageDay, UsageFilter, UsageSum } from '../records.ts';
 import { parseFacts } from '../sqlite/json.ts';
 import { type UsagePart, UsageSums } from '../usage-sums.ts';
-import { snapshot } from './connection.ts';
+import { rows, snapshot, statement } from './connection.ts';
 
 /** The SQL of each column. The set is closed, so no caller's text is in the SQL. */
 const COLUMNS = {
@@ -57,4 +57,27 @@ export function usage(pool: pg.Pool, filter: UsageFilter): Promise<readonly Usag
 
 function partOf({ account, key, model, day, requests, amount_nano }: SumRow): UsagePart {
   return { account, key, model, day, requests: Number(requests), amount_nano };
+}
+
+const DAY_ms = 86_400_000;
+
+const days = statement<{ day: bigint; model: string; requests: bigint; amount_nano: bigint }>(
+  'usage_days',
+  `SELECT day, model, requests, amount AS amount_nano FROM usage_day
+   WHERE account = $1 AND day BETWEEN $2 AND $3 ORDER BY day DESC, model DESC LIMIT $4 OFFSET $5`,
+);
+
+/** The usage of an account by day and model, newest first. */
+export async function usageDays(
+  pool: pg.Pool,
+  account: string,
+  { from_ms, to_ms }: DayRange,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly UsageDay[]> {
+  const [from, to] = [from_ms, to_ms].map((at_ms) => Math.floor(at_ms / DAY_ms));
+  return (await rows(pool, days, [account, from, to, limit, offset])).map(({ day, requests, ...rest }) => ({
+    ...rest,
+    day: new Date(Number(day) * DAY_ms).toISOString().slice(0, 10),
+    requests: Number(requests),
+  }));
 }

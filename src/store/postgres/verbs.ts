@@ -1,9 +1,10 @@
 /** The changes outside money and tasks. */
 import type pg from 'pg';
 import type { ApiKey, NewAccount, NewKey } from '../records.ts';
+import { limitsText } from '../sqlite/json.ts';
 import type { Account } from '../store.ts';
 import { FORGET_LIMIT, type Verbs } from '../writes.ts';
-import { keyById } from './accounts.ts';
+import { accountById, keyById } from './accounts.ts';
 import { row, rows, statement } from './connection.ts';
 import { KEYS_CHANNEL } from './key-cache.ts';
 
@@ -17,9 +18,11 @@ const statements = {
   ),
   insertKey: statement(
     'insert_key',
-    `INSERT INTO api_key (id, sha256, prefix, name, account, models, price_factor, created_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `INSERT INTO api_key (id, sha256, prefix, name, account, models, price_factor, limits, created_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
   ),
+  setKeyLimits: statement('set_key_limits', 'UPDATE api_key SET limits = $1 WHERE id = $2'),
+  setAccountLimits: statement('set_account_limits', 'UPDATE account SET limits = $1 WHERE id = $2'),
   revoke: statement('revoke_key', 'UPDATE api_key SET revoked_at = $1 WHERE id = $2 AND revoked_at IS NULL'),
   /** Every gateway drops its cached keys when the change is committed. */
   notify: statement('notify_keys', `SELECT pg_notify('${KEYS_CHANNEL}', '')`),
@@ -50,6 +53,16 @@ const statements = {
 export const verbs: { readonly [N in keyof Verbs]: OnClient<Verbs[N]> } = {
   createAccount,
   createKey,
+  async setKeyLimits(client, _at_ms, id, limits) {
+    await rows(client, statements.setKeyLimits, [limitsText(limits), id]);
+    await rows(client, statements.notify);
+    return keyById(client, id);
+  },
+  async setAccountLimits(client, _at_ms, id, limits) {
+    await rows(client, statements.setAccountLimits, [limitsText(limits), id]);
+    await rows(client, statements.notify);
+    return accountById(client, id);
+  },
   async revokeKey(client, at_ms, id) {
     await rows(client, statements.revoke, [at_ms, id]);
     await rows(client, statements.notify);
@@ -75,7 +88,7 @@ async function createAccount(client: pg.Client, at_ms: number, account: NewAccou
   const { id, name, price_factor_nano } = account;
   if ((await row(client, statements.taken, [[id, name]])) !== undefined) return 'name_taken';
   await rows(client, statements.insertAccount, [id, name, price_factor_nano, at_ms]);
-  return { id, name, price_factor_nano, created_at_ms: at_ms };
+  return { id, name, price_factor_nano, limits: null, created_at_ms: at_ms };
 }
 
 async function createKey(client: pg.Client, at_ms: number, key: NewKey): Promise<ApiKey> {
@@ -83,7 +96,18 @@ async function createKey(client: pg.Client, at_ms: number, key: NewKey): Promise
   const globs = models === null ? null : JSON.stringify(models);
   const hash = Buffer.from(sha256, 'hex');
   await rows(client, statements.insertKey, [
-    ...[id, hash, prefix, name, account, globs, price_factor_nano, at_ms, expires_at_ms],
+    ...[
+      id,
+      hash,
+      prefix,
+      name,
+      account,
+      globs,
+      price_factor_nano,
+      limitsText(key.limits ?? null),
+      at_ms,
+      expires_at_ms,
+    ],
   ]);
   const made = await keyById(client, id);
   if (made === undefined) throw new Error(`key ${id} cannot be read back`);

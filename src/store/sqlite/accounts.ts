@@ -1,12 +1,16 @@
 /** The SQL of accounts. */
 import type { Database } from 'better-sqlite3';
 import type { Nano } from '../../lang/amount.ts';
-import type { NewAccount } from '../records.ts';
+import type { NewAccount, OwnLimits } from '../records.ts';
 import type { Account, Time_ms } from '../store.ts';
 import { bindTime, perDatabase, type Row } from './database.ts';
+import { limitsText, parseLimits } from './json.ts';
+
+/** An account as an engine returns it. */
+export type AccountRow = Omit<Row<Account>, 'limits'> & { readonly limits: string | null };
 
 /** The columns that `toAccount` reads. */
-export const ACCOUNT_COLUMNS = 'id, name, price_factor AS price_factor_nano, created_at AS created_at_ms';
+export const ACCOUNT_COLUMNS = 'id, name, price_factor AS price_factor_nano, limits, created_at AS created_at_ms';
 
 const statements = perDatabase((db) => ({
   taken: db.prepare<[{ id: string; name: string }], bigint>(
@@ -15,8 +19,9 @@ const statements = perDatabase((db) => ({
   insert: db.prepare<[{ id: string; name: string; price_factor: Nano; at: bigint | null }]>(
     'INSERT INTO account (id, name, price_factor, created_at) VALUES (@id, @name, @price_factor, @at)',
   ),
-  list: db.prepare<[], Row<Account>>(`SELECT ${ACCOUNT_COLUMNS} FROM account ORDER BY name`),
-  find: db.prepare<[{ given: string }], Row<Account>>(
+  list: db.prepare<[], AccountRow>(`SELECT ${ACCOUNT_COLUMNS} FROM account ORDER BY name`),
+  setLimits: db.prepare<[string | null, string]>('UPDATE account SET limits = ? WHERE id = ?'),
+  find: db.prepare<[{ given: string }], AccountRow>(
     `SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = @given OR name = @given`,
   ),
 }));
@@ -26,7 +31,13 @@ export function createAccount(db: Database, account: NewAccount, at_ms: Time_ms)
   const { id, name, price_factor_nano } = account;
   if (statements(db).taken.get({ id, name }) !== undefined) return 'name_taken';
   statements(db).insert.run({ id, name, price_factor: price_factor_nano, at: bindTime(at_ms) });
-  return { id, name, price_factor_nano, created_at_ms: at_ms };
+  return { id, name, price_factor_nano, limits: null, created_at_ms: at_ms };
+}
+
+/** Replaces the limits of an account. Undefined when it does not exist. */
+export function setAccountLimits(db: Database, id: string, limits: OwnLimits | null): Account | undefined {
+  const { changes } = statements(db).setLimits.run(limitsText(limits), id);
+  return changes === 0 ? undefined : findAccount(db, id);
 }
 
 /** All accounts, by name. */
@@ -41,6 +52,6 @@ export function findAccount(db: Database, nameOrId: string): Account | undefined
 }
 
 /** Converts a row. */
-export function toAccount(row: Row<Account>): Account {
-  return { ...row, created_at_ms: Number(row.created_at_ms) };
+export function toAccount(row: AccountRow): Account {
+  return { ...row, limits: parseLimits(row.limits), created_at_ms: Number(row.created_at_ms) };
 }

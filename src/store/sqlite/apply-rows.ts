@@ -21,6 +21,9 @@ interface Updated<R> {
 /** The columns that operations may change. */
 const taskColumns: Columns<TaskRow> = [
   { column: 'state', read: (task) => task.state },
+  { column: 'upstream', read: (task) => task.upstream },
+  { column: 'target', read: (task) => task.target },
+  { column: 'dispatch_deadline_at', read: (task) => bindTime(task.dispatch_deadline_ms) },
   { column: 'upstream_id', read: (task) => task.upstream_id },
   { column: 'status', read: (task) => task.status },
   { column: 'record', read: (task) => task.record },
@@ -48,14 +51,14 @@ const leases: Updated<SpendLease> = { table: 'lease', key: 'hold_id', columns: l
 
 const statements = perDatabase((db) => ({
   task: db.prepare<Value[]>(`
-    INSERT INTO task (id, account, key, upstream, upstream_id, kind, route, model, state, status, record, reason, price, unit,
+    INSERT INTO task (id, account, key, upstream, target, upstream_id, kind, route, model, state, status, record, reason, price, unit,
       unit_price, divisor, price_factor, facts, hold_id, hold, hold_units, hold_memo, otherwise_units, charged, charged_units, request,
       request_body, claim_owner, claim_until, dispatch_deadline_at, deadline_at, next_poll_at, created_at, updated_at,
       finished_at, hidden_at)
-    VALUES (${Array(36).fill('?').join(', ')})`),
+    VALUES (${Array(37).fill('?').join(', ')})`),
   lease: db.prepare<[ReturnType<typeof bindLease>]>(`
-    INSERT INTO lease (hold_id, account, owner, until, opened_at, closed_at, waived, wanted_at)
-    VALUES (@hold_id, @account, @owner, @until_ms, @opened_at_ms, @closed_at_ms, @waived_nano, @wanted_at_ms)`),
+    INSERT INTO lease (hold_id, account, key, owner, until, opened_at, closed_at, waived, wanted_at)
+    VALUES (@hold_id, @account, @key, @owner, @until_ms, @opened_at_ms, @closed_at_ms, @waived_nano, @wanted_at_ms)`),
   record: db.prepare<[ReturnType<typeof bindRecord>]>(`
     INSERT INTO idempotency (account, key, request_hash, task_id, response_status, response_headers, response, created_at)
     VALUES (@account, @key, @request_sha256, @task_id, @status, @headers, @body, @created_at_ms)`),
@@ -127,7 +130,7 @@ function statementFor<R>(db: Database, updated: Updated<R>, set: number): Statem
 
 /** The values in the order of the insert's columns. Binding by position takes half the time of binding by name. */
 function bindTask(task: TaskRow): readonly Value[] {
-  const { id, account, key, upstream, upstream_id, kind, route, model, state, status, record, reason } = task;
+  const { id, account, key, upstream, target, upstream_id, kind, route, model, state, status, record, reason } = task;
   const { price, unit, price_nano, divisor, price_factor_nano, hold_id, hold_nano, hold_units_nano, hold_memo } = task;
   const { otherwise_units_nano, charged_nano, charged_units_nano, request, claim_owner } = task;
   if (request === 'kept') throw new Error('the request of a new task is not loaded');
@@ -136,6 +139,7 @@ function bindTask(task: TaskRow): readonly Value[] {
     account,
     key,
     upstream,
+    target,
     upstream_id,
     kind,
     route,

@@ -4,6 +4,8 @@ import type { Book } from '../../ledger/book.ts';
 import type { Entry } from '../store.ts';
 import { applyLease, applyRecord, applyTask } from './apply-rows.ts';
 import { bindTime, entryHash, perDatabase } from './database.ts';
+import { applyQuota, applySlots, applySpending } from './limits.ts';
+import { addToDay } from './usage-days.ts';
 
 /** The SQL for the text that an entry's hash covers: all its columns. */
 export const ENTRY_TEXT =
@@ -46,11 +48,21 @@ export function apply(db: Database, book: Book, hash: string): string {
     if (after !== null) statements(db).wallet.run(after.posted_nano, after.held_nano, after.account);
   }
   const newest = appendEntries(db, book.entries, hash);
-  for (const change of book.tasks.changes()) applyTask(db, change);
+  for (const change of book.tasks.changes()) {
+    applyTask(db, change);
+    const { before, after } = change;
+    if (after?.state !== 'succeeded' || before?.state === 'succeeded' || after.finished_at_ms === null) continue;
+    addToDay(db, { ...after, at_ms: after.finished_at_ms }, 1, after.charged_nano ?? 0n);
+  }
   for (const change of book.idempotency.changes()) applyRecord(db, change);
   for (const change of book.leases.changes()) applyLease(db, change);
-  for (const { hold_id, account, key, route, model, rows, at_ms } of book.usage) {
+  for (const change of book.spending.changes()) applySpending(db, change);
+  for (const change of book.quotas.changes()) applyQuota(db, change);
+  for (const change of book.slots.changes()) applySlots(db, change);
+  for (const group of book.usage) {
+    const { hold_id, account, key, route, model, rows, at_ms } = group;
     statements(db).use.run(hold_id, account, key, route, model, bindTime(at_ms), rows);
+    addToDay(db, group, group.requests, group.amount_nano);
   }
   return newest;
 }

@@ -2,6 +2,7 @@
 import { formatNano, NANO, type Nano } from '../../lang/amount.ts';
 import type { Invariant } from '../audit.ts';
 import type { HISTORY_INVARIANTS } from './audit-history.ts';
+import type { LIMIT_INVARIANTS } from './audit-limits.ts';
 import type { PRICE_INVARIANTS } from './audit-prices.ts';
 import type { SCHEMA_INVARIANTS } from './audit-schema.ts';
 import type { WALLET_INVARIANTS } from './audit-wallets.ts';
@@ -34,6 +35,7 @@ type CheckedHere = Exclude<
   Invariant,
   | (typeof WALLET_INVARIANTS)[number]
   | (typeof HISTORY_INVARIANTS)[number]
+  | (typeof LIMIT_INVARIANTS)[number]
   | (typeof PRICE_INVARIANTS)[number]
   | (typeof SCHEMA_INVARIANTS)[number]
 >;

@@ -4,6 +4,7 @@ import { NANO } from '../../lang/amount.ts';
 import { type Anchor, type AuditReport, type Breach, INVARIANTS, type Invariant } from '../audit.ts';
 import { type BreachRow, type Check, checks } from './audit-checks.ts';
 import { HISTORY_INVARIANTS, historyBreaches, newestAnchor } from './audit-history.ts';
+import { LIMIT_INVARIANTS, limitBreaches } from './audit-limits.ts';
 import { PRICE_INVARIANTS, priceBreaches } from './audit-prices.ts';
 import { SCHEMA_INVARIANTS, schemaBreaches } from './audit-schema.ts';
 import { WALLET_INVARIANTS, walletBreaches } from './audit-wallets.ts';
@@ -32,6 +33,7 @@ export const auditSteps: readonly AuditStep[] = [
   { invariants: WALLET_INVARIANTS, find: walletBreaches },
   { invariants: HISTORY_INVARIANTS, find: historyBreaches },
   { invariants: PRICE_INVARIANTS, find: priceBreaches },
+  { invariants: LIMIT_INVARIANTS, find: limitBreaches },
   { invariants: SCHEMA_INVARIANTS, find: schemaBreaches },
   ...INVARIANTS.flatMap((invariant) => (isChecked(invariant) ? [stepOf(invariant, checks[invariant])] : [])),
 ];

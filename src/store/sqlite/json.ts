@@ -26,6 +26,18 @@ export function factsOrNull(text: string): Readonly<Record<string, string | bool
   }
 }
 
+/** Parses the limits of a key or an account. */
+export function parseLimits(text: string | null): Readonly<Record<string, string>> | null {
+  if (text === null) return null;
+  const facts = parseFacts(text);
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, String(value)]));
+}
+
+/** The column of the limits of a key or an account. */
+export function limitsText(limits: Readonly<Record<string, string>> | null): string | null {
+  return limits === null ? null : JSON.stringify(limits);
+}
+
 function isFacts(value: unknown): value is Readonly<Record<string, string | boolean>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.values(value).every((fact) => typeof fact === 'string' || typeof fact === 'boolean');

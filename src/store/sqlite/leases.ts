@@ -1,8 +1,9 @@
 /** The SQL that reads spend leases and their usage. */
 import type { Database } from 'better-sqlite3';
 import type { SpendLease, Used } from '../../ledger/book.ts';
-import type { OpenSpendLease, Time_ms, Wallet } from '../store.ts';
+import type { AccountMoney, SpendLimit, Time_ms } from '../store.ts';
 import { bindTime, perDatabase, type Row, readTime, snapshot } from './database.ts';
+import { heldOfKey, spentUnder } from './limits.ts';
 import { wallet } from './wallets.ts';
 
 /** A lease as an engine returns it. */
@@ -10,7 +11,7 @@ export type LeaseRow = Row<SpendLease>;
 
 /** The columns that `toLease` reads. */
 export const LEASE_COLUMNS = `
-  l.hold_id, l.account, l.owner, l.until AS until_ms, h.amount AS amount_nano, l.opened_at AS opened_at_ms,
+  l.hold_id, l.account, l.key, l.owner, l.until AS until_ms, h.amount AS amount_nano, l.opened_at AS opened_at_ms,
   l.closed_at AS closed_at_ms, l.waived AS waived_nano, l.wanted_at AS wanted_at_ms`;
 export const LEASE_FROM = 'FROM lease AS l JOIN entry AS h ON h.id = l.hold_id';
 
@@ -52,16 +53,17 @@ export function usedOf(db: Database, hold_id: bigint): Used {
   return { requests: Number(requests), amount_nano };
 }
 
-/** The wallet and the open leases of an account, in one snapshot. */
-export function spendLeasesOf(
-  db: Database,
-  account: string,
-): { readonly wallet: Wallet | undefined; readonly leases: readonly OpenSpendLease[] } {
+/** The wallet, the open leases and the spending of an account, in one snapshot. */
+export function spendLeasesOf(db: Database, account: string, limits: readonly SpendLimit[] = []): AccountMoney {
   return snapshot(db, () => ({
     wallet: wallet(db, account),
-    leases: openLeases(db, account).map(({ hold_id, owner, amount_nano, wanted_at_ms }) => {
+    spending: limits.map(({ key, ...period }) => ({
+      spent_nano: spentUnder(db, account, key, period),
+      held_nano: key === null ? (wallet(db, account)?.held_nano ?? 0n) : heldOfKey(db, account, key),
+    })),
+    leases: openLeases(db, account).map(({ hold_id, key, owner, amount_nano, wanted_at_ms }) => {
       const left_nano = amount_nano - usedOf(db, hold_id).amount_nano;
-      return { hold_id, owner, left_nano, wanted: wanted_at_ms !== null };
+      return { hold_id, key, owner, left_nano, wanted: wanted_at_ms !== null };
     }),
   }));
 }

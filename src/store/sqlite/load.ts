@@ -6,6 +6,7 @@ import type { Need } from '../../ledger/needs.ts';
 import { perDatabase } from './database.ts';
 import { getRecord, unansweredRecord } from './idempotency.ts';
 import { getLease, lapsedLeases, openLeases, usedOf } from './leases.ts';
+import { heldOfKey, loadOpenTasks, loadSpending, readQuota, readSlots } from './limits.ts';
 import { queryTasks } from './task-queries.ts';
 import { loadTask as readTask } from './task-rows.ts';
 import { wallet } from './wallets.ts';
@@ -56,6 +57,23 @@ export function load(db: Database, book: Book, need: Need): void {
     case 'used':
       if (!book.used.knows(need.hold_id)) book.used.load(need.hold_id, usedOf(db, need.hold_id));
       break;
+    case 'spending':
+      loadSpending(db, book, need.account, need.key, need.period);
+      break;
+    case 'held_of_key': {
+      const name = compoundKey(need.account, need.key);
+      if (!book.heldOfKey.knows(name)) book.heldOfKey.load(name, heldOfKey(db, need.account, need.key));
+      break;
+    }
+    case 'open_tasks':
+      loadOpenTasks(db, book, need.of);
+      break;
+    case 'quota':
+      if (!book.quotas.knows(need.subject)) book.quotas.load(need.subject, readQuota(db, need.subject) ?? null);
+      break;
+    case 'slots':
+      if (!book.slots.knows(need.subject)) book.slots.load(need.subject, readSlots(db, need.subject));
+      break;
     case 'lapsed_leases':
       for (const lease of lapsedLeases(db, need.at_ms)) {
         loadLease(db, book, lease.hold_id, lease);
@@ -73,16 +91,21 @@ export function load(db: Database, book: Book, need: Need): void {
 function loadTask(db: Database, book: Book, id: string): void {
   if (!book.tasks.knows(id)) book.tasks.load(id, readTask(db, id) ?? null);
   const task = book.tasks.get(id);
-  if (task !== undefined) loadWallet(db, book, task.account);
+  if (task === undefined) return;
+  loadWallet(db, book, task.account);
+  loadSpending(db, book, task.account, task.key);
 }
 
 function loadWallet(db: Database, book: Book, account: string): void {
   if (!book.wallets.knows(account)) book.wallets.load(account, wallet(db, account) ?? null);
+  loadSpending(db, book, account, null);
 }
 
 function loadLease(db: Database, book: Book, hold_id: bigint, lease: SpendLease | undefined): void {
   book.leases.load(hold_id, lease ?? null);
-  if (lease !== undefined) loadWallet(db, book, lease.account);
+  if (lease === undefined) return;
+  loadWallet(db, book, lease.account);
+  if (lease.key !== null) loadSpending(db, book, lease.account, lease.key);
 }
 
 function loadKey(db: Database, book: Book, id: string): void {

@@ -12,12 +12,14 @@ import { findIdempotent } from './idempotency.ts';
 import { createKeyCache } from './key-cache.ts';
 import * as keys from './keys.ts';
 import * as leases from './leases.ts';
+import * as limits from './limits.ts';
 import { openFile } from './open-file.ts';
 import { countOpenTasks } from './open-tasks.ts';
 import * as resources from './resources.ts';
 import { listTasks } from './task-lists.ts';
 import * as taskRows from './task-rows.ts';
 import { usage } from './usage.ts';
+import { usageDays } from './usage-days.ts';
 import * as wallets from './wallets.ts';
 
 /** How to open a store on SQLite. */
@@ -127,9 +129,13 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
     findTask: (account, kinds, upstream_id) => read(() => taskRows.findTask(db, account, kinds, upstream_id)),
     listTasks: (filter) => read(() => listTasks(db, filter)),
 
-    spendLeasesOf: (account) => read(() => leases.spendLeasesOf(db, account)),
+    spendLeasesOf: (account, of) => read(() => leases.spendLeasesOf(db, account, of)),
+    openTaskCount: (of) => read(() => limits.openTasks(db, of)),
+    quotaOf: (subject) => read(() => limits.readQuota(db, subject)),
+    slotsOf: (subject) => read(() => limits.readSlots(db, subject)),
     wantedSpendLeases: (owner) => read(() => leases.wantedSpendLeases(db, owner)),
     usage: (filter) => read(() => usage(db, filter)),
+    usageDays: (account, range, page) => read(() => usageDays(db, account, range, page)),
 
     ownsResource: (kind, id, account) => read(() => resources.ownsResource(db, kind, id, account)),
     listResources: (kind, account, page) => read(() => resources.listResources(db, kind, account, page)),

@@ -10,7 +10,7 @@ export type TaskRow = Omit<Row<Task>, 'facts'> & { readonly facts: string };
 
 /** The columns that `toTask` reads. */
 export const TASK_COLUMNS = `
-    id, account, key, upstream, upstream_id, kind, route, model, state, status, record, reason,
+    id, account, key, upstream, target, upstream_id, kind, route, model, state, status, record, reason,
     price, unit, unit_price AS price_nano, divisor, price_factor AS price_factor_nano, facts,
     hold_id, hold AS hold_nano, hold_units AS hold_units_nano, hold_memo, otherwise_units AS otherwise_units_nano,
     charged AS charged_nano, charged_units AS charged_units_nano,

@@ -1,10 +1,14 @@
-/** The second phase of a creation: sends the request once and classifies the result. Raises no event. */
+/** The second phase of a creation: sends the request once and classifies the result. Raises `redirect`. */
 import { failpoint } from '../../failpoint.ts';
+import type { UpstreamRequest } from '../../upstream/client.ts';
 import { type Answer, collect } from '../../upstream/collect.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
+import { headerIn } from '../../upstream/headers.ts';
 import type { TaskServices } from '../services.ts';
 import { type Created, provesNothingMade, readCreation } from './creation-answer.ts';
+import { dispatchDeadline_ms } from './dispatch-deadline.ts';
 import type { HeldCreation } from './open.ts';
+import { withKey } from './upstream-key.ts';
 
 /** The result of sending a creation. */
 export type Dispatched =
@@ -18,26 +22,83 @@ export type Dispatched =
   | { readonly outcome: 'unknown'; readonly why: string; readonly answer: Answer };
 
 /**
- * Sends the request and classifies the result. Stores nothing, and never sends twice.
+ * Sends the request and classifies the result. With several targets, a request that surely made nothing goes to the next one: that one
+ * is stored first, so that after a crash the task is looked for where it may be. No target gets the request twice, and no target
+ * gets it after one that may have taken it.
+ */
+export async function dispatchCreation(held: HeldCreation, services: TaskServices): Promise<Dispatched> {
+  for (let { request, opened_at_ms } = held; ; ) {
+    const dispatched = await send(held, request, opened_at_ms, services);
+    const next = nextRequest(dispatched, request, held);
+    if (next === undefined) return dispatched;
+    opened_at_ms = services.now();
+    if (!(await redirect(held.task, next, opened_at_ms, services))) return dispatched;
+    failpoint('target_durable');
+    request = next;
+  }
+}
+
+/**
+ * Sends the request to one target and classifies the result. Stores nothing, and never sends twice.
  *
  * A process that was suspended after T1 may continue after other processes have decided that its task was never sent. The job
  * would then be charged to no account, so a stale request is not sent.
  */
-export async function dispatchCreation(held: HeldCreation, services: TaskServices): Promise<Dispatched> {
-  const { plan, upstreams, now } = services;
-  const isStale = () => now() - held.opened_at_ms > plan.settle.lease_ms;
+async function send(
+  { kind }: HeldCreation,
+  request: UpstreamRequest,
+  opened_at_ms: number,
+  { plan, upstreams, now }: TaskServices,
+): Promise<Dispatched> {
+  const isStale = () => now() - opened_at_ms > plan.settle.lease_ms;
   if (isStale()) return { outcome: 'unsent', why: 'never sent' };
   let answer: Answer;
   try {
-    answer = await collect(upstreams, held.request, isStale);
+    answer = await collect(upstreams, request, isStale);
   } catch (failure) {
     if (!(failure instanceof UpstreamFailure)) throw failure;
     const why = failure.message;
     return failure.sent ? { outcome: 'unknown', why, failure } : { outcome: 'unsent', why, failure };
   }
   failpoint('upstream_answered');
-  if (provesNothingMade(held.kind, answer)) return { outcome: 'refused', answer };
-  const created = readCreation(held.kind, answer);
+  if (provesNothingMade(kind, answer)) return { outcome: 'refused', answer };
+  const created = readCreation(kind, answer);
   if (created !== undefined) return { outcome: 'created', created, answer };
   return { outcome: 'unknown', why: `the upstream answered ${answer.statusCode} without a task id`, answer };
+}
+
+/** Records what the result shows of its target. @returns the request to the next one, if the request may and can go there. */
+function nextRequest(
+  dispatched: Dispatched,
+  { attempts }: UpstreamRequest,
+  { key }: HeldCreation,
+): UpstreamRequest | undefined {
+  if (attempts === undefined) return undefined;
+  let next: UpstreamRequest | undefined;
+  if ('answer' in dispatched) {
+    const { statusCode, headers } = dispatched.answer;
+    attempts.answered(statusCode, headerIn(headers, 'retry-after'));
+    if (dispatched.outcome === 'refused') next = attempts.afterAnswer(statusCode);
+  } else if (dispatched.failure !== undefined) {
+    attempts.failed();
+    if (dispatched.outcome === 'unsent') next = attempts.afterFailure(dispatched.failure);
+  }
+  return next && withKey(next, key);
+}
+
+/** Stores the next target durably. @returns false if the task is no longer this process's to send. */
+async function redirect(
+  task: string,
+  { upstream, target }: UpstreamRequest,
+  at_ms: number,
+  { plan, store, log }: TaskServices,
+): Promise<boolean> {
+  const dispatch_deadline_ms = at_ms + dispatchDeadline_ms(upstream, plan);
+  const to = { upstream: upstream.name, target: target.name, dispatch_deadline_ms };
+  try {
+    return await store.redirectTask(task, to);
+  } catch (error) {
+    log.warn({ task, err: error }, 'the next target of a creation could not be stored, so it is not sent there');
+    return false;
+  }
 }

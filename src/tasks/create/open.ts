@@ -6,11 +6,19 @@ import { failpoint } from '../../failpoint.ts';
 import { timeOrderedId } from '../../lang/random-id.ts';
 import type { SpendLeases } from '../../metering/spend-leases.ts';
 import type { TaskKindPlan } from '../../plan.ts';
-import type { IdempotencyKey, NewTask, OpenResult, RepeatedRequest, Wallet } from '../../store/store.ts';
+import type {
+  HoldLimits,
+  IdempotencyKey,
+  LimitRefusal,
+  NewTask,
+  OpenResult,
+  RepeatedRequest,
+  Wallet,
+} from '../../store/store.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
 import type { TaskServices } from '../services.ts';
 import { dispatchDeadline_ms } from './dispatch-deadline.ts';
-import { withUpstreamKey } from './upstream-key.ts';
+import { newUpstreamKey, storedRequest, type UpstreamKey, withKey } from './upstream-key.ts';
 
 /** The services for opening a creation. */
 export interface CreateServices extends TaskServices {
@@ -31,6 +39,7 @@ export interface Creation {
   readonly request: UpstreamRequest;
   /** The caller's idempotency key, if it sent one. */
   readonly idempotency: IdempotencyKey | undefined;
+  readonly limits?: HoldLimits | undefined;
 }
 
 /** A creation whose task and hold are durable. */
@@ -39,6 +48,8 @@ export interface HeldCreation {
   readonly kind: TaskKindPlan;
   /** The request to send, with the gateway's own idempotency key if the upstream honours one. */
   readonly request: UpstreamRequest;
+  /** That key. Every target gets the same one. */
+  readonly key: UpstreamKey | undefined;
   readonly hasIdempotency: boolean;
   readonly opened_at_ms: number;
 }
@@ -48,6 +59,7 @@ export type Opened =
   | { readonly outcome: 'held'; readonly held: HeldCreation }
   /** The caller's idempotency key was used before. */
   | { readonly outcome: 'repeated'; readonly earlier: RepeatedRequest }
+  | { readonly outcome: 'limited'; readonly refusal: LimitRefusal }
   | { readonly outcome: 'insufficient_funds'; readonly wallet: Wallet };
 
 /**
@@ -57,19 +69,22 @@ export type Opened =
  * @throws StoreBusyError.
  */
 export async function openCreation(creation: Creation, services: CreateServices): Promise<Opened> {
-  const { account, key, kind, quote, idempotency } = creation;
+  const { account, key, kind, quote, idempotency, limits } = creation;
   const { store, leases, metrics, now } = services;
   const task = timeOrderedId('task', services);
-  const { request, stored } = withUpstreamKey(kind, creation.request, services);
+  const upstreamKey = newUpstreamKey(kind, services);
+  const request = withKey(creation.request, upstreamKey);
+  const stored = upstreamKey && storedRequest(request);
   let opened_at_ms = 0;
-  const opened = await leases.afford(account, quote.hold_nano, () => {
+  const open = () => {
     opened_at_ms = now();
-    return store.openTask(newTask(task, creation, opened_at_ms, services), { idempotency, request: stored });
-  });
+    return store.openTask(newTask(task, creation, opened_at_ms, services), { idempotency, request: stored, limits });
+  };
+  const opened = await leases.afford(account, quote.hold_nano, open, limits?.spend);
   if (!opened.ok) return notOpened(opened);
   failpoint('hold_durable');
   const hasIdempotency = idempotency !== undefined;
-  return { outcome: 'held', held: { task, kind, request, hasIdempotency, opened_at_ms } };
+  return { outcome: 'held', held: { task, kind, request, key: upstreamKey, hasIdempotency, opened_at_ms } };
 
   function notOpened(result: Exclude<OpenResult, { ok: true }>): Opened {
     switch (result.reason) {
@@ -77,6 +92,10 @@ export async function openCreation(creation: Creation, services: CreateServices)
       case 'in_flight':
       case 'other_request':
         return { outcome: 'repeated', earlier: result };
+      case 'spend_limit':
+      case 'task_limit':
+        metrics.creations.inc({ outcome: 'limited' });
+        return { outcome: 'limited', refusal: result };
       case 'insufficient_funds':
         metrics.creations.inc({ outcome: 'no_money' });
         return { outcome: 'insufficient_funds', wallet: result.wallet };
@@ -92,13 +111,14 @@ function newTask(
   opened_at_ms: number,
   { plan }: CreateServices,
 ): NewTask {
-  const { upstream } = request;
+  const { upstream, target } = request;
   return {
     ...quote,
     id,
     account,
     key,
     upstream: upstream.name,
+    target: target.name,
     kind: kind.name,
     route,
     model,

@@ -7,31 +7,31 @@ import type { TaskKindPlan, UpstreamPlan, UpstreamTarget } from '../../plan.ts';
 import type { StoredRequest } from '../../store/store.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
 
-/** A creation as it is sent, and the part of it that is stored. */
-export interface KeyedRequest {
-  readonly request: UpstreamRequest;
-  /** Undefined without an upstream key: sending such a request again could make a second job. */
-  readonly stored: StoredRequest | undefined;
+/** The header with the key, and its value. */
+export type UpstreamKey = readonly [header: string, value: string];
+
+/**
+ * A new key for a creation: two callers may choose the same key, and must not get the same task. Undefined if the upstream honours
+ * none.
+ */
+export function newUpstreamKey(kind: TaskKindPlan, randomness: Randomness): UpstreamKey | undefined {
+  const unknown = kind.unknown_outcome;
+  return unknown?.by === 'key' ? [unknown.header, randomId('key', randomness)] : undefined;
 }
 
-/** Adds a key that the gateway generates: two callers may choose the same key, and must not get the same task. */
-export function withUpstreamKey(kind: TaskKindPlan, request: UpstreamRequest, randomness: Randomness): KeyedRequest {
-  if (kind.unknown_outcome?.by !== 'key') return { request, stored: undefined };
-  const headers = [...request.headers, kind.unknown_outcome.header, randomId('key', randomness)];
-  const stored = { path: request.path, headers: withoutCredential(headers, request), body: request.body ?? null };
-  return { request: { ...request, headers }, stored };
+/** The request with the key. */
+export function withKey(request: UpstreamRequest, key: UpstreamKey | undefined): UpstreamRequest {
+  return key === undefined ? request : { ...request, headers: [...request.headers, ...key] };
 }
 
-/** Rebuilds the stored request with the same bytes and the current credential. */
+/** The part of a request with a key that is stored. Sending a request without a key again could make a second job. */
+export function storedRequest({ path, headers, body }: UpstreamRequest): StoredRequest {
+  return { path, headers: [...headers], body: body ?? null };
+}
+
+/** Rebuilds the stored request with the same bytes; dispatch adds the current credential. */
 export function repeatRequest(stored: StoredRequest, upstream: UpstreamPlan, target: UpstreamTarget): UpstreamRequest {
-  const { credential } = target;
-  const headers = [...stored.headers, ...(credential === undefined ? [] : [credential.header, credential.value])];
+  const headers = [...stored.headers];
   const body = stored.body === null ? undefined : Buffer.from(stored.body);
   return { upstream, target, method: 'POST', path: stored.path, headers, body };
-}
-
-/** The credential comes from the configuration and is never stored. */
-function withoutCredential(headers: readonly string[], { target }: UpstreamRequest): readonly string[] {
-  const name = target.credential?.header;
-  return headers.filter((_, index) => headers[index - (index % 2)] !== name);
 }

@@ -9,7 +9,7 @@ import { UpstreamCall } from '../../upstream/call.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
 import { ownGet } from '../../upstream/headers.ts';
 import { isOverdue, reviewOverdue } from '../deadline.ts';
-import { recordPath } from '../known-task.ts';
+import { recordPath, targetOf } from '../known-task.ts';
 import { pollTask } from '../poll.ts';
 import type { TaskServices } from '../services.ts';
 import type { AnswerOutcome } from '../settle.ts';
@@ -30,7 +30,7 @@ export interface DuePolls {
   readonly unknown: UnknownOutcomes;
 }
 
-/** failed: no answer. no_kind: the task's kind or upstream is no longer configured. */
+/** failed: no answer. no_kind: the task's kind, upstream or target is no longer configured, or its target is off. */
 type DueOutcome = AnswerOutcome | LearnOutcome | 'failed' | 'no_kind';
 
 /**
@@ -67,10 +67,10 @@ async function pollNow(
   trace: RequestTrace | undefined,
 ): Promise<DueOutcome> {
   const kind = services.plan.taskKinds.get(task.kind);
-  const { target } = upstream;
+  const target = targetOf(task, upstream);
   if (kind === undefined || target === undefined) return 'no_kind';
   if (task.upstream_id === null) return unknown.learn({ task, kind, upstream, target, next_poll_at_ms });
-  const known = { task, kind, upstream };
+  const known = { task, kind, upstream, target };
   const call = trace && new UpstreamCall(upstream, target, services.now, undefined, { trace, allowed: [] });
   const request = { ...ownGet(upstream, target, recordPath(known)), call };
   return (await pollTask(known, request, services, next_poll_at_ms)).outcome;

@@ -5,7 +5,7 @@
 
 import { recover } from '../recover.ts';
 import { createUnknownOutcomes } from '../unknown/unknown.ts';
-import { createLane } from './lane.ts';
+import { createLane, type Lane } from './lane.ts';
 import type { SettlerServices } from './poll-due.ts';
 
 /** Polls due tasks and recovers tasks of stopped gateways. */
@@ -14,6 +14,11 @@ export interface Settler {
   round(): Promise<number>;
   /** Starts polling in the background. */
   start(): void;
+  /**
+   * Polls by another plan. An upstream gets its new lane when the polls of the old one have ended, so no task is polled twice at once,
+   * and an upstream that hangs delays no other. Resolves when nothing uses the old services any more.
+   */
+  adopt(services: SettlerServices): Promise<void>;
   /** Starts no new poll, and waits for the polls in flight. */
   stop(): Promise<void>;
 }
@@ -21,21 +26,29 @@ export interface Settler {
 /** The pause between two passes of `recover`. */
 const RECOVER_INTERVAL_ms = 1_000;
 
+/** What polls by one plan. */
+interface Crew {
+  readonly services: SettlerServices;
+  /** The lanes by upstream. */
+  readonly lanes: ReadonlyMap<string, Lane>;
+  forgetListings(): void;
+}
+
 /** Creates the settler of one process. @param owner names this process in its claims. */
-export function createSettler(owner: string, services: SettlerServices): Settler {
-  const { plan, log, jitter } = services;
-  const unknown = createUnknownOutcomes(services);
-  const lanes = [...plan.upstreams.values()]
-    .filter(({ target }) => target !== undefined)
-    .map((upstream) => createLane(upstream, owner, { services, unknown }));
+export function createSettler(owner: string, first: SettlerServices): Settler {
+  let crew = createCrew(owner, first);
+  /** For each upstream, the end of its earlier lanes. */
+  const ends = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let recovering: Promise<void> = Promise.resolve();
+  let started = false;
   let stopped = false;
 
   async function round(): Promise<number> {
-    unknown.forget();
+    const { services, lanes, forgetListings } = crew;
+    forgetListings();
     await recover(services);
-    const polled = await Promise.all(lanes.map((lane) => lane.round()));
+    const polled = await Promise.all([...lanes.values()].map((lane) => lane.round()));
     return polled.reduce((sum, count) => sum + count, 0);
   }
 
@@ -43,25 +56,58 @@ export function createSettler(owner: string, services: SettlerServices): Settler
     if (stopped) return;
     timer = setTimeout(
       () => {
+        const { services } = crew;
         recovering = recover(services)
-          .catch((error: unknown) => log.error({ err: error }, 'a pass of the settler over the store failed'))
+          .catch((error: unknown) => services.log.error({ err: error }, 'a pass of the settler over the store failed'))
           .then(scheduleRecovery);
       },
-      RECOVER_INTERVAL_ms * (0.75 + jitter() / 2),
+      RECOVER_INTERVAL_ms * (0.75 + crew.services.jitter() / 2),
     );
     timer.unref();
+  }
+
+  /** Ends the lanes of a crew, each after those before it. */
+  function end({ lanes }: Crew): Promise<unknown> {
+    for (const [upstream, lane] of lanes) {
+      const stopping = lane.stop();
+      ends.set(
+        upstream,
+        Promise.all([ends.get(upstream), stopping]).then(() => {}),
+      );
+    }
+    return Promise.all(ends.values());
   }
 
   return {
     round,
     start() {
+      started = true;
       scheduleRecovery();
-      for (const lane of lanes) lane.start();
+      for (const lane of crew.lanes.values()) lane.start();
+    },
+    async adopt(services) {
+      const next = createCrew(owner, services);
+      const ended = end(crew);
+      crew = next;
+      if (started) {
+        for (const [upstream, lane] of next.lanes) {
+          // A lane that was stopped in the meantime does not start.
+          void (ends.get(upstream) ?? Promise.resolve()).then(() => lane.start());
+        }
+      }
+      await Promise.all([ended, recovering]);
     },
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await Promise.all([recovering, ...lanes.map((lane) => lane.stop())]);
+      await Promise.all([recovering, end(crew)]);
     },
   };
+}
+
+function createCrew(owner: string, services: SettlerServices): Crew {
+  const unknown = createUnknownOutcomes(services);
+  const on = [...services.plan.upstreams.values()].filter(({ targets }) => targets.length > 0);
+  const lanes = new Map(on.map((upstream) => [upstream.name, createLane(upstream, owner, { services, unknown })]));
+  return { services, lanes, forgetListings: unknown.forget };
 }

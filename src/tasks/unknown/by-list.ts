@@ -1,10 +1,11 @@
 /** Learns the unknown outcomes of an upstream from its list of tasks. One listing decides all of them together. */
 
-import type { UnknownByList } from '../../plan.ts';
+import type { UnknownByList, UpstreamPlan } from '../../plan.ts';
 import { concurrently } from '../../platform/concurrently.ts';
 import type { Task } from '../../store/store.ts';
 import { firstPoll_ms } from '../changes.ts';
 import { dispatchDeadline_ms } from '../create/dispatch-deadline.ts';
+import { targetOf } from '../known-task.ts';
 import type { TaskServices } from '../services.ts';
 import { type Listing, readListing } from './listing.ts';
 import { matchStrangers, type Stranger, type Window } from './match-strangers.ts';
@@ -32,7 +33,7 @@ export function createListOutcomes(services: TaskServices): ListOutcomes {
   const latest = new Map<string, Asked>();
 
   async function learn(unknown: UnknownTask, means: UnknownByList): Promise<LearnOutcome> {
-    const key = JSON.stringify([unknown.upstream.name, means.path, means.within_ms]);
+    const key = JSON.stringify([unknown.upstream.name, unknown.target.name, means.path, means.within_ms]);
     for (;;) {
       const asked = latest.get(key);
       if (asked === undefined || now() - asked.at_ms >= plan.settle.first_ms) {
@@ -61,24 +62,24 @@ const BATCH = 256;
 async function decideAll(unknown: UnknownTask, means: UnknownByList, services: TaskServices): Promise<Outcomes> {
   const { upstream, target } = unknown;
   const { log, now } = services;
-  const window = {
-    before_ms: means.within_ms,
-    after_ms: dispatchDeadline_ms(upstream, services.plan) + means.within_ms,
-  };
-  const waiting = (await claimantsOf(upstream.name, services)).tasks.filter((task) => isOwn(task, means, services));
+  const waiting = (await claimantsOf(upstream.name, services)).tasks.filter((task) =>
+    isOwn(task, unknown, means, services),
+  );
   const oldest_ms = Math.min(unknown.task.created_at_ms, ...waiting.map((task) => task.created_at_ms));
   const asked_ms = now();
-  const listing = await readListing(upstream, target, means, oldest_ms - window.before_ms, services);
+  const listing = await readListing(upstream, target, means, oldest_ms - means.within_ms, services);
   if (listing === undefined) {
     log.warn({ upstream: upstream.name }, 'the list of tasks cannot be read');
     return undefined;
   }
   // Read the claimants before the strangers. If a creation is recorded in between, its task is a claimant or its job is no stranger.
-  const { tasks, total } = await claimantsOf(upstream.name, services);
-  if (total > tasks.length) {
+  const { tasks: all, total } = await claimantsOf(upstream.name, services);
+  if (total > all.length) {
     log.error({ upstream: upstream.name, tasks: total }, 'too many tasks without an id to match them with a list');
     return new Map();
   }
+  const tasks = all.filter((task) => mayBeListed(task, unknown));
+  const window = windowOf(tasks, upstream, means, services);
   const strangers = await strangersOf(upstream.name, listing, tasks, window, services);
   const { assigned, absent } = matchStrangers(
     tasks,
@@ -86,7 +87,7 @@ async function decideAll(unknown: UnknownTask, means: UnknownByList, services: T
     window,
     (model) => services.plan.models.get(model)?.as ?? model,
   );
-  const own = tasks.filter((task) => isOwn(task, means, services));
+  const own = tasks.filter((task) => isOwn(task, unknown, means, services));
   const outcomes = new Map<string, LearnOutcome>(own.map((task) => [task.id, 'undecided']));
   const decide = async (task: Task, act: () => Promise<LearnOutcome>) => {
     if (outcomes.has(task.id)) outcomes.set(task.id, await act());
@@ -105,10 +106,36 @@ function claimantsOf(upstream: string, { store }: TaskServices) {
   return store.listTasks({ upstreams: [upstream], states, unnamed: true, limit: CLAIMANT_LIMIT });
 }
 
-/** Whether the task is unknown, still polled, and learnt from this list. */
-function isOwn({ state, kind, next_poll_at_ms }: Task, means: UnknownByList, { plan }: TaskServices): boolean {
+/**
+ * Whether the list of this target may have the task's job. Targets of one origin may be several credentials of one user, who has one
+ * list. A target that is no longer configured is unknown, so it may be one of them.
+ */
+function mayBeListed(task: Task, { upstream, target }: UnknownTask): boolean {
+  const other = targetOf(task, upstream);
+  return other === undefined || (other.origin === target.origin && other.base_path === target.base_path);
+}
+
+/** When a job may have been made. A creation that went on to another target was sent later than its task was stored. */
+function windowOf(
+  tasks: readonly Task[],
+  upstream: UpstreamPlan,
+  { within_ms }: UnknownByList,
+  { plan }: TaskServices,
+): Window {
+  const waits = tasks.map(({ dispatch_deadline_ms, created_at_ms }) => dispatch_deadline_ms - created_at_ms);
+  return { before_ms: within_ms, after_ms: Math.max(dispatchDeadline_ms(upstream, plan), ...waits) + within_ms };
+}
+
+/** Whether the task is unknown, still polled, and learnt from this list of this target. */
+function isOwn(
+  { state, kind, next_poll_at_ms, target }: Task,
+  asked: UnknownTask,
+  means: UnknownByList,
+  { plan }: TaskServices,
+): boolean {
   const unknown = plan.taskKinds.get(kind)?.unknown_outcome;
   return (
+    target === asked.target.name &&
     (state === 'unknown' || (state === 'review' && next_poll_at_ms !== null)) &&
     unknown?.by === 'list' &&
     unknown.path === means.path &&

@@ -7,12 +7,14 @@ import { shippedConfig } from '../../support/stack.ts';
 /** These are on; a settler asks no others. */
 const upstreams: readonly string[] = ['cloud', 'k', 'c', 'messages'];
 
-/** c's unified endpoint makes one task a key, k's tells nothing, and the others list what they made. */
+/** Every upstream but cloud has two targets. c's unified endpoint makes one task a key, k's tells nothing, and the others list what they made. */
 export function simulatedPlan(): Plan {
   const shipped = readFileSync(shippedConfig, 'utf8');
   const kinds = '  unified_$(family):\n';
   if (!shipped.includes(kinds)) throw new Error(`gateway.yaml no longer has ${kinds}`);
   const text = shipped
+    .replace('  $(family):\n    like: cloud\n', '$&    targets: { a: { weight: 2 }, b: {} }\n')
+    .replace('  messages:\n    like: generative\n', '$&    targets: { a: {}, b: {} }\n')
     .replace('\neach:\n', '\neach:\n  other_family: [k, s, z, r]\n')
     .replace(
       kinds,

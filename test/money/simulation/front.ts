@@ -38,8 +38,14 @@ export async function createFront(plan: Plan): Promise<Front> {
     get upstreams() {
       return current().upstreams;
     },
+    get targets() {
+      return current().targets;
+    },
     get media() {
       return current().media;
+    },
+    get limits() {
+      return current().limits;
     },
     get leases() {
       return current().leases;
@@ -61,6 +67,9 @@ export async function createFront(plan: Plan): Promise<Front> {
     },
     get streams() {
       return current().streams;
+    },
+    get bodies() {
+      return current().bodies;
     },
     tracing: undefined,
     now: () => current().now(),

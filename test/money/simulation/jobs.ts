@@ -6,6 +6,7 @@ export type JobEnd = 'succeeded' | 'failed' | 'cancelled' | 'expired';
 export interface Job {
   readonly id: string;
   readonly upstream: string;
+  readonly target: string;
   readonly model: string;
   /** The text by which a request is known wherever it turns up. */
   readonly marker: string;
@@ -23,6 +24,7 @@ export interface Job {
 
 export interface JobRequest {
   readonly upstream: string;
+  readonly target: string;
   readonly model: string;
   readonly marker: string;
   readonly seconds: number;
@@ -45,6 +47,7 @@ export function acceptJob(request: JobRequest, id: string, now_ms: number, rando
   return {
     id,
     upstream: request.upstream,
+    target: request.target,
     model: request.model,
     marker: request.marker,
     created_ms: now_ms,

@@ -95,8 +95,8 @@ export async function startProcess(machine: Machine, dies_at: number | undefined
       return mortal;
     },
   });
-  const services = createServices(plan, { store: mortal, log, now, after, random: random.bytes, upstreams });
   const jitter = random.next;
+  const services = createServices(plan, { store: mortal, log, now, after, jitter, random: random.bytes, upstreams });
   return {
     services,
     // Two of them, as two gateways over one store would have.

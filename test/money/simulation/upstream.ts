@@ -69,8 +69,13 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
     else look(call);
   }
 
+  /** Each target is an account of its own: it does not know the jobs of the others. */
+  function jobOf({ path, target }: UpstreamRequest): Job | undefined {
+    return jobs.find((job) => job.id === lastSegment(path) && job.target === target.name);
+  }
+
   function madeFor({ request }: Call): Job | undefined {
-    return byKey.get(headerOf(request, 'idempotency-key') ?? '');
+    return byKey.get(`${request.target.name} ${headerOf(request, 'idempotency-key')}`);
   }
 
   function accept(call: Call): Job {
@@ -80,12 +85,13 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
     if (before !== undefined) return before;
     const body: Creation = JSON.parse(request.body?.toString() ?? '{}');
     const marker = body.prompt ?? body.content?.[0]?.text ?? '';
-    const what = { upstream: request.upstream.name, model: body.model, marker, seconds: body.duration ?? 5 };
+    const to = { upstream: request.upstream.name, target: request.target.name };
+    const what = { ...to, model: body.model, marker, seconds: body.duration ?? 5 };
     const id = `${what.upstream}-${jobs.length}`;
     const job = acceptJob({ ...what, tokens: what.upstream === 'cloud' }, id, timeline.now_ms, random);
     jobs.push(job);
-    if (key !== undefined) byKey.set(key, job);
-    tell(`${what.upstream} accepts ${marker} as ${id}`);
+    if (key !== undefined) byKey.set(`${what.target} ${key}`, job);
+    tell(`${what.upstream} ${what.target} accepts ${marker} as ${id}`);
     return job;
   }
 
@@ -94,7 +100,7 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
     const drawn = random.chance(trouble) ? random.weighted(creation) : 'none';
     // Whoever honours keys does not refuse a request that it has accepted before.
     const fault = drawn === 'rejected' && madeFor(call) !== undefined ? 'none' : drawn;
-    if (fault !== 'none') tell(`${request.upstream.name} plays ${fault}`);
+    if (fault !== 'none') tell(`${request.upstream.name} ${request.target.name} plays ${fault}`);
     if (fault === 'refused' || fault === 'unresolved' || fault === 'connect_timeout') {
       const code = { refused: 'ECONNREFUSED', unresolved: 'ENOTFOUND', connect_timeout: 'UND_ERR_CONNECT_TIMEOUT' }[
         fault
@@ -155,7 +161,7 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
   function look(call: Call): void {
     whenAsked(call, (fault) => {
       const { connection, request } = call;
-      const job = jobs.find(({ id }) => id === lastSegment(request.path));
+      const job = jobOf(request);
       if (job === undefined || job.deleted) return connection.answer(404, notFound);
       const status = statusOf(job, timeline.now_ms);
       if (fault === 'stale' && timeline.now_ms < job.ends_ms + 60_000)
@@ -172,7 +178,8 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
   function list(call: Call): void {
     whenAsked(call, () => {
       const listed = jobs
-        .filter((job) => job.upstream === call.request.upstream.name && !job.deleted)
+        .filter((job) => job.upstream === call.request.upstream.name && job.target === call.request.target.name)
+        .filter((job) => !job.deleted)
         .filter((job) => timeline.now_ms >= job.created_ms + lag_ms)
         .map((job) => ({ id: job.id, model: job.model, created_at: Math.floor(job.created_ms / 1000) }));
       // Work of days ago, by which it is seen that the list reaches back far enough.
@@ -185,7 +192,7 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
   function remove(call: Call): void {
     const { connection, request } = call;
     whenAsked(call, (fault) => {
-      const job = jobs.find(({ id }) => id === lastSegment(request.path));
+      const job = jobOf(request);
       if (job === undefined || job.deleted) return connection.answer(404, notFound);
       const status = statusOf(job, timeline.now_ms);
       if (status === 'running') return connection.answer(409, { error: { code: 'Conflict', message: 'it runs' } });
@@ -233,6 +240,7 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
       open = new Set();
     },
     credentialRefused() {},
+    keepOnly() {},
     close: async () => {},
   };
 }

@@ -6,7 +6,7 @@ export async function accountContract(t: Test, open: OpenFresh): Promise<void> {
   await t.test('an account is found by id and by name, also after reopening', async (t) => {
     const { store, again } = await open(t, { now: 5 });
     const made = await store.createAccount({ id: 'account_1', name: 'acme', price_factor_nano: cny('0.85') });
-    const expected = { id: 'account_1', name: 'acme', price_factor_nano: cny('0.85'), created_at_ms: 5 };
+    const expected = { id: 'account_1', name: 'acme', price_factor_nano: cny('0.85'), limits: null, created_at_ms: 5 };
     t.strictSame(made, expected);
     const reopened = await again();
     t.strictSame(await reopened.findAccount('account_1'), expected);

@@ -54,7 +54,7 @@ export async function claimContract(t: Test, open: OpenFresh): Promise<void> {
     t.match(await store.getTask('polled'), { state: 'review', reason: 'too long', next_poll_at_ms: 10 });
     await store.observeTask('polled', seen);
     t.match(await store.getTask('polled'), { state: 'review', reason: 'too long' });
-    t.strictSame(await store.countOpenTasks(), [{ upstream: 'c', kind: 'video', tasks: 3 }]);
+    t.strictSame(await store.countOpenTasks(), [{ upstream: 'c', target: 'default', kind: 'video', tasks: 3 }]);
   });
 
   await t.test('a repeated creation gets the answer of the first, until the key is forgotten', async (t) => {

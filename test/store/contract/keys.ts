@@ -26,6 +26,8 @@ export async function keyContract(t: Test, open: OpenFresh): Promise<void> {
       models: ['c/*', 'chat-*'],
       price_factor_nano: cny('0.9'),
       account_price_factor_nano: cny('0.85'),
+      limits: null,
+      account_limits: null,
       created_at_ms: 7,
       expires_at_ms: 9,
       revoked_at_ms: null,

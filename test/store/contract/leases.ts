@@ -22,7 +22,7 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
     const hold_id = await openLease(store, owner, '4');
     t.match(await money(store, account), { held: cny('4') });
     t.strictSame(await store.recordUsage([usageRow(owner, hold_id, '1'), usageRow(owner, hold_id, '0.25')]), []);
-    const left = { hold_id, owner: 'gateway', left_nano: cny('2.75'), wanted: false };
+    const left = { hold_id, key: null, owner: 'gateway', left_nano: cny('2.75'), wanted: false };
     t.strictSame((await store.spendLeasesOf(account)).leases, [left]);
     t.strictSame(await store.closeSpendLease(hold_id), { hold_id, account, overage_nano: 0n, waived_nano: 0n });
     t.equal(await store.closeSpendLease(hold_id), undefined);

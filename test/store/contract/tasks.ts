@@ -47,6 +47,21 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     });
   });
 
+  await t.test('a creation goes on to another target only while it is dispatched', async (t) => {
+    const { store, again } = await open(t, { now: 0 });
+    const owner = await makeOwner(store, 'acme', '10');
+    await store.openTask(newTask(owner, 'task_1', '1'));
+    const to = { upstream: 'k', target: 'second', dispatch_deadline_ms: 7 };
+    t.equal(await store.redirectTask('task_1', to), true);
+    t.match(await (await again()).getTask('task_1'), { ...to, state: 'dispatching', kind: 'video' });
+    t.strictSame(await store.countOpenTasks(), [{ upstream: 'k', target: 'second', kind: 'video', tasks: 1 }]);
+    await store.startTask('task_1', 'up_1', seen);
+    t.equal(await store.redirectTask('task_1', { ...to, target: 'third' }), false);
+    t.equal(await store.redirectTask('task_2', to), false, 'a task that does not exist');
+    t.match(await store.getTask('task_1'), { ...to, state: 'running' });
+    t.equal(await store.knowsUpstreamId('k', 'up_1'), true, 'its id counts for the upstream that has it');
+  });
+
   await t.test('a hold of more than is available is refused and changes nothing', async (t) => {
     const { store } = await open(t, { now: 0 });
     const owner = await makeOwner(store, 'acme', '5');

@@ -1,0 +1,61 @@
+/**
+ * Measures how long a reload blocks the event loop at once, in processor time of its thread, so that other processes do not count:
+ * `node bench/reload.ts [RELOADS]`.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pino from 'pino';
+import { createReloader } from '../src/cli/reloader.ts';
+import { compileConfig } from '../src/compile/compile.ts';
+import { startGateway } from '../src/http/server.ts';
+import { openStore } from '../src/store/open.ts';
+
+const file = resolve(import.meta.dirname, '../gateway.yaml');
+const reloads = Number(process.argv[2] ?? 10);
+const env = {};
+const upstreams = () => ({ url: 'http://127.0.0.1:9', secret: 'secret' });
+const folder = mkdtempSync(join(tmpdir(), 'tollgate-bench-'));
+const store_url = `sqlite:${join(folder, 'store.db')}`;
+const store = await openStore(store_url, { writer: 'thread' });
+const { plan: compiled, document, files } = compileConfig(file, { env, upstreams });
+if (compiled === undefined || document === undefined) throw new Error('the shipped configuration has errors');
+const prepare = (plan: typeof compiled) => ({ ...plan, store_url, server: { ...plan.server, port: 0 } });
+const plan = prepare(compiled);
+const log = pino({ level: 'error' });
+const gateway = await startGateway(plan, { store, log });
+const first = { plan, document };
+const reloader = createReloader({ gateway, store, log, file, env, upstreams, prepare, first, files });
+console.log('reload  longest turn  second  third');
+for (let round = 1; round <= reloads; round += 1) {
+  const turns_ms: number[] = [];
+  await watchTurns(() => reloader.reload('the benchmark'), turns_ms);
+  turns_ms.sort((one, other) => other - one);
+  const [longest = 0, second = 0, third = 0] = turns_ms;
+  const shown = [longest, second, third].map((ms) => `${ms.toFixed(1)} ms`);
+  console.log([String(round).padStart(6), ...shown].join('  '));
+}
+await reloader.stop();
+await gateway.close();
+await store.close();
+rmSync(folder, { recursive: true });
+
+function cpu_ms(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1e3;
+}
+
+/** Adds the processor time of every turn of the event loop during the work. */
+async function watchTurns(work: () => Promise<unknown>, turns_ms: number[]): Promise<void> {
+  let isOver = false;
+  let last = cpu_ms();
+  const look = () => {
+    const now = cpu_ms();
+    turns_ms.push(now - last);
+    last = now;
+    if (!isOver) setImmediate(look);
+  };
+  setImmediate(look);
+  await work();
+  isOver = true;
+}

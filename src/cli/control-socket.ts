@@ -1,0 +1,77 @@
+/** Lets `tollgate reload` ask a running gateway to reload, over a socket. The request carries nothing: only the file can change. */
+import { rmdirSync, rmSync } from 'node:fs';
+import type { Server, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { createServer } from '../platform/node-http.ts';
+import { controlFolder, makeControlFolder, SOCKET, socketPath } from './control-folder.ts';
+import type { ReloadOutcome } from './reloader.ts';
+
+/** What the socket answers. */
+export interface ControlAnswer {
+  readonly pid: number;
+  /** The absolute path of the configuration. */
+  readonly config: string;
+  readonly outcome: ReloadOutcome;
+}
+
+/** Connections at once; a reload is asked for by people and scripts. */
+const MOST_CONNECTIONS = 16;
+
+/** Opens the socket. @returns a function that closes and removes it. @throws if it cannot be opened. */
+export async function openControlSocket(
+  store_url: string,
+  config: string,
+  reload: () => Promise<ReloadOutcome>,
+): Promise<() => Promise<void>> {
+  const folder = controlFolder(store_url);
+  makeControlFolder(folder);
+  const name = `${process.pid}${SOCKET}`;
+  // Only a process with this id could use it, and this is the one.
+  rmSync(join(folder, name), { force: true });
+  const { path, release } = socketPath(folder, name);
+  const server = createServer((request, response) => {
+    if (request.method !== 'POST' || request.url !== '/reload') {
+      send(response, 404, { error: { message: 'POST /reload is the only request' } });
+      return;
+    }
+    const answer = async () => {
+      const outcome = await reload();
+      send(response, 200, { pid: process.pid, config: resolve(config), outcome } satisfies ControlAnswer);
+    };
+    answer().catch(() => response.destroy());
+  });
+  server.maxConnections = MOST_CONNECTIONS;
+  await listening(server, path).catch((error: unknown) => {
+    release();
+    throw error;
+  });
+  return async () => {
+    await new Promise((closed) => {
+      server.close(closed);
+      server.closeIdleConnections();
+    });
+    release();
+    try {
+      rmdirSync(folder);
+    } catch {
+      // Other gateways of the store use it.
+    }
+  };
+}
+
+function listening(server: Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, resolve);
+  });
+}
+
+function send(response: ServerResponse, status: number, value: unknown): void {
+  const body = JSON.stringify(value);
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  });
+  response.end(body);
+}

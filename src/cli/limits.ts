@@ -1,0 +1,55 @@
+/** `key limit` and `account limit`: shows and changes the limits of one key or account. */
+import { InvalidArgumentError } from 'commander';
+import { type OwnLimits, parseLimits } from '../plan.ts';
+import { compile } from './config.ts';
+import { CliError } from './errors.ts';
+import type { Answer, Cli } from './io.ts';
+
+/** How limits are written on the command line, for the help. */
+export const LIMIT_HELP =
+  'NAME=VALUE: requests=60/min, tokens=100000/min, concurrent_requests=10, concurrent_tasks=5, spend_per_day=10.00, spend_per_month=200.00; none lifts the configured limit, default restores it';
+
+/** Adds one `NAME=VALUE` to those before. */
+export function limitValue(text: string, earlier: OwnLimits = {}): OwnLimits {
+  const [, name = '', value = ''] = /^([a-z_]+)=(.+)$/.exec(text) ?? [];
+  if (name === '') throw new InvalidArgumentError('Write NAME=VALUE, such as requests=60/min.');
+  try {
+    parseLimits({ [name]: value === 'default' ? 'none' : value });
+  } catch (error) {
+    throw new InvalidArgumentError(error instanceof Error ? error.message : String(error));
+  }
+  return { ...earlier, [name]: value };
+}
+
+/** The limits after a change; null without any. `default` removes one. */
+export function changedLimits(before: OwnLimits | null, changes: OwnLimits): OwnLimits | null {
+  const kept = Object.entries({ ...before, ...changes }).filter(([, value]) => value !== 'default');
+  return kept.length === 0 ? null : Object.fromEntries(kept);
+}
+
+/** `requests=60/min tokens=none`, or a dash. */
+export function limitsText(limits: OwnLimits | null): string {
+  const all = Object.entries(limits ?? {}).map(([name, value]) => `${name}=${value}`);
+  return all.length === 0 ? '-' : all.join(' ');
+}
+
+/**
+ * Rejects limits that the configuration would not apply: the gateway refuses such a key. Skipped if the configuration has errors.
+ *
+ * @throws CliError limits_off.
+ */
+export function requireLimits(cli: Cli, limits: OwnLimits | null): void {
+  const { plan } = compile(cli);
+  if (limits === null || plan === undefined || plan.limits !== undefined) return;
+  throw new CliError(
+    'limits_off',
+    `${cli.config} has no section limits, so a gateway would refuse a key with limits`,
+    'add to it: limits: {}',
+  );
+}
+
+/** @param what `key key_abc`, for people. */
+export function limitsAnswer(what: string, document: object, limits: OwnLimits | null): Answer {
+  const text = limits === null ? `${what} has no limits of its own` : `${what}: ${limitsText(limits)}`;
+  return { json: { ...document, limits }, text };
+}

@@ -1,0 +1,53 @@
+/** A generation: what is made from one plan. A reload makes a new one; a request is answered by the one that it began with. */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Plan } from '../plan.ts';
+import { buildApp } from './app.ts';
+import type { Connections } from './connections.ts';
+import type { Runtime, Services } from './exchange.ts';
+import { createExit, type Exit } from './exit.ts';
+import type { Readiness } from './health.ts';
+import { servicesOf } from './services.ts';
+
+/** The application of one plan, ready for requests. */
+export interface Generation {
+  readonly services: Services;
+  readonly exit: Exit;
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Mounts handle the `upgrade` events of this server, which never listens. It has no listener if no mount does. */
+  readonly upgrades: Server;
+  /** Asks upgraded connections to close. */
+  endUpgrades(): void;
+  /** Frees the parts that belong to this plan. No request may be in flight. */
+  close(): Promise<void>;
+}
+
+/** Builds a generation beside those that run. @throws if the router does not accept a route; nothing is left open then. */
+export async function createGeneration(
+  plan: Plan,
+  runtime: Runtime,
+  connections: Connections,
+  readiness: Readiness,
+): Promise<Generation> {
+  const services = servicesOf(plan, runtime);
+  const exit = createExit(services, connections);
+  const app = buildApp(services, exit, readiness);
+  try {
+    await app.ready();
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
+  const endUpgrades = () => void app.server.close(() => {});
+  return {
+    services,
+    exit,
+    handle: app.routing,
+    upgrades: app.server,
+    endUpgrades,
+    async close() {
+      endUpgrades();
+      await app.close();
+      await services.close();
+    },
+  };
+}

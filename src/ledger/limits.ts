@@ -1,0 +1,126 @@
+/**
+ * Limits that are decided together with a hold: what an account or a key may spend in a period, and how many tasks may be open.
+ * At every admission `spent in the period + open holds + new hold <= limit`. Charges end holds and never exceed them, except for
+ * overages, so what is spent in a period stays within its limit as far as holds are upper bounds.
+ */
+import type { Nano } from '../lang/amount.ts';
+import { type Book, compoundKey } from './book.ts';
+import type { HoldLimits, LimitRefusal, Spending, SpendLimit, TaskSubject } from './limit-rows.ts';
+import type { Need } from './needs.ts';
+import type { Time_ms } from './rows.ts';
+
+/** The rows that the limits of a hold need. */
+export function needsOfLimits(account: string, { spend, tasks }: HoldLimits): readonly Need[] {
+  return [
+    ...spend.flatMap(({ key, since_ms, until_ms }): readonly Need[] => [
+      { need: 'spending', account, key, period: { since_ms, until_ms } },
+      ...(key === null ? [] : [{ need: 'held_of_key', account, key } as const]),
+    ]),
+    ...tasks.map(({ account, key, model }) => ({ need: 'open_tasks', of: { account, key, model } }) as const),
+  ];
+}
+
+/** The first limit that does not allow the hold; undefined when all do. The wallet must be loaded. */
+export function limitReached(
+  book: Book,
+  account: string,
+  amount_nano: Nano,
+  { spend, tasks }: HoldLimits,
+): LimitRefusal | undefined {
+  for (const [index, limit] of tasks.entries()) {
+    const open = book.openTasks.get(taskSubjectName(limit)) ?? 0;
+    if (open >= limit.most) return { ok: false, reason: 'task_limit', index, open };
+  }
+  for (const [index, limit] of spend.entries()) {
+    const { spent_nano, held_nano } = spendingUnder(book, account, limit);
+    if (spent_nano + held_nano + amount_nano > limit.most_nano)
+      return { ok: false, reason: 'spend_limit', index, spent_nano, held_nano };
+  }
+  return undefined;
+}
+
+function spendingUnder(book: Book, account: string, { key, since_ms, until_ms }: SpendLimit) {
+  const periods = book.spending.get(compoundKey(account, key ?? '')) ?? [];
+  const found = periods.find((one) => one.since_ms === since_ms && one.until_ms === until_ms);
+  const held_nano = key === null ? book.wallets.get(account)?.held_nano : book.heldOfKey.get(compoundKey(account, key));
+  return { spent_nano: found?.spent_nano ?? 0n, held_nano: held_nano ?? 0n };
+}
+
+/** Has the sums of the limits stored from now on, so that they are not summed from the ledger again. */
+export function keepSpending(book: Book, account: string, limits: readonly SpendLimit[], at_ms: Time_ms): void {
+  for (const { key } of limits) {
+    const name = compoundKey(account, key ?? '');
+    const periods = book.spending.get(name) ?? [];
+    if (periods.every(({ isStored }) => isStored)) continue;
+    book.spending.put(
+      name,
+      current(periods, at_ms).map((one) => ({ ...one, isStored: true })),
+    );
+  }
+}
+
+/** Counts a charge of the account and, unless null, of its key. */
+export function countCharge(
+  book: Book,
+  { account, key }: { readonly account: string; readonly key: string | null },
+  amount_nano: Nano,
+  at_ms: Time_ms,
+): void {
+  countIn(book, compoundKey(account, ''), amount_nano, at_ms);
+  if (key !== null) countIn(book, compoundKey(account, key), amount_nano, at_ms);
+}
+
+/** Counts usage of a key whose lease is shared by all keys of the account. The account is counted when the lease is closed. */
+export function countUsageOfKey(book: Book, account: string, key: string, amount_nano: Nano, at_ms: Time_ms): void {
+  countIn(book, compoundKey(account, key), amount_nano, at_ms);
+}
+
+function countIn(book: Book, name: string, amount_nano: Nano, at_ms: Time_ms): void {
+  const periods = book.spending.get(name);
+  if (periods === undefined || periods.length === 0 || amount_nano === 0n) return;
+  book.spending.put(
+    name,
+    current(periods, at_ms).map((one) =>
+      one.since_ms <= at_ms ? { ...one, spent_nano: one.spent_nano + amount_nano, isStored: true } : one,
+    ),
+  );
+}
+
+/** A period that has ended is dropped. If the clock is set back to it, it is summed from the ledger again. */
+function current(periods: readonly Spending[], at_ms: Time_ms): readonly Spending[] {
+  return periods.filter(({ until_ms }) => until_ms > at_ms);
+}
+
+/** Adds to what is held for a key, if that is known. */
+export function changeHeld(
+  book: Book,
+  { account, key }: { readonly account: string; readonly key: string | null },
+  delta_nano: Nano,
+): void {
+  if (key === null) return;
+  const name = compoundKey(account, key);
+  if (book.heldOfKey.knows(name)) book.heldOfKey.put(name, (book.heldOfKey.get(name) ?? 0n) + delta_nano);
+}
+
+/** Adds to the open tasks of every known subject to which the task belongs. */
+export function changeOpenTasks(
+  book: Book,
+  { account, key, model }: { readonly account: string; readonly key: string; readonly model: string },
+  delta: 1 | -1,
+): void {
+  for (const subject of [
+    { account, key: null, model: null },
+    { account: null, key, model: null },
+    { account: null, key: null, model },
+    { account, key: null, model },
+    { account: null, key, model },
+  ]) {
+    const name = taskSubjectName(subject);
+    if (book.openTasks.knows(name)) book.openTasks.put(name, (book.openTasks.get(name) ?? 0) + delta);
+  }
+}
+
+/** The name under which the open tasks of a subject are counted. */
+export function taskSubjectName({ account, key, model }: TaskSubject): string {
+  return `${account ?? ''}\0${key ?? ''}\0${model ?? ''}`;
+}

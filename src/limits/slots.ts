@@ -1,0 +1,171 @@
+/**
+ * Counts requests at the same time. Each process holds slots of the store, so that all processes together never exceed a limit. The
+ * slots of a process that dies are free again when its time has run out.
+ */
+import type { Store } from '../store/store.ts';
+
+/** What the counters need. */
+export interface SlotServices {
+  readonly store: Pick<Store, 'holdSlots'>;
+  readonly now: () => number;
+  /** The id of this process. */
+  readonly owner: string;
+  /** How long slots are held without being renewed. */
+  readonly lease_ms: number;
+}
+
+/** One limit of requests at the same time. */
+export interface SlotNeed {
+  readonly subject: string;
+  readonly most: number;
+}
+
+/** The slots of a process. */
+export interface Slots {
+  /** Takes one slot of each or none. Returns the position of the first that has none, or nothing. */
+  take(needs: readonly SlotNeed[]): number | undefined | Promise<number | undefined>;
+  /** Must be called once for each slot that was taken. */
+  free(needs: readonly SlotNeed[]): void;
+  /** Slots in use in this process. */
+  used(subject: string): number;
+  /** Renews the slots in use and gives the others back. */
+  round(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A refusal of the store is believed for this time. */
+const BELIEVED_ms = 100;
+const IDLE_ms = 2_000;
+const TRIES_LIMIT = 20;
+
+/** The slots of one subject. */
+class Held {
+  readonly subject: string;
+  most = 0;
+  slots = 0;
+  used = 0;
+  /** Requests that wait for slots. */
+  waiting = 0;
+  until_ms = 0;
+  full_ms = Number.NEGATIVE_INFINITY;
+  /** When all slots were last in use. */
+  busy_ms = 0;
+  asking: Promise<void> | undefined;
+
+  constructor(subject: string) {
+    this.subject = subject;
+  }
+}
+
+/** Creates the counters of this process. */
+export function createSlots({ store, now, owner, lease_ms }: SlotServices): Slots {
+  const held = new Map<string, Held>();
+
+  function heldOf({ subject, most }: SlotNeed): Held {
+    let found = held.get(subject);
+    if (found === undefined) {
+      found = new Held(subject);
+      held.set(subject, found);
+    }
+    found.most = most;
+    return found;
+  }
+
+  /** Slots are used until a tenth of their time before its end, because others may take them then. */
+  function hasFree(one: Held, now_ms: number): boolean {
+    return one.used < one.slots && one.used < one.most && now_ms < one.until_ms - lease_ms / 10;
+  }
+
+  function isFull(one: Held, now_ms: number): boolean {
+    return one.used >= one.most || now_ms - one.full_ms < BELIEVED_ms;
+  }
+
+  function take(needs: readonly SlotNeed[]): number | undefined | Promise<number | undefined> {
+    const now_ms = now();
+    let isEnough = true;
+    for (let index = 0; index < needs.length; index += 1) {
+      const one = heldOf(needs[index] as SlotNeed);
+      if (hasFree(one, now_ms)) continue;
+      isEnough = false;
+      if (isFull(one, now_ms)) return index;
+    }
+    return isEnough ? use(needs, now_ms) : takeLater(needs);
+  }
+
+  function use(needs: readonly SlotNeed[], now_ms: number): undefined {
+    for (const need of needs) {
+      const one = heldOf(need);
+      one.used += 1;
+      one.busy_ms = now_ms;
+    }
+  }
+
+  async function takeLater(needs: readonly SlotNeed[]): Promise<number | undefined> {
+    for (let tries = 0; tries < TRIES_LIMIT; tries += 1) {
+      const now_ms = now();
+      const lacking = needs.filter((need) => !hasFree(heldOf(need), now_ms));
+      if (lacking.length === 0) return use(needs, now_ms);
+      await Promise.all(lacking.map((need) => ask(heldOf(need))));
+      const full = needs.findIndex((need) => !hasFree(heldOf(need), now()) && isFull(heldOf(need), now()));
+      if (full >= 0) return full;
+    }
+    return 0;
+  }
+
+  async function ask(one: Held): Promise<void> {
+    one.waiting += 1;
+    await one.asking;
+    if (one.waiting > 0) {
+      one.asking ??= hold([one], (each) => Math.min(each.most, each.used + each.waiting + Math.ceil(each.most / 8)));
+    }
+    return one.asking;
+  }
+
+  /** Asks the store for slots. Resolves when it has answered. */
+  function hold(asked: readonly Held[], wantOf: (one: Held) => number): Promise<void> {
+    const until_ms = now() + lease_ms;
+    const asks = asked.map((one) => ({ subject: one.subject, slots: wantOf(one), most: one.most }));
+    for (const one of asked) one.waiting = 0;
+    const holding = store.holdSlots(owner, until_ms, asks).then((given) => {
+      for (const [index, one] of asked.entries()) {
+        one.slots = given[index] ?? 0;
+        one.until_ms = until_ms;
+        if (one.used >= one.slots) one.full_ms = now();
+      }
+    });
+    const done = holding.finally(() => {
+      for (const one of asked) one.asking = undefined;
+    });
+    for (const one of asked) one.asking = done;
+    return done;
+  }
+
+  return {
+    take,
+    free(needs) {
+      for (const { subject } of needs) {
+        const one = held.get(subject);
+        if (one === undefined) continue;
+        if (one.used >= one.slots) one.full_ms = Number.NEGATIVE_INFINITY;
+        one.used -= 1;
+      }
+    },
+    used: (subject) => held.get(subject)?.used ?? 0,
+    async round() {
+      const now_ms = now();
+      const due: Held[] = [];
+      for (const one of held.values()) {
+        if (one.asking !== undefined) continue;
+        const isIdle = now_ms - one.busy_ms >= IDLE_ms;
+        if (one.used === 0 && one.slots === 0) held.delete(one.subject);
+        else if ((isIdle && one.slots > one.used) || one.until_ms - now_ms < lease_ms / 2) due.push(one);
+      }
+      const want = (one: Held) => (now_ms - one.busy_ms >= IDLE_ms ? one.used : Math.max(one.used, one.slots));
+      if (due.length > 0) await hold(due, want);
+    },
+    async close() {
+      const all = [...held.values()].filter(({ slots }) => slots > 0);
+      if (all.length > 0) await hold(all, () => 0);
+    },
+  };
+}

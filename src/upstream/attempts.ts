@@ -1,0 +1,95 @@
+/**
+ * The way of one request along its targets. It goes to another target only if it surely was not sent, or if the upstream refused it
+ * with a status that the configuration lists. Nothing of this exists for a request with one target.
+ */
+import type { TargetChoice, UpstreamPlan, UpstreamTarget } from '../plan.ts';
+import { Refusal } from '../refusal.ts';
+import type { OtherTargets, UpstreamRequest } from './client.ts';
+import { retryAfter_ms } from './retry-after.ts';
+import type { Taken } from './target-health.ts';
+import type { Picked, TargetStates } from './target-states.ts';
+
+/** Builds the request to a target. */
+export type BuildRequest = (upstream: UpstreamPlan, target: UpstreamTarget) => UpstreamRequest;
+
+/** A 429 without retry-after: the next request may try again after this time. */
+const SHORT_PAUSE_ms = 1_000;
+/** Statuses by which a target shows that it does not work. A 500 may be the fault of one caller's request. */
+const BROKEN: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** One request and the targets that it may go to. Each gets it at most once. */
+export class Attempts implements OtherTargets {
+  readonly #choice: TargetChoice;
+  readonly #states: TargetStates;
+  readonly #build: BuildRequest;
+  readonly #tried: UpstreamTarget[] = [];
+  #at: Picked | undefined;
+  /** Of the current target, until it has shown something. */
+  #taken: Taken | undefined;
+
+  constructor(choice: TargetChoice, states: TargetStates, build: BuildRequest) {
+    this.#choice = choice;
+    this.#states = states;
+    this.#build = build;
+  }
+
+  /** The request to the first target. @throws Refusal overloaded if no target takes requests now. */
+  first(): UpstreamRequest {
+    const request = this.#next();
+    if (request !== undefined) return request;
+    const wait_s = Math.max(1, Math.ceil(this.#states.wait_ms(this.#choice) / 1000));
+    const names = [...new Set(this.#choice.map(({ upstream }) => upstream.name))].join(' and ');
+    const message = `upstream ${names} takes no requests at the moment; try again in ${wait_s} s`;
+    throw new Refusal('overloaded', message, { retry_after_s: wait_s });
+  }
+
+  answered(status: number, retry_after: string | undefined): void {
+    const at = this.#at;
+    if (at === undefined) return;
+    const asked_ms = status === 429 || status === 503 ? retryAfter_ms(retry_after, this.#states.now_ms) : undefined;
+    if (status === 429 || asked_ms !== undefined) this.#states.cool(at, asked_ms ?? SHORT_PAUSE_ms);
+    // A 429 shows that the target works.
+    this.#end(BROKEN.has(status) ? 'failure' : 'success');
+  }
+
+  failed(): void {
+    // After the head: a broken stream counts as a failure beside the success of its head.
+    if (this.#taken === undefined) this.#taken = { isTrial: false };
+    this.#end('failure');
+  }
+
+  release(): void {
+    this.#end('none');
+  }
+
+  afterFailure({ sent }: { readonly sent: boolean }): UpstreamRequest | undefined {
+    return sent ? undefined : this.#moveOn('unsent');
+  }
+
+  afterAnswer(status: number): UpstreamRequest | undefined {
+    return this.#at?.upstream.move_on.includes(status) === true ? this.#moveOn('refused') : undefined;
+  }
+
+  #moveOn(reason: 'unsent' | 'refused'): UpstreamRequest | undefined {
+    const from = this.#at;
+    const request = this.#next();
+    if (request !== undefined && from !== undefined) this.#states.moved(from, reason);
+    return request;
+  }
+
+  #next(): UpstreamRequest | undefined {
+    const picked = this.#states.pick(this.#choice, this.#tried);
+    if (picked === undefined) return undefined;
+    this.#end('none');
+    this.#tried.push(picked.target);
+    this.#at = picked;
+    this.#taken = picked.state.health.take();
+    return { ...this.#build(picked.upstream, picked.target), attempts: this };
+  }
+
+  #end(shown: 'success' | 'failure' | 'none'): void {
+    if (this.#at === undefined || this.#taken === undefined) return;
+    this.#states.end(this.#at, this.#taken, shown);
+    this.#taken = undefined;
+  }
+}

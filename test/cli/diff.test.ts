@@ -1,0 +1,161 @@
+/** `diff` says what a change of the configuration means: in words, as JSON, and for the keys of a store. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import t, { type Test } from 'tap';
+import { type Change, percentOf } from '../../src/compile/diff/change.ts';
+import { DEARER_C, type Edits, edited } from '../reload/gateway.ts';
+import { root, workspace } from './tollgate.ts';
+
+const SECRET = 'a-very-secret-key';
+const env = {
+  TOLLGATE_C_URL: 'http://127.0.0.1:9',
+  TOLLGATE_C_KEY: SECRET,
+  OTHER_KEY: 'another-secret-key',
+};
+
+/** Compares the shipped configuration with an edited copy. */
+async function scene(t: Test, edits: Edits) {
+  const space = await workspace(t);
+  const shipped = readFileSync(join(root, 'gateway.yaml'), 'utf8').replaceAll(
+    /schemas\/(?=requests|input)/g,
+    `${root}$&`,
+  );
+  const [old, next] = [join(space.dir, 'old.yaml'), join(space.dir, 'new.yaml')];
+  writeFileSync(old, shipped);
+  writeFileSync(next, edited(shipped, edits));
+  const options = { env: { ...env, TOLLGATE_STORE: space.store } };
+  return {
+    ...space,
+    async diff() {
+      const { code, stdout, stderr } = await space.run(['diff', old, next, '--json', '--store', space.store], options);
+      t.equal(code, 0, stderr);
+      t.notMatch(stdout, /secret-key/);
+      const document = JSON.parse(stdout);
+      const changes: readonly Change[] = document.changes;
+      return { changes, summary: String(document.summary), keys_checked: document.keys_checked === true };
+    },
+    words: async () => (await space.run(['diff', old, next, '--store', space.store], options)).stdout,
+  };
+}
+
+t.test('no difference', async (t) => {
+  const { diff, words } = await scene(t, [[/^# The shipped configuration.*/, '# Another comment']]);
+  t.match(await diff(), { summary: 'no change', keys_checked: false, changes: [] });
+  t.equal(await words(), 'no change\nkeys were not checked, because the store cannot be read\n');
+});
+
+t.test('a price, cell by cell, with the examples that it moves', async (t) => {
+  const { diff, words } = await scene(t, DEARER_C);
+  const { changes, summary } = await diff();
+  t.match(changes[0], {
+    change: 'price',
+    price: 'c',
+    models: ['c/vidgen-2.0'],
+    cell: { resolution: '480p', reference: 'none' },
+    unit: 'second',
+    old: '0.46',
+    new: '0.50',
+    percent: '+8.70',
+  });
+  t.same(
+    changes.flatMap((each) => (each.change === 'example' ? [[each.old, each.new, each.percent]] : [])),
+    [
+      ['1.84', '2.00', '+8.70'],
+      ['1.84', '2.00', '+8.70'],
+    ],
+  );
+  t.equal(summary, '1 price changed, 2 examples with another outcome');
+  t.match(
+    await words(),
+    '~ price c, resolution 480p, reference none, per second: 0.46 -> 0.50 (+8.70 %)\n    models: c/vidgen-2.0\n',
+  );
+});
+
+t.test('models that come and go, and the keys that lose one', async (t) => {
+  const { diff, run, words } = await scene(t, [
+    [/^ {2}chat-large: /, '  chat-huge: '],
+    ['like: chat-large', 'like: chat-huge'],
+  ]);
+  await run(['account', 'create', 'acme']);
+  await run(['key', 'create', '--account', 'acme', '--models', 'chat-l*']);
+  await run(['key', 'create', '--account', 'acme', '--models', 'chat-small,gen-*']);
+  await run(['key', 'create', '--account', 'acme']);
+  const { changes, keys_checked } = await diff();
+  t.equal(keys_checked, true);
+  t.match(changes, [
+    { change: 'access_lost', account: 'acme', models: ['chat-large'] },
+    { change: 'removed', part: 'model', name: 'chat-large', about: 'chat, upstream messages' },
+    { change: 'added', part: 'model', name: 'chat-huge' },
+  ]);
+  t.equal(changes.filter(({ change }) => change === 'access_lost').length, 1);
+  t.match(await words(), /^! key tg_\w+… \(key_\S+\) of acme loses chat-large\n- model chat-large/);
+});
+
+t.test('routes, upstreams, interfaces and task kinds', async (t) => {
+  const { diff } = await scene(t, [
+    ['secret: { env: TOLLGATE_$(family.env)_KEY }', 'secret: { env: OTHER_KEY }'],
+    ['timeout: { connect: 5s, headers: 60s', 'timeout: { connect: 5s, headers: 30s'],
+    ['z/videos', 'zz/videos'],
+    [/deadline: \S+/, 'deadline: 50h'],
+  ]);
+  const { changes } = await diff();
+  const named = (part: string, name: string) =>
+    changes.find((each) => 'part' in each && each.part === part && each.name === name);
+  t.match(named('upstream', 'c'), {
+    fields: [
+      { field: 'credential', old: 'a secret', new: 'another secret' },
+      { field: 'timeout.headers', old: '1m', new: '30s' },
+    ],
+  });
+  t.match(named('route', 'create_z_video'), {
+    fields: [{ field: 'path', old: '/api/v3/z/videos/generations/tasks', new: '/api/v3/zz/videos/generations/tasks' }],
+  });
+  t.match(named('task kind', 'unified_c'), { change: 'changed', fields: [{ field: 'deadline', new: '50h' }] });
+});
+
+t.test('settings, and those that only a restart can change', async (t) => {
+  const { diff } = await scene(t, [
+    ['code: CNY, overdraft: "0"', 'code: EUR, overdraft: "5"'],
+    ['first: 5s', 'first: 6s'],
+    ['listen: 127.0.0.1:8080', 'listen: 127.0.0.1:9090'],
+  ]);
+  const { changes, summary } = await diff();
+  t.match(changes, [
+    { setting: 'server.listen', old: '127.0.0.1:8080', new: '127.0.0.1:9090', restart: true },
+    { setting: 'currency.code', old: 'CNY', new: 'EUR', restart: true },
+    { setting: 'settle.first_ms', old: '5000', new: '6000', restart: false },
+    { setting: 'currency.overdraft', old: '0.00', new: '5.00', restart: false },
+  ]);
+  t.equal(summary, '2 settings that need a restart, 2 settings changed');
+});
+
+t.test('where only an expression differs, the entry is named', async (t) => {
+  const { diff, words } = await scene(t, [
+    [/otherwise: \{ cel: duration \+ reference_seconds \}/, 'otherwise: { cel: reference_seconds + duration }'],
+  ]);
+  t.match(await diff(), { changes: [{ change: 'changed', part: 'billing rule', name: String, fields: [] }] });
+  t.match(await words(), /^~ billing rule \S+\n1 billing rule changed\n/);
+});
+
+t.test('a file with errors is refused', async (t) => {
+  const { run, dir } = await workspace(t);
+  writeFileSync(join(dir, 'bad.yaml'), 'version: 2');
+  const { code, stderr } = await run(['diff', join(root, 'gateway.yaml'), join(dir, 'bad.yaml')]);
+  t.equal(code, 1);
+  t.match(stderr, /bad\.yaml:1:/);
+});
+
+t.test('percentages are rounded half up', async (t) => {
+  for (const [old, next, percent] of [
+    [100n, 100n, '+0.00'],
+    [3n, 4n, '+33.33'],
+    [3n, 5n, '+66.67'],
+    [3n, 2n, '-33.33'],
+    [80_000n, 80_004n, '+0.01'],
+    [1n, 1_000n, '+99900.00'],
+    [10n, 0n, '-100.00'],
+    [0n, 5n, null],
+  ] as const) {
+    t.equal(percentOf(old, next), percent, `${old} to ${next}`);
+  }
+});

@@ -1,0 +1,103 @@
+/** A chat-completions upstream for tests. It reports usage, in a stream only if it is asked to, and keeps what it received. */
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as it arrived. */
+export interface Received {
+  readonly path: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface CompletionsUpstream {
+  readonly url: string;
+  readonly received: Received[];
+  close(): Promise<void>;
+}
+
+const usage = {
+  prompt_tokens: 1000,
+  completion_tokens: 200,
+  total_tokens: 1200,
+  prompt_tokens_details: { cached_tokens: 400 },
+};
+
+/**
+ * Starts the upstream. Words of the prompt choose the answer: `[rate-limit]` an error, `[break]` a stream that breaks off, `[length]` a
+ * stream with its length, `[tools]` a call of a tool. All other prompts are answered by `Hello there`.
+ */
+export async function startCompletions(): Promise<CompletionsUpstream> {
+  const received: Received[] = [];
+  const server = createServer((request, response) => void answer(request, response, received));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    received,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, received: Received[]): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  const body = Buffer.concat(chunks).toString();
+  received.push({ path: request.url, headers: request.headers, body });
+  const { model, stream, stream_options } = JSON.parse(body);
+  const json = (status: number, value: object) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(value));
+  };
+  const refuse = (status: number, type: string, code: string | null) =>
+    json(status, { error: { message: `refused: ${type}`, type, param: null, code } });
+  if (request.headers.authorization !== 'Bearer upstream-secret')
+    refuse(401, 'invalid_request_error', 'invalid_api_key');
+  else if (body.includes('[rate-limit]')) refuse(429, 'rate_limit_error', 'rate_limit_exceeded');
+  else if (stream_options != null && stream !== true) refuse(400, 'invalid_request_error', null);
+  else if (stream === true) streamAnswer(response, body, model, stream_options?.include_usage === true);
+  else json(200, { ...head(model, 'chat.completion'), choices: [{ index: 0, ...whole(body) }], usage });
+}
+
+function head(model: string, object: string): object {
+  return { id: 'chatcmpl-1', object, created: 1_760_000_000, model };
+}
+
+function whole(body: string): object {
+  if (!body.includes('[tools]')) {
+    return { message: { role: 'assistant', content: 'Hello there', refusal: null }, finish_reason: 'stop' };
+  }
+  const call = { id: 'call_1', type: 'function', function: { name: 'look', arguments: '{"at":"kite"}' } };
+  return { message: { role: 'assistant', content: null, tool_calls: [call] }, finish_reason: 'tool_calls' };
+}
+
+/** The events of a stream, as the upstream sends them. With usage, every event has it, and all but the last have null. */
+export function events(model: string, withUsage: boolean): readonly string[] {
+  const event = (choices: readonly object[], more: object) =>
+    `data: ${JSON.stringify({ ...head(model, 'chat.completion.chunk'), choices, ...more })}\n\n`;
+  const none = withUsage ? { usage: null } : {};
+  return [
+    event([{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }], none),
+    event([{ index: 0, delta: { content: 'Hello' }, finish_reason: null }], none),
+    event([{ index: 0, delta: { content: ' there' }, finish_reason: null }], none),
+    event([{ index: 0, delta: {}, finish_reason: 'stop' }], none),
+    ...(withUsage ? [event([], { usage })] : []),
+    'data: [DONE]\n\n',
+  ];
+}
+
+function streamAnswer(response: ServerResponse, body: string, model: string, withUsage: boolean): void {
+  const all = events(model, withUsage);
+  const length = body.includes('[length]') ? { 'content-length': Buffer.byteLength(all.join('')) } : {};
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', ...length });
+  if (!body.includes('[break]')) {
+    response.end(all.join(''));
+    return;
+  }
+  response.write(all.slice(0, 2).join(''), () => response.socket?.resetAndDestroy());
+}

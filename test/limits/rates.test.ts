@@ -1,0 +1,106 @@
+/** Tests that rates and requests at the same time are exact under concurrency, by key, account and model, and answered in the envelope. */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import t from 'tap';
+import { call, type Reply, shippedConfig, startStack } from '../support/stack.ts';
+
+const limits = `
+limits:
+  per_key: { by: [key], requests: 40/min }
+  small: { by: [account, model], models: [chat-small], requests: 3/min }
+  together: { by: [model], models: [gen-*], concurrent_requests: 2 }
+`;
+const config = readFileSync(shippedConfig, 'utf8').replace('limits: {}\n', limits);
+const clock = { ahead_ms: 0 };
+/** An upstream that takes 50 ms and counts its requests at the same time. */
+const counted = { now: 0, most: 0 };
+const upstream = createServer((_request, response) => {
+  counted.now += 1;
+  counted.most = Math.max(counted.most, counted.now);
+  setTimeout(() => {
+    counted.now -= 1;
+    const usageMetadata = { promptTokenCount: 1, candidatesTokenCount: 1 };
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ candidates: [], usageMetadata }));
+  }, 50);
+});
+await new Promise<void>((listening) => upstream.listen(0, '127.0.0.1', listening));
+t.teardown(() => upstream.close());
+const address = upstream.address();
+const port = address === null || typeof address === 'string' ? 0 : address.port;
+const upstreams = { generative: `http://127.0.0.1:${port}` };
+const stack = await startStack({ config, upstreams, now: () => Date.now() + clock.ahead_ms });
+t.teardown(() => stack.close());
+
+const chat = (model: string, content = 'hello') => ({ model, max_tokens: 5, messages: [{ role: 'user', content }] });
+const send = (key: string, model: string, content?: string) =>
+  call(`${stack.url}/v1/messages`, 'POST', chat(model, content), { 'x-api-key': key });
+const statuses = (replies: readonly Reply[], status: number) => replies.filter((one) => one.status === status).length;
+
+t.test('of 1,000 requests at once exactly the limit passes', async (t) => {
+  const { key } = await stack.newAccount('crowd');
+  const replies = await Promise.all(Array.from({ length: 1_000 }, () => send(key, 'chat-large')));
+  t.equal(statuses(replies, 200), 40);
+  t.equal(statuses(replies, 429), 960);
+  const refused = replies.find(({ status }) => status === 429);
+  t.match(refused?.json, { type: 'error', error: { type: 'rate_limit_error', message: /40\/min requests/ } });
+  const wait_s = Number(refused?.headers.get('retry-after'));
+  t.ok(wait_s > 50 && wait_s <= 60, `retry-after is ${wait_s}`);
+  t.ok(Number(refused?.headers.get('retry-after-ms')) <= 60_000);
+  t.equal(refused?.headers.get('anthropic-ratelimit-requests-limit'), '40');
+  t.equal(refused?.headers.get('anthropic-ratelimit-requests-remaining'), '0');
+  t.match(refused?.headers.get('anthropic-ratelimit-requests-reset'), /^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  t.equal(refused?.headers.get('anthropic-ratelimit-tokens-limit'), null, 'tokens are not limited');
+  clock.ahead_ms += 61_000;
+  const later = await send(key, 'chat-large');
+  t.equal(later.status, 200, 'the next minute begins anew');
+  t.equal(later.headers.get('anthropic-ratelimit-requests-remaining'), '39');
+});
+
+t.test('a limit by account and model counts the keys of the account together, and no other model', async (t) => {
+  const one = await stack.newAccount('two_keys');
+  const two = await stack.newKey(one.account);
+  const replies = [];
+  for (const key of [one.key, two.key, one.key, two.key]) replies.push(await send(key, 'chat-small'));
+  t.same(
+    replies.map(({ status }) => status),
+    [200, 200, 200, 429],
+  );
+  t.match(replies[3]?.json.error.message, /of this account and this model/);
+  t.equal((await send(one.key, 'chat-large')).status, 200);
+  t.equal((await send((await stack.newAccount('other')).key, 'chat-small')).status, 200);
+});
+
+t.test('requests at the same time are counted until they end', async (t) => {
+  const { key } = await stack.newAccount('slow');
+  const path = (model: string) => `${stack.url}/v1beta/models/${model}:generateContent`;
+  const body = { contents: [{ parts: [{ text: 'hello' }] }] };
+  const ask = () => call(path('gen-pro'), 'POST', body, { 'x-goog-api-key': key });
+  const replies = await Promise.all(Array.from({ length: 10 }, ask));
+  t.equal(statuses(replies, 200), 2);
+  t.equal(counted.most, 2);
+  t.ok(statuses(replies, 429) > 0, 'some wait for a slot');
+  t.match(replies.find(({ status }) => status === 429)?.json, { error: { code: 429, status: 'RESOURCE_EXHAUSTED' } });
+  t.same(
+    [(await ask()).status, (await ask()).status, (await ask()).status],
+    [200, 200, 200],
+    'ended requests free slots',
+  );
+});
+
+t.test("a key's own limits replace the configured ones at once", async (t) => {
+  const { key, key_id } = await stack.newAccount('own');
+  await stack.store.setKeyLimits(key_id, { requests: '2/min' });
+  t.same([(await send(key, 'chat-large')).status, (await send(key, 'chat-large')).status], [200, 200]);
+  const refused = await send(key, 'chat-large');
+  t.equal(refused.status, 429);
+  await stack.store.setKeyLimits(key_id, { requests: 'none' });
+  const free = await Promise.all(Array.from({ length: 60 }, () => send(key, 'chat-large')));
+  t.equal(statuses(free, 200), 60);
+});
+
+t.test('a refused request takes nothing, and is counted in the metrics', async (t) => {
+  const page = await stack.metrics.text();
+  t.match(page, /tollgate_limited_requests_total\{limit="key",measure="requests"\} \d/);
+  t.match(page, /tollgate_limited_requests_total\{limit="small",measure="requests"\} 1/);
+  t.match(page, /tollgate_limited_requests_total\{limit="together",measure="concurrent_requests"\} \d/);
+});

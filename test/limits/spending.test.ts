@@ -1,0 +1,101 @@
+/** Tests spend limits and limits of open tasks: what is spent never exceeds the limit, and both say when to come back. */
+import t from 'tap';
+import { formatNano, parseNano } from '../../src/lang/amount.ts';
+import { call, type Reply, startStack } from '../support/stack.ts';
+
+// 16 hours before midnight in UTC.
+const clock = { now_ms: Date.UTC(2030, 4, 17, 8) };
+const began_ms = Date.now();
+const stack = await startStack({ now: () => clock.now_ms + Date.now() - began_ms });
+t.teardown(() => stack.close());
+
+const video = { model: 'c/vidgen-2.0', prompt: 'a red kite' };
+const create = (key: string) =>
+  call(`${stack.url}/api/v3/c/videos/generations/tasks`, 'POST', video, { authorization: `Bearer ${key}` });
+const chat = (key: string, max_tokens = 1000) =>
+  call(
+    `${stack.url}/v1/messages`,
+    'POST',
+    { model: 'chat-large', max_tokens, messages: [{ role: 'user', content: 'hello' }] },
+    { 'x-api-key': key },
+  );
+
+t.test('video tasks of 1.84 each fit twice into 4.00 a day, whichever arrives first', async (t) => {
+  const { account, key } = await stack.newAccount('video');
+  await stack.store.setAccountLimits(account, { spend_per_day: '4.00' });
+  const replies = await Promise.all(Array.from({ length: 20 }, () => create(key)));
+  t.equal(replies.filter(({ status }) => status === 202).length, 2);
+  const refused = replies.find(({ status }) => status === 402);
+  t.match(refused?.json.error, {
+    code: 'spend_limit_reached',
+    message: /spend limit of this account is 4.00 CNY per day.*3.68 is held.*resets at 2030-05-18T00:00:00.000Z/,
+  });
+  const wait_s = Number(refused?.headers.get('retry-after'));
+  t.ok(wait_s > 15.9 * 3600 && wait_s <= 16 * 3600, `retry-after is ${wait_s}`);
+  t.equal((await stack.store.wallet(account))?.held_nano, parseNano('3.68'));
+});
+
+t.test('chats of one key never spend more than its limit, and leave the other keys alone', async (t) => {
+  const { account, key, key_id } = await stack.newAccount('chat');
+  const other = await stack.newKey(account);
+  await stack.store.setKeyLimits(key_id, { spend_per_day: '0.25' });
+  const replies: Reply[] = [];
+  // One request alone is refused only once too little of the limit is left for its quote of 0.18.
+  for (let alone = await chat(key); alone.status === 200 && replies.length < 1_000; alone = await chat(key))
+    replies.push(alone, ...(await Promise.all(Array.from({ length: 6 }, () => chat(key)))));
+  replies.push(await chat(key));
+  t.ok(replies.length < 1_000, 'the limit was reached');
+  t.match(replies.find(({ status }) => status === 402)?.json, { error: { type: 'billing_error' } });
+  t.equal((await chat(other.key)).status, 200);
+  await stack.services.leases.round();
+  await new Promise((wake) => setTimeout(wake, 200));
+  const sums = await stack.store.usage({ account, by: ['key'] });
+  const spent = sums.find((sum) => sum.key === key_id)?.amount_nano ?? 0n;
+  t.ok(spent <= parseNano('0.25'), `${formatNano(spent)} is spent`);
+  t.ok(spent > parseNano('0.06'), `${formatNano(spent)} is spent`);
+});
+
+t.test('a spend limit refuses nothing while money of it is only held by an idle lease', async (t) => {
+  const { account, key, key_id } = await stack.newAccount('idle');
+  await stack.store.setKeyLimits(key_id, { spend_per_day: '2.30' });
+  t.equal((await chat(key)).status, 200);
+  t.ok(((await stack.store.wallet(account))?.held_nano ?? 0n) > 0n, 'a lease is open');
+  t.equal((await create(key)).status, 202, 'the lease gives back what it does not need');
+  t.equal((await chat(key)).status, 200);
+  t.equal((await create(key)).status, 402);
+});
+
+t.test('a limit that is lowered holds at once, and a new day begins anew', async (t) => {
+  const { key, key_id } = await stack.newAccount('lowered');
+  await stack.store.setKeyLimits(key_id, { spend_per_day: '5.00', spend_per_month: '3.00' });
+  t.equal((await create(key)).status, 202);
+  t.match((await create(key)).json.error.message, /3.00 CNY per month/);
+  await stack.store.setKeyLimits(key_id, { spend_per_day: '1.00' });
+  t.equal((await chat(key)).status, 402);
+  await stack.store.setKeyLimits(key_id, { spend_per_day: '2.50' });
+  t.equal((await chat(key)).status, 200);
+});
+
+t.test('open tasks are counted exactly', async (t) => {
+  const { account, key } = await stack.newAccount('tasks');
+  await stack.store.setAccountLimits(account, { concurrent_tasks: '3' });
+  const replies = await Promise.all(Array.from({ length: 12 }, () => create(key)));
+  t.equal(replies.filter(({ status }) => status === 202).length, 3);
+  const refused = replies.find(({ status }) => status === 429);
+  t.match(refused?.json.error, { code: 'rate_limited', message: /3 unfinished tasks/ });
+  t.equal(refused?.headers.get('retry-after'), '10');
+  const [task] = replies.flatMap(({ status, json }) => (status === 202 ? [json.task_id] : []));
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { json } = await call(`${stack.url}/api/v3/c/videos/generations/tasks/${task}`, 'GET', undefined, {
+      authorization: `Bearer ${key}`,
+    });
+    if (json.status === 'succeeded') break;
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+  t.equal((await create(key)).status, 202);
+  t.equal((await create(key)).status, 429);
+});
+
+t.test('the audit finds no breach', async (t) => {
+  t.strictSame((await stack.store.audit()).breaches, []);
+});

@@ -1,0 +1,62 @@
+/** Tests that two gateways on one store never exceed a limit together, and what a lost process does to its pieces. */
+import t from 'tap';
+import { startPair } from '../money/field/pair.ts';
+import type { Reply } from '../support/stack.ts';
+
+const limits =
+  'limits: { per_key: { by: [key], requests: 50/min }, few: { by: [model], models: [chat-small], concurrent_requests: 4 } }\n';
+const edits = [['limits: {}\n', limits]] as const;
+const pair = await startPair(t, { edits: [edits, edits] });
+
+const chat = { model: 'chat-large', max_tokens: 200, messages: [{ role: 'user', content: 'hello' }] };
+const passed = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 200 || status === 202).length;
+
+t.test('400 requests at once to both: exactly the limit passes', async (t) => {
+  const caller = await pair.newCaller('rates', '1000');
+  const send = (which: number) => caller.call(which % 2, 'POST', '/v1/messages', chat);
+  const replies = await Promise.all(Array.from({ length: 400 }, (_, index) => send(index)));
+  t.ok(passed(replies) <= 50, `${passed(replies)} passed`);
+  // A piece that the other gateway holds is refused until it comes back.
+  await new Promise((wake) => setTimeout(wake, 4_000));
+  const later = [];
+  for (let index = 0; index < 60; index += 1) later.push(await send(index));
+  t.equal(passed(replies) + passed(later), 50, 'unused pieces come back');
+});
+
+t.test('both gateways together spend no more than a limit, and refuse nothing that it allows', async (t) => {
+  const caller = await pair.newCaller('spend', '1000');
+  await pair.store.setAccountLimits(caller.account, { spend_per_day: '6.00' });
+  const video = { model: 'c/vidgen-2.0', prompt: 'a red kite' };
+  const create = (which: number) => caller.call(which, 'POST', '/api/v3/c/videos/generations/tasks', video);
+  const send = (which: number) => caller.call(which, 'POST', '/v1/messages', chat);
+  const chats = await Promise.all(Array.from({ length: 10 }, (_, index) => send(index % 2)));
+  t.equal(passed(chats), 10);
+  const videos = await Promise.all(Array.from({ length: 8 }, (_, index) => create(index % 2)));
+  t.equal(passed(videos), 3, 'three of 1.84 fit beside the chats, whose leases give back');
+  t.ok(videos.every(({ status }) => status === 202 || status === 402));
+  t.strictSame((await pair.store.audit()).breaches, []);
+});
+
+t.test('requests at the same time are counted over both', async (t) => {
+  const caller = await pair.newCaller('slots', '1000');
+  const ask = (which: number) => caller.call(which, 'POST', '/v1/messages', { ...chat, model: 'chat-small' });
+  const replies = await Promise.all(Array.from({ length: 40 }, (_, index) => ask(index % 2)));
+  t.ok(replies.some(({ status }) => status === 429));
+  t.ok(passed(replies) >= 4);
+});
+
+t.test(
+  "a lost process's piece is unused until its window ends, and its slots are free when its time is over",
+  async (t) => {
+    const { store } = pair;
+    const ask = { subject: 'lost', least: 1, want: 30, most: 40, window_ms: 300 };
+    await store.takeQuotas([ask]);
+    t.strictSame(await store.takeQuotas([{ ...ask, least: 11, want: 11 }]).then(([piece]) => piece?.given), 0);
+    await store.holdSlots('lost', Date.now() + 300, [{ subject: 'lost', slots: 4, most: 4 }]);
+    const mine = () => store.holdSlots('mine', Date.now() + 300, [{ subject: 'lost', slots: 4, most: 4 }]);
+    t.strictSame(await mine(), [0]);
+    await new Promise((wake) => setTimeout(wake, 350));
+    t.strictSame(await mine(), [4]);
+    t.strictSame(await store.takeQuotas([{ ...ask, least: 40, want: 40 }]).then(([piece]) => piece?.given), 40);
+  },
+);

@@ -1,0 +1,99 @@
+/** Which changes a running gateway refuses, and how it says so. A refused reload changes nothing. */
+import { readFileSync } from 'node:fs';
+import t from 'tap';
+import { startReloadable } from './gateway.ts';
+
+// Much longer than on a machine with nothing else to do.
+t.setTimeout(120_000);
+
+const path = '/api/v3/c/videos/generations/tasks';
+
+// The sandbox's tasks do not end while the test runs.
+const running = await startReloadable(t, { pace: 1_000, edits: [['overdraft: "0"', 'overdraft: "1"']] });
+const { run, edit, write, reload, call, config, logged } = running;
+
+async function generation(): Promise<number> {
+  const page = await (await fetch(running.metrics_url)).text();
+  return Number(/^tollgate_config_generation (\d+)$/m.exec(page)?.[1]);
+}
+
+t.test('mistakes, each with its position', async (t) => {
+  edit(
+    ['listen: 127', 'listn: 127'],
+    [/^ {2}chat-small:.*/, '  chat-small: { type: chat, upstream: nobody, price: chat_small }'],
+  );
+  const text = readFileSync(config, 'utf8').split('\n');
+  const line = text.findIndex((each) => each.includes('nobody')) + 1;
+  const { code, outcome } = await reload();
+  t.equal(code, 1);
+  t.match(outcome, { reloaded: false, error: { code: 'config_invalid' } });
+  t.match(
+    outcome.diagnostics.find((each: { code: string }) => each.code === 'unknown-reference'),
+    { file: config, line, message: /'nobody' is not an upstream/ },
+  );
+  await logged(`"at":"${config}:${line}:`);
+  const { code: shown, stdout } = await run(['reload']);
+  t.equal(shown, 1);
+  t.match(stdout, `${config}:${line}:`);
+  t.match(stdout, /gateway \d+ \(.*gateway.yaml\): not reloaded: the configuration .* has errors/);
+  t.match(await (await fetch(running.metrics_url)).text(), '\ntollgate_config_last_reload_successful 0\n');
+  t.equal(await generation(), 1);
+  t.equal((await call('GET', '/v1/models')).status, 200);
+});
+
+t.test('a file that is gone', async (t) => {
+  write('');
+  t.match(await reload(), { code: 1, outcome: { reloaded: false, error: { code: 'config_invalid' } } });
+});
+
+for (const [setting, from, to, words] of [
+  ['server.metrics', /listen: 127.*/, '$&\n  metrics: 127.0.0.1:1', undefined],
+  ['server.listen', 'listen: 127.0.0.1', 'listen: 127.0.0.2', /server\.listen \(127\.0\.0\.1:0 to 127\.0\.0\.2:0\)/],
+  ['store.url', 'TOLLGATE_STORE', 'TOLLGATE_OTHER', /store\.url \(sqlite:.*store\.db to sqlite:\.\/data/],
+  ['settle.lease', 'lease: 60s', 'lease: 30s', /settle\.lease \(60000ms to 30000ms\)/],
+  ['currency.code', 'code: CNY', 'code: EUR', /currency\.code \(CNY to EUR\)/],
+] as const) {
+  t.test(`${setting}, which only a restart can change`, async (t) => {
+    edit([from, to]);
+    const { code, outcome } = await reload();
+    if (words === undefined) {
+      t.equal(code, 0, 'the command line replaces it, so nothing changes');
+      return;
+    }
+    t.equal(code, 1);
+    t.match(outcome, { error: { code: 'restart_needed', message: words, hint: /restart the gateway/ } });
+  });
+}
+
+t.test('what unfinished tasks need', async (t) => {
+  const before = await generation();
+  t.equal((await call('POST', path, { model: 'c/vidgen-2.0', prompt: 'a kite' })).status, 202);
+  edit(['unified_$(family)', '$(family)_unified'], ['unified_c', 'c_unified']);
+  t.match(await reload(), {
+    code: 1,
+    outcome: { error: { code: 'tasks_unreachable', message: /1 unfinished task needs the task kind 'unified_c'/ } },
+  });
+  edit([/^ {2}\$\(family\):$/, '  of_$(family):'], ['upstream: $(family),', 'upstream: of_$(family),']);
+  t.match(await reload(), {
+    code: 1,
+    outcome: { error: { code: 'tasks_unreachable', message: /1 unfinished task needs the upstream 'c'/ } },
+  });
+  edit(['TOLLGATE_$(family.env)_URL', 'TOLLGATE_OTHER_$(family.env)_URL']);
+  t.match(await reload(), {
+    code: 1,
+    outcome: { error: { code: 'tasks_unreachable', message: /upstream that is off.*1 of the upstream 'c'/ } },
+  });
+  t.equal(await generation(), before);
+});
+
+t.test('after all this, a correct file is loaded', async (t) => {
+  edit(['overdraft: "1"', 'overdraft: "2"']);
+  const { code, outcome } = await reload();
+  t.equal(code, 0);
+  t.match(outcome, {
+    reloaded: true,
+    summary: '1 setting changed',
+    changes: [{ change: 'setting', setting: 'currency.overdraft', old: '1.00', new: '2.00', restart: false }],
+  });
+  t.match(await (await fetch(running.metrics_url)).text(), '\ntollgate_config_last_reload_successful 1\n');
+});

@@ -1,0 +1,67 @@
+/** Official SDKs do not notice that a request went on to another target, and wait as told when no target is left. */
+import t from 'tap';
+import { chunk, type Script, streamHead } from '../support/fault-server.ts';
+import { targetRig } from '../targets/rig.ts';
+import { collect, failureOf } from './gateway.ts';
+import { messagesSdks, say } from './messages-sdks.ts';
+
+t.setTimeout(120_000);
+
+const message = {
+  id: 'msg_1',
+  type: 'message',
+  role: 'assistant',
+  model: 'chat-large',
+  content: [{ type: 'text', text: 'a red kite' }],
+  stop_reason: 'end_turn',
+  stop_sequence: null,
+  usage: { input_tokens: 3, output_tokens: 3 },
+};
+const events = [
+  { type: 'message_start', message: { ...message, content: [], stop_reason: null } },
+  { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+  { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'a red kite' } },
+  { type: 'content_block_stop', index: 0 },
+  { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: { output_tokens: 3 } },
+  { type: 'message_stop' },
+];
+
+const answers: Script = ({ request, reply, write }) => {
+  if (!/"stream":\s*true/.test(request.body.toString())) return reply(200, message);
+  write(streamHead);
+  for (const event of events) write(chunk(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`));
+  write('0\r\n\r\n');
+};
+const limited = { type: 'error', error: { type: 'rate_limit_error', message: 'slow down' } };
+
+for (const { version, Sdk } of messagesSdks) {
+  t.test(`the messages SDK ${version}`, async (t) => {
+    const rig = await targetRig(t, answers);
+    rig.a.play(({ reply }) => reply(429, limited, 'retry-after: 1\r\n'));
+    const client = new Sdk({ baseURL: rig.stack.url, apiKey: rig.stack.key, maxRetries: 0 });
+    t.match(await client.messages.create(say('hello')), {
+      content: [{ text: 'a red kite' }],
+      usage: { output_tokens: 3 },
+    });
+    t.strictSame(rig.posts(), [1, 1], 'a refused it, and b answered');
+    await new Promise((wake) => setTimeout(wake, 1_100));
+    const stream = await client.messages.create({ ...say('hello'), stream: true });
+    t.strictSame(
+      (await collect(stream)).map(({ type }) => type),
+      events.map(({ type }) => type),
+    );
+
+    rig.b.play(({ reply }) => reply(429, limited, 'retry-after: 1\r\n'));
+    for (let n = 0; n < 2; n += 1)
+      t.match(await failureOf(client.messages.create(say('hello'))), { status: /429|503/ });
+    const down = await failureOf(client.messages.create(say('hello')));
+    t.match(down, { status: 503 });
+    rig.b.play(answers);
+    const patient = new Sdk({ baseURL: rig.stack.url, apiKey: rig.stack.key, maxRetries: 3 });
+    t.match(
+      await patient.messages.create(say('hello')),
+      { content: [{ text: 'a red kite' }] },
+      'it waits as retry-after says',
+    );
+  });
+}
