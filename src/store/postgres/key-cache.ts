@@ -44,10 +44,10 @@ export class KeyCache {
         return;
       }
       this.#listener = listener;
-      listener.on('notification', () => this.#forget());
+      listener.on('notification', () => this.forget());
       listener.once('end', () => this.#listenAgain());
       await listener.query(`LISTEN ${KEYS_CHANNEL}`);
-      this.#forget();
+      this.forget();
     } catch {
       this.#listenAgain();
     }
@@ -70,7 +70,8 @@ export class KeyCache {
     return key;
   }
 
-  #forget(): void {
+  /** Drops all keys, because one was changed. */
+  forget(): void {
     this.#changes += 1;
     this.#keys.clear();
   }

@@ -119,6 +119,8 @@ function writeHere(url: string): Writer {
   };
 }
 
+const CHANGES_KEYS: ReadonlySet<string> = new Set(['createKey', 'revokeKey', 'setKeyLimits', 'setAccountLimits']);
+
 interface Opened extends Parts {
   readonly clock: StoreClock;
   readonly now: () => Time_ms;
@@ -139,7 +141,12 @@ function postgresStore(pool: pg.Pool, { writer, findKey, lost, clock, now, keys 
   };
 
   return {
-    ...writeMethods((name, at_ms, ...args) => writer.write(name, at_ms, ...args), now),
+    ...writeMethods(async (name, at_ms, ...args) => {
+      const result = await writer.write(name, at_ms, ...args);
+      // This process need not wait for the notification of its own change.
+      if (CHANGES_KEYS.has(name)) keys.forget();
+      return result;
+    }, now),
     lost,
     now,
     gauges: (low_nano, upstreams) => read(gauges(pool, low_nano, upstreams)),
