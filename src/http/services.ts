@@ -55,7 +55,7 @@ export function createRuntime(plan: Plan, given: Given): OwnedRuntime {
   const {
     store,
     log,
-    now = () => store.now(),
+    now = store.now,
     after = later,
     random = createRandomPool(),
     metrics = createMetrics(),
