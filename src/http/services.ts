@@ -52,14 +52,7 @@ export interface OwnedServices extends Services {
 
 /** Creates the runtime, with the settings of the first plan. */
 export function createRuntime(plan: Plan, given: Given): OwnedRuntime {
-  const {
-    store,
-    log,
-    now = store.now,
-    after = later,
-    random = createRandomPool(),
-    metrics = createMetrics(),
-  } = given;
+  const { store, log, now = store.now, after = later, random = createRandomPool(), metrics = createMetrics() } = given;
   const owner = randomId('gateway', { random });
   // Series that begin at 0 let an alert see the first error.
   for (const kind of ERROR_KINDS) metrics.errors.inc({ kind }, 0);
