@@ -4,9 +4,9 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Statement } from 'better-sqlite3';
+import { TASK_COLUMNS, type TaskRow, toTask } from '../rows/task.ts';
 import type { Task, TaskFilter, TaskPage } from '../store.ts';
 import { perDatabase, snapshot } from './database.ts';
-import { TASK_COLUMNS, type TaskRow, toTask } from './task-rows.ts';
 
 /** Rows per part: about a millisecond. */
 const PART = 5_000;
