@@ -12,7 +12,7 @@ export const ENTRY_TEXT =
   'json_array(id, account, kind, amount, posted_delta, held_delta, hold_id, task_id, reference, memo, at)';
 
 /** The same text for a new entry. Made in JS, because calling a function from SQL is slow. */
-function textOf(entry: Entry): string {
+export function entryText(entry: Entry): string {
   const { id, account, kind, amount_nano, posted_delta_nano, held_delta_nano, hold_id, at_ms } = entry;
   const deltas = `${amount_nano},${posted_delta_nano},${held_delta_nano},${hold_id}`;
   const about = `${quote(entry.task_id)},${quote(entry.reference)},${quote(entry.memo)}`;
@@ -72,7 +72,7 @@ function appendEntries(db: Database, entries: readonly Entry[], newest: string):
   const { entry: insert } = statements(db);
   let hash = newest;
   for (const entry of entries) {
-    hash = entryHash(hash, textOf(entry));
+    hash = entryHash(hash, entryText(entry));
     const { id, account, kind, amount_nano, posted_delta_nano, held_delta_nano, hold_id, task_id, reference } = entry;
     const deltas = [amount_nano, posted_delta_nano, held_delta_nano] as const;
     insert.run(id, account, kind, ...deltas, hold_id, task_id, reference, entry.memo, BigInt(entry.at_ms), hash);

@@ -8,7 +8,8 @@ import { FORGET_LIMIT } from '../writes.ts';
 import { bindTime, perDatabase } from './database.ts';
 import { parseStrings } from './json.ts';
 
-interface RecordRow {
+/** A row of the table, on any engine. */
+export interface RecordRow {
   readonly account: string;
   readonly key: string;
   readonly request_hash: Buffer;
@@ -31,12 +32,14 @@ const statements = perDatabase((db) => ({
 
 /** The record of a caller's key. */
 export function getRecord(db: Database, account: string, key: string): IdempotencyRecord | undefined {
-  return toRecord(statements(db).get.get(account, key));
+  const row = statements(db).get.get(account, key);
+  return row && toRecord(row);
 }
 
 /** The record of a task's creation, if it has no answer yet. */
 export function unansweredRecord(db: Database, task_id: string): IdempotencyRecord | undefined {
-  return toRecord(statements(db).unanswered.get(task_id));
+  const row = statements(db).unanswered.get(task_id);
+  return row && toRecord(row);
 }
 
 /** The result of the earlier request with this key; undefined when there was none. */
@@ -54,8 +57,8 @@ export function forgetSomeIdempotency(db: Database, before_ms: Time_ms): number 
   return statements(db).forget.run(bindTime(before_ms), BigInt(FORGET_LIMIT)).changes;
 }
 
-function toRecord(row: RecordRow | undefined): IdempotencyRecord | undefined {
-  if (row === undefined) return undefined;
+/** Converts a row. */
+export function toRecord(row: RecordRow): IdempotencyRecord {
   const { account, key, task_id, response_status: status, response_headers: headers, response: body } = row;
   const isAnswered = status !== null && headers !== null && body !== null;
   const answer = isAnswered ? { status: Number(status), headers: parseStrings(headers), body } : null;

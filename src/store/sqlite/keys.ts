@@ -4,7 +4,8 @@ import type { ApiKey, NewKey, OwnLimits, Time_ms } from '../store.ts';
 import { bindTime, perDatabase, type Row, readTime } from './database.ts';
 import { limitsText, parseLimits, parseStrings } from './json.ts';
 
-type KeyRow = Omit<Row<ApiKey>, 'models' | 'limits' | 'account_limits'> & {
+/** A key as an engine returns it. */
+export type KeyRow = Omit<Row<ApiKey>, 'models' | 'limits' | 'account_limits'> & {
   readonly models: string | null;
   readonly limits: string | null;
   readonly account_limits: string | null;
@@ -16,7 +17,8 @@ type KeyBinding = Omit<Row<NewKey>, 'models' | 'sha256' | 'limits'> & {
   readonly created_at_ms: bigint | null;
 };
 
-const SELECT = `
+/** Selects the columns that `toKey` reads. */
+export const KEY_SELECT = `
   SELECT k.id, k.prefix, k.name, k.account, a.name AS account_name, k.models,
     k.price_factor AS price_factor_nano, a.price_factor AS account_price_factor_nano,
     k.limits, a.limits AS account_limits, k.created_at AS created_at_ms, k.expires_at AS expires_at_ms, k.revoked_at AS revoked_at_ms
@@ -26,10 +28,10 @@ const statements = perDatabase((db) => ({
   insert: db.prepare<[KeyBinding]>(`
     INSERT INTO api_key (id, sha256, prefix, name, account, models, price_factor, limits, created_at, expires_at)
     VALUES (@id, @sha256, @prefix, @name, @account, @models, @price_factor_nano, @limits, @created_at_ms, @expires_at_ms)`),
-  byId: db.prepare<[string], KeyRow>(`${SELECT} WHERE k.id = ?`),
-  byHash: db.prepare<[Uint8Array], KeyRow>(`${SELECT} WHERE k.sha256 = ?`),
-  list: db.prepare<[], KeyRow>(`${SELECT} ORDER BY k.created_at, k.id`),
-  listOfAccount: db.prepare<[string], KeyRow>(`${SELECT} WHERE k.account = ? ORDER BY k.created_at, k.id`),
+  byId: db.prepare<[string], KeyRow>(`${KEY_SELECT} WHERE k.id = ?`),
+  byHash: db.prepare<[Uint8Array], KeyRow>(`${KEY_SELECT} WHERE k.sha256 = ?`),
+  list: db.prepare<[], KeyRow>(`${KEY_SELECT} ORDER BY k.created_at, k.id`),
+  listOfAccount: db.prepare<[string], KeyRow>(`${KEY_SELECT} WHERE k.account = ? ORDER BY k.created_at, k.id`),
   revoke: db.prepare<[bigint | null, string]>('UPDATE api_key SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL'),
   setLimits: db.prepare<[string | null, string]>('UPDATE api_key SET limits = ? WHERE id = ?'),
 }));
@@ -73,7 +75,8 @@ export function setKeyLimits(db: Database, id: string, limits: OwnLimits | null)
   return toKey(statements(db).byId.get(id));
 }
 
-function toKey(row: KeyRow | undefined): ApiKey | undefined {
+/** Converts a row. */
+export function toKey(row: KeyRow | undefined): ApiKey | undefined {
   if (row === undefined) return undefined;
   return {
     ...row,

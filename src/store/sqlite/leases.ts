@@ -6,17 +6,23 @@ import { bindTime, perDatabase, type Row, readTime, snapshot } from './database.
 import { heldOfKey, spentUnder } from './limits.ts';
 import { wallet } from './wallets.ts';
 
-const COLUMNS = `
+/** A lease as an engine returns it. */
+export type LeaseRow = Row<SpendLease>;
+
+/** The columns that `toLease` reads. */
+export const LEASE_COLUMNS = `
   l.hold_id, l.account, l.key, l.owner, l.until AS until_ms, h.amount AS amount_nano, l.opened_at AS opened_at_ms,
   l.closed_at AS closed_at_ms, l.waived AS waived_nano, l.wanted_at AS wanted_at_ms`;
-const FROM = 'FROM lease AS l JOIN entry AS h ON h.id = l.hold_id';
+export const LEASE_FROM = 'FROM lease AS l JOIN entry AS h ON h.id = l.hold_id';
 
 const statements = perDatabase((db) => ({
-  get: db.prepare<[bigint], Row<SpendLease>>(`SELECT ${COLUMNS} ${FROM} WHERE l.hold_id = ?`),
-  lapsed: db.prepare<[bigint | null], Row<SpendLease>>(
-    `SELECT ${COLUMNS} ${FROM} WHERE l.closed_at IS NULL AND l.until <= ?`,
+  get: db.prepare<[bigint], LeaseRow>(`SELECT ${LEASE_COLUMNS} ${LEASE_FROM} WHERE l.hold_id = ?`),
+  lapsed: db.prepare<[bigint | null], LeaseRow>(
+    `SELECT ${LEASE_COLUMNS} ${LEASE_FROM} WHERE l.closed_at IS NULL AND l.until <= ?`,
   ),
-  open: db.prepare<[string], Row<SpendLease>>(`SELECT ${COLUMNS} ${FROM} WHERE l.account = ? AND l.closed_at IS NULL`),
+  open: db.prepare<[string], LeaseRow>(
+    `SELECT ${LEASE_COLUMNS} ${LEASE_FROM} WHERE l.account = ? AND l.closed_at IS NULL`,
+  ),
   wanted: db.prepare<[string], { hold_id: bigint; account: string }>(
     'SELECT hold_id, account FROM lease WHERE owner = ? AND wanted_at IS NOT NULL AND closed_at IS NULL',
   ),
@@ -70,7 +76,8 @@ export function wantedSpendLeases(
   return statements(db).wanted.all(owner);
 }
 
-function toLease(row: Row<SpendLease>): SpendLease {
+/** Converts a row. */
+export function toLease(row: LeaseRow): SpendLease {
   return {
     ...row,
     until_ms: Number(row.until_ms),

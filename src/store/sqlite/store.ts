@@ -107,6 +107,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
   return {
     ...writeMethods((name, at_ms, ...args) => writer.write(name, at_ms, ...args), now),
     lost,
+    now,
     gauges: (low_nano, upstreams) => gauges(db, low_nano, upstreams).catch(fail),
     pressure() {
       const { waiting, failed } = writer.pressure();
