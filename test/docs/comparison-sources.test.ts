@@ -11,7 +11,7 @@ t.test('every cell has a source', async (t) => {
   for (const table of tables) {
     const rows = tableUnder(page, table);
     t.ok(rows.length > 2, table);
-    for (const [feature, ...cells] of rows) {
+    for (const [feature = '', ...cells] of rows) {
       t.equal(cells.length, 6, feature);
       for (const cell of cells) t.match(cell, /\]\(|\]\[|not found/, `${feature}: ${cell}`);
     }
