@@ -3,8 +3,9 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { openStore } from '../../src/store/open.ts';
+import { edited } from '../reload/gateway.ts';
 import { makeOwner, newTask, release, runTask } from '../store/fixtures.ts';
-import { edited, portableText } from '../support/shipped-text.ts';
+import { portableText } from '../support/shipped-text.ts';
 import { workspace } from './tollgate.ts';
 
 t.setTimeout(120_000);
@@ -23,7 +24,7 @@ async function scene(t: Test, edits: readonly (readonly [string | RegExp, string
   await store.settleTask('task_ended', release());
   await store.close();
   const config = join(space.dir, 'gateway.yaml');
-  writeFileSync(config, edited(portableText, ...edits));
+  writeFileSync(config, edited(portableText, edits));
   const env = { TOLLGATE_C_URL: 'http://127.0.0.1:9', TOLLGATE_C_KEY: 'key' };
   return { ...space, config, env };
 }

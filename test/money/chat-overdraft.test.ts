@@ -13,7 +13,7 @@ async function gateway(t: Test, overdraft: string) {
   const config = edited(
     withTimeouts(long),
     ['overdraft: "0"', `overdraft: "${overdraft}"`],
-    [/cap: 50\b/g, 'cap: 1000'],
+    ['    final: /usage/output_tokens\n', '    cap: 1000\n$&'],
   );
   let ahead_ms = 0;
   const rigged = await rig(t, () => {}, { config, log, now: () => Date.now() + ahead_ms, balance: '1.00' });

@@ -18,12 +18,12 @@ export const portableText: string = shippedText.replaceAll(' schemas/', () => ` 
 /** A replacement as in `String.replace`: of the first occurrence of a text, or of what the pattern matches. */
 export type Edit = readonly [from: string | RegExp, to: string];
 
-/** The text after the edits. @throws Error if one of them changes nothing, so that no test passes because of it */
+/** The text after the edits. @throws Error if the text has no place for one of them, so that no test passes because of it */
 export function edited(text: string, ...edits: readonly Edit[]): string {
   return edits.reduce((before, [from, to]) => {
-    const after = before.replace(from, to);
-    if (after === before) throw new Error(`the configuration has no ${from}, or the edit changes nothing`);
-    return after;
+    const isThere = typeof from === 'string' ? before.includes(from) : before.search(from) !== -1;
+    if (!isThere) throw new Error(`the configuration has no ${from}`);
+    return before.replace(from, to);
   }, text);
 }
 
