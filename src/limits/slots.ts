@@ -60,6 +60,11 @@ class Held {
   }
 }
 
+/** Whether that time is not over since `at_ms`. It is over if the clock was set back. */
+function isWithin(time_ms: number, at_ms: number, now_ms: number): boolean {
+  return now_ms >= at_ms && now_ms - at_ms < time_ms;
+}
+
 /** Creates the counters of this process. */
 export function createSlots({ store, now, owner, lease_ms }: SlotServices): Slots {
   const held = new Map<string, Held>();
@@ -87,7 +92,7 @@ export function createSlots({ store, now, owner, lease_ms }: SlotServices): Slot
   }
 
   function isFull(one: Held, now_ms: number): boolean {
-    return one.used >= one.most || now_ms - one.full_ms < BELIEVED_ms;
+    return one.used >= one.most || isWithin(BELIEVED_ms, one.full_ms, now_ms);
   }
 
   function take(needs: readonly SlotNeed[]): number | undefined | Promise<number | undefined> {
@@ -174,11 +179,11 @@ export function createSlots({ store, now, owner, lease_ms }: SlotServices): Slot
       const due: Held[] = [];
       for (const one of held.values()) {
         if (one.asking !== undefined || one.waiting > 0) continue;
-        const isIdle = now_ms - one.busy_ms >= IDLE_ms;
+        const isIdle = !isWithin(IDLE_ms, one.busy_ms, now_ms);
         if (one.used === 0 && one.stored === 0) held.delete(one.subject);
         else if ((isIdle && one.stored > one.used) || one.until_ms - now_ms < lease_ms / 2) due.push(one);
       }
-      const want = (one: Held) => (now_ms - one.busy_ms >= IDLE_ms ? one.used : Math.max(one.used, one.slots));
+      const want = (one: Held) => (isWithin(IDLE_ms, one.busy_ms, now_ms) ? Math.max(one.used, one.slots) : one.used);
       if (due.length > 0) await hold(due, want);
     },
     async close() {

@@ -46,3 +46,13 @@ t.test('a lowered limit counts the free slots of all processes', async (t) => {
   await Promise.all([one.round(), other.round()]);
   t.ok(await taken(one, 'lower', 1));
 });
+
+t.test('a clock that is set back keeps no slots from others', async (t) => {
+  const [one, other] = [of('fifth'), of('sixth')];
+  t.ok(await taken(other, 'back in time', 1));
+  t.notOk(await taken(one, 'back in time', 1));
+  clock.now_ms -= 600_000;
+  other.free([{ subject: 'back in time', most: 1 }]);
+  await other.round();
+  t.ok(await taken(one, 'back in time', 1));
+});
