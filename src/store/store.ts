@@ -59,6 +59,8 @@ export * from './records.ts';
 export interface Store {
   /** Resolves when the store can no longer be used: its file is gone, or its writer has died. Never rejects. */
   readonly lost: Promise<StoreLostError>;
+  /** The clock that stamps rows. All gateways on one store have the same. */
+  readonly now: () => Time_ms;
 
   createAccount(account: NewAccount): Promise<Account | 'name_taken'>;
   listAccounts(): Promise<readonly Account[]>;

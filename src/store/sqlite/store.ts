@@ -17,7 +17,7 @@ import { openFile } from './open-file.ts';
 import { countOpenTasks } from './open-tasks.ts';
 import * as resources from './resources.ts';
 import { listTasks } from './task-lists.ts';
-import * as taskRows from './task-rows.ts';
+import * as taskRows from './tasks.ts';
 import { usage } from './usage.ts';
 import { usageDays } from './usage-days.ts';
 import * as wallets from './wallets.ts';
@@ -107,6 +107,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
   return {
     ...writeMethods((name, at_ms, ...args) => writer.write(name, at_ms, ...args), now),
     lost,
+    now,
     gauges: (low_nano, upstreams) => gauges(db, low_nano, upstreams).catch(fail),
     pressure() {
       const { waiting, failed } = writer.pressure();
