@@ -96,7 +96,7 @@ t.test('every text of the tests keeps its values and comments, also with other i
   t.ok(count > 200, `${count} texts`);
 });
 
-t.test('the shipped configuration is laid out already', async (t) => {
+t.test('fmt does not change the shipped configuration', async (t) => {
   const shipped = readFileSync(shippedConfig, 'utf8');
   t.equal(layOut(shipped), shipped);
   t.equal(layOut(deeper(shipped)), shipped, 'also from twice the indentation');
