@@ -26,7 +26,7 @@ type Upstream = 'cloud' | 'k' | 'c' | 's' | 'z' | 'r' | 'generative' | 'messages
 
 const shipped = readFileSync(join(root, 'gateway.yaml'), 'utf8');
 
-/** Writes the configuration into a new folder, with the schemas beside it. Answers its path. */
+/** Writes the configuration into a new folder, with the schemas beside it. Returns its path. */
 export function writeConfig(folder: string, meansOf: Readonly<Record<string, Means>>, text = shipped): string {
   const document = parseDocument(text);
   document.setIn(['settle'], { first: '1s', longest: '2s', concurrency: 64, claim: '1s', lease: '2s' });
