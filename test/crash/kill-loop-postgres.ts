@@ -146,7 +146,7 @@ async function* killGateway(seat: Seat, run: Run): AsyncGenerator<void> {
     const { gateway, failpoint } = seat;
     if (gateway.hasEnded) counts.windows += 1;
     if (gateway.hasEnded && failpoint === undefined)
-      problems.push(`a gateway ended by itself (${await gateway.ended})`);
+      problems.push(`the gateway ${gateway.pid} at ${gateway.url} ended by itself with exit code ${gateway.exitCode}`);
     await gateway.kill();
     counts.gateways += 1;
     seat.failpoint = random.chance(0.4) ? random.pick(FAILPOINTS) : undefined;

@@ -17,6 +17,8 @@ export interface Program {
   /** Resolves when the process is gone, with the signal that ended it. */
   readonly ended: Promise<NodeJS.Signals | null>;
   readonly hasEnded: boolean;
+  /** Null while it runs, and when a signal has ended it. */
+  readonly exitCode: number | null;
   /** SIGSTOP suspends the process, SIGCONT resumes it. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   /** SIGKILL: no handler runs, nothing is flushed. */
@@ -111,6 +113,9 @@ export async function start(
     ended,
     get hasEnded() {
       return child.exitCode !== null || child.signalCode !== null;
+    },
+    get exitCode() {
+      return child.exitCode;
     },
     signal: (name) => void child.kill(name),
     async kill() {
