@@ -104,7 +104,9 @@ async function killAndReconcile(
   say('quiet: waiting for every task to come to rest');
   // The last gateway has no failpoint, and can reach all upstreams.
   const last = await run.start({ env: envWith(lane('r')) });
+  say('the last gateway runs');
   run.problems.push(...(await untilRest(store, account)));
+  say('at rest');
   await last.kill();
   await audit(run);
   const usage = await usageOfServer(url);

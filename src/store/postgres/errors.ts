@@ -16,7 +16,7 @@ export function isDisconnected(error: unknown): boolean {
   return (
     code === '' &&
     error instanceof Error &&
-    /^(Connection terminated|Client has encountered|timeout expired|Client was closed)/i.test(error.message)
+    /^(Connection terminated|Client has encountered|timeout (expired|exceeded)|Client was closed)/i.test(error.message)
   );
 }
 
