@@ -1,9 +1,10 @@
 /** The SQL that reads accounts, API keys, wallets and resources. */
+
 import type { ApiKey, OwnedResource } from '../records.ts';
-import { ACCOUNT_COLUMNS, type AccountRow, toAccount } from '../sqlite/accounts.ts';
-import type { Row } from '../sqlite/database.ts';
-import { KEY_SELECT, type KeyRow, toKey } from '../sqlite/keys.ts';
-import { ENTRY_COLUMNS } from '../sqlite/wallets.ts';
+import { ACCOUNT_COLUMNS, type AccountRow, toAccount } from '../rows/account.ts';
+import { ENTRY_COLUMNS } from '../rows/entry.ts';
+import { KEY_SELECT, type KeyRow, toKey } from '../rows/key.ts';
+import type { Row } from '../rows/row.ts';
 import type { Account, Entry, Wallet } from '../store.ts';
 import { type Queryable, row, rows, statement } from './connection.ts';
 

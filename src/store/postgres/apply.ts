@@ -1,9 +1,9 @@
 /** Writes the changes of a book: new entries, one update per wallet, and the changed columns of all other rows. */
+
 import type pg from 'pg';
 import type { Book, IdempotencyRecord } from '../../ledger/book.ts';
 import type { Change } from '../../ledger/table.ts';
-import { entryText } from '../sqlite/apply.ts';
-import { entryHash } from '../sqlite/database.ts';
+import { entryHash, entryText } from '../rows/entry.ts';
 import type { Entry, Wallet } from '../store.ts';
 import { applyDays, applyLimits, type Send } from './apply-limits.ts';
 import {

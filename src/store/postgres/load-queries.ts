@@ -1,8 +1,9 @@
 /** Loads the rows of an operation that fulfil a condition. The operation checks the condition again in the book. */
+
 import type pg from 'pg';
 import type { QueryNeed } from '../../ledger/needs.ts';
-import { LEASE_COLUMNS, LEASE_FROM, type LeaseRow } from '../sqlite/leases.ts';
-import { LOADED_COLUMNS, type LoadedRow, toTask } from '../sqlite/task-rows.ts';
+import { LEASE_COLUMNS, LEASE_FROM, type LeaseRow } from '../rows/lease.ts';
+import { LOADED_COLUMNS, type LoadedRow, toTask } from '../rows/task.ts';
 import type { Wallet } from '../store.ts';
 import { rows, statement } from './connection.ts';
 import { type Put, putLeases, putUsed, putWallets, USED, type UsedRow, WALLET } from './put-rows.ts';

@@ -2,12 +2,13 @@
  * Loads the rows that a batch needs into the book: one statement per kind of need, all in one round trip. Runs under the lock of the
  * ledger's head, so that no other gateway changes them.
  */
+
 import type pg from 'pg';
 import { type Book, compoundKey, type IdempotencyRecord } from '../../ledger/book.ts';
 import type { Need } from '../../ledger/needs.ts';
-import { type RecordRow, toRecord } from '../sqlite/idempotency.ts';
-import { LEASE_COLUMNS, LEASE_FROM, type LeaseRow } from '../sqlite/leases.ts';
-import { LOADED_COLUMNS, type LoadedRow, toTask } from '../sqlite/task-rows.ts';
+import { type RecordRow, toRecord } from '../rows/idempotency.ts';
+import { LEASE_COLUMNS, LEASE_FROM, type LeaseRow } from '../rows/lease.ts';
+import { LOADED_COLUMNS, type LoadedRow, toTask } from '../rows/task.ts';
 import type { Wallet } from '../store.ts';
 import { rows, statement } from './connection.ts';
 import { type Grouped, groupNeeds } from './group-needs.ts';

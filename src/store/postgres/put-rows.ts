@@ -1,6 +1,7 @@
 /** Puts the rows that a batch has read into its book: those that several queries read. */
+
 import type { Book } from '../../ledger/book.ts';
-import { type LeaseRow, toLease } from '../sqlite/leases.ts';
+import { type LeaseRow, toLease } from '../rows/lease.ts';
 import type { Wallet } from '../store.ts';
 
 /** Puts the rows that were read into a book. */

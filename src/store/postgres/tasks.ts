@@ -1,10 +1,11 @@
 /** The SQL that reads tasks and idempotency records. */
+
 import type pg from 'pg';
 import { repeatOf } from '../../ledger/idempotency.ts';
 import type { OpenTaskCount, TaskFilter } from '../records.ts';
-import { type RecordRow, toRecord } from '../sqlite/idempotency.ts';
-import { parseStrings } from '../sqlite/json.ts';
-import { TASK_COLUMNS, type TaskRow, toTask } from '../sqlite/task-rows.ts';
+import { type RecordRow, toRecord } from '../rows/idempotency.ts';
+import { parseStrings } from '../rows/json.ts';
+import { TASK_COLUMNS, type TaskRow, toTask } from '../rows/task.ts';
 import type { IdempotencyKey, RepeatedRequest, StoredRequest, Task, Time_ms } from '../store.ts';
 import { type Queryable, row, rows, snapshot, statement } from './connection.ts';
 

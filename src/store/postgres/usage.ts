@@ -1,7 +1,8 @@
 /** The SQL of usage reports: sums of metered requests and of charged tasks by account, key, model and day. */
+
 import type pg from 'pg';
 import type { DayRange, UsageDay, UsageFilter, UsageSum } from '../records.ts';
-import { parseFacts } from '../sqlite/json.ts';
+import { parseFacts } from '../rows/json.ts';
 import { type UsagePart, UsageSums } from '../usage-sums.ts';
 import { rows, snapshot, statement } from './connection.ts';
 

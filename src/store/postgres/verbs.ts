@@ -1,7 +1,8 @@
 /** The changes outside money and tasks. */
+
 import type pg from 'pg';
 import type { ApiKey, NewAccount, NewKey } from '../records.ts';
-import { limitsText } from '../sqlite/json.ts';
+import { limitsText } from '../rows/json.ts';
 import type { Account } from '../store.ts';
 import { FORGET_LIMIT, type Verbs } from '../writes.ts';
 import { accountById, keyById } from './accounts.ts';

@@ -17,7 +17,7 @@ import { openFile } from './open-file.ts';
 import { countOpenTasks } from './open-tasks.ts';
 import * as resources from './resources.ts';
 import { listTasks } from './task-lists.ts';
-import * as taskRows from './task-rows.ts';
+import * as taskRows from './tasks.ts';
 import { usage } from './usage.ts';
 import { usageDays } from './usage-days.ts';
 import * as wallets from './wallets.ts';

@@ -1,12 +1,10 @@
 /** The SQL that reads wallets and entries. */
-import type { Database } from 'better-sqlite3';
-import type { Entry, Wallet } from '../store.ts';
-import { perDatabase, type Row } from './database.ts';
 
-/** The columns of an entry. */
-export const ENTRY_COLUMNS = `
-  id, account, kind, amount AS amount_nano, posted_delta AS posted_delta_nano, held_delta AS held_delta_nano,
-  hold_id, task_id, reference, memo, at AS at_ms`;
+import type { Database } from 'better-sqlite3';
+import { ENTRY_COLUMNS } from '../rows/entry.ts';
+import type { Row } from '../rows/row.ts';
+import type { Entry, Wallet } from '../store.ts';
+import { perDatabase } from './database.ts';
 
 const statements = perDatabase((db) => ({
   wallet: db.prepare<[string], Wallet>(
