@@ -107,8 +107,11 @@ export async function start(
     }),
   ]).finally(() => clearTimeout(stillborn));
   const announced: unknown = JSON.parse(line);
+  const url: unknown = announced !== null && typeof announced === 'object' && Reflect.get(announced, 'url');
+  // With --json, the reason of a failed start is a line on standard output, too.
+  if (typeof url !== 'string') throw new Error(`${args.join(' ')} did not start: ${line}`);
   return {
-    url: String(announced !== null && typeof announced === 'object' && Reflect.get(announced, 'url')),
+    url,
     pid: child.pid ?? 0,
     ended,
     get hasEnded() {
