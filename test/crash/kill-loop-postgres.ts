@@ -1,8 +1,9 @@
 /**
- * Runs several gateways on one PostgreSQL server under load. Kills gateways and the server at random moments and cuts connections in
+ * Runs several gateways on one PostgreSQL server under load. The clocks of some are minutes ahead or behind. Kills gateways and the server at random moments and cuts connections in
  * the middle of COMMIT. At the end it compares every amount with the upstream's journal.
  */
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { FAILPOINTS, type Failpoint } from '../../src/failpoint.ts';
 import { NANO } from '../../src/lang/amount.ts';
@@ -14,7 +15,7 @@ import { upstreamEnv, writeKillConfig } from './config.ts';
 import type { KillLoopOptions, KillLoopReport } from './kill-loop.ts';
 import { fund, type Lab, openLab, sleep } from './lab.ts';
 import { startLoad } from './load.ts';
-import { type GatewayOptions, type Program, startGateway } from './processes.ts';
+import { type GatewayOptions, type Program, root, startGateway } from './processes.ts';
 import { createRandom, type Random } from './random.ts';
 import { describe, reconcile, type UsageLine } from './reconcile.ts';
 import { untilRest } from './until-rest.ts';
@@ -23,8 +24,11 @@ const topup_nano = 900_000_000n * NANO;
 const CALLERS = 12;
 const AUDIT_EVERY_ms = 5_000;
 const START_WITHIN_ms = 60_000;
+/** How far the clock of each gateway is off, in turn. */
+const SHIFTS_ms = [0, 300_000, -300_000];
 
 interface Seat {
+  readonly shift_ms: number;
   /** Stays the same after each kill. */
   port: number;
   gateway: Program;
@@ -39,7 +43,7 @@ interface Run {
   readonly say: (line: string) => void;
   readonly problems: string[];
   readonly counts: { gateways: number; servers: number; windows: number; audits: number };
-  start(how: Partial<GatewayOptions>): Promise<Program>;
+  start(how: Partial<GatewayOptions> & { readonly shift_ms?: number }): Promise<Program>;
 }
 
 export interface PostgresLoopOptions extends KillLoopOptions {
@@ -88,12 +92,17 @@ async function killAndReconcile(
     say,
     problems: [],
     counts: { gateways: 0, servers: 0, windows: 0, audits: 0 },
-    start: (how) => startGateway({ config, store: cut, env, log, ...how }, lab.compileCache),
+    start: ({ shift_ms = 0, ...how }) =>
+      startGateway(
+        { config, store: cut, log, ...how, env: { ...env, ...how.env, ...clock(shift_ms) } },
+        lab.compileCache,
+      ),
   };
   const seats = await Promise.all(
-    Array.from({ length: gateways }, async (): Promise<Seat> => {
-      const gateway = await run.start({});
-      return { port: Number(new URL(gateway.url).port), gateway, failpoint: undefined };
+    Array.from({ length: gateways }, async (_, index): Promise<Seat> => {
+      const shift_ms = SHIFTS_ms[index % SHIFTS_ms.length] ?? 0;
+      const gateway = await run.start({ shift_ms });
+      return { shift_ms, port: Number(new URL(gateway.url).port), gateway, failpoint: undefined };
     }),
   );
   const urls = seats.map(({ gateway }) => gateway.url);
@@ -160,8 +169,8 @@ async function* killGateway(seat: Seat, run: Run): AsyncGenerator<void> {
 async function startAgain(seat: Seat, { start }: Run): Promise<void> {
   for (const until_ms = Date.now() + START_WITHIN_ms; ; ) {
     try {
-      const { port, failpoint } = seat;
-      seat.gateway = await start({ port, failpoint });
+      const { shift_ms, port, failpoint } = seat;
+      seat.gateway = await start({ shift_ms, port, failpoint });
       return;
     } catch (error) {
       if (Date.now() > until_ms) throw error;
@@ -210,6 +219,12 @@ async function audit({ store, counts, problems }: Run): Promise<void> {
       await sleep(200);
     }
   }
+}
+
+/** The environment of a process whose clock is off. */
+function clock(shift_ms: number): Readonly<Record<string, string>> {
+  const preload = pathToFileURL(join(root, 'test/support/shift-date.ts'));
+  return { NODE_OPTIONS: `--import=${preload}`, SHIFT_DATE_ms: String(shift_ms) };
 }
 
 async function usageOfServer(url: string): Promise<readonly UsageLine[]> {
