@@ -1,5 +1,5 @@
 /** `check` on several files, with variables of a file, and again at every change. */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { workspace } from './tollgate.ts';
@@ -15,6 +15,16 @@ routes: {}
 function codesOf(document: unknown): readonly string[] {
   return Object(document).diagnostics.map(({ code }: { readonly code: string }) => code);
 }
+
+t.test('a file without an end is not read to its end', async (t) => {
+  const { dir, run } = await workspace(t);
+  writeFileSync(join(dir, 'main.yaml'), `${START}include: [endless.yaml]\n`);
+  symlinkSync('/dev/zero', join(dir, 'endless.yaml'));
+  t.match(
+    (await run(['check', join(dir, 'main.yaml')])).stdout,
+    /main\.yaml:7:11 error bad-include .* larger than 1 MiB/,
+  );
+});
 
 t.test('several files have one list of findings, each with its file', async (t) => {
   const { dir, run, json } = await workspace(t);
