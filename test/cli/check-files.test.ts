@@ -85,7 +85,7 @@ t.test('--watch checks again at every change of a file that it read, and ends wi
   t.same(await next(2), ['unused', 'bad-file'], 'it appears, by a rename');
   writeFileSync(join(dir, 'parts/next'), 'http://127.0.0.1:9000');
   renameSync(join(dir, 'parts/next'), join(dir, 'parts/url'));
-  t.same(await next(3), ['unused'], 'so does the file of a setting');
+  t.same(await next(3), ['unused'], 'the file of a setting appears');
   rmSync(join(dir, 'parts'), { recursive: true });
   t.same(await next(4), ['bad-include'], 'a folder vanishes');
   running.child.kill('SIGINT');

@@ -97,7 +97,7 @@ t.test('every text of the tests keeps its values and comments, also with other i
   t.ok(count > 200, `${count} texts`);
 });
 
-t.test('the shipped configuration is laid out already', async (t) => {
+t.test('fmt does not change the shipped configuration', async (t) => {
   for (const name of shippedNames) {
     const shipped = readFileSync(join(root, name), 'utf8');
     t.equal(layOut(shipped), shipped, name);
