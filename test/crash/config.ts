@@ -25,7 +25,7 @@ const unknown: Readonly<Record<Exclude<Means, 'none'>, object>> = {
 const upstreams = ['cloud', '$(family)', 'generative', 'messages'] as const;
 type Upstream = 'cloud' | 'k' | 'c' | 's' | 'z' | 'r' | 'generative' | 'messages';
 
-/** Writes the configuration into a new folder, with the schemas beside it. Answers its path. */
+/** Writes the configuration into a new folder, with the schemas beside it. Returns its path. */
 export function writeConfig(folder: string, meansOf: Readonly<Record<string, Means>>, text = shippedText): string {
   const document = parseDocument(text);
   document.setIn(['settle'], { first: '1s', longest: '2s', concurrency: 64, claim: '1s', lease: '2s' });
