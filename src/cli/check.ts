@@ -4,7 +4,7 @@ import type { Diagnostic } from '../config/diagnostic.ts';
 import { formatGithub, formatJson, formatText } from '../config/format.ts';
 import type { Plan } from '../plan.ts';
 import { type FileMarks, isSame, markFiles, waitForChange } from '../platform/watch-files.ts';
-import { peekOpenTasks } from '../store/sqlite/open-tasks.ts';
+import { peekOpenTasks } from '../store/open.ts';
 import { compile } from './config.ts';
 import { readEnvFiles } from './env-file.ts';
 import { CliError, usageError } from './errors.ts';
@@ -97,7 +97,7 @@ async function find(cli: Cli): Promise<Findings> {
   const { plan, diagnostics, ...read } = compile(cli);
   const refusal = plan && (await import('./dry-start.ts').then(({ dryStart }) => dryStart(plan)));
   if (refusal !== undefined) throw new CliError('config_invalid', `the router rejects the routes: ${refusal}`);
-  const unreachable = plan === undefined ? [] : unreachableTasks(plan, cli.config);
+  const unreachable = plan === undefined ? [] : await unreachableTasks(plan, cli.config);
   return { ...read, diagnostics: [...unreachable, ...diagnostics] };
 }
 
@@ -105,9 +105,9 @@ function withoutRepetitions(diagnostics: readonly Diagnostic[]): readonly Diagno
   return [...new Map(diagnostics.map((finding) => [JSON.stringify(finding), finding])).values()];
 }
 
-/** Warnings for tasks in the configured store, if that store exists. */
-function unreachableTasks(plan: Plan, file: string): readonly Diagnostic[] {
-  return unreachableTaskWarnings(plan, peekOpenTasks(plan.store_url) ?? [], file);
+/** Warnings for tasks in the configured store, if that store exists and can be read. */
+async function unreachableTasks(plan: Plan, file: string): Promise<readonly Diagnostic[]> {
+  return unreachableTaskWarnings(plan, (await peekOpenTasks(plan.store_url)) ?? [], file);
 }
 
 function formatted(format: (typeof FORMATS)[number], { diagnostics, texts }: Findings, isOneOfMany: boolean): string {

@@ -66,6 +66,10 @@ export const HOW_TO_MAKE = 'make one with: tollgate account create NAME, or toll
 export const IF_LOST =
   'if it was lost, restore a backup with: tollgate restore FILE; make the first one with: tollgate migrate';
 
+/** The same for a database. */
+export const IF_DATABASE_LOST =
+  'if it was lost, restore it with pg_restore or tollgate store copy; make the first one with: tollgate migrate';
+
 /** @throws StoreError with a remedy when the store still needs migrations. */
 export function requireMigrated(pending: readonly Migration[], known: readonly Migration[]): void {
   if (pending.length === 0) return;

@@ -3,9 +3,10 @@ import { resolve } from 'node:path';
 import type { BackupOptions, BackupReport, RestoreOptions, RestoreReport } from './backup.ts';
 import { migratePostgresStore, openPostgresStore } from './postgres/store.ts';
 import { backupSqliteStore } from './sqlite/backup.ts';
+import { peekOpenTasks as peekSqlite } from './sqlite/open-tasks.ts';
 import { restoreSqliteStore } from './sqlite/restore.ts';
 import { migrateSqliteStore, openSqliteStore } from './sqlite/store.ts';
-import { type Access, type Store, StoreError, type Time_ms } from './store.ts';
+import { type Access, type OpenTaskCount, type Store, StoreError, type Time_ms } from './store.ts';
 import { isPostgresUrl, storeUrlProblem } from './store-url.ts';
 
 /** How to open a store. */
@@ -35,13 +36,29 @@ export async function migrateStore(url: string): Promise<readonly string[]> {
   return isPostgresUrl(url) ? migratePostgresStore(url) : migrateSqliteStore(pathIn(url), Date.now);
 }
 
+/** Counts the unfinished tasks of the store at a URL, without creating or migrating it; undefined when it cannot be read. */
+export async function peekOpenTasks(url: string): Promise<readonly OpenTaskCount[] | undefined> {
+  if (!isPostgresUrl(url)) return peekSqlite(url);
+  try {
+    const store = await openStore(url, { access: 'read' });
+    return await store.countOpenTasks().finally(() => store.close());
+  } catch {
+    return undefined;
+  }
+}
+
 /** Copies the store to a file while gateways use it, and audits the copy. Throws a StoreError or a BackupError. */
 export async function backupStore(url: string, file: string, options: BackupOptions): Promise<BackupReport> {
+  requireSqlite(url, 'use pg_dump, or tollgate store copy --from postgres://… --to sqlite:FILE');
   return backupSqliteStore(pathIn(url), file, options);
 }
 
 /** Restores a backup as the store. Throws a StoreError or a BackupError. */
 export async function restoreStore(url: string, file: string, options: RestoreOptions): Promise<RestoreReport> {
+  requireSqlite(
+    url,
+    'use pg_restore, or tollgate store copy --from sqlite:FILE --to postgres://… into an empty database',
+  );
   return restoreSqliteStore(pathIn(url), file, options);
 }
 
@@ -50,8 +67,11 @@ function requireUrl(url: string): void {
   if (problem !== undefined) throw new StoreError(`${problem.message}; ${problem.hint}`);
 }
 
+function requireSqlite(url: string, remedy: string): void {
+  if (isPostgresUrl(url)) throw new StoreError(`backup and restore work only with a store on SQLite; ${remedy}`);
+}
+
 function pathIn(url: string): string {
   requireUrl(url);
-  if (isPostgresUrl(url)) throw new StoreError('this works only with a store on SQLite; use pg_dump and pg_restore');
   return resolve(url.slice('sqlite:'.length));
 }

@@ -56,11 +56,11 @@ export function writeKillConfig(folder: string): string {
   const kinds = ['official_none', 'official_list'] as const;
   const prefixes = { official_none: 'z/vidgen', official_list: 's/vidgen' } as const;
   const [task] = match(/^ {2}official_video:\n(?: {4}.+\n)+/m);
-  const [branch] = match(/^ {6}- name: official\n(?: {8}.+\n)+/m);
+  const [branch] = match(/^ {6}- \{ name: official,.*\n(?: {8}.+\n)+/m);
   const branches = kinds.map((kind) =>
     branch
       .replace('name: official', `name: ${kind}`)
-      .replace(/prefix: \[.+\]/, `prefix: [${prefixes[kind]}]`)
+      .replace(/prefix: \[[^\]]+\]/, `prefix: [${prefixes[kind]}]`)
       .replace('creates_task: official_video', `creates_task: ${kind}`),
   );
   const text = edited(

@@ -5,14 +5,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { FAILPOINTS, type Failpoint } from '../../src/failpoint.ts';
-import { formatNano, NANO } from '../../src/lang/amount.ts';
-import type { Store, Task, TaskState } from '../../src/store/store.ts';
+import { NANO } from '../../src/lang/amount.ts';
+import type { Store } from '../../src/store/store.ts';
 import { upstreamEnv, writeKillConfig } from './config.ts';
 import { type Lab, makeTemplate, openCopy, openLab, sleep } from './lab.ts';
 import { startLoad } from './load.ts';
 import { type GatewayOptions, type Program, startGateway, tollgate } from './processes.ts';
 import { createRandom, type Random } from './random.ts';
-import { isUndecidable, reconcile } from './reconcile.ts';
+import { describe, reconcile, usageOfFile } from './reconcile.ts';
+import { untilRest } from './until-rest.ts';
 
 export interface KillLoopOptions {
   readonly seconds: number;
@@ -30,8 +31,6 @@ export interface KillLoopReport {
 
 const topup_nano = 900_000_000n * NANO;
 const callers = 10;
-/** Many times longer than a healthy store needs to settle everything. */
-const rest_ms = 120_000;
 
 interface Run {
   readonly lab: Lab;
@@ -89,7 +88,7 @@ async function killAndReconcile(lab: Lab, { seconds, seed, say }: KillLoopOption
   };
   const first = await run.start();
   port = Number(new URL(first.url).port);
-  const load = startLoad({ url: first.url, key, random: createRandom(seed + 1), callers });
+  const load = startLoad({ urls: [first.url], key, random: createRandom(seed + 1), callers });
   await killOverAndOver(first, run, seconds)
     .catch((error: unknown) => run.problems.push(`after ${run.counts.kills} kills: ${error}`))
     .finally(() => load.stop());
@@ -98,18 +97,15 @@ async function killAndReconcile(lab: Lab, { seconds, seed, say }: KillLoopOption
   const last = await run.start({ env: envWith(lane('r')) });
   const restless = await untilRest(store, account);
   run.problems.push(...restless);
-  const books = await reconcile(store, url.slice('sqlite:'.length), lab.journal, load, account, topup_nano);
+  const books = await reconcile({ store, usage: usageOfFile(url), journal: lab.journal, load, account, topup_nano });
   await last.kill();
   await run.audit();
   await store.close();
   const { kills, windows, audits } = run.counts;
   const problems = [...run.problems, ...books.problems];
-  const { creations, repeats, polls, messages, unanswered } = load.counts;
   const summary =
-    `${kills} kills (${windows} in a window), ${audits} audits; ${creations} creations, ${repeats} repeats, ${polls} polls, ` +
-    `${messages} messages, ${unanswered} requests cut off; ${books.tasks.length} tasks: charged ${formatNano(books.charged_nano)} of ` +
-    `${formatNano(books.delivered_nano)} delivered, ${books.held} held for an operator; ` +
-    `${books.metered.charged} of ${books.metered.answered} messages charged; ${problems.length} problems (seed ${seed})`;
+    `${kills} kills (${windows} in a window), ${audits} audits; ${describe(load, books)}; ` +
+    `${problems.length} problems (seed ${seed})`;
   return { ok: problems.length === 0, summary, problems, folder: lab.folder };
 }
 
@@ -165,29 +161,6 @@ const lives: readonly (readonly [(random: Random) => number, number])[] = [
   [(random) => random.integer(50, 800), 5],
   [(random) => random.integer(800, 4000), 3],
 ];
-
-/**
- * Waits until every task is settled or kept for an operator, and only the kept ones hold money; the lease of a dead gateway must
- * lapse first. Returns what is still open after the longest wait.
- */
-async function untilRest(store: Store, account: string): Promise<readonly string[]> {
-  const end_ms = Date.now() + rest_ms;
-  for (;;) {
-    const states: readonly TaskState[] = ['dispatching', 'running', 'unknown', 'review'];
-    const { tasks } = await store.listTasks({ states, limit: 1_000_000 });
-    const isKept = (task: Task) => task.state === 'review' || (task.state === 'unknown' && isUndecidable(task, tasks));
-    const restless = tasks.filter((task) => !isKept(task));
-    const wallet = await store.wallet(account);
-    const kept_nano = tasks.reduce((sum, task) => sum + task.hold_nano, 0n);
-    if (restless.length === 0 && wallet?.held_nano === kept_nano) return [];
-    if (Date.now() > end_ms) {
-      return [
-        `after ${rest_ms} ms ${restless.length} tasks are not at rest; held ${wallet?.held_nano}, for tasks ${kept_nano}`,
-      ];
-    }
-    await sleep(250);
-  }
-}
 
 /** The files to inspect after a failed run. */
 export function evidence({ folder }: KillLoopReport): string {

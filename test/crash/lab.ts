@@ -54,14 +54,20 @@ export interface StoreTemplate {
 
 export async function makeTemplate(file: string, balance_nano: Nano): Promise<StoreTemplate> {
   const store = await openStore(`sqlite:${file}`);
+  const owner = await fund(store, balance_nano);
+  await store.close();
+  return { file, ...owner };
+}
+
+/** Gives an empty store an account with money and a key. */
+export async function fund(store: Store, balance_nano: Nano): Promise<Pick<FundedStore, 'account' | 'key'>> {
   const account = await store.createAccount({ id: 'acc_crash', name: 'crash', price_factor_nano: NANO });
-  if (account === 'name_taken') throw new Error(`${file} is not new`);
+  if (account === 'name_taken') throw new Error('the store is not new');
   await store.topup(account.id, balance_nano, null);
   const { key, ...generated } = generateKey(randomBytes);
   const more = { name: null, account: account.id, models: null, price_factor_nano: null, expires_at_ms: null };
   await store.createKey({ ...generated, ...more });
-  await store.close();
-  return { file, account: account.id, key };
+  return { account: account.id, key };
 }
 
 /** Opens a new copy in that folder. */

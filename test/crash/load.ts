@@ -4,8 +4,8 @@ import { sleep } from './lab.ts';
 import type { Random } from './random.ts';
 
 export interface LoadOptions {
-  /** The gateway's address, which stays the same after each kill. */
-  readonly url: string;
+  /** The gateways' addresses, which stay the same after each kill. Each request goes to one of them. */
+  readonly urls: readonly string[];
   readonly key: string;
   readonly random: Random;
   readonly callers: number;
@@ -54,7 +54,7 @@ const listedModel = 's/vidgen-2.0';
 const listedPause_ms = 15_000;
 
 /** The callers continue until they are stopped, even without answers. */
-export function startLoad({ url, key, random, callers }: LoadOptions): Load {
+export function startLoad({ urls, key, random, callers }: LoadOptions): Load {
   const ids = new Map<number, string>();
   const ends = new Map<string, 'succeeded' | 'failed'>();
   const counts = { creations: 0, repeats: 0, polls: 0, messages: 0, unanswered: 0 };
@@ -71,7 +71,7 @@ export function startLoad({ url, key, random, callers }: LoadOptions): Load {
     more: Readonly<Record<string, string>> = {},
   ): Promise<{ status: number; text: string } | undefined> {
     try {
-      const response = await fetch(url + path, {
+      const response = await fetch(random.pick(urls) + path, {
         method,
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...more },
         ...(body !== undefined && { body }),

@@ -17,6 +17,8 @@ export interface Program {
   /** Resolves when the process is gone, with the signal that ended it. */
   readonly ended: Promise<NodeJS.Signals | null>;
   readonly hasEnded: boolean;
+  /** Null while it runs, and when a signal has ended it. */
+  readonly exitCode: number | null;
   /** SIGSTOP suspends the process, SIGCONT resumes it. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   /** SIGKILL: no handler runs, nothing is flushed. */
@@ -105,12 +107,18 @@ export async function start(
     }),
   ]).finally(() => clearTimeout(stillborn));
   const announced: unknown = JSON.parse(line);
+  const url: unknown = announced !== null && typeof announced === 'object' && Reflect.get(announced, 'url');
+  // With --json, the reason of a failed start is a line on standard output, too.
+  if (typeof url !== 'string') throw new Error(`${args.join(' ')} did not start: ${line}`);
   return {
-    url: String(announced !== null && typeof announced === 'object' && Reflect.get(announced, 'url')),
+    url,
     pid: child.pid ?? 0,
     ended,
     get hasEnded() {
       return child.exitCode !== null || child.signalCode !== null;
+    },
+    get exitCode() {
+      return child.exitCode;
     },
     signal: (name) => void child.kill(name),
     async kill() {

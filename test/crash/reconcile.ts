@@ -46,15 +46,20 @@ export interface Books {
   readonly problems: readonly string[];
 }
 
-/** @param path the store's file, for the rows that the Store only sums up. */
-export async function reconcile(
-  store: Store,
-  path: string,
-  journal: string,
-  load: Load,
-  account: string,
-  topup_nano: Nano,
-): Promise<Books> {
+/** What is compared. */
+export interface Evidence {
+  readonly store: Store;
+  /** Every row of usage, which the Store only sums up. */
+  readonly usage: readonly UsageLine[];
+  /** The path of the upstream's journal. */
+  readonly journal: string;
+  readonly load: Load;
+  readonly account: string;
+  readonly topup_nano: Nano;
+}
+
+/** Compares a store at rest with the journal and the answers. */
+export async function reconcile({ store, usage, journal, load, account, topup_nano }: Evidence): Promise<Books> {
   const problems = [...load.problems];
   const lines = readJournal(journal);
   const taken = lines.filter((line) => line.event === 'taken');
@@ -68,7 +73,7 @@ export async function reconcile(
     problems.push(
       `charged ${formatNano(charged_nano)} + held ${formatNano(missing.held_nano)} ≠ delivered ${formatNano(delivered_nano)}`,
     );
-  const metered = meteredRows(path, lines);
+  const metered = meteredRows(usage, lines);
   problems.push(...metered.problems);
   const kept = tasks.filter(({ state }) => state === 'unknown' || state === 'review');
   const wallet = await store.wallet(account);
@@ -160,16 +165,35 @@ function numberOf(task: Task): number {
   return Number(task.facts?.duration);
 }
 
-interface UsageLine {
+/** A row of usage. */
+export interface UsageLine {
+  /** The counted units, as JSON. */
   readonly units: string;
   readonly amount: bigint;
 }
 
+/** The rows of a store in a file. @param url the store's. */
+export function usageOfFile(url: string): readonly UsageLine[] {
+  const db = new Database(url.slice('sqlite:'.length), { readonly: true });
+  try {
+    return db.prepare<[], UsageLine>('SELECT units, amount FROM usage').safeIntegers().all();
+  } finally {
+    db.close();
+  }
+}
+
+/** What the callers did and what was charged, in one line. */
+export function describe(load: Load, books: Books): string {
+  const { creations, repeats, polls, messages, unanswered } = load.counts;
+  return (
+    `${creations} creations, ${repeats} repeats, ${polls} polls, ${messages} messages, ${unanswered} requests cut off; ` +
+    `${books.tasks.length} tasks: charged ${formatNano(books.charged_nano)} of ${formatNano(books.delivered_nano)} delivered, ` +
+    `${books.held} held for an operator; ${books.metered.charged} of ${books.metered.answered} messages charged`
+  );
+}
+
 /** Each answered message is charged once, or never if a crash lost its row. A message without an answer upstream is not charged. */
-function meteredRows(path: string, lines: readonly JournalLine[]) {
-  const db = new Database(path, { readonly: true });
-  const rows = db.prepare<[], UsageLine>('SELECT units, amount FROM usage').safeIntegers().all();
-  db.close();
+function meteredRows(rows: readonly UsageLine[], lines: readonly JournalLine[]) {
   const answered = new Map(lines.flatMap((line) => (line.event === 'answered' ? [[line.number, line] as const] : [])));
   const charged = new Set<number>();
   const problems: string[] = [];

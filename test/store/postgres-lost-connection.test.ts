@@ -43,6 +43,17 @@ for (const side of ['before', 'after'] as const) {
   });
 }
 
+t.test('the connection of a read on a snapshot breaks', async (t) => {
+  const { store, proxy, owner } = await openBehindProxy(t);
+  for (const side of ['before', 'after'] as const) {
+    proxy.cutNext({ at: 'REPEATABLE READ', side });
+    await t.rejects(store.audit(), StoreBusyError);
+  }
+  t.equal(proxy.cuts, 2);
+  t.same((await store.audit()).breaches, []);
+  t.ok(await store.wallet(owner.account));
+});
+
 t.test('only the refused change of a batch fails', async (t) => {
   const { store, owner } = await openBehindProxy(t);
   const results = await Promise.allSettled([

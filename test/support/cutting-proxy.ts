@@ -46,7 +46,8 @@ export class CuttingProxy {
       socket.on('close', () => this.#sockets.delete(socket));
     }
     server.on('close', () => caller.destroy());
-    caller.on('end', () => server.end());
+    // A caller that is killed may reset its connection instead of ending it.
+    caller.on('close', () => server.end());
     server.on('data', (data) => caller.writable && caller.write(data));
     caller.on('data', (data) => {
       const cut = this.#cut;

@@ -75,16 +75,21 @@ export class PostgresServer {
     ];
     // The machine does not lose power in a test, so waiting for its disk would only cost time. Commits stay in order.
     const fast = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'shared_buffers=64MB'];
-    this.#process = spawn(
-      join(this.#bin, 'postgres'),
-      ['-D', this.#data, '-p', String(this.#port), ...settings, ...fast],
-      { ...this.#as, stdio: ['ignore', 'ignore', 'ignore'] },
-    );
     const until = performance.now() + STARTS_WITHIN_ms;
+    const args = ['-D', this.#data, '-p', String(this.#port), ...settings, ...fast];
     while (!(await this.#answers())) {
       if (performance.now() > until) throw new Error('the PostgreSQL server of the test does not start');
+      // It refuses to start while sessions of a killed server still end, so it is started again.
+      if (this.#hasEnded) {
+        this.#process = spawn(join(this.#bin, 'postgres'), args, { ...this.#as, stdio: 'ignore' });
+      }
       await sleep(30);
     }
+  }
+
+  get #hasEnded(): boolean {
+    const process = this.#process;
+    return process === undefined || process.exitCode !== null || process.signalCode !== null;
   }
 
   /** Kills the server and all its sessions at once, as a crash of its machine would. */
@@ -160,7 +165,7 @@ export class PostgresServer {
   }
 
   async #answers(): Promise<boolean> {
-    if (this.#process?.exitCode !== null) throw new Error('the PostgreSQL server of the test has ended');
+    if (this.#hasEnded) return false;
     try {
       await this.query('SELECT 1');
       return true;
@@ -171,7 +176,7 @@ export class PostgresServer {
 
   async #end(signal: NodeJS.Signals): Promise<void> {
     const running = this.#process;
-    if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
+    if (running === undefined || this.#hasEnded) return;
     const ended = new Promise((resolve) => running.once('exit', resolve));
     running.kill(signal);
     await ended;

@@ -37,8 +37,11 @@ export async function schemaBreaches(pool: pg.Pool): Promise<readonly Breach[]> 
     await createSchema(client);
     return differences(await partsOf(client, EXPECTED), found);
   } finally {
-    await client.query('ROLLBACK');
-    client.release();
+    // A connection that broke cannot roll back. It must be released all the same, or the pool would lose it.
+    await client.query('ROLLBACK').then(
+      () => client.release(),
+      () => client.release(true),
+    );
   }
 }
 

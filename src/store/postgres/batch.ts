@@ -9,7 +9,7 @@ import { execute, isOperation, needsOf } from '../../ledger/operations.ts';
 import type { Outcome, Write } from '../sqlite/batch.ts';
 import { apply } from './apply.ts';
 import { rows, statement } from './connection.ts';
-import { isDisconnected, isOfTheStatement } from './errors.ts';
+import { isAfterFailure, isDisconnected, isOfTheStatement } from './errors.ts';
 import { type Head, lockHead } from './head.ts';
 import { loadAll } from './load.ts';
 import { verbs } from './verbs.ts';
@@ -63,7 +63,7 @@ async function transact(client: pg.Client, batch: readonly Write[], name: BatchN
   const opened = open(client);
   const made = await runVerbs(client, batch, opened);
   const needs = batch.flatMap((write) => (isOperation(write.name) ? needsOf(write.name, write) : []));
-  const [head, put] = await Promise.all([opened, loadAll(client, needs)]);
+  const [head, put] = await inOrder([opened, loadAll(client, needs)]);
   const book = new Book({ last_entry_id: head.entry_id });
   put(book);
   const outcomes = batch.map((write, index) => made[index] ?? attempt(() => executeOne(book, write)));
@@ -104,6 +104,16 @@ async function runVerb(client: pg.Client, { name, args, at_ms }: Write): Promise
   }
 }
 
+/** Like Promise.all, but rejects for the first cause: the server refuses every statement behind a failed one, too. */
+async function inOrder<T extends readonly unknown[]>(
+  promises: T,
+): Promise<{ -readonly [I in keyof T]: Awaited<T[I]> }> {
+  const settled = await Promise.allSettled(promises);
+  const failures = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  if (failures.length > 0) throw failures.find((failure) => !isAfterFailure(failure)) ?? failures[0];
+  return Promise.all(promises);
+}
+
 function executeOne(book: Book, write: Write): unknown {
   return isOperation(write.name) ? execute(book, write.name, write) : undefined;
 }
@@ -125,7 +135,7 @@ async function commit(
   changes: readonly Promise<unknown>[],
   outcomes: readonly Outcome[],
 ): Promise<void> {
-  const [changed, committed] = await Promise.allSettled([Promise.all(changes), client.query('COMMIT')]);
+  const [changed, committed] = await Promise.allSettled([inOrder(changes), client.query('COMMIT')]);
   if (changed.status === 'rejected' && !isDisconnected(changed.reason)) throw changed.reason;
   if (changed.status === 'rejected') throw new CommitUnknownError(outcomes, changed.reason);
   if (committed.status === 'rejected') throw new CommitUnknownError(outcomes, committed.reason);

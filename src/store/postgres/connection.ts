@@ -97,6 +97,8 @@ export function createPool(url: string, size: number): pg.Pool {
     },
   });
   pool.on('error', () => {});
+  // The pool does not listen on a connection in use. Without a listener, one that breaks would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

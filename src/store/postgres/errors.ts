@@ -16,8 +16,13 @@ export function isDisconnected(error: unknown): boolean {
   return (
     code === '' &&
     error instanceof Error &&
-    /^(Connection terminated|Client has encountered|timeout expired|Client was closed)/i.test(error.message)
+    /^(Connection terminated|Client has encountered|timeout (expired|exceeded)|Client was closed)/i.test(error.message)
   );
+}
+
+/** Whether the statement was refused only because an earlier one of its transaction had failed. */
+export function isAfterFailure(error: unknown): boolean {
+  return codeOf(error) === '25P02';
 }
 
 /** Whether nothing was done and the same may succeed in a moment. */
@@ -57,12 +62,14 @@ export function storeFailure(error: unknown): unknown {
 
 /** Why the store could not be opened, with a remedy. Names the host and never the password. */
 export function openingError(url: string, error: unknown): unknown {
-  if (error instanceof StoreError) return error;
   if (!(error instanceof Error)) return error;
   const { host, pathname } = new URL(url);
   const where = `${host}${pathname}`;
+  if (error instanceof StoreError) return new StoreError(`cannot open the store at ${where}: ${error.message}`);
   const remedy = Object.entries(REMEDIES).find(([prefix]) => codeOf(error).startsWith(prefix))?.[1];
-  const next = remedy ?? 'check that the server runs and that its address is right';
+  // node-postgres gives no code when the server wants a password and the URL has none.
+  const noPassword = /password must be a string/.test(error.message) ? REMEDIES['28'] : undefined;
+  const next = remedy ?? noPassword ?? 'check that the server runs and that its address is right';
   return new StoreError(`cannot open the store at ${where}: ${error.message || codeOf(error)}; ${next}`, {
     cause: error,
   });

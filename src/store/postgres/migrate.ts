@@ -9,12 +9,31 @@ const MIGRATION_LOCK = 7_465_116_391;
 
 const tables = statement<{ name: string }>(
   'tables',
-  `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema() ORDER BY table_name`,
+  // Unlike information_schema, it also lists the tables that the user has no right to read.
+  `SELECT tablename AS name FROM pg_catalog.pg_tables WHERE schemaname = current_schema() ORDER BY tablename`,
 );
 const applied = statement<{ id: bigint; name: string; sha256: string }>(
   'applied_migrations',
   'SELECT id, name, sha256 FROM migration ORDER BY id',
 );
+
+/** The oldest major version that its project still supported when tollgate began to use PostgreSQL. */
+const OLDEST_VERSION = 14;
+
+/** Refuses a server that is too old. @param version_num its `server_version_num`, such as 150004. */
+export function requireVersion(version_num: number): void {
+  const major = Math.floor(version_num / 10_000);
+  if (major >= OLDEST_VERSION) return;
+  throw new StoreError(`the server is PostgreSQL ${major}; use version ${OLDEST_VERSION} or newer`);
+}
+
+/** @throws StoreError when the server is too old. */
+export async function refuseOldServer(client: pg.Client): Promise<void> {
+  const { rows: found } = await client.query<{ version: bigint }>(
+    "SELECT current_setting('server_version_num')::int8 AS version",
+  );
+  requireVersion(Number(found[0]?.version));
+}
 
 /** The migrations of the shipped files in PostgreSQL's dialect. */
 export function postgresMigrations(): readonly Migration[] {

@@ -1,7 +1,7 @@
 /** The Store on PostgreSQL: a pool of connections for reads, and a writer for changes. */
 import type pg from 'pg';
 import { startThread } from '../../platform/start-sibling.ts';
-import { IF_LOST, requireMigrated } from '../migrations.ts';
+import { IF_DATABASE_LOST, requireMigrated } from '../migrations.ts';
 import { type Writer, writerOf } from '../sqlite/group-commit.ts';
 import { type Access, type Store, StoreError, type StoreLostError, type Time_ms } from '../store.ts';
 import { type WriteResult, writeMethods } from '../writes.ts';
@@ -15,7 +15,7 @@ import { readHead } from './head.ts';
 import { KeyCache } from './key-cache.ts';
 import * as leases from './leases.ts';
 import * as limits from './limits.ts';
-import { migrate, pendingMigrations, postgresMigrations } from './migrate.ts';
+import { migrate, pendingMigrations, postgresMigrations, refuseOldServer } from './migrate.ts';
 import * as tasks from './tasks.ts';
 import { usage, usageDays } from './usage.ts';
 import { BatchWriter } from './writer.ts';
@@ -59,10 +59,11 @@ async function prepare(url: string, access: Access) {
   try {
     const client = await connect(url, 'migrations');
     try {
+      await refuseOldServer(client);
       const known = postgresMigrations();
       const pending = await pendingMigrations(client, known);
       const isEmpty = pending.length === known.length;
-      if (access === 'upgrade' && isEmpty) throw new StoreError(`it is empty; ${IF_LOST}`);
+      if (access === 'upgrade' && isEmpty) throw new StoreError(`it is empty; ${IF_DATABASE_LOST}`);
       if (access !== 'make' && access !== 'upgrade') requireMigrated(pending, known);
       const migrated = await migrate(client, Date.now());
       await readHead(client);
