@@ -2,9 +2,10 @@
  * Collects writes while the writer thread commits the batch before. So one fsync serves a whole batch, and the event loop never waits
  * for the disk.
  */
-import type { Worker } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
 import { startThread } from '../../platform/start-sibling.ts';
 import { StoreBusyError, StoreError, StoreLostError } from '../store.ts';
+import { endOfPort, endOfWorker, type WriterEnd } from '../writer-end.ts';
 import type { WriteArgs, WriteName, WriteOne, WriteResult } from '../writes.ts';
 import type { Write } from './batch.ts';
 import { isDamaged, storeFailure } from './database.ts';
@@ -48,6 +49,8 @@ export interface ThreadWriter extends Writer {
   readonly lost: Promise<StoreLostError>;
   /** Rejects all writes, because the store can no longer be used. */
   lose(reason: unknown): void;
+  /** A port by which the store of another thread writes with this writer. */
+  share(): MessagePort;
 }
 
 /** Starts the writer of a migrated store. @throws StoreError when its thread cannot open the file. */
@@ -58,12 +61,17 @@ export async function startWriter(path: string): Promise<ThreadWriter> {
     worker.once('error', (error) => reject(error));
     worker.once('exit', () => reject(new StoreError("the store's writer thread has stopped")));
   });
-  return new GroupCommit(worker);
+  return new GroupCommit(endOfWorker(worker));
+}
+
+/** The writer of another thread. Closing it leaves that writer open. */
+export function sharedWriter(port: MessagePort): ThreadWriter {
+  return new GroupCommit(endOfPort(port));
 }
 
 class GroupCommit implements ThreadWriter {
   readonly lost: Promise<StoreLostError>;
-  readonly #worker: Worker;
+  readonly #end: WriterEnd;
   #queue: Pending[] = [];
   #inFlight: readonly Pending[] = [];
   readonly #failed = { write: 0, busy: 0 };
@@ -72,17 +80,18 @@ class GroupCommit implements ThreadWriter {
   #idle: (() => void) | undefined;
   readonly #resolveLost: (error: StoreLostError) => void;
 
-  constructor(worker: Worker) {
-    this.#worker = worker;
+  constructor(end: WriterEnd) {
+    this.#end = end;
     const { promise, resolve } = Promise.withResolvers<StoreLostError>();
     this.lost = promise;
     this.#resolveLost = resolve;
-    worker.on('message', (answer: BatchAnswer | StoreLoss) => {
-      if ('lost' in answer) this.lose(answer.lost);
-      else this.#answered(answer);
-    });
-    worker.on('error', (error) => this.lose(error));
-    worker.on('exit', () => this.lose(new StoreError("the store's writer thread has stopped")));
+    end.listen(
+      (answer: BatchAnswer | StoreLoss) => {
+        if ('lost' in answer) this.lose(answer.lost);
+        else this.#answered(answer);
+      },
+      (error) => this.lose(error),
+    );
   }
 
   write<N extends WriteName>(name: N, at_ms: number, ...args: WriteArgs<N>): Promise<WriteResult<N>> {
@@ -113,9 +122,7 @@ class GroupCommit implements ThreadWriter {
       });
     }
     this.#stopped = new StoreError('the store is closed');
-    const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
-    this.#worker.postMessage('close');
-    await ended;
+    await this.#end.close();
   }
 
   /** Sends at the end of the current turn, so that all its writes are in one batch. */
@@ -131,7 +138,7 @@ class GroupCommit implements ThreadWriter {
   #send(): void {
     if (this.#inFlight.length > 0 || this.#queue.length === 0) return;
     this.#inFlight = this.#queue.splice(0, BATCH_LIMIT);
-    this.#worker.postMessage(this.#inFlight.map((each) => each.write));
+    this.#end.send(this.#inFlight.map((each) => each.write));
   }
 
   #answered(answer: BatchAnswer): void {
@@ -170,6 +177,10 @@ class GroupCommit implements ThreadWriter {
     for (const pending of waiting) this.#reject(pending, error);
     this.#idle?.();
     this.#resolveLost(error);
-    void this.#worker.terminate();
+    this.#end.cut();
+  }
+
+  share(): MessagePort {
+    return this.#end.share();
   }
 }
