@@ -22,6 +22,7 @@ import { addRestoreCommand } from './restore.ts';
 import { addSandboxCommand } from './sandbox.ts';
 import { addSchemaCommand } from './schema.ts';
 import { addServeCommand } from './serve.ts';
+import { addStoreCommands } from './store-copy.ts';
 import { addTaskCommands } from './task.ts';
 import { addUsageCommand } from './usage.ts';
 import { addWalletCommands } from './wallet.ts';
@@ -77,6 +78,7 @@ const commands: readonly ((program: Command, act: Act) => void)[] = [
   addAuditCommand,
   addBackupCommand,
   addRestoreCommand,
+  addStoreCommands,
   addMigrateCommand,
   addHealthCommand,
   addSandboxCommand,

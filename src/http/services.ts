@@ -20,7 +20,7 @@ import { createRandomPool } from './random-pool.ts';
 export interface Given {
   readonly store: Store;
   readonly log: Logger;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch; by default the store's clock. */
   readonly now?: () => number;
   /** Runs a function after a delay. It does not keep the process alive, so users must flush in `close`. */
   readonly after?: (delay_ms: number, run: () => void) => void;
@@ -52,7 +52,7 @@ export interface OwnedServices extends Services {
 
 /** Creates the runtime, with the settings of the first plan. */
 export function createRuntime(plan: Plan, given: Given): OwnedRuntime {
-  const { store, log, now = Date.now, after = later, random = createRandomPool(), metrics = createMetrics() } = given;
+  const { store, log, now = store.now, after = later, random = createRandomPool(), metrics = createMetrics() } = given;
   const owner = randomId('gateway', { random });
   // Series that begin at 0 let an alert see the first error.
   for (const kind of ERROR_KINDS) metrics.errors.inc({ kind }, 0);

@@ -5,6 +5,7 @@ export const THREADS = {
   'check-thread': 'src/cli/check-thread.ts',
   'gateway-thread': 'src/cli/gateway-thread.ts',
   'writer-thread': 'src/store/sqlite/writer-thread.ts',
+  'postgres-writer-thread': 'src/store/postgres/postgres-writer-thread.ts',
 } as const;
 
 /** The processes. `src/executable.ts` imports them for the executable. */

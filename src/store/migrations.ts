@@ -58,3 +58,20 @@ export function missingMigrations(
   const appliedIds = new Set(applied.map(({ id }) => id));
   return known.filter(({ id }) => !appliedIds.has(id));
 }
+
+/** The remedy where there is no store yet. */
+export const HOW_TO_MAKE = 'make one with: tollgate account create NAME, or tollgate migrate';
+
+/** The remedy where there must be a store. */
+export const IF_LOST =
+  'if it was lost, restore a backup with: tollgate restore FILE; make the first one with: tollgate migrate';
+
+/** @throws StoreError with a remedy when the store still needs migrations. */
+export function requireMigrated(pending: readonly Migration[], known: readonly Migration[]): void {
+  if (pending.length === 0) return;
+  if (pending.length === known.length) throw new StoreError(`it is empty; ${HOW_TO_MAKE}`);
+  const names = pending.map(({ id, name }) => `${id} ${name}`).join(', ');
+  throw new StoreError(
+    `it was made by an older tollgate (not applied yet: ${names}); back it up and run: tollgate migrate`,
+  );
+}

@@ -3,11 +3,12 @@
 import { resolve } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import type { BackupOptions, BackupReport, RestoreOptions, RestoreReport } from './backup.ts';
+import { migratePostgresStore, openPostgresStore } from './postgres/store.ts';
 import { backupSqliteStore } from './sqlite/backup.ts';
 import { restoreSqliteStore } from './sqlite/restore.ts';
 import { migrateSqliteStore, openSqliteStore } from './sqlite/store.ts';
 import { type Access, type Store, StoreError, type Time_ms } from './store.ts';
-import { storeUrlProblem } from './store-url.ts';
+import { isPostgresUrl, storeUrlProblem } from './store-url.ts';
 
 /** How to open a store. */
 export interface OpenOptions {
@@ -23,17 +24,20 @@ export interface OpenOptions {
 }
 
 /**
- * Opens `sqlite:PATH`, relative to the working directory. Access `make` creates the file and its folder if they do not exist, and
+ * Opens `sqlite:PATH`, relative to the working directory, or `postgres://…`. Access `make` creates the file and its folder if they do not exist, and
  * migrates an older store. Throws a StoreError with a remedy.
  */
 export async function openStore(url: string, options: OpenOptions = {}): Promise<Store> {
-  const { now = Date.now, writer = 'here', access = 'make' } = options;
-  return openSqliteStore(pathIn(url), { now, writer, access });
+  const { now, writer = 'here', access = 'make' } = options;
+  requireUrl(url);
+  if (isPostgresUrl(url)) return openPostgresStore(url, { now, writer, access });
+  return openSqliteStore(pathIn(url), { now: now ?? Date.now, writer, access });
 }
 
 /** Creates or migrates the store. Returns the names of the applied migrations. Throws a StoreError. */
 export async function migrateStore(url: string): Promise<readonly string[]> {
-  return migrateSqliteStore(pathIn(url), Date.now);
+  requireUrl(url);
+  return isPostgresUrl(url) ? migratePostgresStore(url) : migrateSqliteStore(pathIn(url), Date.now);
 }
 
 /** Copies the store to a file while gateways use it, and audits the copy. Throws a StoreError or a BackupError. */
@@ -46,8 +50,13 @@ export async function restoreStore(url: string, file: string, options: RestoreOp
   return restoreSqliteStore(pathIn(url), file, options);
 }
 
-function pathIn(url: string): string {
+function requireUrl(url: string): void {
   const problem = storeUrlProblem(url);
   if (problem !== undefined) throw new StoreError(`${problem.message}; ${problem.hint}`);
+}
+
+function pathIn(url: string): string {
+  requireUrl(url);
+  if (isPostgresUrl(url)) throw new StoreError('this works only with a store on SQLite; use pg_dump and pg_restore');
   return resolve(url.slice('sqlite:'.length));
 }

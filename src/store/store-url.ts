@@ -1,6 +1,7 @@
 /** Checks the URL of a store. */
 
-const HINT = 'use sqlite:PATH, for example sqlite:./data/tollgate.db';
+const HINT =
+  'use sqlite:PATH, for example sqlite:./data/tollgate.db, or postgres://USER:PASSWORD@HOST/DATABASE for several gateways';
 
 /** Why the URL cannot be opened, with a remedy; undefined when it can. */
 export function storeUrlProblem(url: string): { readonly message: string; readonly hint: string } | undefined {
@@ -8,10 +9,23 @@ export function storeUrlProblem(url: string): { readonly message: string; readon
   return message === undefined ? undefined : { message, hint: HINT };
 }
 
+/** Whether the URL names a store on PostgreSQL. */
+export function isPostgresUrl(url: string): boolean {
+  return /^postgres(ql)?:/.test(url);
+}
+
+function postgresProblem(url: string): string | undefined {
+  if (!URL.canParse(url))
+    return "the store's URL is not a valid URL; percent-encode special characters of the password";
+  const { host, pathname, searchParams } = new URL(url);
+  if (host === '' && !searchParams.has('host')) return "the store's URL names no host";
+  return pathname.length < 2 ? "the store's URL names no database" : undefined;
+}
+
 /** The messages repeat only the scheme, because the rest of a URL may contain a password. */
 function problemOf(url: string): string | undefined {
   const scheme = url.slice(0, Math.max(0, url.indexOf(':')));
-  if (scheme === 'postgres' || scheme === 'postgresql') return 'PostgreSQL is not supported yet';
+  if (isPostgresUrl(url)) return postgresProblem(url);
   if (scheme !== 'sqlite') return `the store's URL has the unknown scheme '${scheme}'`;
   const path = url.slice('sqlite:'.length);
   if (path === '') return "the store's URL names no file";

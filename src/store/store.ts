@@ -66,6 +66,8 @@ export interface Store {
    * @throws StoreError if this store has no writer thread of its own.
    */
   share(): MessagePort;
+  /** The clock that stamps rows. All gateways on one store have the same. */
+  readonly now: () => Time_ms;
 
   createAccount(account: NewAccount): Promise<Account | 'name_taken'>;
   listAccounts(): Promise<readonly Account[]>;

@@ -1,5 +1,5 @@
 /** The writer thread as other threads see it: through its worker in the thread that started it, through a port in the others. */
-import { MessagePort, type Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
 import { StoreError } from './store.ts';
 
 /** One end of a connection to the writer thread. */
@@ -63,9 +63,9 @@ export function endOfPort(port: MessagePort): WriterEnd {
   };
 }
 
-/** Whether a store writes by the writer of another thread. */
-export function isPort(writer: unknown): writer is MessagePort {
-  return writer instanceof MessagePort;
+/** For stores that write on the calling thread. @throws StoreError always. */
+export function refuseSharing(): never {
+  throw new StoreError('a store without a writer thread cannot be shared');
 }
 
 function stopped(): StoreError {

@@ -34,7 +34,7 @@ const noStore: Store = new Proxy(Object.create(null), {
     throw new Error('a list of steps is composed without a store');
   },
 });
-const services = createServices(plan, { store: noStore, log: pino({ level: 'silent' }) });
+const services = createServices(plan, { store: noStore, log: pino({ level: 'silent' }), now: Date.now });
 t.teardown(() => services.close());
 const live = createBackend(services);
 const dry = createDryBackend(plan, { principal: nobody(), rawBody: undefined });

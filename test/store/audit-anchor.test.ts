@@ -1,9 +1,10 @@
 /** An earlier anchor proves that no entry up to it was changed, even if all later hashes were recomputed. */
+
 import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
 import type { Anchor } from '../../src/store/audit.ts';
 import { openStore } from '../../src/store/open.ts';
-import { ENTRY_TEXT } from '../../src/store/sqlite/apply.ts';
+import { ENTRY_TEXT } from '../../src/store/rows/entry.ts';
 import { addFunctions } from '../../src/store/sqlite/database.ts';
 import { cny, makeOwner, newTask, runTask } from './fixtures.ts';
 import { makeHealthyStore } from './tampered.ts';

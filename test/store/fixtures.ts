@@ -10,6 +10,7 @@ import { openStore } from '../../src/store/open.ts';
 import type { NewTask, OpenResult, Settlement, Store } from '../../src/store/store.ts';
 import { MemoryRows, openMemoryStore } from '../support/memory-store.ts';
 import { newStoreFile } from '../support/new-store.ts';
+import type { PostgresServer } from '../support/postgres.ts';
 
 /** A clock that the test moves. */
 export interface Clock {
@@ -39,6 +40,19 @@ export const openFreshSqlite =
     const file = `${tempFolder(t)}/data/store.db`;
     await newStoreFile(file);
     const url = `sqlite:${file}`;
+    const again = async () => {
+      const store = await openStore(url, { now: () => clock.now, writer });
+      t.teardown(() => store.close());
+      return store;
+    };
+    return { store: await again(), again };
+  };
+
+/** A new database of a running server for each store. */
+export const openFreshPostgres =
+  (server: PostgresServer, writer: 'here' | 'thread' = 'here'): OpenFresh =>
+  async (t, clock) => {
+    const url = await server.database();
     const again = async () => {
       const store = await openStore(url, { now: () => clock.now, writer });
       t.teardown(() => store.close());

@@ -11,7 +11,7 @@ import { addFunctions } from '../../src/store/sqlite/database.ts';
 import { findKey } from '../../src/store/sqlite/keys.ts';
 import { spendLeasesOf, wantedSpendLeases } from '../../src/store/sqlite/leases.ts';
 import { listTasks } from '../../src/store/sqlite/task-lists.ts';
-import { findTask, knowsUpstreamId, storedRequest } from '../../src/store/sqlite/task-rows.ts';
+import { findTask, knowsUpstreamId, storedRequest } from '../../src/store/sqlite/tasks.ts';
 import { wallet } from '../../src/store/sqlite/wallets.ts';
 import type { WriteArgs, WriteName, WriteResult } from '../../src/store/writes.ts';
 import { capture, makeOwner, newTask, type Owner } from './fixtures.ts';

@@ -5,15 +5,20 @@ import t from 'tap';
 import { openStore } from '../../src/store/open.ts';
 import { openDatabase, requireSqliteVersion } from '../../src/store/sqlite/database.ts';
 
-const remedy = 'use sqlite:PATH, for example sqlite:./data/tollgate.db';
+const remedy =
+  'use sqlite:PATH, for example sqlite:./data/tollgate.db, or postgres://USER:PASSWORD@HOST/DATABASE for several gateways';
 
 t.test('a URL that cannot be a store is refused with a remedy', async (t) => {
   for (const [url, message] of [
     ['sqlite::memory:', `a store in memory would lose all money when the process ends; ${remedy}`],
     ['sqlite:', `the store's URL names no file; ${remedy}`],
     ['sqlite://data/x.db', `the store's URL must not have two slashes; ${remedy}`],
-    ['postgres://user:secret@host/db', `PostgreSQL is not supported yet; ${remedy}`],
-    ['postgresql://user:secret@host/db', `PostgreSQL is not supported yet; ${remedy}`],
+    ['postgres://user:secret@host', `the store's URL names no database; ${remedy}`],
+    ['postgresql:///db', `the store's URL names no host; ${remedy}`],
+    [
+      'postgres://user:a%zz@[host/db',
+      `the store's URL is not a valid URL; percent-encode special characters of the password; ${remedy}`,
+    ],
     ['mysql://user:secret@host/db', `the store's URL has the unknown scheme 'mysql'; ${remedy}`],
     ['./data/x.db', `the store's URL has the unknown scheme ''; ${remedy}`],
     ['', `the store's URL has the unknown scheme ''; ${remedy}`],
@@ -32,12 +37,12 @@ t.test('a relative path is taken from the working directory, and its folder is m
 t.test('a path that is no database is refused with a remedy', async (t) => {
   const folder = t.testdir({ 'text.db': 'this is not a database, but it is long enough to have a header '.repeat(9) });
   mkdirSync(`${folder}/folder.db`);
-  for (const [path, message] of [
-    ['text.db', /file is not a database; give another path, or restore a backup/],
-    ['folder.db', /unable to open database file; check that its folder exists/],
-    ['text.db/store.db', /check that its folder exists and that this user may write there/],
+  for (const [path, name, message] of [
+    ['text.db', 'StoreDamagedError', /file is not a database; give another path, or restore a backup/],
+    ['folder.db', 'StoreError', /unable to open database file; check that its folder exists/],
+    ['text.db/store.db', 'StoreError', /check that its folder exists and that this user may write there/],
   ] as const) {
-    await t.rejects(openStore(`sqlite:${folder}/${path}`), { name: 'StoreError', message }, path);
+    await t.rejects(openStore(`sqlite:${folder}/${path}`), { name, message }, path);
   }
 });
 

@@ -59,6 +59,7 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Store {
     share() {
       throw new Error('rows in memory belong to one thread');
     },
+    now,
 
     listAccounts: async () => [...rows.accounts.values()].sort((one, other) => (one.name < other.name ? -1 : 1)),
     findAccount: async (given) => [...rows.accounts.values()].find(({ id, name }) => id === given || name === given),

@@ -72,7 +72,7 @@ t.test('a second gateway cannot take the port', async (t) => {
     { env: running.env },
   );
   t.equal(code, 1);
-  t.match(stdout, /in use/);
+  t.match(stdout, /EADDRINUSE/);
 });
 
 t.test('SIGTERM: every thread finishes its requests, and the money is right', async (t) => {

@@ -1,14 +1,13 @@
 /** The SQL of accounts. */
+
 import type { Database } from 'better-sqlite3';
 import type { Nano } from '../../lang/amount.ts';
 import type { NewAccount, OwnLimits } from '../records.ts';
+import { ACCOUNT_COLUMNS, type AccountRow, toAccount } from '../rows/account.ts';
+import { limitsText } from '../rows/json.ts';
+import { bindTime } from '../rows/row.ts';
 import type { Account, Time_ms } from '../store.ts';
-import { bindTime, perDatabase, type Row } from './database.ts';
-import { limitsText, parseLimits } from './json.ts';
-
-type AccountRow = Omit<Row<Account>, 'limits'> & { readonly limits: string | null };
-
-const COLUMNS = 'id, name, price_factor AS price_factor_nano, limits, created_at AS created_at_ms';
+import { perDatabase } from './database.ts';
 
 const statements = perDatabase((db) => ({
   taken: db.prepare<[{ id: string; name: string }], bigint>(
@@ -17,10 +16,10 @@ const statements = perDatabase((db) => ({
   insert: db.prepare<[{ id: string; name: string; price_factor: Nano; at: bigint | null }]>(
     'INSERT INTO account (id, name, price_factor, created_at) VALUES (@id, @name, @price_factor, @at)',
   ),
-  list: db.prepare<[], AccountRow>(`SELECT ${COLUMNS} FROM account ORDER BY name`),
+  list: db.prepare<[], AccountRow>(`SELECT ${ACCOUNT_COLUMNS} FROM account ORDER BY name`),
   setLimits: db.prepare<[string | null, string]>('UPDATE account SET limits = ? WHERE id = ?'),
   find: db.prepare<[{ given: string }], AccountRow>(
-    `SELECT ${COLUMNS} FROM account WHERE id = @given OR name = @given`,
+    `SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = @given OR name = @given`,
   ),
 }));
 
@@ -47,8 +46,4 @@ export function listAccounts(db: Database): readonly Account[] {
 export function findAccount(db: Database, nameOrId: string): Account | undefined {
   const row = statements(db).find.get({ given: nameOrId });
   return row === undefined ? undefined : toAccount(row);
-}
-
-function toAccount(row: AccountRow): Account {
-  return { ...row, limits: parseLimits(row.limits), created_at_ms: Number(row.created_at_ms) };
 }

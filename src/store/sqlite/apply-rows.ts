@@ -1,8 +1,10 @@
 /** Writes the tasks, leases and idempotency records that a book inserted or changed. */
+
 import type { Database, Statement } from 'better-sqlite3';
 import type { IdempotencyRecord, SpendLease, TaskRow } from '../../ledger/book.ts';
 import type { Change } from '../../ledger/table.ts';
-import { bindTime, perDatabase } from './database.ts';
+import { bindTime } from '../rows/row.ts';
+import { perDatabase } from './database.ts';
 
 type Value = string | bigint | Uint8Array | null;
 

@@ -1,28 +1,14 @@
 /** Writes the changes of a book: new entries, one update per wallet, and the changed columns of all other rows. */
+
 import type { Database } from 'better-sqlite3';
 import type { Book } from '../../ledger/book.ts';
+import { entryHash, entryText } from '../rows/entry.ts';
+import { bindTime } from '../rows/row.ts';
 import type { Entry } from '../store.ts';
 import { applyLease, applyRecord, applyTask } from './apply-rows.ts';
-import { bindTime, entryHash, perDatabase } from './database.ts';
+import { perDatabase } from './database.ts';
 import { applyQuota, applySlots, applySpending } from './limits.ts';
 import { addToDay } from './usage-days.ts';
-
-/** The SQL for the text that an entry's hash covers: all its columns. */
-export const ENTRY_TEXT =
-  'json_array(id, account, kind, amount, posted_delta, held_delta, hold_id, task_id, reference, memo, at)';
-
-/** The same text for a new entry. Made in JS, because calling a function from SQL is slow. */
-function textOf(entry: Entry): string {
-  const { id, account, kind, amount_nano, posted_delta_nano, held_delta_nano, hold_id, at_ms } = entry;
-  const deltas = `${amount_nano},${posted_delta_nano},${held_delta_nano},${hold_id}`;
-  const about = `${quote(entry.task_id)},${quote(entry.reference)},${quote(entry.memo)}`;
-  return `[${id},${quote(account)},"${kind}",${deltas},${about},${at_ms}]`;
-}
-
-/** Quotes like SQLite's json_array, which replaces lone surrogates. */
-function quote(text: string | null): string {
-  return text === null ? 'null' : JSON.stringify(text.toWellFormed());
-}
 
 type Column = string | bigint | null;
 
@@ -72,7 +58,7 @@ function appendEntries(db: Database, entries: readonly Entry[], newest: string):
   const { entry: insert } = statements(db);
   let hash = newest;
   for (const entry of entries) {
-    hash = entryHash(hash, textOf(entry));
+    hash = entryHash(hash, entryText(entry));
     const { id, account, kind, amount_nano, posted_delta_nano, held_delta_nano, hold_id, task_id, reference } = entry;
     const deltas = [amount_nano, posted_delta_nano, held_delta_nano] as const;
     insert.run(id, account, kind, ...deltas, hold_id, task_id, reference, entry.memo, BigInt(entry.at_ms), hash);

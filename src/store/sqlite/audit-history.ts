@@ -1,8 +1,8 @@
 /** The checks of the ledger's history: no entry is missing, and every hash is correct. */
+
 import type { Database } from 'better-sqlite3';
 import type { Anchor, Breach, Invariant } from '../audit.ts';
-import { ENTRY_TEXT } from './apply.ts';
-import { entryHash } from './database.ts';
+import { ENTRY_TEXT, entryHash } from '../rows/entry.ts';
 
 /** The invariants that this file checks. */
 export const HISTORY_INVARIANTS = [

@@ -1,7 +1,8 @@
 /** Opens a SQLite file with durable commits, and has the helpers that all SQL files here share. */
-import { hash } from 'node:crypto';
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import { entryHash } from '../rows/entry.ts';
 import { type Access, StoreBusyError, StoreDamagedError, StoreError } from '../store.ts';
 
 const BUSY_TIMEOUT_ms = 5_000;
@@ -53,11 +54,6 @@ export async function openDatabase(path: string, access: Access = 'make'): Promi
     db.close();
     throw error;
   }
-}
-
-/** The hash of an entry: the SHA-256, in lower-case hex, of the hash before it (empty for the first) and its text. */
-export function entryHash(before: string, text: string): string {
-  return hash('sha256', before + text, 'hex');
 }
 
 /** Adds the functions that migrations call. */
@@ -162,19 +158,4 @@ export function perDatabase<T>(make: (db: Database.Database) => T): (db: Databas
     made.set(db, fresh);
     return fresh;
   };
-}
-
-/** A row as SQLite returns it: every integer is a bigint, also the fields named `…_ms`. */
-export type Row<T> = {
-  readonly [K in keyof T]: K extends `${string}_ms` ? bigint | Extract<T[K], null> : T[K];
-};
-
-/** Converts a time for the store. A JS number would be bound as REAL. */
-export function bindTime(time_ms: number | null): bigint | null {
-  return time_ms === null ? null : BigInt(time_ms);
-}
-
-/** Converts a stored time. */
-export function readTime(time_ms: bigint | null): number | null {
-  return time_ms === null ? null : Number(time_ms);
 }

@@ -2,14 +2,14 @@
  * Collects writes while the writer thread commits the batch before. So one fsync serves a whole batch, and the event loop never waits
  * for the disk.
  */
-import type { MessagePort } from 'node:worker_threads';
+import type { MessagePort, Worker } from 'node:worker_threads';
 import { startThread } from '../../platform/start-sibling.ts';
 import { StoreBusyError, StoreError, StoreLostError } from '../store.ts';
 import { endOfPort, endOfWorker, type WriterEnd } from '../writer-end.ts';
 import type { WriteArgs, WriteName, WriteOne, WriteResult } from '../writes.ts';
-import type { Write } from './batch.ts';
+import type { Outcome, Write } from './batch.ts';
 import { isDamaged, storeFailure } from './database.ts';
-import { fromSentError, type SentError } from './sent-error.ts';
+import { fromSentError, type SentError, toSentError } from './sent-error.ts';
 
 /**
  * The writer thread's answer to one batch: the results in the order of the writes, and the errors by the index of their write. Copying it
@@ -19,9 +19,26 @@ export type BatchAnswer =
   | { readonly ok: true; readonly values: readonly unknown[]; readonly errors: ReadonlyMap<number, SentError> }
   | { readonly ok: false; readonly error: SentError };
 
+/** The answer to a batch that was committed. A change that failed has an error in place of its result. */
+export function answerOf(outcomes: readonly Outcome[]): BatchAnswer {
+  const errors = outcomes.flatMap((outcome, index) =>
+    outcome.ok ? [] : [[index, toSentError(outcome.error)] as const],
+  );
+  return {
+    ok: true,
+    values: outcomes.map((outcome) => (outcome.ok ? outcome.value : undefined)),
+    errors: new Map(errors),
+  };
+}
+
 /** The thread's message that the file was deleted, replaced or overwritten. */
 export interface StoreLoss {
   readonly lost: Error;
+}
+
+/** The thread's message that the server cannot be reached, or answers again. */
+export interface StoreReachability {
+  readonly unreachable: SentError | undefined;
 }
 
 /** Longer batches delay their first write and gain little, because most of a commit is the fsync. */
@@ -53,25 +70,39 @@ export interface ThreadWriter extends Writer {
   share(): MessagePort;
 }
 
+/** How an engine's errors are judged. */
+export interface Judge {
+  /** Whether nothing read from the store can be trusted any more. */
+  readonly isDamaged: (error: unknown) => boolean;
+  /** Converts an error of an operation to one of the store, with a remedy. */
+  readonly storeFailure: (error: unknown) => unknown;
+}
+
 /** Starts the writer of a migrated store. @throws StoreError when its thread cannot open the file. */
-export async function startWriter(path: string): Promise<ThreadWriter> {
-  const worker = startThread(import.meta, 'writer-thread', path);
+export function startWriter(path: string): Promise<ThreadWriter> {
+  return writerOf(startThread(import.meta, 'writer-thread', path), { isDamaged, storeFailure });
+}
+
+/** The writer on a thread that is starting. @throws StoreError when the thread ends. */
+export async function writerOf(worker: Worker, judge: Judge): Promise<ThreadWriter> {
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());
     worker.once('error', (error) => reject(error));
     worker.once('exit', () => reject(new StoreError("the store's writer thread has stopped")));
   });
-  return new GroupCommit(endOfWorker(worker));
+  return new GroupCommit(endOfWorker(worker), judge);
 }
 
 /** The writer of another thread. Closing it leaves that writer open. */
-export function sharedWriter(port: MessagePort): ThreadWriter {
-  return new GroupCommit(endOfPort(port));
+export function sharedWriter(port: MessagePort, judge: Judge = { isDamaged, storeFailure }): ThreadWriter {
+  return new GroupCommit(endOfPort(port), judge);
 }
 
 class GroupCommit implements ThreadWriter {
   readonly lost: Promise<StoreLostError>;
   readonly #end: WriterEnd;
+  readonly #judge: Judge;
+  #unreachable: Error | undefined;
   #queue: Pending[] = [];
   #inFlight: readonly Pending[] = [];
   readonly #failed = { write: 0, busy: 0 };
@@ -80,14 +111,16 @@ class GroupCommit implements ThreadWriter {
   #idle: (() => void) | undefined;
   readonly #resolveLost: (error: StoreLostError) => void;
 
-  constructor(end: WriterEnd) {
+  constructor(end: WriterEnd, judge: Judge) {
     this.#end = end;
+    this.#judge = judge;
     const { promise, resolve } = Promise.withResolvers<StoreLostError>();
     this.lost = promise;
     this.#resolveLost = resolve;
     end.listen(
-      (answer: BatchAnswer | StoreLoss) => {
+      (answer: BatchAnswer | StoreLoss | StoreReachability) => {
         if ('lost' in answer) this.lose(answer.lost);
+        else if ('unreachable' in answer) this.#reached(answer.unreachable);
         else this.#answered(answer);
       },
       (error) => this.lose(error),
@@ -96,6 +129,10 @@ class GroupCommit implements ThreadWriter {
 
   write<N extends WriteName>(name: N, at_ms: number, ...args: WriteArgs<N>): Promise<WriteResult<N>> {
     if (this.#stopped !== undefined) return Promise.reject(this.#stopped);
+    if (this.#unreachable !== undefined && this.#inFlight.length > 0) {
+      this.#failed.busy += 1;
+      return Promise.reject(this.#judge.storeFailure(this.#unreachable));
+    }
     if (this.#queue.length >= QUEUE_LIMIT) {
       this.#failed.busy += 1;
       return Promise.reject(
@@ -143,7 +180,7 @@ class GroupCommit implements ThreadWriter {
 
   #answered(answer: BatchAnswer): void {
     const failures = answer.ok ? [...answer.errors.values()] : [answer.error];
-    const damage = failures.map(fromSentError).find(isDamaged);
+    const damage = failures.map(fromSentError).find(this.#judge.isDamaged);
     if (damage !== undefined) {
       this.lose(damage);
       return;
@@ -153,11 +190,19 @@ class GroupCommit implements ThreadWriter {
     this.#send();
     batch.forEach((pending, index) => {
       const error = answer.ok ? answer.errors.get(index) : answer.error;
-      if (error !== undefined) this.#reject(pending, storeFailure(fromSentError(error)));
+      if (error !== undefined) this.#reject(pending, this.#judge.storeFailure(fromSentError(error)));
       else if (answer.ok && index < answer.values.length) pending.resolve(answer.values[index]);
       else pending.reject(new StoreError('the writer did not answer for every operation'));
     });
     if (this.#inFlight.length === 0 && this.#queue.length === 0) this.#idle?.();
+  }
+
+  /** While the server cannot be reached, only the batch in flight waits: the thread tries it again. */
+  #reached(failure: SentError | undefined): void {
+    this.#unreachable = failure === undefined ? undefined : fromSentError(failure);
+    if (this.#unreachable === undefined) return;
+    const error = this.#judge.storeFailure(this.#unreachable);
+    for (const pending of this.#queue.splice(0)) this.#reject(pending, error);
   }
 
   #reject({ reject }: Pending, error: unknown): void {

@@ -1,23 +1,13 @@
 /** The SQL that reads idempotency records and drops old ones. */
-import type { Buffer } from 'node:buffer';
+
 import type { Database } from 'better-sqlite3';
 import type { IdempotencyRecord } from '../../ledger/book.ts';
 import { repeatOf } from '../../ledger/idempotency.ts';
+import { type RecordRow, toRecord } from '../rows/idempotency.ts';
+import { bindTime } from '../rows/row.ts';
 import type { IdempotencyKey, RepeatedRequest, Time_ms } from '../store.ts';
 import { FORGET_LIMIT } from '../writes.ts';
-import { bindTime, perDatabase } from './database.ts';
-import { parseStrings } from './json.ts';
-
-interface RecordRow {
-  readonly account: string;
-  readonly key: string;
-  readonly request_hash: Buffer;
-  readonly task_id: string;
-  readonly response_status: bigint | null;
-  readonly response_headers: string | null;
-  readonly response: Buffer | null;
-  readonly created_at: bigint;
-}
+import { perDatabase } from './database.ts';
 
 const statements = perDatabase((db) => ({
   get: db.prepare<[string, string], RecordRow>('SELECT * FROM idempotency WHERE account = ? AND key = ?'),
@@ -31,12 +21,14 @@ const statements = perDatabase((db) => ({
 
 /** The record of a caller's key. */
 export function getRecord(db: Database, account: string, key: string): IdempotencyRecord | undefined {
-  return toRecord(statements(db).get.get(account, key));
+  const row = statements(db).get.get(account, key);
+  return row && toRecord(row);
 }
 
 /** The record of a task's creation, if it has no answer yet. */
 export function unansweredRecord(db: Database, task_id: string): IdempotencyRecord | undefined {
-  return toRecord(statements(db).unanswered.get(task_id));
+  const row = statements(db).unanswered.get(task_id);
+  return row && toRecord(row);
 }
 
 /** The result of the earlier request with this key; undefined when there was none. */
@@ -52,13 +44,4 @@ export function findIdempotent(
 /** Deletes up to `FORGET_LIMIT` records that were created at `before_ms` or earlier. Returns their number. */
 export function forgetSomeIdempotency(db: Database, before_ms: Time_ms): number {
   return statements(db).forget.run(bindTime(before_ms), BigInt(FORGET_LIMIT)).changes;
-}
-
-function toRecord(row: RecordRow | undefined): IdempotencyRecord | undefined {
-  if (row === undefined) return undefined;
-  const { account, key, task_id, response_status: status, response_headers: headers, response: body } = row;
-  const isAnswered = status !== null && headers !== null && body !== null;
-  const answer = isAnswered ? { status: Number(status), headers: parseStrings(headers), body } : null;
-  const { request_hash: request_sha256, created_at } = row;
-  return { account, key, request_sha256, task_id, answer, created_at_ms: Number(created_at) };
 }

@@ -1,14 +1,12 @@
 /** The SQL of API keys, which are looked up by their full hash. */
-import type { Database } from 'better-sqlite3';
-import type { ApiKey, NewKey, OwnLimits, Time_ms } from '../store.ts';
-import { bindTime, perDatabase, type Row, readTime } from './database.ts';
-import { limitsText, parseLimits, parseStrings } from './json.ts';
 
-type KeyRow = Omit<Row<ApiKey>, 'models' | 'limits' | 'account_limits'> & {
-  readonly models: string | null;
-  readonly limits: string | null;
-  readonly account_limits: string | null;
-};
+import type { Database } from 'better-sqlite3';
+import { limitsText } from '../rows/json.ts';
+import { KEY_SELECT, type KeyRow, toKey } from '../rows/key.ts';
+import { bindTime, type Row } from '../rows/row.ts';
+import type { ApiKey, NewKey, OwnLimits, Time_ms } from '../store.ts';
+import { perDatabase } from './database.ts';
+
 type KeyBinding = Omit<Row<NewKey>, 'models' | 'sha256' | 'limits'> & {
   readonly sha256: Uint8Array;
   readonly models: string | null;
@@ -16,20 +14,14 @@ type KeyBinding = Omit<Row<NewKey>, 'models' | 'sha256' | 'limits'> & {
   readonly created_at_ms: bigint | null;
 };
 
-const SELECT = `
-  SELECT k.id, k.prefix, k.name, k.account, a.name AS account_name, k.models,
-    k.price_factor AS price_factor_nano, a.price_factor AS account_price_factor_nano,
-    k.limits, a.limits AS account_limits, k.created_at AS created_at_ms, k.expires_at AS expires_at_ms, k.revoked_at AS revoked_at_ms
-  FROM api_key AS k JOIN account AS a ON a.id = k.account`;
-
 const statements = perDatabase((db) => ({
   insert: db.prepare<[KeyBinding]>(`
     INSERT INTO api_key (id, sha256, prefix, name, account, models, price_factor, limits, created_at, expires_at)
     VALUES (@id, @sha256, @prefix, @name, @account, @models, @price_factor_nano, @limits, @created_at_ms, @expires_at_ms)`),
-  byId: db.prepare<[string], KeyRow>(`${SELECT} WHERE k.id = ?`),
-  byHash: db.prepare<[Uint8Array], KeyRow>(`${SELECT} WHERE k.sha256 = ?`),
-  list: db.prepare<[], KeyRow>(`${SELECT} ORDER BY k.created_at, k.id`),
-  listOfAccount: db.prepare<[string], KeyRow>(`${SELECT} WHERE k.account = ? ORDER BY k.created_at, k.id`),
+  byId: db.prepare<[string], KeyRow>(`${KEY_SELECT} WHERE k.id = ?`),
+  byHash: db.prepare<[Uint8Array], KeyRow>(`${KEY_SELECT} WHERE k.sha256 = ?`),
+  list: db.prepare<[], KeyRow>(`${KEY_SELECT} ORDER BY k.created_at, k.id`),
+  listOfAccount: db.prepare<[string], KeyRow>(`${KEY_SELECT} WHERE k.account = ? ORDER BY k.created_at, k.id`),
   revoke: db.prepare<[bigint | null, string]>('UPDATE api_key SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL'),
   setLimits: db.prepare<[string | null, string]>('UPDATE api_key SET limits = ? WHERE id = ?'),
 }));
@@ -71,17 +63,4 @@ export function revokeKey(db: Database, id: string, at_ms: Time_ms): ApiKey | un
 export function setKeyLimits(db: Database, id: string, limits: OwnLimits | null): ApiKey | undefined {
   statements(db).setLimits.run(limitsText(limits), id);
   return toKey(statements(db).byId.get(id));
-}
-
-function toKey(row: KeyRow | undefined): ApiKey | undefined {
-  if (row === undefined) return undefined;
-  return {
-    ...row,
-    models: row.models === null ? null : parseStrings(row.models),
-    limits: parseLimits(row.limits),
-    account_limits: parseLimits(row.account_limits),
-    created_at_ms: Number(row.created_at_ms),
-    expires_at_ms: readTime(row.expires_at_ms),
-    revoked_at_ms: readTime(row.revoked_at_ms),
-  };
 }

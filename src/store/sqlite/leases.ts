@@ -1,22 +1,22 @@
 /** The SQL that reads spend leases and their usage. */
+
 import type { Database } from 'better-sqlite3';
 import type { SpendLease, Used } from '../../ledger/book.ts';
+import { LEASE_COLUMNS, LEASE_FROM, type LeaseRow, toLease } from '../rows/lease.ts';
+import { bindTime } from '../rows/row.ts';
 import type { AccountMoney, SpendLimit, Time_ms } from '../store.ts';
-import { bindTime, perDatabase, type Row, readTime, snapshot } from './database.ts';
+import { perDatabase, snapshot } from './database.ts';
 import { heldOfKey, spentUnder } from './limits.ts';
 import { wallet } from './wallets.ts';
 
-const COLUMNS = `
-  l.hold_id, l.account, l.key, l.owner, l.until AS until_ms, h.amount AS amount_nano, l.opened_at AS opened_at_ms,
-  l.closed_at AS closed_at_ms, l.waived AS waived_nano, l.wanted_at AS wanted_at_ms`;
-const FROM = 'FROM lease AS l JOIN entry AS h ON h.id = l.hold_id';
-
 const statements = perDatabase((db) => ({
-  get: db.prepare<[bigint], Row<SpendLease>>(`SELECT ${COLUMNS} ${FROM} WHERE l.hold_id = ?`),
-  lapsed: db.prepare<[bigint | null], Row<SpendLease>>(
-    `SELECT ${COLUMNS} ${FROM} WHERE l.closed_at IS NULL AND l.until <= ?`,
+  get: db.prepare<[bigint], LeaseRow>(`SELECT ${LEASE_COLUMNS} ${LEASE_FROM} WHERE l.hold_id = ?`),
+  lapsed: db.prepare<[bigint | null], LeaseRow>(
+    `SELECT ${LEASE_COLUMNS} ${LEASE_FROM} WHERE l.closed_at IS NULL AND l.until <= ?`,
   ),
-  open: db.prepare<[string], Row<SpendLease>>(`SELECT ${COLUMNS} ${FROM} WHERE l.account = ? AND l.closed_at IS NULL`),
+  open: db.prepare<[string], LeaseRow>(
+    `SELECT ${LEASE_COLUMNS} ${LEASE_FROM} WHERE l.account = ? AND l.closed_at IS NULL`,
+  ),
   wanted: db.prepare<[string], { hold_id: bigint; account: string }>(
     'SELECT hold_id, account FROM lease WHERE owner = ? AND wanted_at IS NOT NULL AND closed_at IS NULL',
   ),
@@ -68,14 +68,4 @@ export function wantedSpendLeases(
   owner: string,
 ): readonly { readonly hold_id: bigint; readonly account: string }[] {
   return statements(db).wanted.all(owner);
-}
-
-function toLease(row: Row<SpendLease>): SpendLease {
-  return {
-    ...row,
-    until_ms: Number(row.until_ms),
-    opened_at_ms: Number(row.opened_at_ms),
-    closed_at_ms: readTime(row.closed_at_ms),
-    wanted_at_ms: readTime(row.wanted_at_ms),
-  };
 }

@@ -1,4 +1,5 @@
 /** The SQL of limits: spending by period, open tasks, pieces of rates, and slots for concurrent requests. */
+
 import type { Database } from 'better-sqlite3';
 import { NANO, type Nano } from '../../lang/amount.ts';
 import { type Book, compoundKey } from '../../ledger/book.ts';
@@ -6,8 +7,9 @@ import type { Spending, TaskSubject } from '../../ledger/limit-rows.ts';
 import { taskSubjectName } from '../../ledger/limits.ts';
 import type { Quota, SlotRow } from '../../ledger/quota-rows.ts';
 import type { Change } from '../../ledger/table.ts';
+import { bindTime } from '../rows/row.ts';
 import { LARGEST_SUM_nano } from './audit-limits.ts';
-import { bindTime, perDatabase } from './database.ts';
+import { perDatabase } from './database.ts';
 
 interface Sum {
   readonly whole: bigint | null;

@@ -8,7 +8,7 @@ import { getRecord, unansweredRecord } from './idempotency.ts';
 import { getLease, lapsedLeases, openLeases, usedOf } from './leases.ts';
 import { heldOfKey, loadOpenTasks, loadSpending, readQuota, readSlots } from './limits.ts';
 import { queryTasks } from './task-queries.ts';
-import { loadTask as readTask } from './task-rows.ts';
+import { loadTask as readTask } from './tasks.ts';
 import { wallet } from './wallets.ts';
 
 const statements = perDatabase((db) => ({

@@ -1,8 +1,10 @@
 /** Migrates a SQLite store to the schema of this program, also when several processes start at once. */
+
 import type { Database } from 'better-sqlite3';
 import { type AppliedMigration, type Migration, missingMigrations } from '../migrations.ts';
+import { bindTime } from '../rows/row.ts';
 import { StoreError, type Time_ms } from '../store.ts';
-import { bindTime, snapshot, transact } from './database.ts';
+import { snapshot, transact } from './database.ts';
 
 /**
  * Applies all missing migrations in one transaction, and returns them. Throws a StoreError when this program may not use the

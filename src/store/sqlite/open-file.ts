@@ -2,7 +2,7 @@
 import { chmodSync, closeSync, existsSync, fchmodSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { type Migration, readMigrations } from '../migrations.ts';
+import { HOW_TO_MAKE, IF_LOST, type Migration, readMigrations, requireMigrated } from '../migrations.ts';
 import { type Access, StoreDamagedError, StoreError, type Time_ms } from '../store.ts';
 import { isBusy, isDamaged, openDatabase } from './database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
@@ -27,7 +27,7 @@ export async function openFile(path: string, access: Access, now: () => Time_ms)
     try {
       const known = readMigrations('sqlite');
       if (access === 'make' || access === 'upgrade') return { db, migrated: migrate(db, known, now()) };
-      refusePending(pendingMigrations(db, known), known);
+      requireMigrated(pendingMigrations(db, known), known);
       return { db, migrated: [] };
     } catch (error) {
       db.close();
@@ -63,11 +63,6 @@ async function refuseEmpty(path: string, message: string): Promise<void> {
   }
 }
 
-const IF_LOST =
-  'if it was lost, restore a backup with: tollgate restore FILE; make the first one with: tollgate migrate';
-
-const HOW_TO_MAKE = 'make one with: tollgate account create NAME, or tollgate migrate';
-
 /** Creates a file that only its owner may read, whatever the umask. SQLite gives the files beside it the same mode. */
 function makeFile(path: string): void {
   makeFolder(path);
@@ -86,15 +81,6 @@ function makeFile(path: string): void {
 export function makeFolder(path: string): void {
   const folder = dirname(path);
   if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) chmodSync(folder, 0o700);
-}
-
-function refusePending(pending: readonly Migration[], known: readonly Migration[]): void {
-  if (pending.length === 0) return;
-  if (pending.length === known.length) throw new StoreError(`it is empty; ${HOW_TO_MAKE}`);
-  const names = pending.map(({ id, name }) => `${id} ${name}`).join(', ');
-  throw new StoreError(
-    `it was made by an older tollgate (not applied yet: ${names}); back it up and run: tollgate migrate`,
-  );
 }
 
 function openingError(path: string, error: unknown): unknown {

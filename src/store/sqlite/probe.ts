@@ -1,7 +1,9 @@
 /** The SQL of a small write that tests whether the store can be written. */
+
 import type { Database } from 'better-sqlite3';
+import { bindTime } from '../rows/row.ts';
 import type { Time_ms } from '../store.ts';
-import { bindTime, perDatabase } from './database.ts';
+import { perDatabase } from './database.ts';
 
 const statements = perDatabase((db) => ({
   write: db.prepare<[bigint | null]>(

@@ -1,7 +1,9 @@
 /** The SQL of resources: which account created a portrait group or an asset. */
+
 import type { Database } from 'better-sqlite3';
+import { bindTime, type Row } from '../rows/row.ts';
 import type { OwnedResource, Time_ms } from '../store.ts';
-import { bindTime, perDatabase, type Row } from './database.ts';
+import { perDatabase } from './database.ts';
 
 const statements = perDatabase((db) => ({
   record: db.prepare<[string, string, string, bigint | null]>(

@@ -1,7 +1,8 @@
 /** The Store on SQLite: one connection for reads, and a writer for changes. */
 import type { MessagePort } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
-import { type Access, type ApiKey, type Store, StoreError, type StoreLostError, type Time_ms } from '../store.ts';
+import type { Access, ApiKey, Store, StoreLostError, Time_ms } from '../store.ts';
+import { refuseSharing } from '../writer-end.ts';
 import { type WriteResult, writeMethods } from '../writes.ts';
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
@@ -18,7 +19,7 @@ import { openFile } from './open-file.ts';
 import { countOpenTasks } from './open-tasks.ts';
 import * as resources from './resources.ts';
 import { listTasks } from './task-lists.ts';
-import * as taskRows from './task-rows.ts';
+import * as taskRows from './tasks.ts';
 import { usage } from './usage.ts';
 import { usageDays } from './usage-days.ts';
 import * as wallets from './wallets.ts';
@@ -77,10 +78,6 @@ function hereParts(db: Database.Database): Parts {
   };
 }
 
-function refuseSharing(): never {
-  throw new StoreError('a store without a writer thread cannot be shared');
-}
-
 /** Writes on the connection itself, one transaction per change, for a command that writes once and ends. */
 function writeHere(db: Database.Database): Writer {
   return {
@@ -121,6 +118,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
     ...writeMethods((name, at_ms, ...args) => writer.write(name, at_ms, ...args), now),
     lost,
     share,
+    now,
     gauges: (low_nano, upstreams) => gauges(db, low_nano, upstreams).catch(fail),
     pressure() {
       const { waiting, failed } = writer.pressure();

@@ -2,10 +2,11 @@
  * The SQL that lists tasks. It names the index of each list, because SQLite without statistics would read every task of an account or
  * of the store to show a few.
  */
+
 import type { Database, Statement } from 'better-sqlite3';
+import { TASK_COLUMNS, type TaskRow, toTask } from '../rows/task.ts';
 import type { Task, TaskFilter, TaskState } from '../store.ts';
 import { perDatabase, snapshot } from './database.ts';
-import { TASK_COLUMNS, type TaskRow, toTask } from './task-rows.ts';
 
 type Binding = Readonly<Record<string, string | bigint>>;
 

@@ -1,9 +1,11 @@
 /** The SQL that finds the tasks of an operation by a condition. The operation checks the condition again in the book. */
+
 import type { Database } from 'better-sqlite3';
 import type { TaskRow } from '../../ledger/book.ts';
 import type { QueryNeed } from '../../ledger/needs.ts';
-import { bindTime, perDatabase } from './database.ts';
-import { LOADED_COLUMNS, type LoadedRow, toTask } from './task-rows.ts';
+import { bindTime } from '../rows/row.ts';
+import { LOADED_COLUMNS, type LoadedRow, toTask } from '../rows/task.ts';
+import { perDatabase } from './database.ts';
 
 /** The needs that find tasks. */
 export type TaskQuery = Exclude<QueryNeed, { readonly need: 'lapsed_leases' | 'open_leases' }>;

@@ -1,10 +1,12 @@
 /** The SQL of usage reports: sums of metered requests and of charged tasks by account, key, model and day. */
+
 import type { Database } from 'better-sqlite3';
 import { NANO } from '../../lang/amount.ts';
+import { parseFacts } from '../rows/json.ts';
+import { bindTime } from '../rows/row.ts';
 import type { UsageFilter, UsageSum } from '../store.ts';
 import { type UsagePart, UsageSums } from '../usage-sums.ts';
-import { bindTime, snapshot } from './database.ts';
-import { parseFacts } from './json.ts';
+import { snapshot } from './database.ts';
 
 /** The SQL of each column. The set is closed, so no caller's text is in the SQL. */
 const COLUMNS = {

@@ -1,16 +1,18 @@
 /** The SQL that reads wallets and entries. */
+
 import type { Database } from 'better-sqlite3';
+import { ENTRY_COLUMNS } from '../rows/entry.ts';
+import type { Row } from '../rows/row.ts';
 import type { Entry, Wallet } from '../store.ts';
-import { perDatabase, type Row } from './database.ts';
+import { perDatabase } from './database.ts';
 
 const statements = perDatabase((db) => ({
   wallet: db.prepare<[string], Wallet>(
     'SELECT id AS account, posted AS posted_nano, held AS held_nano FROM account WHERE id = ?',
   ),
-  entries: db.prepare<[string, bigint], Row<Entry>>(`
-    SELECT id, account, kind, amount AS amount_nano, posted_delta AS posted_delta_nano, held_delta AS held_delta_nano,
-      hold_id, task_id, reference, memo, at AS at_ms
-    FROM entry WHERE account = ? ORDER BY id DESC LIMIT ?`),
+  entries: db.prepare<[string, bigint], Row<Entry>>(
+    `SELECT ${ENTRY_COLUMNS} FROM entry WHERE account = ? ORDER BY id DESC LIMIT ?`,
+  ),
 }));
 
 /** The wallet of an account. */

@@ -4,7 +4,7 @@ import { serveWriters } from '../serve-writers.ts';
 import { runBatch, type Write } from './batch.ts';
 import { openDatabase } from './database.ts';
 import { watchFiles } from './file-watch.ts';
-import type { BatchAnswer, StoreLoss } from './group-commit.ts';
+import { answerOf, type BatchAnswer, type StoreLoss } from './group-commit.ts';
 import { RowMemory } from './row-memory.ts';
 import { toSentError } from './sent-error.ts';
 
@@ -36,15 +36,7 @@ function commit(batch: readonly Write[]): BatchAnswer {
   const lost = watch.checkIfTouched();
   if (lost !== undefined) return { ok: false, error: toSentError(lost) };
   try {
-    const outcomes = runBatch(db, batch, memory);
-    const errors = outcomes.flatMap((outcome, index) =>
-      outcome.ok ? [] : [[index, toSentError(outcome.error)] as const],
-    );
-    return {
-      ok: true,
-      values: outcomes.map((outcome) => (outcome.ok ? outcome.value : undefined)),
-      errors: new Map(errors),
-    };
+    return answerOf(runBatch(db, batch, memory));
   } catch (error) {
     return { ok: false, error: toSentError(error) };
   }

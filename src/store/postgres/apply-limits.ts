@@ -1,0 +1,133 @@
+/** Writes the changes of what limits count, and the sums of usage by day. */
+import type { Nano } from '../../lang/amount.ts';
+import type { Book } from '../../ledger/book.ts';
+import type { Spending } from '../../ledger/limit-rows.ts';
+import { LARGEST_SUM_nano } from '../sqlite/audit-limits.ts';
+import { type Statement, statement } from './connection.ts';
+
+const DAY_ms = 86_400_000;
+
+const statements = {
+  putSpending: statement(
+    'put_spending',
+    `INSERT INTO spending (account, key, since, until, spent)
+     SELECT * FROM unnest($1::text[], $2::text[], $3::int8[], $4::int8[], $5::int8[])
+     ON CONFLICT (account, key, since, until) DO UPDATE SET spent = excluded.spent`,
+  ),
+  dropSpending: statement(
+    'drop_spending',
+    `DELETE FROM spending WHERE (account, key, since, until) IN
+       (SELECT * FROM unnest($1::text[], $2::text[], $3::int8[], $4::int8[]))`,
+  ),
+  putQuotas: statement(
+    'put_quotas',
+    `INSERT INTO quota (subject, since, taken) SELECT * FROM unnest($1::text[], $2::int8[], $3::int8[])
+     ON CONFLICT (subject) DO UPDATE SET since = excluded.since, taken = excluded.taken`,
+  ),
+  putSlots: statement(
+    'put_slots',
+    `INSERT INTO slot (subject, owner, slots, until) SELECT * FROM unnest($1::text[], $2::text[], $3::int8[], $4::int8[])
+     ON CONFLICT (subject, owner) DO UPDATE SET slots = excluded.slots, until = excluded.until`,
+  ),
+  dropSlots: statement(
+    'drop_slots',
+    'DELETE FROM slot WHERE (subject, owner) IN (SELECT * FROM unnest($1::text[], $2::text[]))',
+  ),
+  addToDays: statement(
+    'add_to_days',
+    `INSERT INTO usage_day AS d (account, day, model, requests, amount)
+     SELECT * FROM unnest($1::text[], $2::int8[], $3::text[], $4::int8[], $5::int8[])
+     ON CONFLICT (account, day, model) DO UPDATE SET requests = d.requests + excluded.requests,
+       amount = least(d.amount::numeric + excluded.amount, ${LARGEST_SUM_nano})::int8`,
+  ),
+};
+
+/** Sends a statement with one array per column. */
+export type Send = (of: Statement<never>, columns: readonly unknown[]) => void;
+
+/** Writes the changed periods, pieces and slots. */
+export function applyLimits(send: Send, book: Book): void {
+  applySpending(send, book);
+  const quotas = [...book.quotas.changes()].flatMap(({ after }) => after ?? []);
+  sendRows(
+    send,
+    statements.putQuotas,
+    quotas.map(({ subject, since_ms, taken }) => [subject, since_ms, taken]),
+  );
+  applySlots(send, book);
+}
+
+function applySpending(send: Send, book: Book): void {
+  const put: unknown[][] = [];
+  const drop: unknown[][] = [];
+  for (const { key: name, before, after } of book.spending.changes()) {
+    const [account = '', key = ''] = name.split('\0');
+    for (const one of after ?? []) {
+      const earlier = before?.find((other) => isSamePeriod(one, other));
+      if (!one.isStored || (earlier?.isStored === true && earlier.spent_nano === one.spent_nano)) continue;
+      put.push([account, key, one.since_ms, one.until_ms, bounded(one.spent_nano)]);
+    }
+    for (const one of before ?? []) {
+      if (after?.some((other) => isSamePeriod(one, other)) === true) continue;
+      drop.push([account, key, one.since_ms, one.until_ms]);
+    }
+  }
+  sendRows(send, statements.dropSpending, drop);
+  sendRows(send, statements.putSpending, put);
+}
+
+function isSamePeriod(one: Spending, other: Spending): boolean {
+  return one.since_ms === other.since_ms && one.until_ms === other.until_ms;
+}
+
+function applySlots(send: Send, book: Book): void {
+  const put: unknown[][] = [];
+  const drop: unknown[][] = [];
+  for (const { key: subject, before, after } of book.slots.changes()) {
+    for (const one of after ?? []) {
+      if (before?.includes(one) !== true) put.push([subject, one.owner, one.slots, one.until_ms]);
+    }
+    for (const { owner } of before ?? []) {
+      if (after?.some((one) => one.owner === owner) !== true) drop.push([subject, owner]);
+    }
+  }
+  sendRows(send, statements.dropSlots, drop);
+  sendRows(send, statements.putSlots, put);
+}
+
+/** Adds the charged requests and tasks of the batch to their days. */
+export function applyDays(send: Send, book: Book): void {
+  const days = new Map<string, { account: string; day: number; model: string; requests: number; amount_nano: Nano }>();
+  const add = (account: string, model: string, at_ms: number, requests: number, amount_nano: Nano) => {
+    const day = Math.floor(at_ms / DAY_ms);
+    const name = JSON.stringify([account, day, model]);
+    const sum = days.get(name) ?? { account, day, model, requests: 0, amount_nano: 0n };
+    days.set(name, { ...sum, requests: sum.requests + requests, amount_nano: sum.amount_nano + amount_nano });
+  };
+  for (const { before, after } of book.tasks.changes()) {
+    if (after?.state !== 'succeeded' || before?.state === 'succeeded' || after.finished_at_ms === null) continue;
+    add(after.account, after.model, after.finished_at_ms, 1, after.charged_nano ?? 0n);
+  }
+  for (const { account, model, at_ms, requests, amount_nano } of book.usage) {
+    add(account, model, at_ms, requests, amount_nano);
+  }
+  sendRows(
+    send,
+    statements.addToDays,
+    [...days.values()].map((sum) => [sum.account, sum.day, sum.model, sum.requests, bounded(sum.amount_nano)]),
+  );
+}
+
+function bounded(amount_nano: Nano): Nano {
+  return amount_nano > LARGEST_SUM_nano ? LARGEST_SUM_nano : amount_nano;
+}
+
+/** Sends rows as columns; nothing if there are none. */
+function sendRows(send: Send, of: Statement<never>, rows: readonly (readonly unknown[])[]): void {
+  const [first] = rows;
+  if (first !== undefined)
+    send(
+      of,
+      [...first.keys()].map((column) => rows.map((row) => row[column])),
+    );
+}

@@ -1,0 +1,60 @@
+/** The check of the schema: without a trigger, index or CHECK, later writes could break the other invariants. */
+import type pg from 'pg';
+import type { Breach } from '../audit.ts';
+import { createSchema } from './migrate.ts';
+
+/** Everything that the schema consists of, as `name` and `definition`; the schema's own name is left out of both. */
+const PARTS = `
+  SELECT 'column ' || c.relname || '.' || a.attname AS name,
+    format_type(a.atttypid, a.atttypmod) || CASE WHEN a.attnotnull THEN ' NOT NULL' ELSE '' END
+      || coalesce(' DEFAULT ' || pg_get_expr(d.adbin, d.adrelid), '') AS definition
+  FROM pg_attribute AS a JOIN pg_class AS c ON c.oid = a.attrelid
+    LEFT JOIN pg_attrdef AS d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
+  WHERE c.relnamespace = $1::text::regnamespace AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped
+  UNION ALL
+  SELECT 'constraint ' || conname, pg_get_constraintdef(oid) FROM pg_constraint
+  WHERE connamespace = $1::text::regnamespace AND contype <> 'n'
+  UNION ALL
+  SELECT 'index ' || indexname, indexdef FROM pg_indexes WHERE schemaname = $1::text
+  UNION ALL
+  SELECT 'trigger ' || t.tgname, pg_get_triggerdef(t.oid) || ' ' || t.tgenabled::text FROM pg_trigger AS t
+    JOIN pg_class AS c ON c.oid = t.tgrelid WHERE c.relnamespace = $1::text::regnamespace AND NOT t.tgisinternal
+  UNION ALL
+  SELECT 'function ' || proname, prosrc FROM pg_proc WHERE pronamespace = $1::text::regnamespace`;
+
+/** The schema with which the store is compared; it is rolled back. */
+const EXPECTED = 'tollgate_expected';
+
+/** Compares tables, constraints, indexes, triggers and functions with those of a new store. */
+export async function schemaBreaches(pool: pg.Pool): Promise<readonly Breach[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const { rows } = await client.query<{ name: string }>('SELECT current_schema() AS name');
+    const found = await partsOf(client, rows[0]?.name ?? 'public');
+    await client.query(`CREATE SCHEMA ${EXPECTED}`);
+    await client.query(`SET LOCAL search_path TO ${EXPECTED}`);
+    await createSchema(client);
+    return differences(await partsOf(client, EXPECTED), found);
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+}
+
+async function partsOf(client: pg.ClientBase, schema: string): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await client.query<{ name: string; definition: string }>(PARTS, [schema]);
+  const own = `${schema}.`;
+  return new Map(rows.map(({ name, definition }) => [name, definition.replaceAll(own, '')]));
+}
+
+function differences(expected: ReadonlyMap<string, string>, found: ReadonlyMap<string, string>): readonly Breach[] {
+  const names = new Set([...expected.keys(), ...found.keys()]);
+  return [...names].flatMap((name) => {
+    const [due, is] = [expected.get(name), found.get(name)];
+    if (due === is) return [];
+    const how = is === undefined ? 'is missing' : due === undefined ? 'is not of tollgate' : 'was changed';
+    const message = `the ${name} ${how}; restore a backup, or restore the schema that its migrations make`;
+    return [{ invariant: 'schema_as_migrated', account: null, task: null, message }] as const;
+  });
+}

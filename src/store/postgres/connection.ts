@@ -1,0 +1,117 @@
+/** Connections to PostgreSQL: their settings, the types of values, and prepared statements. */
+import pg from 'pg';
+
+/** A prepared statement. Its text is constant, because the server keeps it by its name. */
+export interface Statement<Row> {
+  readonly name: string;
+  readonly text: string;
+  /** Never set: it only carries the type of the rows. */
+  readonly row?: Row;
+}
+
+/** Names a statement. The prefix tells tollgate's statements from others in `pg_stat_statements`. */
+export function statement<Row = never>(name: string, text: string): Statement<Row> {
+  return { name: `tollgate_${name}`, text };
+}
+
+/** What runs statements: a connection, or a pool. */
+export type Queryable = Pick<pg.Client, 'query'>;
+
+/** Runs a statement and returns its rows. On a pipelined connection, several calls share a round trip. */
+export async function rows<Row>(on: Queryable, of: Statement<Row>, values: readonly unknown[] = []): Promise<Row[]> {
+  const { rows } = await on.query({ name: of.name, text: of.text, values: values.map(toParameter) });
+  return rows as Row[];
+}
+
+/** Runs a statement that returns at most one row. */
+export async function row<Row>(
+  on: Queryable,
+  of: Statement<Row>,
+  values?: readonly unknown[],
+): Promise<Row | undefined> {
+  return (await rows(on, of, values))[0];
+}
+
+/** Text of PostgreSQL cannot contain NUL, which a caller or an upstream may send. SQLite stores it. */
+function toParameter(value: unknown): unknown {
+  if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value;
+  return Array.isArray(value) ? value.map(toParameter) : value;
+}
+
+/** Longer than any statement of a healthy server; a lock that is held longer counts as a busy store. */
+const STATEMENT_ms = 20_000;
+/** A gateway that stops within a transaction holds the ledger's lock this long at most. */
+const IDLE_IN_TRANSACTION_ms = 10_000;
+const CONNECT_ms = 5_000;
+
+/** In every session. `synchronous_commit` may be off in the server's settings; then a crash would lose acknowledged changes. */
+const SETTINGS = `
+  SET synchronous_commit = on;
+  SET statement_timeout = ${STATEMENT_ms};
+  SET lock_timeout = ${STATEMENT_ms};
+  SET idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_ms};
+  SET client_min_messages = warning;
+  SET timezone = 'UTC'`;
+
+/** Integers are bigints as with SQLite: amounts do not fit a JS number. Sums of BIGINT are NUMERIC. */
+const types = new pg.TypeOverrides();
+for (const integer of [pg.types.builtins.INT8, pg.types.builtins.INT4, pg.types.builtins.NUMERIC]) {
+  types.setTypeParser(integer, BigInt);
+}
+
+/** The options of a connection. @param role shown in `pg_stat_activity`. */
+export function clientOptions(url: string, role: string): pg.ClientConfig {
+  return {
+    connectionString: url,
+    application_name: `tollgate ${role}`,
+    connectionTimeoutMillis: CONNECT_ms,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    types,
+  };
+}
+
+/** Opens a connection that sends statements without waiting for the answers to earlier ones. Rejects if it cannot. */
+export async function connect(url: string, role: string): Promise<pg.Client> {
+  const client = new pg.Client({ ...clientOptions(url, role), pipeline: true });
+  // A connection that breaks while idle emits an error, which would end the process. The next statement reports it.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(SETTINGS);
+    return client;
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
+}
+
+/** The connections for reads. They are opened when they are needed. */
+export function createPool(url: string, size: number): pg.Pool {
+  const pool = new pg.Pool({
+    ...clientOptions(url, 'reads'),
+    max: size,
+    idleTimeoutMillis: 30_000,
+    onConnect: async (client) => {
+      await client.query(SETTINGS);
+    },
+  });
+  pool.on('error', () => {});
+  return pool;
+}
+
+/** Runs reads on one snapshot. */
+export async function snapshot<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const result = await work(client);
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    // The connection may be in a failed transaction or broken.
+    client.release(true);
+    throw error;
+  }
+}

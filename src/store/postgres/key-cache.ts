@@ -1,0 +1,93 @@
+/**
+ * Caches API keys. Every change of a key notifies all gateways, which forget what they cached. A notification may be lost with its
+ * connection, so a cached key is also read again after a second.
+ */
+import type pg from 'pg';
+import type { ApiKey } from '../records.ts';
+import { findKey } from './accounts.ts';
+import { connect } from './connection.ts';
+
+/** The channel of the notifications. */
+export const KEYS_CHANNEL = 'tollgate_keys';
+
+const MOST_KEYS = 10_000;
+const FRESH_ms = 1_000;
+const RECONNECT_ms = 1_000;
+
+interface Cached {
+  readonly key: ApiKey;
+  readonly read_at_ms: number;
+}
+
+/** The cache of one process. */
+export class KeyCache {
+  readonly #pool: pg.Pool;
+  readonly #url: string;
+  readonly #keys = new Map<string, Cached>();
+  /** Counts the notifications, so that a read that began before one is not cached after it. */
+  #changes = 0;
+  #listener: pg.Client | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(pool: pg.Pool, url: string) {
+    this.#pool = pool;
+    this.#url = url;
+  }
+
+  /** Starts to listen. Without the connection, keys are still read again after a second. */
+  async listen(): Promise<void> {
+    try {
+      const listener = await connect(this.#url, 'key changes');
+      if (this.#isClosed) {
+        await listener.end();
+        return;
+      }
+      this.#listener = listener;
+      listener.on('notification', () => this.forget());
+      listener.once('end', () => this.#listenAgain());
+      await listener.query(`LISTEN ${KEYS_CHANNEL}`);
+      this.forget();
+    } catch {
+      this.#listenAgain();
+    }
+  }
+
+  /** The key with this hash; synchronously if it is cached. */
+  find(sha256: string): ApiKey | undefined | Promise<ApiKey | undefined> {
+    const cached = this.#keys.get(sha256);
+    if (cached !== undefined && performance.now() - cached.read_at_ms < FRESH_ms) return cached.key;
+    return this.#read(sha256);
+  }
+
+  async #read(sha256: string): Promise<ApiKey | undefined> {
+    const [changes, read_at_ms] = [this.#changes, performance.now()];
+    const key = await findKey(this.#pool, sha256);
+    // Unknown keys are not cached, so that guesses cannot fill the memory.
+    if (key === undefined || changes !== this.#changes) return key;
+    if (this.#keys.size >= MOST_KEYS) this.#keys.clear();
+    this.#keys.set(sha256, { key, read_at_ms });
+    return key;
+  }
+
+  /** Drops all keys, because one was changed. */
+  forget(): void {
+    this.#changes += 1;
+    this.#keys.clear();
+  }
+
+  #listenAgain(): void {
+    this.#listener = undefined;
+    if (this.#isClosed || this.#timer !== undefined) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      void this.listen();
+    }, RECONNECT_ms).unref();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await this.#listener?.end().catch(() => {});
+  }
+}

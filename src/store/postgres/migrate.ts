@@ -1,0 +1,88 @@
+/** Migrates a PostgreSQL store to the schema of this program, also when several gateways start at once. */
+import type pg from 'pg';
+import { type Migration, missingMigrations, readMigrations } from '../migrations.ts';
+import { StoreError, type Time_ms } from '../store.ts';
+import { rows, statement } from './connection.ts';
+
+/** Any constant: gateways that migrate at the same time wait for each other. */
+const MIGRATION_LOCK = 7_465_116_391;
+
+const tables = statement<{ name: string }>(
+  'tables',
+  `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema() ORDER BY table_name`,
+);
+const applied = statement<{ id: bigint; name: string; sha256: string }>(
+  'applied_migrations',
+  'SELECT id, name, sha256 FROM migration ORDER BY id',
+);
+
+/** The migrations of the shipped files in PostgreSQL's dialect. */
+export function postgresMigrations(): readonly Migration[] {
+  return readMigrations('postgres');
+}
+
+/** Applies all missing migrations in one transaction, and returns them. Throws a StoreError when this program may not use the store. */
+export async function migrate(client: pg.Client, at_ms: Time_ms): Promise<readonly Migration[]> {
+  const known = postgresMigrations();
+  if ((await pendingMigrations(client, known)).length === 0) return [];
+  // Pipelined statements would run after a failed one, so each is awaited.
+  await client.query('BEGIN');
+  try {
+    await client.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    // Another gateway may have migrated since the check, so check again under the lock.
+    const missing = await pendingMigrations(client, known);
+    await applyMigrations(client, missing, at_ms);
+    await client.query('COMMIT');
+    return missing;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}
+
+async function applyMigrations(client: pg.ClientBase, missing: readonly Migration[], at_ms: Time_ms): Promise<void> {
+  await client.query(
+    `CREATE TABLE IF NOT EXISTS migration
+      (id BIGINT PRIMARY KEY, name TEXT NOT NULL, sha256 TEXT NOT NULL, applied_at BIGINT NOT NULL)`,
+  );
+  const record = 'INSERT INTO migration (id, name, sha256, applied_at) VALUES ($1, $2, $3, $4)';
+  for (const { id, name, sha256, sql } of missing) {
+    await client.query(toPostgres(sql));
+    await client.query(record, [id, name, sha256, at_ms]);
+  }
+}
+
+/** Creates all tables in the current, empty schema, in the caller's transaction. */
+export function createSchema(client: pg.ClientBase): Promise<void> {
+  return applyMigrations(client, postgresMigrations(), 0);
+}
+
+/** The migrations that `migrate` would apply. Throws the same errors. */
+export async function pendingMigrations(
+  client: pg.Client,
+  known = postgresMigrations(),
+): Promise<readonly Migration[]> {
+  const names = (await rows(client, tables)).map(({ name }) => name);
+  if (names.length === 0) return known;
+  if (!names.includes('migration')) {
+    throw new StoreError(
+      `this database holds other tables (${names.slice(0, 3).join(', ')}); give tollgate its own database or schema`,
+    );
+  }
+  return missingMigrations(
+    known,
+    (await rows(client, applied)).map((migration) => ({ ...migration, id: Number(migration.id) })),
+  );
+}
+
+/**
+ * Shared migrations are written in SQLite's types. Texts compare by bytes on both engines, so that lists have the same order; `at`,
+ * `key` and the like are no reserved words.
+ */
+function toPostgres(sql: string): string {
+  return sql
+    .replace(/\bINTEGER\b/g, 'BIGINT')
+    .replace(/\bBLOB\b/g, 'BYTEA')
+    .replace(/\bTEXT\b/g, 'TEXT COLLATE "C"')
+    .replace(/\) STRICT;/g, ');');
+}

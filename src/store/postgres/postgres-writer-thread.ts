@@ -1,0 +1,24 @@
+/** The writer thread of a store on PostgreSQL: commits each batch, and answers after its COMMIT. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { serveWriters } from '../serve-writers.ts';
+import type { Write } from '../sqlite/batch.ts';
+import { answerOf, type BatchAnswer, type StoreReachability } from '../sqlite/group-commit.ts';
+import { toSentError } from '../sqlite/sent-error.ts';
+import { BatchWriter } from './writer.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('this file is the body of a worker thread');
+const writer = new BatchWriter(String(workerData), (failure) => {
+  const unreachable = failure === undefined ? undefined : toSentError(failure);
+  tell({ unreachable } satisfies StoreReachability);
+});
+const tell = serveWriters(port, { commit, close: () => writer.close() });
+port.postMessage('ready');
+
+async function commit(batch: readonly Write[]): Promise<BatchAnswer> {
+  try {
+    return answerOf(await writer.commit(batch));
+  } catch (error) {
+    return { ok: false, error: toSentError(error) };
+  }
+}

@@ -1,0 +1,170 @@
+/**
+ * Commits batches over one connection. When the connection breaks, it connects again, learns whether the last batch was committed, and
+ * sends a batch that was not once more.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Outcome, Write } from '../sqlite/batch.ts';
+import { type BatchName, CommitUnknownError, runBatch } from './batch.ts';
+import { connect, row, rows, statement } from './connection.ts';
+import { isDisconnected, isOfTheStatement } from './errors.ts';
+import { lockHead } from './head.ts';
+
+/** How long a batch that is surely not committed is tried again before it fails. A restart of the server takes about a second. */
+const RETRY_ms = 3_000;
+const PAUSE_ms = 50;
+const LONGEST_PAUSE_ms = 1_000;
+/** A connection that does not answer for so long is given up. Longer than the server's own time-outs. */
+const ANSWER_ms = 30_000;
+
+/** Ends the session of a broken connection, whose transaction may still hold locks. */
+const endOldSession = statement(
+  'end_old_session',
+  `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+   WHERE application_name = $1 AND pid <> pg_backend_pid() AND usename = current_user`,
+);
+const lastBatch = statement<{ batch: bigint }>('last_batch', 'SELECT batch FROM writer WHERE id = $1');
+
+/** Told when the server stops and starts to answer. */
+export type Reachability = (failure: Error | undefined) => void;
+
+/** The writer of one process. It commits one batch at a time. */
+export class BatchWriter {
+  readonly #url: string;
+  readonly #id = randomUUID();
+  readonly #tell: Reachability;
+  #client: pg.Client | undefined;
+  #batch = 0n;
+  #isClosed = false;
+
+  constructor(url: string, tell: Reachability = () => {}) {
+    this.#url = url;
+    this.#tell = tell;
+  }
+
+  /**
+   * Commits the changes and returns their results in order. Rejects when none of them is committed; never while that is unknown.
+   */
+  async commit(batch: readonly Write[]): Promise<readonly Outcome[]> {
+    try {
+      return await this.#commitTogether(batch);
+    } catch (error) {
+      if (batch.length === 1 || !isOfTheStatement(error)) throw error;
+      return this.#commitEach(batch);
+    }
+  }
+
+  /** For a batch with a change that the ledger accepted and the database refused: only that change fails. */
+  async #commitEach(batch: readonly Write[]): Promise<readonly Outcome[]> {
+    const outcomes: Outcome[] = [];
+    for (const write of batch) {
+      try {
+        outcomes.push(...(await this.#commitTogether([write])));
+      } catch (error) {
+        outcomes.push({ ok: false, error });
+      }
+    }
+    return outcomes;
+  }
+
+  async #commitTogether(batch: readonly Write[]): Promise<readonly Outcome[]> {
+    const until = performance.now() + RETRY_ms;
+    for (let pause = PAUSE_ms; ; pause = Math.min(2 * pause, LONGEST_PAUSE_ms)) {
+      this.#batch += 1n;
+      const name = { writer: this.#id, batch: this.#batch };
+      try {
+        return await this.#run(batch, name);
+      } catch (error) {
+        if (error instanceof CommitUnknownError) {
+          if (await this.#wasCommitted(name)) return error.outcomes;
+        } else if (!isDisconnected(error)) throw error;
+        if (performance.now() + pause > until) throw error instanceof CommitUnknownError ? error.cause : error;
+      }
+      await sleep(pause);
+    }
+  }
+
+  async #run(batch: readonly Write[], name: BatchName): Promise<readonly Outcome[]> {
+    const client = await this.#connection();
+    const timer = setTimeout(() => giveUp(client), ANSWER_ms);
+    try {
+      return await runBatch(client, batch, name);
+    } catch (error) {
+      if (error instanceof CommitUnknownError || isDisconnected(error)) this.#disconnect();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #connection(): Promise<pg.Client> {
+    if (this.#client !== undefined) return this.#client;
+    try {
+      const client = await connect(this.#url, this.#role);
+      this.#client = client;
+      client.once('end', () => {
+        if (this.#client === client) this.#client = undefined;
+      });
+      this.#tell(undefined);
+      return client;
+    } catch (error) {
+      this.#tell(error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    }
+  }
+
+  get #role(): string {
+    return `writer ${this.#id}`;
+  }
+
+  #disconnect(): void {
+    const client = this.#client;
+    this.#client = undefined;
+    if (client !== undefined) giveUp(client);
+  }
+
+  /** Asks until the server answers: a caller must not be told that a batch failed if it was committed. */
+  async #wasCommitted(name: BatchName): Promise<boolean> {
+    for (let pause = PAUSE_ms; ; pause = Math.min(2 * pause, LONGEST_PAUSE_ms)) {
+      try {
+        const client = await this.#connection();
+        const timer = setTimeout(() => giveUp(client), ANSWER_ms);
+        try {
+          return await this.#ask(client, name);
+        } finally {
+          clearTimeout(timer);
+        }
+      } catch (error) {
+        this.#disconnect();
+        if (this.#isClosed) throw error;
+      }
+      await sleep(pause);
+    }
+  }
+
+  /** The lock of the head is free once the transaction of the broken connection has ended one way or the other. */
+  async #ask(client: pg.Client, { writer, batch }: BatchName): Promise<boolean> {
+    await rows(client, endOldSession, [`tollgate ${this.#role}`]);
+    await client.query('BEGIN');
+    await lockHead(client);
+    const last = await row(client, lastBatch, [writer]);
+    await client.query('COMMIT');
+    return last?.batch === batch;
+  }
+
+  /** Closes the connection. Call it when no batch is in progress. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end().catch(() => {});
+  }
+}
+
+/** Destroys the socket, so that every waiting statement fails. `end` would wait for the server. */
+function giveUp(client: pg.Client): void {
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: { destroy(): void } } })
+    .connection;
+  stream.destroy();
+}

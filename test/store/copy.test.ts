@@ -1,0 +1,119 @@
+/** A copy of a store on another engine has the same rows, can be interrupted, and keeps gateways out until it is complete. */
+import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import t from 'tap';
+import { copyStore } from '../../src/store/copy/copy.ts';
+import { COPIED_TABLES } from '../../src/store/copy/rows.ts';
+import { openStore } from '../../src/store/open.ts';
+import { PostgresServer } from '../support/postgres.ts';
+import { capture, cny, makeOwner, newTask, runTask, tempFolder } from './fixtures.ts';
+
+t.setTimeout(200_000);
+
+const server = await PostgresServer.start();
+t.teardown(() => server.remove());
+
+/** Writes rows to every table that is copied. */
+async function fill(url: string, accounts: number): Promise<void> {
+  const store = await openStore(url);
+  for (let at = 0; at < accounts; at += 1) {
+    const owner = await makeOwner(store, `acme_${at}`, '100');
+    await runTask(store, owner, `ended_${at}`, '5');
+    await store.settleTask(`ended_${at}`, capture('7', { record: '{"é":"☃"}' }));
+    const idempotency = { key: 'again', request_sha256: Buffer.alloc(32, at), keep_ms: 1_000 };
+    const request = { path: '/v', headers: ['a', 'b'], body: Buffer.from([0, 255, at]) };
+    await store.openTask(newTask(owner, `open_${at}`, '3'), { idempotency, request });
+    const lease = await store.openSpendLease({
+      account: owner.account,
+      amount_nano: cny('2'),
+      owner: 'g',
+      until_ms: 9e12,
+    });
+    if (!lease.ok) throw new Error('no lease');
+    const use = { hold_id: lease.hold_id, account: owner.account, key: owner.key, route: 'r', model: 'm' };
+    await store.recordUsage([{ ...use, units: { input: '12' }, amount_nano: cny('0.5') }]);
+    await store.recordResource('asset', `asset_${at}`, owner.account);
+  }
+  await store.close();
+}
+
+function rowsOf(path: string): Readonly<Record<string, readonly unknown[]>> {
+  const db = new Database(path, { readonly: true });
+  db.defaultSafeIntegers(true);
+  try {
+    return Object.fromEntries(
+      COPIED_TABLES.map(({ name, key }) => [
+        name,
+        db.prepare(`SELECT * FROM ${name} ORDER BY ${key.join(', ')}`).all(),
+      ]),
+    );
+  } finally {
+    db.close();
+  }
+}
+
+t.test('to PostgreSQL and back, the rows are the same', async (t) => {
+  const folder = tempFolder(t);
+  const [from, back] = [`${folder}/from.db`, `${folder}/back.db`];
+  await fill(`sqlite:${from}`, 30);
+  const url = await server.database();
+  t.match(await copyStore(`sqlite:${from}`, url, () => {}), { ok: true, source: { ok: true }, target: { ok: true } });
+  t.match(await copyStore(url, `sqlite:${back}`, () => {}), { ok: true });
+  t.strictSame(rowsOf(back), rowsOf(from));
+  t.notOk(existsSync(`${back}.copying`));
+
+  const store = await openStore(url);
+  t.teardown(() => store.close());
+  const owner = await makeOwner(store, 'new', '10');
+  await runTask(store, owner, 'after the copy', '1');
+  await store.settleTask('after the copy', capture('1'));
+  t.same((await store.audit()).breaches, [], 'the ledger goes on');
+});
+
+t.test('an interrupted copy keeps gateways out, and goes on', async (t) => {
+  const folder = tempFolder(t);
+  const from = `sqlite:${folder}/from.db`;
+  await fill(from, 20);
+  for (const to of [await server.database(), `sqlite:${folder}/to.db`]) {
+    const interrupted = copyStore(from, to, (rows) => {
+      if (rows > 100) throw new Error('interrupted');
+    });
+    await t.rejects(interrupted, { message: 'interrupted' });
+    await t.rejects(openStore(to, { access: 'write' }), { name: 'StoreError' });
+    t.match(await copyStore(from, to, () => {}), { ok: true });
+    const store = await openStore(to, { access: 'write' });
+    t.equal((await store.listAccounts()).length, 20);
+    await store.close();
+  }
+});
+
+t.test('a target that is not empty is refused', async (t) => {
+  const folder = tempFolder(t);
+  const from = `sqlite:${folder}/from.db`;
+  await fill(from, 1);
+  const url = await server.database();
+  await fill(url, 1);
+  await t.rejects(
+    copyStore(from, url, () => {}),
+    { message: /not empty/ },
+  );
+  await t.rejects(
+    copyStore(url, from, () => {}),
+    { message: /exists; name a new file/ },
+  );
+});
+
+t.test('a gateway that writes to the source during the copy is noticed', async (t) => {
+  const folder = tempFolder(t);
+  const from = `sqlite:${folder}/from.db`;
+  await fill(from, 2);
+  const other = await openStore(from);
+  t.teardown(() => other.close());
+  let writes = 0;
+  const url = await server.database();
+  const copying = copyStore(from, url, () => {
+    if (writes === 0) void other.topup('account_acme_0', cny('1'), null);
+    writes += 1;
+  });
+  t.match(await copying, { ok: false, source: { ok: true }, target: { ok: true } });
+});

