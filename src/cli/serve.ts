@@ -110,8 +110,8 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   log.info({ url: gateway.url, metrics: gateway.metrics_url }, 'listening');
   await announce(cli, plan, gateway, store, sandbox?.running);
   const lost = await Promise.race([stopped, store.lost, threads?.lost ?? store.lost]);
-  if (lost instanceof StoreLostError) return endAfter(lost, 'store', gateway, log);
-  if (lost !== undefined) return endAfter(lost, 'thread', gateway, log);
+  if (lost instanceof StoreLostError) return endAfter(lost, LOST.store, gateway, log);
+  if (lost !== undefined) return endAfter(lost, LOST.thread, gateway, log);
   log.info('stopping; requests in progress are finished first');
   return 0;
 }
@@ -131,11 +131,21 @@ async function acceptReloads(
   }
 }
 
+/** The log lines at the beginning and at the end. */
+interface Loss {
+  readonly first: string;
+  readonly last: string;
+}
+const LOST = {
+  store: { first: 'the store is lost: no new request is taken', last: 'the gateway ends: its store is lost' },
+  thread: { first: 'a thread is lost: no new request is taken', last: 'the gateway ends: its thread is lost' },
+} as const satisfies Record<string, Loss>;
+
 /** Ends the process for a supervisor to restart it. A lost store rejects the requests still running, which get 503. */
-async function endAfter(lost: Error, what: 'store' | 'thread', gateway: Gateway, log: Logger): Promise<never> {
-  log.error({ err: lost }, `the ${what} is lost: no new request is taken`);
+async function endAfter(lost: Error, { first, last }: Loss, gateway: Gateway, log: Logger): Promise<never> {
+  log.error({ err: lost }, first);
   await Promise.race([gateway.close().catch(() => {}), sleep(GRACE_ms)]);
-  log.fatal({ reason: lost.message }, `the gateway ends: its ${what} is lost`);
+  log.fatal({ reason: lost.message }, last);
   process.exit(3);
 }
 
