@@ -168,7 +168,8 @@ function upstreams(stub_url: string): Readonly<Record<string, string>> {
 export function benchConfig(folder: string, name = 'shipped', edit = (text: string) => text): string {
   const home = join(folder, name);
   mkdirSync(home);
-  symlinkSync(resolve(import.meta.dirname, '../schemas'), join(home, 'schemas'));
+  for (const name of ['interfaces', 'prices.yaml', 'schemas'])
+    symlinkSync(resolve(import.meta.dirname, '..', name), join(home, name));
   const shipped = readFileSync(resolve(import.meta.dirname, '../gateway.yaml'), 'utf8');
   const path = join(home, 'gateway.yaml');
   writeFileSync(path, edit(shipped.replace(/^server:\n/m, 'server:\n  metrics: 127.0.0.1:0\n')));

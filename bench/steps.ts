@@ -27,7 +27,7 @@ const env = { TOLLGATE_MESSAGES_URL: 'http://127.0.0.1:1', TOLLGATE_MESSAGES_KEY
 const { plan } = compileConfig(file, { text: readFileSync(file, 'utf8'), env });
 const route = plan?.routes.find(({ name }) => name === 'create_message');
 if (plan === undefined || route?.action !== 'forward' || route.model === undefined)
-  throw new Error('gateway.yaml no longer has the route create_message');
+  throw new Error('the shipped configuration no longer has the route create_message');
 const { model: at } = route;
 const raw = Buffer.from(message.body ?? '');
 const body = parseBody(raw, 'application/json');

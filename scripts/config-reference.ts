@@ -24,7 +24,7 @@ export function generateReference(schema: unknown): string {
   return `${[
     '# Configuration reference',
     '<!-- Generated from schemas/gateway.schema.json by `node scripts/generate-config-types.ts`: do not edit. -->',
-    `${text(root.description)} [configuration.md](configuration.md) explains how they work together; this page lists every key.`,
+    `${text(root.description)} [language.md](language.md) explains how they work together, [configuration.md](configuration.md) common tasks; this page lists every key.`,
     '`NAME` and `ID` are names that you choose; `[]` is every item of a list.',
     ...sections.flatMap((section) => sectionText(section, definitions)),
     ...valuesText(definitions),

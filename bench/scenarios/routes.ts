@@ -1,6 +1,6 @@
-/** A configuration with a thousand more routes: the cost of a request. */
-
-/** Compared with the shipped configuration. */ import { join } from 'node:path';
+/** A configuration with a thousand more routes: the cost of a request, compared with the shipped configuration. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Bed, Target } from '../bed.ts';
 import { benchConfig, fundedKey, startGateway } from '../bed.ts';
 import { message } from './requests.ts';
@@ -34,10 +34,11 @@ async function gateway(
 
 /** Adds copies of the messages route, each at its own path. */
 function withRoutes(text: string, count: number): string {
-  const route = /^ {2}create_message:\n(?: {4}.+\n)+/m.exec(text)?.[0];
-  if (route === undefined) throw new Error('gateway.yaml no longer has the route create_message');
+  const messages = readFileSync(resolve(import.meta.dirname, '../../interfaces/messages.yaml'), 'utf8');
+  const route = /^ {2}create_message:\n(?: {4}.+\n)+/m.exec(messages)?.[0].replaceAll('../schemas/', 'schemas/');
+  if (route === undefined) throw new Error('interfaces/messages.yaml no longer has the route create_message');
   const copies = Array.from({ length: count }, (_, n) =>
     route.replace('create_message:', `copy_${n}:`).replace('POST /v1/messages', `POST /v1/copies/${n}/messages`),
   );
-  return text.replace(route, route + copies.join(''));
+  return `${text}\nroutes:\n${copies.join('')}`;
 }

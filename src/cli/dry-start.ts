@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 
 /** The reason why the router rejects the plan, or undefined if it accepts it. */
 export async function dryStart(plan: Plan): Promise<string | undefined> {
-  const services = createServices(plan, { store: noStore, log: pino({ level: 'silent' }) });
+  const services = createServices(plan, { store: noStore, log: pino({ level: 'silent' }), now: () => 0 });
   try {
     const app = buildApp(services);
     await app.ready();

@@ -41,12 +41,17 @@ export function excerptOf(
       throw new Error('the shipped configuration has mistakes');
     const kept = keptFor(interfaces, config, plan);
     const written = writeExcerpt(root, readLists(source, new Mistakes(source)), kept, interfaces);
-    const text = layOut(withoutUnused(written, file));
+    const text = layOut(withoutUnused(besideMain(written), file));
     const schemas = [...files].filter(([name]) => name === 'schemas/gateway.editor.json' || text.includes(name));
     return new Map([...schemas, [CONFIG_FILE, text]]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The text with the schemas named from the main file's folder: those of an included file are named from its own folder. */
+function besideMain(text: string): string {
+  return text.replaceAll(/(?:\.\.\/)+(?=schemas\/)/g, '');
 }
 
 /** The text without what `check` calls unused, such as a member of a card that no kept catalogue shows. */

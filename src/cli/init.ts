@@ -44,9 +44,12 @@ async function init({ io }: Cli, folder: string, options: InitOptions): Promise<
   for (const [name, text] of missing) write(join(folder, name), text);
   const created = missing.map(([name]) => join(folder, name));
   const schemas = missing.filter(([name]) => name.endsWith('.json')).length;
+  const included = missing.length - schemas - 1;
   const at = folder === '.' ? '' : `  cd ${shellWord(folder)}\n`;
   const text = [
-    `created ${config}${schemas === 0 ? '' : `, and ${schemas} JSON Schemas in ${join(folder, 'schemas')}`}`,
+    `created ${config}`,
+    ...(included === 0 ? [] : [`  with ${included} files that it includes`]),
+    ...(schemas === 0 ? [] : [`  with ${schemas} JSON Schemas in ${join(folder, 'schemas')}`]),
     'next, try it with a sandbox that plays every upstream:',
     `${at}  ${programCommand(io.env)} serve --sandbox`,
   ].join('\n');

@@ -77,12 +77,12 @@ function reportIssue({ code, message, start, name }: CelIssue, known: Known, pla
       'expression-syntax',
       place,
       message,
-      'correct the CEL expression; docs/configuration.md describes the language',
+      'correct the CEL expression; docs/language.md describes the language',
       spot,
     );
   } else if (code === 'unknown-function') {
     const near = nearest(name ?? '', celFunctions);
-    const hint = near === undefined ? 'use a function that docs/configuration.md lists' : `did you mean '${near}'?`;
+    const hint = near === undefined ? 'use a function that docs/language.md lists' : `did you mean '${near}'?`;
     scope.report.error('unknown-function', place, message, hint, spot);
   } else if (code === 'type' || name === undefined) {
     const hint = 'use values of the same type, or convert with int(), double() or string()';

@@ -21,16 +21,8 @@ export function checkReachability(scope: Scope, routes: readonly CompiledRoute[]
     const none = isSure && reached.every(({ models }) => models.length === 0);
     if (none && isKnown(forward.model, library)) {
       scope.report.suspect(['models']);
-      const message = "no declared model meets the conditions of the route's model";
-      scope.report.error(
-        'unreachable-branch',
-        [...place, 'model'],
-        message,
-        'add such a model, or relax the conditions',
-        {
-          on: 'key',
-        },
-      );
+      const { message, hint } = noModelOf(forward.model, library);
+      scope.report.error('unreachable-branch', [...place, 'model'], message, hint, { on: 'key' });
     }
     for (const [index, { branch, models }] of reached.entries()) {
       checkBranch(branch, index, place, scope);
@@ -52,6 +44,22 @@ export function checkReachability(scope: Scope, routes: readonly CompiledRoute[]
 
 function checkBranch(branch: BranchPlan, index: number, place: Place, scope: Scope): void {
   checkPrefixes(branch.when.prefix, [...place, 'branches', index, 'when', 'prefix'], scope);
+}
+
+/** What a route lacks. A model may be refused only because its calls may move on to an upstream that the route does not list. */
+function noModelOf({ upstreams, ...rule }: ModelRule, library: Library): { message: string; hint: string } {
+  const none = "no declared model meets the conditions of the route's model";
+  for (const model of library.models.compiled.values()) {
+    const others = model.upstreams.map(({ name }) => name).filter((name) => !upstreams?.includes(name));
+    if (!accepts(rule, model) || others.length === 0 || others.length === model.upstreams.length) continue;
+    const names = others.map((name) => `'${name}'`).join(' and ');
+    const hint = `add ${names} to the route's upstreams, or remove it from the model's`;
+    return {
+      message: `${none}: '${model.id}' may also be served by upstream ${names}, which the route does not list`,
+      hint,
+    };
+  }
+  return { message: none, hint: 'add such a model, or relax the conditions' };
 }
 
 function noModel(branch: BranchPlan): string {

@@ -2,26 +2,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import t from 'tap';
-import { shippedConfig } from '../support/stack.ts';
+import { shippedText } from '../support/shipped-text.ts';
 
 const source = resolve(import.meta.dirname, '../../src');
-const config = readFileSync(shippedConfig, 'utf8');
 
 /** The names in the shipped file, found in its text. */
 const names = {
   families: distinct(/^ {2}\$\(family\)\/([a-z]+)-/gm),
-  models: distinct(/^ {2}([a-z]+-[a-z0-9.]+): +\{ (?:type|like):/gm),
+  models: distinct(/^ {2}([a-z]+-[a-z0-9.]+):/gm),
   paths: distinct(/(?:match: "?[A-Z]+ |prefix: \[?|query: |list: )(\/[\w/.-]+)/g),
   headers: distinct(/\b((?:x|bravo|anthropic)-[\w-]+)/g),
   // From one table only, because examples in the source may contain any number.
-  prices: distinct(/"(\d+\.\d+)"/g, /^ {2}c:\n {4}unit[\s\S]+?(?=^ {2}\w+:)/m.exec(config)?.[0])
+  prices: distinct(/"(\d+\.\d+)"/g, /^ {2}c:\n {4}unit[\s\S]+?(?=^ {2}\w+:)/m.exec(shippedText)?.[0])
     .map((price) => price.replace(/0+$/, ''))
     .filter((price) => /\.\d{2}/.test(price)),
   vendors: ['alpha', 'anthropic', 'bravo', 'gemini', 'goog', 'google', 'openai'],
   variables: distinct(/env: (TOLLGATE_(?!STORE)\w+_(?:URL|KEY))/g),
 } as const;
 
-function distinct(pattern: RegExp, text = config): readonly string[] {
+function distinct(pattern: RegExp, text = shippedText): readonly string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))];
 }
 

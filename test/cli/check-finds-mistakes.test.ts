@@ -1,7 +1,8 @@
 /** `check` on the shipped configuration, and on a copy with three mistakes. */
-import { readFile, unlink, writeFile } from 'node:fs/promises';
+import { unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
+import { edited, shippedText } from '../support/shipped-text.ts';
 import { root, workspace } from './tollgate.ts';
 
 t.test('the shipped configuration has no mistakes', async (t) => {
@@ -15,11 +16,12 @@ t.test('one run finds three mistakes, each with its position and remedy', async 
   // In the same folder as the shipped file, which refers to its schemas by relative paths.
   const config = join(root, `.check-finds-mistakes-${process.pid}.yaml`);
   t.teardown(() => unlink(config));
-  const shipped = await readFile(join(root, 'gateway.yaml'), 'utf8');
-  const seeded = shipped
-    .replace('upstream: $(family), price: $(family),', 'upstream: $(family), price: x$(family),')
-    .replace('cel: duration + reference_seconds }', 'cel: duraton + reference_seconds }')
-    .replace('creates_task: unified_$(family)\n', 'creates_task: unifed_$(family)\n');
+  const seeded = edited(
+    shippedText,
+    ['upstream: $(family), price: $(family),', 'upstream: $(family), price: x$(family),'],
+    ['cel: duration + reference_seconds }', 'cel: duraton + reference_seconds }'],
+    ['creates_task: unified_$(family)\n', 'creates_task: unifed_$(family)\n'],
+  );
   await writeFile(config, seeded);
   const line = (text: string) => seeded.split('\n').findIndex((each) => each.includes(text)) + 1;
 

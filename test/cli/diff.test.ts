@@ -1,9 +1,10 @@
 /** `diff` says what a change of the configuration means: in words, as JSON, and for the keys of a store. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { type Change, percentOf } from '../../src/compile/diff/change.ts';
 import { DEARER_C, type Edits, edited } from '../reload/gateway.ts';
+import { portableText } from '../support/shipped-text.ts';
 import { root, workspace } from './tollgate.ts';
 
 const SECRET = 'a-very-secret-key';
@@ -16,10 +17,7 @@ const env = {
 /** Compares the shipped configuration with an edited copy. */
 async function scene(t: Test, edits: Edits) {
   const space = await workspace(t);
-  const shipped = readFileSync(join(root, 'gateway.yaml'), 'utf8').replaceAll(
-    /schemas\/(?=requests|input)/g,
-    `${root}$&`,
-  );
+  const shipped = portableText;
   const [old, next] = [join(space.dir, 'old.yaml'), join(space.dir, 'new.yaml')];
   writeFileSync(old, shipped);
   writeFileSync(next, edited(shipped, edits));

@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
+import { edited, portableText } from '../support/shipped-text.ts';
 import { workspace } from './tollgate.ts';
 
 const path = '/api/v3/c/videos/generations/tasks';
@@ -89,4 +90,33 @@ t.test('for a metered request it shows the counts, the charge without usage, and
     t.match(stdout, said);
   }
   t.match((await run(['plan'], { env })).stdout, /messages_tokens +million_tokens .* estimate +50 × hold/);
+});
+
+t.test('--header gives the request a header, which may select the branch', async (t) => {
+  const { dir, json } = await workspace(t);
+  const config = join(dir, 'gateway.yaml');
+  const branches = `    facts:
+      tier: { header: x-tier, type: string, enum: [free, gold], default: free }
+    branches:
+      - { name: gold, when: { cel: 'tier == "gold"' }, billing: messages_tokens }
+      - { name: others, billing: messages_tokens }
+`;
+  await writeFile(
+    config,
+    edited(portableText, [
+      / {4}body: \S+\/message\.json\n {4}billing: messages_tokens\n {4}on_abort: drain\n/,
+      branches,
+    ]),
+  );
+  const env = { TOLLGATE_MESSAGES_URL: 'http://127.0.0.1:9', TOLLGATE_MESSAGES_KEY: 'secret' };
+  const input = JSON.stringify({ model: 'chat-large', max_tokens: 10, messages: [{ role: 'user', content: 'hello' }] });
+  const ask = (...headers: readonly string[]) => {
+    const lines = headers.flatMap((line) => ['--header', line]);
+    return json(['explain', 'POST', '/v1/messages', '--body', '-', '--config', config, ...lines], { env, input });
+  };
+  t.match(await ask(), { ok: true, branch: 'others' });
+  t.match(await ask('X-Tier: gold'), { ok: true, branch: 'gold' });
+  t.match(await ask('x-other: 1', 'x-tier:free'), { ok: true, branch: 'others' });
+  t.match(await ask('x-tier: silver'), { ok: false, refusal: { kind: 'invalid_request' } });
+  t.match(await ask('x-tier'), { error: { code: 'usage', message: /--header/ } });
 });

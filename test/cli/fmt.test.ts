@@ -2,6 +2,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
+import { shippedText } from '../support/shipped-text.ts';
 import { root, workspace } from './tollgate.ts';
 
 t.test('a configuration and its included files', async (t) => {
@@ -46,8 +47,7 @@ t.test('the plan of the shipped configuration stays the same', async (t) => {
   const { dir, json, run } = await workspace(t);
   const config = join(dir, 'gateway.yaml');
   cpSync(join(root, 'schemas'), join(dir, 'schemas'), { recursive: true });
-  const shipped = readFileSync(join(root, 'gateway.yaml'), 'utf8');
-  const deeper = shipped
+  const deeper = shippedText
     .replaceAll(/^( *)(- )?/gm, (_, spaces, dash = '') => `${spaces}${spaces}${dash && '-   '}`)
     .replaceAll('{ ', '{');
   writeFileSync(config, deeper);

@@ -1,10 +1,11 @@
 /** `health` says whether a gateway is ready, by its exit code and in words. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
-import { root, smallConfig, workspace } from './tollgate.ts';
+import { edited, portableText } from '../support/shipped-text.ts';
+import { smallConfig, workspace } from './tollgate.ts';
 
 async function answering(t: Test, status: number, body: string): Promise<string> {
   const server = createServer((_request, response) => response.writeHead(status).end(body));
@@ -37,13 +38,10 @@ t.test('one that is not', async (t) => {
 t.test('without a URL, the address of the configuration is asked', async (t) => {
   const { run, dir } = await workspace(t);
   const { port } = new URL(await answering(t, 200, '{}'));
-  const shipped = readFileSync(join(root, 'gateway.yaml'), 'utf8').replaceAll(
-    ' schemas/',
-    () => ` ${join(root, 'schemas')}/`,
-  );
+  const shipped = portableText;
   const config = join(dir, 'gateway.yaml');
   const asked = async (listen: string, rest = '') => {
-    writeFileSync(config, shipped.replace(/listen: \S+/, `listen: ${listen}`) + rest);
+    writeFileSync(config, edited(shipped, [/listen: \S+/, `listen: ${listen}`]) + rest);
     return run(['health', '--config', config]);
   };
   t.match(await asked(`127.0.0.1:${port}`), { code: 0, stdout: 'ready\n', stderr: '' });

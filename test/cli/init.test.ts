@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { parse } from 'yaml';
+import { shippedNames } from '../support/shipped-text.ts';
 import { root, workspace } from './tollgate.ts';
 
 t.test('it writes the shipped configuration, which has no mistakes', async (t) => {
@@ -10,9 +11,14 @@ t.test('it writes the shipped configuration, which has no mistakes', async (t) =
   const folder = join(dir, 'new');
   const { code, stdout } = await run(['init', folder]);
   t.equal(code, 0);
-  t.match(stdout, /created .*gateway\.yaml, and \d+ JSON Schemas in .*schemas\n[\s\S]*serve --sandbox\n$/);
+  t.match(
+    stdout,
+    /created .*gateway\.yaml\n {2}with 6 files that it includes\n {2}with \d+ JSON Schemas in .*schemas\nnext[\s\S]*serve --sandbox\n$/,
+  );
   const config = join(folder, 'gateway.yaml');
-  t.equal(readFileSync(config, 'utf8'), readFileSync(join(root, 'gateway.yaml'), 'utf8'));
+  t.ok(shippedNames.length > 2);
+  for (const name of shippedNames)
+    t.equal(readFileSync(join(folder, name), 'utf8'), readFileSync(join(root, name), 'utf8'), name);
   t.same(await json(['check', '--config', config]), { diagnostics: [] });
 });
 

@@ -1,9 +1,9 @@
 /** Tests the limits of keys and accounts on the command line, and what `explain` says about them. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
-import { shippedConfig } from '../support/stack.ts';
-import { root, workspace } from './tollgate.ts';
+import { edited, portableText } from '../support/shipped-text.ts';
+import { workspace } from './tollgate.ts';
 
 const { dir, json, run } = await workspace(t);
 await json(['account', 'create', 'acme']);
@@ -39,9 +39,7 @@ t.test('mistakes are refused', async (t) => {
   for (const limit of ['requests=60', 'rate=60/min', 'requests', 'spend_per_day=-1', 'concurrent_tasks=0'])
     t.equal((await run(['key', 'limit', made.id, limit])).code, 2, limit);
   const config = join(dir, 'gateway.yaml');
-  const text = readFileSync(shippedConfig, 'utf8')
-    .replace('limits: {}\n', '')
-    .replaceAll(' schemas/', ` ${root}schemas/`);
+  const text = edited(portableText, ['limits: {}\n', '']);
   writeFileSync(config, text);
   const refused = await run(['key', 'limit', made.id, 'requests=5/min', '--config', config]);
   t.match(refused, { code: 1, stderr: 'has no section limits' });

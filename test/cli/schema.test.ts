@@ -6,14 +6,13 @@ import t from 'tap';
 import { parse } from 'yaml';
 import language from '../../schemas/gateway.schema.json' with { type: 'json' };
 import { declaredNames } from '../../src/config/named-schema.ts';
-import { root, workspace } from './tollgate.ts';
-
-const shipped = readFileSync(join(root, 'gateway.yaml'), 'utf8');
+import { shippedText } from '../support/shipped-text.ts';
+import { workspace } from './tollgate.ts';
 
 t.test('the schema of the shipped configuration', async (t) => {
   const { json } = await workspace(t);
   const fits = new Ajv({ strict: false }).compile(Object(await json(['schema'])));
-  t.ok(fits(parse(shipped)), JSON.stringify(fits.errors));
+  t.ok(fits(parse(shippedText)), JSON.stringify(fits.errors));
   const model = { type: 'chat', upstream: 'messages', price: 'chat_large' };
   const rows: readonly (readonly [what: string, sections: object, isValid: boolean])[] = [
     ['a name', { models: { m: model } }, true],
@@ -33,7 +32,7 @@ t.test('the schema of the shipped configuration', async (t) => {
 });
 
 t.test('every reference of the language has names', async (t) => {
-  const known = declaredNames(parse(shipped), language);
+  const known = declaredNames(parse(shippedText), language);
   const refers = [...JSON.stringify(language).matchAll(/"x-refers":"(\w+)"/g)].map(([, section = '']) => section);
   t.ok(refers.length > 20);
   for (const section of new Set(refers)) t.ok(known.has(section), section);

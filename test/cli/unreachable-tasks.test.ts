@@ -1,10 +1,12 @@
 /** Unfinished tasks that need a task kind, an upstream or a target which the configuration no longer has. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { openStore } from '../../src/store/open.ts';
+import { edited } from '../reload/gateway.ts';
 import { makeOwner, newTask, release, runTask } from '../store/fixtures.ts';
-import { root, workspace } from './tollgate.ts';
+import { portableText } from '../support/shipped-text.ts';
+import { workspace } from './tollgate.ts';
 
 t.setTimeout(120_000);
 
@@ -22,14 +24,7 @@ async function scene(t: Test, edits: readonly (readonly [string | RegExp, string
   await store.settleTask('task_ended', release());
   await store.close();
   const config = join(space.dir, 'gateway.yaml');
-  const shipped = readFileSync(join(root, 'gateway.yaml'), 'utf8').replaceAll(
-    /schemas\/(?=requests|input)/g,
-    `${root}$&`,
-  );
-  writeFileSync(
-    config,
-    edits.reduce((text, [from, to]) => text.replaceAll(from, to), shipped),
-  );
+  writeFileSync(config, edited(portableText, edits));
   const env = { TOLLGATE_C_URL: 'http://127.0.0.1:9', TOLLGATE_C_KEY: 'key' };
   return { ...space, config, env };
 }

@@ -7,7 +7,7 @@ const edits: readonly (readonly [mark: string, addition: string])[] = [
     '  messages:\n    like: generative\n    url:',
     '  talk: { url: { env: TALK_URL }, auth: { header: x-talk-key, secret: { env: TALK_KEY } } }\n',
   ],
-  ['  gen-pro: ', '  talk-1: { type: chat, upstream: talk, card: { displayName: Talk 1, methods: [] } }\n'],
+  ['  gen-pro:\n', '  talk-1: { type: chat, upstream: talk, card: { displayName: Talk 1, methods: [] } }\n'],
   [
     '# An interface has a path prefix',
     `  talk:

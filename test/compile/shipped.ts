@@ -1,12 +1,11 @@
 /** Provides the text of the shipped configuration, and the plan of a changed text, for the compiler's tests. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Compiled, type CompileOptions, compileConfig } from '../../src/compile/compile.ts';
 import type { Plan } from '../../src/plan.ts';
 import { validators } from '../support/validators.ts';
 
 export const shippedFile = join(import.meta.dirname, '../../gateway.yaml');
-export const shippedText = readFileSync(shippedFile, 'utf8');
+export { shippedText } from '../support/shipped-text.ts';
 
 /** Compiles the shipped file, or a text in its place. */
 export function compileShipped(options: Partial<CompileOptions> = {}): Compiled {

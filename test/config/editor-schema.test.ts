@@ -1,17 +1,15 @@
 /** Checks the schema for editors: it accepts what the compiler accepts before the expansion, and still finds misspelt keys. */
-import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import t from 'tap';
 import { parse } from 'yaml';
 import editor from '../../schemas/gateway.editor.json' with { type: 'json' };
-import { shippedConfig } from '../support/stack.ts';
+import { shippedText } from '../support/shipped-text.ts';
 
 const ajv = new Ajv({ strict: false });
 const fits = ajv.compile(editor);
-const shipped = readFileSync(shippedConfig, 'utf8');
 
 t.test('the shipped configuration', async (t) => {
-  t.ok(fits(parse(shipped)), JSON.stringify(fits.errors));
+  t.ok(fits(parse(shippedText)), JSON.stringify(fits.errors));
 });
 
 const upstream = '{ url: "http://127.0.0.1:9000/$(family)" }';
@@ -33,12 +31,12 @@ const texts: readonly (readonly [what: string, section: string, isValid: boolean
 
 for (const [what, section, isValid] of texts) {
   t.test(what, async (t) =>
-    t.equal(fits({ ...parse(shipped), ...parse(section) }), isValid, JSON.stringify(fits.errors)),
+    t.equal(fits({ ...parse(shippedText), ...parse(section) }), isValid, JSON.stringify(fits.errors)),
   );
 }
 
 t.test('the files of a configuration', async (t) => {
-  const { prices, ...others } = parse(shipped);
+  const { prices, ...others } = parse(shippedText);
   t.notOk(fits({ version: 1, prices }), 'a main file needs every section');
   t.ok(fits({ prices }), 'an included file does not');
   t.ok(fits({ ...others, include: ['prices.yaml'] }));

@@ -1,4 +1,4 @@
-/** The guide's files: each block with a file's name is in that file, beside the configuration of the other blocks. */
+/** The files of docs/configuration.md: each block with a file's name is in that file, beside the configuration of the other blocks. */
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
@@ -7,7 +7,9 @@ import { compileConfig } from '../../src/compile/compile.ts';
 import { isRecord } from '../../src/config/schema-words.ts';
 
 const root = join(import.meta.dirname, '../..');
-const guide = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
+const guide = ['docs/language.md', 'docs/configuration.md']
+  .map((page) => readFileSync(join(root, page), 'utf8'))
+  .join('\n');
 const blocks = [...guide.matchAll(/^```yaml(?: ([\w.]+))?\n(.*?)^```$/gms)];
 
 t.test('the files of the guide compile', async (t) => {

@@ -1,6 +1,6 @@
 /**
- * The guide's YAML is one configuration and nothing beside it: its blocks up to `routes` are a whole file, each later one
- * compiles with those before it, and the guide has a section for every key.
+ * The YAML of docs/language.md and then docs/configuration.md is one configuration: the blocks up to `routes` are a whole file, each
+ * later one compiles with those before it, and docs/language.md has a section for every key.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,11 +11,13 @@ import { compileConfig } from '../../src/compile/compile.ts';
 import { isRecord } from '../../src/config/schema-words.ts';
 
 const root = join(import.meta.dirname, '../..');
-const guide = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
+const read = (page: string) => readFileSync(join(root, page), 'utf8');
+const language = read('docs/language.md');
+const guide = `${language}\n${read('docs/configuration.md')}`;
 const blocks = [...guide.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, text = '']) => text);
 
 const whole = blocks.findIndex((block) => /^routes:/m.test(block));
-t.ok(whole > 0, 'the guide has routes');
+t.ok(whole > 0, 'a block has routes');
 
 let merged: unknown = {};
 for (const [index, block] of blocks.entries()) {
@@ -31,7 +33,7 @@ for (const [index, block] of blocks.entries()) {
   t.strictSame(counting, [], `block ${index + 1}: ${block.split('\n')[0]}`);
 }
 
-const headings = [...guide.matchAll(/^## (.*)$/gm)].flatMap(([, title = '']) => [...title.matchAll(/`(\w+)`/g)]);
+const headings = [...language.matchAll(/^## (.*)$/gm)].flatMap(([, title = '']) => [...title.matchAll(/`(\w+)`/g)]);
 t.strictSame(
   headings.map(([, key]) => key).toSorted(),
   Object.keys(schema.properties).toSorted(),

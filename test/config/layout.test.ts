@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import t from 'tap';
 import { parseDocument } from 'yaml';
 import { layOut } from '../../src/config/layout/layout.ts';
-import { shippedConfig } from '../support/stack.ts';
+import { shippedNames } from '../support/shipped-text.ts';
 import { parseCase } from './case-file.ts';
 
 const rows: readonly (readonly [what: string, before: string, after: string])[] = [
@@ -73,9 +73,10 @@ for (const [what, before, after] of rows) {
   });
 }
 
+const root = join(import.meta.dirname, '../..');
 const cases = join(import.meta.dirname, 'cases');
 const texts: readonly (readonly [name: string, text: string])[] = [
-  ['gateway.yaml', readFileSync(shippedConfig, 'utf8')],
+  ...shippedNames.map((name) => [name, readFileSync(join(root, name), 'utf8')] as const),
   ...readdirSync(cases).map((name) => [name, parseCase(readFileSync(join(cases, name), 'utf8')).input] as const),
 ];
 
@@ -97,9 +98,13 @@ t.test('every text of the tests keeps its values and comments, also with other i
 });
 
 t.test('the shipped configuration is laid out already', async (t) => {
-  const shipped = readFileSync(shippedConfig, 'utf8');
-  t.equal(layOut(shipped), shipped);
-  t.equal(layOut(deeper(shipped)), shipped, 'also from twice the indentation');
+  for (const name of shippedNames) {
+    const shipped = readFileSync(join(root, name), 'utf8');
+    t.equal(layOut(shipped), shipped, name);
+  }
+  const prices = readFileSync(join(root, 'prices.yaml'), 'utf8');
+  t.not(deeper(prices), prices);
+  t.equal(layOut(deeper(prices)), prices, 'also from twice the indentation');
 });
 
 function parsed(text: string) {

@@ -17,21 +17,23 @@ const CHOICES: readonly Choice[] = [
   [
     'credentials and headers as each vendor names them',
     spelling,
-    /^(upstreams|interfaces)\..*\.(auth|forward|idempotency|request_id|log_headers)\b/,
+    /^(upstreams|interfaces)\..*\.(auth|forward|idempotency|request_id|log_headers|limit_headers)\b/,
   ],
   [
     'an upstream without credential, with the usual time-outs',
     ['left out'],
     /^upstreams\..*\.(auth|timeout|scheme|connect|headers|idle)$/,
   ],
+  ['the url of the upstream that it is like', ['left out'], /^upstreams\.(?!cloud\.).*\.url$/],
+  ['the name of an interface that no route states', ['misspelt key'], /^interfaces\.[\w$()]+$/],
   [
     'what an interface passes on',
     ['left out'],
-    /^interfaces\..*\.(auth|forward|idempotency|scheme|request_id|log_headers)\b/,
+    /^interfaces\..*\.(auth|forward|idempotency|scheme|request_id|log_headers|limit_headers)\b/,
   ],
   [
     'paths, headers and counts as vendors name them',
-    spelling,
+    [...spelling, 'value of another type'],
     /^each\.(family\..*\.(env|videos)|version|resource|header|usage)\b/,
   ],
   ['a header or a version less', ['left out'], /^each\.(header|version)\.\d$/],
@@ -55,6 +57,7 @@ const CHOICES: readonly Choice[] = [
     /^catalogues\.[\w$()]+\.(upstream|page\.before)$/,
   ],
   ['cards are free', anything, /^models\..*\.card\b/],
+  ['a list of one upstream', ['value of another type'], /^models\..*\.upstream$/],
   ['the id of a model', ['misspelt key', 'left out'], /^models\.[^ ]+$/],
   ['no overdraft, which is the default, and no low wallet', ['left out'], /^currency\.(overdraft|low_wallet)$/],
   ['an amount that is low', spelling, /^currency\.low_wallet$/],
@@ -97,9 +100,9 @@ const CHOICES: readonly Choice[] = [
     /^routes\.[\w$()]+\.(creates_resource|requires_owner|removes_resource)\b/,
   ],
   [
-    'lists of tasks and of resources are trees',
+    'lists of tasks and of resources, and what callers see of their account, are trees',
     anything,
-    /^routes\.[\w$()]+\.(task\.(list|item)|resources\.(item|answer))\b/,
+    /^routes\.[\w$()]+\.(task\.(list|item)|resources\.(item|answer)|account\.(item|answer))\b/,
   ],
   ['where an upstream has the record of a resource', spelling, /^routes\.[\w$()]+\.resources\.(query|record)$/],
   [

@@ -135,8 +135,9 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a default of another type',
-    from: '/generation_config/candidate_count], type: int, default: 1 }',
-    to: '/generation_config/candidate_count], type: int, default: "1" }',
+    from: '        type: int\n        default: 1\n',
+    to: '        type: int\n        default: "1"\n',
+    line: 'default: "1"',
     finding: 'error bad-default',
     about: ['billing generative_tokens'],
   },
@@ -259,8 +260,9 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a fact without its type',
-    from: '/generation_config/candidate_count], type: int,',
-    to: '/generation_config/candidate_count],',
+    from: '/generation_config/candidate_count]\n        type: int\n',
+    to: '/generation_config/candidate_count]\n',
+    line: '      answers:\n',
     finding: 'error missing-key',
     about: ['billing generative_tokens', 'prices gen_flash'],
   },

@@ -1,16 +1,15 @@
 /** Tests that independent mistakes in the shipped file are all reported in one run, each at its line, without other findings. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { compileConfig } from '../../src/compile/compile.ts';
 import fc from '../support/fc.ts';
 import { sample } from '../support/sample.ts';
+import { shippedText } from '../support/shipped-text.ts';
 import { validators } from '../support/validators.ts';
 import { expectedFinding, type Mistake, makeMistakes } from './make-mistakes.ts';
 import { mistakes } from './mistakes.ts';
 
 const file = join(import.meta.dirname, '../../gateway.yaml');
-const shipped = readFileSync(file, 'utf8');
 
 function found(text: string): readonly string[] {
   const { diagnostics } = compileConfig(file, { text, env: {}, validators });
@@ -26,21 +25,21 @@ for (const mistake of mistakes) if (areIndependent([...allTogether, mistake])) a
 
 // The fast run makes the others together only.
 for (const mistake of mistakes.filter((one) => sample(!allTogether.includes(one), true))) {
-  const text = makeMistakes(shipped, [mistake]);
+  const text = makeMistakes(shippedText, [mistake]);
   t.strictSame(found(text), expected(text, [mistake]), mistake.name);
 }
 
 t.test('two or three of them', async (t) => {
   const some = fc.shuffledSubarray([...mistakes], { minLength: 2, maxLength: 3 }).filter(areIndependent);
   const property = fc.property(some, (made) => {
-    const text = makeMistakes(shipped, made);
+    const text = makeMistakes(shippedText, made);
     t.strictSame(found(text), expected(text, made), made.map(({ name }) => name).join(', '));
   });
   fc.assert(property, { numRuns: sample(10, 40) });
 });
 
 t.test('all that are independent of each other', async (t) => {
-  const text = makeMistakes(shipped, allTogether);
+  const text = makeMistakes(shippedText, allTogether);
   t.ok(allTogether.length > 20);
   t.strictSame(found(text), expected(text, allTogether));
 });

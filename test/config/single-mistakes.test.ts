@@ -2,21 +2,20 @@
  * Every single-token mistake of the shipped file is found near its place, or is a choice that an operator may make. A sample
  * with a seed; `MISTAKES=all` tries each of them, `MISTAKES=500 SEED=7` another sample.
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { compileConfig } from '../../src/compile/compile.ts';
 import type { Diagnostic } from '../../src/config/diagnostic.ts';
 import { mulberry32 } from '../support/mulberry32.ts';
 import { sample } from '../support/sample.ts';
+import { shippedText } from '../support/shipped-text.ts';
 import { isFoundElsewhere, isLegal } from './legal-choices.ts';
 import { type SingleMistake, singleMistakes } from './single-mistakes.ts';
 
 const file = join(import.meta.dirname, '../../gateway.yaml');
 const { MISTAKES: wanted = String(sample(20, 120)), SEED: seed = '1' } = process.env;
 const random = mulberry32(Number(seed));
-const shipped = readFileSync(file, 'utf8');
-const all = [...singleMistakes(shipped)];
+const all = [...singleMistakes(shippedText)];
 const tried =
   wanted === 'all' ? all : Array.from({ length: Number(wanted) }, () => all[Math.floor(random() * all.length)]);
 t.ok(all.length > 5000, 'the generator finds the tokens of the file');
@@ -27,7 +26,7 @@ for (const mistake of tried) {
   if (mistake === undefined) continue;
   const { diagnostics } = compileConfig(file, { text: mistake.text(), env: {} });
   if (diagnostics.length === 0) {
-    if (!isLegal(mistake, shipped)) silent.push(describe(mistake));
+    if (!isLegal(mistake, shippedText)) silent.push(describe(mistake));
   } else if (!diagnostics.some((finding) => isNear(finding, mistake)) && !isFoundElsewhere(mistake)) {
     far.push(`${describe(mistake)}\n  ${diagnostics.map(({ line, message }) => `${line}: ${message}`).join('\n  ')}`);
   }

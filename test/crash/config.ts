@@ -1,7 +1,8 @@
 /** The shipped configuration for crash tests: short time-outs, and a chosen means of learning an unknown outcome for each kind. */
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
+import { edited, shippedText } from '../support/shipped-text.ts';
 import { root } from './processes.ts';
 
 /** none: an operator decides. key: the upstream creates one task per idempotency key. list: the upstream lists its tasks. */
@@ -24,10 +25,8 @@ const unknown: Readonly<Record<Exclude<Means, 'none'>, object>> = {
 const upstreams = ['cloud', '$(family)', 'generative', 'messages'] as const;
 type Upstream = 'cloud' | 'k' | 'c' | 's' | 'z' | 'r' | 'generative' | 'messages';
 
-const shipped = readFileSync(join(root, 'gateway.yaml'), 'utf8');
-
 /** Writes the configuration into a new folder, with the schemas beside it. Answers its path. */
-export function writeConfig(folder: string, meansOf: Readonly<Record<string, Means>>, text = shipped): string {
+export function writeConfig(folder: string, meansOf: Readonly<Record<string, Means>>, text = shippedText): string {
   const document = parseDocument(text);
   document.setIn(['settle'], { first: '1s', longest: '2s', concurrency: 64, claim: '1s', lease: '2s' });
   for (const name of upstreams) {
@@ -64,15 +63,17 @@ export function writeKillConfig(folder: string): string {
       .replace(/prefix: \[.+\]/, `prefix: [${prefixes[kind]}]`)
       .replace('creates_task: official_video', `creates_task: ${kind}`),
   );
-  const text = shipped
-    .replace(task, [task, ...kinds.map((kind) => task.replace('official_video', kind))].join(''))
-    .replace(branch, [...branches, branch.replace('$(family)/vidgen', 'k/vidgen, c/vidgen, r/vidgen')].join(''))
-    .replaceAll('[token_video, official_video]', `[token_video, official_video, ${kinds.join(', ')}]`);
+  const text = edited(
+    shippedText,
+    [task, [task, ...kinds.map((kind) => task.replace('official_video', kind))].join('')],
+    [branch, [...branches, branch.replace('$(family)/vidgen', 'k/vidgen, c/vidgen, r/vidgen')].join('')],
+    [/\[token_video, official_video\]/g, `[token_video, official_video, ${kinds.join(', ')}]`],
+  );
   return writeConfig(folder, { official_video: 'key', official_none: 'none', official_list: 'list' }, text);
 }
 
 function match(pattern: RegExp): readonly [string] {
-  const found = pattern.exec(shipped);
+  const found = pattern.exec(shippedText);
   if (found === null) throw new Error(`gateway.yaml has nothing like ${pattern}`);
   return [found[0]];
 }

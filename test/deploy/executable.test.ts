@@ -51,7 +51,7 @@ t.test('init, serve, a billed video, the ledger and the audit', async (t) => {
   t.match(found.audit, { code: 0, output: /^ok, no breach/ });
   t.equal(found.stopped, 0, 'Ctrl-C', { log: found.log });
   t.same(found.temporary, [], 'the addon leaves no file');
-  t.same(readdirSync(empty).sort(), ['data', 'gateway.yaml', 'schemas']);
+  t.same(readdirSync(empty).sort(), ['data', 'gateway.yaml', 'interfaces', 'prices.yaml', 'schemas']);
 });
 
 t.test('it works where the folder for temporary files cannot be used', async (t) => {

@@ -1,12 +1,13 @@
 /** A gateway after some traffic, for tests that compare files with its metrics. */
 import type { Test } from 'tap';
 import { long, messagesJson, officialVideo, type Rig, rig, withTimeouts } from '../faults/interfaces.ts';
+import { edited } from '../support/shipped-text.ts';
 import type { StackOptions } from '../support/stack.ts';
 import { call } from '../support/stack.ts';
 
 /** Starts a gateway whose upstreams answer, refuse, misreport and break off, so that nearly every metric has a series. */
 export async function busyGateway(t: Test, options: Pick<StackOptions, 'log'> = {}): Promise<Rig> {
-  const config = withTimeouts(long).replace('  listen: ', '  metrics: 127.0.0.1:0\n  listen: ');
+  const config = edited(withTimeouts(long), ['  listen: ', '  metrics: 127.0.0.1:0\n  listen: ']);
   const rigged = await rig(t, ({ reply, index }) => reply(200, { id: `made-${index}`, status: 'running' }), {
     config,
     ...options,

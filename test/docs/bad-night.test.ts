@@ -5,6 +5,7 @@ import pino from 'pino';
 import t from 'tap';
 import { parse } from 'yaml';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
+import { edited } from '../support/shipped-text.ts';
 import { call } from '../support/stack.ts';
 import { fences, root } from './pages.ts';
 
@@ -15,7 +16,7 @@ const [alerts = '', shown = ''] = fences('docs/operations.md')
 const lines: string[] = [];
 const formatters = { level: (level: string) => ({ level }) };
 const log = pino({ base: null, formatters }, { write: (line: string) => void lines.push(line) });
-const config = withTimeouts(long).replace('  listen: ', '  metrics: 127.0.0.1:0\n  listen: ');
+const config = edited(withTimeouts(long), ['  listen: ', '  metrics: 127.0.0.1:0\n  listen: ']);
 const { stack } = await rig(t, ({ reset }) => reset(), { config, log });
 const path = '/api/v3/c/videos/generations/tasks';
 await stack.call('POST', path, { model: 'c/vidgen-2.0', prompt: 'a red kite' });

@@ -1,25 +1,26 @@
-/** Checks that the README's excerpt is part of gateway.yaml, and that `check` reports its mistake as shown. */
+/** Checks that the README's excerpt is part of the shipped configuration, and that `check` reports its mistake as shown. */
 import { readFileSync } from 'node:fs';
 import t from 'tap';
 import { compileConfig } from '../../src/compile/compile.ts';
 import { formatText } from '../../src/config/format.ts';
+import { edited, shippedText } from '../support/shipped-text.ts';
 import { shippedConfig } from '../support/stack.ts';
 import { fences } from './pages.ts';
 
-const shipped = readFileSync(shippedConfig, 'utf8');
+const main = readFileSync(shippedConfig, 'utf8');
 const [excerpt = '', checked = ''] = fences('README.md')
   .filter(({ section }) => section === 'Configure')
   .map(({ text }) => text);
 
 t.test('the excerpt', async (t) => {
   // Without the comments behind lines.
-  const lines = shipped.split('\n').map((line) => line.replace(/ +#.*/, ''));
+  const lines = shippedText.split('\n').map((line) => line.replace(/ +#.*/, ''));
   for (const line of excerpt.split('\n')) t.ok(lines.includes(line), line);
 });
 
 t.test('the mistake', async (t) => {
   const right = excerpt.split('\n').at(-1) ?? '';
-  const text = shipped.replace(right, right.replace('price:', 'prise:'));
+  const text = edited(main, [right, right.replace('price:', 'prise:')]);
   const { diagnostics, texts } = compileConfig(shippedConfig, { text, env: {} });
   const printed = formatText(diagnostics, texts).replaceAll(shippedConfig, 'gateway.yaml');
   const [, ...documented] = checked.split('\n');

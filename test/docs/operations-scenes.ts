@@ -5,18 +5,17 @@ import Database from 'better-sqlite3';
 import { NANO, parseNano } from '../../src/lang/amount.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { NewTask, Store } from '../../src/store/store.ts';
-import { root } from './pages.ts';
+import { edited, portableText } from '../support/shipped-text.ts';
 
 /** By section; other sections begin with an empty store. @param path the store's file. */
 export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> = {
   Reload: async (path) => {
-    const shipped = readFileSync(join(root, 'gateway.yaml'), 'utf8').replaceAll(
-      /schemas\/(?=requests|input)/g,
-      `${root}/$&`,
-    );
-    writeFileSync(join(dirname(path), 'deployed.yaml'), shipped);
+    writeFileSync(join(dirname(path), 'deployed.yaml'), portableText);
     const output = 'cache_read: "3.60", output: ';
-    writeFileSync(join(dirname(path), 'gateway.yaml'), shipped.replace(`${output}"180.00"`, `${output}"200.00"`));
+    writeFileSync(
+      join(dirname(path), 'gateway.yaml'),
+      edited(portableText, [`${output}"180.00"`, `${output}"200.00"`]),
+    );
   },
   'Backup and restore': (path) => within(path, async (store) => void (await seed(store))),
   Keys: (path) =>

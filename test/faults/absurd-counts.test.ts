@@ -1,9 +1,10 @@
 /** Tests what happens to a task whose upstream reports impossible billed seconds. */
 import t from 'tap';
+import { edited } from '../support/shipped-text.ts';
 import { auditOk, long, moneyOf, newestTask, officialVideo, rig, running, withTimeouts } from './interfaces.ts';
 
 const clock = { now: Date.now() };
-const config = withTimeouts(long).replace('none: "5.060000"', 'none: "100"');
+const config = edited(withTimeouts(long), ['none: "5.060000"', 'none: "100"']);
 const dearVideo = { ...officialVideo, body: { ...Object(officialVideo.body), resolution: '4k' } };
 const rigged = await rig(t, () => {}, { config, balance: '100000', now: () => clock.now });
 const { stack, server } = rigged;

@@ -1,6 +1,7 @@
 /** The billing rule decides what an answer without usage costs, here on an interface that only YAML defines. */
 import t from 'tap';
 import { chunk, streamHead } from '../support/fault-server.ts';
+import { edited } from '../support/shipped-text.ts';
 import { chargeRig, events } from './charges.ts';
 import {
   auditOk,
@@ -43,7 +44,7 @@ function talking(without_usage: string): string {
 `,
     ],
   ];
-  return additions.reduce((text, [mark, addition]) => text.replace(mark, () => addition + mark), withTimeouts(long));
+  return edited(withTimeouts(long), ...additions.map(([mark, addition]) => [mark, addition + mark] as const));
 }
 
 const talk: Interface = {

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import t, { type Test } from 'tap';
 import { rawCaller } from '../http/raw-caller.ts';
 import { answer, chunk, streamHead, type Turn } from '../support/fault-server.ts';
+import { edited } from '../support/shipped-text.ts';
 import { chargeRig, costOf, events } from './charges.ts';
 import { auditOk, type Interface, long, messagesJson, messagesStream, rawPost, withTimeouts } from './interfaces.ts';
 
@@ -12,7 +13,7 @@ const dear: Interface = { ...messagesStream, body: { ...Object(messagesStream.bo
 const dearJson: Interface = { ...messagesJson, body: { ...Object(messagesJson.body), max_tokens: 20_000 } };
 
 function draining(limits: string): string {
-  return withTimeouts(long).replaceAll('on_abort: drain', `on_abort: drain\n    drain: ${limits}`);
+  return edited(withTimeouts(long), [/on_abort: drain/g, `on_abort: drain\n    drain: ${limits}`]);
 }
 
 /** Starts a gateway. `leave` sends a request, disconnects once `head` has arrived, and returns the upstream's turn. */
@@ -93,7 +94,7 @@ t.test('a compressed answer is drained to its final counts', async (t) => {
 });
 
 t.test('on_abort: cancel charges for what had been forwarded', async (t) => {
-  const config = withTimeouts(long).replaceAll('on_abort: drain', 'on_abort: cancel');
+  const config = edited(withTimeouts(long), [/on_abort: drain/g, 'on_abort: cancel']);
   const { charged, leave } = await left(t, config, dear, begun);
   t.same((await charged(leave)).units, { input: 25, output: Math.floor(begun.length / 40) });
 });

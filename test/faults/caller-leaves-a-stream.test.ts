@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import t from 'tap';
 import { rawCaller } from '../http/raw-caller.ts';
 import { chunk, startFaultServer, streamHead, type Turn } from '../support/fault-server.ts';
+import { edited } from '../support/shipped-text.ts';
 import { startStack } from '../support/stack.ts';
 import {
   long,
@@ -16,7 +17,7 @@ import {
   withTimeouts,
 } from './interfaces.ts';
 
-const cancelling = withTimeouts(long).replaceAll('on_abort: drain', 'on_abort: cancel');
+const cancelling = edited(withTimeouts(long), [/on_abort: drain/g, 'on_abort: cancel']);
 const event = chunk('event: ping\ndata: {}\n\n');
 
 t.test('on_abort: cancel closes the upstream connection when the caller leaves its stream', async (t) => {

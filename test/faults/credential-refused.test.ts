@@ -1,6 +1,7 @@
 /** A 401 or 403 of an upstream concerns the gateway's credential: it is logged, and can be hidden from callers. */
 import pino from 'pino';
 import t from 'tap';
+import { edited } from '../support/shipped-text.ts';
 import {
   creates,
   messagesJson,
@@ -15,10 +16,10 @@ import {
 
 const refusal = { error: { code: 'AuthenticationError', message: 'invalid key ak-of-the-gateway' } };
 // Every upstream is like the first one, or like one that is.
-const hiding = withTimeouts(short).replace(
+const hiding = edited(withTimeouts(short), [
   '    optional: true\n',
   '    optional: true\n    credential_refused: upstream_failed\n',
-);
+]);
 
 for (const status of [401, 403]) {
   t.test(`a ${status} of the upstream is passed on unchanged, logged as an error and counted`, async (t) => {

@@ -1,9 +1,9 @@
 /** The interfaces that the fault tests use, and a gateway whose upstreams are all one fault server. */
-import { readFileSync } from 'node:fs';
 import type { Test } from 'tap';
 import { rawCaller, rawRequest } from '../http/raw-caller.ts';
 import { type FaultServer, type FaultServerOptions, type Script, startFaultServer } from '../support/fault-server.ts';
-import { type Reply, type Stack, type StackOptions, shippedConfig, startStack, until } from '../support/stack.ts';
+import { edited, shippedText } from '../support/shipped-text.ts';
+import { type Reply, type Stack, type StackOptions, startStack, until } from '../support/stack.ts';
 
 /** The upstreams of the shipped configuration. */
 export const upstreamNames = ['cloud', 'k', 'c', 's', 'z', 'r', 'generative', 'messages'] as const;
@@ -15,7 +15,7 @@ export const long = 'timeout: { connect: 20s, headers: 20s, idle: 20s }';
 
 /** The shipped configuration with other time-outs for every upstream. */
 export function withTimeouts(timeouts: string): string {
-  return readFileSync(shippedConfig, 'utf8').replaceAll(/timeout: \{ connect: [^}]*\}/g, timeouts);
+  return edited(shippedText, [/timeout: \{ connect: [^}]*\}/g, timeouts]);
 }
 
 /** A gateway and the fault server behind it. */

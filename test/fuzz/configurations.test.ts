@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import t from 'tap';
 import { compileConfig } from '../../src/compile/compile.ts';
 import { createRandom, type Random } from '../crash/random.ts';
+import { shippedText } from '../support/shipped-text.ts';
 import { mutateBytes } from './mutate.ts';
 
 const cases = Number(process.env.CASES ?? '5000');
@@ -14,7 +15,6 @@ const seed = Number(process.env.SEED ?? '1');
 const root = join(import.meta.dirname, '../..');
 const bases = join(import.meta.dirname, '../config/bases');
 const small = readdirSync(bases).map((name) => readFileSync(join(bases, name), 'utf8'));
-const shipped = readFileSync(join(root, 'gateway.yaml'), 'utf8');
 
 const oddWords = [
   'null',
@@ -43,7 +43,7 @@ t.test(`${cases} configurations, seed ${seed}`, async (t) => {
   let accepted = 0;
   for (let number = 0; number < cases && faults.length < 5; number += 1) {
     // The shipped file takes a hundred times as long to compile as a small one.
-    const text = damage(random.chance(0.02) ? shipped : random.pick(small), random);
+    const text = damage(random.chance(0.02) ? shippedText : random.pick(small), random);
     const fault = faultOf(text);
     if (fault === undefined) accepted += 1;
     else if (fault !== 'refused') faults.push(`${fault}\n${text.slice(0, 6_000)}`);

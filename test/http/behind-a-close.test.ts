@@ -2,9 +2,10 @@
 import t from 'tap';
 import { long, moneyOf, officialVideo, rawPost, rig, withTimeouts } from '../faults/interfaces.ts';
 import type { Turn } from '../support/fault-server.ts';
+import { edited } from '../support/shipped-text.ts';
 import { rawCaller } from './raw-caller.ts';
 
-const config = withTimeouts(long).replace('body_limit: 64MiB', 'body_limit: 1MiB');
+const config = edited(withTimeouts(long), ['body_limit: 64MiB', 'body_limit: 1MiB']);
 const rigged = await rig(t, ({ reply }) => reply(200, { id: 'behind' }), { config });
 const { stack, server } = rigged;
 const creation = rawPost(rigged, officialVideo);

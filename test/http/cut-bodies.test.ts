@@ -2,6 +2,7 @@
 import pino from 'pino';
 import t, { type Test } from 'tap';
 import { long, officialVideo, rig, until, withTimeouts } from '../faults/interfaces.ts';
+import { edited } from '../support/shipped-text.ts';
 import { interfaces, video } from './envelopes.ts';
 import { rawCaller, readAnswer } from './raw-caller.ts';
 
@@ -9,17 +10,17 @@ const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
 const shipped = 'timeout: { headers: 15s, body: 20s, request: 5m }';
 const mounts = '\nmounts:\n  files: { prefix: /api/v3/files, upstream: cloud, interface: video }\n';
-const configured = (timeout: string) => withTimeouts(long).replace(shipped, `timeout: { ${timeout} }`) + mounts;
+const configured = (timeout: string) => edited(withTimeouts(long), [shipped, `timeout: { ${timeout} }`]) + mounts;
 
 const late = await rig(t, ({ reply }) => reply(200, {}), {
   config: configured('headers: 300ms, body: 20s, request: 600ms'),
   log,
 });
 const stalling = await rig(t, ({ reply }) => reply(200, {}), {
-  config: configured('headers: 15s, body: 300ms, request: 5m').replace(
+  config: edited(configured('headers: 15s, body: 300ms, request: 5m'), [
     /kept: \w+, kept_per_account: \w+/,
     'kept: 16MiB, kept_per_account: 16MiB',
-  ),
+  ]),
   log,
 });
 type Stack = typeof late.stack;

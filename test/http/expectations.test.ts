@@ -1,14 +1,14 @@
 /** Tests `Expect: 100-continue`: the caller gets one 100, and only if its body is accepted. */
-import { readFileSync } from 'node:fs';
 import t from 'tap';
 import { startFaultServer } from '../support/fault-server.ts';
-import { shippedConfig, startStack } from '../support/stack.ts';
+import { shippedText } from '../support/shipped-text.ts';
+import { startStack } from '../support/stack.ts';
 import { rawCaller } from './raw-caller.ts';
 
 const server = await startFaultServer(({ reply }) => reply(200, {}));
 const mounts = '\nmounts:\n  files: { prefix: /api/v3/files, upstream: cloud, interface: video }\n';
 const stack = await startStack({
-  config: readFileSync(shippedConfig, 'utf8') + mounts,
+  config: shippedText + mounts,
   upstreams: { cloud: server.url, messages: server.url },
 });
 t.teardown(async () => {

@@ -12,6 +12,7 @@ import {
   withTimeouts,
 } from '../faults/interfaces.ts';
 import { chunk, startFaultServer, streamHead, type Turn } from '../support/fault-server.ts';
+import { edited } from '../support/shipped-text.ts';
 import { startStack } from '../support/stack.ts';
 import { video } from './envelopes.ts';
 import { rawCaller, readAnswer } from './raw-caller.ts';
@@ -131,7 +132,7 @@ t.test('an upload that does not finish is refused and logged as refused', async 
 });
 
 t.test('a warning has the number of requests that drain.limit cuts', async (t) => {
-  const config = withTimeouts(long).replace('drain: { limit: 2m }', 'drain: { limit: 300ms }');
+  const config = edited(withTimeouts(long), ['drain: { limit: 2m }', 'drain: { limit: 300ms }']);
   const { stack, turn } = await waiting(t, config);
   lines.length = 0;
   const caller = await rawCaller(stack.url, rawPost({ stack }, messagesStream));

@@ -2,6 +2,7 @@
 import t from 'tap';
 import { creates, long, messagesJson, messagesStream, rawPost, rig, withTimeouts } from '../faults/interfaces.ts';
 import { chunk, streamHead, type Turn } from '../support/fault-server.ts';
+import { edited } from '../support/shipped-text.ts';
 import { rawCaller, rawRequest } from './raw-caller.ts';
 
 const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
@@ -35,7 +36,7 @@ t.test('a caller that has half-closed gets its stream', async (t) => {
 });
 
 t.test('with on_abort: cancel it gets its stream too', async (t) => {
-  const config = withTimeouts(long).replaceAll('on_abort: drain', 'on_abort: cancel');
+  const config = edited(withTimeouts(long), [/on_abort: drain/g, 'on_abort: cancel']);
   const { stack, server } = await rig(t, () => {}, { config });
   const arrived = new Promise<Turn>((resolve) => server.play(resolve));
   const caller = await rawCaller(stack.url, rawPost({ stack }, messagesStream));

@@ -1,6 +1,7 @@
 /** Tests liveness and readiness: they need no key, and a gateway that stops is not ready before it closes. */
 import t from 'tap';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
+import { edited } from '../support/shipped-text.ts';
 import { call, until } from '../support/stack.ts';
 import { rawCaller, rawRequest } from './raw-caller.ts';
 
@@ -23,7 +24,7 @@ t.test('a store that cannot be written is a 503 with the reason', async (t) => {
 
 t.test('before the listener closes, the gateway is not ready but still accepts requests', async (t) => {
   const { stack } = await rig(t, ({ reply }) => reply(200, {}), {
-    config: plain.replace('drain: { limit: 2m }', 'drain: { lame_duck: 2s, limit: 2m }'),
+    config: edited(plain, ['drain: { limit: 2m }', 'drain: { lame_duck: 2s, limit: 2m }']),
   });
   const closed = stack.close();
   const reply = await until(
@@ -40,7 +41,7 @@ t.test('before the listener closes, the gateway is not ready but still accepts r
 
 t.test('an answer that takes longer than drain.limit is cut', async (t) => {
   const { stack, server } = await rig(t, () => {}, {
-    config: plain.replace('drain: { limit: 2m }', 'drain: { limit: 100ms }'),
+    config: edited(plain, ['drain: { limit: 2m }', 'drain: { limit: 100ms }']),
   });
   const body = JSON.stringify({ model: 'chat-large', messages: [{ role: 'user', content: 'hello' }] });
   const headers = [`x-api-key: ${stack.key}`, 'content-type: application/json'];

@@ -6,10 +6,11 @@ import t from 'tap';
 import { Agent, request } from 'undici';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
 import { sample } from '../support/sample.ts';
+import { edited } from '../support/shipped-text.ts';
 
 const callers = sample(6, 36);
 const megabytes = 6;
-const config = withTimeouts(long).replace('body_limit: 64MiB', 'body_limit: 8MiB');
+const config = edited(withTimeouts(long), ['body_limit: 64MiB', 'body_limit: 8MiB']);
 const { stack, server } = await rig(t, ({ reply }) => reply(200, {}), { config });
 const body = Buffer.alloc(megabytes * 1_000_000, 'x');
 const path = '/v1/messages';

@@ -2,13 +2,14 @@
 import t, { type Test } from 'tap';
 import { long, messagesJson, rig, until, withTimeouts } from '../faults/interfaces.ts';
 import type { Turn } from '../support/fault-server.ts';
+import { edited } from '../support/shipped-text.ts';
 import { type RawCaller, rawCaller } from './raw-caller.ts';
 
 const mebibyte = 1024 * 1024;
-const config = withTimeouts(long).replace(
+const config = edited(withTimeouts(long), [
   'kept: 512MiB, kept_per_account: 256MiB',
   'kept: 8MiB, kept_per_account: 4MiB',
-);
+]);
 const { stack, server } = await rig(t, ({ reply }) => reply(200, {}), { config });
 
 /** Announces a body of 30 MB and sends one byte less than 3 MiB of it. */

@@ -2,6 +2,7 @@
 import t from 'tap';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
 import { sample } from '../support/sample.ts';
+import { edited } from '../support/shipped-text.ts';
 import { interfaces, messages, video } from './envelopes.ts';
 
 const rigged = await rig(t, ({ reply }) => reply(200, {}), { config: withTimeouts(long), balance: '100000' });
@@ -45,7 +46,7 @@ t.test('too many nodes are a 400, and the message says so', async (t) => {
 });
 
 t.test('the operator can raise the limit, and bodies below it are accepted', async (t) => {
-  const config = withTimeouts(long).replace('nodes: 100000', 'nodes: 2000000');
+  const config = edited(withTimeouts(long), ['nodes: 100000', 'nodes: 2000000']);
   const { stack } = await rig(t, ({ reply }) => reply(200, { id: 'wide' }), { config, balance: '100000' });
   for (const [name, part] of Object.entries(parts)) {
     const body = JSON.stringify(video.body).replace('{', `{${part},`);

@@ -1,9 +1,9 @@
 /** Tests that a caller's key in the query of a WebSocket is not sent to the upstream of a mount. */
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import t from 'tap';
-import { shippedConfig, startStack, until } from '../support/stack.ts';
+import { shippedText } from '../support/shipped-text.ts';
+import { startStack, until } from '../support/stack.ts';
 
 const asked: string[] = [];
 const upstream = createServer().on('upgrade', ({ url = '' }, socket) => {
@@ -14,7 +14,7 @@ await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
 const { port } = upstream.address() as AddressInfo;
 const mounts = '\nmounts:\n  talks: { prefix: /v1beta/talks, upstream: generative }\n';
 const stack = await startStack({
-  config: readFileSync(shippedConfig, 'utf8') + mounts,
+  config: shippedText + mounts,
   upstreams: { generative: `http://127.0.0.1:${port}` },
 });
 t.teardown(async () => {

@@ -1,12 +1,12 @@
 /** A WebSocket of a mount has the request id in the answer that accepts it, and one line in the log with the same id. */
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import t from 'tap';
-import { shippedConfig, startStack, until } from '../support/stack.ts';
+import { shippedText } from '../support/shipped-text.ts';
+import { startStack, until } from '../support/stack.ts';
 
 /** Accepts every WebSocket, and sends one frame with a text (RFC 6455). */
 const upstream = createServer().on('upgrade', ({ headers }, socket) => {
@@ -20,7 +20,7 @@ await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
 const { port } = upstream.address() as AddressInfo;
 const lines: string[] = [];
 const stack = await startStack({
-  config: `${readFileSync(shippedConfig, 'utf8')}\nmounts:\n  talks: { prefix: /v1beta/talks, upstream: generative }\n`,
+  config: `${shippedText}\nmounts:\n  talks: { prefix: /v1beta/talks, upstream: generative }\n`,
   upstreams: { generative: `http://127.0.0.1:${port}` },
   log: pino({ base: null }, { write: (line: string) => void lines.push(line) }),
 });

@@ -1,10 +1,10 @@
 /** Tests that a mount forwards a whole prefix, after authentication and with the upstream's credential instead of the caller's. */
 
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import t from 'tap';
-import { call, shippedConfig, startStack } from '../support/stack.ts';
+import { shippedText } from '../support/shipped-text.ts';
+import { call, startStack } from '../support/stack.ts';
 
 const seen: { url: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
 let own_id = {};
@@ -20,7 +20,7 @@ await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
 const { port } = upstream.address() as AddressInfo;
 const mounts = '\nmounts:\n  files: { prefix: /api/v3/files, upstream: cloud, interface: video }\n';
 const stack = await startStack({
-  config: readFileSync(shippedConfig, 'utf8') + mounts,
+  config: shippedText + mounts,
   upstreams: { cloud: `http://127.0.0.1:${port}/base` },
 });
 t.teardown(async () => {

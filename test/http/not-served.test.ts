@@ -1,6 +1,7 @@
 /** Tests the answers for unknown paths and methods. */
 import t from 'tap';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
+import { edited } from '../support/shipped-text.ts';
 import { call } from '../support/stack.ts';
 import { generative, messages, neutral, video } from './envelopes.ts';
 
@@ -69,7 +70,7 @@ t.test('outside every prefix the credential selects the envelope', async (t) => 
 });
 
 t.test('without a server envelope the error has a neutral shape', async (t) => {
-  const config = withTimeouts(long).replace('  envelope: string_code\n', '');
+  const config = edited(withTimeouts(long), ['  envelope: string_code\n', '']);
   const { stack } = await rig(t, ({ reply }) => reply(200, {}), { config });
   t.match((await call(`${stack.url}/v2/messages`, 'GET')).json, neutral('route_not_found'));
 });

@@ -1,11 +1,11 @@
 /** Tests that every request is counted once and has one log line, with the request id of its answer. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import pino from 'pino';
 import t from 'tap';
-import { call, shippedConfig, startStack } from '../support/stack.ts';
+import { shippedText } from '../support/shipped-text.ts';
+import { call, startStack } from '../support/stack.ts';
 import { rawCaller } from './raw-caller.ts';
 
 const lines: string[] = [];
@@ -25,7 +25,7 @@ await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
 const { port } = upstream.address() as AddressInfo;
 const mounts = '\nmounts:\n  files: { prefix: /api/v3/files, upstream: cloud, interface: video }\n';
 const stack = await startStack({
-  config: readFileSync(shippedConfig, 'utf8') + mounts,
+  config: shippedText + mounts,
   upstreams: { cloud: `http://127.0.0.1:${port}` },
   log,
 });

@@ -11,12 +11,13 @@ import {
   withTimeouts,
 } from '../faults/interfaces.ts';
 import type { Turn } from '../support/fault-server.ts';
+import { edited } from '../support/shipped-text.ts';
 import { rawCaller, readAnswer } from './raw-caller.ts';
 
-const config = withTimeouts(long).replace(
+const config = edited(withTimeouts(long), [
   'timeout: { headers: 15s, body: 20s, request: 5m }',
   'timeout: { headers: 300ms, body: 20s, request: 600ms }',
-);
+]);
 const rigged = await rig(t, () => {}, { config });
 const { stack, server } = rigged;
 

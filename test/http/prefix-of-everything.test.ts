@@ -1,10 +1,10 @@
 /** Tests that an interface with the prefix / gets every path that no longer prefix matches. */
-import { readFileSync } from 'node:fs';
 import t from 'tap';
-import { call, shippedConfig, startStack } from '../support/stack.ts';
+import { edited, shippedText } from '../support/shipped-text.ts';
+import { call, startStack } from '../support/stack.ts';
 import { messages, video } from './envelopes.ts';
 
-const config = readFileSync(shippedConfig, 'utf8').replace('prefix: [/v1, /v1/models]', 'prefix: [/, /v1/models]');
+const config = edited(shippedText, ['prefix: [/v1, /v1/models]', 'prefix: [/, /v1/models]']);
 const stack = await startStack({ config });
 t.teardown(() => stack.close());
 

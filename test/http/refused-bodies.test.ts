@@ -1,9 +1,10 @@
 /** Tests which request bodies are refused, and with which status. */
 import t from 'tap';
 import { long, moneyOf, rig, withTimeouts } from '../faults/interfaces.ts';
+import { edited } from '../support/shipped-text.ts';
 import { type Interface, interfaces, video } from './envelopes.ts';
 
-const config = withTimeouts(long).replace('body_limit: 64MiB', 'body_limit: 1MiB');
+const config = edited(withTimeouts(long), ['body_limit: 64MiB', 'body_limit: 1MiB']);
 const { stack, server } = await rig(t, ({ reply }) => reply(200, { id: 'never' }), { config });
 
 const invalid: Readonly<Record<string, string>> = {

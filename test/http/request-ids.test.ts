@@ -1,15 +1,15 @@
 /** Tests request ids: every answer has one in the header of its interface, and ids of the caller are forwarded and logged. */
-import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import t from 'tap';
 import { messagesJson, officialVideo, rig } from '../faults/interfaces.ts';
-import { call, shippedConfig } from '../support/stack.ts';
+import { edited, shippedText } from '../support/shipped-text.ts';
+import { call } from '../support/stack.ts';
 import { rawCaller } from './raw-caller.ts';
 
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
 const config =
-  readFileSync(shippedConfig, 'utf8').replace('  listen: ', '  metrics: 127.0.0.1:0\n  listen: ') +
+  edited(shippedText, ['  listen: ', '  metrics: 127.0.0.1:0\n  listen: ']) +
   '\nmounts:\n  files: { prefix: /api/v3/files, upstream: cloud, interface: video }\n';
 const { stack, server } = await rig(t, ({ reply, index }) => reply(200, { id: `made-${index}` }), { log, config });
 

@@ -1,13 +1,14 @@
 /** Tests that callers that do not complete their requests get a 408. */
 import t from 'tap';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
+import { edited } from '../support/shipped-text.ts';
 import { messages, neutral } from './envelopes.ts';
 import { rawCaller, readAnswer } from './raw-caller.ts';
 
-const config = withTimeouts(long).replace(
+const config = edited(withTimeouts(long), [
   'timeout: { headers: 15s, body: 20s, request: 5m }',
   'timeout: { headers: 300ms, body: 20s, request: 600ms }',
-);
+]);
 const { stack, server } = await rig(t, () => {}, { config });
 
 const started: Readonly<Record<string, readonly [bytes: string, error: unknown]>> = {
@@ -36,10 +37,10 @@ for (const [name, [bytes, error]] of Object.entries(started)) {
 }
 
 t.test("time-outs longer than Node's defaults are accepted", async (t) => {
-  const patient = withTimeouts(long).replace(
+  const patient = edited(withTimeouts(long), [
     'headers: 15s, body: 20s, request: 5m',
     'headers: 6m, body: 20s, request: 10m',
-  );
+  ]);
   const other = await rig(t, ({ reply }) => reply(200, {}), { config: patient });
   t.ok(other.stack.url);
 });

@@ -1,10 +1,9 @@
 /** Tests traces with a real receiver of OTLP over HTTP: the spans of a request, and the headers that the upstream gets. */
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import t, { type Test } from 'tap';
 import { messagesJson, officialVideo, rig } from '../faults/interfaces.ts';
-import { shippedConfig } from '../support/stack.ts';
+import { edited, shippedText } from '../support/shipped-text.ts';
 
 interface Span {
   readonly traceId: string;
@@ -51,10 +50,7 @@ function flat(span: SentSpan): Span {
 /** Starts a gateway that sends traces. */
 async function start(t: Test, sample: number, now?: () => number) {
   const to = await receiver(t);
-  const config = readFileSync(shippedConfig, 'utf8').replace(
-    /tracing: .*/,
-    `tracing: { endpoint: "${to.url}", sample: ${sample} }`,
-  );
+  const config = edited(shippedText, [/tracing: .*/, `tracing: { endpoint: "${to.url}", sample: ${sample} }`]);
   const rigged = await rig(t, ({ reply, index }) => reply(200, { id: `made-${index}`, usage: {} }), {
     config,
     ...(now && { now }),
@@ -168,10 +164,7 @@ t.test('health checks have no spans', async (t) => {
 
 t.test('a receiver that is down loses spans and nothing else', async (t) => {
   const lost = await receiver(t);
-  const config = readFileSync(shippedConfig, 'utf8').replace(
-    /tracing: .*/,
-    'tracing: { endpoint: "http://127.0.0.1:9", sample: 1 }',
-  );
+  const config = edited(shippedText, [/tracing: .*/, 'tracing: { endpoint: "http://127.0.0.1:9", sample: 1 }']);
   const { stack } = await rig(t, ({ reply }) => reply(200, {}), { config });
   const { status } = await stack.call('POST', messagesJson.path, messagesJson.body, { 'x-api-key': stack.key });
   t.equal(status, 200);

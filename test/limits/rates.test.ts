@@ -1,8 +1,8 @@
 /** Tests that rates and requests at the same time are exact under concurrency, by key, account and model, and answered in the envelope. */
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import t from 'tap';
-import { call, type Reply, shippedConfig, startStack } from '../support/stack.ts';
+import { edited, shippedText } from '../support/shipped-text.ts';
+import { call, type Reply, startStack } from '../support/stack.ts';
 
 const limits = `
 limits:
@@ -10,7 +10,7 @@ limits:
   small: { by: [account, model], models: [chat-small], requests: 3/min }
   together: { by: [model], models: [gen-*], concurrent_requests: 2 }
 `;
-const config = readFileSync(shippedConfig, 'utf8').replace('limits: {}\n', limits);
+const config = edited(shippedText, ['limits: {}\n', limits]);
 const clock = { ahead_ms: 0 };
 /** An upstream that takes 50 ms and counts its requests at the same time. */
 const counted = { now: 0, most: 0 };

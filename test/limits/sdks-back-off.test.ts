@@ -1,14 +1,11 @@
 /** Tests that the official messages SDKs back off: they wait as long as retry-after says, try again and succeed. */
-import { readFileSync } from 'node:fs';
 import t from 'tap';
 import { failureOf } from '../sdk/gateway.ts';
 import { messagesSdks, say } from '../sdk/messages-sdks.ts';
-import { shippedConfig, startStack } from '../support/stack.ts';
+import { edited, shippedText } from '../support/shipped-text.ts';
+import { startStack } from '../support/stack.ts';
 
-const config = readFileSync(shippedConfig, 'utf8').replace(
-  'limits: {}\n',
-  'limits: { per_key: { by: [key], requests: 1/min } }\n',
-);
+const config = edited(shippedText, ['limits: {}\n', 'limits: { per_key: { by: [key], requests: 1/min } }\n']);
 const clock = { ahead_ms: 0 };
 const stack = await startStack({ config, now: () => Date.now() + clock.ahead_ms });
 t.teardown(() => stack.close());

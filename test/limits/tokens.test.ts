@@ -1,12 +1,9 @@
 /** Tests that tokens are reserved by the estimate and settled by the actual usage. */
-import { readFileSync } from 'node:fs';
 import t from 'tap';
-import { call, shippedConfig, startStack } from '../support/stack.ts';
+import { edited, shippedText } from '../support/shipped-text.ts';
+import { call, startStack } from '../support/stack.ts';
 
-const config = readFileSync(shippedConfig, 'utf8').replace(
-  'limits: {}\n',
-  'limits: { all: { by: [account], tokens: 1000/min } }\n',
-);
+const config = edited(shippedText, ['limits: {}\n', 'limits: { all: { by: [account], tokens: 1000/min } }\n']);
 const clock = { ahead_ms: 0 };
 const stack = await startStack({ config, now: () => Date.now() + clock.ahead_ms });
 t.teardown(() => stack.close());

@@ -1,10 +1,10 @@
 /** Many tasks without a polling caller that end together are settled at the full poll rate; a failing upstream is polled less often. */
-import { readFileSync } from 'node:fs';
 import t, { type Test } from 'tap';
 import { officialVideo, post, rig } from '../faults/interfaces.ts';
 import type { Script } from '../support/fault-server.ts';
 import { sample } from '../support/sample.ts';
-import { type Stack, shippedConfig, until } from '../support/stack.ts';
+import { edited, shippedText } from '../support/shipped-text.ts';
+import { type Stack, until } from '../support/stack.ts';
 
 // A long limit for a busy machine; usually it takes seconds.
 t.setTimeout(180_000);
@@ -20,7 +20,7 @@ interface Backlog {
 async function backlog(t: Test, { tasks, concurrency, poll }: Backlog) {
   let ahead_ms = 0;
   let made = 0;
-  const config = readFileSync(shippedConfig, 'utf8').replace('concurrency: 16', `concurrency: ${concurrency}`);
+  const config = edited(shippedText, ['concurrency: 16', `concurrency: ${concurrency}`]);
   const rigged = await rig(
     t,
     (turn) => {

@@ -2,6 +2,7 @@
 import pino from 'pino';
 import t, { type Test } from 'tap';
 import { keyHeaders, long, messagesJson, rig, until, withTimeouts } from '../faults/interfaces.ts';
+import { edited } from '../support/shipped-text.ts';
 import type { Stack } from '../support/stack.ts';
 
 /** A gateway with that overdraft, and the lines of its log from `error` on. */
@@ -9,9 +10,11 @@ async function gateway(t: Test, overdraft: string) {
   const errors: { readonly msg: string; readonly waived?: string }[] = [];
   const log = pino({ level: 'error', base: null }, { write: (line: string) => void errors.push(JSON.parse(line)) });
   // A high cap, so that counts far beyond the hold are charged.
-  const config = withTimeouts(long)
-    .replace('overdraft: "0"', `overdraft: "${overdraft}"`)
-    .replace(/cap: 50\b/g, 'cap: 1000');
+  const config = edited(
+    withTimeouts(long),
+    ['overdraft: "0"', `overdraft: "${overdraft}"`],
+    ['    final: /usage/output_tokens\n', '    cap: 1000\n$&'],
+  );
   let ahead_ms = 0;
   const rigged = await rig(t, () => {}, { config, log, now: () => Date.now() + ahead_ms, balance: '1.00' });
   const { stack, server } = rigged;

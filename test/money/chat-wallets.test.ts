@@ -2,11 +2,11 @@
  * No chat request takes a wallet below zero: the upstream bills as much as the request allows, and the hold covers it.
  * Each wallet is checked after all its leases are closed.
  */
-import { readFileSync } from 'node:fs';
 import t, { type Test } from 'tap';
 import { formatNano } from '../../src/lang/amount.ts';
 import { startFaultServer } from '../support/fault-server.ts';
-import { type Reply, shippedConfig, startStack, until } from '../support/stack.ts';
+import { edited, shippedText } from '../support/shipped-text.ts';
+import { type Reply, startStack, until } from '../support/stack.ts';
 import { dear, document, generate, hello, messages, webSearch } from './dear-chats.ts';
 
 /** What the upstream says each request used. */
@@ -15,7 +15,7 @@ const upstream = await startFaultServer((turn) => {
   turn.reply(200, turn.request.target.includes('/v1/messages') ? { usage } : { usageMetadata: usage });
 });
 /** Far above every cost. Without an overdraft a wallet stops at zero, which would hide a hold that is too small. */
-const config = readFileSync(shippedConfig, 'utf8').replace('overdraft: "0"', 'overdraft: "1000000"');
+const config = edited(shippedText, ['overdraft: "0"', 'overdraft: "1000000"']);
 const stack = await startStack({ config, upstreams: { messages: upstream.url, generative: upstream.url } });
 t.teardown(async () => {
   await stack.close();

@@ -1,7 +1,7 @@
 /** After a creation, and after a caller's poll, the settler waits `settle.first`. */
-import { readFileSync } from 'node:fs';
 import { t } from 'tap';
-import { type Stack, shippedConfig, startStack } from '../support/stack.ts';
+import { edited, shippedText } from '../support/shipped-text.ts';
+import { type Stack, startStack } from '../support/stack.ts';
 
 const started_ms = Date.now();
 const minutes_ms = (count: number) => count * 60_000;
@@ -14,7 +14,7 @@ async function pause_ms({ store, account }: Stack): Promise<number | undefined> 
 }
 
 t.test('the pause before the next poll is settle.first', async (t) => {
-  const config = readFileSync(shippedConfig, 'utf8').replace('first: 5s, longest: 60s', 'first: 7m, longest: 20m');
+  const config = edited(shippedText, ['first: 5s, longest: 60s', 'first: 7m, longest: 20m']);
   const stack = await startStack({ config, pace: 1, now: () => started_ms });
   t.teardown(() => stack.close());
   const made = await stack.call('POST', '/api/v3/c/videos/generations/tasks', {

@@ -2,6 +2,7 @@
 import t, { type Test } from 'tap';
 import { long, newestTask, officialVideo, running, withTimeouts } from '../faults/interfaces.ts';
 import { startFaultServer } from '../support/fault-server.ts';
+import { edited } from '../support/shipped-text.ts';
 import { startStack, until } from '../support/stack.ts';
 
 /** Two upstreams, one of which answers no poll, and a clock that jumps. */
@@ -9,7 +10,7 @@ async function besideSilence(t: Test, concurrency: number) {
   let ahead_ms = 0;
   const silent = await startFaultServer(() => {});
   const healthy = await startFaultServer(() => {});
-  const config = withTimeouts(long).replace('concurrency: 16', `concurrency: ${concurrency}`);
+  const config = edited(withTimeouts(long), ['concurrency: 16', `concurrency: ${concurrency}`]);
   const stack = await startStack({
     config,
     upstreams: { k: silent.url, c: healthy.url },

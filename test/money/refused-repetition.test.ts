@@ -5,6 +5,7 @@
 import t, { type Test } from 'tap';
 import { long, newestTask, rig, unifiedVideo, withTimeouts } from '../faults/interfaces.ts';
 import type { Script } from '../support/fault-server.ts';
+import { edited } from '../support/shipped-text.ts';
 
 const start_ms = Date.UTC(2026, 10, 1);
 const second_ms = 1_000;
@@ -16,7 +17,7 @@ const decided_ms = 5 * minute_ms + minute_ms;
 async function unknownCreation(t: Test, means = '{ key: idempotency-key, decides_within: 5m }') {
   let now_ms = start_ms;
   const kinds = '  unified_$(family):\n';
-  const config = withTimeouts(long).replace(kinds, `${kinds}    unknown_outcome: ${means}\n`);
+  const config = edited(withTimeouts(long), [kinds, `${kinds}    unknown_outcome: ${means}\n`]);
   const { stack, server } = await rig(t, badGateway, { config, now: () => now_ms });
   const create = () => stack.call('POST', unifiedVideo.path, unifiedVideo.body, { 'idempotency-key': 'once' });
   t.equal((await create()).status, 502);

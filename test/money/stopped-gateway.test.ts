@@ -8,6 +8,7 @@ import { upstreamEnv, writeConfig } from '../crash/config.ts';
 import { makeTemplate, openCopy } from '../crash/lab.ts';
 import { startGateway } from '../crash/processes.ts';
 import { startFaultServer } from '../support/fault-server.ts';
+import { edited } from '../support/shipped-text.ts';
 import { call, until } from '../support/stack.ts';
 import { tempFolder } from './temp-folder.ts';
 
@@ -27,7 +28,7 @@ t.test('a stopped gateway spends nothing of a lease that another has closed', as
   const { url, store, account, key } = await openCopy(template, join(folder, 'store'));
   const config = writeConfig(join(folder, 'config'), {});
   // Its leases last one second. Its time-outs must be longer than the test.
-  writeFileSync(config, readFileSync(config, 'utf8').replaceAll('500ms', '20s'));
+  writeFileSync(config, edited(readFileSync(config, 'utf8'), [/500ms/g, '20s']));
   const options = { config, store: url, env: upstreamEnv({ messages: upstream.url }), log: join(folder, 'log') };
   const start = () => startGateway(options, process.env.NODE_COMPILE_CACHE ?? join(folder, 'compile-cache'));
   const gateways = [await start(), await start()] as const;

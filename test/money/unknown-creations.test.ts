@@ -1,6 +1,7 @@
 /** Creations without an answer are matched, as a set, with the upstream's listed jobs that have no task. */
 import t, { type Test } from 'tap';
 import { long, officialVideo, rig, withTimeouts } from '../faults/interfaces.ts';
+import { edited } from '../support/shipped-text.ts';
 import { call, type Reply } from '../support/stack.ts';
 
 const start_ms = Date.UTC(2026, 10, 1);
@@ -189,10 +190,10 @@ t.test('creations at other times, and of other models, are decided by themselves
 
 t.test('an upstream lists a model by its own name', async (t) => {
   const own = (config: string) =>
-    config.replace(
+    edited(config, [
       '  $(family)/vidgen-2.0: { type: video,',
       '  $(family)/vidgen-2.0: { type: video, as: vendor-$(family),',
-    );
+    ]);
   const { create, lists, round, tasks, states } = await lost(t, own);
   await create();
   lists(() => ({ items: [job('one', 1, 'vendor-c'), old] }));
@@ -236,7 +237,7 @@ t.test('where a list ends', async (t) => {
   });
   await t.test('as many pages as are read at most: then nothing is released', async (t) => {
     const page = (number: number) => ({ items: recent(100, number * 100 - 100), total: 5_000 });
-    const most = (config: string) => config.replaceAll('items: 100 }', 'items: 100, most: 2 }');
+    const most = (config: string) => edited(config, ['items: 100 }', 'items: 100, most: 2 }']);
     t.same(await released(t, page, most), { states: ['unknown'], pages: 2 });
   });
   await t.test('an answer that is not a list, or whose items cannot be read', async (t) => {

@@ -1,10 +1,11 @@
 /** A gateway process whose configuration a test edits, in front of the sandbox. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Test } from 'tap';
 import { startSandbox } from '../../src/sandbox/server.ts';
-import { type Result, type Running, root, type Workspace, workspace } from '../cli/tollgate.ts';
+import { type Result, type Running, type Workspace, workspace } from '../cli/tollgate.ts';
+import { portableText } from '../support/shipped-text.ts';
 
 /** The reference to a price of `chat_large`, per million tokens of output. */
 export const CHAT_OUTPUT = 'cache_read: "3.60", output: "180.00"';
@@ -58,11 +59,7 @@ export async function startReloadable(t: Test, options: ReloadableOptions = {}):
   const space = await workspace(t);
   const sandbox = await startSandbox({ key: SECRET, pace: options.pace ?? 0.05 });
   t.teardown(() => sandbox.close());
-  const shipped = readFileSync(join(root, 'gateway.yaml'), 'utf8').replaceAll(
-    /schemas\/(?=requests|input)/g,
-    `${root}$&`,
-  );
-  const original = edited(shipped, options.edits ?? []);
+  const original = edited(portableText, options.edits ?? []);
   const config = join(space.dir, 'gateway.yaml');
   writeFileSync(config, original);
   const names = ['cloud', 'k', 'c', 's', 'z', 'r', 'generative', 'messages'];

@@ -1,21 +1,20 @@
 /** A request keeps the configuration that it began with, and connections to unchanged upstreams survive a reload. */
-import { readFileSync } from 'node:fs';
 import t from 'tap';
 import { formatNano } from '../../src/lang/amount.ts';
 import { messagesJson, messagesStream, rawPost, rig } from '../faults/interfaces.ts';
 import { rawCaller } from '../http/raw-caller.ts';
 import { chunk, type Turn } from '../support/fault-server.ts';
-import { shippedConfig, until } from '../support/stack.ts';
+import { shippedText } from '../support/shipped-text.ts';
+import { until } from '../support/stack.ts';
 import { CHAT_OUTPUT, DEARER_C, edited } from './gateway.ts';
 
 // Much longer than on a machine with nothing else to do.
 t.setTimeout(120_000);
 
-const shipped = readFileSync(shippedConfig, 'utf8');
-const dearer = edited(shipped, [[CHAT_OUTPUT, 'cache_read: "3.60", output: "360.00"'], ...DEARER_C]);
+const dearer = edited(shippedText, [[CHAT_OUTPUT, 'cache_read: "3.60", output: "360.00"'], ...DEARER_C]);
 const { promise: asked, resolve: ask } = Promise.withResolvers<Turn>();
 let later_ms = 0;
-const { stack, server } = await rig(t, ask, { config: shipped, now: () => Date.now() + later_ms });
+const { stack, server } = await rig(t, ask, { config: shippedText, now: () => Date.now() + later_ms });
 const usage = { input_tokens: 0, output_tokens: 10 };
 const asStream = 'HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\ntransfer-encoding: chunked\r\n\r\n';
 const event = (type: string, more: object) => chunk(`event: ${type}\ndata: ${JSON.stringify({ type, ...more })}\n\n`);
@@ -65,14 +64,14 @@ t.test('connections to unchanged upstreams survive, and those that nothing needs
   t.equal(server.connections.taken, taken, 'the same socket');
   t.ok(server.connections.open > 0);
   // Every upstream has the same origin: with another connect time-out none shares the old pool.
-  await stack.adopt(dearer.replaceAll('connect: 5s', 'connect: 7s'));
+  await stack.adopt(edited(dearer, [['connect: 5s', 'connect: 7s']]));
   await server.allClosed();
   t.equal((await send()).status, 200);
 });
 
 t.test('an open hold is settled by the price that it was held with', async (t) => {
   const path = '/api/v3/c/videos/generations/tasks';
-  await stack.adopt(shipped);
+  await stack.adopt(shippedText);
   server.play(({ reply }) => reply(202, { task_id: 'old-price', status: 'running' }));
   const body = { model: 'c/vidgen-2.0', prompt: 'a kite' };
   t.equal((await stack.call('POST', path, body)).status, 202);
@@ -97,7 +96,7 @@ t.test('the settler polls by the new configuration', async (t) => {
   server.play(({ reply }) => reply(202, { task_id: 'settled', status: 'running' }));
   t.equal((await stack.call('POST', path, { model: 'c/vidgen-2.0', prompt: 'a kite' })).status, 202);
   const { settler, services } = stack;
-  await (await stack.adopt(shipped)).isAlone();
+  await (await stack.adopt(shippedText)).isAlone();
   t.not(stack.services.plan, services.plan);
   server.play(({ reply }) => reply(200, { task_id: 'settled', status: 'succeeded', billedSeconds: 4 }));
   later_ms += 120_000;

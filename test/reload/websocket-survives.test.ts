@@ -1,10 +1,10 @@
 /** A WebSocket of a mount survives a reload, and a mount that a reload adds or removes takes effect at once. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import t from 'tap';
-import { shippedConfig, startStack } from '../support/stack.ts';
+import { shippedText } from '../support/shipped-text.ts';
+import { startStack } from '../support/stack.ts';
 
 // Much longer than on a machine with nothing else to do.
 t.setTimeout(120_000);
@@ -26,8 +26,7 @@ const upstream = createServer().on('upgrade', ({ headers }, socket) => {
 });
 await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
 const { port } = upstream.address() as AddressInfo;
-const shipped = readFileSync(shippedConfig, 'utf8');
-const mounted = `${shipped}\nmounts:\n  talks: { prefix: /v1beta/talks, upstream: generative }\n`;
+const mounted = `${shippedText}\nmounts:\n  talks: { prefix: /v1beta/talks, upstream: generative }\n`;
 const stack = await startStack({ config: mounted, upstreams: { generative: `http://127.0.0.1:${port}` } });
 t.teardown(async () => {
   await stack.close();
@@ -54,7 +53,7 @@ function echo(socket: WebSocket, text: string): Promise<unknown> {
 t.test('a WebSocket keeps its configuration', async (t) => {
   const socket = await open();
   t.equal(await echo(socket, 'one'), 'one');
-  const { isAlone } = await stack.adopt(shipped);
+  const { isAlone } = await stack.adopt(shippedText);
   t.equal(await echo(socket, 'two'), 'two');
   await t.rejects(open(), 'the mount is gone for new ones');
   socket.close();

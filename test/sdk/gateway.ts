@@ -1,8 +1,8 @@
 /** Helpers of the SDK tests: a gateway in front of the sandbox, and the requests that the sandbox received. */
-import { readFileSync } from 'node:fs';
 import type { Test } from 'tap';
 import type { JournalEntry } from '../../src/sandbox/journal.ts';
-import { call, type Stack, type StackOptions, shippedConfig, startStack, until } from '../support/stack.ts';
+import { edited, shippedText } from '../support/shipped-text.ts';
+import { call, type Stack, type StackOptions, startStack, until } from '../support/stack.ts';
 
 /** A gateway for the tests of an SDK. */
 export interface SdkGateway extends Stack {
@@ -83,5 +83,5 @@ export async function collect<T>(stream: AsyncIterable<T>): Promise<readonly T[]
 
 /** The shipped configuration, with upstream requests cancelled at once when the caller leaves. */
 export function cancelling(): string {
-  return readFileSync(shippedConfig, 'utf8').replaceAll('on_abort: drain', 'on_abort: cancel');
+  return edited(shippedText, [/on_abort: drain/g, 'on_abort: cancel']);
 }

@@ -1,9 +1,9 @@
 /** Helpers of the specification's tests: statements by id, and stacks with the shipped or an edited configuration. */
-import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import type { Test } from 'tap';
 import { compileConfig } from '../../src/compile/compile.ts';
 import { startGateway } from '../../src/http/server.ts';
+import { edited, shippedText } from '../support/shipped-text.ts';
 import { type Stack, type StackOptions, shippedConfig, startStack } from '../support/stack.ts';
 import { nameOf, type StatementId } from './statements.ts';
 
@@ -21,13 +21,7 @@ export async function stackFor(t: Test, options: StackOptions = {}): Promise<Sta
 
 /** The shipped configuration with parts of its text replaced. @throws Error if a part is not in it */
 export function configWith(...edits: readonly (readonly [from: string, to: string])[]): string {
-  return edits.reduce(
-    (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`gateway.yaml no longer has ${from}`);
-      return text.replace(from, () => to);
-    },
-    readFileSync(shippedConfig, 'utf8'),
-  );
+  return edited(shippedText, ...edits);
 }
 
 /** The shipped configuration with a token-billed c model, which the c endpoint must refuse. */

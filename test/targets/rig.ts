@@ -1,11 +1,11 @@
 /** A gateway whose chat and per-second upstreams have the targets a and b, each a fault server with its own credential. */
-import { readFileSync } from 'node:fs';
 import type { Test } from 'tap';
 import { parseDocument } from 'yaml';
 import { compileConfig } from '../../src/compile/compile.ts';
 import type { Plan } from '../../src/plan.ts';
 import { keyHeaders } from '../faults/interfaces.ts';
 import { type FaultServer, type Script, startFaultServer } from '../support/fault-server.ts';
+import { shippedText } from '../support/shipped-text.ts';
 import { type Reply, type Stack, type StackOptions, shippedConfig, startStack } from '../support/stack.ts';
 
 /** The names of the targets. */
@@ -71,7 +71,7 @@ export const answered = { id: 'msg_1', type: 'message', content: [], usage: { in
 
 /** Compiles the shipped configuration with the targets. */
 export function planOf(urls: Readonly<Record<TargetName, string>>, options: TargetOptions): Plan {
-  const document = parseDocument(readFileSync(shippedConfig, 'utf8'));
+  const document = parseDocument(shippedText);
   const names: readonly TargetName[] = ['a', 'b'];
   const targetsWith = (header: object) =>
     Object.fromEntries(

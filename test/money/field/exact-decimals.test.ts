@@ -1,15 +1,13 @@
 /** QuantumNous/new-api task_billing.go: prices in floating point lose or create money; here every product is exact. */
-import { readFileSync } from 'node:fs';
 import t from 'tap';
 import { parseNano } from '../../../src/lang/amount.ts';
 import { customer } from '../../spec/customers.ts';
 import { officialBody, runTask, tasksPath } from '../../spec/requests.ts';
-import { shippedConfig, startStack } from '../../support/stack.ts';
+import { edited, shippedText } from '../../support/shipped-text.ts';
+import { startStack } from '../../support/stack.ts';
 
 /** No cap limits a count, and the overdraft covers every charge. */
-const config = readFileSync(shippedConfig, 'utf8')
-  .replaceAll(/^ +cap: 10\n/gm, '')
-  .replace('overdraft: "0"', 'overdraft: "1000000000"');
+const config = edited(shippedText, [/^ +cap: 10\n/gm, ''], ['overdraft: "0"', 'overdraft: "1000000000"']);
 const stack = await startStack({ config });
 t.teardown(() => stack.close());
 

@@ -1,6 +1,5 @@
 /** Two gateways over one store, each with its own connections, like two replicas; both use one sandbox. */
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import type { Test } from 'tap';
 import { type Gateway, startGateway } from '../../../src/http/server.ts';
@@ -12,7 +11,8 @@ import type { Store } from '../../../src/store/store.ts';
 import type { Owner } from '../../store/fixtures.ts';
 import { newStoreFile } from '../../support/new-store.ts';
 import { planWithUpstreams } from '../../support/plans.ts';
-import { call, type Reply, shippedConfig } from '../../support/stack.ts';
+import { edited, shippedText } from '../../support/shipped-text.ts';
+import { call, type Reply } from '../../support/stack.ts';
 import { tempFolder } from '../temp-folder.ts';
 
 export interface Pair {
@@ -63,13 +63,7 @@ export async function startPair(t: Test, options: PairOptions = {}): Promise<Pai
 }
 
 async function gateway(url: string, sandbox: Sandbox, edits: Edits): Promise<Gateway> {
-  const text = edits.reduce(
-    (config, [from, to]) => {
-      if (!config.includes(from)) throw new Error(`gateway.yaml no longer has ${from}`);
-      return config.replace(from, to);
-    },
-    readFileSync(shippedConfig, 'utf8'),
-  );
+  const text = edited(shippedText, ...edits);
   const plan = planWithUpstreams(text, (name) => `${sandbox.url}/${name}`);
   const store = await openStore(url, { writer: 'thread' });
   const server = { ...plan.server, port: 0 };

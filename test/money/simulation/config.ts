@@ -1,7 +1,7 @@
 /** The simulated configuration: the shipped one, with task kinds for each means to learn an unknown outcome and for none. */
-import { readFileSync } from 'node:fs';
 import { compileConfig } from '../../../src/compile/compile.ts';
 import type { Plan } from '../../../src/plan.ts';
+import { edited, shippedText } from '../../support/shipped-text.ts';
 import { shippedConfig } from '../../support/stack.ts';
 
 /** These are on; a settler asks no others. */
@@ -9,17 +9,17 @@ const upstreams: readonly string[] = ['cloud', 'k', 'c', 'messages'];
 
 /** Every upstream but cloud has two targets. c's unified endpoint makes one task a key, k's tells nothing, and the others list what they made. */
 export function simulatedPlan(): Plan {
-  const shipped = readFileSync(shippedConfig, 'utf8');
   const kinds = '  unified_$(family):\n';
-  if (!shipped.includes(kinds)) throw new Error(`gateway.yaml no longer has ${kinds}`);
-  const text = shipped
-    .replace('  $(family):\n    like: cloud\n', '$&    targets: { a: { weight: 2 }, b: {} }\n')
-    .replace('  messages:\n    like: generative\n', '$&    targets: { a: {}, b: {} }\n')
-    .replace('\neach:\n', '\neach:\n  other_family: [k, s, z, r]\n')
-    .replace(
+  const text = edited(
+    shippedText,
+    ['  $(family):\n    like: cloud\n', '$&    targets: { a: { weight: 2 }, b: {} }\n'],
+    ['  messages:\n    like: generative\n', '$&    targets: { a: {}, b: {} }\n'],
+    ['\neach:\n', '\neach:\n  other_family: [k, s, z, r]\n'],
+    [
       kinds,
       '  unified_c: { like: unified_k, unknown_outcome: { key: idempotency-key, decides_within: 2m } }\n  unified_$(other_family):\n',
-    );
+    ],
+  );
   const { plan, diagnostics } = compileConfig(shippedConfig, {
     text,
     env: {},
