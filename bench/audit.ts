@@ -37,7 +37,7 @@ async function auditAlone(): Promise<void> {
   const times_ms: number[] = [];
   for (let count = 0; count < audits; count += 1) times_ms.push(await auditOnce_ms());
   say(`audit, median of ${audits}`, listed(times_ms));
-  say('most memory of this process', megabytes(process.resourceUsage().maxRSS * 1024));
+  say('peak memory of this process', megabytes(process.resourceUsage().maxRSS * 1024));
 }
 
 /** Opens a new Store each time, as the command does. */
@@ -93,7 +93,7 @@ async function auditBesideWriter(): Promise<void> {
     sayWritten('a writer beside a busy loop', besideLoop);
     sayWritten('a writer beside an audit', besideAudit);
     say(`audit beside a writer, median of ${audits}`, listed(times_ms));
-    say('most memory of this process', megabytes(process.resourceUsage().maxRSS * 1024));
+    say('peak memory of this process', megabytes(process.resourceUsage().maxRSS * 1024));
   } finally {
     writer.kill();
   }

@@ -16,6 +16,7 @@ import type { Store } from '../store/store.ts';
 import { type Checked, checkInThread } from './check-in-thread.ts';
 import { CliError, type CliErrorCode } from './errors.ts';
 import type { Environment } from './io.ts';
+import { refuseLostLimits } from './lost-limits.ts';
 import { refuseTurnedOff, refuseUnreachableTasks, unreachableTasks } from './open-tasks.ts';
 
 /** The result of a reload, as a document. */
@@ -115,6 +116,7 @@ export function createReloader(parts: ReloadParts): Reloader {
     const open = await store.countOpenTasks();
     refuseUnreachableTasks(plan, open);
     refuseTurnedOff(current.plan, plan, open);
+    if (current.plan.limits !== undefined) await refuseLostLimits(plan, store);
     if (stopped) throw new CliError('stopping', 'the gateway is stopping');
     const { generation, isAlone } = await gateway.adopt(plan, texts);
     const old = current;

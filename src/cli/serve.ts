@@ -20,6 +20,7 @@ import { createThreads } from './gateway-threads.ts';
 import { programCommand } from './invocation.ts';
 import type { Act, Cli, ExitCode } from './io.ts';
 import { openLog } from './log.ts';
+import { refuseLostLimits } from './lost-limits.ts';
 import { refuseUnreachableTasks } from './open-tasks.ts';
 import { createReloader, type Reloader } from './reloader.ts';
 import { newSandboxKey } from './sandbox.ts';
@@ -85,6 +86,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   cleanup.defer(() => store.close());
   const open = await store.countOpenTasks();
   refuseUnreachableTasks(plan, open);
+  await refuseLostLimits(plan, store);
   warnOfUpstreamsOff(plan, open, log);
   if (sandbox !== undefined) await refuseRealStore(store);
   const recovered = await store.recoverTasks();

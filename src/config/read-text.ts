@@ -1,5 +1,5 @@
 /** Reads one file of a configuration as text, or says why it cannot be used. */
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** Far more than any real configuration; parsing more would only cost time and memory. */
@@ -30,7 +30,7 @@ export function readText(path: string, texts?: Texts): { readonly text: string }
 function readFile(path: string): { readonly text: string } | TextProblem {
   let bytes: Uint8Array;
   try {
-    bytes = readFileSync(path);
+    bytes = readAtMost(path, LARGEST_bytes + 1);
   } catch (error) {
     return { problem: `cannot be read: ${reason(error)}`, hint: 'correct the path' };
   }
@@ -40,6 +40,20 @@ function readFile(path: string): { readonly text: string } | TextProblem {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
     return { problem: 'is not UTF-8 text', hint: 'save it as UTF-8' };
+  }
+}
+
+/** The beginning of a file. A device such as /dev/zero has no end. */
+function readAtMost(path: string, most_bytes: number): Uint8Array {
+  const file = openSync(path, 'r');
+  try {
+    const buffer = Buffer.alloc(most_bytes);
+    let length = 0;
+    for (let read = -1; read !== 0 && length < most_bytes; length += read)
+      read = readSync(file, buffer, length, most_bytes - length, null);
+    return buffer.subarray(0, length);
+  } finally {
+    closeSync(file);
   }
 }
 

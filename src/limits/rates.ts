@@ -72,6 +72,8 @@ const TRIES_LIMIT = 20;
 /** The counter of one rate in this process. */
 class Rate {
   readonly subject: string;
+  /** Of the newest request. */
+  most: number;
   since_ms = 0;
   /** 0: no window. */
   until_ms = 0;
@@ -86,8 +88,9 @@ class Rate {
   want = 0;
   least = Number.POSITIVE_INFINITY;
 
-  constructor(subject: string) {
+  constructor(subject: string, most: number) {
     this.subject = subject;
+    this.most = most;
   }
 }
 
@@ -96,12 +99,31 @@ export function createRates({ store, now }: RateServices): Rates {
   const rates = new Map<string, Rate>();
 
   /** The counter in its current window. */
-  function rateOf(subject: string, now_ms: number): Rate {
+  function rateOf({ subject, most }: Pick<RateNeed, 'subject' | 'most'>, now_ms: number): Rate {
     let rate = rates.get(subject);
     if (rate === undefined) {
-      rate = new Rate(subject);
+      rate = new Rate(subject, most);
       rates.set(subject, rate);
     }
+    if (rate.most !== most) change(rate, most);
+    return inWindow(rate, now_ms);
+  }
+
+  /** The piece was taken under another limit. A lower one may allow less than what is left of it. */
+  function change(rate: Rate, most: number): void {
+    rate.most = most;
+    rate.asked_ms = Number.NEGATIVE_INFINITY;
+    dropPiece(rate);
+  }
+
+  /** If the store fails, the piece is lost until the window ends. */
+  function dropPiece(rate: Rate): void {
+    const { subject, since_ms, until_ms, left } = rate;
+    rate.left = 0;
+    if (until_ms !== 0 && left !== 0) store.returnQuotas([{ subject, since_ms, amount: left }]).catch(() => {});
+  }
+
+  function inWindow(rate: Rate, now_ms: number): Rate {
     // A clock that was set back ends the window, too.
     if (rate.until_ms !== 0 && (now_ms >= rate.until_ms || now_ms < rate.since_ms - WINDOW_ms)) endWindow(rate);
     return rate;
@@ -117,8 +139,9 @@ export function createRates({ store, now }: RateServices): Rates {
     const now_ms = now();
     let isEnough = true;
     for (let index = 0; index < needs.length; index += 1) {
-      const { subject, amount } = needs[index] as RateNeed;
-      const rate = rateOf(subject, now_ms);
+      const need = needs[index] as RateNeed;
+      const { amount } = need;
+      const rate = rateOf(need, now_ms);
       if (rate.left >= amount) continue;
       isEnough = false;
       if (isRefused(rate, amount, now_ms)) return { index, retry_ms: Math.max(1, rate.until_ms - now_ms) };
@@ -131,9 +154,9 @@ export function createRates({ store, now }: RateServices): Rates {
   }
 
   function subtract(needs: readonly RateNeed[], now_ms: number): undefined {
-    for (const { subject, amount } of needs) {
-      const rate = rateOf(subject, now_ms);
-      rate.left -= amount;
+    for (const need of needs) {
+      const rate = rateOf(need, now_ms);
+      rate.left -= need.amount;
       rate.used_ms = now_ms;
     }
   }
@@ -142,32 +165,33 @@ export function createRates({ store, now }: RateServices): Rates {
     let refusal: RateRefusal = { index: 0, retry_ms: 1_000 };
     for (let tries = 0; tries < TRIES_LIMIT; tries += 1) {
       const now_ms = now();
-      const lacking = needs.filter(({ subject, amount }) => rateOf(subject, now_ms).left < amount);
+      const lacking = needs.filter((need) => rateOf(need, now_ms).left < need.amount);
       if (lacking.length === 0) return subtract(needs, now_ms);
-      await Promise.all(lacking.map((need) => ask(rateOf(need.subject, now_ms), need)));
-      const index = needs.findIndex(({ subject, amount }) => isRefused(rateOf(subject, now()), amount, now()));
-      if (index < 0) continue;
-      const { subject = '' } = needs[index] ?? {};
-      refusal = { index, retry_ms: Math.max(1, rateOf(subject, now()).until_ms - now()) };
-      if ((needs[index]?.amount ?? 0) > rateOf(subject, now()).left) return refusal;
+      await Promise.all(lacking.map((need) => ask(rateOf(need, now_ms), need)));
+      const index = needs.findIndex((need) => isRefused(rateOf(need, now()), need.amount, now()));
+      const need = needs[index];
+      if (need === undefined) continue;
+      const { left, until_ms } = rateOf(need, now());
+      refusal = { index, retry_ms: Math.max(1, until_ms - now()) };
+      if (need.amount > left) return refusal;
     }
     return refusal;
   }
 
   /** Asks for one piece at a time. The next one serves all requests that wait by then. */
-  async function ask(rate: Rate, { most, amount }: RateNeed): Promise<void> {
+  async function ask(rate: Rate, { amount }: RateNeed): Promise<void> {
     rate.want += amount;
     rate.least = Math.min(rate.least, amount);
     await rate.asking;
     // Another waiter may have begun the next one.
-    rate.asking ??= askNow(rate, most).finally(() => {
+    rate.asking ??= askNow(rate).finally(() => {
       rate.asking = undefined;
     });
     return rate.asking;
   }
 
-  async function askNow(rate: Rate, most: number): Promise<void> {
-    const { subject, left } = rate;
+  async function askNow(rate: Rate): Promise<void> {
+    const { subject, most, left } = rate;
     const [want, least] = [rate.want - left, Math.max(1, rate.least - left)];
     rate.want = 0;
     rate.least = Number.POSITIVE_INFINITY;
@@ -175,6 +199,8 @@ export function createRates({ store, now }: RateServices): Rates {
       { subject, least, want: Math.max(least, want), most, window_ms: WINDOW_ms },
     ]);
     if (piece !== undefined) add(rate, piece);
+    // The limit changed while the store answered.
+    if (rate.most !== most) change(rate, rate.most);
   }
 
   function add(rate: Rate, { since_ms, given, rest }: QuotaPiece): void {
@@ -194,7 +220,7 @@ export function createRates({ store, now }: RateServices): Rates {
     const returns: QuotaReturn[] = [];
     const now_ms = now();
     for (const rate of [...rates.values()]) {
-      const { subject, since_ms, left } = rateOf(rate.subject, now_ms);
+      const { subject, since_ms, left } = inWindow(rate, now_ms);
       if (rate.asking !== undefined || !isDue(rate)) continue;
       if (rate.until_ms === 0) rates.delete(subject);
       else if (left !== 0) {
@@ -207,20 +233,25 @@ export function createRates({ store, now }: RateServices): Rates {
 
   return {
     take,
-    taken({ subject, amount }) {
-      const rate = rateOf(subject, now());
-      return { rate, since_ms: rate.since_ms, amount };
+    taken(need) {
+      const rate = rateOf(need, now());
+      return { rate, since_ms: rate.since_ms, amount: need.amount };
     },
     settle({ rate, since_ms, amount }, actual) {
       if (rate.since_ms === since_ms && rate.until_ms !== 0) rate.left += amount - actual;
     },
     state(subject, most) {
       const now_ms = now();
-      const rate = rateOf(subject, now_ms);
+      const known = rates.get(subject);
+      if (known === undefined) return { remaining: most, reset_ms: now_ms };
+      const rate = inWindow(known, now_ms);
       if (rate.until_ms === 0) return { remaining: most, reset_ms: now_ms };
       return { remaining: Math.max(0, Math.min(most, rate.left + Math.max(0, rate.rest))), reset_ms: rate.until_ms };
     },
-    unused: (subject) => rateOf(subject, now()).left,
+    unused(subject) {
+      const rate = rates.get(subject);
+      return rate === undefined ? 0 : inWindow(rate, now()).left;
+    },
     round: () => giveBack((rate) => now() - rate.used_ms >= IDLE_ms),
     close: () => giveBack(() => true),
   };

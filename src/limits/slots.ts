@@ -42,7 +42,10 @@ const TRIES_LIMIT = 20;
 class Held {
   readonly subject: string;
   most = 0;
+  /** How many may be in use. */
   slots = 0;
+  /** How many the store has for this process, at most. More than `slots` while some are given back. */
+  stored = 0;
   used = 0;
   /** Requests that wait for slots. */
   waiting = 0;
@@ -57,6 +60,11 @@ class Held {
   }
 }
 
+/** Whether that time is not over since `at_ms`. It is over if the clock was set back. */
+function isWithin(time_ms: number, at_ms: number, now_ms: number): boolean {
+  return now_ms >= at_ms && now_ms - at_ms < time_ms;
+}
+
 /** Creates the counters of this process. */
 export function createSlots({ store, now, owner, lease_ms }: SlotServices): Slots {
   const held = new Map<string, Held>();
@@ -67,8 +75,15 @@ export function createSlots({ store, now, owner, lease_ms }: SlotServices): Slot
       found = new Held(subject);
       held.set(subject, found);
     }
-    found.most = most;
+    if (found.most !== most) change(found, most);
     return found;
+  }
+
+  /** Free slots were given under another limit. Other processes may have all that a lower one allows. */
+  function change(one: Held, most: number): void {
+    one.most = most;
+    one.slots = Math.min(one.slots, one.used);
+    one.full_ms = Number.NEGATIVE_INFINITY;
   }
 
   /** Slots are used until a tenth of their time before its end, because others may take them then. */
@@ -77,7 +92,7 @@ export function createSlots({ store, now, owner, lease_ms }: SlotServices): Slot
   }
 
   function isFull(one: Held, now_ms: number): boolean {
-    return one.used >= one.most || now_ms - one.full_ms < BELIEVED_ms;
+    return one.used >= one.most || isWithin(BELIEVED_ms, one.full_ms, now_ms);
   }
 
   function take(needs: readonly SlotNeed[]): number | undefined | Promise<number | undefined> {
@@ -125,10 +140,18 @@ export function createSlots({ store, now, owner, lease_ms }: SlotServices): Slot
   function hold(asked: readonly Held[], wantOf: (one: Held) => number): Promise<void> {
     const until_ms = now() + lease_ms;
     const asks = asked.map((one) => ({ subject: one.subject, slots: wantOf(one), most: one.most }));
-    for (const one of asked) one.waiting = 0;
+    for (const [index, one] of asked.entries()) {
+      const wanted = asks[index]?.slots ?? 0;
+      one.waiting = 0;
+      one.stored = Math.max(one.stored, wanted);
+      // Another process may have those that are given back before the store answers.
+      one.slots = Math.min(one.slots, wanted);
+    }
     const holding = store.holdSlots(owner, until_ms, asks).then((given) => {
       for (const [index, one] of asked.entries()) {
         one.slots = given[index] ?? 0;
+        one.stored = one.slots;
+        if (one.most !== asks[index]?.most) change(one, one.most);
         one.until_ms = until_ms;
         if (one.used >= one.slots) one.full_ms = now();
       }
@@ -155,16 +178,16 @@ export function createSlots({ store, now, owner, lease_ms }: SlotServices): Slot
       const now_ms = now();
       const due: Held[] = [];
       for (const one of held.values()) {
-        if (one.asking !== undefined) continue;
-        const isIdle = now_ms - one.busy_ms >= IDLE_ms;
-        if (one.used === 0 && one.slots === 0) held.delete(one.subject);
-        else if ((isIdle && one.slots > one.used) || one.until_ms - now_ms < lease_ms / 2) due.push(one);
+        if (one.asking !== undefined || one.waiting > 0) continue;
+        const isIdle = !isWithin(IDLE_ms, one.busy_ms, now_ms);
+        if (one.used === 0 && one.stored === 0) held.delete(one.subject);
+        else if ((isIdle && one.stored > one.used) || one.until_ms - now_ms < lease_ms / 2) due.push(one);
       }
-      const want = (one: Held) => (now_ms - one.busy_ms >= IDLE_ms ? one.used : Math.max(one.used, one.slots));
+      const want = (one: Held) => (isWithin(IDLE_ms, one.busy_ms, now_ms) ? Math.max(one.used, one.slots) : one.used);
       if (due.length > 0) await hold(due, want);
     },
     async close() {
-      const all = [...held.values()].filter(({ slots }) => slots > 0);
+      const all = [...held.values()].filter(({ stored }) => stored > 0);
       if (all.length > 0) await hold(all, () => 0);
     },
   };

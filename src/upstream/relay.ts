@@ -159,7 +159,8 @@ class Relay implements Dispatcher.DispatchHandler {
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    this.#options.tap?.onData(chunk);
+    // After the end, the bytes of a dropped answer arrive while the next target answers.
+    if (!this.#done) this.#options.tap?.onData(chunk);
     if (this.#left) {
       this.#drained_bytes += chunk.length;
       if (this.#drained_bytes > this.#options.drain.bytes) this.#cut('the drain limit is reached');

@@ -79,7 +79,7 @@ t.test('Billing rules 1: billed seconds × unit price × discount, rounded once'
   );
   // 5 × 0.46 × 0.333333331 = 0.7666666613
   t.equal(hold(third), '0.766666662', 'a hold is rounded up');
-  t.equal(charge(t, 'unified_c', third, succeeded).amount, '0.766666661', 'a capture is rounded to the nearest');
+  t.equal(charge(t, 'unified_c', third, succeeded).amount, '0.766666661', 'a capture is rounded half up');
   const gift = admit('create_c_video', { model: 'c/vidgen-2.0', prompt: 'p' }, { price_factor_nano: 0n });
   t.equal(hold(gift), '0.00');
 });
@@ -87,7 +87,7 @@ t.test('Billing rules 1: billed seconds × unit price × discount, rounded once'
 t.test(
   'Billing rules 2: on the unified endpoint without a video reference, the duration at the no-video price',
   async (t) => {
-    t.equal(hold(unified('c')), '1.84', '4 s at 480p where nothing is said');
+    t.equal(hold(unified('c')), '1.84', 'the default is 4 s at 480p');
     t.equal(hold(unified('c', { duration: 15 })), '6.90');
     const images = unified('c', {
       references: [
@@ -95,7 +95,7 @@ t.test(
         { type: 'audio', url },
       ],
     });
-    t.equal(hold(images), '1.84', 'images and audio are no video reference');
+    t.equal(hold(images), '1.84', 'images and audio are not video references');
     t.equal(charge(t, 'unified_c', images, succeeded).amount, '1.84');
     t.equal(
       charge(t, 'unified_c', images, { ...succeeded, usage: null, billedSeconds: 99 }).amount,
@@ -122,7 +122,7 @@ t.test(
   },
 );
 
-t.test('Billing rules 2: a reference that was measured counts by its length, each rounded up', async (t) => {
+t.test('Billing rules 2: each measured reference counts with its length, rounded up', async (t) => {
   const kind = plan.taskKinds.get('unified_c');
   const model = plan.models.get('c/vidgen-2.0');
   if (kind === undefined || model === undefined) throw new Error('not there');
@@ -148,7 +148,7 @@ t.test('Billing rules 3: on the official branch the reported billedSeconds are t
   t.equal(charge(t, 'official_video', plain, { ...succeeded, billedSeconds: 0 }).amount, '0.00');
 });
 
-t.test('Billing rules 3: only where billedSeconds is absent, the duration that was asked for', async (t) => {
+t.test('Billing rules 3: only if billedSeconds is absent, the requested duration is billed', async (t) => {
   const referenced = official('k/vidgen-2.0', [text, video], { duration: 10, resolution: '480p' });
   t.equal(memo(referenced), '25 s × 0.26');
   for (const answer of [{}, { billedSeconds: null }, { usage: { completion_tokens: 5 } }]) {
@@ -172,8 +172,8 @@ t.test('Billing rules 4: the price is chosen by resolution and by a video_url in
   t.equal(at([text, video], { resolution: '4k' }), '19 s × 3.11');
   const flagged = [{ type: 'text', text: 'a red kite --rs 480p --ratio 16:9' }];
   t.equal(at(flagged), '4 s × 0.46', 'the flag in the text');
-  t.equal(at(flagged, { resolution: '1080p' }), '4 s × 2.48', 'the field before the flag');
-  t.equal(at([{ type: 'text', text: 'a red kite --rs 9k' }]), '4 s × 1.00', 'a flag that is none');
+  t.equal(at(flagged, { resolution: '1080p' }), '4 s × 2.48', 'the field has priority over the flag');
+  t.equal(at([{ type: 'text', text: 'a red kite --rs 9k' }]), '4 s × 1.00', 'an invalid flag');
 });
 
 t.test('Billing rules 5: a failed task is not charged', async (t) => {
@@ -205,11 +205,11 @@ t.test('Limits: the token-billed family is billed by usage.completion_tokens', a
   t.equal(
     charge(t, 'token_video', admitted, { ...succeeded, usage: null }).amount,
     '5.390648',
-    'what was held, where none is told',
+    'the hold, if no tokens are reported',
   );
 });
 
-t.test('Limits: the token-billed hold covers what the caller leaves open', async (t) => {
+t.test('Limits: the token-billed hold covers what the caller leaves out', async (t) => {
   const at = (more: object, content: readonly unknown[] = [text]): string =>
     memo(admit('create_video_task', { model: 'vidgen-2.0', content, ...more }));
   t.equal(at({}), '117188 tokens × 46.00/M', '5 s at 720p');

@@ -25,7 +25,7 @@ t.test('values are kept by where and left out by unless; null is absent, and * e
   t.match(count({ where: { '/type': ['custom*'] } }, { tools: ['custom', null, { type: 'customs' }] }), { count: 1n });
 });
 
-t.test('a member is added, and the default where it is no whole number from 1', async (t) => {
+t.test('a member is added; if it is not a whole number from 1, the default is added', async (t) => {
   const add = { pointer: '/max_uses', otherwise: 10 };
   t.match(count({ add, where: { '/type': ['web_search_*'] } }, { tools }), { count: 3n });
   for (const max_uses of [undefined, null, 0, -5, 1.5, '3', 1e300, Number.MAX_SAFE_INTEGER + 1]) {

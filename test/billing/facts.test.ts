@@ -1,4 +1,4 @@
-/** Facts are read from body, flags and defaults, and a wrong one is refused by its name. */
+/** Facts are read from body, flags and defaults, and the refusal of a wrong one names it. */
 import t from 'tap';
 import { readFacts } from '../../src/billing/facts.ts';
 import { flagNames, looseValues } from '../../src/billing/text-flag.ts';
@@ -14,7 +14,7 @@ const enumeration = ['480p', '720p'];
 const flag = { ...flagNames(['resolution', 'rs']), values: looseValues(enumeration), in: compilePointer('/content') };
 const said = (text: string) => ({ content: [{ type: 'text', text }] });
 
-t.test('a value is taken from its place, as its type', async (t) => {
+t.test('a value is read from its place, with its type', async (t) => {
   t.equal(read(bodyFact('a', 'string'), { a: 'x' }), 'x');
   t.equal(read(bodyFact('a', 'int'), { a: 5 }), 5n);
   t.equal(read(bodyFact('a', 'int'), JSON.parse('{"a":5.0}')), 5n);
@@ -52,7 +52,7 @@ t.test('an absent value, or null, comes from the default', async (t) => {
   }
 });
 
-t.test('the field wins over the flag, the flag over the default', async (t) => {
+t.test('the field has priority over the flag, and the flag over the default', async (t) => {
   const resolution = bodyFact('resolution', 'string', { enum: enumeration, flag, default: { model: 'resolution' } });
   t.equal(read(resolution, { ...said('a --rs 480p'), resolution: '720p' }), '720p');
   t.equal(read(resolution, { ...said('a --rs 480p'), resolution: null }), '480p');
@@ -60,7 +60,7 @@ t.test('the field wins over the flag, the flag over the default', async (t) => {
   t.equal(read(resolution, said('a')), '720p');
 });
 
-t.test('a flag that is no value of its fact is passed over, with a note', async (t) => {
+t.test('a flag with an invalid value is ignored, with a note', async (t) => {
   const resolution = bodyFact('resolution', 'string', { enum: enumeration, flag, default: { model: 'resolution' } });
   const facts = readFacts(rule([resolution]), said('a --rs 9k'), model);
   t.same(facts.values, { resolution: '720p' });
@@ -74,7 +74,7 @@ t.test('a flag that is no value of its fact is passed over, with a note', async 
   refused(t, () => read(bodyFact('a', 'int', { flag }), said('a --rs x')), 'invalid_request', 'a is required (at /a)');
 });
 
-t.test('a flag with a number outside the values of its fact counts as left out', async (t) => {
+t.test('a flag with a number outside the range of its fact counts as absent', async (t) => {
   const values = [
     { from: -1n, to: -1n },
     { from: 4n, to: 15n },
@@ -87,7 +87,7 @@ t.test('a flag with a number outside the values of its fact counts as left out',
   }
   for (const text of ['-1', '4', '15']) t.equal(read(seconds, said(`a --rs ${text}`)), BigInt(text), text);
   refused(t, () => read(seconds, { seconds: 16 }), 'invalid_request', 'seconds must be one of -1, 4 to 15');
-  t.equal(read(seconds, { ...said('a --rs 1'), seconds: 4 }), 4n, 'the field wins');
+  t.equal(read(seconds, { ...said('a --rs 1'), seconds: 4 }), 4n, 'the field has priority');
 });
 
 t.test('a flag that one upstream would read and another would not is refused', async (t) => {
@@ -113,8 +113,8 @@ t.test('a flag that one upstream would read and another would not is refused', a
     refused(t, () => read(fact, said(text)), 'invalid_request', message, text);
   }
   t.equal(read(resolution, { ...said('a --rs 480P'), resolution: '720p' }), '720p', 'unless the body has the member');
-  t.equal(read(resolution, said('the --rs of a red kite')), '720p', 'prose is no flag');
-  t.equal(read(resolution, said('a --rs 720p --rs 480p')), '480p', 'of two that are read the last counts');
+  t.equal(read(resolution, said('the --rs of a red kite')), '720p', 'prose is not a flag');
+  t.equal(read(resolution, said('a --rs 720p --rs 480p')), '480p', 'the last of two valid flags counts');
   t.equal(read(bodyFact('style', 'string', { flag, default: { value: 'x' } }), said('a --rs Noir')), 'Noir');
 });
 
@@ -128,20 +128,28 @@ t.test('later facts are computed from earlier ones', async (t) => {
   t.same(readFacts(rule([bodyFact('a', 'int'), double]), { a: 5, c: 1 }, model).values, { a: 5n, b: 11n });
 });
 
-t.test('an expression that has no value for the body, or one of another type, is the caller’s mistake', async (t) => {
-  const fact = (expression: string, type: FactPlan['type'] = 'int', values?: readonly string[]): FactPlan => ({
-    name: 'x',
-    type,
-    enum: values,
-    source: { from: 'cel', evaluate: cel(expression) },
-  });
-  const nothing = 'x cannot be computed from this body; check the members that it uses';
-  refused(t, () => read(fact('body.a.b'), { a: 1 }), 'invalid_request', nothing);
-  refused(t, () => read(fact('body.a'), { a: 'x' }), 'invalid_request', 'x has no value of its type for this body');
-  refused(t, () => read(fact('body.a', 'string', ['y', 'z']), { a: 'x' }), 'invalid_request', 'x must be one of y, z');
-});
+t.test(
+  'an expression without a value for the body, or with one of another type, is the caller’s mistake',
+  async (t) => {
+    const fact = (expression: string, type: FactPlan['type'] = 'int', values?: readonly string[]): FactPlan => ({
+      name: 'x',
+      type,
+      enum: values,
+      source: { from: 'cel', evaluate: cel(expression) },
+    });
+    const nothing = 'x cannot be computed from this body; check the members that it uses';
+    refused(t, () => read(fact('body.a.b'), { a: 1 }), 'invalid_request', nothing);
+    refused(t, () => read(fact('body.a'), { a: 'x' }), 'invalid_request', 'x has no value of its type for this body');
+    refused(
+      t,
+      () => read(fact('body.a', 'string', ['y', 'z']), { a: 'x' }),
+      'invalid_request',
+      'x must be one of y, z',
+    );
+  },
+);
 
-t.test('media count by their measured length, else by the assumed one', async (t) => {
+t.test('media count with their measured length, or else with the assumed one', async (t) => {
   const media: FactPlan = {
     name: 's',
     type: 'int',

@@ -56,12 +56,12 @@ t.test('an answer that decides nothing changes nothing', async (t) => {
   }
 });
 
-t.test('a status that goes on is kept with its record', async (t) => {
+t.test('a status that is not final is stored with its record', async (t) => {
   const text = '{ "status":"queued", "n": 12345678901234567890 }';
   t.same(answer(text), { state: 'running', status: 'queued', record: text });
 });
 
-t.test('a success is charged what the upstream counts, by the price on the task', async (t) => {
+t.test('a success is charged the reported count at the price stored on the task', async (t) => {
   const text = '{"status":"succeeded","seconds":9.5}';
   t.same(answer(text), {
     state: 'settle',
@@ -83,7 +83,7 @@ t.test('a success without a count is charged what was computed at creation', asy
   }
 });
 
-t.test('a count that is there and is no quantity is for an operator', async (t) => {
+t.test('a count that is present but not a quantity is left to an operator', async (t) => {
   for (const seconds of [-1, '-1', 'x', '', '1e3', '99999999999', true, false, [4], {}, 1e10, 99999999999]) {
     const text = JSON.stringify({ status: 'succeeded', seconds });
     const why = `the upstream reports ${JSON.stringify(seconds)} units, which is not a quantity`;
@@ -92,7 +92,7 @@ t.test('a count that is there and is no quantity is for an operator', async (t) 
   t.match(answer('{"status":"succeeded","seconds":1e999}'), { state: 'review' });
 });
 
-t.test('a count is believed up to the cap of its rule', async (t) => {
+t.test('a count is accepted up to the cap of its rule', async (t) => {
   const capped = { ...kind, billing: { ...kind.billing, cap_nano: 2_500_000_000n } };
   const judged = (seconds: string) =>
     judge(capped, task, { statusCode: 200, text: `{"status":"succeeded","seconds":${seconds}}` });
@@ -100,7 +100,7 @@ t.test('a count is believed up to the cap of its rule', async (t) => {
   const why = 'the upstream reports 47.500000001 units, more than 2.5 times the 19 held';
   t.match(judged('47.500000001'), { state: 'review', why, status: 'succeeded' });
   t.match(judged('1000000000'), { state: 'review' });
-  t.match(answer('{"status":"succeeded","seconds":1000000000}'), { state: 'settle' }, 'without a cap any is');
+  t.match(answer('{"status":"succeeded","seconds":1000000000}'), { state: 'settle' }, 'without a cap any count is');
 });
 
 t.test('a record of another task decides nothing', async (t) => {
@@ -116,12 +116,12 @@ t.test('a record of another task decides nothing', async (t) => {
   t.match(judged('8'), { state: 'unchanged' });
 });
 
-t.test('a count that comes to more than can be charged is for an operator', async (t) => {
+t.test('a count that costs more than can be charged is left to an operator', async (t) => {
   const dear = { ...task, price_nano: 2n * NANO };
   const judged = (seconds: string, over: Partial<typeof task> = {}) =>
     judge(kind, { ...dear, ...over }, { statusCode: 200, text: `{"status":"succeeded","seconds":${seconds}}` });
   const limit = { settlement: { outcome: 'capture', amount_nano: 1_000_000_000n * NANO } };
-  t.match(judged('500000000'), limit, 'the largest amount that there is');
+  t.match(judged('500000000'), limit, 'the largest possible amount');
   const why = (units: string) => `the upstream reports ${units} units, which cost more than the largest amount`;
   t.match(judged('"500000000.000000001"'), { state: 'review', why: why('500000000.000000001') });
   t.match(judged('1e9'), { state: 'review', why: why('1000000000') });
@@ -129,7 +129,7 @@ t.test('a count that comes to more than can be charged is for an operator', asyn
   t.match(judged('1e9', { hold_nano: 2_000_000_000n * NANO }), { state: 'settle' }, 'what was held can be charged');
 });
 
-t.test('a failure frees the hold and keeps the reason, short and on one line', async (t) => {
+t.test('a failure releases the hold and stores the reason, shortened and on one line', async (t) => {
   const table = [
     [{ error: { message: 'bad\n\u001b[31mprompt ' } }, 'bad [31mprompt'],
     [{ error: 'bad prompt' }, 'bad prompt'],

@@ -28,14 +28,14 @@ function charging(charge: Readonly<Record<string, string>>, hold: Readonly<Recor
   });
 }
 
-/** What a rule that estimates adds: expressions over the sizes of the request and of the answer. */
+/** The additional part of a rule that estimates: expressions over the sizes of the request and of the answer. */
 function estimating(plan: MeterPlan, units: Readonly<Record<string, string>>): MeterPlan {
   const types = { request_bytes: 'int', answer_bytes: 'int', is_stream: 'bool', has_usage: 'bool' } as const;
   const classes = Object.entries(units).map(([name, text]) => ({ class: name, units: cel(text, types), text }));
   return prepareMeter({ ...plan, without_usage: { as: 'units', units: classes } });
 }
 
-/** What was metered of an answer with final counts. */
+/** The metered result of an answer with final counts. */
 function answered(values: Readonly<Record<string, bigint>>, more: Partial<MeteredAnswer> = {}): MeteredAnswer {
   return {
     values,
@@ -128,7 +128,7 @@ t.test('an answer without usage costs what the rule says: the hold, nothing, or 
   t.match(stream, { units: { input: '250', output: '10' }, amount_nano: parseNano('0.0009') });
 });
 
-t.test('a cut answer costs, class by class, what it reported or the estimate, whichever is more', async (t) => {
+t.test('for each class, a cut answer costs the reported usage or the estimate, whichever is more', async (t) => {
   const cut = answered({ prompt: 900n, cached: 0n, output: 1n }, { isFinal: false, answer_bytes: 400 });
   t.match(chargeMetered(estimated, heldQuote, cut), {
     units: { input: '900', output: '100' },
@@ -146,7 +146,7 @@ t.test('a cut answer costs, class by class, what it reported or the estimate, wh
   t.match(free, { units: { input: '900', output: '1' }, doubts: [] });
 });
 
-t.test('an estimate takes no charge above the hold, and final counts are not estimated', async (t) => {
+t.test('an estimate never takes a charge above the hold, and final counts are not estimated', async (t) => {
   const long = silent({ isFinal: false, answer_bytes: 1_000_000 });
   t.match(chargeMetered(estimated, heldQuote, long), {
     units: { input: '250', output: '1000' },
@@ -165,7 +165,7 @@ t.test('an estimate takes no charge above the hold, and final counts are not est
   t.match(chargeMetered(estimated, heldQuote, final), { units: { input: '1', output: '1' }, doubts: [] });
 });
 
-t.test('counts that stand there and cannot be used cost at least the hold', async (t) => {
+t.test('counts that are present but unusable cost at least the hold', async (t) => {
   const some = answered({ prompt: 10n, cached: 0n, output: 0n }, { unusable: ['output'] });
   const charged = chargeMetered(estimated, heldQuote, some);
   t.match(charged, { amount_nano: heldQuote.hold_nano, doubts: ['unusable'] });
@@ -180,7 +180,7 @@ t.test('counts that stand there and cannot be used cost at least the hold', asyn
   );
 });
 
-t.test('a later price touches no request that was quoted before', async (t) => {
+t.test('a later price does not change a request that was quoted before', async (t) => {
   const table: Record<string, bigint> = { input: 1_000_000n, cache_read: 0n, output: 0n };
   const before = quoteMetered(plan, priced(table), {}, 0, NANO);
   table.input = 9_000_000n;
@@ -214,7 +214,7 @@ t.test('units that cannot be computed cost at least the hold, and are reported',
   }
 });
 
-t.test('what was held is never less than the same units cost, and at most one nano more', async () => {
+t.test('the hold is never less than the cost of the same units, and at most one nano more', async () => {
   const same = charging({ input: 'prompt', output: 'output' }, { input: 'request_bytes', output: 'request_bytes * 7' });
   fc.assert(
     fc.property(

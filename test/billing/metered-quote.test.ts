@@ -74,7 +74,7 @@ t.test('facts are read as everywhere: defaults, and refusals that name them', as
   );
 });
 
-t.test('a price that is not there is the operator’s mistake, also where only the charge needs it', async (t) => {
+t.test('a missing price is the operator’s mistake, even if only the charge needs it', async (t) => {
   const message = 'model chat has no price for class cache_read; ask the operator to add it';
   refused(t, () => quoteMetered(plan, priced({ input: '3', output: '15' }), {}, 0, NANO), 'internal', message);
   refused(
@@ -87,14 +87,17 @@ t.test('a price that is not there is the operator’s mistake, also where only t
   refused(t, () => quoteMetered(plan, seconds, {}, 0, NANO), 'internal', /has no price per million_tokens/);
 });
 
-t.test('a bound that is no quantity is the operator’s mistake, and one too large the caller’s', async (t) => {
-  for (const units of ['0 - max_tokens', '0.0 / 0.0', '"many"', 'true']) {
-    const wrong = holding({ input: units });
-    const message = 'meter tokens gives no quantity for its hold of class input';
-    refused(t, () => quoteMetered(wrong, model, {}, 0, NANO), 'internal', message, units);
-  }
-  for (const units of ['max_tokens * 9223372036854775807', 'max_tokens * 1000000000', '1.0 / 0.0']) {
-    const message = 'this request asks for more than can be priced; ask for less';
-    refused(t, () => quoteMetered(holding({ input: units }), model, {}, 0, NANO), 'invalid_request', message, units);
-  }
-});
+t.test(
+  'a bound that is not a quantity is the operator’s mistake, and one that is too large the caller’s',
+  async (t) => {
+    for (const units of ['0 - max_tokens', '0.0 / 0.0', '"many"', 'true']) {
+      const wrong = holding({ input: units });
+      const message = 'meter tokens gives no quantity for its hold of class input';
+      refused(t, () => quoteMetered(wrong, model, {}, 0, NANO), 'internal', message, units);
+    }
+    for (const units of ['max_tokens * 9223372036854775807', 'max_tokens * 1000000000', '1.0 / 0.0']) {
+      const message = 'this request asks for more than can be priced; ask for less';
+      refused(t, () => quoteMetered(holding({ input: units }), model, {}, 0, NANO), 'invalid_request', message, units);
+    }
+  },
+);

@@ -21,7 +21,7 @@ function counting(hold: string, otherwise = '0'): BillingPlan {
   return rule(facts, { hold: cel(hold, types), actual: { at: undefined, otherwise: cel(otherwise, types) } });
 }
 
-t.test('a quote is all that a task needs to know of its price', async (t) => {
+t.test('a quote has everything that a task needs for its price', async (t) => {
   t.same(quoteTask(counting('n + 15', 'n'), model, body, 850_000_000n), {
     price: 'p',
     unit: 'second',
@@ -65,7 +65,7 @@ t.test('a rule that gives no quantity is the operator’s mistake', async (t) =>
   );
 });
 
-t.test('more than can be priced is the caller’s mistake', async (t) => {
+t.test('an amount too large to price is the caller’s mistake', async (t) => {
   const message = 'this request asks for more than can be priced; ask for less';
   for (const hold of [
     'n * 1000000000',
@@ -78,7 +78,7 @@ t.test('more than can be priced is the caller’s mistake', async (t) => {
   }
 });
 
-t.test('a price that is not there is the operator’s mistake', async (t) => {
+t.test('a missing price is the operator’s mistake', async (t) => {
   const at4k = { ...body, resolution: '4k' };
   refused(
     t,

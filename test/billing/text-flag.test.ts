@@ -11,7 +11,7 @@ const resolution = (...texts: readonly unknown[]): string | undefined =>
     ['resolution', 'rs'],
   );
 
-t.test('flags are read off the end of a text', async (t) => {
+t.test('flags at the end of a text are read', async (t) => {
   const table = [
     ['a red kite', undefined],
     ['a red kite --resolution 480p', '480p'],

@@ -78,7 +78,7 @@ t.test('the log of a store that another process has open is kept too', async (t)
   t.match(await run(['backup', file]), { code: 1, stderr: /failed-wal exists.*\n {2}name a new file/ });
 });
 
-t.test('a file that is taken is refused before anything is copied', async (t) => {
+t.test('an existing file is refused before anything is copied', async (t) => {
   const { run, path, file } = await filled(t);
   overwrite(t, path, 0, 'x'.repeat(100));
   writeFileSync(file, 'mine');

@@ -1,5 +1,5 @@
 /** `check` on several files, with variables of a file, and again at every change. */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { workspace } from './tollgate.ts';
@@ -15,6 +15,16 @@ routes: {}
 function codesOf(document: unknown): readonly string[] {
   return Object(document).diagnostics.map(({ code }: { readonly code: string }) => code);
 }
+
+t.test('a file without an end is not read to its end', async (t) => {
+  const { dir, run } = await workspace(t);
+  writeFileSync(join(dir, 'main.yaml'), `${START}include: [endless.yaml]\n`);
+  symlinkSync('/dev/zero', join(dir, 'endless.yaml'));
+  t.match(
+    (await run(['check', join(dir, 'main.yaml')])).stdout,
+    /main\.yaml:7:11 error bad-include .* larger than 1 MiB/,
+  );
+});
 
 t.test('several files have one list of findings, each with its file', async (t) => {
   const { dir, run, json } = await workspace(t);
@@ -75,7 +85,7 @@ t.test('--watch checks again at every change of a file that it read, and ends wi
   t.same(await next(2), ['unused', 'bad-file'], 'it appears, by a rename');
   writeFileSync(join(dir, 'parts/next'), 'http://127.0.0.1:9000');
   renameSync(join(dir, 'parts/next'), join(dir, 'parts/url'));
-  t.same(await next(3), ['unused'], 'so does the file of a setting');
+  t.same(await next(3), ['unused'], 'the file of a setting appears');
   rmSync(join(dir, 'parts'), { recursive: true });
   t.same(await next(4), ['bad-include'], 'a folder vanishes');
   running.child.kill('SIGINT');

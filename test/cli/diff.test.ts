@@ -42,7 +42,7 @@ t.test('no difference', async (t) => {
   t.equal(await words(), 'no change\nkeys were not checked, because the store cannot be read\n');
 });
 
-t.test('a price, cell by cell, with the examples that it moves', async (t) => {
+t.test('a price, cell by cell, with the examples whose outcome it changes', async (t) => {
   const { diff, words } = await scene(t, DEARER_C);
   const { changes, summary } = await diff();
   t.match(changes[0], {
@@ -69,7 +69,7 @@ t.test('a price, cell by cell, with the examples that it moves', async (t) => {
   );
 });
 
-t.test('models that come and go, and the keys that lose one', async (t) => {
+t.test('added and removed models, and the keys that lose a model', async (t) => {
   const { diff, run, words } = await scene(t, [
     [/^ {2}chat-large: /, '  chat-huge: '],
     ['like: chat-large', 'like: chat-huge'],
@@ -127,7 +127,7 @@ t.test('settings, and those that only a restart can change', async (t) => {
   t.equal(summary, '2 settings that need a restart, 2 settings changed');
 });
 
-t.test('where only an expression differs, the entry is named', async (t) => {
+t.test('if only an expression differs, the change names its entry', async (t) => {
   const { diff, words } = await scene(t, [
     [/otherwise: \{ cel: duration \+ reference_seconds \}/, 'otherwise: { cel: reference_seconds + duration }'],
   ]);

@@ -26,7 +26,7 @@ t.test('a gateway that is ready', async (t) => {
   t.match(await run(['health', url]), { code: 1, stderr: /^tollgate: no gateway answers at http:.*ECONNREFUSED/ });
 });
 
-t.test('one that is not', async (t) => {
+t.test('a gateway that is not ready', async (t) => {
   const { run, json } = await workspace(t);
   const stopping = await answering(t, 503, JSON.stringify({ status: 'not_ready', reason: 'the gateway is stopping' }));
   t.match(await run(['health', stopping]), { code: 1, stderr: /is not ready: the gateway is stopping\n$/ });
@@ -35,7 +35,7 @@ t.test('one that is not', async (t) => {
   t.match(await run(['health', other]), { code: 1, stderr: /is not ready: it answers 404\n$/ });
 });
 
-t.test('without a URL, the address of the configuration is asked', async (t) => {
+t.test('without a URL, it asks the address of the configuration', async (t) => {
   const { run, dir } = await workspace(t);
   const { port } = new URL(await answering(t, 200, '{}'));
   const shipped = portableText;
@@ -46,12 +46,12 @@ t.test('without a URL, the address of the configuration is asked', async (t) => 
   };
   t.match(await asked(`127.0.0.1:${port}`), { code: 0, stdout: 'ready\n', stderr: '' });
   t.match(await asked(`0.0.0.0:${port}`), { code: 0 }, 'any address of this machine');
-  t.match(await asked(`127.0.0.1:${port}`, 'mistake: 1\n'), { code: 0 }, 'a mistake elsewhere is not its concern');
-  t.match(await asked(`127.0.0.1:${port}`, '"\n'), { code: 0 }, 'nor is broken YAML');
+  t.match(await asked(`127.0.0.1:${port}`, 'mistake: 1\n'), { code: 0 }, 'a mistake elsewhere does not matter');
+  t.match(await asked(`127.0.0.1:${port}`, '"\n'), { code: 0 }, 'broken YAML does not matter either');
   t.match(await asked('127.0.0.1:0'), { code: 2, stderr: /lets the system choose the port\n {2}give the URL/ });
 });
 
-t.test('an address that cannot be asked', async (t) => {
+t.test('an address that is not an http URL', async (t) => {
   const { run } = await workspace(t);
   for (const address of ['8080', 'https://127.0.0.1', 'localhost:8080']) {
     t.match(await run(['health', address]), { code: 2, stderr: /is not an http URL/ }, address);

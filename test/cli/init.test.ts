@@ -51,7 +51,7 @@ for (const chosen of [...choices.map((one) => [one]), ['video', 'messages'], cho
   });
 }
 
-t.test('an interface that there is none of', async (t) => {
+t.test('an unknown interface', async (t) => {
   const { dir, json } = await workspace(t);
   t.match(await json(['init', dir, '--interface', 'vidoe']), {
     error: { code: 'usage', message: /video, generative, messages/ },

@@ -43,4 +43,10 @@ t.test('mistakes are refused', async (t) => {
   writeFileSync(config, text);
   const refused = await run(['key', 'limit', made.id, 'requests=5/min', '--config', config]);
   t.match(refused, { code: 1, stderr: 'has no section limits' });
+  const env = { TOLLGATE_C_URL: 'http://127.0.0.1:9', TOLLGATE_C_KEY: 'secret' };
+  t.match(
+    await run(['serve', '--port', '0', '--config', config], { env }),
+    { code: 1, stderr: /has no section limits, and these keys have limits: key_/ },
+    'a gateway that would refuse its requests does not start',
+  );
 });

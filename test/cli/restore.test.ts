@@ -54,7 +54,7 @@ t.test('a gateway has the store open, and does not notice the attempt', async (t
   t.equal((await space.run(['restore', space.file, '--force'])).code, 0);
 });
 
-t.test('an idle connection that only read once is enough', async (t) => {
+t.test('an idle connection that has only read once prevents a restore', async (t) => {
   const space = await backedUp(t);
   const idle = new Database(space.path);
   idle.prepare('SELECT count(*) FROM account').get();

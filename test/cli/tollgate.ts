@@ -10,7 +10,7 @@ import { run as runProgram } from '../../src/cli/program.ts';
 
 /** The root folder of the repository. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
-/** A configuration that compiles in no time, for tests about the process; relative to the root folder. */
+/** A configuration that compiles fast, for tests about the process; relative to the root folder. */
 export const smallConfig = 'test/cli/small.yaml';
 /** The program: the fast run bundles it first, because many tests start it, and the source takes longer to load. */
 export const program = process.env.TESTS_PROGRAM ?? join(root, 'src/main.ts');
@@ -75,7 +75,7 @@ export async function workspace(t: Test, main?: string): Promise<Workspace> {
     return watch(child);
   }
 
-  // A command that is told its store does not compile the configuration to find it, which takes most of its time.
+  // With --store, a command does not compile the configuration to find its store, which would take most of its time.
   const withKnownStore = (args: readonly string[], env: RunOptions['env']) =>
     env?.TOLLGATE_STORE === undefined && !args.some((arg) => ['--store', '--config'].includes(arg))
       ? [...args, '--store', store]

@@ -38,7 +38,7 @@ function check(file: CaseFile, directory: string): readonly string[] {
   for (const [name, text] of file.files) {
     mkdirSync(dirname(join(directory, name)), { recursive: true });
     writeFileSync(join(directory, name), text);
-    // Whatever the umask is: the findings on files of secrets depend on it.
+    // The findings on files of secrets depend on the mode, so the umask must not change it.
     chmodSync(join(directory, name), 0o644);
   }
   const base =

@@ -11,16 +11,16 @@ import { isDraft07 } from '../../src/generated/draft-07.js';
 import { fitsSchema } from '../../src/generated/gateway-schema.js';
 import { sample } from '../support/sample.ts';
 
-/** Only every so many places of a document are changed. */
+/** Only every place whose index is a multiple of this is changed. */
 const step = sample(5, 1);
 
-/** What a value is changed to, by turns. */
+/** The values that replace a value; its path selects one. */
 const standIns: readonly unknown[] = [null, true, 0, -1.5, '', 'a', [], ['a', 'a'], {}, { at: '/a' }];
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-t.test('of the configuration, whatever is wrong with it', async (t) => {
+t.test('the validator of the configuration, on valid and changed documents', async (t) => {
   const ajv = new Ajv({ ownProperties: true, allowUnionTypes: true });
   ajv.addVocabulary([...NOTE_KEYWORDS]);
   addKeyRules(ajv);
@@ -34,7 +34,7 @@ t.test('of the configuration, whatever is wrong with it', async (t) => {
   t.ok(verdicts.good > 100 / step && verdicts.bad > 1_000 / step, 'some of the changes are mistakes, and some are not');
 });
 
-t.test('of a schema of request bodies, whatever is wrong with it', async (t) => {
+t.test('the validator of a request schema, on valid and changed bodies', async (t) => {
   const ajv = new Ajv({ strict: false, logger: false });
   formats.default(ajv);
   const verdicts = compare(JSON.parse(read('schemas/requests/video-official.json')), isDraft07, (schema) =>
@@ -70,8 +70,8 @@ function compare(document: object, one: (document: object) => boolean, other: (d
 }
 
 /**
- * The document with one change at a time, for each of its places: another value, left out, and beside it. It is one copy, and each
- * change is undone before the next: copying the document for every change would take most of the time.
+ * Yields the document with one change at a time. Each place gets another value, is left out, and gets an extra member beside it. All
+ * changes are made in one copy and undone, because copying the document for every change would take most of the time.
  */
 function* changes(document: object): Iterable<readonly [place: string, changed: object]> {
   yield ['', document];

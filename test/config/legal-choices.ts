@@ -2,7 +2,7 @@
 import { parse } from 'yaml';
 import type { MistakeKind, SingleMistake } from './single-mistakes.ts';
 
-/** Why a change is a choice, the kinds of change that it is one for, and the paths. */
+/** The reason why changes are choices, and the kinds and the paths of these changes. */
 type Choice = readonly [why: string, kinds: readonly MistakeKind[], path: RegExp];
 
 const spelling: readonly MistakeKind[] = ['misspelt key', 'misspelt value'];
@@ -114,13 +114,13 @@ const CHOICES: readonly Choice[] = [
   ['a default less', ['left out'], /^fills\.[\w$()]+\b/],
 ];
 
-/** Whether a change that `check` says nothing about is a choice of the operator's, or changes nothing at all. */
+/** Whether a change without findings is an operator's choice, or has no effect. */
 export function isLegal(mistake: SingleMistake, original: string): boolean {
   if (CHOICES.some(([, kinds, path]) => kinds.includes(mistake.kind) && path.test(mistake.path))) return true;
   return JSON.stringify(parse(mistake.text())) === JSON.stringify(parse(original));
 }
 
-/** Changes that are found at another place, which does not name them: an example that comes out otherwise, a thing that is unused. */
+/** Changes whose finding is at another place and does not name them, such as an example with another price or an unused entry. */
 const ELSEWHERE: readonly Choice[] = [
   ['an example shows it', anything, /^(billing|prices|fills|models)\b/],
   [
@@ -131,7 +131,7 @@ const ELSEWHERE: readonly Choice[] = [
   ['its tasks are no longer created or fetched', ['left out'], /^routes\b/],
 ];
 
-/** Whether a change is found where it shows. */
+/** Whether the finding of this change is at another place. */
 export function isFoundElsewhere({ kind, path }: SingleMistake): boolean {
   return ELSEWHERE.some(([, kinds, pattern]) => kinds.includes(kind) && pattern.test(path));
 }

@@ -1,4 +1,4 @@
-/** Makes mistakes in the text of a configuration, and tells which finding each must cause. */
+/** Makes mistakes in the text of a configuration, and states the finding that each must cause. */
 
 export interface Mistake {
   readonly name: string;

@@ -24,7 +24,7 @@ export const mistakes: readonly Mistake[] = [
     about: ['settle'],
   },
   {
-    name: 'a pause that is longer than the longest',
+    name: 'a pause above the maximum',
     from: 'settle: { first: 5s,',
     to: 'settle: { first: 2m,',
     finding: 'error bad-settle',
@@ -46,7 +46,7 @@ export const mistakes: readonly Mistake[] = [
     about: ['upstreams'],
   },
   {
-    name: 'a price that is missing',
+    name: 'a missing price',
     from: '      4k:    { none: "5.060000", video: "3.110000" }\n',
     to: '',
     line: '    table:\n      480p:  { none: "0.460000"',
@@ -54,7 +54,7 @@ export const mistakes: readonly Mistake[] = [
     about: ['prices c'],
   },
   {
-    name: 'a price for a value that nothing has',
+    name: 'a price for a value that no fact has',
     from: '4k: "4.200000" }',
     to: '4k: "4.200000", 8k: "9.0" }',
     finding: 'error price-unknown-value',
@@ -142,14 +142,14 @@ export const mistakes: readonly Mistake[] = [
     about: ['billing generative_tokens'],
   },
   {
-    name: 'a model without a limit that its rule asks for',
+    name: 'a model without a limit that its rule uses',
     from: 'limits: { input: 1048576, output: 65536 }',
     to: 'limits: { input: 1048576 }',
     finding: 'error limit-missing',
     about: ['models gen-flash'],
   },
   {
-    name: 'a status of two meanings',
+    name: 'a status with two meanings',
     from: 'running: [queued, running]',
     to: 'running: [queued, failed]',
     finding: 'error duplicate-status',
@@ -170,7 +170,7 @@ export const mistakes: readonly Mistake[] = [
     about: ['routes create_video'],
   },
   {
-    name: 'an entry like one that does not exist',
+    name: 'a `like` that names no entry',
     from: '  messages:\n    like: generative\n    prefix:',
     to: '  messages:\n    like: genrative\n    prefix:',
     line: '    like: genrative',
@@ -201,14 +201,14 @@ export const mistakes: readonly Mistake[] = [
     about: ['catalogues google'],
   },
   {
-    name: 'a page above the largest',
+    name: 'a page size above the maximum',
     from: 'default: 10, max: 500',
     to: 'default: 1000, max: 500',
     finding: 'error bad-page',
     about: ['routes list_video_tasks'],
   },
   {
-    name: 'an example of another price',
+    name: 'an example with another price',
     from: 'expect: { branch: official, hold: "1.84" }',
     to: 'expect: { branch: official, hold: "1.85" }',
     finding: 'error example-failed',
@@ -236,7 +236,7 @@ export const mistakes: readonly Mistake[] = [
     about: ['routes get_'],
   },
   {
-    name: 'a schema that is not there',
+    name: 'a schema that does not exist',
     from: 'schemas/requests/liveness-session.json',
     to: 'schemas/requests/liveness.json',
     line: 'schemas/requests/liveness.json',
@@ -244,7 +244,7 @@ export const mistakes: readonly Mistake[] = [
     about: ['routes create_liveness_session'],
   },
   {
-    name: 'a path under no interface',
+    name: 'a path outside every interface',
     from: '    match: POST /v1/messages\n',
     to: '    match: POST /v2/messages\n',
     line: 'match: POST /v2/messages\n',
@@ -274,7 +274,7 @@ export const mistakes: readonly Mistake[] = [
     about: ['billing video_tokens'],
   },
   {
-    name: 'a resource that is no longer made',
+    name: 'a created resource in the wrong form',
     from: 'creates_resource: [{ resource: asset, id: [/Result/Id] }]',
     to: 'creates_resource: asset',
     line: 'creates_resource: asset }',

@@ -23,13 +23,13 @@ function expected(text: string, made: readonly Mistake[]): readonly string[] {
 const allTogether: Mistake[] = [];
 for (const mistake of mistakes) if (areIndependent([...allTogether, mistake])) allTogether.push(mistake);
 
-// The fast run makes the others together only.
+// The fast run makes the independent mistakes only together, below.
 for (const mistake of mistakes.filter((one) => sample(!allTogether.includes(one), true))) {
   const text = makeMistakes(shippedText, [mistake]);
   t.strictSame(found(text), expected(text, [mistake]), mistake.name);
 }
 
-t.test('two or three of them', async (t) => {
+t.test('two or three mistakes', async (t) => {
   const some = fc.shuffledSubarray([...mistakes], { minLength: 2, maxLength: 3 }).filter(areIndependent);
   const property = fc.property(some, (made) => {
     const text = makeMistakes(shippedText, made);
@@ -38,8 +38,13 @@ t.test('two or three of them', async (t) => {
   fc.assert(property, { numRuns: sample(10, 40) });
 });
 
+<<<<<<< HEAD
 t.test('all that are independent of each other', async (t) => {
   const text = makeMistakes(shippedText, allTogether);
+=======
+t.test('all mistakes that are independent of each other', async (t) => {
+  const text = makeMistakes(shipped, allTogether);
+>>>>>>> words
   t.ok(allTogether.length > 20);
   t.strictSame(found(text), expected(text, allTogether));
 });

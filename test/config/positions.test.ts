@@ -15,13 +15,13 @@ t.test('keys, values and items', async (t) => {
   t.match(source.at('/b/c/d/1/e', 'key'), { line: 3, column: 17 });
   t.match(source.at(['b', 'c', 'd', 1, 'e']), { line: 3, column: 20 });
   t.match(source.at('/b/g~1h~0i'), { line: 4, column: 12 });
-  t.match(source.at('/b/empty'), { line: 5, column: 3 }, 'an empty value stands at its key');
+  t.match(source.at('/b/empty'), { line: 5, column: 3 }, 'an empty value has the position of its key');
 });
 
 t.test('a path that ends early leads to the key of the nearest parent', async (t) => {
   const source = new Source('a.yaml', '# comment\na:\n  b: [{ c: 1 }]\n');
   t.match(source.at('/a/x/y'), { line: 2, column: 1 });
-  t.match(source.at('/a/b/0/x'), { line: 3, column: 7 }, 'an item of a list has no key, and begins itself');
+  t.match(source.at('/a/b/0/x'), { line: 3, column: 7 }, 'an item of a list has no key, so its own start counts');
   t.match(source.at('/a/b/7'), { line: 3, column: 3 });
   t.match(source.at('/a/b/0/c/d'), { line: 3, column: 9 });
   t.match(source.at('/x'), { line: 2, column: 1 }, 'the root begins at its first key');
@@ -70,7 +70,7 @@ t.test('every character of any text in any style', async () => {
   const property = fc.property(texts, styles, fc.constantFrom(20, 80), (value, style, lineWidth) => {
     const text = stringify({ x: { a: value } }, { defaultStringType: style, defaultKeyType: 'PLAIN', lineWidth });
     const source = new Source('a.yaml', text);
-    // Some texts of white space only do not survive the writer.
+    // The writer does not keep some texts of only white space.
     fc.pre(source.document.getIn(['x', 'a']) === value);
     let before = -1;
     for (const [index, character] of [...value.matchAll(/[^\s]/gu)].map((match) => [match.index, match[0]] as const)) {

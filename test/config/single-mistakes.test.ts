@@ -34,7 +34,7 @@ for (const mistake of tried) {
 t.strictSame(silent, [], `seed ${seed}: each mistake is found, or is a choice`);
 t.strictSame(far, [], `seed ${seed}: each is found near its place, or named`);
 
-/** Within two lines of the change, or naming what stands there or stood there. */
+/** Whether the finding is within two lines of the change, or names the old text, the new text or the key. */
 function isNear({ line, message, hint }: Diagnostic, { line: changed, path, was, is }: SingleMistake): boolean {
   if (Math.abs(line - changed) <= 2) return true;
   const names = [is, was, path.split('.').at(-1) ?? ''].map((name) => name.replaceAll(/["'[\]]/g, '').trim());

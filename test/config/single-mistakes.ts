@@ -13,9 +13,9 @@ export type MistakeKind =
 /** One changed token. */
 export interface SingleMistake {
   readonly kind: MistakeKind;
-  /** Where in the document: names and indexes joined by dots. Of a moved line, the path of the first key in it. */
+  /** The path in the document: names and indexes joined by dots. For a moved line, the path of its first key. */
   readonly path: string;
-  /** What stood there and what stands there now. */
+  /** The old and the new text. */
   readonly was: string;
   readonly is: string;
   /** The line of the change, from 1, in the changed text. */
@@ -31,7 +31,7 @@ interface Edit {
   readonly is: string;
 }
 
-/** Every single mistake in the text of a configuration. Each makes its text when it is asked for. */
+/** Every single mistake in the text of a configuration. Each creates its text on demand. */
 export function* singleMistakes(text: string): Iterable<SingleMistake> {
   const root = parseDocument(text).contents;
   if (root === null) return;
@@ -113,7 +113,7 @@ function* misspeltWords(text: string, path: readonly string[], offset: number): 
   }
 }
 
-/** The extent of a member or an item with what separates it from its neighbours. */
+/** The range of a member or an item, including the separator from its neighbours. */
 function whole(
   from: number,
   end: number,
@@ -123,7 +123,7 @@ function whole(
   const to = trimEnd(text, from, end);
   if (!isFlow) {
     const start = text.lastIndexOf('\n', from) + 1;
-    // The first key of a list's item stands behind the dash.
+    // The first key of a list's item follows the dash.
     return text.slice(start, from).trim() === '' ? { from: start, to: to + 1 } : { from, to };
   }
   const [after = ''] = /^\s*,\s*/.exec(text.slice(to)) ?? [];
@@ -147,7 +147,7 @@ function* indents(text: string): Iterable<Edit> {
   }
 }
 
-/** The word with its middle letter left out; a short one with a letter more. */
+/** The word without its middle letter; a short word with an extra letter. */
 export function misspell(word: string): string {
   const letters = [...word.matchAll(/[A-Za-z]/g)];
   const middle = letters[Math.floor(letters.length / 2)]?.index;

@@ -11,7 +11,7 @@ import { type Program, startGateway } from './processes.ts';
 
 const path = '/api/v3/contents/generations/tasks';
 
-/** Waits for its turn, and takes seconds. Problems are in the outcome; it rejects only if no process can be started. */
+/** Waits for a free slot, and takes seconds. Problems are in the outcome; it rejects only if no process can be started. */
 export async function runCell(cell: Cell, bench: Bench): Promise<Outcome> {
   const lane = laneOf(cell);
   const folder = join(bench.lab.folder, lane);
@@ -47,7 +47,7 @@ function start({ cell, bench, lane, funded, log }: Context, url: string, failpoi
   return bench.starting(() => startGateway(options, bench.lab.compileCache));
 }
 
-/** Where the order of the cell is obeyed. */
+/** The address at which the upstream follows the order of the cell. */
 function urlOf({ bench, lane }: Pick<Context, 'bench' | 'lane'>): string {
   return `${bench.lab.upstream.url}/${lane}`;
 }
@@ -56,7 +56,7 @@ function urlOf({ bench, lane }: Pick<Context, 'bench' | 'lane'>): string {
 function firstUrl(context: Context): string {
   const { order, first } = context.cell.row;
   if (first === 'busy') return `${context.bench.lab.upstream.url}/busy`;
-  // Port 9 is discard's, which nobody runs on loopback; a free port could not be counted on to stay free.
+  // Port 9 (discard) is not in use on loopback. A port that is free now might not stay free.
   return order === undefined || first === 'closed' ? 'http://127.0.0.1:9' : urlOf(context);
 }
 
@@ -76,7 +76,7 @@ async function crash(context: Context, problems: string[]): Promise<void> {
   }
 }
 
-/** Until then, a task that is being created counts as a task of the killed gateway, which may still run. */
+/** Until the lease ends, a task that is being created counts as a task of the killed gateway, which may still run. */
 async function untilLeaseEnds(store: Store): Promise<void> {
   const task = await theTask(store);
   if (task?.state === 'dispatching') await sleep(task.dispatch_deadline_ms - Date.now() + 50);
@@ -175,7 +175,7 @@ async function repeat(gateway: Program, context: Context): Promise<readonly stri
   return got === wanted ? [] : [`the repeated creation got ${got}, and not ${wanted}`];
 }
 
-/** Undefined where nothing is left to be repeated: of a creation that was released unseen it is made anew, and rightly. */
+/** Undefined if there is no result to repeat: after a release without an answer, the repeated request correctly creates a new task. */
 function expectedRepeat({ state, upstream_id, reason }: Task): string | undefined {
   if (upstream_id !== null) return `status 200, id ${upstream_id}`;
   if (state !== 'failed') return 'status 409';

@@ -22,9 +22,9 @@ const windowNames = Object.keys(windows).filter((name): name is Window => Object
 /** One behaviour of an upstream on a creation. */
 export interface Row {
   readonly title: string;
-  /** Undefined: nobody listens at its address until the gateway is started again. */
+  /** Undefined: nothing listens at its address until the gateway is started again. */
   readonly order: Pick<Order, 'does' | 'ends'> | undefined;
-  /** What another target does that gets the creation before the one with the order: nobody listens there, or it answers 429. */
+  /** The target that gets the creation before the one with the order: nothing listens there, or it answers 429. */
   readonly first?: 'closed' | 'busy';
 }
 
@@ -83,7 +83,7 @@ function isPassed(how: Means, { order, first }: Row, window: Window): boolean {
   }
 }
 
-/** Whether a creation that got no answer runs in the end: it was taken and can be found, or is sent again with its key. */
+/** Whether a creation without an answer still leads to a known end: it was accepted and can be found, or is sent again with its key. */
 function isFoundOut(how: Means, order: Row['order']): boolean {
   if (order === undefined || order.does === 'refuses' || how === 'none') return false;
   return order.does !== 'loses' || how === 'key';

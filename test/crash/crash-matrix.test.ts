@@ -19,7 +19,7 @@ const waits = ({ window }: Cell) =>
   window === 'hold_durable' || window === 'target_durable' || window === 'upstream_answered';
 const byWait = [...cells.filter(waits), ...cells.filter((cell) => !waits(cell))];
 
-t.test('whatever the upstream does and wherever the gateway dies, the money is right', async (t) => {
+t.test('the money is correct for every behaviour of the upstream and every crash of the gateway', async (t) => {
   const bench = await openBench();
   let isSound = false;
   t.teardown(() => bench.lab.close(!isSound));

@@ -8,22 +8,22 @@ export type Behaviour = (typeof behaviours)[number];
 /** What a creation asks of the upstream, as JSON in its prompt. */
 export interface Order {
   readonly does: Behaviour;
-  /** How the task ends, once it is taken. */
+  /** How the task ends after it was accepted. */
   readonly ends: 'succeeded' | 'failed';
-  /** Milliseconds from being taken to the end. */
+  /** Milliseconds from the acceptance to the end. */
   readonly life_ms: number;
-  /** The seconds that the upstream reports as billed; null where it reports none. */
+  /** The seconds that the upstream reports as billed; null if it reports none. */
   readonly billed: number | null;
 }
 
-/** Written before the answer: from now on the upstream makes the video and bills it. */
+/** A task was accepted. Written before the answer: from now on the upstream makes the video and bills it. */
 export interface Taken {
   readonly event: 'taken';
-  /** The first part of the path, which tells the tests apart that share an upstream. */
+  /** The first part of the path, which separates tests that share an upstream. */
   readonly lane: string;
   readonly id: string;
   readonly model: string;
-  /** The `duration` of the creation, which tells creations apart where a test makes each of another length. */
+  /** The `duration` of the creation, which identifies it in tests that give each creation a different one. */
   readonly duration: number;
   readonly ends: Order['ends'];
   readonly billed: number | null;
@@ -36,16 +36,16 @@ export type JournalLine =
   | { readonly event: 'refused'; readonly lane: string; readonly duration: number }
   /** A message is about to be answered; its number is its count of input tokens. */
   | { readonly event: 'answered'; readonly lane: string; readonly number: number; readonly output: number }
-  /** A creation that was answered before came again with its key. */
+  /** A creation that was already answered was sent again with its key. */
   | { readonly event: 'repeated'; readonly lane: string; readonly key: string };
 
-/** Every line so far. The last may be half written, and is then left for the next time. */
+/** Every complete line so far. A half-written last line is left for the next call. */
 export function readJournal(path: string): readonly JournalLine[] {
   const lines = readFileSync(path, 'utf8').split('\n');
   return lines.slice(0, -1).map((line): JournalLine => JSON.parse(line));
 }
 
-/** The tasks that were taken in a lane, and the ids of those whose end was reported. */
+/** The tasks that were accepted in a lane, and the ids of those whose end was reported. */
 export function readLane(
   path: string,
   lane: string,

@@ -8,7 +8,7 @@ import { readLane, type Taken } from './journal.ts';
 export interface Outcome {
   /** charged: once, for the delivered result. held: the outcome is unknown, and an operator decides. */
   readonly money: 'charged' | 'released' | 'held';
-  /** What the upstream's journal says became of the creation. */
+  /** The result of the creation according to the upstream's journal. */
   readonly truth: 'delivered' | 'failed' | 'not accepted';
   /** The problems, in words; empty if the cell passes. */
   readonly problems: readonly string[];
@@ -16,16 +16,16 @@ export interface Outcome {
 
 const price_nano = parseNano('0.46');
 
-/** The only account in a cell's store. */
+/** The only task in a cell's store; undefined if there is none. */
 export async function theTask(store: Store): Promise<Task | undefined> {
   const { tasks } = await store.listTasks({ limit: 2 });
   if (tasks.length > 1) throw new Error('one creation has made two tasks');
   return tasks[0];
 }
 
-/** Where the store and the upstream's journal of a cell are. */
+/** The store and the upstream's journal of a cell. */
 export interface Evidence {
-  /** The store's. */
+  /** The URL of the store. */
   readonly url: string;
   readonly account: string;
   readonly journal: string;

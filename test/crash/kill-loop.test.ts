@@ -5,7 +5,7 @@ import { evidence, runKillLoop } from './kill-loop.ts';
 // The seed decides the requests and the times of the kills. The processes interleave differently in every run.
 t.setTimeout(300_000);
 
-t.test('a gateway that is killed under load, over and over, charges exactly what was delivered', async (t) => {
+t.test('a gateway that is killed repeatedly under load charges exactly what was delivered', async (t) => {
   const seed = Number(process.env.SEED ?? 1);
   const report = await runKillLoop({ seconds: 20, seed, say: (line) => t.comment(line) });
   t.comment(report.summary);

@@ -44,7 +44,7 @@ interface Run {
   audit(): Promise<void>;
 }
 
-/** Takes the seconds, and up to two minutes for the quiet afterwards. Everything it wrote is kept when something is wrong. */
+/** Runs for `seconds`, and up to two more minutes until all tasks are settled. If there is a problem, all files are kept. */
 export async function runKillLoop({ seconds, seed, say }: KillLoopOptions): Promise<KillLoopReport> {
   const lab = await openLab({ pollFaults: true });
   let ok = false;
@@ -68,7 +68,7 @@ async function killAndReconcile(lab: Lab, { seconds, seed, say }: KillLoopOption
   const lane = (name: string) => `${lab.upstream.url}/${name}`;
   const envWith = (r: string) =>
     upstreamEnv({ c: lane('c'), k: lane('k'), z: lane('z'), s: lane('s'), r, messages: lane('messages') });
-  // Port 9 belongs to discard, which nobody runs on loopback.
+  // Port 9 (discard) is not in use on loopback.
   const env = envWith('http://127.0.0.1:9');
   const log = join(lab.folder, 'gateway.log');
   let port = 0;
@@ -93,7 +93,7 @@ async function killAndReconcile(lab: Lab, { seconds, seed, say }: KillLoopOption
   await killOverAndOver(first, run, seconds)
     .catch((error: unknown) => run.problems.push(`after ${run.counts.kills} kills: ${error}`))
     .finally(() => load.stop());
-  say('quiet: waiting for every task to come to rest');
+  say('the load has stopped; waiting until every task is settled');
   // The last gateway has no failpoint, and can reach all upstreams.
   const last = await run.start({ env: envWith(lane('r')) });
   const restless = await untilRest(store, account);
@@ -113,7 +113,7 @@ async function killAndReconcile(lab: Lab, { seconds, seed, say }: KillLoopOption
   return { ok: problems.length === 0, summary, problems, folder: lab.folder };
 }
 
-/** At the end, no task is running. */
+/** At the end, no gateway is running. */
 async function killOverAndOver(first: Program, run: Run, seconds: number): Promise<void> {
   const { random, counts, say, problems } = run;
   const end_ms = Date.now() + seconds * 1000;
@@ -150,7 +150,7 @@ async function killOverAndOver(first: Program, run: Run, seconds: number): Promi
   }
 }
 
-/** Some are killed before they listen. */
+/** Kills some gateways before they listen. */
 async function bearSome({ random, counts, start }: Run): Promise<void> {
   while (random.chance(0.1)) {
     const early = await start({ birth_ms: random.integer(100, 600) }).catch(() => undefined);
@@ -167,8 +167,8 @@ const lives: readonly (readonly [(random: Random) => number, number])[] = [
 ];
 
 /**
- * Until no task is under way, and of none the outcome can still be found out, and nothing is held but for those that are kept:
- * a lease of a gateway that died runs out first. Says what is not at rest in the end.
+ * Waits until every task is settled or kept for an operator, and only the kept ones hold money; the lease of a dead gateway must
+ * lapse first. Returns what is still open after the longest wait.
  */
 async function untilRest(store: Store, account: string): Promise<readonly string[]> {
   const end_ms = Date.now() + rest_ms;
@@ -189,7 +189,7 @@ async function untilRest(store: Store, account: string): Promise<readonly string
   }
 }
 
-/** Where to look after a run that failed. */
+/** The files to inspect after a failed run. */
 export function evidence({ folder }: KillLoopReport): string {
   const files = ['upstream.journal', 'store/tollgate.db', 'gateway.log', 'upstream.log'];
   return files

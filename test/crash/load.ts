@@ -13,14 +13,14 @@ export interface LoadOptions {
 
 /** The answers that callers got. The store must agree with them in the end. */
 export interface Load {
-  /** By the number of the creation, which is its `duration`: the id that its caller was given. */
+  /** The id that the caller got, by the number of the creation, which is its `duration`. */
   readonly ids: ReadonlyMap<number, string>;
-  /** By id: the end that a poll reported. */
+  /** The end that a poll reported, by id. */
   readonly ends: ReadonlyMap<string, 'succeeded' | 'failed'>;
   readonly counts: { creations: number; repeats: number; polls: number; messages: number; unanswered: number };
-  /** Answers that no gateway may give, in words. */
+  /** Wrong answers of a gateway, in words. */
   readonly problems: readonly string[];
-  /** Resolves when every caller has left. */
+  /** Resolves when every caller has stopped. */
   stop(): Promise<void>;
 }
 

@@ -33,7 +33,7 @@ export interface MeteredOutcome {
   readonly problems: readonly string[];
 }
 
-/** 7 tokens in and 3 out, at 36 and 180 a million. */
+/** 7 tokens in and 3 out, at 36 and 180 per million. */
 const input_tokens = 7;
 const charge_nano = 7n * 36_000n + 3n * 180_000n;
 

@@ -11,7 +11,7 @@ export const root = resolve(import.meta.dirname, '../..');
 const PROGRAM = process.env.TESTS_PROGRAM ?? 'src/main.ts';
 
 export interface Program {
-  /** What it announced in the first line that it printed. */
+  /** The URL in the first line that it printed. */
   readonly url: string;
   readonly pid: number;
   /** Resolves when the process is gone, with the signal that ended it. */
@@ -27,20 +27,20 @@ export interface GatewayOptions {
   readonly config: string;
   /** The store's URL. */
   readonly store: string;
-  /** 0 takes any free one. */
+  /** 0 selects any free port. */
   readonly port?: number;
   readonly failpoint?: Failpoint | undefined;
   readonly env: Readonly<Record<string, string>>;
-  /** What it says on standard error is appended to this file. */
+  /** Its standard error is appended to this file. */
   readonly log: string;
-  /** The gateway is killed if it does not listen by then. */
+  /** The gateway is killed if it does not listen after this time. */
   readonly birth_ms?: number;
 }
 
 /** Kept beside the tests' folders, so that a gateway that is started hundreds of times is compiled once. */
 export type CompileCache = string;
 
-/** @throws Error when it ends before it listens, with what it said. */
+/** @throws Error with its standard error if it ends before it listens */
 export function startGateway(options: GatewayOptions, cache: CompileCache): Promise<Program> {
   const { config, store, port = 0, failpoint, env, log, birth_ms } = options;
   const args = [PROGRAM, 'serve', '--json', '--port', String(port), '--config', config];
@@ -77,7 +77,7 @@ export function startUpstream(
   return start([join(import.meta.dirname, 'upstream.ts'), journal, ...flags], {}, log);
 }
 
-/** Starts a program of the project that announces its `url` in a line of JSON. @throws Error when it ends before it does. */
+/** Starts a program of the project that announces its `url` in a line of JSON. @throws Error if it ends before that */
 export async function start(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
@@ -88,7 +88,7 @@ export async function start(
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', ...env },
-    // The upstream ends with its standard input, which closes however this process ends.
+    // The upstream ends with its standard input, which is closed in every case when this process ends.
     stdio: ['pipe', 'pipe', complaints],
   });
   closeSync(complaints);
@@ -137,7 +137,7 @@ function killAll(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-// No process outlives the one that started it, even if a time-out of the test runner ends that one.
+// No child outlives this process, even if a time-out of the test runner ends it.
 process.once('exit', killAll);
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.once(signal, () => {

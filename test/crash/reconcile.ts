@@ -13,7 +13,7 @@ const price_nano: Readonly<Record<string, Nano>> = {
   'z/vidgen-2.0': parseNano('0.35'),
   'r/vidgen-2.0': parseNano('0.44'),
 };
-/** chat-large: 36 and 180 a million tokens. */
+/** chat-large: 36 and 180 per million tokens. */
 const input_nano = 36_000n;
 const output_nano = 180_000n;
 
@@ -21,8 +21,8 @@ const output_nano = 180_000n;
 const twin_ms = 15_000;
 
 /**
- * Whether an unknown outcome may stay one: without means nothing can be found out, and in a list two tasks of one model and
- * time cannot be told apart where their prices differ, so both are kept for an operator.
+ * Whether an unknown outcome may stay unknown: without means it cannot be learnt, and a list cannot distinguish two tasks of one
+ * model and time whose prices differ, so both are kept for an operator.
  */
 export function isUndecidable(task: Task, tasks: readonly Task[]): boolean {
   if (task.upstream_id !== null) return false;
@@ -80,7 +80,7 @@ export async function reconcile(
   return { tasks, charged_nano, delivered_nano, held: kept.length, metered: { answered, charged }, problems };
 }
 
-/** Each creation has a number of its own, and at most one task upstream, however often it was repeated. */
+/** Each creation has its own number, and at most one task upstream, even if it was repeated. */
 function takenTwice(taken: readonly Taken[]): readonly string[] {
   const seen = new Set<number>();
   return taken.flatMap(({ duration }) => {
@@ -103,7 +103,7 @@ function taskProblems(tasks: readonly Task[], lines: readonly JournalLine[]): re
     const line = task.upstream_id === null ? undefined : byId.get(task.upstream_id);
     const about = `task ${task.id} (creation ${numberOf(task)}, ${task.kind}, upstream ${task.upstream_id})`;
     const say = (what: string) => problems.push(`${about} ${what}`);
-    if (task.upstream_id !== null && line?.duration !== numberOf(task)) say('bears the id of another');
+    if (task.upstream_id !== null && line?.duration !== numberOf(task)) say('has the id of another creation');
     switch (task.state) {
       case 'succeeded':
         if (line?.ends !== 'succeeded' || !told.has(line.id))
@@ -165,7 +165,7 @@ interface UsageLine {
   readonly amount: bigint;
 }
 
-/** Each answered message is charged once or, where a crash took its row, never; what no upstream answered is not charged. */
+/** Each answered message is charged once, or never if a crash lost its row. A message without an answer upstream is not charged. */
 function meteredRows(path: string, lines: readonly JournalLine[]) {
   const db = new Database(path, { readonly: true });
   const rows = db.prepare<[], UsageLine>('SELECT units, amount FROM usage').safeIntegers().all();
@@ -177,7 +177,7 @@ function meteredRows(path: string, lines: readonly JournalLine[]) {
   for (const { units, amount } of rows) {
     const number = count(units, 'input');
     const output = count(units, 'output');
-    // A stream that broke off is charged as far as it got.
+    // A stream that broke off is charged for the part that arrived.
     if (output > (answered.get(number)?.output ?? -1)) problems.push(`a usage row of ${units} is of no answer`);
     if (amount !== BigInt(number) * input_nano + BigInt(output) * output_nano)
       problems.push(`message ${number} was charged ${amount} for ${units}`);

@@ -1,6 +1,6 @@
 /**
- * The upstream of the crash tests, a process of its own: it does with each creation what the prompt orders, and journals every
- * task that it takes before it says a word, so that the truth about what it is owed outlives every gateway.
+ * The upstream of the crash tests, in its own process. It follows the order in the prompt of each creation. It journals every task
+ * that it accepts before it answers, so that the journal is complete even if the gateway dies.
  *
  * `node upstream.ts JOURNAL [--poll-faults]` prints its URL as the first line, and ends with its standard input.
  */
@@ -52,7 +52,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   try {
     received = await bodyText(request);
   } catch {
-    return; // The gateway died while it was sending: nothing was taken.
+    return; // The gateway died while it was sending: nothing was accepted.
   }
   if (path.endsWith('/messages')) await message(response, lane, JSON.parse(received));
   else if (lane === 'busy')
@@ -104,7 +104,7 @@ function create(request: IncomingMessage, lane: string, received: string): Reply
   return replyOf(does, id);
 }
 
-/** After it was taken. */
+/** The reply to a creation that was accepted. */
 function replyOf(does: Exclude<Behaviour, 'loses' | 'refuses'>, id: string): Reply {
   switch (does) {
     case 'answers':
@@ -126,7 +126,7 @@ function created(id: string): Reply {
 
 const outputTokens = 3;
 
-/** A message that is numbered by its text, whole or as a stream that takes a while. */
+/** Answers a message, whose text is its number, as JSON or as a slow stream. */
 async function message(response: ServerResponse, lane: string, body: unknown): Promise<void> {
   const number = Number(member(member(member(body, 'messages'), '0'), 'content'));
   write({ event: 'answered', lane, number, output: outputTokens });

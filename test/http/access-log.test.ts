@@ -120,7 +120,7 @@ t.test('a line has the units, the hold and the task of a creation, and the task 
   t.match(polled, { task: created.task, upstream: 'c', upstream_status: 200, path: `${officialVideo.path}/made` });
 });
 
-t.test('the end of a task has what it was and what it cost', async (t) => {
+t.test('the line of a settled task has its caller, model, units and cost', async (t) => {
   server.play(({ reply }) => reply(200, { id: 'ended', status: 'running' }));
   const created = await lineOf(() => post(rigged, officialVideo));
   server.play(({ reply }) => reply(200, { id: 'ended', status: 'succeeded', content: {}, duration: 3 }));

@@ -97,7 +97,7 @@ t.test('an incomplete upload to a mount is refused in the same way', async (t) =
 });
 
 t.test(
-  'an invalid chunk after a request that reads no body leaves it its answer, its one line and its one count',
+  'an invalid chunk after a request without a body does not change its answer, its one line and its one count',
   async (t) => {
     const { stack, server } = stalling;
     server.play(({ reply }) => reply(200, { id: 'made' }));

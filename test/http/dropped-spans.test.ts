@@ -70,7 +70,7 @@ t.test('spans that the receiver refuses are counted', async (t) => {
   t.same(dropped, [{ reason: 'not_sent', spans: 2 }]);
 });
 
-t.test('one line a minute, with the number since the line before', async (t) => {
+t.test('one line per minute, with the number of spans since the previous line', async (t) => {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ base: null, timestamp: false }, { write: (line) => lines.push(JSON.parse(line)) });
   const metrics = createMetrics();

@@ -7,7 +7,7 @@ const hidden = { has: compilePointer('/usage'), sign: '"usage"', empty: compileP
 
 const usage = 'data: {"choices":[],"usage":{"total_tokens":3}}';
 
-/** The bytes that are passed on of a stream in chunks of this size. */
+/** The bytes that are passed on when a stream arrives in chunks of this size. */
 function pass(stream: string, size: number): string {
   const filter = new EventFilter(hidden);
   const bytes = Buffer.from(stream);

@@ -25,7 +25,7 @@ t.test('a list has each record exactly as the upstream wrote it', async (t) => {
   );
 });
 
-t.test('an invalid page is refused, and an empty list is a list', async (t) => {
+t.test('an invalid page is refused, and an empty list keeps its shape', async (t) => {
   for (const query of ['page_num=0', 'page_num=-1', 'page_num=x', 'page_size=501', 'page_size=1e2', 'page_num=1.5'])
     t.equal((await stack.call('GET', `${tokenVideo.path}?${query}`)).status, 400, query);
   t.same((await stack.call('GET', `${tokenVideo.path}?page_num=1000000&page_size=500`)).json, { items: [], total: 3 });

@@ -48,7 +48,7 @@ async function nextLine() {
   return JSON.parse(line);
 }
 
-t.test('accepted', async (t) => {
+t.test('a WebSocket that is accepted', async (t) => {
   const [answer, socket, head] = await once(ask(stack.key), 'upgrade');
   t.equal(answer.statusCode, 101);
   t.match(answer.headers, { upgrade: 'websocket', 'x-request-id': /^req_/ });
@@ -65,7 +65,7 @@ t.test('accepted', async (t) => {
   });
 });
 
-t.test('refused', async (t) => {
+t.test('a WebSocket that is refused', async (t) => {
   const [answer] = await once(ask('tg_wrong'), 'response');
   answer.resume();
   t.equal(answer.statusCode, 401);

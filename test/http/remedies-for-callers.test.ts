@@ -25,7 +25,7 @@ for (const { path, body } of [video, chat]) {
     t.notMatch(text, 'tollgate');
     t.ok(
       lines.some((line) => line.includes(`tollgate wallet topup ${name} AMOUNT`)),
-      'the log tells the operator',
+      'the log has it for the operator',
     );
   });
 }

@@ -39,8 +39,8 @@ function loadedBy(t: Test, env: Readonly<Record<string, string>>): readonly stri
   return stderr.split('\n').filter((line) => line.startsWith('LOADED'));
 }
 
-t.test('off', async (t) => t.same(loadedBy(t, { OTEL_EXPORTER_OTLP_ENDPOINT: '' }), []));
+t.test('tracing is off', async (t) => t.same(loadedBy(t, { OTEL_EXPORTER_OTLP_ENDPOINT: '' }), []));
 
-t.test('on', async (t) => {
+t.test('tracing is on', async (t) => {
   t.ok(loadedBy(t, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }).length > 5);
 });

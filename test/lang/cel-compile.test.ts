@@ -71,7 +71,7 @@ t.test('the issue of a wrong static type covers the whole expression', async (t)
   t.equal(issueIn('[]', ['list<string>']), undefined);
   t.equal(issueIn('tags', ['list']), undefined);
   t.match(issueIn('tags', ['string']), { code: 'type' });
-  t.match(issueIn('body.?n', ['int']), { code: 'type' }, 'an optional is not its value');
+  t.match(issueIn('body.?n', ['int']), { code: 'type' }, 'an optional does not have the type of its value');
   t.match(issueIn('references'), {
     code: 'type',
     message: 'the expression names a group of values; name one of them',
@@ -120,7 +120,7 @@ t.test('matches() is rejected with alternatives', async (t) => {
   });
 });
 
-t.test('words of CEL cannot name variables', async (t) => {
+t.test('names that CEL uses cannot be variable names', async (t) => {
   t.match(issueIn('type == "chat"'), { code: 'syntax', start: 0, end: 4, name: 'type' });
   t.equal(issueIn('duration'), undefined, 'no issue if the variable is not used');
   for (const name of ['a', 'a_b', 'a.b', 'model.card.context', 'A1']) t.ok(isCelName(name), name);

@@ -21,9 +21,9 @@ t.test('the nearest name is suggested', async (t) => {
     ['', undefined],
   ] as const;
   for (const [name, meant] of table) t.equal(nearest(name, candidates), meant, name);
-  t.equal(nearest('abcde', ['abcdx', 'abcdy']), 'abcdx', 'of two as near, the first');
-  t.equal(nearest('abcdef', ['abcdxx', 'abcdex']), 'abcdex', 'of two, the nearer');
-  t.equal(nearest('abcdefghijkl', ['abcdefghWXYZ']), undefined, 'four slips are another word');
+  t.equal(nearest('abcde', ['abcdx', 'abcdy']), 'abcdx', 'the first of two that are equally near');
+  t.equal(nearest('abcdef', ['abcdxx', 'abcdex']), 'abcdex', 'the nearer of two');
+  t.equal(nearest('abcdefghijkl', ['abcdefghWXYZ']), undefined, 'four edits are too many');
   t.equal(nearest('a'.repeat(100_000), ['a'.repeat(100_000)]), undefined);
 });
 

@@ -27,7 +27,7 @@ t.test('deep nesting does not overflow the stack', async (t) => {
   t.ok(Array.isArray(value));
 });
 
-/** The value of a written document: of duplicate members the last, like JSON.parse. */
+/** The value of a written document. The last of duplicate members counts, as in JSON.parse. */
 function plainValue(written: Written): unknown {
   if (written.kind === 'array') return written.items.map(plainValue);
   if (written.kind === 'object')

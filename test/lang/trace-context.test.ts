@@ -21,7 +21,7 @@ t.test('a valid traceparent is read', async (t) => {
   t.equal(formatTraceparent(trace_id, span_id, false), `00-${trace_id}-${span_id}-00`);
 });
 
-t.test('any other traceparent is none', async (t) => {
+t.test('any other traceparent is rejected', async (t) => {
   for (const traceparent of [
     undefined,
     '',

@@ -34,7 +34,7 @@ t.test('malformed names', async (t) => {
   for (const name of ['', ' error.name', 'error..name', 'error.name??', '1', 'a-b.c d', '.error', 'error.']) {
     t.match(issuesIn(`\${${name}}`), [{ pointer: '', offset: 0, message: /is not a name/ }], name);
   }
-  t.match(issuesIn('${model.card}'), [{ name: 'model.card' }], 'only what is below model.card. is known');
+  t.match(issuesIn('${model.card}'), [{ name: 'model.card' }], 'only names below model.card. are declared');
   t.match(issuesIn('${model.cards.x}'), [{ name: 'model.cards.x' }]);
   t.same(issuesIn('${model.card.a.b-c}'), []);
 });

@@ -32,7 +32,7 @@ t.test('the envelopes of the three interfaces', async (t) => {
   });
 });
 
-t.test('a name alone keeps the type of its value; inside text it becomes text', async (t) => {
+t.test('a bare name keeps the type of its value; inside text it becomes text', async (t) => {
   const table = [
     ['${error.status}', 402],
     ['${error.status}!', '402!'],

@@ -33,7 +33,7 @@ for (const [name, headers] of [
     });
     const result = await localProbe(t, { limit_bytes }).length(`${origin}/v.mp4`);
     t.match(result, { ok: false, reason: 'too_much_data', message: /byte ranges/ });
-    t.ok(await cut.promise, 'the rest was not waited for');
+    t.ok(await cut.promise, 'it did not wait for the rest');
   });
 }
 

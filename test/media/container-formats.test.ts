@@ -38,7 +38,7 @@ for (const [name, file] of files) {
     t.strictSame(
       await probe.length(`${unmeasured}/v`),
       { ok: true, length_ms: 5_000 },
-      'one that states no size either',
+      'a server without ranges that states no size',
     );
   });
 }

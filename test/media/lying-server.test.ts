@@ -46,7 +46,7 @@ const lies: readonly (readonly [name: string, listener: RequestListener, message
   ],
   ['no size', (_, response) => send(response, `bytes 0-${clip.length - 1}/*`, clip), /answered a range request/],
   [
-    'a size that no number holds',
+    'a size that is too large for a number',
     (_, response) => send(response, `bytes 0-${clip.length - 1}/99999999999999999999`, clip),
     /answered a range request/,
   ],

@@ -12,11 +12,11 @@ t.setTimeout(180_000);
 interface Backlog {
   readonly tasks: number;
   readonly concurrency: number;
-  /** Answers a poll of the task of that id. */
+  /** Answers a poll of the task with that id. */
   readonly poll: (id: string) => Script;
 }
 
-/** So many tasks that are due, and a settler that runs. */
+/** That many due tasks, and a running settler. */
 async function backlog(t: Test, { tasks, concurrency, poll }: Backlog) {
   let ahead_ms = 0;
   let made = 0;
@@ -47,13 +47,13 @@ const ended =
   ({ reply }) =>
     reply(200, { id, status: 'succeeded', billedSeconds: 4 });
 
-t.test('many tasks are settled beside one that stays undecided', async (t) => {
+t.test('many tasks are settled while one stays undecided', async (t) => {
   const undecided = 'job-0';
   const tasks = sample(300, 1_000);
   const { stack, server } = await backlog(t, {
     tasks,
     concurrency: 1,
-    // A portion a second, or a slot that waits for the undecided one each time, would take as many seconds as there are tasks.
+    // One batch per second, or a slot that always waits for the undecided task, would take one second per task.
     poll: (id) => (id === undecided ? ({ reply }) => reply(200, { id, status: 'odd' }) : ended(id)),
   });
   const begun_ms = Date.now();
@@ -68,7 +68,7 @@ t.test('many tasks are settled beside one that stays undecided', async (t) => {
   t.same((await stack.store.audit()).breaches, []);
 });
 
-t.test('an upstream that throttles is asked by each slot once in a while, however many tasks are due', async (t) => {
+t.test('each slot polls a throttling upstream at long intervals, even if many tasks are due', async (t) => {
   const concurrency = 2;
   const times: number[] = [];
   const { stack } = await backlog(t, {
@@ -90,7 +90,7 @@ t.test('an upstream that throttles is asked by each slot once in a while, howeve
   }
 });
 
-t.test('what was claimed ahead is given back when the settler stops', async (t) => {
+t.test('tasks that were claimed ahead are released when the settler stops', async (t) => {
   const { stack, server } = await backlog(t, { tasks: 10, concurrency: 1, poll: () => () => {} });
   const polled = () => server.seen.filter(({ method }) => method === 'GET').length;
   await until(

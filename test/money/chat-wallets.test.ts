@@ -9,7 +9,7 @@ import { edited, shippedText } from '../support/shipped-text.ts';
 import { type Reply, startStack, until } from '../support/stack.ts';
 import { dear, document, generate, hello, messages, webSearch } from './dear-chats.ts';
 
-/** What the upstream says each request used. */
+/** The usage that the upstream reports for each request. */
 let usage: object = {};
 const upstream = await startFaultServer((turn) => {
   turn.reply(200, turn.request.target.includes('/v1/messages') ? { usage } : { usageMetadata: usage });

@@ -21,7 +21,7 @@ interface World {
   readonly books: readonly [SpendLeases, SpendLeases];
   readonly inFlight: { readonly book: SpendLeases; readonly leased: LeasedQuote }[];
   taskHolds: bigint;
-  /** By requests that ended. */
+  /** The cost of the requests that ended. */
   spent: bigint;
   tasks: number;
   refusals: number;
@@ -135,7 +135,7 @@ async function play(moves: readonly Move[]): Promise<World> {
 
 t.setTimeout(110_000);
 
-t.test('a request is refused exactly when the wallet, less holds and quotes, is less than it asks for', async (t) => {
+t.test('a request is refused exactly when the wallet minus holds and quotes is less than its quote', async (t) => {
   const { MODEL_SEED: seed, MODEL_PATH: path, MODEL_RUNS: asked = '40' } = process.env;
   const move = fc.oneof(chat, chat, end, end, video, round, jump);
   const totals = { refusals: 0, admissions: 0 };

@@ -6,7 +6,7 @@ import { startPair } from './field/pair.ts';
 
 const pair = await startPair(t);
 
-t.test('the settler goes on', async (t) => {
+t.test('the settler continues with the other tasks', async (t) => {
   const me = await pair.newCaller('first', '100');
   const made: string[] = [];
   for (let n = 0; n < 3; n++) {

@@ -114,15 +114,15 @@ for (const [name, path, body] of requests) {
 
       await pair.store.topup(me.account, 12_000_000_000n, null);
       const again = await observe(pair, () => me.call(0, 'POST', path, body(film.url)));
-      t.equal(again.result.status, 202, 'with money it goes through');
+      t.equal(again.result.status, 202, 'after a top-up it succeeds');
       t.match(only(again.sent).path, path);
-      // An idle lease may have been given back afterwards.
+      // An idle lease may have been closed afterwards.
       t.equal((await me.ledger()).filter((entry) => !entry.startsWith('release ')).at(-1), `hold ${cost}`);
     });
   }
 }
 
-t.test('of many that were quoted against the same money, as many go through as it pays for', async (t) => {
+t.test('of many requests quoted against the same money, as many succeed as it pays for', async (t) => {
   const me = await pair.newCaller('quoted_together', '6.00');
   const film = await slowFilm(t);
   const created = Array.from({ length: 8 }, (_, n) =>
@@ -135,7 +135,7 @@ t.test('of many that were quoted against the same money, as many go through as i
   });
   const statuses = result.map(({ status }) => status).toSorted();
   t.strictSame(statuses, [202, 202, 402, 402, 402, 402, 402, 402], '2 × 2.52 of 6.00');
-  t.equal(sent.length, 2, 'and no others went up');
+  t.equal(sent.length, 2, 'no others were sent upstream');
   t.strictSame(await me.ledger(), [`hold ${cost}`, `hold ${cost}`]);
   t.same((await pair.store.audit()).breaches, []);
 });

@@ -27,7 +27,7 @@ async function besideSilence(t: Test, concurrency: number) {
   return { stack, healthy, silent, leap: (by_ms: number) => (ahead_ms += by_ms) };
 }
 
-t.test('tasks of another upstream are settled beside one that hangs', async (t) => {
+t.test('tasks of another upstream are settled while one upstream hangs', async (t) => {
   const { stack, healthy, silent, leap } = await besideSilence(t, 16);
   await running({ stack, server: healthy }, officialVideo, 'ends');
   healthy.play(({ reply }) => reply(200, { id: 'ends', status: 'succeeded', billedSeconds: 4 }));

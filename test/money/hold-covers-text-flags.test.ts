@@ -21,13 +21,13 @@ t.test('frames that a flag asks for are held', async (t) => {
   t.equal(task.facts?.seconds, '13', '289 frames are 12.04 s');
 });
 
-t.test('a video from a draft is held at the longest, for its length is that of the draft', async (t) => {
+t.test('a video from a draft is held at the maximum length, because only the draft states its length', async (t) => {
   const body = video({ type: 'draft_task', draft_task: { id: 'cgt-1' } });
   t.equal((await stack.call('POST', tokenVideo.path, body)).status, 200);
   t.equal((await newestTask(stack)).hold_nano, fifteenSeconds_nano);
 });
 
-t.test('a flag behind which a useless one stands is refused, for an upstream may obey the first', async (t) => {
+t.test('a flag followed by an invalid one is refused, because an upstream may use the first', async (t) => {
   const refused = { status: 400, json: { error: { code: 'invalid_request', message: /read in two ways/ } } };
   for (const flags of ['--dur 15 --dur 1', '--dur 15 --duration x', '--rs 4k --rs 9k']) {
     const text = `a red kite ${flags}`;

@@ -108,7 +108,7 @@ t.test('a flag that the upstream ignores holds what the upstream makes instead',
   t.match((await rendered(tasksPath, tokenBody({}, 'a kite [instant] --dur -1')))?.task.facts, { seconds: '15' });
 });
 
-t.test('twenty of them are not admitted on the money of one', async (t) => {
+t.test('twenty such requests are not admitted on the money for one', async (t) => {
   const other = await stack.newAccount('short', '10');
   const replies = await Promise.all(
     Array.from({ length: 20 }, () =>
@@ -120,7 +120,7 @@ t.test('twenty of them are not admitted on the money of one', async (t) => {
   t.equal(replies.filter(({ status }) => status === 200).length, 1, '5.39 each');
 });
 
-t.test('tokens: held is never less than charged, at the price of what is rendered', async (t) => {
+t.test('tokens: the hold is never less than the charge, at the price of the rendered video', async (t) => {
   let admitted = 0;
   await fc.assert(
     fc.asyncProperty(token, async (body) => {
@@ -165,7 +165,7 @@ t.test('seconds in the unified format are charged as held', async (t) => {
   }
 });
 
-t.test('a lower service tier costs less, and a preview has a price of its own', async (t) => {
+t.test('a lower service tier costs less, and a preview has its own price', async (t) => {
   const price = async (more: object) => (await rendered(tasksPath, tokenBody(more)))?.task.price_nano;
   t.equal(await price({}), 46n * NANO);
   t.equal(await price({ service_tier: null, draft: null }), 46n * NANO);

@@ -47,7 +47,7 @@ t.test('requests of 0.72 that cost 0.002, one after another on 1.00, are all adm
   await auditOk(t, stack);
 });
 
-t.test('a video that needs what an idle lease holds is created', async (t) => {
+t.test('a video that needs the money of an idle lease is created', async (t) => {
   const me = await stack.newAccount('video_after_chat', '1.86');
   server.play(answer);
   t.equal((await chat(me.key, 10)).status, 200);
@@ -61,7 +61,7 @@ t.test('a video that needs what an idle lease holds is created', async (t) => {
   await auditOk(t, stack);
 });
 
-t.test('beside a long request, all that it does not need can be spent', async (t) => {
+t.test('during a long request, all money that it does not need can be spent', async (t) => {
   const me = await stack.newAccount('beside_a_long_one', '10.00');
   const running = await longChat(me.key, 5_000);
   t.ok((await held_nano(me.account)) > 1_200_000_000n, 'its lease holds more than its quote of 0.90');
@@ -78,7 +78,7 @@ t.test('beside a long request, all that it does not need can be spent', async (t
   await auditOk(t, stack);
 });
 
-t.test('a long request keeps its quote from being spent, and soon no more', async (t) => {
+t.test('a long request soon keeps only its quote from being spent', async (t) => {
   const me = await stack.newAccount('a_long_one', '160.00');
   const running = await longChat(me.key, 25_500);
   t.ok((await held_nano(me.account)) > 18_000_000_000n, 'a lease of four times its quote of 4.59');
@@ -106,7 +106,7 @@ t.test('requests of very different sizes, one after another on 100.00, are all a
   await auditOk(t, stack);
 });
 
-t.test('an empty wallet is refused, also when many ask at once', async (t) => {
+t.test('an empty wallet is refused, even if many requests arrive at once', async (t) => {
   const me = await stack.newAccount('empty', '0.10');
   server.play(answer);
   const replies = await Promise.all(Array.from({ length: 40 }, () => chat(me.key, 4_000)));
@@ -117,16 +117,19 @@ t.test('an empty wallet is refused, also when many ask at once', async (t) => {
   t.strictSame((await stack.store.entries(me.account, 10)).length, 1, 'nothing moves but its top-up');
 });
 
-t.test('of many at once that the wallet pays for one by one, none is refused for money that comes back', async (t) => {
-  const me = await stack.newAccount('many_at_once', '1.00');
-  server.play(answer);
-  const statuses = (await Promise.all(Array.from({ length: 20 }, () => chat(me.key, 4_000)))).map(
-    ({ status }) => status,
-  );
-  t.ok(statuses.includes(200));
-  t.ok(
-    statuses.every((status) => status === 200 || status === 402),
-    statuses.join(' '),
-  );
-  await auditOk(t, stack);
-});
+t.test(
+  'of many requests at once that the wallet pays for one by one, none is refused for money that is freed soon',
+  async (t) => {
+    const me = await stack.newAccount('many_at_once', '1.00');
+    server.play(answer);
+    const statuses = (await Promise.all(Array.from({ length: 20 }, () => chat(me.key, 4_000)))).map(
+      ({ status }) => status,
+    );
+    t.ok(statuses.includes(200));
+    t.ok(
+      statuses.every((status) => status === 200 || status === 402),
+      statuses.join(' '),
+    );
+    await auditOk(t, stack);
+  },
+);

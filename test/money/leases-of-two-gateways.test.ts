@@ -35,18 +35,21 @@ t.test('a request under way at one gateway keeps its quote, and no more, from th
   await auditOk();
 });
 
-t.test('turn by turn at two gateways, requests that the wallet pays for one by one are all admitted', async (t) => {
-  const me = await pair.newCaller('turn_by_turn', '1.00');
-  const statuses: number[] = [];
-  for (let n = 0; n < 12; n += 1) {
-    const reply = await me.call(n, 'POST', '/v1/messages', chat(4_000));
-    statuses.push(reply.status);
-  }
-  t.strictSame(statuses, Array(12).fill(200));
-  await auditOk();
-});
+t.test(
+  'requests that alternate between two gateways are all admitted if the wallet pays for them one by one',
+  async (t) => {
+    const me = await pair.newCaller('turn_by_turn', '1.00');
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const reply = await me.call(n, 'POST', '/v1/messages', chat(4_000));
+      statuses.push(reply.status);
+    }
+    t.strictSame(statuses, Array(12).fill(200));
+    await auditOk();
+  },
+);
 
-t.test('a lease whose gateway does not answer is no 402: nobody knows whether its money is needed', async (t) => {
+t.test('a lease whose gateway does not answer causes no 402, because its money may not be needed', async (t) => {
   const me = await pair.newCaller('no_answer', '10.00');
   const until_ms = Date.now() + 60_000;
   const opened = await pair.store.openSpendLease({
@@ -71,7 +74,7 @@ t.test('a lease whose gateway does not answer is no 402: nobody knows whether it
   t.equal(beyond.status, 402, '10.80 are more than there is with it');
 });
 
-t.test('a lease of a gateway that died is closed by whoever needs its money, once its time is over', async (t) => {
+t.test('a lapsed lease of a dead gateway is closed by the gateway that needs its money', async (t) => {
   const me = await pair.newCaller('lapsed', '10.00');
   const lapsed = { account: me.account, amount_nano: parseNano('5'), owner: 'gone', until_ms: Date.now() };
   t.ok((await pair.store.openSpendLease(lapsed)).ok);

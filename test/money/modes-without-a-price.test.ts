@@ -15,7 +15,7 @@ for (const more of [{ speed: 'fast' }, { inference_geo: 'us' }]) {
   });
 }
 
-t.test('the modes that the price tables are for pass', async (t) => {
+t.test('the modes that the price tables cover are accepted', async (t) => {
   t.equal((await say({ speed: 'standard', inference_geo: 'global' })).status, 200);
   t.equal((await say({ speed: null, inference_geo: null })).status, 200);
 });

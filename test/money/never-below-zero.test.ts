@@ -44,7 +44,7 @@ const second = { billedSeconds: 20 };
 /** A hold of 4 s is 1.84; the upstream reports 20 s, which are 9.20. */
 const overage_nano = 7_360_000_000n;
 
-t.test('a charge that the wallet cannot bear goes to review, and no wallet goes below zero', async (t) => {
+t.test('a charge that the wallet cannot pay goes to review, and no wallet goes below zero', async (t) => {
   const rigged = await rig(t, () => {}, { config, balance: '9.19' });
   const { stack } = rigged;
   const path = await made(rigged, officialVideo, 'dear');
@@ -57,14 +57,18 @@ t.test('a charge that the wallet cannot bear goes to review, and no wallet goes 
   await auditOk(t, stack);
 
   await stack.call('GET', path);
-  t.match(await newestTask(stack), { state: 'review' }, 'another look changes nothing');
+  t.match(await newestTask(stack), { state: 'review' }, 'another poll changes nothing');
   rigged.server.play(({ reply }) => reply(200, { id: 'dear', status: 'running' }));
   await stack.call('GET', path);
   t.match(await newestTask(stack), { state: 'review', status: 'succeeded' }, 'nor does a stale record');
   succeeds(rigged, second);
   await stack.store.topup(stack.account, 10_000_000n, null);
   await stack.call('GET', path);
-  t.match(await newestTask(stack), { state: 'succeeded', charged_nano: 9_200_000_000n }, 'with money it is charged');
+  t.match(
+    await newestTask(stack),
+    { state: 'succeeded', charged_nano: 9_200_000_000n },
+    'after a top-up it is charged',
+  );
   t.match(await wallet(rigged), { posted_nano: 0n, held_nano: 0n });
   await auditOk(t, stack);
 });
@@ -81,7 +85,7 @@ t.test('the settler decides the same way', async (t) => {
   await auditOk(t, rigged.stack);
 });
 
-t.test('many overages at once take what there is, and no more', async (t) => {
+t.test('many overages at once take the available money, and no more', async (t) => {
   const rigged = await rig(t, () => {}, { config, balance: '60' });
   const { stack } = rigged;
   const paths: string[] = [];
@@ -118,7 +122,7 @@ t.test('a declared overdraft is how far a wallet may go below zero, and no furth
   }
 });
 
-t.test("an operator's word may go further", async (t) => {
+t.test("an operator's decision may go further", async (t) => {
   const rigged = await rig(t, () => {}, { config, balance: '2' });
   const path = await made(rigged, officialVideo, 'dear');
   succeeds(rigged, second);

@@ -40,7 +40,7 @@ t.test('a creation without an answer goes to review at once', async (t) => {
   t.same((await stack.store.audit()).breaches, []);
 });
 
-t.test('so does one whose gateway died, and one whose kind has lost its means', async (t) => {
+t.test('creations whose gateway died, or whose kind no longer has means, go to review, too', async (t) => {
   let now_ms = Date.UTC(2026, 10, 1);
   const without = edited(withTimeouts(long), [/^ {4}unknown_outcome: .*\n/gm, '']);
   const { stack } = await rig(t, ({ reset }) => reset(), { config: without, now: () => now_ms });
@@ -59,7 +59,7 @@ t.test('so does one whose gateway died, and one whose kind has lost its means', 
   t.same((await stack.store.audit()).breaches, []);
 });
 
-t.test('an answer that comes after all names the job of a task in review', async (t) => {
+t.test('a late answer gives a task in review its job', async (t) => {
   let now_ms = Date.UTC(2026, 10, 1);
   const { stack, server } = await rig(t, () => {}, { config: withTimeouts(long), now: () => now_ms });
   let answer = () => {};

@@ -13,7 +13,7 @@ const minute_ms = 60 * second_ms;
 /** `decides_within` of the test, and the lease's time in which a sending begins. */
 const decided_ms = 5 * minute_ms + minute_ms;
 
-/** A gateway whose first creation gets a 502, and which then is answered as a test says. */
+/** A gateway whose first creation gets a 502; the test chooses the later answers. */
 async function unknownCreation(t: Test, means = '{ key: idempotency-key, decides_within: 5m }') {
   let now_ms = start_ms;
   const kinds = '  unified_$(family):\n';
@@ -76,7 +76,7 @@ t.test('the time counts from the last sending that may be accepted', async (t) =
   t.equal(await again(2 * minute_ms, refuse), 'failed');
 });
 
-t.test('what says nothing, or made nothing, decides nothing', async (t) => {
+t.test('an answer that is no refusal, or that shows that nothing was created, decides nothing', async (t) => {
   const { again } = await unknownCreation(t);
   const busy: Script = ({ reply }) => reply(429, { error: { code: 'QuotaExceeded', message: 'later' } });
   const conflict: Script = ({ reply }) => reply(409, { error: { code: 'Conflict', message: 'in progress' } });
@@ -88,7 +88,7 @@ t.test('what says nothing, or made nothing, decides nothing', async (t) => {
   t.equal(await other.again(decided_ms, refuse), 'failed');
 });
 
-t.test('a 4xx that nothing_made does not list is no refusal', async (t) => {
+t.test('a 4xx that nothing_made does not list is not a refusal', async (t) => {
   const means = '{ key: idempotency-key }\n    nothing_made: [{ status: [422] }]';
   const { again } = await unknownCreation(t, means);
   t.equal(await again(60 * minute_ms, refuse), 'unknown');

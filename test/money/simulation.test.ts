@@ -10,13 +10,13 @@ import t from 'tap';
 const { SEED, SEEDS = '1000', FROM = '1' } = process.env;
 const first = Number(SEED ?? FROM);
 const last = SEED === undefined ? first + Number(SEEDS) - 1 : first;
-/** Up to here the journals are compared. */
+/** The last seed of the first part, whose journals are compared with those on files. */
 const shown = Math.min(last, first + 19);
 const script = resolve(import.meta.dirname, 'simulation/play.ts');
 
 t.setTimeout(3_600_000);
 
-/** What the process printed, and whether every life went well. */
+/** The output of the process, and whether every life passed. */
 function play(
   from: number,
   to: number,
@@ -32,7 +32,7 @@ function play(
 
 const lives = play(first, last);
 
-t.test(`the lives ${first} to ${last}`, async (t) => {
+t.test(`lives ${first} to ${last}`, async (t) => {
   const { ok, printed } = await lives;
   if (!ok || SEED !== undefined) t.comment(printed);
   t.ok(ok, 'every delivery is charged once, and nothing else is');
@@ -41,10 +41,10 @@ t.test(`the lives ${first} to ${last}`, async (t) => {
 t.test('lives on files, and the last life played alone, are the same as in the series, step by step', async (t) => {
   const files = await play(first, shown, { ON: 'sqlite' });
   if (!files.ok) t.comment(files.printed);
-  t.ok(files.ok, 'lives on files go well');
+  t.ok(files.ok, 'lives on files pass');
   t.match(files.printed, /gateway 1 starts/);
   const alone = last > shown ? await play(last, last) : { ok: true, printed: '' };
-  t.ok(alone.ok, 'the last life goes well alone');
+  t.ok(alone.ok, 'the last life passes alone');
   const { printed } = await lives;
   t.equal(printed, files.printed + alone.printed);
 });

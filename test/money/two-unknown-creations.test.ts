@@ -3,13 +3,13 @@ import t from 'tap';
 import { long, newestTask, officialVideo, rig, withTimeouts } from '../faults/interfaces.ts';
 import { call } from '../support/stack.ts';
 
-t.test('a job that was taken up late is not given to a later task of another account', async (t) => {
+t.test('a job that was started late is not assigned to a later task of another account', async (t) => {
   const start_ms = Date.UTC(2026, 10, 1);
   let now_ms = start_ms;
   const { stack, server } = await rig(t, ({ reset }) => reset(), { config: withTimeouts(long), now: () => now_ms });
   const second = await stack.newAccount('second');
   t.equal((await stack.call('POST', officialVideo.path, officialVideo.body)).status, 502);
-  // Taken up by the upstream after 50 s, by when its caller had long been reset.
+  // The upstream starts it after 50 s, long after the connection was reset.
   const job = { id: 'late', model: 'c/vidgen-2.0', created_at: start_ms / 1000 + 50 };
   now_ms += 165_000;
   const other = { authorization: `Bearer ${second.key}` };

@@ -6,7 +6,7 @@ import { call, type Reply } from '../support/stack.ts';
 
 const start_ms = Date.UTC(2026, 10, 1);
 const minute_ms = 60_000;
-/** By then every creation of a test would long be listed: 2 min on either side of the time-outs and the lease. */
+/** After this time every creation of a test would be listed: 2 min before and after the time-outs and the lease. */
 const window_ms = 10 * minute_ms;
 
 interface Job {
@@ -16,7 +16,7 @@ interface Job {
   readonly created_at: number;
 }
 
-/** A gateway whose creations are reset, and whose upstream lists what a test says. */
+/** A gateway whose creations are reset; the test chooses what its upstream lists. */
 async function lost(t: Test, edit: (config: string) => string = (text) => text) {
   let now_ms = start_ms;
   const { stack, server } = await rig(t, ({ reset }) => reset(), {
@@ -34,7 +34,7 @@ async function lost(t: Test, edit: (config: string) => string = (text) => text) 
         ...headers,
       },
     );
-  /** The pages that were asked for, of the list as it is then. */
+  /** The requested pages of the list, as it is at that time. */
   const listed: string[] = [];
   const lists = (list: (page: number) => object) =>
     server.play(({ request, reply, reset }) => {
@@ -61,7 +61,7 @@ function job(id: string, after_s: number, model = 'c/vidgen-2.0'): Job {
 }
 const old = job('old', -86_400);
 
-t.test('as many jobs as look-alike creations: all are assigned, the oldest to the oldest', async (t) => {
+t.test('as many jobs as equal creations: all are assigned, the oldest to the oldest', async (t) => {
   for (const count of [1, 2, 3]) {
     const { stack, create, lists, listed, pass, round, tasks, states } = await lost(t);
     for (let n = 0; n < count; n++) {
@@ -84,7 +84,7 @@ t.test('as many jobs as look-alike creations: all are assigned, the oldest to th
   }
 });
 
-t.test('none is listed: all are released, when the time is over in which they would be listed', async (t) => {
+t.test('no job is listed: all are released after the time in which they would be listed', async (t) => {
   const { stack, create, lists, listed, round, states } = await lost(t);
   for (let n = 0; n < 3; n++) await create({ 'idempotency-key': `key-${n}` });
   lists(() => ({ items: [old], total: 1 }));
@@ -116,7 +116,7 @@ t.test('fewer or more jobs than creations: nothing is assigned until the counts 
   }
 });
 
-t.test('what an operator has decided counts as one that may have been made', async (t) => {
+t.test('a creation that an operator decided still counts as one that may have a job', async (t) => {
   const { stack, create, lists, round, tasks, states } = await lost(t);
   await create();
   await create();
@@ -133,12 +133,12 @@ t.test('what an operator has decided counts as one that may have been made', asy
   t.equal((await stack.store.resolveTask(first.id, settlement))?.outcome, 'settled');
   lists(() => ({ items: [job('one', 1), old] }));
   await round(window_ms);
-  t.same(await states(), ['succeeded', 'unknown'], 'the one job may be that of the one who was charged');
+  t.same(await states(), ['succeeded', 'unknown'], 'the only job may belong to the creation that was charged');
 });
 
-t.test('jobs are not given out where it matters whose they are', async (t) => {
+t.test('jobs are not assigned if the assignment matters', async (t) => {
   const both = () => ({ items: [job('two', 2), job('one', 1), old] });
-  await t.test('to two accounts', async (t) => {
+  await t.test('between two accounts', async (t) => {
     const { stack, create, lists, round, states } = await lost(t);
     const { key } = await stack.newAccount('second');
     await create();
@@ -147,7 +147,7 @@ t.test('jobs are not given out where it matters whose they are', async (t) => {
     await round(window_ms);
     t.same(await states(), ['unknown', 'unknown']);
   });
-  await t.test('at two prices', async (t) => {
+  await t.test('between two prices', async (t) => {
     const { create, lists, round, states } = await lost(t);
     await create();
     await create({}, { resolution: '1080p' });
@@ -155,7 +155,7 @@ t.test('jobs are not given out where it matters whose they are', async (t) => {
     await round(window_ms);
     t.same(await states(), ['unknown', 'unknown']);
   });
-  await t.test('while one is still being created, whose answer will name its job', async (t) => {
+  await t.test('while another creation is in progress, whose answer will have the id of its job', async (t) => {
     const { server, create, lists, round, states } = await lost(t);
     await create();
     let answer = () => {};
@@ -174,7 +174,7 @@ t.test('jobs are not given out where it matters whose they are', async (t) => {
   });
 });
 
-t.test('creations at other times, and of other models, are decided by themselves', async (t) => {
+t.test('creations at other times, and of other models, are decided separately', async (t) => {
   const { create, lists, pass, round, states } = await lost(t);
   await create();
   pass(60 * minute_ms);
@@ -182,7 +182,7 @@ t.test('creations at other times, and of other models, are decided by themselves
   await create();
   lists(() => ({ items: [job('two', 3602), job('one', 3601), job('strange', 120, 'another/model'), old] }));
   await round(window_ms);
-  t.same(await states(), ['unknown', 'one', 'two'], 'a job of a model that nobody asked for may be that of the first');
+  t.same(await states(), ['unknown', 'one', 'two'], 'a job of an unrequested model may belong to the first');
   lists(() => ({ items: [job('two', 3602), job('one', 3601), old] }));
   await round(2 * minute_ms);
   t.same(await states(), ['failed', 'one', 'two']);
@@ -202,7 +202,7 @@ t.test('an upstream lists a model by its own name', async (t) => {
   t.match(await tasks(), [{ model: 'c/vidgen-2.0' }]);
 });
 
-t.test('where a list ends', async (t) => {
+t.test('the end of a list', async (t) => {
   const released = async (t: Test, list: (page: number) => object, edit?: (config: string) => string) => {
     const { create, lists, listed, round, states } = await lost(t, edit);
     await create();
@@ -222,7 +222,7 @@ t.test('where a list ends', async (t) => {
   await t.test('a short page without a total', async (t) => {
     const later = job('later', 9 * 60, 'other');
     t.same(await released(t, () => ({ items: [later] })), { states: ['failed'], pages: 1 });
-    t.same((await released(t, () => ({ items: [later], total: 2 }))).states, ['unknown'], 'a total is believed more');
+    t.same((await released(t, () => ({ items: [later], total: 2 }))).states, ['unknown'], 'the total has priority');
   });
   await t.test('a page that goes back beyond the creation', async (t) => {
     const page = (number: number) => ({
@@ -235,7 +235,7 @@ t.test('where a list ends', async (t) => {
     const page = (number: number) => ({ items: recent(number < 3 ? 100 : 50, number * 100 - 100), total: 250 });
     t.same(await released(t, page), { states: ['failed'], pages: 3 });
   });
-  await t.test('as many pages as are read at most: then nothing is released', async (t) => {
+  await t.test('the maximum number of pages: nothing is released', async (t) => {
     const page = (number: number) => ({ items: recent(100, number * 100 - 100), total: 5_000 });
     const most = (config: string) => edited(config, ['items: 100 }', 'items: 100, most: 2 }']);
     t.same(await released(t, page, most), { states: ['unknown'], pages: 2 });

@@ -77,7 +77,7 @@ t.test('a value that is not a whole number is refused, and the message names it'
   }
 });
 
-t.test('so is a number of which the digits cannot all be kept, or that is infinite', async (t) => {
+t.test('an infinite number, or one with too many digits to keep, is refused', async (t) => {
   for (const value of ['9007199254740993', '9223372036854775807', '-9223372036854775809', '1e30', '1e400', '-1e400']) {
     for (const amount of amounts) await refused(t, amount, value, 400, new RegExp(`^${amount.name} must be an? `));
   }
@@ -89,7 +89,7 @@ t.test('a duration below its bounds or zero is refused', async (t) => {
   }
 });
 
-t.test('more than can be priced is refused as such, and more than there is as that', async (t) => {
+t.test('an amount too large to price and an amount too large to pay get different refusals', async (t) => {
   const most = String(Number.MAX_SAFE_INTEGER);
   for (const amount of counts) await refused(t, amount, most, 400, /asks for more than can be priced; ask for less/);
   const poor = { ...stack, ...(await stack.newAccount('poor', '11.52')) };

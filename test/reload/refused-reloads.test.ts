@@ -10,7 +10,7 @@ const path = '/api/v3/c/videos/generations/tasks';
 
 // The sandbox's tasks do not end while the test runs.
 const running = await startReloadable(t, { pace: 1_000, edits: [['overdraft: "0"', 'overdraft: "1"']] });
-const { run, edit, write, reload, call, config, logged } = running;
+const { run, json, edit, write, reload, call, config, logged } = running;
 
 async function generation(): Promise<number> {
   const page = await (await fetch(running.metrics_url)).text();
@@ -39,6 +39,21 @@ t.test('mistakes, each with its position', async (t) => {
   t.match(await (await fetch(running.metrics_url)).text(), '\ntollgate_config_last_reload_successful 0\n');
   t.equal(await generation(), 1);
   t.equal((await call('GET', '/v1/models')).status, 200);
+});
+
+t.test('the section limits, while a key has limits that only it allows', async (t) => {
+  edit();
+  const { id } = Object(
+    await json(['key', 'create', '--account', 'acme', '--limit', 'requests=5/min', '--config', config]),
+  );
+  edit(['limits: {}\n', '']);
+  const { code, outcome } = await reload();
+  t.equal(code, 1);
+  t.match(outcome, { reloaded: false, error: { code: 'limits_off', message: `${id} of account acme` } });
+  await json(['key', 'revoke', id]);
+  t.match(await reload(), { code: 0, outcome: { reloaded: true } }, 'a revoked key needs none');
+  edit();
+  t.equal((await reload()).code, 0);
 });
 
 t.test('a file that is gone', async (t) => {

@@ -22,7 +22,7 @@ t.test('a poll of a failed task answers 200 with the reason', async (t) => {
   }
 });
 
-t.test('sensitive output, expiry and cancellation by the upstream are distinct ends', async (t) => {
+t.test('sensitive output, expiry and cancellation by the upstream have different statuses', async (t) => {
   const { get, post, pass } = await bench(t);
   const path = '/k/api/v3/contents/generations/tasks';
   const end = async (word: string) => {

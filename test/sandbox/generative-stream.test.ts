@@ -1,4 +1,4 @@
-/** The generative interface, streamed and whole. */
+/** The generative interface, with and without streaming. */
 import t from 'tap';
 import { bench, eventsOf } from './support.ts';
 

@@ -1,4 +1,4 @@
-/** The messages interface, streamed and whole. */
+/** The messages interface, with and without streaming. */
 import t from 'tap';
 import { bench, eventsOf } from './support.ts';
 
@@ -34,7 +34,7 @@ t.test('a stream has every event of the interface, each with its event line', as
   t.match(events.at(-2)?.data, { delta: { stop_reason: 'end_turn' }, usage: { input_tokens: 4, output_tokens: 3 } });
 });
 
-t.test('without stream the same request gives the same words in one message', async (t) => {
+t.test('without stream, the same request gives the same text in one message', async (t) => {
   const { post } = await bench(t);
   t.match(await post('/messages/v1/messages', ask('[words=3] [cached]')), {
     status: 200,
@@ -50,7 +50,7 @@ t.test('without stream the same request gives the same words in one message', as
   });
 });
 
-t.test('a declared tool is called, streamed and whole', async (t) => {
+t.test('a declared tool is called, with and without streaming', async (t) => {
   const { post } = await bench(t, { pace: 0 });
   const input_schema = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] };
   const more = { tools: [{ name: 'weather', input_schema }], tool_choice: { type: 'any' } };

@@ -18,7 +18,7 @@ t.test('a video is a real MP4 of the requested length, served whole or by ranges
   const file = Buffer.from(await whole.arrayBuffer());
   t.strictSame(boxesOf(file), ['ftyp', 'moov', 'free', 'mdat']);
   const header = file.indexOf('mvhd') + 4;
-  t.equal(file.readUInt32BE(header + 12), 1000, 'the movie’s clock ticks in milliseconds');
+  t.equal(file.readUInt32BE(header + 12), 1000, 'the time scale of the movie is milliseconds');
   t.equal(file.readUInt32BE(header + 16), 5023);
   const range = async (value: string) => {
     const response = await fetch(url, { headers: { range: value } });

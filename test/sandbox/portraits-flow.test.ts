@@ -43,7 +43,7 @@ t.test('a check completed on its page leads to a group, an asset and a video', a
   t.equal((await get(once)).status, 200);
   t.equal((await post(`${api}/contents/generations/tasks`, video)).status, 200);
   pass(12 * 3600);
-  t.equal((await get(once)).status, 403, 'a link lives for 12 hours');
+  t.equal((await get(once)).status, 403, 'a link is valid for 12 hours');
 });
 
 t.test('a check completes automatically, and its token is valid for 30 minutes', async (t) => {

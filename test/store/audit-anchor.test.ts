@@ -55,7 +55,7 @@ async function anchored(t: Test) {
 const larger = `UPDATE entry SET amount = amount + 1, posted_delta = posted_delta + 1 WHERE id = 2;
   UPDATE account SET posted = posted + 1 WHERE name = 'other'`;
 
-t.test('any earlier anchor holds in a history that only grew', async (t) => {
+t.test('every earlier anchor is valid if entries were only appended', async (t) => {
   const { path, anchorOf } = await anchored(t);
   t.equal((await audit(path)).anchor, `14:${anchorOf(14).hash}`);
   const store = await openStore(`sqlite:${path}`);
@@ -67,11 +67,11 @@ t.test('any earlier anchor holds in a history that only grew', async (t) => {
   }
 });
 
-t.test('a top-up and its wallet that were changed together are found by an anchor, and by nothing else', async (t) => {
+t.test('only an anchor detects a top-up that was changed together with its wallet', async (t) => {
   const { path, anchorOf } = await anchored(t);
   rewrite(path, larger);
   t.match(await audit(path), { ok: true, breaches: [] });
-  t.match(await audit(path, anchorOf(1)), { ok: true }, 'what was before the change is still proved');
+  t.match(await audit(path, anchorOf(1)), { ok: true }, 'entries before the change are still proved');
   for (const id of [2, 14]) {
     const { ok, breaches } = await audit(path, anchorOf(id));
     t.equal(ok, false);
@@ -81,7 +81,7 @@ t.test('a top-up and its wallet that were changed together are found by an ancho
   t.match(breaches, [{ invariant: 'anchor_in_history', message: /^no entry has the hash/ }]);
 });
 
-t.test('a newest entry that was removed with its wallet is found by an anchor', async (t) => {
+t.test('an anchor detects that the newest entry was removed and its wallet changed to match', async (t) => {
   const { path, anchorOf } = await anchored(t);
   rewrite(
     path,
@@ -92,12 +92,12 @@ t.test('a newest entry that was removed with its wallet is found by an anchor', 
   t.match((await audit(path, anchorOf(14))).breaches, [{ invariant: 'anchor_in_history' }]);
 });
 
-t.test('an anchor of another entry does not hold', async (t) => {
+t.test('an anchor of another entry is not valid', async (t) => {
   const { path, anchorOf } = await anchored(t);
   t.match((await audit(path, { id: 3n, hash: anchorOf(4).hash })).breaches, [{ invariant: 'anchor_in_history' }]);
 });
 
-t.test('processes that write in turn, and batches of which a part failed, make one chain', async (t) => {
+t.test('processes that write in turn, and batches that failed in part, continue one chain', async (t) => {
   const path = `${t.testdir()}/store.db`;
   const gateway = await openStore(`sqlite:${path}`, { writer: 'thread' });
   t.teardown(() => gateway.close());

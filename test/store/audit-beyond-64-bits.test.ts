@@ -79,7 +79,7 @@ for (const { sql, invariant, says } of edits) {
     const found = breaches.filter((breach) => breach.invariant === invariant);
     t.ok(
       found.some(({ message }) => says.test(message)),
-      'the breach is found and says how much',
+      'the breach is found, with its amount',
       { breaches },
     );
   });

@@ -38,7 +38,7 @@ for (const invariant of INVARIANTS) {
       const found = breaches.filter((breach) => breach.invariant === invariant);
       t.ok(
         found.some(({ message }) => says.test(message)),
-        'the breach is found and says where',
+        'the breach is found, with its place',
         { breaches },
       );
     });

@@ -5,7 +5,7 @@ import { capture, cny, makeOwner, openFreshSqlite, release, runTask } from './fi
 
 const open = openFreshSqlite('thread');
 
-t.test('a charge that no wallet can show changes nothing', async (t) => {
+t.test('a charge beyond the range of a wallet changes nothing', async (t) => {
   const { store } = await open(t, { now: 1_000 });
   const acme = await makeOwner(store, 'acme', '100');
   const names = Array.from({ length: 11 }, (_, index) => `task_${index}`);
@@ -29,7 +29,7 @@ t.test('a charge that no wallet can show changes nothing', async (t) => {
   t.match(
     await store.settleTask('task_9', charge, undefined, beyond),
     { outcome: 'settled' },
-    'with money it can be charged after all',
+    'after a top-up it can be charged',
   );
   t.match(await store.audit(), { ok: true, breaches: [] });
 });

@@ -67,10 +67,10 @@ t.test('to PostgreSQL and back, the rows are the same', async (t) => {
   const owner = await makeOwner(store, 'new', '10');
   await runTask(store, owner, 'after the copy', '1');
   await store.settleTask('after the copy', capture('1'));
-  t.same((await store.audit()).breaches, [], 'the ledger goes on');
+  t.same((await store.audit()).breaches, [], 'the ledger continues');
 });
 
-t.test('an interrupted copy keeps gateways out, and goes on', async (t) => {
+t.test('an interrupted copy keeps gateways out, and can be continued', async (t) => {
   const folder = tempFolder(t);
   const from = `sqlite:${folder}/from.db`;
   await fill(from, 20);

@@ -50,7 +50,7 @@ t.test('no row of money is replaced, also where deletions by REPLACE fire no tri
       t.throws(() => db.exec(`${verb} INTO ${table} SELECT * FROM ${table} LIMIT 1`), /append-only|exists/, table);
     }
     const columns = 'account, kind, amount, posted_delta, held_delta, hold_id, task_id, reference, memo, at, hash';
-    // Other ids, but the hold or the reference of a row that is there.
+    // Other ids, but the hold or the reference of an existing row.
     for (const id of [4, 5, 9, 2]) {
       const other = `${verb} INTO entry (id, ${columns}) SELECT 100, ${columns} FROM entry WHERE id = ${id}`;
       t.throws(() => db.exec(other), /append-only/, `entry ${id}`);

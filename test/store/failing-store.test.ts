@@ -1,4 +1,4 @@
-/** When the store itself fails, each change is answered as what became of it, and a damaged file ends the store. */
+/** When the store itself fails, each change gets its real result, and a damaged file ends the store. */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -42,7 +42,7 @@ t.test('changes that were committed before the disk was full keep their results'
   t.equal(db.prepare("SELECT count(*) FROM entry WHERE kind = 'topup' AND amount = 5000000000").pluck().get(), 1n);
 });
 
-t.test('damage that only the writer meets ends the store', async (t) => {
+t.test('damage that only the writer finds ends the store', async (t) => {
   const path = join(t.testdir(), 'store.db');
   const made = await openStore(`sqlite:${path}`, { now: () => 1, writer: 'here' });
   const owner = await makeOwner(made, 'acme', '100.00');

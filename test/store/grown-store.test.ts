@@ -70,7 +70,7 @@ function run<N extends WriteName>(
 
 const kinds = ['video', 'flat'];
 
-t.test('a video is created, looked at, settled and deleted', async (t) => {
+t.test('a video is created, polled, settled and deleted', async (t) => {
   const { db, owner, found } = await trace(t);
   const idempotency = { key: 'k', request_sha256: Buffer.alloc(32), keep_ms: 1 };
   const observation = { status: 'running', record: null, next_poll_at_ms: 5 };
@@ -117,7 +117,7 @@ t.test('metered requests draw on a lease', async (t) => {
   t.strictSame(found(), []);
 });
 
-t.test('the settler finds what is due, overdue, lost or alike, and old keys are forgotten', async (t) => {
+t.test('the settler finds tasks that are due, overdue, lost or similar, and old keys are deleted', async (t) => {
   const { db, found } = await trace(t);
   run(db, 'recoverTasks', 0, 9);
   run(db, 'reviewOverdueTasks', 0, 'too late', ['c']);
@@ -137,7 +137,7 @@ t.test('the settler finds what is due, overdue, lost or alike, and old keys are 
   t.strictSame(found(), []);
 });
 
-t.test('a caller lists tasks by id, and an operator those that are not over', async (t) => {
+t.test('a caller lists tasks by id, and an operator lists unfinished tasks', async (t) => {
   const { db, owner, found } = await trace(t);
   const own = { account: owner.account, kinds, visible: true, limit: 10 };
   listTasks(db, { ...own, upstream_ids: ['up_1', 'up_2'] });
@@ -148,7 +148,7 @@ t.test('a caller lists tasks by id, and an operator those that are not over', as
   t.strictSame(found(), []);
 });
 
-t.test('a list of all that a caller has reads the index of it and no other', async (t) => {
+t.test('a list of all tasks of a caller reads only its own index', async (t) => {
   const { db, owner, found } = await trace(t);
   const own = { account: owner.account, kinds, visible: true, limit: 10 };
   // A page that is not the last does not give the total, so it is counted.

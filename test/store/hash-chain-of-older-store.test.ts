@@ -5,7 +5,7 @@ import { openStore } from '../../src/store/open.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { migrate } from '../../src/store/sqlite/migrate.ts';
 
-t.test('the entries that are there already are chained', async (t) => {
+t.test('existing entries are chained', async (t) => {
   const path = `${t.testdir()}/store.db`;
   const db = await openDatabase(path);
   migrate(

@@ -2,7 +2,7 @@
 import t from 'tap';
 import { makeOwner, newTask, openFreshSqlite } from './fixtures.ts';
 
-t.test('more than are dropped at once', async (t) => {
+t.test('more keys than are deleted at once', async (t) => {
   const clock = { now: 0 };
   const { store } = await openFreshSqlite('thread')(t, clock);
   const acme = await makeOwner(store, 'acme', '1');

@@ -43,7 +43,7 @@ for (const side of ['before', 'after'] as const) {
   });
 }
 
-t.test('a batch with a refused change fails alone', async (t) => {
+t.test('only the refused change of a batch fails', async (t) => {
   const { store, owner } = await openBehindProxy(t);
   const results = await Promise.allSettled([
     store.openTask(newTask(owner, 'one', '1')),
@@ -87,7 +87,7 @@ t.test('the server is killed under load, again and again', async (t) => {
   running = false;
   await Promise.all(callers);
   t.comment(`${taken} holds taken, ${refused} refused`);
-  t.ok(refused > 0, 'callers are told while the server is down');
+  t.ok(refused > 0, 'changes are refused while the server is down');
   t.equal((await store.wallet(owner.account))?.held_nano, cny(String(taken)), 'every acknowledged hold, and no other');
   t.same((await store.audit()).breaches, []);
 });
@@ -99,7 +99,7 @@ t.test('two gateways that start at once migrate once', async (t) => {
   t.same((await stores[0]?.audit())?.breaches, []);
 });
 
-t.test('a key that another gateway revokes stops at once', async (t) => {
+t.test('a key that another gateway revokes stops working at once', async (t) => {
   const url = await server.database();
   const [one, other] = [await openStore(url, { writer: 'thread' }), await openStore(url)];
   t.teardown(() => one.close());

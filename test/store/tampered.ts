@@ -37,7 +37,7 @@ async function drawOnLeases(store: Store): Promise<void> {
   await store.openSpendLease(lease);
 }
 
-/** Rebuilds the tables without their triggers, checks and unique indexes, as a careless hand might, and runs the SQL. */
+/** Rebuilds the tables without their triggers, checks and unique indexes, as a careless operator might, and runs the SQL. */
 export function tamper(path: string, sql: string): void {
   const db = new Database(path);
   db.pragma('foreign_keys = OFF');

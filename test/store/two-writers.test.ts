@@ -43,7 +43,7 @@ t.test('a row that was absent is found after another process created it', async 
   t.strictSame((await store.audit()).breaches, []);
 });
 
-t.test('rows outgrow the memory, and the books stay right', async (t) => {
+t.test('with more rows than are kept in memory, the wallet stays correct', async (t) => {
   const { store } = await openFreshSqlite('thread')(t, { now: 0 });
   const owner = await makeOwner(store, 'acme', '5000');
   for (let round = 0; round < 12; round += 1) {

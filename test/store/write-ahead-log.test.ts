@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/store/sqlite/database.ts';
 
 const mebibyte = 1024 * 1024;
 
-t.test('a log beyond 64 MiB is cut to that when it begins anew', async (t) => {
+t.test('a log above 64 MiB is cut to 64 MiB when it starts again', async (t) => {
   const path = `${t.testdir()}/store.db`;
   const db = await openDatabase(path);
   t.teardown(() => db.close());

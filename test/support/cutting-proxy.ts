@@ -57,7 +57,7 @@ export class CuttingProxy {
       this.#cut = undefined;
       this.cuts += 1;
       caller.destroy();
-      // `end` sends the data first, so the server commits, and nobody hears its answer.
+      // `end` sends the data first, so the server commits, and its answer is lost.
       if (cut.side === 'after') server.end(data);
       else server.destroy();
     });

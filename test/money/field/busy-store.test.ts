@@ -6,7 +6,7 @@ import { startPair } from './pair.ts';
 
 const pair = await startPair(t);
 
-t.test('QuantumNous/new-api #6805: two gateways settle while others write, and nobody is turned away', async (t) => {
+t.test('QuantumNous/new-api #6805: two gateways settle while others write, and no request is refused', async (t) => {
   const me = await pair.newCaller('busy', '1000');
   const bodies = Array.from({ length: 40 }, (_, n) =>
     officialBody({}, `a kite [instant] ${n % 4 === 0 ? '[fail]' : ''}`),

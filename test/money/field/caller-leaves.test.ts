@@ -13,7 +13,7 @@ let ahead_ms = 0;
 const rigged = await rig(t, () => {}, { config: withTimeouts(long), now: () => Date.now() + ahead_ms });
 const { stack } = rigged;
 
-/** Plays a stream up to where the caller leaves, and then what comes after that. */
+/** Plays a stream until the caller leaves, and then the rest. */
 async function leaving(
   before: string,
   after: (turn: Turn) => void,
@@ -38,10 +38,10 @@ async function leaving(
 }
 
 t.test(
-  'QuantumNous/new-api #7062: who leaves before the end is charged what the upstream made and billed',
+  'QuantumNous/new-api #7062: a caller that leaves before the end is charged what the upstream made and billed',
   async (t) => {
     const { output, cost } = await leaving(start + text, ({ write }) => write(`${text}${end}0\r\n\r\n`));
-    t.equal(output, '50', 'the last count, which came when nobody listened');
+    t.equal(output, '50', 'the last count, which came after the caller had left');
     t.equal(cost, 12_600_000n, '100 × 36 + 50 × 180 a million');
   },
 );
@@ -50,19 +50,22 @@ t.test(
 const estimated = BigInt(Math.floor(decoded(start + text).length / 40));
 const cutCost_nano = 3_600_000n + estimated * 180_000n;
 
-t.test('QuantumNous/new-api #4463: when the upstream breaks off too, what had passed is charged', async (t) => {
-  const { output, cost } = await leaving(start + text, ({ reset }) => setTimeout(reset, 50));
-  t.ok(estimated > 1n, 'more than the one token that was told');
-  t.equal(output, String(estimated));
-  t.equal(cost, cutCost_nano, '100 × 36 and the estimate × 180 a million');
-});
+t.test(
+  'QuantumNous/new-api #4463: if the upstream breaks off too, the part that was passed on is charged',
+  async (t) => {
+    const { output, cost } = await leaving(start + text, ({ reset }) => setTimeout(reset, 50));
+    t.ok(estimated > 1n, 'more than the one token that was reported');
+    t.equal(output, String(estimated));
+    t.equal(cost, cutCost_nano, '100 × 36 and the estimate × 180 a million');
+  },
+);
 
 /** The body without the chunk sizes. */
 function decoded(chunks: string): string {
   return chunks.replaceAll(/(?:^|\r\n)[0-9a-f]+\r\n/g, '').replace(/\r\n$/, '');
 }
 
-t.test('and the ledger says the same, once the lease is given back', async (t) => {
+t.test('the ledger agrees after the lease is closed', async (t) => {
   ahead_ms += 10_000;
   const wallet = await until(
     () => stack.store.wallet(stack.account),

@@ -26,18 +26,18 @@ for (const sample of [tokenVideo, officialVideo, unifiedVideo]) {
   });
 }
 
-t.test('QuantumNous/new-api PR 6838: a filtered result is not taken for a success', async (t) => {
+t.test('QuantumNous/new-api PR 6838: a filtered result does not count as a success', async (t) => {
   const error = { code: 'OutputVideoSensitiveContentDetected', message: 'filtered' };
   const content = { video_url: '' };
   t.match((await ended(officialVideo, { status: 'failed', content, error })).task, { state: 'failed' });
   const { task, charged, after } = await ended(officialVideo, { status: 'filtered', content, billedSeconds: 4 });
-  t.match(task, { state: 'running', charged_nano: null }, 'a word that nobody knows decides nothing');
+  t.match(task, { state: 'running', charged_nano: null }, 'an unknown status decides nothing');
   t.equal(charged, 0n);
   t.equal(after?.held_nano, task.hold_nano);
 });
 
 for (const status of ['cancelled', 'expired']) {
-  t.test(`QuantumNous/new-api task_billing.go: ${status} is an end, and gives the hold back with it`, async (t) => {
+  t.test(`QuantumNous/new-api task_billing.go: ${status} is final, and releases the hold`, async (t) => {
     const earlier = (await stack.store.wallet(stack.account))?.held_nano;
     const { task, charged, after } = await ended(officialVideo, { status });
     t.match(task, { state: 'failed', status, charged_nano: 0n, next_poll_at_ms: null });

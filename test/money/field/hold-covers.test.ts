@@ -5,20 +5,17 @@ import { customer } from '../../spec/customers.ts';
 import { film, officialBody, tasksPath, tokenBody } from '../../spec/requests.ts';
 import { startStack } from '../../support/stack.ts';
 
-t.test(
-  'QuantumNous/new-api #5498: what is billed for a duration that was left out is what the upstream is asked for',
-  async (t) => {
-    const rigged = await rig(t, () => {});
-    await running(rigged, unifiedVideo);
-    const sent = JSON.parse(String(rigged.server.seen.at(-1)?.body));
-    const task = await newestTask(rigged.stack);
-    t.equal(sent.duration, 4);
-    t.equal(sent.resolution, '480p');
-    t.equal(task.hold_nano, 1_840_000_000n, '4 s × 0.46');
-  },
-);
+t.test('QuantumNous/new-api #5498: an absent duration is held as the duration that is sent upstream', async (t) => {
+  const rigged = await rig(t, () => {});
+  await running(rigged, unifiedVideo);
+  const sent = JSON.parse(String(rigged.server.seen.at(-1)?.body));
+  const task = await newestTask(rigged.stack);
+  t.equal(sent.duration, 4);
+  t.equal(sent.resolution, '480p');
+  t.equal(task.hold_nano, 1_840_000_000n, '4 s × 0.46');
+});
 
-t.test('QuantumNous/new-api #5498: the official format does not guess', async (t) => {
+t.test('QuantumNous/new-api #5498: the official format has no default duration', async (t) => {
   const { stack, server } = await rig(t, () => {});
   const body = { model: 'c/vidgen-2.0', content: [{ type: 'text', text: 'a red kite' }], resolution: '480p' };
   t.equal((await stack.call('POST', officialVideo.path, body)).status, 400);
@@ -43,7 +40,7 @@ t.test('QuantumNous/new-api #4526: a hold covers the largest film that the reque
 });
 
 t.test(
-  'QuantumNous/new-api #4526: what the upstream proves beyond a hold is charged, and can be told apart',
+  'QuantumNous/new-api #4526: usage that the upstream reports beyond a hold is charged as a separate entry',
   async (t) => {
     const rigged = await rig(t, () => {}, { balance: '41.40' });
     const { stack, server } = rigged;
@@ -55,7 +52,7 @@ t.test(
     const [overage, capture] = await stack.store.entries(stack.account, 2);
     t.match(capture, { kind: 'capture', amount_nano: task.hold_nano });
     t.match(overage, { kind: 'overage', amount_nano: 41_400_000_000n - task.hold_nano });
-    t.equal((await stack.store.wallet(stack.account))?.posted_nano, 0n, 'all that the wallet had');
+    t.equal((await stack.store.wallet(stack.account))?.posted_nano, 0n, 'the wallet had just that much');
     t.same((await stack.store.audit()).breaches, []);
     server.play(({ reply }) => reply(200, { id: 'up-2' }));
     t.equal((await stack.call('POST', tokenVideo.path, tokenVideo.body)).status, 402, 'and nothing more is admitted');

@@ -6,7 +6,7 @@ let ahead_ms = 0;
 const rigged = await rig(t, () => {}, { config: withTimeouts(short), now: () => Date.now() + ahead_ms });
 const { stack, server } = rigged;
 
-t.test('elizaOS #11862: no time-out gives a hold back, neither of a poll nor of a look of the settler', async (t) => {
+t.test('elizaOS #11862: a time-out of a poll, by the caller or by the settler, does not release a hold', async (t) => {
   const path = await running(rigged, officialVideo);
   const money = await moneyOf(stack);
   server.play(() => {});
@@ -23,7 +23,7 @@ t.test('elizaOS #11862: no time-out gives a hold back, neither of a poll nor of 
 });
 
 t.test(
-  'elizaOS #11862: nor does the deadline; an operator decides then, and the upstream’s word still counts',
+  'elizaOS #11862: the deadline does not release a hold; an operator decides, and a late answer still counts',
   async (t) => {
     const path = await running(rigged, officialVideo, 'up-2');
     const { held } = await moneyOf(stack);

@@ -12,7 +12,7 @@ const dearer = [
 const film = { duration: 5, resolution: '720p' };
 const pair = await startPair(t, { edits: [[], dearer] });
 
-t.test('a task is charged by the price of its creation, whoever settles it', async (t) => {
+t.test('a task is charged at the price of its creation, even if another gateway settles it', async (t) => {
   const me = await pair.newCaller('official', '1000');
   const old = taskId(await me.call(0, 'POST', tasksPath, officialBody(film)));
   const young = taskId(await me.call(1, 'POST', tasksPath, officialBody(film)));
@@ -21,7 +21,7 @@ t.test('a task is charged by the price of its creation, whoever settles it', asy
   t.strictSame(await me.ledger(), ['hold 5.00', 'hold 50.00', 'capture 5.00', 'capture 50.00']);
 });
 
-t.test('so are tokens and the unified format', async (t) => {
+t.test('tokens and the unified format are charged at that price, too', async (t) => {
   const me = await pair.newCaller('others', '1000');
   const tokens = taskId(await me.call(0, 'POST', tasksPath, tokenBody({}, 'a kite [instant] [tokens=100000]')));
   const unified = taskId(await me.call(0, 'POST', unifiedPath('c'), unifiedBody({ resolution: '720p' })));
@@ -30,7 +30,7 @@ t.test('so are tokens and the unified format', async (t) => {
   t.strictSame((await me.ledger()).slice(2), ['capture 4.60', 'capture 4.00']);
 });
 
-t.test('and by the settler of the later configuration', async (t) => {
+t.test('the settler with the later configuration charges that price, too', async (t) => {
   const me = await pair.newCaller('settled', '1000');
   const id = taskId(await me.call(0, 'POST', tasksPath, officialBody(film)));
   const { tasks } = await pair.store.listTasks({ upstream_ids: [id], limit: 1 });
@@ -40,7 +40,7 @@ t.test('and by the settler of the later configuration', async (t) => {
   t.same((await pair.store.audit()).breaches, []);
 });
 
-t.test('the price, its unit and the discount stand on the task', async (t) => {
+t.test('the price, its unit and the discount are stored on the task', async (t) => {
   const me = await pair.newCaller('snapshot', '1000');
   const id = taskId(await me.call(0, 'POST', tasksPath, officialBody(film)));
   const { tasks } = await pair.store.listTasks({ upstream_ids: [id], limit: 1 });

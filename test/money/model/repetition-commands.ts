@@ -1,4 +1,4 @@
-/** The commands that send a creation again, and that hear a refusal of one of these repetitions, in any order. */
+/** The commands that send a creation again, and that receive a refusal of one of these repetitions, in any order. */
 import assert from 'node:assert/strict';
 import type { Repetition, Store } from '../../../src/store/store.ts';
 import fc from '../../support/fc.ts';
@@ -35,7 +35,7 @@ async function claim(task: ModelTask, owner: string, model: LedgerModel, store: 
   for (const one of due) Object.assign(one, { owner, claim_until: until_ms });
 }
 
-/** Those for which something happens, if there are any: they are few. */
+/** Prefers the elements for which something happens, because they are few. */
 function preferred<T>(list: readonly T[], may: (one: T) => boolean): readonly T[] {
   const found = list.filter(may);
   return found.length === 0 ? list : found;

@@ -24,7 +24,7 @@ export interface ModelRuns {
 }
 
 /**
- * @param withFresh opens an empty store for one run and takes it away when the run has ended.
+ * @param withFresh opens an empty store for one run and removes it when the run has ended.
  * @throws Error with the shortest sequence of moves found that shows the fault, its seed and its path. MODEL_SEED and
  *   MODEL_PATH play it again; MODEL_RUNS asks for another number of runs.
  */

@@ -73,7 +73,7 @@ const openTwice = which.map((which) =>
     const again = store.openTask(newTask({ account, key: 'none' }, id, '0'));
     const { posted, held } = model.wallet(account);
     if (posted >= held) await assert.rejects(again);
-    else assert.equal((await again).ok, false, 'a wallet below zero takes not even a hold of nothing');
+    else assert.equal((await again).ok, false, 'a wallet below zero does not accept even a hold of zero');
   }),
 );
 

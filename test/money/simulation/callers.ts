@@ -4,7 +4,7 @@ import type { Intent } from './intents.ts';
 import type { Random } from './random.ts';
 import type { Timeline } from './timeline.ts';
 
-/** Something that the gateway told a caller, and must therefore be durable from then on. */
+/** An answer that a caller received. It must be durable from then on. */
 export type Reported =
   | { readonly what: 'id'; readonly intent: Intent; readonly id: string }
   | { readonly what: 'end'; readonly intent: Intent; readonly id: string; readonly status: string };
@@ -13,7 +13,7 @@ export interface CallerWorld {
   readonly timeline: Timeline;
   readonly random: Random;
   readonly front: Front;
-  /** Whether a gateway listens, and which one: a reply counts only if the one that was asked still lives. */
+  /** The number of the gateway that listens, if any. A reply counts only if the gateway that was asked is still alive. */
   readonly generation: () => number | undefined;
   readonly tell: (what: string) => void;
   readonly heard: (told: Reported) => void;
@@ -21,7 +21,7 @@ export interface CallerWorld {
 
 const ends: readonly unknown[] = ['succeeded', 'failed', 'cancelled', 'expired'];
 
-/** Plays an intent from its moment on. */
+/** Plays an intent from its time on. */
 export function play(intent: Intent, world: CallerWorld): void {
   world.timeline.after(intent.at_ms, () => create(intent, world, 3));
 }
@@ -44,7 +44,7 @@ function create(intent: Intent, world: CallerWorld, tries: number): void {
   const { timeline, random, tell } = world;
   const { marker, path, body } = intent;
   const answered = ask({ method: 'POST', path, headers: headersOf(intent), body }, world);
-  // Whoever names its request may send it again while the first is under way.
+  // A caller with an idempotency key may send its request again while the first is in progress.
   const impatient = intent.idempotency_key !== undefined && random.chance(0.2);
   if (impatient && tries > 1) timeline.after(random.int(100, 20_000), () => create(intent, world, 1));
   void answered.then((reply) => {
@@ -58,7 +58,7 @@ function create(intent: Intent, world: CallerWorld, tries: number): void {
       look(intent, id, world, intent.polls);
       return;
     }
-    // Without a name for its request, a caller cannot know whether sending it again would buy a second task.
+    // Without an idempotency key, sending the request again could buy a second task.
     if (intent.idempotency_key === undefined || tries <= 1) return;
     timeline.after(random.int(2_000, 90_000), () => create(intent, world, tries - 1));
   });
@@ -78,7 +78,7 @@ function look(intent: Intent, id: string, world: CallerWorld, polls: number): vo
 }
 
 function cancel(intent: Intent, id: string, world: CallerWorld): void {
-  // The unified endpoints know no cancelling.
+  // The unified endpoints have no cancellation.
   if (intent.kind.startsWith('unified')) return;
   const path = `${intent.path}/${id}`;
   void ask({ method: 'DELETE', path, headers: headersOf(intent) }, world).then((reply) => {

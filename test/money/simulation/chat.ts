@@ -4,10 +4,10 @@ import type { Connection } from './connection.ts';
 import type { Random } from './random.ts';
 import type { Timeline } from './timeline.ts';
 
-/** What the answers told, by the marker of the request, as far as they got. */
+/** The usage that the answers have reported so far, by the marker of the request. */
 export interface ChatAnswers {
   readonly told: Map<string, { input: number; output: number }>;
-  /** Those whose successful answer began and did not tell its final counts: they are charged an estimate. */
+  /** Requests whose successful answer began and did not report its final counts. They are charged an estimate. */
   readonly unfinished: Set<string>;
 }
 
@@ -64,7 +64,7 @@ export function answerChat(
     unfinished.delete(marker);
   }
 
-  /** Two events: the first tells the input and one token of output, the second how many came out in the end. */
+  /** Two events: the first reports the input and one token of output, the second the final output. */
   function stream(breaks: boolean): void {
     if (connection.over) return;
     connection.head(200, { 'content-type': 'text/event-stream', 'transfer-encoding': 'chunked' });

@@ -4,10 +4,10 @@ import type { Plan } from '../../../src/plan.ts';
 import { edited, shippedText } from '../../support/shipped-text.ts';
 import { shippedConfig } from '../../support/stack.ts';
 
-/** These are on; a settler asks no others. */
+/** The upstreams that are on; a settler polls no others. */
 const upstreams: readonly string[] = ['cloud', 'k', 'c', 'messages'];
 
-/** Every upstream but cloud has two targets. c's unified endpoint makes one task a key, k's tells nothing, and the others list what they made. */
+/** Every upstream but cloud has two targets. c's unified endpoint creates one task per key, k's has no means, and the others list tasks. */
 export function simulatedPlan(): Plan {
   const kinds = '  unified_$(family):\n';
   const text = edited(

@@ -45,7 +45,7 @@ export class Connection {
     return this.#over;
   }
 
-  /** A connected socket took the request: from here on nobody can say that it was not sent. */
+  /** A connected socket took the request: from now on it counts as sent. */
   sent(): void {
     this.#call(() => this.#handler.onRequestStart?.(this.#controller, undefined));
   }
@@ -69,7 +69,7 @@ export class Connection {
     this.#over = true;
   }
 
-  /** A whole answer. A body that is no text is sent as JSON. */
+  /** A complete answer. A body that is not a string is sent as JSON. */
   answer(status: number, body: unknown): void {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     this.head(status, { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) });

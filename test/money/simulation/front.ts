@@ -5,7 +5,7 @@ import type { Services } from '../../../src/http/exchange.ts';
 import type { Plan } from '../../../src/plan.ts';
 
 export interface Front {
-  /** Whose services the next requests get. */
+  /** Sets the services that serve the next requests. */
   serve(services: Services): void;
   call(request: FrontRequest): Promise<FrontReply>;
 }
@@ -19,7 +19,7 @@ export interface FrontRequest {
 
 export interface FrontReply {
   readonly status: number;
-  /** The parsed body; an empty object when it is no JSON object. */
+  /** The parsed body; an empty object if it is not a JSON object. */
   readonly json: Readonly<Record<string, unknown>>;
 }
 
@@ -29,7 +29,7 @@ export async function createFront(plan: Plan): Promise<Front> {
     if (serving === undefined) throw new Error('no process serves yet');
     return serving;
   };
-  // The routes are made once a process, and a thousand simulated processes take turns behind them.
+  // The routes are built once, and a thousand simulated processes serve them in turn.
   const services: Services = {
     plan,
     get store() {
@@ -77,7 +77,7 @@ export async function createFront(plan: Plan): Promise<Front> {
   };
   const app = buildApp(services);
   app.addHook('onRequest', async (_request, { raw }) => {
-    // The socket that an injected request comes on is none, and cannot be reset.
+    // The socket of an injected request is not a real one, and cannot be reset.
     if (raw.socket !== null) Object.assign(raw.socket, { resetAndDestroy: () => raw.destroy() });
   });
   await app.ready();
@@ -97,7 +97,7 @@ export async function createFront(plan: Plan): Promise<Front> {
   };
 }
 
-/** A body in a stream that has it already: it arrives within ticks, where a text would wait for a turn of the event loop. */
+/** The body as a stream that already has it: it arrives within ticks, while a string would wait for a turn of the event loop. */
 function sent(body: unknown, headers: FrontRequest['headers']) {
   const bytes = Buffer.from(JSON.stringify(body));
   const payload = new Readable({ read() {} });

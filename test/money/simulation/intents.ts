@@ -5,10 +5,10 @@ export type IntentKind = 'official_c' | 'official_k' | 'unified_c' | 'unified_k'
 
 export interface Intent {
   readonly kind: IntentKind;
-  /** Stands in the request's text, and so tells at the upstream whose request it is. */
+  /** A part of the request's text, which identifies the request at the upstream. */
   readonly marker: string;
   readonly account: string;
-  /** The API key: every intent has its own, by which its tasks are known. */
+  /** The API key. Every intent has its own, which identifies its tasks. */
   readonly key_id: string;
   readonly key: string;
   readonly seconds: number;
@@ -17,7 +17,7 @@ export interface Intent {
   readonly idempotency_key: string | undefined;
   readonly path: string;
   readonly body: object;
-  /** Queried while it runs; otherwise it is left to the settler. */
+  /** The number of polls; at 0 the task is left to the settler. */
   readonly polls: number;
   readonly cancels: boolean;
 }
@@ -41,7 +41,7 @@ export async function makeIntents(callers: readonly Caller[], random: Random): P
   const count = random.int(4, 9);
   for (let n = 0; n < count; n++) {
     const drawn = random.weighted({ official_c: 3, official_k: 2, unified_c: 3, unified_k: 1, token: 2, chat: 3 });
-    // Now and then one like the last, soon after it, as an SDK makes that sends a failed creation again by itself.
+    // Sometimes one like the last, shortly after it, as from an SDK that repeats a failed creation.
     const last = random.chance(0.2) ? intents.at(-1) : undefined;
     const kind = last?.kind ?? drawn;
     const caller = callers.find(({ account }) => account === last?.account) ?? random.pick(callers);
@@ -99,22 +99,22 @@ const perSecond: Readonly<Record<string, bigint>> = {
   'k 720p': 900_000_000n,
 };
 
-/** What a delivered task costs by the published prices, in nano of the currency: worked out here, apart from the gateway. */
+/** The cost of a delivered task at the published prices, in nano of the currency, computed without the gateway's code. */
 export function priceOf({ kind, seconds, resolution }: Intent, reported: string | undefined, discount: bigint): bigint {
   if (kind === 'token') return halfUp(46n * nano * decimalNano(reported ?? '0') * discount, 1_000_000n * nano * nano);
   const price = perSecond[`${kind.endsWith('_c') ? 'c' : 'k'} ${resolution}`];
   if (price === undefined) throw new Error(`no price for ${kind} ${resolution}`);
-  // The unified endpoints bill what was asked for, the official one what the upstream reports, if it does.
+  // The unified endpoints bill the requested seconds, the official one the reported seconds, if there are any.
   const units = kind.startsWith('official') ? decimalNano(reported ?? String(seconds)) : BigInt(seconds) * nano;
   return halfUp(price * units * discount, nano * nano);
 }
 
-/** What a chat costs: 7.20 a million tokens of input and 36.00 of output. */
+/** The cost of a chat: 7.20 per million tokens of input and 36.00 of output. */
 export function chatPriceOf(used: { readonly input: number; readonly output: number }, discount: bigint): bigint {
   return halfUp((7_200_000_000n * BigInt(used.input) + 36n * nano * BigInt(used.output)) * discount, 1_000_000n * nano);
 }
 
-/** What a chat holds: a token for each byte of its body, written to the cache at 9.00 a million, and all the output it may have. */
+/** The hold of a chat: one token per byte of its body at the cache-write price of 9.00 per million, and the maximum output. */
 export function chatHoldOf({ body }: Intent, discount: bigint): bigint {
   const bytes = BigInt(Buffer.byteLength(JSON.stringify(body)));
   return halfUp((9n * nano * bytes + 36n * nano * 400n) * discount, 1_000_000n * nano) + 1n;

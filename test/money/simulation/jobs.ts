@@ -8,17 +8,17 @@ export interface Job {
   readonly upstream: string;
   readonly target: string;
   readonly model: string;
-  /** The text by which a request is known wherever it turns up. */
+  /** The text that identifies a request wherever it appears. */
   readonly marker: string;
   readonly created_ms: number;
   readonly starts_ms: number;
   /** Infinity: it never ends. */
   readonly ends_ms: number;
   readonly end: Exclude<JobEnd, 'cancelled'>;
-  /** What a success is said to have used: seconds or tokens, as the text of a JSON number; undefined when nothing is said. */
+  /** The usage that a success reports: seconds or tokens, as the text of a JSON number; undefined if none. */
   readonly reported: string | undefined;
   cancelled: boolean;
-  /** Its record was deleted: whoever asks for it now is told that there is none. */
+  /** Its record was deleted: later polls get a 404. */
   deleted: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface JobRequest {
 const minute_ms = 60_000;
 const hour_ms = 60 * minute_ms;
 
-/** Accepts a job; the seed decides its fate at once. */
+/** Accepts a job; the seed decides at once how it ends. */
 export function acceptJob(request: JobRequest, id: string, now_ms: number, random: Random): Job {
   const starts_ms = now_ms + random.int(0, 8_000);
   const lasts = {

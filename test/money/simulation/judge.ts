@@ -17,12 +17,13 @@ export async function judge(life: Life): Promise<void> {
   for (const fact of told) await checkReported(store, fact);
   assert.deepEqual((await store.audit()).breaches, [], 'audit');
   const stuck = tasks.filter(({ state, upstream_id }) => state === 'review' && upstream_id === null);
-  if (trouble === 0 && life.crashes === 0) assert.equal(stuck.length, 0, 'nothing is unclear where nothing went wrong');
+  if (trouble === 0 && life.crashes === 0)
+    assert.equal(stuck.length, 0, 'without faults and crashes no outcome stays unknown');
 }
 
 /**
- * Where requests of one account are alike in everything that has a price, their jobs may be exchanged when nobody heard which is
- * whose: then a job counts as that of the request whose task has it.
+ * Jobs of requests of one account that are equal in everything that affects the price may be exchanged if no caller knows its job. A
+ * job then counts for the request whose task has it.
  */
 function exchangeAlike(tasks: readonly Task[], { intents, upstreams }: Life): readonly Job[] {
   return upstreams.jobs.map((job) => {
@@ -44,7 +45,7 @@ function isAlike(one: Intent, other: Intent): boolean {
   );
 }
 
-/** All tasks of one request against the one job, at most, that the upstream made of it. */
+/** Checks all tasks of one request against its job upstream, of which there is at most one. */
 function judgeIntent(intent: Intent, all: readonly Task[], made: readonly Job[], life: Life): void {
   const { marker } = intent;
   const tasks = all.filter(({ key }) => key === intent.key_id);
@@ -60,7 +61,7 @@ function judgeIntent(intent: Intent, all: readonly Task[], made: readonly Job[],
   const holder = job && tasks.find(({ upstream_id }) => upstream_id === job.id);
   const unclear = tasks.find(({ state, upstream_id }) => state === 'review' && upstream_id === null);
   if (job !== undefined && holder === undefined)
-    assert(unclear !== undefined, `${marker} was accepted as ${job.id}, and no task and no hold stands for it`);
+    assert(unclear !== undefined, `${marker} was accepted as ${job.id}, and has no task and no hold`);
   for (const task of tasks) judgeTask(intent, task, task === holder ? job : undefined, life);
 }
 
@@ -78,16 +79,16 @@ function judgeTask(intent: Intent, task: Task, job: Job | undefined, { store: _,
       return;
     default:
       if (job === undefined) return;
-      // Only what has no end, whose record was deleted before its end was seen, or what costs more than was held and more than the
-      // wallet had, is left to an operator with its job.
+      // With a job, only these are left to an operator: a job without an end, one whose record was deleted before its end was seen,
+      // and one that costs more than its hold and the wallet.
       if (end === 'succeeded' && task.status === 'succeeded') {
         const cost = priceOf(intent, job.reported, discount);
-        assert(cost > task.hold_nano, `${about} costs ${cost}, and is in review for nothing`);
-      } else assert(job.deleted || !Number.isFinite(job.ends_ms), `${about} is in review for nothing`);
+        assert(cost > task.hold_nano, `${about} costs ${cost}, and is in review without a reason`);
+      } else assert(job.deleted || !Number.isFinite(job.ends_ms), `${about} is in review without a reason`);
   }
 }
 
-/** The account's money: every charge has its delivery, and nothing is held but what an operator must decide. */
+/** Checks the account's money: every charge has its delivery, and only tasks that an operator must decide hold money. */
 async function judgeAccount(account: string, all: readonly Task[], made: readonly Job[], life: Life): Promise<void> {
   const { store } = life;
   const entries = await store.entries(account, 10_000);
@@ -106,7 +107,7 @@ async function judgeAccount(account: string, all: readonly Task[], made: readonl
   judgeChats(account, charges(entries.filter(({ task_id }) => task_id === null)), life);
 }
 
-/** Σ price of the jobs that succeeded, but for those whose task is in review. */
+/** The sum of the prices of the jobs that succeeded, without those whose task is in review. */
 function deliveredPrices(
   account: string,
   tasks: readonly Task[],
@@ -127,8 +128,8 @@ function deliveredPrices(
 }
 
 /**
- * Chats are charged what their answers told; one without final counts at least that, and at most its hold. A crash may lose the
- * rows of the last moment, to the customer's good.
+ * Chats are charged the usage that their answers reported. One without final counts is charged at least that, and at most its hold.
+ * A crash may lose the last rows, which favours the customer.
  */
 function judgeChats(account: string, charged: bigint, { intents, upstreams, accounts, crashes }: Life): void {
   const { told, unfinished } = upstreams.chat;

@@ -36,7 +36,7 @@ for (let seed = first; seed <= last; seed++) {
   try {
     await onFresh((stage) => live(seed, { plan, front, ...stage }, journal, judge));
     if (seed < first + Number(JOURNALS) || seed === last) console.log(`life ${seed}\n${journal.join('\n')}`);
-    // What waits for a turn of the event loop goes with its life.
+    // Let work that waits for a turn of the event loop end before the next life.
     await new Promise(setImmediate);
   } catch (error) {
     console.log(`life ${seed} went wrong:\n${journal.join('\n')}\n${inspect(error)}`);
@@ -44,5 +44,5 @@ for (let seed = first; seed <= last; seed++) {
     process.exit(1);
   }
 }
-// A broken stream that nobody waits for any more may have a timer left.
+// A broken stream may have left a timer.
 process.exit(0);

@@ -12,10 +12,10 @@ import type { VirtualUpstreams } from './upstream.ts';
 export interface GatewayProcess {
   readonly services: Services;
   readonly settlers: readonly Settler[];
-  /** The store itself, for whoever looks on. */
+  /** The store itself, for checks from outside the process. */
   readonly store: Store;
   readonly dead: boolean;
-  /** The store's own end, when the process has died and nothing moves any more. */
+  /** Closes the store after the process has died and its work has stopped. */
   bury(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export async function startProcess(machine: Machine, dies_at: number | undefined
   let calls = 0;
   let dead = false;
 
-  /** Runs a call of the store, unless the process dies before it, or just after what it changed is durable. */
+  /** Runs a call of the store, unless the process dies before it. The process may also die right after the change is durable. */
   function live<T>(call: () => Promise<T>): Promise<T> {
     timeline.stir();
     calls += 1;
@@ -63,13 +63,13 @@ export async function startProcess(machine: Machine, dies_at: number | undefined
       return dead ? never() : ended;
     };
     return result.then(end, async (error: unknown) => {
-      // The file is never busy here, and a program without mistakes asks for nothing that the ledger refuses by throwing.
+      // The file is never busy here, and a correct program makes no call for which the ledger throws.
       wrong(error);
       throw await end(error);
     });
   }
 
-  /** Now and then a write waits for its turn, and whoever asked for it waits for its end, while others go on. */
+  /** Sometimes a write waits for its turn, and its caller waits for the result, while others continue. */
   async function write<T>(call: () => Promise<T>): Promise<T> {
     if (!random.chance(0.3)) return live(call);
     await pass(random.int(1, 30));
@@ -99,7 +99,7 @@ export async function startProcess(machine: Machine, dies_at: number | undefined
   const services = createServices(plan, { store: mortal, log, now, after, jitter, random: random.bytes, upstreams });
   return {
     services,
-    // Two of them, as two gateways over one store would have.
+    // Two of them, as with two gateways over one store.
     settlers: ['a', 'b'].map((name) => createSettler(`${services.owner} ${name}`, { ...services, jitter })),
     store,
     get dead() {

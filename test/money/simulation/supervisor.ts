@@ -6,9 +6,9 @@ import { type GatewayProcess, type Machine, startProcess } from './process.ts';
 
 export interface Supervisor {
   start(): Promise<void>;
-  /** Buries what has died, and starts the next when it is time. */
+  /** Cleans up after a process that died, and starts the next one when it is due. */
   attend(): Promise<void>;
-  /** Has the settlers and the lease book go round until then, as often as something is due. */
+  /** Runs rounds of the settlers and the lease book until then, whenever something is due. */
   lookAfter(until_ms: number): void;
   generation(): number | undefined;
   store(): Store | undefined;
@@ -37,7 +37,7 @@ export function createSupervisor(
     look(process);
   }
 
-  /** One after another, and the next only when the last has ended, as a timer in the gateway has it. */
+  /** Runs rounds one after another; the next starts only after the last has ended, as with the gateway's timer. */
   function look(of: GatewayProcess): void {
     if (of.dead || of !== process) return;
     const began_ms = timeline.now_ms;
@@ -73,7 +73,7 @@ export function createSupervisor(
     bootDue = false;
     await boot();
     await timeline.idle();
-    // It may die at its first steps already.
+    // It may die during its first steps.
     await attend();
   }
 
@@ -93,10 +93,10 @@ export function createSupervisor(
   };
 }
 
-/** Leases of metered money are looked at though no task is due. */
+/** The longest time between rounds: leases are checked even if no task is due. */
 const longest_ms = 45_000;
 
-/** A round leaves no task past its dispatch deadline, and none past its deadline that is not polled. */
+/** After a round, no task is dispatching past its dispatch deadline, and every task past its deadline has a planned poll. */
 function checkAttended(tasks: readonly Task[], began_ms: number): void {
   for (const { id, state, next_poll_at_ms, dispatch_deadline_ms, deadline_at_ms } of tasks) {
     if (state === 'dispatching') {
@@ -107,7 +107,7 @@ function checkAttended(tasks: readonly Task[], began_ms: number): void {
   }
 }
 
-/** How long nothing is due, going by the tasks themselves. */
+/** The time until something is due, from the tasks themselves. */
 function dueIn_ms(tasks: readonly Task[], now_ms: number): number {
   const times = tasks.map((task) => dueAt_ms(task)).filter((at_ms) => at_ms !== null);
   return Math.max(0, Math.min(...times, now_ms + longest_ms) - now_ms);

@@ -6,13 +6,13 @@ export interface Timeline {
   after(delay_ms: number, event: () => void): void;
   /** Something happened: the program is not idle yet. */
   stir(): void;
-  /** Awaits a request to the program. Meanwhile idleness takes more turns, because streams are at work. */
+  /** Awaits a request to the program. Until it ends, idleness takes more turns, because streams are in use. */
   during<T>(request: () => Promise<T>): Promise<T>;
   /** Waits until the program does nothing more without time passing. */
   idle(): Promise<void>;
   /** Moves to the next event and runs it. False when there is none. */
   step(): boolean;
-  /** Lets time pass in which nothing is done, whatever was due: what was, is late. */
+  /** Advances the time without running the events that are due; they run late. */
   leap(to_ms: number): void;
 }
 
@@ -25,12 +25,12 @@ interface Event {
 /** Lets other immediate work run, once. */
 export type Turn = (done: () => void) => void;
 
-/** For a store that works in the same thread: everything immediate is promises and ticks, and the event loop need not turn. */
+/** For a store that works in the same thread: all immediate work is promises and ticks, so no turn of the event loop is needed. */
 export const tick: Turn = (done) => process.nextTick(done);
 /** For a store that waits for files or threads. Costs four times as much as a tick. */
 export const loopTurn: Turn = (done) => void setImmediate(done);
 
-/** The program counts as idle after this many turns in which nothing stirred; injected requests need two. */
+/** The program counts as idle after this many turns in which nothing happened; injected requests need two. */
 const quiet_turns = 5;
 /** The same when only promises are at work. A tick runs when all of them have run. */
 const quiet_ticks = 1;

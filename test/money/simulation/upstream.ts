@@ -11,7 +11,7 @@ export interface VirtualUpstreams extends UpstreamClient {
   /** Everything that was ever accepted. */
   readonly jobs: readonly Job[];
   readonly chat: ChatAnswers;
-  /** The gateway is gone: whatever was under way goes on here, and nobody hears of it. */
+  /** The gateway died: its jobs continue, and their answers are dropped. */
   hangUp(): void;
 }
 
@@ -50,7 +50,7 @@ const query = { hang: 5, reset: 5, refused: 5, error: 10, odd_status: 5, truncat
 export function createUpstreams(circumstances: Circumstances): VirtualUpstreams {
   const { timeline, random, trouble, tell } = circumstances;
   const jobs: Job[] = [];
-  /** The job that was made for a key of the gateway's. */
+  /** The job that was created for an idempotency key of the gateway. */
   const byKey = new Map<string, Job>();
   const chat = createChatAnswers();
   /** How long it takes until a job is listed; less than the configuration allows for. */
@@ -69,7 +69,7 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
     else look(call);
   }
 
-  /** Each target is an account of its own: it does not know the jobs of the others. */
+  /** Each target is a separate account: it does not know the jobs of the others. */
   function jobOf({ path, target }: UpstreamRequest): Job | undefined {
     return jobs.find((job) => job.id === lastSegment(path) && job.target === target.name);
   }
@@ -98,7 +98,7 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
   function create(call: Call): void {
     const { connection, request } = call;
     const drawn = random.chance(trouble) ? random.weighted(creation) : 'none';
-    // Whoever honours keys does not refuse a request that it has accepted before.
+    // An upstream that honours keys does not refuse a request that it has accepted before.
     const fault = drawn === 'rejected' && madeFor(call) !== undefined ? 'none' : drawn;
     if (fault !== 'none') tell(`${request.upstream.name} ${request.target.name} plays ${fault}`);
     if (fault === 'refused' || fault === 'unresolved' || fault === 'connect_timeout') {
@@ -116,7 +116,7 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
       const job = accepts ? accept(call) : undefined;
       if (connection.over) return;
       if (fault.startsWith('hang')) {
-        // The time-out counts from the sending, and the answer that comes is too late for it.
+        // The time-out counts from the sending, so the answer comes too late.
         timeline.after(request.upstream.headers_timeout_ms - takes_ms, () => fail(call, 'UND_ERR_HEADERS_TIMEOUT'));
       } else timeline.after(random.int(1, 200), () => answerCreation(call, fault, job));
     });
@@ -182,7 +182,7 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
         .filter((job) => !job.deleted)
         .filter((job) => timeline.now_ms >= job.created_ms + lag_ms)
         .map((job) => ({ id: job.id, model: job.model, created_at: Math.floor(job.created_ms / 1000) }));
-      // Work of days ago, by which it is seen that the list reaches back far enough.
+      // A job from days ago, which shows that the list goes back far enough.
       const old = { id: 'old', model: 'c/vidgen-2.0', created_at: Math.floor(timeline.now_ms / 1000) - 2 * 86_400 };
       call.connection.answer(200, { items: [...listed.reverse(), old].slice(0, 100), total: listed.length + 1 });
     });
@@ -199,13 +199,13 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
       if (status === 'queued') job.cancelled = true;
       else job.deleted = true;
       tell(`${job.id} was ${status} and is ${job.deleted ? 'deleted' : 'cancelled'}`);
-      // Done, and the answer that says so is lost.
+      // It was done, but its answer is lost.
       if (fault === 'truncated' || fault === 'stale') return connection.fail('ECONNRESET');
       connection.answer(200, {});
     });
   }
 
-  /** For what is only asked: the faults that any question meets, and else the answer. */
+  /** Answers a query, or plays one of the faults that any query can have. */
   function whenAsked(call: Call, answer: (fault: string) => void): void {
     const { connection, request } = call;
     const fault = random.chance(trouble * 0.7) ? random.weighted(query) : 'none';
@@ -264,7 +264,7 @@ function creationAnswer({ path, upstream }: UpstreamRequest, job: Job | undefine
   return { id, model, status: 'queued', created_at: seconds, updated_at: seconds };
 }
 
-/** What a job's record says; its number is written as it is, for it may have more digits than a double. */
+/** The record of a job. Its number is written as text, because it may have more digits than a double. */
 function record(job: Job, status: string): string {
   const error = status === 'succeeded' || status === 'running' ? null : { code: null, message: `it ${status}` };
   const said = JSON.stringify({ id: job.id, task_id: job.id, model: job.model, status, error });

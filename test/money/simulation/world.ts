@@ -18,7 +18,7 @@ export interface Account {
   readonly price_factor_nano: bigint;
 }
 
-/** What a life left behind, for the judge. */
+/** The result of a life, for the judge. */
 export interface Life {
   readonly intents: readonly Intent[];
   readonly accounts: readonly Account[];
@@ -43,9 +43,9 @@ export interface Stage {
 const start_ms = Date.UTC(2026, 10, 1);
 const minute_ms = 60_000;
 const hour_ms = 60 * minute_ms;
-/** Of every upstream of the shipped file; then nobody asks any more. */
+/** The deadline of tasks on every upstream of the shipped file, after which they are no longer polled. */
 const deadline_ms = 96 * hour_ms;
-/** When the gateway is looked at, and for how long; what takes hours ends between the first and the second. */
+/** The times at which the gateway runs. Jobs that take hours end between the first and the second. */
 const phases: readonly (readonly [from_ms: number, for_ms: number])[] = [
   [start_ms, 10 * minute_ms],
   [start_ms + deadline_ms - hour_ms, 10 * minute_ms],
@@ -165,7 +165,7 @@ async function checkWallets(store: Store, accounts: readonly Account[]): Promise
   }
 }
 
-/** What a caller was told is durable by then. */
+/** Checks that an answer that a caller received is durable. */
 export async function checkReported(store: Store, told: Reported | undefined): Promise<void> {
   if (told === undefined) return;
   const { intent, id } = told;
@@ -173,7 +173,7 @@ export async function checkReported(store: Store, told: Reported | undefined): P
   const task = tasks.find(({ key }) => key === intent.key_id);
   assert(task !== undefined, `${intent.marker} was told the id ${id}, and there is no such task`);
   if (told.what !== 'end') return;
-  // Or an operator must decide what it costs, and finds the status that the caller was told.
+  // Otherwise an operator must decide the cost, and finds the status that the caller received.
   const isRecorded = task.finished_at_ms !== null || (task.state === 'review' && task.status === told.status);
   assert(isRecorded, `${intent.marker} was told ${told.status} of ${id}, which is ${task.state}`);
 }

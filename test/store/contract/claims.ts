@@ -42,7 +42,7 @@ export async function claimContract(t: Test, open: OpenFresh): Promise<void> {
     );
   });
 
-  await t.test('tasks past their deadline go to review, and those that are asked once more do not', async (t) => {
+  await t.test('tasks past their deadline go to review, except those that are to be polled once more', async (t) => {
     const { store } = await open(t, { now: 0 });
     const acme = await makeOwner(store, 'acme', '10');
     for (const id of ['polled', 'unpolled', 'young']) {

@@ -17,7 +17,7 @@ export async function gaugeContract(t: Test, open: OpenFresh): Promise<void> {
     t.match(store.pressure(), { waiting: 0, failed: { read: 0, write: 0, busy: 0 } });
   });
 
-  await t.test('what is open is counted, and what has ended is not', async (t) => {
+  await t.test('open tasks and leases are counted, ended ones are not', async (t) => {
     const clock = { now: 0 };
     const { store } = await open(t, clock);
     const acme = await makeOwner(store, 'acme', '10');

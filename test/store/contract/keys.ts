@@ -54,7 +54,7 @@ export async function keyContract(t: Test, open: OpenFresh): Promise<void> {
     });
   });
 
-  await t.test('a key that sees no model is not one that sees all', async (t) => {
+  await t.test('a key with an empty list of models is not a key for all models', async (t) => {
     const { store } = await open(t, { now: 0 });
     await store.createAccount({ id: 'account_1', name: 'acme', price_factor_nano: 1n });
     t.strictSame((await store.createKey(newKey({ models: [] }).key)).models, []);
@@ -86,7 +86,7 @@ export async function keyContract(t: Test, open: OpenFresh): Promise<void> {
     t.strictSame(new Set((await store.listKeys()).map(({ id }) => id)), new Set([first.id, second.id]));
   });
 
-  await t.test('a key of no account, and a hash that is taken, are refused', async (t) => {
+  await t.test('a key of an unknown account, and a hash that is in use, are refused', async (t) => {
     const { store } = await open(t, { now: 0 });
     await t.rejects(store.createKey(newKey().key));
     await store.createAccount({ id: 'account_1', name: 'acme', price_factor_nano: 1n });

@@ -52,21 +52,18 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
     t.equal(await store.closeSpendLease(999n), undefined);
   });
 
-  await t.test(
-    'what exceeds the hold is an overage as far as the wallet reaches, and waived beyond that',
-    async (t) => {
-      const { store } = await open(t, { now: 0 });
-      const owner = await makeOwner(store, 'acme', '3');
-      const { account } = owner;
-      const hold_id = await openLease(store, owner, '1');
-      await store.recordUsage([usageRow(owner, hold_id, '9')]);
-      t.strictSame(await store.closeSpendLease(hold_id, cny('0.5')), {
-        ...{ hold_id, account, overage_nano: cny('2.5'), waived_nano: cny('5.5') },
-      });
-      t.match(await money(store, account), { posted: cny('-0.5'), held: 0n });
-      t.strictSame((await store.audit()).breaches, []);
-    },
-  );
+  await t.test('usage beyond the hold is an overage up to the available money, and waived beyond that', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const owner = await makeOwner(store, 'acme', '3');
+    const { account } = owner;
+    const hold_id = await openLease(store, owner, '1');
+    await store.recordUsage([usageRow(owner, hold_id, '9')]);
+    t.strictSame(await store.closeSpendLease(hold_id, cny('0.5')), {
+      ...{ hold_id, account, overage_nano: cny('2.5'), waived_nano: cny('5.5') },
+    });
+    t.match(await money(store, account), { posted: cny('-0.5'), held: 0n });
+    t.strictSame((await store.audit()).breaches, []);
+  });
 
   await t.test('usage of a lease that was closed meanwhile is charged row by row', async (t) => {
     const { store } = await open(t, { now: 0 });
@@ -85,7 +82,7 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
     t.strictSame((await store.audit()).breaches, []);
   });
 
-  await t.test('usage of no lease, of another account or of no key is refused as a whole', async (t) => {
+  await t.test('usage with an unknown lease, another account or an unknown key is refused as a whole', async (t) => {
     const { store } = await open(t, { now: 0 });
     const owner = await makeOwner(store, 'acme', '3');
     const other = await makeOwner(store, 'other', '3');
@@ -120,7 +117,7 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
     t.match(await money(store, owner.account), { held: cny('1') });
   });
 
-  await t.test('a split frees what no request needs, and is refused where there is nothing to free', async (t) => {
+  await t.test('a split frees the money that no request needs, and is refused if there is none', async (t) => {
     const { store } = await open(t, { now: 0 });
     const owner = await makeOwner(store, 'acme', '5');
     const hold_id = await openLease(store, owner, '4');

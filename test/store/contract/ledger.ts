@@ -65,7 +65,7 @@ export async function ledgerContract(t: Test, open: OpenFresh): Promise<void> {
     t.match(await store.topup(account, amount_nano, 'large'), { ok: true, repeated: true });
   });
 
-  await t.test('money that is not there to add, or nowhere to go, changes nothing', async (t) => {
+  await t.test('a top-up of an invalid amount or of an unknown account changes nothing', async (t) => {
     const { store } = await open(t, { now: 0 });
     const { account } = await makeOwner(store, 'acme', '1');
     const before = await money(store, account);
@@ -93,7 +93,7 @@ export async function ledgerContract(t: Test, open: OpenFresh): Promise<void> {
     const { account } = await makeOwner(store, 'acme', '1');
     const asked = store.topup(account, cny('2'), 'invoice 1');
     await store.close();
-    t.match(await asked, { ok: true }, 'closing waits for what was asked before');
+    t.match(await asked, { ok: true }, 'closing waits for earlier calls');
     const reopened = await again();
     t.strictSame(await money(reopened, account), { posted: cny('3'), held: 0n, entries: 2 });
     t.match(await reopened.topup(account, cny('2'), 'invoice 1'), { ok: true, repeated: true });

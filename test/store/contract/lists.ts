@@ -4,7 +4,7 @@ import type { TaskFilter } from '../../../src/store/store.ts';
 import { capture, makeOwner, newTask, type OpenFresh, release, runTask } from '../fixtures.ts';
 
 export async function listContract(t: Test, open: OpenFresh): Promise<void> {
-  await t.test("a caller finds the account's own task of the kinds asked for", async (t) => {
+  await t.test("a caller finds the account's own task of the requested kinds", async (t) => {
     const { store } = await open(t, { now: 0 });
     const acme = await makeOwner(store, 'acme', '10');
     const other = await makeOwner(store, 'other', '10');
@@ -65,7 +65,7 @@ export async function listContract(t: Test, open: OpenFresh): Promise<void> {
     t.strictSame(await list({ visible: false, account: acme.account }), ['task_5', 'task_4', 'task_2', 'task_1', 4]);
   });
 
-  await t.test('what a caller may see is listed over several kinds at once, newest first', async (t) => {
+  await t.test('the visible tasks of several kinds are listed together, newest first', async (t) => {
     const clock = { now: 0 };
     const { store } = await open(t, clock);
     const acme = await makeOwner(store, 'acme', '10');
@@ -101,7 +101,7 @@ export async function listContract(t: Test, open: OpenFresh): Promise<void> {
   });
 
   await t.test(
-    'tasks that the upstream may have made without a word are those that have no id and did not fail',
+    'tasks that the upstream may have created without an answer are those without an id that did not fail',
     async (t) => {
       const { store } = await open(t, { now: 0 });
       const acme = await makeOwner(store, 'acme', '10');

@@ -67,7 +67,7 @@ export async function repetitionContract(t: Test, open: OpenFresh): Promise<void
     t.equal(await store.refuseTask('nobody', { at_ms: 500, earlier_ms: null }), undefined);
   });
 
-  await t.test('the refusal of a slow repetition decides nothing beside a later one', async (t) => {
+  await t.test('the refusal of a slow repetition decides nothing while a later one is open', async (t) => {
     const { store, send, state } = await unknownTask(t);
     const slow = await send(500, 'a');
     const later = await send(550, 'b');
@@ -93,7 +93,7 @@ export async function repetitionContract(t: Test, open: OpenFresh): Promise<void
     t.equal(await store.sendTaskAgain('nobody', 'a'), undefined);
   });
 
-  await t.test('a clock that was set back makes two repetitions no alike', async (t) => {
+  await t.test('two repetitions stay distinct if the clock is set back', async (t) => {
     const { store, send, state } = await unknownTask(t);
     const first = await send(500);
     const second = await send(400, 'a').catch(() => undefined);

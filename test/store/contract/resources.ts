@@ -16,7 +16,7 @@ export async function resourceContract(t: Test, open: OpenFresh): Promise<void> 
     t.equal(await reopened.ownsResource('group', 'g1', other.account), false);
   });
 
-  await t.test('kinds are apart, and an account that does not exist owns nothing', async (t) => {
+  await t.test('kinds are separate, and an account that does not exist owns nothing', async (t) => {
     const { store } = await open(t, { now: 0 });
     const acme = await makeOwner(store, 'acme', '0');
     const other = await makeOwner(store, 'other', '0');
@@ -27,7 +27,7 @@ export async function resourceContract(t: Test, open: OpenFresh): Promise<void> 
     t.equal(await store.recordResource('group', 'y', acme.account), true);
   });
 
-  await t.test('resources are listed newest first, and forgotten by their owner only', async (t) => {
+  await t.test('resources are listed newest first, and only their owner removes them', async (t) => {
     const clock = { now: 0 };
     const { store } = await open(t, clock);
     const acme = await makeOwner(store, 'acme', '0');
@@ -48,7 +48,7 @@ export async function resourceContract(t: Test, open: OpenFresh): Promise<void> 
     t.strictSame(await list(9, 0), ['g3 at 3', 'g1 at 1', 2]);
   });
 
-  await t.test('a store that can be written says so', async (t) => {
+  await t.test('a writable store reports that it can be written', async (t) => {
     const { store } = await open(t, { now: 0 });
     await store.probe();
     await store.probe();

@@ -57,7 +57,7 @@ export async function settlementContract(t: Test, open: OpenFresh): Promise<void
     t.equal((await store.audit()).ok, true);
   });
 
-  await t.test('what exceeds the hold is an overage, which may take the wallet below zero', async (t) => {
+  await t.test('a charge beyond the hold is an overage, which may take the wallet below zero', async (t) => {
     const { store } = await open(t, { now: 0 });
     const owner = await makeOwner(store, 'acme', '5');
     await runTask(store, owner, 'task_1', '4');
@@ -91,7 +91,7 @@ export async function settlementContract(t: Test, open: OpenFresh): Promise<void
     t.match(await money(store, owner.account), { posted: cny('5'), held: 0n });
   });
 
-  await t.test('whoever settles second changes nothing', async (t) => {
+  await t.test('a second settlement changes nothing', async (t) => {
     const clock = { now: 1 };
     const { store, again } = await open(t, clock);
     const other = await again();

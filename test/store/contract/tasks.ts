@@ -6,7 +6,7 @@ import { capture, cny, makeOwner, money, newTask, type OpenFresh, release, runTa
 const seen = { status: 'queued', record: '{"id":"u"}', next_poll_at_ms: 60 };
 
 export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
-  await t.test('opening a task holds its money and keeps all that it was priced by', async (t) => {
+  await t.test('opening a task holds its money and stores everything that its price was computed from', async (t) => {
     const { store, again } = await open(t, { now: 11 });
     const owner = await makeOwner(store, 'acme', '10');
     const task = newTask(owner, 'task_1', '4.60', {
@@ -47,7 +47,7 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     });
   });
 
-  await t.test('a creation goes on to another target only while it is dispatched', async (t) => {
+  await t.test('a creation moves to another target only while it is dispatching', async (t) => {
     const { store, again } = await open(t, { now: 0 });
     const owner = await makeOwner(store, 'acme', '10');
     await store.openTask(newTask(owner, 'task_1', '1'));
@@ -77,7 +77,7 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     t.match(await store.openTask(newTask(owner, 'task_3', '1')), { ok: true }, 'all that is available may be held');
   });
 
-  await t.test('an unknown account, key or a task id that is taken changes nothing', async (t) => {
+  await t.test('an unknown account, an unknown key or a task id in use changes nothing', async (t) => {
     const { store } = await open(t, { now: 0 });
     const owner = await makeOwner(store, 'acme', '5');
     await store.openTask(newTask(owner, 'task_1', '1'));
@@ -91,11 +91,11 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     t.strictSame(await money(store, owner.account), before);
   });
 
-  await t.test('a hold of nothing needs a wallet that is not below zero', async (t) => {
+  await t.test('a hold of zero needs a wallet that is not below zero', async (t) => {
     const { store } = await open(t, { now: 0 });
     const owner = await makeOwner(store, 'acme', '1');
     await runTask(store, owner, 'task_1', '1');
-    t.match(await store.openTask(newTask(owner, 'task_2', '0')), { ok: true }, 'nothing available, nothing held');
+    t.match(await store.openTask(newTask(owner, 'task_2', '0')), { ok: true }, 'zero is available, and zero is held');
     await store.settleTask('task_1', capture('1.5'), undefined, cny('1'));
     const wallet = await store.wallet(owner.account);
     t.equal(wallet && available_nano(wallet), cny('-0.5'));
@@ -129,7 +129,7 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     t.equal(await store.startTask('task_3', 'up_1', seen), true);
   });
 
-  await t.test('unknown and review keep the hold, and are reached from the states before them only', async (t) => {
+  await t.test('unknown and review keep the hold, and are reached only from earlier states', async (t) => {
     const { store } = await open(t, { now: 0 });
     const owner = await makeOwner(store, 'acme', '5');
     await store.openTask(newTask(owner, 'task_1', '1'));
@@ -141,7 +141,7 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     t.match(await store.getTask('task_1'), { state: 'review', reason: 'deadline', next_poll_at_ms: null });
     t.equal(await store.markReview('task_1', 'again'), false);
     t.strictSame(await money(store, owner.account), before);
-    t.equal(await store.startTask('task_1', 'up_1', seen), true, 'an answer that names its id comes late');
+    t.equal(await store.startTask('task_1', 'up_1', seen), true, 'a late answer has its id');
     t.equal(await store.markReview('task_1', 'deadline'), true);
     t.equal(await store.startTask('task_1', 'up_2', seen), false, 'it has an id already');
 
@@ -153,30 +153,27 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     t.equal(await store.markUnknown('task_2', 'reset'), false);
   });
 
-  await t.test(
-    'a creation of unknown outcome that nothing can tell goes to review, from every state before it',
-    async (t) => {
-      const { store } = await open(t, { now: 0 });
-      const owner = await makeOwner(store, 'acme', '5');
-      for (const id of ['sent', 'lost', 'lost_too', 'other']) {
-        await store.openTask(newTask(owner, id, '1', { kind: id === 'other' ? 'with_means' : 'without_means' }));
-      }
-      t.equal(await store.markReview('sent', 'reset'), true);
-      await store.markUnknown('lost', 'reset', 5);
-      await store.markUnknown('other', 'reset', 5);
-      t.strictSame(await store.reviewUnknownTasks(['without_means'], 'nothing can tell'), ['lost']);
-      t.match(await store.getTask('lost'), {
-        state: 'review',
-        reason: 'reset; nothing can tell',
-        next_poll_at_ms: null,
-      });
-      t.match(await store.getTask('lost_too'), { state: 'dispatching' });
-      t.match(await store.getTask('other'), { state: 'unknown' });
-      t.strictSame(await store.reviewUnknownTasks([], 'nothing can tell'), []);
-    },
-  );
+  await t.test('a creation whose outcome cannot be learnt goes to review, from every earlier state', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const owner = await makeOwner(store, 'acme', '5');
+    for (const id of ['sent', 'lost', 'lost_too', 'other']) {
+      await store.openTask(newTask(owner, id, '1', { kind: id === 'other' ? 'with_means' : 'without_means' }));
+    }
+    t.equal(await store.markReview('sent', 'reset'), true);
+    await store.markUnknown('lost', 'reset', 5);
+    await store.markUnknown('other', 'reset', 5);
+    t.strictSame(await store.reviewUnknownTasks(['without_means'], 'nothing can tell'), ['lost']);
+    t.match(await store.getTask('lost'), {
+      state: 'review',
+      reason: 'reset; nothing can tell',
+      next_poll_at_ms: null,
+    });
+    t.match(await store.getTask('lost_too'), { state: 'dispatching' });
+    t.match(await store.getTask('other'), { state: 'unknown' });
+    t.strictSame(await store.reviewUnknownTasks([], 'nothing can tell'), []);
+  });
 
-  await t.test('an operator resolves what is in review or unknown, once, and not while it is polled', async (t) => {
+  await t.test('an operator resolves a task in review or unknown once, and not while it is polled', async (t) => {
     const clock = { now: 0 };
     const { store } = await open(t, clock);
     const owner = await makeOwner(store, 'acme', '5');

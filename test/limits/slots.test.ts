@@ -1,0 +1,58 @@
+/** Two processes on one store never use more slots together than a limit has, also while one gives slots back and after a change. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import t from 'tap';
+import { createSlots } from '../../src/limits/slots.ts';
+import { openStore } from '../../src/store/open.ts';
+import { newStoreFile } from '../support/new-store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tollgate-slots-'));
+const file = join(folder, 'tollgate.db');
+await newStoreFile(file);
+const clock = { now_ms: 1_000_000 };
+const now = () => clock.now_ms;
+const store = await openStore(`sqlite:${file}`, { now, writer: 'thread' });
+t.teardown(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+const of = (owner: string) => createSlots({ store, now, owner, lease_ms: 60_000 });
+/** Whether a slot was taken. */
+const taken = async (slots: ReturnType<typeof of>, subject: string, most: number) =>
+  (await slots.take([{ subject, most }])) === undefined;
+
+t.test('slots that are being given back are not used', async (t) => {
+  const [one, other] = [of('one'), of('other')];
+  t.ok(await taken(one, 'back', 2));
+  t.ok(await taken(one, 'back', 2));
+  one.free([{ subject: 'back', most: 2 }]);
+  clock.now_ms += 3_000;
+  const giving = one.round();
+  const again = taken(one, 'back', 2);
+  const elsewhere = taken(other, 'back', 2);
+  await giving;
+  t.equal([await again, await elsewhere].filter(Boolean).length, 1, 'one slot is left');
+});
+
+t.test('a lowered limit counts the free slots of all processes', async (t) => {
+  const [one, other] = [of('third'), of('fourth')];
+  t.ok(await taken(one, 'lower', 16));
+  t.ok(await taken(other, 'lower', 16));
+  one.free([{ subject: 'lower', most: 16 }]);
+  t.notOk(await taken(one, 'lower', 1), 'the other process uses the only one');
+  other.free([{ subject: 'lower', most: 1 }]);
+  clock.now_ms += 3_000;
+  await Promise.all([one.round(), other.round()]);
+  t.ok(await taken(one, 'lower', 1));
+});
+
+t.test('a clock that is set back keeps no slots from others', async (t) => {
+  const [one, other] = [of('fifth'), of('sixth')];
+  t.ok(await taken(other, 'back in time', 1));
+  t.notOk(await taken(one, 'back in time', 1));
+  clock.now_ms -= 600_000;
+  other.free([{ subject: 'back in time', most: 1 }]);
+  await other.round();
+  t.ok(await taken(one, 'back in time', 1));
+});
