@@ -97,8 +97,7 @@ t.test('every text of the tests keeps its values and comments, also with other i
   t.ok(count > 200, `${count} texts`);
 });
 
-<<<<<<< HEAD
-t.test('the shipped configuration is laid out already', async (t) => {
+t.test('fmt does not change the shipped configuration', async (t) => {
   for (const name of shippedNames) {
     const shipped = readFileSync(join(root, name), 'utf8');
     t.equal(layOut(shipped), shipped, name);
@@ -106,12 +105,6 @@ t.test('the shipped configuration is laid out already', async (t) => {
   const prices = readFileSync(join(root, 'prices.yaml'), 'utf8');
   t.not(deeper(prices), prices);
   t.equal(layOut(deeper(prices)), prices, 'also from twice the indentation');
-=======
-t.test('fmt does not change the shipped configuration', async (t) => {
-  const shipped = readFileSync(shippedConfig, 'utf8');
-  t.equal(layOut(shipped), shipped);
-  t.equal(layOut(deeper(shipped)), shipped, 'also from twice the indentation');
->>>>>>> words
 });
 
 function parsed(text: string) {

@@ -38,13 +38,8 @@ t.test('two or three mistakes', async (t) => {
   fc.assert(property, { numRuns: sample(10, 40) });
 });
 
-<<<<<<< HEAD
-t.test('all that are independent of each other', async (t) => {
-  const text = makeMistakes(shippedText, allTogether);
-=======
 t.test('all mistakes that are independent of each other', async (t) => {
-  const text = makeMistakes(shipped, allTogether);
->>>>>>> words
+  const text = makeMistakes(shippedText, allTogether);
   t.ok(allTogether.length > 20);
   t.strictSame(found(text), expected(text, allTogether));
 });

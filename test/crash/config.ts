@@ -25,15 +25,8 @@ const unknown: Readonly<Record<Exclude<Means, 'none'>, object>> = {
 const upstreams = ['cloud', '$(family)', 'generative', 'messages'] as const;
 type Upstream = 'cloud' | 'k' | 'c' | 's' | 'z' | 'r' | 'generative' | 'messages';
 
-<<<<<<< HEAD
-/** Writes the configuration into a new folder, with the schemas beside it. Answers its path. */
-export function writeConfig(folder: string, meansOf: Readonly<Record<string, Means>>, text = shippedText): string {
-=======
-const shipped = readFileSync(join(root, 'gateway.yaml'), 'utf8');
-
 /** Writes the configuration into a new folder, with the schemas beside it. Returns its path. */
-export function writeConfig(folder: string, meansOf: Readonly<Record<string, Means>>, text = shipped): string {
->>>>>>> words
+export function writeConfig(folder: string, meansOf: Readonly<Record<string, Means>>, text = shippedText): string {
   const document = parseDocument(text);
   document.setIn(['settle'], { first: '1s', longest: '2s', concurrency: 64, claim: '1s', lease: '2s' });
   for (const name of upstreams) {
