@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../src/store/open.ts';
+import { watchTurns } from './load/turns.ts';
 import { addManyTasks, type ManyTasks } from './stores/many-tasks.ts';
 
 const shapes: Readonly<Record<string, ManyTasks>> = {
@@ -33,19 +34,4 @@ for (const [name, tasks] of Object.entries(shapes)) {
   );
   await store.close();
   rmSync(folder, { recursive: true });
-}
-
-/** Adds the time of every turn of the event loop during the work. On a busy machine it includes other processes' time. */
-async function watchTurns(work: () => Promise<unknown>, turns_ms: number[]): Promise<void> {
-  let isOver = false;
-  let last = performance.now();
-  const look = () => {
-    const now = performance.now();
-    turns_ms.push(now - last);
-    last = now;
-    if (!isOver) setImmediate(look);
-  };
-  setImmediate(look);
-  await work();
-  isOver = true;
 }

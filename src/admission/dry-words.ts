@@ -1,5 +1,7 @@
 /** Describes the results of a dry run's steps in words. */
+
 import { type MeteredQuote, unitsText } from '../billing/metered-quote.ts';
+import type { Facts } from '../billing/request-facts.ts';
 import type { TaskQuote } from '../billing/task-quote.ts';
 import { formatNano } from '../lang/amount.ts';
 import type { TargetChoice } from '../plan.ts';
@@ -64,8 +66,13 @@ function changeWords(before: ParsedBody, after: ParsedBody): string {
 
 function quoteWords(priced: TaskQuote | MeteredQuote | undefined, currency: string): readonly string[] {
   if (priced === undefined) return [];
-  const facts = Object.entries(priced.facts).map(([name, value]) => `${name} ${value}`);
+  const facts = Object.entries(quotedFacts(priced)).map(([name, value]) => `${name} ${value}`);
   return [facts.join(', '), ...priced.notes, `holds ${formatNano(priced.hold_nano)} ${currency}: ${holdWords(priced)}`];
+}
+
+/** The facts of a quote by name. */
+export function quotedFacts(priced: TaskQuote | MeteredQuote): Facts['values'] {
+  return 'read' in priced ? priced.read.values : priced.facts;
 }
 
 /** How the hold is computed: `4 s × 1.25`, or the largest usage of each class. */

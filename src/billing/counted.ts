@@ -25,16 +25,19 @@ export function compileCounted({ each, where, unless, add, less }: CountedSpec):
   const isLeftOut = unless === undefined ? () => false : compileMatcher(unless);
   const added = add === undefined ? () => 1n : compileAdded(add.pointer, add.otherwise);
   const textAt = less === undefined ? () => undefined : compilePointer(less);
+  // Here, so that a request allocates no function; a walk never waits.
+  let count = 0n;
+  let text_bytes = 0;
+  const visit = (value: unknown): void => {
+    if (!isWanted(value) || isLeftOut(value)) return;
+    count += added(value);
+    const text = textAt(value);
+    // A text has at least as many bytes as UTF-16 units, so this never subtracts too much.
+    if (typeof text === 'string') text_bytes += text.length;
+  };
   return (body) => {
-    let count = 0n;
-    let text_bytes = 0;
-    const visit = (value: unknown): void => {
-      if (!isWanted(value) || isLeftOut(value)) return;
-      count += added(value);
-      const text = textAt(value);
-      // A text has at least as many bytes as UTF-16 units, so this never subtracts too much.
-      if (typeof text === 'string') text_bytes += text.length;
-    };
+    count = 0n;
+    text_bytes = 0;
     walk(body, visit);
     return { count, text_bytes };
   };

@@ -17,18 +17,8 @@ import type {
   ModelPlan,
 } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
+import { Facts, type ReferencedMedia } from './request-facts.ts';
 import { type Flag, flagAnywhere, readTextFlags, textFlag } from './text-flag.ts';
-
-/** The facts of a request. */
-export interface Facts {
-  readonly values: Readonly<Record<string, FactValue>>;
-  /** What `explain` shows about how the facts were read. */
-  readonly notes: readonly string[];
-  /** Every item, as often as the request has it. */
-  readonly media: readonly ReferencedMedia[];
-  /** The variables of hold expressions: the facts, `body`, and for a metered request `request_bytes` and `text_bytes`. */
-  readonly context: Readonly<Record<string, unknown>>;
-}
 
 /** Measured lengths by URL, in whole seconds. An absent URL counts as its fact's assumed length. */
 export type MediaLengths = ReadonlyMap<string, bigint>;
@@ -39,12 +29,6 @@ const unmeasuredLengths: MediaLengths = new Map();
 export type HeaderReader = (name: string) => string | undefined;
 
 const noHeaders: HeaderReader = () => undefined;
-
-/** Media that a price depends on. An unreadable one counts as `assume_ms`; if that is undefined, the request is refused. */
-export interface ReferencedMedia {
-  readonly url: string;
-  readonly assume_ms: number | undefined;
-}
 
 /**
  * Reads the facts of a request. An explicit null counts as absent. A value comes from its place in the body, else from a flag in
@@ -64,23 +48,26 @@ export function readFacts(
   request_bytes?: number,
   header: HeaderReader = noHeaders,
 ): Facts {
-  const values = rule.blank?.() ?? {};
   const notes: string[] = [];
   const media: ReferencedMedia[] = [];
   const bytes = request_bytes === undefined ? undefined : BigInt(request_bytes);
-  const document = new CelDocument(body);
   const context: Record<string, unknown> = rule.blank?.() ?? {};
-  context.body = document;
+  context.body = new CelDocument(body);
   context.request_bytes = bytes;
   context.text_bytes = bytes;
+  const { facts } = rule;
+  const values: FactValue[] = [];
   const reading: Reading = { context, notes, media, body, model, lengths, header, flags: undefined };
-  for (const fact of rule.facts) {
+  // An iterator of a frozen list allocates an object per fact.
+  for (let at = 0; at < facts.length; at += 1) {
+    const fact = facts[at];
+    if (fact === undefined) continue;
     const value = readFact(fact, reading);
     checkAllowed(fact, value);
-    values[fact.name] = value;
+    values.push(value);
     context[fact.name] = value;
   }
-  return { values, notes, media, context };
+  return new Facts(facts, values, notes, media, context);
 }
 
 /** The input of reading one fact: the request and the facts before it. */

@@ -10,7 +10,7 @@ import {
   smaller,
 } from '../lang/amount.ts';
 import type { CelFunction, ClassUnits, MeteredAnswer, MeterPlan } from '../plan.ts';
-import { type ClassQuantity, costOf, type MeteredQuote, unitsText } from './metered-quote.ts';
+import { type ClassQuantity, costOf, type MeteredQuote, roundedCost, unitsText } from './metered-quote.ts';
 
 /** Why an operator should check a charge and its upstream. */
 export type Doubt =
@@ -135,7 +135,7 @@ function estimate(
   reported: Bill,
 ): Bill | undefined {
   const context = {
-    ...quote.facts,
+    ...quote.read.values,
     request_bytes: quote.request_bytes,
     answer_bytes: BigInt(answer_bytes),
     is_stream,
@@ -159,6 +159,7 @@ function estimate(
 /** The bill, limited to the rule's cap. A hold of 0 has no multiple, so the largest amount is the limit. */
 function capped(plan: MeterPlan, quote: MeteredQuote, bill: Bill, doubts: Doubt[], notes: string[]): Bill {
   const { hold_nano } = quote;
+  if (bill.cost_nano <= hold_nano) return bill;
   const believed_nano = smaller((hold_nano * plan.cap_nano) / NANO, LARGEST_AMOUNT);
   const most_nano = hold_nano === 0n ? LARGEST_AMOUNT : larger(believed_nano, hold_nano);
   if (bill.cost_nano <= most_nano) return bill;
@@ -177,8 +178,7 @@ function holdBill(quote: MeteredQuote): Bill {
 }
 
 function billOf(quote: MeteredQuote, units: readonly ClassQuantity[]): Bill {
-  const cost_nano = mulDivHalfUp(costOf(units, quote.prices), quote.price_factor_nano, quote.divisor * NANO * NANO);
-  return { units, cost_nano };
+  return { units, cost_nano: roundedCost(mulDivHalfUp, costOf(units, quote.prices), quote) };
 }
 
 function dearer(bill: Bill, other: Bill): Bill {

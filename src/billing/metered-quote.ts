@@ -2,8 +2,9 @@
 import { mulDivCeil, NANO, type Nano, quantityNano } from '../lang/amount.ts';
 import type { CelFunction, ClassUnits, MeterPlan, ModelPlan, PricePlan, PriceUnit } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
-import { type Facts, readFacts } from './facts.ts';
+import { readFacts } from './facts.ts';
 import { formatUnits } from './memo.ts';
+import type { Facts } from './request-facts.ts';
 
 /** The prices of one request at its arrival, and its hold. */
 export interface MeteredQuote {
@@ -15,7 +16,7 @@ export interface MeteredQuote {
   readonly prices: ReadonlyMap<string, Nano>;
   readonly divisor: bigint;
   readonly price_factor_nano: Nano;
-  readonly facts: Facts['values'];
+  readonly read: Facts;
   /** The length of the body. */
   readonly request_bytes: bigint;
   /** An upper bound. */
@@ -51,8 +52,8 @@ export function quoteMetered(
     throw new Refusal('internal', `model ${model.id} has no price per ${plan.unit}, which ${plan.name} needs`);
   }
   const prices = pricesOf(plan, model, price);
-  const { values, notes, context } = readFacts(plan, body, model, undefined, request_bytes);
-  const hold_units = plan.hold.map((one) => ({ class: one.class, units_nano: boundOf(plan, one, context) }));
+  const read = readFacts(plan, body, model, undefined, request_bytes);
+  const hold_units = plan.hold.map((one) => ({ class: one.class, units_nano: boundOf(plan, one, read.context) }));
   return {
     model: model.id,
     price: price.name,
@@ -60,22 +61,29 @@ export function quoteMetered(
     prices,
     divisor: price.divisor,
     price_factor_nano,
-    facts: values,
+    read,
     request_bytes: BigInt(request_bytes),
     hold_units,
-    hold_nano: mulDivCeil(costOf(hold_units, prices), price_factor_nano, price.divisor * NANO * NANO),
-    notes,
+    hold_nano: roundedCost(mulDivCeil, costOf(hold_units, prices), { price_factor_nano, divisor: price.divisor }),
+    notes: read.notes,
   };
 }
 
 /** The price of every class that is held, charged or estimated. The compiler checks that each has one. */
 function pricesOf(plan: MeterPlan, model: ModelPlan, price: PricePlan): ReadonlyMap<string, Nano> {
+  const prices = price.byClass ?? NO_PRICES;
+  if (complete.get(price) === plan) return prices;
   for (const name of plan.classes) {
-    if (price.byClass?.has(name) === true) continue;
+    if (prices.has(name)) continue;
     throw new Refusal('internal', `model ${model.id} has no price for class ${name}; ask the operator to add it`);
   }
-  return price.byClass ?? new Map();
+  complete.set(price, plan);
+  return prices;
 }
+
+const NO_PRICES: ReadonlyMap<string, Nano> = new Map();
+/** The rule with which a price was checked last. */
+const complete = new WeakMap<PricePlan, MeterPlan>();
 
 /** The largest quantity that can be priced. */
 const MOST_UNITS = 1_000_000_000n;
@@ -101,8 +109,22 @@ const TOO_MUCH = 'this request asks for more than can be priced; ask for less';
 /** The sum of units × price over all classes. */
 export function costOf(units: readonly ClassQuantity[], prices: ReadonlyMap<string, Nano>): bigint {
   let total = 0n;
-  for (const { class: name, units_nano } of units) total += units_nano * (prices.get(name) ?? 0n);
+  for (const { class: name, units_nano } of units) {
+    // Most requests use few of the classes.
+    if (units_nano !== 0n) total += units_nano * (prices.get(name) ?? 0n);
+  }
   return total;
+}
+
+/** A sum of units × price with the caller's factor. At the full price the same rational has a smaller numerator and divisor. */
+export function roundedCost(
+  round: (a: bigint, b: bigint, divisor: bigint) => bigint,
+  cost: bigint,
+  { price_factor_nano, divisor }: Pick<MeteredQuote, 'price_factor_nano' | 'divisor'>,
+): Nano {
+  return price_factor_nano === NANO
+    ? round(cost, 1n, divisor * NANO)
+    : round(cost, price_factor_nano, divisor * NANO * NANO);
 }
 
 /** The whole tokens among these units, rounded up; for limits. */
@@ -121,5 +143,7 @@ export function tokensIn({ tokens }: MeterPlan, units: Readonly<Record<string, s
 
 /** Units by class as decimal strings. */
 export function unitsText(units: readonly ClassQuantity[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(units.map(({ class: name, units_nano }) => [name, formatUnits(units_nano)]));
+  const texts: Record<string, string> = {};
+  for (const { class: name, units_nano } of units) texts[name] = formatUnits(units_nano);
+  return texts;
 }

@@ -4,8 +4,9 @@ import { costCeil, larger, type Nano, quantityNano } from '../lang/amount.ts';
 import type { BillingPlan, CelFunction, FactValue, ModelPlan, PricePlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import type { NewTask } from '../store/store.ts';
-import { type Facts, type MediaLengths, readFacts } from './facts.ts';
+import { type MediaLengths, readFacts } from './facts.ts';
 import { costMemo } from './memo.ts';
+import type { Facts } from './request-facts.ts';
 
 /** The money fields of a new task, and notes on how its facts were read, for display. */
 export type TaskQuote = Pick<

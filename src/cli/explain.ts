@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { DryRun } from '../admission/dry-run.ts';
-import { holdWords } from '../admission/dry-words.ts';
+import { holdWords, quotedFacts } from '../admission/dry-words.ts';
 import { formatUnits } from '../billing/memo.ts';
 import { describeMeter, type MeterDescription } from '../billing/meter-words.ts';
 import { type MeteredQuote, unitsText } from '../billing/metered-quote.ts';
@@ -90,7 +90,7 @@ function answer(plan: Plan, route: RoutePlan, { steps, found, refusal }: DryRun)
             ...amountAndUnits(quote),
             per: String(quote.divisor),
             discount: formatDiscount(quote.price_factor_nano),
-            facts: Object.fromEntries(Object.entries(quote.facts).map(([name, fact]) => [name, String(fact)])),
+            facts: Object.fromEntries(Object.entries(quotedFacts(quote)).map(([name, fact]) => [name, String(fact)])),
             hold: formatNano(quote.hold_nano),
             memo: holdWords(quote),
             currency: plan.currency,

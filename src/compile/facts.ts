@@ -64,10 +64,14 @@ function sourceOf(fact: FactAt | FactCel | FactHeader, known: Known, place: Plac
   return 'header' in fact ? headerSource(fact, place, scope) : bodySource(fact, place, scope);
 }
 
-/** Returns a function that creates an object with one member per fact, in order, before a request sets their values. */
+/** Returns a function that creates an object with a member for each variable of expressions over facts, before a request sets their values. */
 export function blankFacts(facts: readonly FactPlan[]): BlankFacts {
   // In a closure, so that it is not frozen with the plan: copying a frozen object is many times slower.
-  const blank: Record<string, FactValue> = Object.fromEntries(facts.map(({ name }) => [name, false]));
+  const others = { body: undefined, request_bytes: undefined, text_bytes: undefined };
+  const blank: Record<string, FactValue | undefined> = {
+    ...others,
+    ...Object.fromEntries(facts.map(({ name }) => [name, false])),
+  };
   return () => ({ ...blank });
 }
 

@@ -9,6 +9,7 @@ export const NANO = 1_000_000_000n;
 /** The largest accepted magnitude: 10^9 whole units. The sum of eight of them fits a signed 64-bit integer. */
 export const LARGEST_AMOUNT: Nano = 1_000_000_000n * NANO;
 
+const ZERO = '0'.charCodeAt(0);
 const AMOUNT = /^(-?)(0|[1-9]\d{0,9})(?:\.(\d{1,9}))?$/;
 const QUANTITY = /^(0|[1-9]\d{0,9})(?:\.(\d{1,64}))?$/;
 /** The output of `String(number)` for a number ≥ 0: `5`, `5.023`, `1e-7`, `1.5e-9`. */
@@ -63,9 +64,10 @@ export function parseNano(text: string, options: { readonly min?: bigint; readon
 /** Writes nano as a decimal with at least 2 decimals and no trailing zeros beyond them: `4.60`, `0.000000001`, `-3.00`. */
 export function formatNano(value: Nano): string {
   const magnitude = value < 0n ? -value : value;
-  const digits = (magnitude % NANO).toString().padStart(9, '0');
-  const decimals = digits.replace(/0+$/, '').padEnd(2, '0');
-  return `${value < 0n ? '-' : ''}${magnitude / NANO}.${decimals}`;
+  const digits = String(Number(magnitude % NANO)).padStart(9, '0');
+  let end = digits.length;
+  while (end > 2 && digits.charCodeAt(end - 1) === ZERO) end -= 1;
+  return `${value < 0n ? '-' : ''}${magnitude / NANO}.${digits.slice(0, end)}`;
 }
 
 /**

@@ -19,7 +19,7 @@ interface Script {
 type TypeOf = (name: string) => string | undefined;
 
 /**
- * Compiles an expression. The script reads variables as own properties of the context.
+ * Compiles an expression. The script reads variables as properties of the context; an inherited one is no int or bool.
  *
  * @returns undefined if the expression contains anything but ints and bools.
  */
@@ -66,8 +66,7 @@ function write(node: ASTNode, typeOf: TypeOf): Script | undefined {
     case 'id': {
       const type = typeOf(node.args);
       const name = JSON.stringify(node.args);
-      const code = `(Object.hasOwn(context, ${name}) ? context[${name}] : undefined)`;
-      return type === 'int' || type === 'bool' ? { type, code: `${type}${code}` } : undefined;
+      return type === 'int' || type === 'bool' ? { type, code: `${type}(context[${name}])` } : undefined;
     }
     case 'call': {
       const [name, args] = node.args;

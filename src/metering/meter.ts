@@ -72,8 +72,9 @@ interface ReportedUsage {
 /** The result is a copy of one object, so that all results have the same hidden class: expressions read the counts by name. */
 function valuesOf({ counts }: MeterPlan, { zeros }: UsageReading, usage: ReportedUsage): Counts['values'] {
   const values = zeros();
-  for (const [index, value] of usage.values.entries()) {
+  for (let index = 0; index < usage.values.length; index += 1) {
     const name = counts[index]?.name;
+    const value = usage.values[index];
     if (value !== undefined && name !== undefined) values[name] = BigInt(value);
   }
   return values;

@@ -18,8 +18,8 @@ export interface FactPlan {
   readonly values?: readonly Range[] | undefined;
 }
 
-/** A new object with a placeholder for every fact. Filling it is faster than growing an empty object. */
-export type BlankFacts = () => Record<string, FactValue>;
+/** A new object with a placeholder for every variable. Filling it is faster than growing an empty object. */
+export type BlankFacts = () => Record<string, unknown>;
 
 /** Where the value of a fact comes from. */
 export type FactSource =

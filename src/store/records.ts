@@ -1,7 +1,7 @@
 /** The rows beside money and tasks, and the filters of lists and reports. */
 import type { Nano } from '../lang/amount.ts';
 import type { Time_ms } from '../ledger/rows.ts';
-import type { TaskState } from '../ledger/task-rows.ts';
+import type { Task, TaskState } from '../ledger/task-rows.ts';
 
 /** Limits of one key or account, as text by name: `{requests: "60/min"}`; `none` lifts the configured one. */
 export type OwnLimits = Readonly<Record<string, string>>;
@@ -72,6 +72,13 @@ export interface TaskFilter {
   readonly unnamed?: boolean;
   readonly limit: number;
   readonly offset?: number;
+}
+
+/** One page of a list of tasks. */
+export interface TaskPage {
+  readonly tasks: readonly Task[];
+  /** The number of tasks on all pages. */
+  readonly total: number;
 }
 
 /** An upstream's resource that an account created. */

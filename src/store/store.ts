@@ -41,6 +41,7 @@ import type {
   StoreGauges,
   StorePressure,
   TaskFilter,
+  TaskPage,
   UsageDay,
   UsageFilter,
   UsageSum,
@@ -172,7 +173,7 @@ export interface Store {
   /** The account's task of one of these kinds with this upstream id, unless hidden. */
   findTask(account: string, kinds: readonly string[], upstream_id: string): Promise<Task | undefined>;
   /** Newest first. */
-  listTasks(filter: TaskFilter): Promise<{ readonly tasks: readonly Task[]; readonly total: number }>;
+  listTasks(filter: TaskFilter): Promise<TaskPage>;
 
   /** Takes a hold for metered requests. Refused when too little is available. */
   openSpendLease(lease: NewSpendLease): Promise<SpendLeaseResult>;

@@ -1,6 +1,6 @@
 /** Lists a caller's tasks after polling the unfinished ones. Raises the events of a poll. */
 import { concurrently } from '../platform/concurrently.ts';
-import { type Task, type TaskFilter, TERMINAL_STATES } from '../store/store.ts';
+import { type Task, type TaskFilter, type TaskPage, TERMINAL_STATES } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { knownTask, type RecordRequest } from './known-task.ts';
 import { pollTask } from './poll.ts';
@@ -10,13 +10,6 @@ import type { TaskServices } from './services.ts';
 const REFRESH_CONCURRENCY = 8;
 /** A list does not poll a task that was updated within this time. */
 const FRESH_ms = 1_000;
-
-/** One page of a list. */
-export interface TaskPage {
-  readonly tasks: readonly Task[];
-  /** The number of tasks on all pages. */
-  readonly total: number;
-}
 
 /** A page of tasks, newest first. Polls its unfinished tasks first; a poll without an answer leaves its task as stored. */
 export async function listTasks(filter: TaskFilter, request: RecordRequest, services: TaskServices): Promise<TaskPage> {

@@ -34,7 +34,9 @@ const model = priced({ input: '3', output: '15', cache_read: '0.3' });
 const plan = holding({ input: 'request_bytes', output: 'max_tokens' }, ['input', 'cache_read']);
 
 t.test('a quote holds the units of every class at its price, and fixes the prices of all classes', async (t) => {
-  t.same(quoteMetered(plan, model, { max_tokens: 2_000 }, 1_000, 850_000_000n), {
+  const { read, ...quote } = quoteMetered(plan, model, { max_tokens: 2_000 }, 1_000, 850_000_000n);
+  t.same(read.values, { max_tokens: 2_000n });
+  t.same(quote, {
     model: 'chat',
     price: 'p',
     unit: 'million_tokens',
@@ -45,7 +47,6 @@ t.test('a quote holds the units of every class at its price, and fixes the price
     ]),
     divisor: 1_000_000n,
     price_factor_nano: 850_000_000n,
-    facts: { max_tokens: 2_000n },
     request_bytes: 1_000n,
     hold_units: [
       { class: 'input', units_nano: 1_000n * NANO },
@@ -65,7 +66,7 @@ t.test('the sum is rounded up once, not class by class', async (t) => {
 });
 
 t.test('facts are read as everywhere: defaults, and refusals that name them', async (t) => {
-  t.equal(quoteMetered(plan, model, {}, 0, NANO).facts.max_tokens, 100n);
+  t.equal(quoteMetered(plan, model, {}, 0, NANO).read.values.max_tokens, 100n);
   refused(
     t,
     () => quoteMetered(plan, model, { max_tokens: 'many' }, 0, NANO),

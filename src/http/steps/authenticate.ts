@@ -8,11 +8,13 @@ import { hashKey } from '../../store/keys.ts';
 import type { ApiKey } from '../../store/store.ts';
 import { credentialIn } from '../choose-interface.ts';
 import type { Exchange, Services } from '../exchange.ts';
+import { createKeyHashes } from './key-hashes.ts';
 
 /** The step `authenticate`. @throws Refusal unauthenticated for a missing, unknown, revoked or expired key. */
 export function createAuthenticate(services: Services): (accepted: InterfacePlan) => Run<Exchange> {
   /** The store returns the same object for a key until something in the store changes. */
   const principals = new WeakMap<ApiKey, Principal>();
+  const hashes = createKeyHashes();
 
   function admit(exchange: Exchange, key: ApiKey | undefined): void {
     if (key === undefined) throw new Refusal('unauthenticated', 'the API key is not known here');
@@ -36,9 +38,20 @@ export function createAuthenticate(services: Services): (accepted: InterfacePlan
     return (exchange) => {
       const credential = credentialOf(exchange, auth);
       if (credential === undefined) throw new Refusal('unauthenticated', `no API key: send it as ${ways}`);
-      const found = services.store.findKey(hashKey(credential));
-      if (found instanceof Promise) return found.then((key) => admit(exchange, key));
-      admit(exchange, found);
+      const known = hashes.get(credential);
+      const sha256 = known ?? hashKey(credential);
+      const found = services.store.findKey(sha256);
+      const decide = (key: ApiKey | undefined): void => {
+        try {
+          admit(exchange, key);
+        } catch (error) {
+          hashes.forget(credential);
+          throw error;
+        }
+        if (known === undefined) hashes.keep(credential, sha256);
+      };
+      if (found instanceof Promise) return found.then(decide);
+      decide(found);
     };
   };
 }

@@ -138,7 +138,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
     countOpenTasks: () => read(() => countOpenTasks(db)),
     getTask: (id) => read(() => taskRows.getTask(db, id)),
     findTask: (account, kinds, upstream_id) => read(() => taskRows.findTask(db, account, kinds, upstream_id)),
-    listTasks: (filter) => read(() => listTasks(db, filter)),
+    listTasks: (filter) => listTasks(db, filter).catch(fail),
 
     spendLeasesOf: (account, of) => read(() => leases.spendLeasesOf(db, account, of)),
     openTaskCount: (of) => read(() => limits.openTasks(db, of)),

@@ -5,8 +5,9 @@
 
 import type { Database, Statement } from 'better-sqlite3';
 import { TASK_COLUMNS, type TaskRow, toTask } from '../rows/task.ts';
-import type { Task, TaskFilter, TaskState } from '../store.ts';
+import type { TaskFilter, TaskPage, TaskState } from '../store.ts';
 import { perDatabase, snapshot } from './database.ts';
+import { type ListedFilter, listListedTasks } from './listed-tasks.ts';
 
 type Binding = Readonly<Record<string, string | bigint>>;
 
@@ -22,19 +23,17 @@ interface Index {
 }
 
 const VISIBLE = 'upstream_id IS NOT NULL AND hidden_at IS NULL';
-const listed: Index = { name: 'task_listed', condition: VISIBLE };
 const unnamed: Index = { name: 'task_unnamed', condition: "upstream_id IS NULL AND state <> 'failed'" };
 const inReview: Index = { name: 'task_in_review', condition: "state = 'review'" };
 const unfinished: Index = { name: 'task_unfinished', condition: "state IN ('running', 'unknown')" };
 
 /** The index to name; undefined when SQLite chooses well. */
 function indexFor(filter: TaskFilter): Index | undefined {
-  const { account, states, kinds, upstream_ids } = filter;
+  const { states, upstream_ids } = filter;
   const onlyOf = (...some: readonly TaskState[]) =>
     states !== undefined && states.length > 0 && states.every((state) => some.includes(state));
   if (filter.unnamed === true) return unnamed;
   if (upstream_ids !== undefined) return undefined;
-  if (filter.visible === true && account !== undefined && kinds !== undefined && kinds.length > 0) return listed;
   if (onlyOf('review')) return inReview;
   return onlyOf('running', 'unknown') ? unfinished : undefined;
 }
@@ -43,10 +42,18 @@ function indexFor(filter: TaskFilter): Index | undefined {
 const lists = perDatabase(() => new Map<string, List>());
 
 /** One page of tasks, newest first, and the total. */
-export function listTasks(
-  db: Database,
-  filter: TaskFilter,
-): { readonly tasks: readonly Task[]; readonly total: number } {
+export async function listTasks(db: Database, filter: TaskFilter): Promise<TaskPage> {
+  return isListed(filter) ? await listListedTasks(db, filter) : readPage(db, filter);
+}
+
+/** Whether the list is one of those that callers ask for. Lists by id are short. */
+function isListed(filter: TaskFilter): filter is ListedFilter {
+  const { visible, account, upstreams, states, kinds = [], upstream_ids, unnamed } = filter;
+  const hasOthers = upstreams !== undefined || states !== undefined || upstream_ids !== undefined || unnamed === true;
+  return visible === true && account !== undefined && kinds.length > 0 && !hasOthers;
+}
+
+function readPage(db: Database, filter: TaskFilter): TaskPage {
   const { account, upstreams, states, kinds, statuses, models, upstream_ids, limit, offset = 0 } = filter;
   const index = indexFor(filter);
   const conditions: string[] = index === undefined ? [] : [index.condition];
@@ -59,7 +66,7 @@ export function listTasks(
   for (const [column, values] of Object.entries({
     upstream: upstreams,
     state: states,
-    kind: index === listed ? undefined : kinds,
+    kind: kinds,
     status: statuses,
     model: models,
     upstream_id: upstream_ids,
@@ -68,13 +75,8 @@ export function listTasks(
     conditions.push(`${column} IN (SELECT value FROM json_each(@${column}))`);
     binding[column] = JSON.stringify(values);
   }
-  if (filter.visible === true && index !== listed) conditions.push(VISIBLE);
-  const arms = (index === listed ? [...new Set(kinds)] : []).map((kind, arm) => {
-    binding[`kind${arm}`] = kind;
-    return `@kind${arm}`;
-  });
-
-  const { page, total } = prepareList(db, index, conditions, arms);
+  if (filter.visible === true) conditions.push(VISIBLE);
+  const { page, total } = prepareList(db, index, conditions);
   return snapshot(db, () => {
     const tasks = page.all({ ...binding, limit: BigInt(limit), offset: BigInt(offset) }).map(toTask);
     // On the last page the total needs no second query. It is often the only page.
@@ -83,31 +85,19 @@ export function listTasks(
   });
 }
 
-/** @param arms the kinds, when the index orders the tasks of one kind but not of several. */
-function prepareList(
-  db: Database,
-  index: Index | undefined,
-  conditions: readonly string[],
-  arms: readonly string[],
-): List {
-  const from = `FROM task ${index === undefined ? '' : `INDEXED BY ${index.name}`}`;
-  const where = (...more: readonly string[]) => {
-    const all = [...conditions, ...more];
-    return all.length === 0 ? '' : `WHERE ${all.join(' AND ')}`;
-  };
-  const whole = arms.length === 0 ? where() : where(`kind IN (${arms.join(', ')})`);
-  const found = lists(db).get(`${from} ${whole}`);
+function prepareList(db: Database, index: Index | undefined, conditions: readonly string[]): List {
+  const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
+  const from = `FROM task ${index === undefined ? '' : `INDEXED BY ${index.name}`} ${where}`;
+  const found = lists(db).get(from);
   if (found !== undefined) return found;
-  const parts = (arms.length === 0 ? [whole] : arms.map((kind) => where(`kind = ${kind}`))).map(
-    (part) => `SELECT created_at AS page_at, hold_id AS page_id ${from} ${part}`,
-  );
   const made = {
     // CROSS makes SQLite read the page first, so that only its rows are read from the table.
     page: db.prepare<[Binding], TaskRow>(`
-      WITH page AS (${parts.join(' UNION ALL ')} ORDER BY page_at DESC, page_id DESC LIMIT @limit OFFSET @offset)
+      WITH page AS (SELECT created_at AS page_at, hold_id AS page_id ${from}
+        ORDER BY page_at DESC, page_id DESC LIMIT @limit OFFSET @offset)
       SELECT ${TASK_COLUMNS} FROM page CROSS JOIN task ON hold_id = page_id ORDER BY page_at DESC, page_id DESC`),
-    total: db.prepare<[Binding], bigint>(`SELECT count(*) ${from} ${whole}`).pluck(),
+    total: db.prepare<[Binding], bigint>(`SELECT count(*) ${from}`).pluck(),
   };
-  lists(db).set(`${from} ${whole}`, made);
+  lists(db).set(from, made);
   return made;
 }
