@@ -18,6 +18,12 @@ export type Failpoint = (typeof FAILPOINTS)[number];
 
 const armed = process.env.TOLLGATE_FAILPOINT;
 
+/** Ends the calling thread, and nothing else, if TOLLGATE_FAILPOINT is `thread_ends`. */
+export function endThread(): void {
+  // In a thread, this ends only the thread.
+  if (process.env.TOLLGATE_FAILPOINT === 'thread_ends') process.exit(1);
+}
+
 /** Kills the process if TOLLGATE_FAILPOINT has this name. */
 export function failpoint(name: Failpoint): void {
   if (armed === name) process.kill(process.pid, 'SIGKILL');

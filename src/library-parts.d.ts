@@ -14,6 +14,9 @@ declare module 'prom-client/lib/histogram.js' {
 declare module 'prom-client/lib/registry.js' {
   export { Registry as default } from 'prom-client';
 }
+declare module 'prom-client/lib/cluster.js' {
+  export { AggregatorRegistry as default } from 'prom-client';
+}
 declare module 'undici/lib/core/connect.js' {
   export { buildConnector as default } from 'undici';
 }

@@ -10,6 +10,12 @@ import { addConfigGauges, type ConfigGauges } from './metrics/config-gauges.ts';
 import { watchEventLoop } from './metrics/event-loop.ts';
 import { addGauges, type Watched } from './metrics/gauges.ts';
 
+/** One metric of a thread with its values. It can be sent to another thread. */
+export interface MetricValues {
+  readonly name: string;
+  readonly values: readonly { readonly value: number }[];
+}
+
 /** The counters and gauges that the gateway updates. */
 export interface Metrics {
   /** Counts one answered request. */
@@ -51,6 +57,8 @@ export interface Metrics {
   watch(watched: Watched): void;
   /** The page for a scraper. */
   text(): Promise<string>;
+  /** The values of all metrics, to be added to those of other threads. */
+  values(): Promise<readonly MetricValues[]>;
   readonly contentType: string;
 }
 
@@ -131,6 +139,7 @@ export function createMetrics(): Metrics {
       watched = given;
     },
     text: () => registry.metrics(),
+    values: () => registry.getMetricsAsJSON(),
     contentType: registry.contentType,
   };
 }
@@ -167,6 +176,7 @@ function addBuildInfo(registers: Registry[]): void {
     help: 'The running version; always 1.',
     labelNames,
     registers,
+    aggregator: 'first',
   });
   build.set({ version: about.version, node: process.version }, 1);
 }

@@ -2,6 +2,7 @@
 import { type Compiled, type CompileOptions, compileConfig } from '../compile/compile.ts';
 import type { Configuration } from '../compile/diff/written.ts';
 import { formatText } from '../config/format.ts';
+import type { Texts } from '../config/read-text.ts';
 import type { Plan } from '../plan.ts';
 import { CliError } from './errors.ts';
 import type { Cli } from './io.ts';
@@ -10,8 +11,8 @@ import type { Cli } from './io.ts';
 export type Upstreams = NonNullable<CompileOptions['upstreams']>;
 
 /** All diagnostics, including one for an unreadable file, and the plan if none of them is an error. */
-export function compile(cli: Cli, upstreams?: Upstreams): Compiled {
-  return compileConfig(cli.config, { env: cli.io.env, ...(upstreams && { upstreams }) });
+export function compile(cli: Cli, upstreams?: Upstreams, read?: Texts): Compiled {
+  return compileConfig(cli.config, { env: cli.io.env, ...(upstreams && { upstreams }), ...(read && { read }) });
 }
 
 /**
@@ -26,13 +27,15 @@ export async function requirePlan(cli: Cli, upstreams?: Upstreams): Promise<Plan
 /**
  * Like `requirePlan`, with the document and the files that were read.
  *
+ * @param read gets the texts of these files.
  * @throws CliError config_invalid if a diagnostic is an error.
  */
 export async function requireConfiguration(
   cli: Cli,
   upstreams?: Upstreams,
+  read?: Texts,
 ): Promise<Configuration & Pick<Compiled, 'files'>> {
-  const { plan, document, diagnostics, files, texts } = compile(cli, upstreams);
+  const { plan, document, diagnostics, files, texts } = compile(cli, upstreams, read);
   if (diagnostics.length > 0) cli.io.stderr.write(formatText(diagnostics, texts));
   if (plan !== undefined && document !== undefined) return { plan, document, files };
   throw new CliError(

@@ -12,16 +12,44 @@ import type { Io } from './io.ts';
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 const FLUSH_ms = 100;
 const GRACE_ms = 50;
+const FLUSH_lines = 128;
 const FLUSH_characters = 32 * 1024;
 
 /** A logger with the level of TOLLGATE_LOG. @throws CliError usage for an unknown level. */
 export function createLog(io: Io): Logger {
+  return openLog(io).log;
+}
+
+/** The same logger, and a function that writes the lines of other threads to the same place. @throws CliError */
+export function openLog(io: Io): { readonly log: Logger; readonly write: (lines: string) => void } {
   const { TOLLGATE_LOG: level = 'info' } = io.env;
   if (!LEVELS.includes(level)) {
     throw usageError(`TOLLGATE_LOG is '${level}', which is not a log level`, `set it to one of ${LEVELS.join(', ')}`);
   }
   const destination =
     io.stderr === process.stderr ? buffered() : { write: (line: string) => void io.stderr.write(line) };
+  return { log: loggerOf(level, destination), write: (lines) => destination.write(lines) };
+}
+
+/** A logger whose lines are passed on together. @returns also a function that passes on what waits. */
+export function createThreadLog(level: string, send: (lines: string) => void) {
+  let lines: string[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (lines.length > 0) send(lines.join(''));
+    lines = [];
+  };
+  const write = (line: string) => {
+    lines.push(line);
+    if (lines.length >= FLUSH_lines) flush();
+    else timer ??= setTimeout(flush, FLUSH_ms).unref();
+  };
+  return { log: loggerOf(level, { write }), flush };
+}
+
+function loggerOf(level: string, destination: DestinationStream): Logger {
   const formatters = { level: (name: string) => ({ level: name }) };
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination);
 }

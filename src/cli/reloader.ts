@@ -9,6 +9,7 @@ import { restartOnlyChanges } from '../compile/diff/restart-only.ts';
 import { summarize } from '../compile/diff/words.ts';
 import type { Configuration } from '../compile/diff/written.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
+import type { Texts } from '../config/read-text.ts';
 import type { Gateway } from '../http/server.ts';
 import type { Plan } from '../plan.ts';
 import type { Store } from '../store/store.ts';
@@ -106,7 +107,8 @@ export function createReloader(parts: ReloadParts): Reloader {
     const checked = await check();
     if (checked?.diagnostics.some(isError)) throw new Invalid(file, checked.diagnostics);
     // Compiled again, because functions cannot leave their thread. The file may have changed since.
-    const compiled = await compileInSlices(file, { env, ...(upstreams && { upstreams }) }, otherWork);
+    const texts: Texts = new Map();
+    const compiled = await compileInSlices(file, { env, read: texts, ...(upstreams && { upstreams }) }, otherWork);
     ({ files } = compiled);
     const configuration = validConfiguration(compiled);
     const { plan } = configuration;
@@ -116,7 +118,7 @@ export function createReloader(parts: ReloadParts): Reloader {
     refuseTurnedOff(current.plan, plan, open);
     if (current.plan.limits !== undefined) await refuseLostLimits(plan, store);
     if (stopped) throw new CliError('stopping', 'the gateway is stopping');
-    const { generation, isAlone } = await gateway.adopt(plan);
+    const { generation, isAlone } = await gateway.adopt(plan, texts);
     const old = current;
     current = configuration;
     void isAlone().then(warnOfLostTasks);

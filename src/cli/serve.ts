@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from 'commander';
 import type { Logger } from 'pino';
+import type { Texts } from '../config/read-text.ts';
 import { ListenError } from '../http/listen-error.ts';
 import type { Gateway } from '../http/server.ts';
 import type { Plan } from '../plan.ts';
@@ -9,20 +10,22 @@ import { markFiles } from '../platform/watch-files.ts';
 import { SANDBOX_UPSTREAMS } from '../sandbox/exchange.ts';
 import type { Sandbox } from '../sandbox/server.ts';
 import { openStore } from '../store/open.ts';
-import { available_nano, type OpenTaskCount, type Store } from '../store/store.ts';
+import { available_nano, type OpenTaskCount, type Store, StoreLostError } from '../store/store.ts';
 import { type Address, refuseAddress } from './address.ts';
 import { requireConfiguration } from './config.ts';
 import { openControlSocket } from './control-socket.ts';
 import { demoBanner, prepareDemo, refuseRealStore } from './demo.ts';
 import { CliError } from './errors.ts';
+import { createThreads } from './gateway-threads.ts';
 import { programCommand } from './invocation.ts';
 import type { Act, Cli, ExitCode } from './io.ts';
-import { createLog } from './log.ts';
+import { openLog } from './log.ts';
 import { refuseLostLimits } from './lost-limits.ts';
 import { refuseUnreachableTasks } from './open-tasks.ts';
 import { createReloader, type Reloader } from './reloader.ts';
 import { newSandboxKey } from './sandbox.ts';
 import { untilStopped } from './stop.ts';
+import { defaultThreads, threadsValue } from './threads-option.ts';
 import { addressValue, portValue } from './values.ts';
 import { reloadOnChange } from './watch-config.ts';
 
@@ -33,6 +36,7 @@ interface ServeOptions {
   readonly sandbox?: true;
   readonly watch?: true;
   readonly existingStore?: true;
+  readonly threads?: number;
 }
 
 /** Time for requests in progress to be answered with 503 after the store is lost. */
@@ -48,15 +52,17 @@ export function addServeCommand(program: Command, act: Act): void {
     .option('--metrics <host:port>', 'the address for metrics; replaces the configured one', addressValue)
     .option('--existing-store', 'refuse to start without a store, so that a lost one is not replaced by an empty one')
     .option('--sandbox', 'replace every upstream by the sandbox; prints a demo key and a first curl command')
+    .option('--threads <n>', 'the threads that answer requests: a number, or auto for one per core', threadsValue)
     .option('--watch', 'reload whenever a file of the configuration changes')
     .action(act(serve));
 }
 
 async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
-  const log = createLog(cli.io);
+  const { log, write } = openLog(cli.io);
+  const count = options.threads ?? defaultThreads();
   // Registered first, so that a signal during the start also counts.
   let running: { readonly gateway: Gateway; readonly reloader: Reloader } | undefined;
-  const inProgress = () => running?.gateway.services.inFlight.count ?? 0;
+  const inProgress = () => running?.gateway.requests ?? 0;
   const stopped = untilStopped(cli.io, log, inProgress, () => {
     if (running === undefined) log.warn('SIGHUP is ignored: the gateway is starting, and reads its configuration');
     else void running.reloader.reload('SIGHUP');
@@ -69,7 +75,8 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
     refuseWithoutUpstreams(prepared);
     return prepared;
   };
-  const { plan: compiled, document, files } = await requireConfiguration(cli, sandbox?.upstreams);
+  const texts: Texts = new Map();
+  const { plan: compiled, document, files } = await requireConfiguration(cli, sandbox?.upstreams, texts);
   const marks = await markFiles(files);
   const plan = prepare(compiled);
   const store = await openStore(plan.store_url, {
@@ -85,7 +92,14 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const recovered = await store.recoverTasks();
   if (recovered > 0) log.warn({ tasks: recovered }, 'tasks of unknown outcome; see tollgate task list --state unknown');
   const { startGateway } = await import('../http/server.ts');
-  const gateway = await startGateway(plan, { store, log }).catch(refuseListener);
+  const threads =
+    count === 1
+      ? undefined
+      : createThreads({
+          ...{ count, file: cli.config, env: cli.io.env, texts, store, write },
+          ...{ store_url: plan.store_url, log_level: log.level, upstreams: () => sandbox?.named },
+        });
+  const gateway = await startGateway(plan, { store, log, threads }).catch(refuseListener);
   cleanup.defer(() => gateway.close());
   const first = { plan, document };
   const { env } = cli.io;
@@ -97,8 +111,9 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   if (options.watch === true) cleanup.defer(reloadOnChange(reloader, marks));
   log.info({ url: gateway.url, metrics: gateway.metrics_url }, 'listening');
   await announce(cli, plan, gateway, store, sandbox?.running);
-  const lost = await Promise.race([stopped, store.lost]);
-  if (lost !== undefined) return endWithoutStore(lost, gateway, log);
+  const lost = await Promise.race([stopped, store.lost, threads?.lost ?? store.lost]);
+  if (lost instanceof StoreLostError) return endAfter(lost, LOST.store, gateway, log);
+  if (lost !== undefined) return endAfter(lost, LOST.thread, gateway, log);
   log.info('stopping; requests in progress are finished first');
   return 0;
 }
@@ -118,17 +133,29 @@ async function acceptReloads(
   }
 }
 
-/** Ends the process for a supervisor to restart it. The store rejects the requests still running, which get 503. */
-async function endWithoutStore(lost: Error, gateway: Gateway, log: Logger): Promise<never> {
-  log.error({ err: lost }, 'the store is lost: no new request is taken');
+/** The log lines at the beginning and at the end. */
+interface Loss {
+  readonly first: string;
+  readonly last: string;
+}
+const LOST = {
+  store: { first: 'the store is lost: no new request is taken', last: 'the gateway ends: its store is lost' },
+  thread: { first: 'a thread is lost: no new request is taken', last: 'the gateway ends: its thread is lost' },
+} as const satisfies Record<string, Loss>;
+
+/** Ends the process for a supervisor to restart it. A lost store rejects the requests still running, which get 503. */
+async function endAfter(lost: Error, { first, last }: Loss, gateway: Gateway, log: Logger): Promise<never> {
+  log.error({ err: lost }, first);
   await Promise.race([gateway.close().catch(() => {}), sleep(GRACE_ms)]);
-  log.fatal({ reason: lost.message }, 'the gateway ends: its store is lost');
+  log.fatal({ reason: lost.message }, last);
   process.exit(3);
 }
 
 interface PrivateSandbox {
   readonly running: Sandbox;
   readonly upstreams: (name: string) => { readonly url: string; readonly secret: string };
+  /** Those that were asked for. */
+  readonly named: ReadonlyMap<string, { readonly url: string; readonly secret: string }>;
 }
 
 /** Starts the sandbox on loopback with a credential that only this process knows. An unknown upstream name is played as one more family. */
@@ -140,7 +167,13 @@ async function startPrivateSandbox(): Promise<PrivateSandbox> {
     const known = SANDBOX_UPSTREAMS.find((upstream) => upstream === name);
     return known === undefined ? `${running.url}/${name}` : running.baseUrl(known);
   };
-  return { running, upstreams: (name) => ({ url: baseUrl(name), secret }) };
+  const named = new Map<string, { readonly url: string; readonly secret: string }>();
+  const upstreams = (name: string) => {
+    const upstream = { url: baseUrl(name), secret };
+    named.set(name, upstream);
+    return upstream;
+  };
+  return { running, upstreams, named };
 }
 
 /** `--sandbox` has its own store, so that the demo account and its key are never added to a real one. */

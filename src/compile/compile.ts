@@ -2,6 +2,7 @@
 import type { ValidatorCompiler } from '../admission/validator.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { loadConfig } from '../config/load.ts';
+import type { Texts } from '../config/read-text.ts';
 import { sortDiagnostics } from '../config/sort.ts';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
 import type { Plan } from '../plan.ts';
@@ -41,6 +42,8 @@ export interface CompileOptions {
   readonly upstreams?: (name: string) => { readonly url: string; readonly secret: string } | undefined;
   /** Compiles request schemas; default: a new compiler. Several compilations may share one that remembers what it compiled. */
   readonly validators?: ValidatorCompiler;
+  /** Gets the texts of all files that are read. A file that is in it already is not read. */
+  readonly read?: Texts;
 }
 
 /** The plan, undefined if there was an error, and every finding in the order of the files. */
@@ -87,7 +90,7 @@ export async function compileInSlices(
 
 /** The passes. Yields where they may be interrupted. */
 function* compiling(file: string, options: CompileOptions): Generator<undefined, Compiled> {
-  const loaded = loadConfig(file, options.text);
+  const loaded = loadConfig(file, options.text, options.read);
   const { texts } = loaded;
   const files = new Set(loaded.files);
   if (loaded.repaired === undefined)
@@ -96,8 +99,8 @@ function* compiling(file: string, options: CompileOptions): Generator<undefined,
   const { config, repairs } = loaded.repaired;
   const report = createReport(loaded.source, repairs);
   const seen = (path: string) => void files.add(path);
-  const schemas = schemaFiles(report, seen, options.validators);
-  const scope: Scope = { config, repairs, env: options.env, report, seen, schemas };
+  const schemas = schemaFiles(report, seen, options.validators, options.read);
+  const scope: Scope = { config, repairs, env: options.env, report, seen, schemas, read: options.read };
   const store_url = compileStore(scope);
   const settle = compileSettle(scope);
   const media = compileMedia(scope);

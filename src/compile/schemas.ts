@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { createValidatorCompiler, type ValidatorCompiler } from '../admission/validator.ts';
 import { nearFile } from '../config/near-file.ts';
+import type { Texts } from '../config/read-text.ts';
 import type { BodyValidator } from '../plan.ts';
 import type { Place, Report } from './report.ts';
 
@@ -22,18 +23,20 @@ export type SchemaReader = (file: string, place: Place) => SchemaFile | undefine
  * place that names it.
  *
  * @param seen is told the absolute path of each file that is read or looked for.
+ * @param read texts that were read before.
  */
 export function schemaFiles(
   report: Report,
   seen: (path: string) => void,
   compile: ValidatorCompiler = createValidatorCompiler(),
+  read?: Texts,
 ): SchemaReader {
   const known = new Map<string, SchemaFile | Problem>();
   return (file, place) => {
     const directory = dirname(resolve(report.fileOf(place)));
     const path = resolve(directory, file);
     seen(path);
-    const loaded = known.get(path) ?? load(path, directory, compile);
+    const loaded = known.get(path) ?? load(path, directory, compile, read);
     known.set(path, loaded);
     if ('validate' in loaded) return loaded;
     report.error('bad-schema', place, `the schema file '${file}' ${loaded.message}`, loaded.hint);
@@ -46,10 +49,11 @@ interface Problem {
   readonly hint: string;
 }
 
-function load(path: string, directory: string, compile: ValidatorCompiler): SchemaFile | Problem {
+function load(path: string, directory: string, compile: ValidatorCompiler, read?: Texts): SchemaFile | Problem {
   let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    text = read?.get(path) ?? readFileSync(path, 'utf8');
+    read?.set(path, text);
   } catch (error) {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     const near = missing ? nearFile(path) : undefined;

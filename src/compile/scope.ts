@@ -2,6 +2,7 @@
  * Defines the input of every pass of the compiler. A pass reports a mistake and continues with a harmless value, so that later
  * passes find their mistakes in the same run. A plan with errors is never returned.
  */
+import type { Texts } from '../config/read-text.ts';
 import type { Repairs } from '../config/repairs.ts';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
 import { parseDuration_ms, parseSize_bytes } from '../lang/duration.ts';
@@ -17,6 +18,8 @@ export interface Scope {
   readonly report: Report;
   /** Notes the absolute path of a file on which the plan depends. */
   readonly seen: (path: string) => void;
+  /** The texts of the files that were read. */
+  readonly read: Texts | undefined;
   /** Returns a compiled schema file; each file is read once. Reports a file that cannot be used. */
   readonly schemas: SchemaReader;
 }

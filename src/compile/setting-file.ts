@@ -2,6 +2,7 @@
 import { closeSync, constants, existsSync, fstatSync, openSync, readSync, type Stats } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { nearFile } from '../config/near-file.ts';
+import type { Texts } from '../config/read-text.ts';
 
 /** The text of a file without a line break at its end. */
 export interface SettingFile {
@@ -20,7 +21,15 @@ export interface FileProblem {
 const LARGEST_bytes = 16 * 1024;
 
 /** Reads the file at an absolute path. It must be a regular file with UTF-8 text of at most 16 KiB. */
-export function readSettingFile(path: string): SettingFile | FileProblem {
+export function readSettingFile(path: string, texts?: Texts): SettingFile | FileProblem {
+  const known = texts?.get(path);
+  if (typeof known === 'string') return { text: known, isExposed: false };
+  const read = readFile(path);
+  if ('text' in read) texts?.set(path, read.text);
+  return read;
+}
+
+function readFile(path: string): SettingFile | FileProblem {
   let file: number | undefined;
   try {
     // Opening a pipe must not wait for its writer.
@@ -40,8 +49,12 @@ export function readSettingFile(path: string): SettingFile | FileProblem {
 }
 
 /** Whether there is something at the path. */
-export function isPresent(path: string): boolean {
-  return existsSync(path);
+export function isPresent(path: string, texts?: Texts): boolean {
+  const known = texts?.get(path);
+  if (known !== undefined) return known !== null;
+  const found = existsSync(path);
+  if (!found) texts?.set(path, null);
+  return found;
 }
 
 function problemOf(error: unknown, path: string): FileProblem {

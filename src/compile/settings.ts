@@ -29,7 +29,7 @@ export function isSet(setting: Setting, place: Place, scope: Scope): boolean {
   if ('file' in setting) {
     const path = settingPath(setting.file, scope.report.fileOf([...place, 'file']));
     scope.seen(path);
-    return isPresent(path);
+    return isPresent(path, scope.read);
   }
   return variable(setting.env, scope) !== undefined || setting.default !== undefined;
 }
@@ -56,7 +56,7 @@ export function resolveSetting(setting: Setting, place: Place, remedy: string, s
 function readFile(file: string, place: Place, scope: Scope): Resolved | undefined {
   const path = settingPath(file, scope.report.fileOf(place));
   scope.seen(path);
-  const read = readSettingFile(path);
+  const read = readSettingFile(path, scope.read);
   if ('text' in read) return { value: read.text, place, origin: ` (from ${file})`, isExposed: read.isExposed };
   scope.report.error('bad-file', place, `the file '${file}' ${read.problem}`, read.hint);
   return undefined;

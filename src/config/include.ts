@@ -5,7 +5,7 @@ import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import type { Diagnostic } from './diagnostic.ts';
 import { INCLUDE, isJoinable, joinSources } from './join.ts';
 import { nearFile } from './near-file.ts';
-import { readText, sizeProblem, type TextProblem } from './read-text.ts';
+import { readText, sizeProblem, type TextProblem, type Texts } from './read-text.ts';
 import { quoteValue } from './schema-words.ts';
 import { lineWords, type Path, type Position, Source } from './source.ts';
 import { checkSyntax } from './syntax.ts';
@@ -32,11 +32,12 @@ const MOST_CHARACTERS = 4 * 1024 ** 2;
  *
  * @param file the main file's name as diagnostics show it; the names of others are made from it.
  * @param text used instead of the main file's text.
+ * @param known texts that were read before.
  */
-export function gather(file: string, text?: string): Gathered {
-  const gatherer = new Gatherer(file);
+export function gather(file: string, text?: string, known?: Texts): Gathered {
+  const gatherer = new Gatherer(file, known);
   const given = text === undefined ? undefined : (sizeProblem(Buffer.byteLength(text)) ?? { text });
-  return gatherer.gather(given ?? readText(file));
+  return gatherer.gather(given ?? readText(file, known));
 }
 
 class Gatherer {
@@ -48,11 +49,13 @@ class Gatherer {
   readonly #diagnostics: Diagnostic[] = [];
   /** Where each file was included first, by its real path. */
   readonly #included = new Map<string, Position>();
+  readonly #known: Texts | undefined;
   #characters = 0;
   #isReadable = true;
 
-  constructor(main: string) {
+  constructor(main: string, known: Texts | undefined) {
     this.#main = main;
+    this.#known = known;
     this.#folder = dirname(resolve(main));
   }
 
@@ -164,7 +167,7 @@ class Gatherer {
       return { problem: `the configuration has more than ${MOST_FILES} files`, hint: 'join some of them' };
     }
     this.#files.add(path);
-    const read = readText(path);
+    const read = readText(path, this.#known);
     if ('problem' in read) {
       return { problem: `the file ${quoted} ${read.problem}`, hint: this.#remedy(path, source) ?? read.hint };
     }

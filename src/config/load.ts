@@ -3,6 +3,7 @@ import type { GatewayConfig } from '../generated/gateway.d.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { expand } from './expand/expand.ts';
 import { type Gathered, gather } from './include.ts';
+import type { Texts } from './read-text.ts';
 import type { RepairedDocument } from './repair.ts';
 import { checkSchema } from './schema-check.ts';
 import { sortDiagnostics } from './sort.ts';
@@ -30,9 +31,10 @@ export interface Loaded {
  *
  * @param file the file's name as diagnostics show it.
  * @param text the file's text; without it the file is read.
+ * @param known texts that were read before.
  */
-export function loadConfig(file: string, text?: string): Loaded {
-  const gathered = gather(file, text);
+export function loadConfig(file: string, text?: string, known?: Texts): Loaded {
+  const gathered = gather(file, text, known);
   const { files, texts } = gathered;
   return { ...check(gathered), files, texts };
 }

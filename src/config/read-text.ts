@@ -1,5 +1,6 @@
 /** Reads one file of a configuration as text, or says why it cannot be used. */
 import { closeSync, openSync, readSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 /** Far more than any real configuration; parsing more would only cost time and memory. */
 const LARGEST_bytes = 1024 * 1024;
@@ -11,8 +12,22 @@ export interface TextProblem {
   readonly hint: string;
 }
 
+/**
+ * The texts of files by absolute path, null for one that does not exist. Whoever is given a map takes a known text from it instead of
+ * the file, and adds what it reads. So several compilations have the same input.
+ */
+export type Texts = Map<string, string | null>;
+
 /** The text of a file. It must be UTF-8 and at most 1 MiB. */
-export function readText(path: string): { readonly text: string } | TextProblem {
+export function readText(path: string, texts?: Texts): { readonly text: string } | TextProblem {
+  const known = texts?.get(resolve(path));
+  if (typeof known === 'string') return { text: known };
+  const read = readFile(path);
+  if ('text' in read) texts?.set(resolve(path), read.text);
+  return read;
+}
+
+function readFile(path: string): { readonly text: string } | TextProblem {
   let bytes: Uint8Array;
   try {
     bytes = readAtMost(path, LARGEST_bytes + 1);

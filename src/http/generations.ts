@@ -2,19 +2,27 @@
 import type { Plan } from '../plan.ts';
 import type { Generation } from './generation.ts';
 
+/** A generation that is not used yet. */
+export interface PreparedGeneration {
+  /**
+   * Makes it the current one.
+   *
+   * @param left waits for other work by the old generation. It is let go when this and its last request have ended.
+   * @returns waits until the old generation is gone.
+   */
+  use(left: () => Promise<unknown>): () => Promise<void>;
+  /** Closes it instead. */
+  drop(): Promise<void>;
+}
+
 /** Creates and lets go of generations. */
 export interface Generations {
   /** Answers every new request. */
   readonly current: Generation;
   /** The current one and those that still have requests. */
   readonly open: ReadonlySet<Generation>;
-  /**
-   * Builds a generation and then, in one step, makes it the current one. If building fails, nothing changes.
-   *
-   * @param left waits for other work by the old generation. It is let go when this and its last request have ended.
-   * @returns when the new generation is the current one, a function that waits until the old one is gone.
-   */
-  replace(plan: Plan, left: () => Promise<unknown>): Promise<() => Promise<void>>;
+  /** Builds a generation. If that fails, nothing changes. */
+  prepare(plan: Plan): Promise<PreparedGeneration>;
   /** Closes every generation. No request may be in flight. */
   close(): Promise<void>;
 }
@@ -54,13 +62,18 @@ export async function createGenerations(
       return current;
     },
     open,
-    async replace(plan, left) {
+    async prepare(plan) {
       const next = await create(plan);
-      const old = current;
-      open.add(next);
-      current = next;
-      const gone = track(retire(old, left()), old);
-      return () => gone;
+      return {
+        use(left) {
+          const old = current;
+          open.add(next);
+          current = next;
+          const gone = track(retire(old, left()), old);
+          return () => gone;
+        },
+        drop: () => next.close(),
+      };
     },
     async close() {
       const remaining = [...open];

@@ -20,9 +20,13 @@ const FRESH_ms = 1_000;
 /** A store that takes longer is not usable. */
 const STORE_TIMEOUT_ms = 2_000;
 
-/** The gateway is ready if it is not stopping and its store accepts writes. */
-export function createReadiness({ store, now, log }: Runtime): Readiness {
+/** The gateway is ready if it is not stopping and its store accepts writes. @param allStarted until it resolves, it is not ready. */
+export function createReadiness({ store, now, log }: Runtime, allStarted?: Promise<void>): Readiness {
   let draining = false;
+  let starting = allStarted !== undefined;
+  void allStarted?.then(() => {
+    starting = false;
+  });
   const stateOfStore = reuseFor(FRESH_ms, now, askStore);
 
   async function askStore(): Promise<string | undefined> {
@@ -45,7 +49,8 @@ export function createReadiness({ store, now, log }: Runtime): Readiness {
       draining = true;
     },
     async reason() {
-      return draining ? 'the gateway is stopping' : stateOfStore();
+      if (draining) return 'the gateway is stopping';
+      return starting ? 'the gateway is starting' : stateOfStore();
     },
   };
 }

@@ -4,7 +4,7 @@
  */
 import { lookup } from 'node:dns/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo, ListenOptions, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Plan } from '../plan.ts';
 import { createServer } from '../platform/node-http.ts';
@@ -19,8 +19,8 @@ const SWEEP_ms = 50;
 
 /** The listener of a process. */
 export interface Listener {
-  /** Resolves when callers can connect. Rejects if the address is not available. */
-  listen(address: ListenAddress): Promise<void>;
+  /** Resolves when callers can connect. Rejects if the address is not available. @param reusePort other threads have it, too. */
+  listen(address: ListenAddress, reusePort?: boolean): Promise<void>;
   readonly address: AddressInfo;
   /** Applies the time-outs of the current generation, and whether it upgrades connections. To be called after each reload. */
   follow(): void;
@@ -81,15 +81,15 @@ export function createListener(current: () => Generation, connections: Connectio
     }
   }
 
-  async function listen({ host, port }: ListenAddress): Promise<void> {
-    await listening(main, host, port);
+  async function listen({ host, port }: ListenAddress, reusePort = false): Promise<void> {
+    await listening(main, { host, port, reusePort });
     // `localhost` may be two addresses, and a client may try either.
     const others = host === 'localhost' ? await lookup(host, { all: true }).catch(() => []) : [];
     const bound = addressOf(main);
     for (const { address } of others) {
       if (address === bound.address) continue;
       const server = serverFor();
-      const isListening = await listening(server, address, bound.port).then(
+      const isListening = await listening(server, { host: address, port: bound.port, reusePort }).then(
         () => true,
         () => false,
       );
@@ -118,10 +118,10 @@ export function createListener(current: () => Generation, connections: Connectio
   };
 }
 
-function listening(server: Server, host: string, port: number): Promise<void> {
+function listening(server: Server, address: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen({ host, port }, () => {
+    server.listen(address, () => {
       server.off('error', reject);
       resolve();
     });

@@ -8,10 +8,11 @@ import type { Runtime } from './exchange.ts';
 import { type HealthReport, healthReports, type Readiness } from './health.ts';
 import { type ListenAddress, throwListenError } from './listen-error.ts';
 
-/** @param plan the current plan. @throws ListenError if the address is not available. */
+/** @param text the metrics. @param plan the current plan. @throws ListenError if the address is not available. */
 export async function serveMetrics(
   { host, port }: ListenAddress,
   runtime: Pick<Runtime, 'metrics' | 'random'>,
+  text: () => Promise<string>,
   plan: () => Plan,
   readiness: Readiness,
 ): Promise<Server> {
@@ -19,7 +20,7 @@ export async function serveMetrics(
   const health = healthReports(readiness);
 
   async function page(): Promise<Page> {
-    return { statusCode: 200, type: metrics.contentType, text: await metrics.text() };
+    return { statusCode: 200, type: metrics.contentType, text: await text() };
   }
 
   async function answer(path: string): Promise<Page> {

@@ -8,12 +8,13 @@ import type { Readiness } from './health.ts';
 /** How long the counts of the store are reused, so that frequent scrapes do not load it. */
 const FRESH_ms = 5_000;
 
-/** Joins the parts of a gateway that the gauges read. @param plan the current plan. */
+/** Joins the parts of a gateway that the gauges read. @param plan the current plan. @param counts whether this thread counts in the store. */
 export function watchedBy(
   runtime: Runtime,
   plan: () => Plan,
   generations: () => number,
   readiness: Readiness,
+  counts: boolean,
 ): Watched {
   const { store, now, inFlight, streams } = runtime;
 
@@ -32,6 +33,6 @@ export function watchedBy(
     targets: () => runtime.targets.shown(),
     isReady: async () => (await readiness.reason()) === undefined,
     store: () => store.pressure(),
-    counted: reuseFor(FRESH_ms, now, count),
+    counted: counts ? reuseFor(FRESH_ms, now, count) : async () => undefined,
   };
 }

@@ -12,14 +12,18 @@ export interface ConfigGauges {
 
 /** Adds the gauges. They have no values until a configuration is loaded. */
 export function addConfigGauges(registers: Registry[]): ConfigGauges {
-  const gauge = (name: string, help: string) => {
-    const made = new Gauge({ name: `tollgate_config_${name}`, help, registers });
+  const gauge = (name: string, help: string, aggregator: 'min' | 'max') => {
+    const made = new Gauge({ name: `tollgate_config_${name}`, help, registers, aggregator });
     made.remove();
     return made;
   };
-  const number = gauge('generation', 'The number of the running configuration: 1 since the start, plus 1 per reload.');
-  const succeeded = gauge('last_reload_successful', '1 if the last reload succeeded or there was none, else 0.');
-  const at_s = gauge('last_reload_success_timestamp_seconds', 'When the running configuration was loaded.');
+  const number = gauge(
+    'generation',
+    'The number of the running configuration: 1 since the start, plus 1 per reload.',
+    'max',
+  );
+  const succeeded = gauge('last_reload_successful', '1 if the last reload succeeded or there was none, else 0.', 'min');
+  const at_s = gauge('last_reload_success_timestamp_seconds', 'When the running configuration was loaded.', 'max');
   return {
     loaded(generation, at_ms) {
       number.set(generation);

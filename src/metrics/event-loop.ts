@@ -22,6 +22,7 @@ export function watchEventLoop(registers: Registry[]): void {
     help: 'Delay of the event loop in the last 30 to 60 seconds.',
     labelNames: ['stat'],
     registers,
+    aggregator: 'max',
     collect() {
       const now_ms = performance.now();
       delay ??= monitorEventLoopDelay({ resolution: RESOLUTION_ms });

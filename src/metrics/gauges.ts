@@ -15,8 +15,8 @@ export interface Watched {
   /** The targets that requests can choose from, and whether each takes requests now. */
   readonly targets: () => Iterable<readonly [upstream: string, target: string, takes: boolean]>;
   readonly store: () => { readonly waiting: number; readonly failed: Readonly<Record<string, number>> };
-  /** Counted in the store; kept for a few seconds. */
-  readonly counted: () => Promise<Counted>;
+  /** Counted in the store; kept for a few seconds. Undefined: another thread counts. */
+  readonly counted: () => Promise<Counted | undefined>;
 }
 
 /** What is counted in the store. */
@@ -31,15 +31,37 @@ export interface Counted {
   readonly next_poll_ms: ReadonlyMap<string, number>;
 }
 
+/** How the values of several threads become one. */
+type Aggregator = 'sum' | 'min' | 'max';
+
 /** Sets the values of a gauge, by the values of its label. */
 type Values = Iterable<readonly [label: string, value: number]>;
 
 /** Adds the gauges. @param watched returns undefined until the gateway runs; the gauges then have no values. */
 export function addGauges(registers: Registry[], watched: () => Watched | undefined): void {
-  function gauge(name: string, help: string, read: (watched: Watched) => number | Promise<number | undefined>): void {
-    labelled(name, help, undefined, async (from) => {
+  function gauge(
+    name: string,
+    help: string,
+    read: (watched: Watched) => number | Promise<number | undefined>,
+    aggregator: Aggregator = 'sum',
+  ): void {
+    const values = async (from: Watched) => {
       const value = await read(from);
-      return value === undefined ? [] : [['', value]];
+      return value === undefined ? [] : [['', value] as const];
+    };
+    labelled(name, help, undefined, values, aggregator);
+  }
+
+  /** Of what is counted in the store. */
+  function counted(
+    name: string,
+    help: string,
+    label: string | undefined,
+    read: (from: Counted, now_ms: number) => Values,
+  ) {
+    labelled(name, help, label, async (watched) => {
+      const from = await watched.counted();
+      return from === undefined ? [] : read(from, watched.now());
     });
   }
 
@@ -48,10 +70,12 @@ export function addGauges(registers: Registry[], watched: () => Watched | undefi
     help: string,
     label: string | undefined,
     read: (watched: Watched) => Values | Promise<Values>,
+    aggregator: Aggregator = 'sum',
   ): void {
     new Gauge({
       name: `tollgate_${name}`,
       help,
+      aggregator,
       labelNames: label === undefined ? [] : [label],
       registers,
       async collect() {
@@ -74,44 +98,34 @@ export function addGauges(registers: Registry[], watched: () => Watched | undefi
     'config_generations',
     'Configurations in use: the current one, and older ones that still answer requests.',
     ({ generations }) => generations(),
+    'max',
   );
-  gauge('ready', '1 if /readyz answers 200, else 0.', async ({ isReady }) => Number(await isReady()));
+  gauge('ready', '1 if /readyz answers 200, else 0.', async ({ isReady }) => Number(await isReady()), 'min');
   gauge('store_writes_waiting', 'Changes that wait for the writer of the store.', ({ store }) => store().waiting);
-  labelled('tasks', 'Unfinished tasks by state.', 'state', async ({ counted }) =>
-    Object.entries((await counted()).tasks),
+  counted('tasks', 'Unfinished tasks by state.', 'state', ({ tasks }) => Object.entries(tasks));
+  counted('holds', 'Open holds of tasks, and of leases for metered requests.', 'of', ({ tasks, leases }) => [
+    ['task', Object.values(tasks).reduce((sum, count) => sum + count, 0)],
+    ['lease', leases],
+  ]);
+  counted('hold_oldest_seconds', 'Age of the oldest open hold.', 'of', (from, now_ms) => [
+    ['task', since_s(from.oldest_task_ms, now_ms)],
+    ['lease', since_s(from.oldest_lease_ms, now_ms)],
+  ]);
+  counted('held', 'Money that is held, in the currency.', undefined, ({ held_nano }) => [
+    ['', held_nano / Number(NANO)],
+  ]);
+  counted('wallets_low', 'Wallets with less available than currency.low_wallet.', undefined, ({ low_wallets }) =>
+    low_wallets === undefined ? [] : [['', low_wallets]],
   );
-  labelled('holds', 'Open holds of tasks, and of leases for metered requests.', 'of', async ({ counted }) => {
-    const { tasks, leases } = await counted();
-    return [
-      ['task', Object.values(tasks).reduce((sum, count) => sum + count, 0)],
-      ['lease', leases],
-    ];
-  });
-  labelled('hold_oldest_seconds', 'Age of the oldest open hold.', 'of', async ({ counted, now }) => {
-    const { oldest_task_ms, oldest_lease_ms } = await counted();
-    return [
-      ['task', since_s(oldest_task_ms, now())],
-      ['lease', since_s(oldest_lease_ms, now())],
-    ];
-  });
-  gauge(
-    'held',
-    'Money that is held, in the currency.',
-    async ({ counted }) => (await counted()).held_nano / Number(NANO),
-  );
-  gauge(
-    'wallets_low',
-    'Wallets with less available than currency.low_wallet.',
-    async ({ counted }) => (await counted()).low_wallets,
-  );
-  labelled('settle_lag_seconds', 'How late the next poll of a task is.', 'upstream', async ({ counted, now }) =>
-    [...(await counted()).next_poll_ms].map(([upstream, at_ms]) => [upstream, since_s(at_ms, now())] as const),
+  counted('settle_lag_seconds', 'How late the next poll of a task is.', 'upstream', ({ next_poll_ms }, now_ms) =>
+    [...next_poll_ms].map(([upstream, at_ms]) => [upstream, since_s(at_ms, now_ms)] as const),
   );
   new Gauge({
     name: 'tollgate_target_up',
     help: '1 if a target takes requests, 0 while it is left out. Only for targets that have an alternative.',
     labelNames: ['upstream', 'target'],
     registers,
+    aggregator: 'min',
     collect() {
       this.reset();
       for (const [upstream, target, takes] of watched()?.targets() ?? []) this.set({ upstream, target }, Number(takes));

@@ -2,13 +2,19 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import { extname, join } from 'node:path';
 import { getAsset, isSea } from 'node:sea';
-import { Worker } from 'node:worker_threads';
+import { type MessagePort, Worker } from 'node:worker_threads';
 import type { ProcessName, ThreadName } from './started-modules.ts';
 
-/** Starts the module `name` in the folder of `meta` as a thread. */
-export function startThread(meta: ImportMeta, name: ThreadName, workerData: unknown): Worker {
-  if (isSea()) return new Worker(getAsset(`${name}.js`, 'utf8'), { eval: true, workerData });
-  return new Worker(siblingFile(meta, name), { workerData });
+/** Starts the module `name` in the folder of `meta` as a thread. @param ports those in the data, which move to the thread. */
+export function startThread(
+  meta: ImportMeta,
+  name: ThreadName,
+  workerData: unknown,
+  ports: readonly MessagePort[] = [],
+): Worker {
+  const options = { workerData, transferList: [...ports] };
+  if (isSea()) return new Worker(getAsset(`${name}.js`, 'utf8'), { ...options, eval: true });
+  return new Worker(siblingFile(meta, name), options);
 }
 
 /**

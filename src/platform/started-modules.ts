@@ -3,6 +3,7 @@
 /** The threads, by name, with their files in the project. */
 export const THREADS = {
   'check-thread': 'src/cli/check-thread.ts',
+  'gateway-thread': 'src/cli/gateway-thread.ts',
   'writer-thread': 'src/store/sqlite/writer-thread.ts',
   'postgres-writer-thread': 'src/store/postgres/postgres-writer-thread.ts',
 } as const;

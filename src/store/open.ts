@@ -1,5 +1,7 @@
 /** Opens the store that a URL names. */
+
 import { resolve } from 'node:path';
+import type { MessagePort } from 'node:worker_threads';
 import type { BackupOptions, BackupReport, RestoreOptions, RestoreReport } from './backup.ts';
 import { migratePostgresStore, openPostgresStore } from './postgres/store.ts';
 import { backupSqliteStore } from './sqlite/backup.ts';
@@ -13,8 +15,11 @@ import { isPostgresUrl, storeUrlProblem } from './store-url.ts';
 export interface OpenOptions {
   /** The clock for the times of rows. */
   readonly now?: () => Time_ms;
-  /** `thread`: grouped commits in a thread, for a server. `here`, the default: on this thread, for a command that writes once. */
-  readonly writer?: 'thread' | 'here';
+  /**
+   * `thread`: grouped commits in a thread, for a server. `here`, the default: on this thread, for a command that writes once. A port that
+   * another store gave by `share`: by that store's thread.
+   */
+  readonly writer?: 'thread' | 'here' | MessagePort;
   /** The default is `make`. */
   readonly access?: Access;
 }

@@ -1,4 +1,5 @@
 /** The interface of a store on any engine: accounts, keys, the wallet ledger, tasks, usage and resources. */
+import type { MessagePort } from 'node:worker_threads';
 import type { Nano } from '../lang/amount.ts';
 import type { SpendLimit, TaskSubject } from '../ledger/limit-rows.ts';
 import type { Quota, QuotaAsk, QuotaPiece, QuotaReturn, SlotAsk, SlotRow } from '../ledger/quota-rows.ts';
@@ -60,6 +61,12 @@ export * from './records.ts';
 export interface Store {
   /** Resolves when the store can no longer be used: its file is gone, or its writer has died. Never rejects. */
   readonly lost: Promise<StoreLostError>;
+  /**
+   * A port for `openStore` in another thread, whose store then writes by the writer thread of this one.
+   *
+   * @throws StoreError if this store has no writer thread of its own.
+   */
+  share(): MessagePort;
   /** The clock that stamps rows. All gateways on one store have the same. */
   readonly now: () => Time_ms;
 

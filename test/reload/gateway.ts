@@ -48,6 +48,8 @@ export interface ReloadableOptions {
   readonly edits?: Edits;
   /** The sandbox's time scale. */
   readonly pace?: number;
+  /** More variables. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const SECRET = 'upstream-secret';
@@ -61,12 +63,11 @@ export async function startReloadable(t: Test, options: ReloadableOptions = {}):
   const config = join(space.dir, 'gateway.yaml');
   writeFileSync(config, original);
   const names = ['cloud', 'k', 'c', 's', 'z', 'r', 'generative', 'messages'];
-  const env = Object.fromEntries(
-    names.flatMap((name) => [
-      [`TOLLGATE_${name.toUpperCase()}_URL`, `${sandbox.url}/${name}`],
-      [`TOLLGATE_${name.toUpperCase()}_KEY`, SECRET],
-    ]),
-  );
+  const upstreams = names.flatMap((name) => [
+    [`TOLLGATE_${name.toUpperCase()}_URL`, `${sandbox.url}/${name}`],
+    [`TOLLGATE_${name.toUpperCase()}_KEY`, SECRET],
+  ]);
+  const env = { ...Object.fromEntries(upstreams), ...options.env };
   await space.run(['account', 'create', 'acme']);
   await space.run(['wallet', 'topup', 'acme', '100000']);
   const { key } = Object(await space.json(['key', 'create', '--account', 'acme']));

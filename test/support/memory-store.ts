@@ -56,6 +56,9 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Store {
     ...writeMethods(write, now),
     ...taskReads(book, now, (account, { key, ...period }) => spentIn(rows, { account, key }, period)),
     lost: new Promise(() => {}),
+    share() {
+      throw new Error('rows in memory belong to one thread');
+    },
     now,
 
     listAccounts: async () => [...rows.accounts.values()].sort((one, other) => (one.name < other.name ? -1 : 1)),

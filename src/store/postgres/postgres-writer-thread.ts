@@ -1,5 +1,6 @@
 /** The writer thread of a store on PostgreSQL: commits each batch, and answers after its COMMIT. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { serveWriters } from '../serve-writers.ts';
 import type { Write } from '../sqlite/batch.ts';
 import { answerOf, type BatchAnswer, type StoreReachability } from '../sqlite/group-commit.ts';
 import { toSentError } from '../sqlite/sent-error.ts';
@@ -8,19 +9,10 @@ import { BatchWriter } from './writer.ts';
 const port = parentPort;
 if (port === null) throw new Error('this file is the body of a worker thread');
 const writer = new BatchWriter(String(workerData), (failure) => {
-  port.postMessage({
-    unreachable: failure === undefined ? undefined : toSentError(failure),
-  } satisfies StoreReachability);
+  const unreachable = failure === undefined ? undefined : toSentError(failure);
+  tell({ unreachable } satisfies StoreReachability);
 });
-
-port.on('message', async (batch: readonly Write[] | 'close') => {
-  if (batch !== 'close') {
-    port.postMessage(await commit(batch));
-    return;
-  }
-  await writer.close();
-  port.close();
-});
+const tell = serveWriters(port, { commit, close: () => writer.close() });
 port.postMessage('ready');
 
 async function commit(batch: readonly Write[]): Promise<BatchAnswer> {

@@ -1,9 +1,11 @@
 /** The Store on PostgreSQL: a pool of connections for reads, and a writer for changes. */
+import type { MessagePort } from 'node:worker_threads';
 import type pg from 'pg';
 import { startThread } from '../../platform/start-sibling.ts';
 import { IF_DATABASE_LOST, requireMigrated } from '../migrations.ts';
-import { type Writer, writerOf } from '../sqlite/group-commit.ts';
+import { sharedWriter, type Writer, writerOf } from '../sqlite/group-commit.ts';
 import { type Access, type Store, StoreError, type StoreLostError, type Time_ms } from '../store.ts';
+import { refuseSharing } from '../writer-end.ts';
 import { type WriteResult, writeMethods } from '../writes.ts';
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
@@ -24,7 +26,7 @@ import { BatchWriter } from './writer.ts';
 export interface PostgresOptions {
   /** Replaces the server's clock, in tests. */
   readonly now: (() => Time_ms) | undefined;
-  readonly writer: 'thread' | 'here';
+  readonly writer: 'thread' | 'here' | MessagePort;
   readonly access: Access;
 }
 
@@ -38,8 +40,8 @@ export async function openPostgresStore(url: string, { now, writer, access }: Po
   const keys = new KeyCache(pool, url);
   try {
     await clock.sample();
-    if (writer === 'thread') await keys.listen();
-    const parts = writer === 'thread' ? await threadParts(url, keys) : hereParts(url, pool);
+    if (writer !== 'here') await keys.listen();
+    const parts = writer === 'here' ? hereParts(url, pool) : await threadParts(url, keys, writer);
     return postgresStore(pool, { ...parts, clock, now: now ?? clock.now, keys });
   } catch (error) {
     clock.close();
@@ -81,18 +83,22 @@ interface Parts {
   readonly writer: Writer;
   readonly findKey: (sha256: string) => ReturnType<Store['findKey']>;
   readonly lost: Promise<StoreLostError>;
+  readonly share: () => MessagePort;
 }
 
-async function threadParts(url: string, keys: KeyCache): Promise<Parts> {
-  const thread = startThread(import.meta, 'postgres-writer-thread', url);
+async function threadParts(url: string, keys: KeyCache, from: 'thread' | MessagePort): Promise<Parts> {
   // The server's files are not this process's to watch: damage is reported as an error of the operation.
-  const writer = await writerOf(thread, { isDamaged: () => false, storeFailure });
-  return { writer, findKey: (sha256) => keys.find(sha256), lost: writer.lost };
+  const judge = { isDamaged: () => false, storeFailure };
+  const writer =
+    from === 'thread'
+      ? await writerOf(startThread(import.meta, 'postgres-writer-thread', url), judge)
+      : sharedWriter(from, judge);
+  return { writer, findKey: (sha256) => keys.find(sha256), lost: writer.lost, share: () => writer.share() };
 }
 
 function hereParts(url: string, pool: pg.Pool): Parts {
   const lost = new Promise<never>(() => {});
-  return { writer: writeHere(url), findKey: (sha256) => accounts.findKey(pool, sha256), lost };
+  return { writer: writeHere(url), findKey: (sha256) => accounts.findKey(pool, sha256), lost, share: refuseSharing };
 }
 
 /** Commits each change by itself, for a command that writes once and ends. */
@@ -129,7 +135,7 @@ interface Opened extends Parts {
 }
 
 /** Reads go to the pool, changes to the writer. */
-function postgresStore(pool: pg.Pool, { writer, findKey, lost, clock, now, keys }: Opened): Store {
+function postgresStore(pool: pg.Pool, { writer, findKey, lost, clock, now, keys, share }: Opened): Store {
   let failedReads = 0;
 
   const read = async <T>(work: Promise<T>): Promise<T> => {
@@ -149,6 +155,7 @@ function postgresStore(pool: pg.Pool, { writer, findKey, lost, clock, now, keys 
       return result;
     }, now),
     lost,
+    share,
     now,
     gauges: (low_nano, upstreams) => read(gauges(pool, low_nano, upstreams)),
     pressure() {

@@ -2,9 +2,10 @@
  * Collects writes while the writer thread commits the batch before. So one fsync serves a whole batch, and the event loop never waits
  * for the disk.
  */
-import type { Worker } from 'node:worker_threads';
+import type { MessagePort, Worker } from 'node:worker_threads';
 import { startThread } from '../../platform/start-sibling.ts';
 import { StoreBusyError, StoreError, StoreLostError } from '../store.ts';
+import { endOfPort, endOfWorker, type WriterEnd } from '../writer-end.ts';
 import type { WriteArgs, WriteName, WriteOne, WriteResult } from '../writes.ts';
 import type { Outcome, Write } from './batch.ts';
 import { isDamaged, storeFailure } from './database.ts';
@@ -65,6 +66,8 @@ export interface ThreadWriter extends Writer {
   readonly lost: Promise<StoreLostError>;
   /** Rejects all writes, because the store can no longer be used. */
   lose(reason: unknown): void;
+  /** A port by which the store of another thread writes with this writer. */
+  share(): MessagePort;
 }
 
 /** How an engine's errors are judged. */
@@ -87,12 +90,17 @@ export async function writerOf(worker: Worker, judge: Judge): Promise<ThreadWrit
     worker.once('error', (error) => reject(error));
     worker.once('exit', () => reject(new StoreError("the store's writer thread has stopped")));
   });
-  return new GroupCommit(worker, judge);
+  return new GroupCommit(endOfWorker(worker), judge);
+}
+
+/** The writer of another thread. Closing it leaves that writer open. */
+export function sharedWriter(port: MessagePort, judge: Judge = { isDamaged, storeFailure }): ThreadWriter {
+  return new GroupCommit(endOfPort(port), judge);
 }
 
 class GroupCommit implements ThreadWriter {
   readonly lost: Promise<StoreLostError>;
-  readonly #worker: Worker;
+  readonly #end: WriterEnd;
   readonly #judge: Judge;
   #unreachable: Error | undefined;
   #queue: Pending[] = [];
@@ -103,19 +111,20 @@ class GroupCommit implements ThreadWriter {
   #idle: (() => void) | undefined;
   readonly #resolveLost: (error: StoreLostError) => void;
 
-  constructor(worker: Worker, judge: Judge) {
-    this.#worker = worker;
+  constructor(end: WriterEnd, judge: Judge) {
+    this.#end = end;
     this.#judge = judge;
     const { promise, resolve } = Promise.withResolvers<StoreLostError>();
     this.lost = promise;
     this.#resolveLost = resolve;
-    worker.on('message', (answer: BatchAnswer | StoreLoss | StoreReachability) => {
-      if ('lost' in answer) this.lose(answer.lost);
-      else if ('unreachable' in answer) this.#reached(answer.unreachable);
-      else this.#answered(answer);
-    });
-    worker.on('error', (error) => this.lose(error));
-    worker.on('exit', () => this.lose(new StoreError("the store's writer thread has stopped")));
+    end.listen(
+      (answer: BatchAnswer | StoreLoss | StoreReachability) => {
+        if ('lost' in answer) this.lose(answer.lost);
+        else if ('unreachable' in answer) this.#reached(answer.unreachable);
+        else this.#answered(answer);
+      },
+      (error) => this.lose(error),
+    );
   }
 
   write<N extends WriteName>(name: N, at_ms: number, ...args: WriteArgs<N>): Promise<WriteResult<N>> {
@@ -150,9 +159,7 @@ class GroupCommit implements ThreadWriter {
       });
     }
     this.#stopped = new StoreError('the store is closed');
-    const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
-    this.#worker.postMessage('close');
-    await ended;
+    await this.#end.close();
   }
 
   /** Sends at the end of the current turn, so that all its writes are in one batch. */
@@ -168,7 +175,7 @@ class GroupCommit implements ThreadWriter {
   #send(): void {
     if (this.#inFlight.length > 0 || this.#queue.length === 0) return;
     this.#inFlight = this.#queue.splice(0, BATCH_LIMIT);
-    this.#worker.postMessage(this.#inFlight.map((each) => each.write));
+    this.#end.send(this.#inFlight.map((each) => each.write));
   }
 
   #answered(answer: BatchAnswer): void {
@@ -215,6 +222,10 @@ class GroupCommit implements ThreadWriter {
     for (const pending of waiting) this.#reject(pending, error);
     this.#idle?.();
     this.#resolveLost(error);
-    void this.#worker.terminate();
+    this.#end.cut();
+  }
+
+  share(): MessagePort {
+    return this.#end.share();
   }
 }

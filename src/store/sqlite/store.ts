@@ -1,13 +1,15 @@
 /** The Store on SQLite: one connection for reads, and a writer for changes. */
+import type { MessagePort } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
 import type { Access, ApiKey, Store, StoreLostError, Time_ms } from '../store.ts';
+import { refuseSharing } from '../writer-end.ts';
 import { type WriteResult, writeMethods } from '../writes.ts';
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
 import { runBatch } from './batch.ts';
 import { isDamaged, storeFailure } from './database.ts';
 import { gauges } from './gauges.ts';
-import { startWriter, type Writer } from './group-commit.ts';
+import { sharedWriter, startWriter, type ThreadWriter, type Writer } from './group-commit.ts';
 import { findIdempotent } from './idempotency.ts';
 import { createKeyCache } from './key-cache.ts';
 import * as keys from './keys.ts';
@@ -25,7 +27,7 @@ import * as wallets from './wallets.ts';
 /** How to open a store on SQLite. */
 export interface SqliteOptions {
   readonly now: () => Time_ms;
-  readonly writer: 'thread' | 'here';
+  readonly writer: 'thread' | 'here' | MessagePort;
   readonly access: Access;
 }
 
@@ -33,7 +35,7 @@ export interface SqliteOptions {
 export async function openSqliteStore(path: string, { now, writer, access }: SqliteOptions): Promise<Store> {
   const { db } = await openFile(path, access, now);
   try {
-    return sqliteStore(db, now, writer === 'here' ? hereParts(db) : await threadParts(db, path));
+    return sqliteStore(db, now, writer === 'here' ? hereParts(db) : await threadParts(db, path, writer));
   } catch (error) {
     db.close();
     throw error;
@@ -53,19 +55,27 @@ interface Parts {
   readonly findKey: (sha256: string) => ApiKey | undefined;
   readonly lost: Promise<StoreLostError>;
   readonly lose: (reason: unknown) => void;
+  readonly share: () => MessagePort;
 }
 
-async function threadParts(db: Database.Database, path: string): Promise<Parts> {
+async function threadParts(db: Database.Database, path: string, from: 'thread' | MessagePort): Promise<Parts> {
   // Only the writer thread writes; a write on this connection would block the event loop.
   db.pragma('query_only = ON');
-  const writer = await startWriter(path);
-  return { writer, findKey: createKeyCache(db), lost: writer.lost, lose: (reason) => writer.lose(reason) };
+  const writer: ThreadWriter = from === 'thread' ? await startWriter(path) : sharedWriter(from);
+  const findKey = createKeyCache(db);
+  return { writer, findKey, lost: writer.lost, lose: (reason) => writer.lose(reason), share: () => writer.share() };
 }
 
 function hereParts(db: Database.Database): Parts {
   // A command ends too soon to detect a loss.
   const lost = new Promise<never>(() => {});
-  return { writer: writeHere(db), findKey: (sha256) => keys.findKey(db, sha256), lost, lose: () => {} };
+  return {
+    writer: writeHere(db),
+    findKey: (sha256) => keys.findKey(db, sha256),
+    lost,
+    lose: () => {},
+    share: refuseSharing,
+  };
 }
 
 /** Writes on the connection itself, one transaction per change, for a command that writes once and ends. */
@@ -86,7 +96,7 @@ function writeHere(db: Database.Database): Writer {
 }
 
 /** Reads go to `db`, changes to the writer. */
-function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKey, lost, lose }: Parts): Store {
+function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKey, lost, lose, share }: Parts): Store {
   let failedReads = 0;
 
   /** Counts a failed read and throws its failure. Nothing is read from a damaged file: the error marks the store as lost. */
@@ -107,6 +117,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
   return {
     ...writeMethods((name, at_ms, ...args) => writer.write(name, at_ms, ...args), now),
     lost,
+    share,
     now,
     gauges: (low_nano, upstreams) => gauges(db, low_nano, upstreams).catch(fail),
     pressure() {

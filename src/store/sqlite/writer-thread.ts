@@ -1,5 +1,6 @@
 /** The writer thread: runs each batch of changes as one transaction, and answers after its COMMIT. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { serveWriters } from '../serve-writers.ts';
 import { runBatch, type Write } from './batch.ts';
 import { openDatabase } from './database.ts';
 import { watchFiles } from './file-watch.ts';
@@ -16,21 +17,18 @@ db.pragma('busy_timeout = 20000');
 db.pragma('cache_size = -65536');
 
 const memory = new RowMemory();
+const tell = serveWriters(port, {
+  commit,
+  close() {
+    watch.stop();
+    db.close();
+  },
+});
 const watch = watchFiles(
   String(workerData),
   () => memory.committed,
-  (error) => port.postMessage({ lost: error } satisfies StoreLoss),
+  (error) => tell({ lost: error } satisfies StoreLoss),
 );
-
-port.on('message', (batch: readonly Write[] | 'close') => {
-  if (batch === 'close') {
-    watch.stop();
-    db.close();
-    port.close();
-    return;
-  }
-  port.postMessage(commit(batch));
-});
 port.postMessage('ready');
 
 /** A failed COMMIT fails the whole batch. */

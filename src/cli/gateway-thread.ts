@@ -1,0 +1,86 @@
+/** A thread that answers requests: a gateway of its own on the port of all threads, which writes by the store's one writer. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { compileInSlices } from '../compile/compile.ts';
+import { endThread } from '../failpoint.ts';
+import { ListenError } from '../http/listen-error.ts';
+import { type Prepared, startGateway } from '../http/server.ts';
+import type { Plan } from '../plan.ts';
+import { openStore } from '../store/open.ts';
+import { toSentError } from '../store/sqlite/sent-error.ts';
+import { createThreadLog } from './log.ts';
+import type { CallMessage, CompileOrder, ThreadCalls, ThreadMessage, ThreadOrder } from './thread-calls.ts';
+
+const REPORT_ms = 200;
+
+const main = parentPort;
+if (main === null) throw new Error('this file is the body of a worker thread');
+const say = (message: ThreadMessage) => main.postMessage(message);
+const order: ThreadOrder = workerData;
+const { file, env, host, port, store_url, writer, log_level } = order;
+const { log, flush } = createThreadLog(log_level, (lines) => say({ is: 'log', lines }));
+
+const plan = await compile(order);
+const store = await openStore(store_url, { writer, access: 'write' });
+void store.lost.then(({ message }) => say({ is: 'lost', reason: message }));
+const started = Promise.withResolvers<void>();
+const gateway = await startGateway(plan, { store, log, part: { allStarted: started.promise } }).catch(refuse);
+const { address } = gateway;
+let prepared: Prepared | undefined;
+const alone = new Map<number, () => Promise<void>>();
+
+const calls: ThreadCalls = {
+  async allStarted() {
+    started.resolve();
+  },
+  async prepare(next) {
+    endThread();
+    prepared = await gateway.prepare(await compile(next));
+  },
+  async use() {
+    if (prepared === undefined) throw new Error('no configuration is prepared');
+    const { generation, isAlone } = await prepared.use();
+    prepared = undefined;
+    alone.set(generation, isAlone);
+    return generation;
+  },
+  async alone(generation) {
+    await alone.get(generation)?.();
+    alone.delete(generation);
+  },
+  async drop() {
+    prepared?.drop();
+    prepared = undefined;
+  },
+  metrics: () => gateway.values(),
+  async close() {
+    const reports = setInterval(() => say({ is: 'requests', count: gateway.requests }), REPORT_ms);
+    await gateway.close();
+    await store.close();
+    clearInterval(reports);
+    flush();
+  },
+};
+
+main.on('message', async ({ id, name, argument }: CallMessage) => {
+  try {
+    const call: (argument: never) => Promise<unknown> = calls[name];
+    say({ is: 'answer', id, value: await call(argument as never) });
+  } catch (error) {
+    say({ is: 'failure', id, error: toSentError(error) });
+  }
+});
+say({ is: 'listening', address });
+
+/** The main thread has found no mistake in the same texts. */
+async function compile({ texts, upstreams }: CompileOrder): Promise<Plan> {
+  const given = upstreams && { upstreams: (name: string) => upstreams.get(name) };
+  const pause = () => new Promise((resolve) => setImmediate(resolve));
+  const { plan } = await compileInSlices(file, { env, read: new Map(texts), ...given }, pause);
+  if (plan === undefined) throw new Error('the configuration has errors in a thread');
+  return { ...plan, server: { ...plan.server, host, port, metrics: undefined }, store_url };
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof ListenError) say({ is: 'unavailable', error: toSentError(error.cause) });
+  throw error;
+}

@@ -1,0 +1,192 @@
+/** Starts the threads that answer requests, and asks them. The main thread keeps the work that is done once. */
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import type { Worker } from 'node:worker_threads';
+import { type ListenAddress, ListenError, throwListenError } from '../http/listen-error.ts';
+import type { PlanTexts, Threads } from '../http/threads.ts';
+import type { MetricValues } from '../metrics.ts';
+import { startThread } from '../platform/start-sibling.ts';
+import { fromSentError } from '../store/sqlite/sent-error.ts';
+import { type Store, StoreLostError } from '../store/store.ts';
+import type { CallMessage, ThreadCalls, ThreadMessage, ThreadOrder } from './thread-calls.ts';
+
+/** What the threads need. */
+export interface ThreadsParts extends Pick<ThreadOrder, 'file' | 'env' | 'store_url' | 'log_level'> {
+  readonly count: number;
+  /** What the first plan was compiled from. */
+  readonly texts: PlanTexts;
+  /** Those of the last compilation of the main thread. */
+  readonly upstreams: () => ThreadOrder['upstreams'];
+  /** The main thread's store, whose writer all threads use. */
+  readonly store: Pick<Store, 'share'>;
+  /** Writes whole lines to the log. */
+  readonly write: (lines: string) => void;
+}
+
+/** The threads, and when one is lost. */
+export interface GatewayThreads extends Threads {
+  /** Resolves when a thread has ended that should not, or has lost the store. Never rejects. */
+  readonly lost: Promise<Error>;
+}
+
+/** A thread that does not answer for this time hides all metrics: those of the others alone would look like a reset. */
+const METRICS_LIMIT_ms = 5_000;
+
+/** Creates the threads. They start when they are to listen. */
+export function createThreads(parts: ThreadsParts): GatewayThreads {
+  const { count, upstreams } = parts;
+  const { promise: lost, resolve: lose } = Promise.withResolvers<Error>();
+  let lines: readonly Line[] = [];
+  const all = <N extends keyof ThreadCalls>(name: N, ...argument: Parameters<ThreadCalls[N]>) =>
+    Promise.all(lines.map((line) => line.call(name, ...argument)));
+
+  async function listen(address: ListenAddress): Promise<AddressInfo> {
+    const port = await freePort(address).catch(throwListenError('callers', address));
+    lines = Array.from({ length: count }, (_, index) => new Line(parts, { host: address.host, port }, index + 1, lose));
+    try {
+      const [first] = await Promise.all(lines.map(({ listening }) => listening));
+      await all('allStarted');
+      return first ?? throwListenError('callers', address)(new Error('there are no threads'));
+    } catch (error) {
+      await end();
+      throw error;
+    }
+  }
+
+  async function end(): Promise<void> {
+    await Promise.all(lines.map((line) => line.end()));
+  }
+
+  return {
+    lost,
+    listen,
+    async prepare(next) {
+      const drop = () => void Promise.allSettled(lines.map((line) => line.call('drop')));
+      const prepared = await Promise.allSettled(
+        lines.map((line) => line.call('prepare', { texts: next, upstreams: upstreams() })),
+      );
+      const failed = prepared.find(({ status }) => status === 'rejected');
+      if (failed?.status === 'rejected') {
+        drop();
+        throw failed.reason;
+      }
+      return {
+        async use() {
+          const generations = await all('use');
+          return async () => {
+            await Promise.all(lines.map((line, index) => line.call('alone', generations[index] ?? 0)));
+          };
+        },
+        drop,
+      };
+    },
+    metrics: () => withTimeout(all('metrics')),
+    get requests() {
+      return lines.reduce((sum, { requests }) => sum + requests, 0);
+    },
+    async close() {
+      await Promise.allSettled(lines.map((line) => line.close()));
+    },
+    end,
+  };
+
+  function withTimeout(asked: Promise<readonly (readonly MetricValues[])[]>): typeof asked {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new Error('a thread does not answer')), METRICS_LIMIT_ms);
+    return Promise.race([asked, promise]).finally(() => clearTimeout(timer));
+  }
+}
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** The connection to one thread. */
+class Line {
+  readonly listening: Promise<AddressInfo>;
+  requests = 0;
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #calls = 0;
+  #ended: Error | undefined;
+  #isStopping = false;
+
+  constructor(parts: ThreadsParts, address: ListenAddress, number: number, lose: (error: Error) => void) {
+    const { file, env, store_url, log_level, texts, upstreams, store, write } = parts;
+    const writer = store.share();
+    const order: ThreadOrder = { file, env, store_url, log_level, texts, upstreams: upstreams(), writer, ...address };
+    this.#worker = startThread(import.meta, 'gateway-thread', order, [writer]);
+    const { promise, resolve, reject } = Promise.withResolvers<AddressInfo>();
+    this.listening = promise;
+    promise.catch(() => {});
+    const gone = (error: Error) => {
+      this.#ended ??= error;
+      reject(this.#ended);
+      for (const each of this.#waiting.values()) each.reject(this.#ended);
+      this.#waiting.clear();
+      if (!this.#isStopping) lose(this.#ended);
+    };
+    this.#worker.on('message', (message: ThreadMessage) => {
+      if (message.is === 'log') write(message.lines);
+      else if (message.is === 'listening') resolve(message.address);
+      else if (message.is === 'unavailable') reject(new ListenError('callers', address, fromSentError(message.error)));
+      else if (message.is === 'requests') this.requests = message.count;
+      else if (message.is === 'lost') lose(new StoreLostError(message.reason));
+      else this.#answered(message);
+    });
+    this.#worker.on('error', (cause) => gone(new Error(`thread ${number} has failed: ${wordsOf(cause)}`, { cause })));
+    this.#worker.on('exit', () => gone(new Error(`thread ${number} has ended`)));
+  }
+
+  /** Rejects if the thread ends. */
+  call<N extends keyof ThreadCalls>(
+    name: N,
+    ...[argument]: Parameters<ThreadCalls[N]>
+  ): Promise<Awaited<ReturnType<ThreadCalls[N]>>> {
+    if (this.#ended !== undefined) return Promise.reject(this.#ended);
+    this.#calls += 1;
+    const id = this.#calls;
+    return new Promise((resolve, reject) => {
+      // The thread answers with the result of this call.
+      this.#waiting.set(id, { resolve: (value) => resolve(value as Awaited<ReturnType<ThreadCalls[N]>>), reject });
+      this.#worker.postMessage({ id, name, argument } satisfies CallMessage);
+    });
+  }
+
+  #answered(message: Extract<ThreadMessage, { readonly id: number }>): void {
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if (message.is === 'answer') waiting?.resolve(message.value);
+    else waiting?.reject(fromSentError(message.error));
+  }
+
+  async close(): Promise<void> {
+    this.#isStopping = true;
+    await this.call('close').finally(() => this.end());
+  }
+
+  async end(): Promise<void> {
+    this.#isStopping = true;
+    await this.#worker.terminate();
+  }
+}
+
+/**
+ * The port to listen on, after listening on it alone for a moment: a port that threads share can also be shared with another gateway,
+ * which nobody would notice.
+ */
+async function freePort(address: ListenAddress): Promise<number> {
+  const server = createServer();
+  server.listen({ host: address.host, port: address.port });
+  await once(server, 'listening');
+  const found = server.address();
+  server.close();
+  await once(server, 'close');
+  if (found === null || typeof found === 'string') throw new Error('the gateway listens on no port');
+  return found.port;
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

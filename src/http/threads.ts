@@ -1,0 +1,37 @@
+/** The threads that answer requests, as the main thread of a gateway sees them, and as each of them sees the others. */
+import type { AddressInfo } from 'node:net';
+import type { MetricValues } from '../metrics.ts';
+import type { ListenAddress } from './listen-error.ts';
+
+/** The texts from which a plan was compiled, by absolute path; null: there is no such file. */
+export type PlanTexts = ReadonlyMap<string, string | null>;
+
+/** A configuration that every thread has built and none uses yet. */
+export interface PreparedThreads {
+  /** Answers new requests by it. @returns waits until the configuration before it has answered its last request in every thread. */
+  use(): Promise<() => Promise<void>>;
+  /** Forgets it. */
+  drop(): void;
+}
+
+/** Threads with a listener each, on the same port. */
+export interface Threads {
+  /** Starts the threads. Resolves when callers can connect to each of them. @throws ListenError if the address is not available. */
+  listen(address: ListenAddress): Promise<AddressInfo>;
+  /** Has every thread compile and build a configuration. @throws if one of them cannot; then none has changed. */
+  prepare(texts: PlanTexts): Promise<PreparedThreads>;
+  /** The metrics of each thread. */
+  metrics(): Promise<readonly (readonly MetricValues[])[]>;
+  /** Requests in progress, as far as is known without waiting. */
+  readonly requests: number;
+  /** Stops like a gateway with one thread: not ready, then no new connections, then the last answers. */
+  close(): Promise<void>;
+  /** Ends the threads at once, after a failed start. */
+  end(): Promise<void>;
+}
+
+/** The part that one of several threads has in a gateway. The work that is done once per gateway is not done in it. */
+export interface ThreadPart {
+  /** Until it resolves, the gateway is not ready: other threads are starting. */
+  readonly allStarted: Promise<void>;
+}
