@@ -80,11 +80,21 @@ export async function fillStore(
       new Filler(db, shape).fill(entries / times);
       report(entries / times);
       if (times > 1) repeatHistory(db, times, (done) => report((entries / times) * done));
+      db.exec(SUM_DAYS);
     })();
   } finally {
     db.close();
   }
 }
+
+/** The daily sums, which real operations keep beside the rows. */
+const SUM_DAYS = `
+  INSERT OR REPLACE INTO usage_day (account, day, model, requests, amount)
+  SELECT account, day, model, count(*), sum(amount) FROM (
+    SELECT account, at / 86400000 AS day, model, amount FROM usage
+    UNION ALL
+    SELECT account, finished_at / 86400000, model, charged FROM task WHERE state = 'succeeded'
+  ) GROUP BY account, day, model`;
 
 class Filler {
   readonly #shape: StoreShape;

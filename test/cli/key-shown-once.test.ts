@@ -11,7 +11,17 @@ t.test('a key is printed when it is created, and only its hash is stored', async
   await json(['account', 'create', 'acme']);
   const options = ['--name', 'web', '--models', 'c/*,chat-*', '--discount', '0.9', '--expires', '90d'];
   const created = Object(await json(['key', 'create', '--account', 'acme', ...options]));
-  t.same(Object.keys(created), ['id', 'key', 'prefix', 'account', 'name', 'models', 'discount', 'expires_at']);
+  t.same(Object.keys(created), [
+    'id',
+    'key',
+    'prefix',
+    'account',
+    'name',
+    'models',
+    'discount',
+    'limits',
+    'expires_at',
+  ]);
   t.match(created, {
     id: /^key_/,
     key: /^tg_/,

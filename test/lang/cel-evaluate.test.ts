@@ -102,8 +102,7 @@ t.test('a value that is missing or of another type than declared is an evaluatio
   );
 });
 
-t.test('only own properties of the context are read', async (t) => {
-  t.throws(() => run('duration', Object.create({ duration: 5n })), CelEvaluationError);
+t.test('only own properties below a variable are read', async (t) => {
   t.throws(() => run('references.seconds', { references: Object.create({ seconds: 5n }) }), CelEvaluationError);
 });
 
