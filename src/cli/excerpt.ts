@@ -42,7 +42,8 @@ export function excerptOf(
     const kept = keptFor(interfaces, config, plan);
     const written = writeExcerpt(root, readLists(source, new Mistakes(source)), kept, interfaces);
     const text = layOut(withoutUnused(besideMain(written), file));
-    const schemas = [...files].filter(([name]) => name === 'schemas/gateway.editor.json' || text.includes(name));
+    const isNamed = (name: string) => name === 'schemas/gateway.editor.json' || text.includes(name);
+    const schemas = [...files].filter(([name]) => name.startsWith('schemas/') && isNamed(name));
     return new Map([...schemas, [CONFIG_FILE, text]]);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -48,12 +48,17 @@ async function init({ io }: Cli, folder: string, options: InitOptions): Promise<
   const at = folder === '.' ? '' : `  cd ${shellWord(folder)}\n`;
   const text = [
     `created ${config}`,
-    ...(included === 0 ? [] : [`  with ${included} files that it includes`]),
-    ...(schemas === 0 ? [] : [`  with ${schemas} JSON Schemas in ${join(folder, 'schemas')}`]),
+    ...(included === 0 ? [] : [`  with ${counted(included, 'file')} that it includes`]),
+    ...(schemas === 0 ? [] : [`  with ${counted(schemas, 'JSON Schema')} in ${join(folder, 'schemas')}`]),
     'next, try it with a sandbox that plays every upstream:',
     `${at}  ${programCommand(io.env)} serve --sandbox`,
   ].join('\n');
   return { json: { created }, text };
+}
+
+/** `1 file`, `6 files`. */
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 /** Whether the file is there with this text. @throws CliError file_exists if it has another text. */

@@ -1,5 +1,5 @@
 /** `init` writes a configuration that works, and overwrites nothing. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { parse } from 'yaml';
@@ -33,6 +33,7 @@ for (const chosen of [...choices.map((one) => [one]), ['video', 'messages'], cho
     t.same(await json(['check', '--config', config]), { diagnostics: [] });
     t.same(await json(['fmt', '--check', '--config', config]), { changed: [], unchanged: [config], diagnostics: [] });
     const text = readFileSync(config, 'utf8');
+    t.same(readdirSync(dir).sort(), ['gateway.yaml', 'schemas'], 'one file, and its schemas');
     t.match(text, /^# yaml-language-server: [^\n]*\n# A start for the interfaces? [^\n]*/);
     t.ok(text.split('\n').filter((line) => line.trimStart().startsWith('#')).length > 20, 'it has comments');
     const interfaces = Object.keys(parse(text).interfaces);
