@@ -1,10 +1,11 @@
-/** Sorts test files into tiers. Slow ones kill processes, simulate, soak, fuzz or build SDKs; `npm run test:fast` leaves them out. */
+/** Sorts test files into tiers. Slow ones kill processes, simulate, soak, reload under load, fuzz or build SDKs; `npm run test:fast` leaves them out. */
 
 const SLOW: readonly RegExp[] = [
   /^test\/crash\//,
   /^test\/sdk\/(go|python)/,
   /^test\/examples\/openai-python/,
   /^test\/soak\//,
+  /^test\/reload\/reload-(under-load|memory)/,
   /^test\/fuzz\//,
   /^test\/deploy\/(executable|package)/,
   /simulation|soak|kill|browser/,
