@@ -1,6 +1,7 @@
 /** The check of the schema: without a trigger, index or CHECK, later writes could break the other invariants. */
 import type pg from 'pg';
 import type { Breach } from '../audit.ts';
+import { schemaDifferences } from '../sqlite/audit-schema.ts';
 import { createSchema } from './migrate.ts';
 
 /** Everything that the schema consists of, as `name` and `definition`; the schema's own name is left out of both. */
@@ -35,7 +36,7 @@ export async function schemaBreaches(pool: pg.Pool): Promise<readonly Breach[]> 
     await client.query(`CREATE SCHEMA ${EXPECTED}`);
     await client.query(`SET LOCAL search_path TO ${EXPECTED}`);
     await createSchema(client);
-    return differences(await partsOf(client, EXPECTED), found);
+    return schemaDifferences(await partsOf(client, EXPECTED), found);
   } finally {
     // A connection that broke cannot roll back. It must be released all the same, or the pool would lose it.
     await client.query('ROLLBACK').then(
@@ -49,15 +50,4 @@ async function partsOf(client: pg.ClientBase, schema: string): Promise<ReadonlyM
   const { rows } = await client.query<{ name: string; definition: string }>(PARTS, [schema]);
   const own = `${schema}.`;
   return new Map(rows.map(({ name, definition }) => [name, definition.replaceAll(own, '')]));
-}
-
-function differences(expected: ReadonlyMap<string, string>, found: ReadonlyMap<string, string>): readonly Breach[] {
-  const names = new Set([...expected.keys(), ...found.keys()]);
-  return [...names].flatMap((name) => {
-    const [due, is] = [expected.get(name), found.get(name)];
-    if (due === is) return [];
-    const how = is === undefined ? 'is missing' : due === undefined ? 'is not of tollgate' : 'was changed';
-    const message = `the ${name} ${how}; restore a backup, or restore the schema that its migrations make`;
-    return [{ invariant: 'schema_as_migrated', account: null, task: null, message }] as const;
-  });
 }

@@ -19,6 +19,14 @@ export function schemaBreaches(db: Database.Database): readonly Breach[] {
   expectedSchema ??= migratedSchema();
   const expected = expectedSchema;
   const found = readSchema(db);
+  return schemaDifferences(expected, found);
+}
+
+/** The parts of a schema that differ, by name and definition. */
+export function schemaDifferences(
+  expected: ReadonlyMap<string, string>,
+  found: ReadonlyMap<string, string>,
+): readonly Breach[] {
   const names = new Set([...expected.keys(), ...found.keys()]);
   return [...names].flatMap((name) => {
     const [due, is] = [expected.get(name), found.get(name)];
