@@ -10,6 +10,7 @@ import { createReloader } from '../src/cli/reloader.ts';
 import { compileConfig } from '../src/compile/compile.ts';
 import { startGateway } from '../src/http/server.ts';
 import { openStore } from '../src/store/open.ts';
+import { watchTurns } from './load/turns.ts';
 
 const file = resolve(import.meta.dirname, '../gateway.yaml');
 const reloads = Number(process.argv[2] ?? 10);
@@ -29,7 +30,7 @@ const reloader = createReloader({ gateway, store, log, file, env, upstreams, pre
 console.log('reload  longest turn  second  third');
 for (let round = 1; round <= reloads; round += 1) {
   const turns_ms: number[] = [];
-  await watchTurns(() => reloader.reload('the benchmark'), turns_ms);
+  await watchTurns(() => reloader.reload('the benchmark'), turns_ms, cpu_ms);
   turns_ms.sort((one, other) => other - one);
   const [longest = 0, second = 0, third = 0] = turns_ms;
   const shown = [longest, second, third].map((ms) => `${ms.toFixed(1)} ms`);
@@ -43,19 +44,4 @@ rmSync(folder, { recursive: true });
 function cpu_ms(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1e3;
-}
-
-/** Adds the processor time of every turn of the event loop during the work. */
-async function watchTurns(work: () => Promise<unknown>, turns_ms: number[]): Promise<void> {
-  let isOver = false;
-  let last = cpu_ms();
-  const look = () => {
-    const now = cpu_ms();
-    turns_ms.push(now - last);
-    last = now;
-    if (!isOver) setImmediate(look);
-  };
-  setImmediate(look);
-  await work();
-  isOver = true;
 }
