@@ -36,7 +36,8 @@ for await (const report of runFiles(chosen)) {
   passed += report.passed;
   failed += report.failed;
   const verdict = report.failed === 0 ? 'ok' : 'not ok';
-  process.stdout.write(`${verdict} - ${report.file} # time=${report.time_ms.toFixed(0)}ms\n`);
+  const took = `time=${report.time_ms.toFixed(0)}ms cpu=${report.cpu_ms}ms`;
+  process.stdout.write(`${verdict} - ${report.file} # ${took}\n`);
   for (const failure of report.failures) process.stdout.write(`${failure}\n`);
 }
 await checked;
