@@ -24,7 +24,7 @@ export interface Report {
   readonly failures: readonly string[];
 }
 
-const timeout_ms = 400_000;
+const timeout_ms = 600_000;
 const day_ms = 86_400_000;
 const tests = new Map<string, Test>();
 let current = '';
