@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Outcome, Write } from '../sqlite/batch.ts';
+import type { Outcome, Write } from '../writer/write.ts';
 import { type BatchName, CommitUnknownError, runBatch } from './batch.ts';
 import { connect, row, rows, statement } from './connection.ts';
 import { isDisconnected, isOfTheStatement } from './errors.ts';
