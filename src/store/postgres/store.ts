@@ -10,7 +10,7 @@ import { type WriteResult, writeMethods } from '../writes.ts';
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
 import { StoreClock } from './clock.ts';
-import { connect, createPool } from './connection.ts';
+import { connectUnlimited, createPool } from './connection.ts';
 import { openingError, storeFailure } from './errors.ts';
 import { gauges } from './gauges.ts';
 import { readHead } from './head.ts';
@@ -59,7 +59,7 @@ export async function migratePostgresStore(url: string): Promise<readonly string
 /** Migrates the store if the access allows it, else refuses one that needs it. */
 async function prepare(url: string, access: Access) {
   try {
-    const client = await connect(url, 'migrations');
+    const client = await connectUnlimited(url, 'migrations');
     try {
       await refuseOldServer(client);
       const known = postgresMigrations();

@@ -43,6 +43,8 @@ export interface StoreReachability {
 const BATCH_LIMIT = 256;
 /** About one second of work. Further writes are refused at once, and can be tried again. */
 const QUEUE_LIMIT = 8_192;
+/** How long `close` waits for a store that does not answer. Longer than a wait for a lock. */
+const CLOSE_ms = 25_000;
 
 interface Pending {
   readonly write: Write;
@@ -147,9 +149,13 @@ class GroupCommit implements ThreadWriter {
   async close(): Promise<void> {
     if (this.#stopped !== undefined) return;
     if (this.#queue.length > 0 || this.#inFlight.length > 0) {
-      await new Promise<void>((resolve) => {
+      const idle = new Promise<void>((resolve) => {
         this.#idle = resolve;
       });
+      const timer = setTimeout(() => this.lose(new StoreError('it does not answer')), CLOSE_ms);
+      await idle;
+      clearTimeout(timer);
+      if (this.#stopped !== undefined) return;
     }
     this.#stopped = new StoreError('the store is closed');
     await this.#end.close();
