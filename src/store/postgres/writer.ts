@@ -16,7 +16,7 @@ const RETRY_ms = 3_000;
 const PAUSE_ms = 50;
 const LONGEST_PAUSE_ms = 1_000;
 /** A firewall may have dropped a connection that was idle for so long, without telling either side. */
-const IDLE_ms = 5_000;
+const IDLE_ms = 1_000;
 /** How fast such a connection must answer before a batch is sent over it. */
 const ALIVE_ms = 2_000;
 const alive = { text: 'SELECT 1', query_timeout: ALIVE_ms };
