@@ -46,7 +46,8 @@ export const withoutHttp2: NonNullable<BuildOptions['plugins']>[number] = {
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^node:(http2|https)$/ }, ({ path, importer }) => {
       if (importer === join(root, 'node_modules/fastify/lib/server.js')) return { path, namespace: 'lazy' };
-      if (importer === join(root, 'node_modules/undici/lib/dispatcher/client-h2.js')) return { path, namespace: 'absent' };
+      if (importer === join(root, 'node_modules/undici/lib/dispatcher/client-h2.js'))
+        return { path, namespace: 'absent' };
       return undefined;
     });
     onLoad({ filter: /.*/, namespace: 'lazy' }, ({ path }) => ({
