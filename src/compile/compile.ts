@@ -1,5 +1,6 @@
 /** Compiles a configuration file to a frozen plan and reports every mistake of the file in one run. */
 import type { ValidatorCompiler } from '../admission/validator.ts';
+import { withoutAbsences } from '../config/absences.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { loadConfig } from '../config/load.ts';
 import type { Texts } from '../config/read-text.ts';
@@ -162,8 +163,10 @@ function* compiling(file: string, options: CompileOptions): Generator<undefined,
     routes: routes.flatMap((route) => route.plan ?? []),
     mounts,
   });
-  yield* runExamples(plan, scope);
-  const diagnostics = sortDiagnostics([...loaded.diagnostics, ...report.diagnostics]);
+  // With other entries, an example may have another outcome.
+  if (loaded.isWhole) yield* runExamples(plan, scope);
+  const concluded = loaded.isWhole ? report.diagnostics : withoutAbsences(report.diagnostics);
+  const diagnostics = sortDiagnostics([...loaded.diagnostics, ...concluded]);
   const isRefused = diagnostics.some(({ severity }) => severity === 'error');
   const made = isRefused ? { plan: undefined, document: undefined } : { plan, document: config };
   return { ...made, diagnostics, files: [...files], texts };

@@ -1,9 +1,8 @@
 /** Reads and compiles the JSON Schema files that the configuration names, each file once. */
-import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { createValidatorCompiler, type ValidatorCompiler } from '../admission/validator.ts';
 import { nearFile } from '../config/near-file.ts';
-import type { Texts } from '../config/read-text.ts';
+import { readText, type Texts } from '../config/read-text.ts';
 import type { BodyValidator } from '../plan.ts';
 import type { Place, Report } from './report.ts';
 
@@ -50,22 +49,19 @@ interface Problem {
 }
 
 function load(path: string, directory: string, compile: ValidatorCompiler, read?: Texts): SchemaFile | Problem {
-  let text: string;
-  try {
-    text = read?.get(path) ?? readFileSync(path, 'utf8');
-    read?.set(path, text);
-  } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    const near = missing ? nearFile(path) : undefined;
-    const hint =
-      near === undefined
-        ? "correct the path, which is relative to the configuration file's folder"
-        : `did you mean '${relative(directory, near)}'?`;
-    return { message: missing ? 'does not exist' : 'cannot be read', hint };
+  const given = readText(path, read);
+  if ('problem' in given) {
+    const near = given.isMissing === true ? nearFile(path) : undefined;
+    if (near !== undefined) return { message: 'does not exist', hint: `did you mean '${relative(directory, near)}'?` };
+    if (given.isMissing !== true) return { message: given.problem, hint: given.hint };
+    return {
+      message: 'does not exist',
+      hint: "correct the path, which is relative to the configuration file's folder",
+    };
   }
   let document: unknown;
   try {
-    document = JSON.parse(text);
+    document = JSON.parse(given.text);
   } catch (error) {
     return { message: `is not JSON: ${wordsOf(error)}`, hint: 'correct the JSON syntax in the file' };
   }
