@@ -76,7 +76,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
     return prepared;
   };
   const texts: Texts = new Map();
-  const { plan: compiled, document, files } = await requireConfiguration(cli, sandbox?.upstreams, texts);
+  const { plan: compiled, document, schemas, files } = await requireConfiguration(cli, sandbox?.upstreams, texts);
   const marks = await markFiles(files);
   const plan = prepare(compiled);
   const store = await openStore(plan.store_url, {
@@ -101,7 +101,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
         });
   const gateway = await startGateway(plan, { store, log, threads }).catch(refuseListener);
   cleanup.defer(() => gateway.close());
-  const first = { plan, document };
+  const first = { plan, document, schemas };
   const { env } = cli.io;
   const { upstreams } = sandbox ?? {};
   const reloader = createReloader({ gateway, store, log, file: cli.config, env, upstreams, prepare, first, files });

@@ -26,7 +26,7 @@ import { compilePrices } from './prices.ts';
 import { checkReachability } from './reachability.ts';
 import { createReport } from './report.ts';
 import { compileRoutes } from './routes.ts';
-import { schemaFiles } from './schemas.ts';
+import { schemaFiles, type UsedSchema } from './schemas.ts';
 import type { Scope } from './scope.ts';
 import { compileServer, compileStore } from './server.ts';
 import { compileSettle } from './settle.ts';
@@ -52,6 +52,8 @@ export interface Compiled {
   readonly plan: Plan | undefined;
   /** The document from which the plan was made, expanded; undefined without a plan. */
   readonly document: GatewayConfig | undefined;
+  /** Every use of a JSON Schema file by the configuration. */
+  readonly schemas: readonly UsedSchema[];
   readonly diagnostics: readonly Diagnostic[];
   /**
    * Absolute paths of all files that were read or looked for: the configuration, included files, schemas and secrets. If none of
@@ -95,12 +97,20 @@ function* compiling(file: string, options: CompileOptions): Generator<undefined,
   const { texts } = loaded;
   const files = new Set(loaded.files);
   if (loaded.repaired === undefined)
-    return { plan: undefined, document: undefined, diagnostics: loaded.diagnostics, files: [...files], texts };
+    return {
+      plan: undefined,
+      document: undefined,
+      schemas: [],
+      diagnostics: loaded.diagnostics,
+      files: [...files],
+      texts,
+    };
   yield;
   const { config, repairs } = loaded.repaired;
   const report = createReport(loaded.source, repairs);
   const seen = (path: string) => void files.add(path);
-  const schemas = schemaFiles(report, seen, options.validators, options.read);
+  const used: UsedSchema[] = [];
+  const schemas = schemaFiles(report, seen, used, options.validators, options.read);
   const scope: Scope = { config, repairs, env: options.env, report, seen, schemas, read: options.read };
   const store_url = compileStore(scope);
   const settle = compileSettle(scope);
@@ -169,5 +179,5 @@ function* compiling(file: string, options: CompileOptions): Generator<undefined,
   const diagnostics = sortDiagnostics([...loaded.diagnostics, ...concluded]);
   const isRefused = diagnostics.some(({ severity }) => severity === 'error');
   const made = isRefused ? { plan: undefined, document: undefined } : { plan, document: config };
-  return { ...made, diagnostics, files: [...files], texts };
+  return { ...made, schemas: used, diagnostics, files: [...files], texts };
 }

@@ -14,6 +14,15 @@ export interface SchemaFile {
   readonly compile: ValidatorCompiler;
 }
 
+/** A schema file that a part of the configuration names. */
+export interface UsedSchema {
+  /** The place of the name: `/routes/create/body`. */
+  readonly place: Place;
+  /** The name as written. */
+  readonly file: string;
+  readonly document: unknown;
+}
+
 /** Returns a schema file; each file is read once. Reports a file that cannot be used. */
 export type SchemaReader = (file: string, place: Place) => SchemaFile | undefined;
 
@@ -22,11 +31,13 @@ export type SchemaReader = (file: string, place: Place) => SchemaFile | undefine
  * place that names it.
  *
  * @param seen is told the absolute path of each file that is read or looked for.
+ * @param used gets every use of a file.
  * @param read texts that were read before.
  */
 export function schemaFiles(
   report: Report,
   seen: (path: string) => void,
+  used: UsedSchema[],
   compile: ValidatorCompiler = createValidatorCompiler(),
   read?: Texts,
 ): SchemaReader {
@@ -37,7 +48,10 @@ export function schemaFiles(
     seen(path);
     const loaded = known.get(path) ?? load(path, directory, compile, read);
     known.set(path, loaded);
-    if ('validate' in loaded) return loaded;
+    if ('validate' in loaded) {
+      used.push({ place, file, document: loaded.document });
+      return loaded;
+    }
     report.error('bad-schema', place, `the schema file '${file}' ${loaded.message}`, loaded.hint);
     return undefined;
   };
