@@ -14,6 +14,7 @@ import { compileEnvelopes } from './envelopes.ts';
 import { runExamples } from './examples.ts';
 import { compileFills } from './fills.ts';
 import { deepFreeze } from './freeze.ts';
+import { checkHeaderSpelling } from './header-spelling.ts';
 import { compileInterfaces } from './interfaces.ts';
 import { findResources, type Library } from './library.ts';
 import { compileLimits } from './limits.ts';
@@ -154,6 +155,7 @@ function* compiling(file: string, options: CompileOptions): Generator<undefined,
   checkReachability(scope, routes, library);
   checkShadowing(scope, routes);
   checkUnused(scope, routes, library);
+  checkHeaderSpelling(scope);
 
   yield;
   const plan: Plan = deepFreeze({
