@@ -765,6 +765,10 @@ export interface UpstreamHealth {
    */
   readonly open?: Duration;
   /**
+   * A request whose caller leaves counts as a failure if the target has not begun to answer for this long. Without it, such a request counts only if it is drained and fails then.
+   */
+  readonly slow?: Duration;
+  /**
    * The longest pause, and the longest `retry-after` of an upstream that is obeyed.
    */
   readonly longest?: Duration;

@@ -27,6 +27,8 @@ export interface OtherTargets {
   answered(status: number, retry_after: string | undefined): void;
   /** There is no complete answer. */
   failed(): void;
+  /** The caller left before an answer began. What the target does later still counts, if the answer is drained. */
+  callerLeft(): void;
   /** The request has ended, whether anything was seen of its target or not. */
   release(): void;
   /** The request to the next target after a failure; undefined: it may have been sent, or no other target takes it. */

@@ -122,7 +122,8 @@ export async function limitContract(t: Test, openFresh: OpenFresh): Promise<void
   await t.test('slots of all processes together stay within the limit, and those of a dead one are free', async (t) => {
     const clock = { now: 100 };
     const { store } = await openFresh(t, clock);
-    const hold = (owner: string, slots: number) => store.holdSlots(owner, 200, [{ subject: 's', slots, used: 0, most: 5 }]);
+    const hold = (owner: string, slots: number) =>
+      store.holdSlots(owner, 200, [{ subject: 's', slots, used: 0, most: 5 }]);
     t.strictSame(await hold('one', 3), [3]);
     t.strictSame(await hold('two', 4), [2]);
     t.strictSame(await hold('one', 1), [1]);
