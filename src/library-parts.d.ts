@@ -20,6 +20,12 @@ declare module 'prom-client/lib/cluster.js' {
 declare module 'undici/lib/core/connect.js' {
   export { buildConnector as default } from 'undici';
 }
+declare module 'undici/lib/interceptor/decompress.js' {
+  import { interceptors } from 'undici';
+
+  const { decompress } = interceptors;
+  export default decompress;
+}
 declare module 'undici/lib/dispatcher/pool.js' {
   export { Pool as default } from 'undici';
 }

@@ -7,6 +7,7 @@ import type { Dispatcher } from 'undici';
 import { breakOff, reset } from './break-off.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { rawHeaders } from './collect.ts';
+import { decoding } from './decoding.ts';
 import { EventFilter } from './event-filter.ts';
 import { CredentialRefused, refusesCredential, UpstreamFailure } from './failure.ts';
 import { headerIn, readAnswerHead } from './headers.ts';
@@ -78,7 +79,7 @@ class Relay implements Dispatcher.DispatchHandler {
     }
     this.#response.on('close', this.#onClose);
     try {
-      this.#client.dispatch(this.#request, this);
+      this.#client.dispatch(this.#request, this.#options.hidden === undefined ? this : decoding(this));
     } catch (error) {
       this.#fail(error);
     }
