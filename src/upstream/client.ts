@@ -40,6 +40,8 @@ export interface OtherTargets {
 /** Sends requests to upstreams. */
 export interface UpstreamClient {
   dispatch(request: UpstreamRequest, handler: Dispatcher.DispatchHandler): void;
+  /** The connections to a target, for a proxy that makes its own requests. Only `keepOnly` and `close` may close them. */
+  connectionsTo(to: Pick<UpstreamRequest, 'upstream' | 'target'>): Dispatcher;
   /** Reports that a target refused the gateway's credential with 401 or 403. */
   credentialRefused(to: Pick<UpstreamRequest, 'upstream' | 'target'>, statusCode: number): void;
   /** Closes the connections that none of these upstreams needs, when their requests have ended. */
@@ -54,7 +56,7 @@ export function createUpstreamClient(
   const pools = new Map<string, Pool>();
   const byTarget = new WeakMap<UpstreamTarget, Pool>();
 
-  function pool({ target, upstream }: UpstreamRequest): Pool {
+  function pool({ target, upstream }: Pick<UpstreamRequest, 'upstream' | 'target'>): Pool {
     const known = byTarget.get(target);
     if (known !== undefined && !known.closed) return known;
     const key = keyOf(target, upstream);
@@ -82,6 +84,7 @@ export function createUpstreamClient(
         handler,
       );
     },
+    connectionsTo: pool,
     credentialRefused,
     keepOnly(upstreams) {
       const needed = new Set([...upstreams].flatMap((each) => each.targets.map((target) => keyOf(target, each))));
