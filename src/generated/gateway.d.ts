@@ -540,7 +540,7 @@ export interface Settle {
    */
   readonly longest?: Duration;
   /**
-   * The most concurrent polls per upstream.
+   * The most concurrent polls per target of an upstream.
    */
   readonly concurrency?: number;
   /**
