@@ -52,8 +52,8 @@ t.test(
     const ask = { subject: 'lost', least: 1, want: 30, most: 40, window_ms: 300 };
     await store.takeQuotas([ask]);
     t.strictSame(await store.takeQuotas([{ ...ask, least: 11, want: 11 }]).then(([piece]) => piece?.given), 0);
-    await store.holdSlots('lost', Date.now() + 300, [{ subject: 'lost', slots: 4, most: 4 }]);
-    const mine = () => store.holdSlots('mine', Date.now() + 300, [{ subject: 'lost', slots: 4, most: 4 }]);
+    await store.holdSlots('lost', Date.now() + 300, [{ subject: 'lost', slots: 4, used: 0, most: 4 }]);
+    const mine = () => store.holdSlots('mine', Date.now() + 300, [{ subject: 'lost', slots: 4, used: 0, most: 4 }]);
     t.strictSame(await mine(), [0]);
     await new Promise((wake) => setTimeout(wake, 350));
     t.strictSame(await mine(), [4]);
