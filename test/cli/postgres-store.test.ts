@@ -6,7 +6,7 @@ import { makeOwner, newTask } from '../store/fixtures.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { smallConfig, workspace } from './tollgate.ts';
 
-t.setTimeout(200_000);
+t.setTimeout(600_000);
 
 const server = await PostgresServer.start();
 t.teardown(() => server.remove());
