@@ -34,6 +34,28 @@ t.test('SIGHUP and SIGUSR1 do not stop it or open a debugger', async (t) => {
   t.notMatch(stderr, 'Debugger listening');
 });
 
+t.test('SIGHUP during the start is kept until there is something to reload', async (t) => {
+  const { start } = await workspace(t);
+  // Sends SIGHUP to the process whenever it has begun to listen to this signal: first while it loads the program.
+  const preload = `
+    const { on } = process;
+    process.on = function (name, listener) {
+      on.call(process, name, listener);
+      if (name === 'SIGHUP') process.kill(process.pid, name);
+      return process;
+    };
+    const { stdin } = process;
+    Object.defineProperty(process, 'stdin', { get: () => process.kill(process.pid, 'SIGHUP') && stdin });`;
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}` };
+  const gateway = start(['serve', '--sandbox', '--port', '0', '--json', '--config', smallConfig], { env });
+  await gateway.seen(/^.+\n/);
+  await logged(gateway, /"by":"SIGHUP","generation":2,/);
+  gateway.child.kill('SIGUSR2');
+  await logged(gateway, 'SIGUSR2 is ignored');
+  gateway.child.kill('SIGTERM');
+  t.equal((await gateway.ended).code, 0);
+});
+
 t.test('an incomplete request does not keep it running', async (t) => {
   const { gateway, url, key } = await serving(t);
   const incomplete = [

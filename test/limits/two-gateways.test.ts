@@ -71,8 +71,8 @@ t.test(
     const ask = { subject: 'lost', least: 1, want: 30, most: 40, window_ms: 300 };
     await store.takeQuotas([ask]);
     t.strictSame(await store.takeQuotas([{ ...ask, least: 11, want: 11 }]).then(([piece]) => piece?.given), 0);
-    await store.holdSlots('lost', clock.now + 300, [{ subject: 'lost', slots: 4, most: 4 }]);
-    const mine = () => store.holdSlots('mine', clock.now + 300, [{ subject: 'lost', slots: 4, most: 4 }]);
+    await store.holdSlots('lost', clock.now + 300, [{ subject: 'lost', slots: 4, used: 0, most: 4 }]);
+    const mine = () => store.holdSlots('mine', clock.now + 300, [{ subject: 'lost', slots: 4, used: 0, most: 4 }]);
     t.strictSame(await mine(), [0]);
     clock.now += 300;
     t.strictSame(await mine(), [4]);

@@ -69,6 +69,17 @@ t.test('connections to unchanged upstreams survive, and those that nothing needs
   t.equal((await send()).status, 200);
 });
 
+t.test('the connections of a mount survive, too', async (t) => {
+  const mounts = '\nmounts:\n  files: { prefix: /api/v3/files, upstream: cloud, interface: video }\n';
+  server.play(({ reply }) => reply(200, { ok: true }, 'keep-alive: timeout=600\r\n'));
+  const { taken } = server.connections;
+  for (let round = 0; round < 3; round += 1) {
+    await stack.adopt(`${shippedText}${mounts}# ${round}\n`);
+    t.equal((await stack.call('GET', '/api/v3/files/a')).status, 200);
+  }
+  t.equal(server.connections.taken - taken, 1, 'the same socket');
+});
+
 t.test('an open hold is settled by the price that it was held with', async (t) => {
   const path = '/api/v3/c/videos/generations/tasks';
   await stack.adopt(shippedText);

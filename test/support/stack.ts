@@ -35,6 +35,8 @@ export interface StackOptions {
   /** The sandbox's time scale: at 1 a step takes seconds; default 0.05. */
   readonly pace?: number;
   readonly now?: () => number;
+  /** The URL of an empty store; default: a new file. */
+  readonly store_url?: string;
   readonly log?: Logger;
   /** The default is `thread`, as a server writes; in the fast run `here`, because a thread takes longer to start than most tests. */
   readonly writer?: 'thread' | 'here';
@@ -86,7 +88,6 @@ export interface Reply {
 /** Starts a stack. The caller closes it. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-test-'));
-  const now = options.now ?? Date.now;
   const sandbox = await startSandbox({ key: upstreamSecret, pace: options.pace ?? 0.05 });
   const urlOf = (name: string) => options.upstreams?.[name] ?? `${sandbox.url}/${name}`;
   const planOf = (config: string | undefined): Plan => {
@@ -94,13 +95,14 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     return { ...compiled, server: { ...compiled.server, port: 0 } };
   };
   const plan = planOf(options.config);
-  const file = join(folder, 'tollgate.db');
-  await newStoreFile(file);
-  const store = await openStore(`sqlite:${file}`, { now, writer: options.writer ?? sample('here', 'thread') });
+  const store = await openStore(options.store_url ?? (await newStoreUrl(folder)), {
+    ...(options.now !== undefined && { now: options.now }),
+    writer: options.writer ?? sample('here', 'thread'),
+  });
   const gateway = await startGateway(plan, {
     store,
     log: options.log ?? pino({ level: 'silent' }),
-    now,
+    ...(options.now !== undefined && { now: options.now }),
     settler: false,
     drain_stop_ms: options.drain_stop_ms ?? 1_000,
   });
@@ -159,6 +161,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function newStoreUrl(folder: string): Promise<string> {
+  const file = join(folder, 'tollgate.db');
+  await newStoreFile(file);
+  return `sqlite:${file}`;
 }
 
 /** Sends a request. An object is sent as JSON, a string or bytes unchanged. A header with the value '' is left out. */
