@@ -85,7 +85,7 @@ export class Table<K, R> {
 
   #cellOf(key: K): Cell<K, R> | undefined {
     const cell = this.#cells.get(key);
-    if (cell === undefined) assert(this.#isWhole, `${String(key)} was not loaded`);
+    if (cell === undefined && !this.#isWhole) assert.fail(`${String(key)} was not loaded`);
     return cell;
   }
 
@@ -134,6 +134,7 @@ export class Table<K, R> {
 
   /** Forgets which rows changed, once the changes are stored. */
   commit(): void {
+    if (this.#changed.length === 0) return;
     for (const cell of this.#changed) cell.before = undefined;
     this.#changed.length = 0;
   }

@@ -45,8 +45,8 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Store {
     try {
       return execute(book, name, { name, args, at_ms });
     } finally {
-      rows.entries.push(...book.entries);
-      rows.usage.push(...book.usage);
+      if (book.entries.length > 0) rows.entries.push(...book.entries);
+      if (book.usage.length > 0) rows.usage.push(...book.usage);
       book.commit();
     }
   }

@@ -21,7 +21,7 @@ const front = await createFront(plan);
 async function onFresh(run: (stage: Pick<Stage, 'open' | 'turn' | 'entries'>) => Promise<void>): Promise<void> {
   if (engine !== 'sqlite') {
     const rows = new MemoryRows();
-    return run({ open: async (now) => openMemoryStore(rows, now), turn: tick, entries: () => rows.entries.length });
+    return run({ open: async (now) => openMemoryStore(rows, now), turn: tick, entries: () => rows.entries });
   }
   const folder = tempFolder();
   try {
