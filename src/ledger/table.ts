@@ -118,8 +118,10 @@ export class Table<K, R> {
   }
 
   /** The known rows. */
-  *values(): Generator<R> {
-    for (const { row } of this.#cells.values()) if (row !== null) yield row;
+  values(): R[] {
+    const rows: R[] = [];
+    for (const { row } of this.#cells.values()) if (row !== null) rows.push(row);
+    return rows;
   }
 
   /** The known rows with their keys. */

@@ -19,7 +19,7 @@ import {
 
 /** The Store's read methods. @param now the time used for expiry. @param spentUnder sums the charges under a limit. */
 export function taskReads(book: Book, now: () => Time_ms, spentUnder: (account: string, limit: SpendLimit) => Nano) {
-  const tasks = (): readonly TaskRow[] => [...book.tasks.values()];
+  const tasks = (): readonly TaskRow[] => book.tasks.values();
   /** Rows do not change, so each is converted once. */
   const converted = new WeakMap<TaskRow, Task>();
   const shown = (row: TaskRow): Task => {
@@ -27,7 +27,7 @@ export function taskReads(book: Book, now: () => Time_ms, spentUnder: (account: 
     converted.set(row, task);
     return task;
   };
-  const openLeases = () => [...book.leases.values()].filter(({ closed_at_ms }) => closed_at_ms === null);
+  const openLeases = () => book.leases.values().filter(({ closed_at_ms }) => closed_at_ms === null);
   return {
     async storedRequest(id) {
       const request = book.tasks.get(id)?.request;
@@ -96,9 +96,9 @@ export function taskReads(book: Book, now: () => Time_ms, spentUnder: (account: 
 
 /** The Store's gauges. */
 export function gaugesOf(book: Book, low_nano: bigint | undefined, upstreams: readonly string[]): StoreGauges {
-  const open = [...book.tasks.values()].filter(({ state }) => !TERMINAL_STATES.includes(state));
-  const leases = [...book.leases.values()].filter(({ closed_at_ms }) => closed_at_ms === null);
-  const wallets = [...book.wallets.values()];
+  const open = book.tasks.values().filter(({ state }) => !TERMINAL_STATES.includes(state));
+  const leases = book.leases.values().filter(({ closed_at_ms }) => closed_at_ms === null);
+  const wallets = book.wallets.values();
   const inState = (wanted: TaskRow['state']) => open.filter(({ state }) => state === wanted).length;
   const planned = (upstream: string) =>
     open.flatMap((task) => (task.upstream === upstream ? (task.next_poll_at_ms ?? []) : []));

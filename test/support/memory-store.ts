@@ -93,8 +93,12 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Store {
   };
 }
 
+/** The operations that are decided under limits. */
+const LIMITED: ReadonlySet<OperationName> = new Set<OperationName>(['openTask', 'openSpendLease']);
+
 /** Sums the charges of the periods that the operation needs, as an engine does that has not stored them. */
 function sumSpending(rows: MemoryRows, name: OperationName, asked: Parameters<typeof needsOf>[1]): void {
+  if (!LIMITED.has(name)) return;
   const { book } = rows;
   for (const need of needsOf(name, asked)) {
     if (need.need !== 'spending' || need.period === undefined) continue;
