@@ -51,6 +51,11 @@ export class Table<K, R> {
     return this.#text_bytes;
   }
 
+  /** Whether the table knows anything. Asked before keys are composed, which costs more than a look-up. */
+  get knowsAny(): boolean {
+    return this.#isWhole || this.#cells.size > 0;
+  }
+
   /** Whether the table knows if this row exists. */
   knows(key: K): boolean {
     return this.#isWhole || this.#cells.has(key);
