@@ -94,7 +94,7 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Store {
 }
 
 /** The operations that are decided under limits. */
-const LIMITED: ReadonlySet<OperationName> = new Set<OperationName>(['openTask', 'openSpendLease']);
+const LIMITED: ReadonlySet<OperationName> = new Set<OperationName>(['openTask', 'openSpendLease', 'sumSpending']);
 
 /** Sums the charges of the periods that the operation needs, as an engine does that has not stored them. */
 function sumSpending(rows: MemoryRows, name: OperationName, asked: Parameters<typeof needsOf>[1]): void {
