@@ -3,7 +3,6 @@
 import type { UnknownByList, UpstreamPlan } from '../../plan.ts';
 import { concurrently } from '../../platform/concurrently.ts';
 import type { Task } from '../../store/store.ts';
-import { firstPoll_ms } from '../changes.ts';
 import { dispatchDeadline_ms } from '../create/dispatch-deadline.ts';
 import { targetOf } from '../known-task.ts';
 import type { TaskServices } from '../services.ts';
@@ -165,9 +164,7 @@ async function start(task: Task, { id, item }: Stranger, services: TaskServices)
   const body = Buffer.from(JSON.stringify(item));
   const headers = ['content-type', 'application/json', 'content-length', String(body.length)];
   const answer = { status: 200, headers, body };
-  return (await foundMade(task, { id, status: null }, answer, firstPoll_ms(services), services))
-    ? 'running'
-    : 'undecided';
+  return (await foundMade(task, { id, status: null }, answer, services)) ? 'running' : 'undecided';
 }
 
 /** Whether the list is complete back to the task's creation, and was read late enough to contain its job. */
