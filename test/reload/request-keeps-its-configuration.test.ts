@@ -9,7 +9,7 @@ import { until } from '../support/stack.ts';
 import { CHAT_OUTPUT, DEARER_C, edited } from './gateway.ts';
 
 // Much longer than on a machine with nothing else to do.
-t.setTimeout(120_000);
+t.setTimeout(600_000);
 
 const dearer = edited(shippedText, [[CHAT_OUTPUT, 'cache_read: "3.60", output: "360.00"'], ...DEARER_C]);
 const { promise: asked, resolve: ask } = Promise.withResolvers<Turn>();

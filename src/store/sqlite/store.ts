@@ -1,15 +1,16 @@
 /** The Store on SQLite: one connection for reads, and a writer for changes. */
 import type { MessagePort } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
+import { startThread } from '../../platform/start-sibling.ts';
 import type { Access, ApiKey, Store, StoreLostError, Time_ms } from '../store.ts';
-import { refuseSharing } from '../writer-end.ts';
+import { sharedWriter, type ThreadWriter, type Writer, writerOf } from '../writer/group-commit.ts';
+import { refuseSharing } from '../writer/writer-end.ts';
 import { type WriteResult, writeMethods } from '../writes.ts';
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
 import { runBatch } from './batch.ts';
 import { isDamaged, storeFailure } from './database.ts';
 import { gauges } from './gauges.ts';
-import { sharedWriter, startWriter, type ThreadWriter, type Writer } from './group-commit.ts';
 import { findIdempotent } from './idempotency.ts';
 import { createKeyCache } from './key-cache.ts';
 import * as keys from './keys.ts';
@@ -63,7 +64,11 @@ interface Parts {
 async function threadParts(db: Database.Database, path: string, from: 'thread' | MessagePort): Promise<Parts> {
   // Only the writer thread writes; a write on this connection would block the event loop.
   db.pragma('query_only = ON');
-  const writer: ThreadWriter = from === 'thread' ? await startWriter(path) : sharedWriter(from);
+  const judge = { isDamaged, storeFailure };
+  const writer: ThreadWriter =
+    from === 'thread'
+      ? await writerOf(startThread(import.meta, 'writer-thread', path), judge)
+      : sharedWriter(from, judge);
   const findKey = createKeyCache(db);
   const { lost } = writer;
   return { writer, isApart: true, findKey, lost, lose: (reason) => writer.lose(reason), share: () => writer.share() };
