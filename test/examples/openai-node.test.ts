@@ -83,6 +83,22 @@ t.test('limits', async (t) => {
   });
 });
 
+t.test('a lack of money is not tried again, although its status is 429', async (t) => {
+  const { key } = await stack.newAccount('empty', '0.0001');
+  const spending = await stack.newAccount('spending');
+  await stack.store.setKeyLimits(spending.key_id, { spend_per_day: '0.000001' });
+  for (const apiKey of [key, spending.key]) {
+    let sent = 0;
+    const counting: typeof fetch = (...request) => {
+      sent += 1;
+      return fetch(...request);
+    };
+    const eager = new OpenAI({ baseURL: `${stack.url}/v1`, apiKey, fetch: counting });
+    await t.rejects(eager.chat.completions.create(ask('hi')), { code: 'insufficient_quota' });
+    t.equal(sent, 1);
+  }
+});
+
 t.test('a message of an answer may be sent back as it is', async (t) => {
   const { message } = (await client.chat.completions.create(ask('hi'))).choices[0] ?? {};
   const again = { model: 'gpt-small', max_tokens: 5, messages: [{ ...message, annotations: [], audio: null }] };
