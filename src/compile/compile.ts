@@ -32,6 +32,7 @@ import type { Scope } from './scope.ts';
 import { compileServer, compileStore } from './server.ts';
 import { compileSettle } from './settle.ts';
 import { checkShadowing } from './shadowing.ts';
+import { checkStoredNames } from './stored-names.ts';
 import { compileTasks } from './tasks.ts';
 import { checkUnused } from './unused.ts';
 import { compileUpstreams } from './upstreams.ts';
@@ -153,6 +154,7 @@ function* compiling(file: string, options: CompileOptions): Generator<undefined,
   checkCoverage(scope, routes, library);
   yield;
   checkReachability(scope, routes, library);
+  checkStoredNames(scope, routes, library);
   checkShadowing(scope, routes);
   checkUnused(scope, routes, library);
   checkHeaderSpelling(scope);
