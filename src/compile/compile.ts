@@ -8,6 +8,7 @@ import { sortDiagnostics } from '../config/sort.ts';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
 import type { Plan } from '../plan.ts';
 import { compileBilling } from './billing.ts';
+import { checkBodyMembers } from './body-members.ts';
 import { compileCatalogues } from './catalogues.ts';
 import { checkCoverage } from './coverage.ts';
 import { compileEnvelopes } from './envelopes.ts';
@@ -156,6 +157,7 @@ function* compiling(file: string, options: CompileOptions): Generator<undefined,
   checkShadowing(scope, routes);
   checkUnused(scope, routes, library);
   checkHeaderSpelling(scope);
+  checkBodyMembers(used, scope);
 
   yield;
   const plan: Plan = deepFreeze({
