@@ -121,7 +121,8 @@ export function createReloader(parts: ReloadParts): Reloader {
     const { generation, isAlone } = await gateway.adopt(plan, texts);
     const old = current;
     current = configuration;
-    void isAlone().then(warnOfLostTasks);
+    // Rejects if a thread ends first, which takes its old configuration with it.
+    isAlone().then(warnOfLostTasks, () => {});
     const { diffConfigurations } = await import('../compile/diff/diff.ts');
     const changes = await diffConfigurations(old, configuration, otherWork);
     return { reloaded: true, generation, summary: summarize(changes), changes, diagnostics: compiled.diagnostics };

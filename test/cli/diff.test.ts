@@ -86,7 +86,7 @@ t.test('added and removed models, and the keys that lose a model', async (t) => 
     { change: 'added', part: 'model', name: 'chat-huge' },
   ]);
   t.equal(changes.filter(({ change }) => change === 'access_lost').length, 1);
-  t.match(await words(), /^! key tg_\w+… \(key_\S+\) of acme loses chat-large\n- model chat-large/);
+  t.match(await words(), /^! key tg_[\w-]+… \(key_\S+\) of acme loses chat-large\n- model chat-large/);
 });
 
 t.test('routes, upstreams, interfaces and task kinds', async (t) => {

@@ -6,7 +6,7 @@ import { sample } from '../support/sample.ts';
 import { type Running, smallConfig, workspace } from './tollgate.ts';
 
 // The file starts more than twenty processes.
-t.setTimeout(200_000);
+t.setTimeout(600_000);
 
 async function serving(t: Test) {
   const { start } = await workspace(t);

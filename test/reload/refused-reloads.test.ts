@@ -5,7 +5,7 @@ import t from 'tap';
 import { startReloadable } from './gateway.ts';
 
 // Much longer than on a machine with nothing else to do.
-t.setTimeout(120_000);
+t.setTimeout(600_000);
 
 const path = '/api/v3/c/videos/generations/tasks';
 
