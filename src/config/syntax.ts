@@ -129,8 +129,12 @@ function describe(error: YAMLError, { text }: Source): Omit<Problem, 'code'> {
   const [offset] = error.pos;
   const [, name] = /^\$\{([A-Za-z_]\w*(?:\.\w+)?)\}/.exec(text.slice(Math.max(0, offset - 1), offset + 100)) ?? [];
   if (name === undefined) return describeYamlError(error);
+  if (name !== name.toUpperCase()) {
+    const hint = `quote the whole text: "\${${name}}"; a field of a list of each is $(${name})`;
+    return { message: `a text with \${${name}} needs quotes`, hint };
+  }
   const message = `\${${name}} is not substituted`;
-  const hint = name.includes('.') ? `write $(${name}) for a field of a list of each` : `write { env: ${name} }`;
+  const hint = `write { env: ${name} }`;
   return { message, hint };
 }
 
