@@ -115,7 +115,7 @@ function* compiling(file: string, options: CompileOptions): Generator<undefined,
   for (const { code, pointer } of loaded.diagnostics) {
     // Of an entry that is there twice, only one counts, so what the other refers to may seem unused.
     const [section = ''] = code === 'duplicate-key' ? (parsePointer(pointer) ?? []) : [];
-    if (isSection(section)) report.suspect([section, ...referredBy(section)]);
+    if (isSection(section)) report.suspect(referredBy(section));
   }
   const seen = (path: string) => void files.add(path);
   const used: UsedSchema[] = [];
