@@ -15,6 +15,8 @@ const FLUSH_ms = 100;
 const GRACE_ms = 50;
 const FLUSH_lines = 128;
 const FLUSH_characters = 32 * 1024;
+/** Lines beyond this many characters are dropped while standard error is not read, so that a stalled reader costs no memory. */
+const WAITING_characters = 8 * 1024 * 1024;
 
 /** A logger with the level of TOLLGATE_LOG. @throws CliError usage for an unknown level. */
 export function createLog(io: Io): Logger {
@@ -93,8 +95,11 @@ function buffered(): DestinationStream {
   let characters = 0;
   let timer: NodeJS.Timeout | undefined;
   let isWriting = false;
+  let dropped = 0;
 
   function take(): Buffer {
+    if (dropped > 0) lines.push(droppedLine(dropped));
+    dropped = 0;
     const bytes = Buffer.from(lines.join(''));
     lines = [];
     characters = 0;
@@ -129,12 +134,22 @@ function buffered(): DestinationStream {
   });
   return {
     write(line) {
+      if (characters >= WAITING_characters) {
+        dropped += 1;
+        return;
+      }
       lines.push(line);
       characters += line.length;
       if (characters >= FLUSH_characters) flush();
       else timer ??= setTimeout(flush, FLUSH_ms).unref();
     },
   };
+}
+
+/** Written where the dropped lines would be. */
+function droppedLine(lines: number): string {
+  const msg = 'log lines were dropped, because standard error was not read; look at what collects the log';
+  return `${JSON.stringify({ level: 'error', time: new Date().toISOString(), lines, msg })}\n`;
 }
 
 /** Wait before retrying a full pipe, whose reader is slow. */

@@ -5,7 +5,7 @@ import { storeContract } from './contract.ts';
 import { openFreshPostgres } from './fixtures.ts';
 import { auditsReferences } from './postgres-references.ts';
 
-t.setTimeout(390_000);
+t.setTimeout(600_000);
 
 const server = await PostgresServer.start();
 t.teardown(() => server.remove());

@@ -53,6 +53,8 @@ export async function migrateSqliteStore(path: string, now: () => Time_ms): Prom
 /** The parts that differ between a store with a writer thread and one that writes on this thread. */
 interface Parts {
   readonly writer: Writer;
+  /** Whether it works on another thread. */
+  readonly isApart: boolean;
   readonly findKey: (sha256: string) => ApiKey | undefined;
   readonly lost: Promise<StoreLostError>;
   readonly lose: (reason: unknown) => void;
@@ -68,7 +70,8 @@ async function threadParts(db: Database.Database, path: string, from: 'thread' |
       ? await writerOf(startThread(import.meta, 'writer-thread', path), judge)
       : sharedWriter(from, judge);
   const findKey = createKeyCache(db);
-  return { writer, findKey, lost: writer.lost, lose: (reason) => writer.lose(reason), share: () => writer.share() };
+  const { lost } = writer;
+  return { writer, isApart: true, findKey, lost, lose: (reason) => writer.lose(reason), share: () => writer.share() };
 }
 
 function hereParts(db: Database.Database): Parts {
@@ -76,6 +79,7 @@ function hereParts(db: Database.Database): Parts {
   const lost = new Promise<never>(() => {});
   return {
     writer: writeHere(db),
+    isApart: false,
     findKey: (sha256) => keys.findKey(db, sha256),
     lost,
     lose: () => {},
@@ -101,7 +105,8 @@ function writeHere(db: Database.Database): Writer {
 }
 
 /** Reads go to `db`, changes to the writer. */
-function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKey, lost, lose, share }: Parts): Store {
+function sqliteStore(db: Database.Database, now: () => Time_ms, parts: Parts): Store {
+  const { writer, isApart, findKey, lost, lose, share } = parts;
   let failedReads = 0;
 
   /** Counts a failed read and throws its failure. Nothing is read from a damaged file: the error marks the store as lost. */
@@ -145,7 +150,12 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
     findTask: (account, kinds, upstream_id) => read(() => taskRows.findTask(db, account, kinds, upstream_id)),
     listTasks: (filter) => listTasks(db, filter).catch(fail),
 
-    spendLeasesOf: (account, of) => read(() => leases.spendLeasesOf(db, account, of)),
+    async spendLeasesOf(account, of = []) {
+      // The sum of a month may take a second. The writer computes it once, without blocking this thread.
+      if (isApart && !attempt(() => leases.isSpendingStored(db, account, of)))
+        await writer.write('sumSpending', now(), account, of);
+      return attempt(() => leases.spendLeasesOf(db, account, of));
+    },
     openTaskCount: (of) => read(() => limits.openTasks(db, of)),
     quotaOf: (subject) => read(() => limits.readQuota(db, subject)),
     slotsOf: (subject) => read(() => limits.readSlots(db, subject)),
