@@ -74,6 +74,20 @@ export function isPlayed({ means: how, row }: Cell): boolean {
   return EVERY_MEANS.includes(index) || how === means[(index + 1) % means.length];
 }
 
+/** Whether the cell is played on PostgreSQL without `CELLS=all`: one cell for each window, each with another upstream. */
+export function isPlayedOnPostgres(cell: Cell): boolean {
+  return ON_POSTGRES.includes(laneOf(cell));
+}
+
+const ON_POSTGRES: readonly string[] = [
+  'key-3-hold_durable',
+  'list-10-target_durable',
+  'list-0-upstream_answered',
+  'none-1-creation_recorded',
+  'key-5-poll_answered',
+  'list-8-task_settled',
+];
+
 /** The positions of these rows. */
 const EVERY_MEANS: readonly number[] = [0, 5, 10];
 
