@@ -52,7 +52,7 @@ for (const { name, does, options = {} } of moves) {
 }
 
 t.test('after a refused connection a chat goes to the next target', async (t) => {
-  const rig = await targetRig(t, works, { urls: { a: await refusingUrl() } });
+  const rig = await targetRig(t, works, { urls: { a: refusingUrl } });
   t.equal((await rig.chat()).status, 200);
   t.strictSame(rig.posts(), [0, 1]);
   t.match(
