@@ -12,6 +12,7 @@ import {
   videoCrowd,
 } from './loops.ts';
 import { oneCaller } from './one-caller.ts';
+import { postgres } from './postgres.ts';
 import { manyRoutes } from './routes.ts';
 import type { Scenario } from './scenario.ts';
 import { settle } from './settle.ts';
@@ -34,6 +35,7 @@ export const scenarios: readonly Scenario[] = [
   manyRoutes,
   growth,
   growthVideo,
+  postgres,
   settle,
   start,
 ];

@@ -35,6 +35,7 @@ import { isSection, referredBy } from './sections.ts';
 import { compileServer, compileStore } from './server.ts';
 import { compileSettle } from './settle.ts';
 import { checkShadowing } from './shadowing.ts';
+import { checkStoredNames } from './stored-names.ts';
 import { compileTasks } from './tasks.ts';
 import { checkUnused } from './unused.ts';
 import { compileUpstreams } from './upstreams.ts';
@@ -161,6 +162,7 @@ function* compiling(file: string, options: CompileOptions): Generator<undefined,
   checkCoverage(scope, routes, library);
   yield;
   checkReachability(scope, routes, library);
+  checkStoredNames(scope, routes, library);
   checkShadowing(scope, routes);
   checkUnused(scope, routes, library);
   checkHeaderSpelling(scope);
