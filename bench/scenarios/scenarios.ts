@@ -16,6 +16,7 @@ import { manyRoutes } from './routes.ts';
 import type { Scenario } from './scenario.ts';
 import { settle } from './settle.ts';
 import { start } from './start.ts';
+import { ledgerCore, listPages } from './store.ts';
 import { manyThreads } from './threads.ts';
 
 /** In the order of the report. */
@@ -35,5 +36,7 @@ export const scenarios: readonly Scenario[] = [
   growth,
   growthVideo,
   settle,
+  ledgerCore,
+  listPages,
   start,
 ];
