@@ -6,7 +6,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './build.ts';
+import { build, bundling } from './build.ts';
 import { runFiles } from './test-pool.ts';
 import { isFast } from './test-tiers.ts';
 
@@ -16,7 +16,10 @@ const files = globSync(named.length > 0 ? named : 'test/**/*.test.ts').sort();
 const chosen = isFastRun ? files.filter(isFast) : files;
 // The complete run tries more, on a real disk and with the source.
 if (isFastRun) {
-  process.env.TESTS_PROGRAM = await build(join(import.meta.dirname, '../node_modules/.cache/tests/program'));
+  process.env.TESTS_PROGRAM = await build(
+    join(import.meta.dirname, '../node_modules/.cache/tests/program'),
+    bundling.define,
+  );
   process.env.TESTS = 'fast';
   if (existsSync('/dev/shm')) process.env.TMPDIR = '/dev/shm';
 }
@@ -24,6 +27,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
   ['types', 'tsc', '--noEmit'],
   ['lint', 'biome', 'check', '.'],
   ['generated configuration types and reference', 'node', 'scripts/generate-config-types.ts', '--check'],
+  ['generated validators of requests', 'node', 'scripts/generate-request-validators.ts', '--check'],
   ['generated conformance list', 'node', 'scripts/generate-conformance.ts', '--check'],
   ['generated drawing of the architecture', 'node', 'scripts/generate-architecture.ts', '--check'],
 ];

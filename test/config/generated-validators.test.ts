@@ -75,8 +75,12 @@ t.test('a schema that names another draft is left to Ajv', async (t) => {
 /** The bodies in the examples of the routes that check bodies by this file. */
 function bodiesOf(file: string): readonly object[] {
   const { config } = loadConfig(join(root, 'gateway.yaml'));
-  const routes = Object.values(config?.routes ?? {}).filter((route) => JSON.stringify(route).includes(`requests/${file}`));
-  return routes.flatMap(({ examples = [] }) => examples.flatMap(({ body }) => (body === undefined ? [] : Object(body))));
+  const routes = Object.values(config?.routes ?? {}).filter((route) =>
+    JSON.stringify(route).includes(`requests/${file}`),
+  );
+  return routes.flatMap(({ examples = [] }) =>
+    examples.flatMap(({ body }) => (body === undefined ? [] : Object(body))),
+  );
 }
 
 function isValid(ajv: Ajv, schema: object): boolean {

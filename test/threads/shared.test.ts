@@ -15,6 +15,7 @@ t.setTimeout(200_000);
 
 const AT_ONCE = 4;
 const PER_MINUTE = 20;
+const KEPT_bytes = 4 * 1024 ** 2;
 
 t.test('on SQLite', async (t) => {
   const space = await workspace(t);
@@ -87,6 +88,29 @@ async function shares(t: Test, space: Workspace, store: string): Promise<void> {
     t.equal(found.filter((status) => status === 429).length, found.length - passed, String(found));
   });
 
+  await t.test('the bytes of bodies in memory are counted over both', async (t) => {
+    const { key } = await caller('wordy', '1000');
+    upstream.hold();
+    const content = 'x'.repeat(KEPT_bytes / 10);
+    let refused = 0;
+    const sent = asked(key, 16, '/v1/messages', { ...message, messages: [{ role: 'user', content }] }).map(
+      async (each) => {
+        const { status } = await each;
+        if (status === 503) refused += 1;
+        return { status };
+      },
+    );
+    while (refused + upstream.held < sent.length) await sleep(5);
+    t.equal(upstream.held, 9, `${refused} are refused`);
+    upstream.release();
+    await Promise.all(sent);
+    upstream.hold();
+    const [again] = asked(key, 1, '/v1/messages', { ...message, messages: [{ role: 'user', content }] });
+    while (upstream.held < 1) await sleep(5);
+    upstream.release();
+    t.match(await again, { status: 200 }, 'the bytes of answered requests are free again');
+  });
+
   await t.test('a revoked key stops in every thread', async (t) => {
     const { id, key } = await caller('leaving', '1000');
     t.same(new Set(await statuses(asked(key, 12, '/v1/messages', message))), new Set([200]));
@@ -124,7 +148,11 @@ function limitedConfig(): string {
   const small = readFileSync(join(root, smallConfig), 'utf8');
   return edited(small, [
     [/^ {2}chat-large:(.*)/, '  chat-large:$1\n  chat-few:$1\n  chat-rated:$1'],
-    ['insufficient_funds:', 'rate_limited: rate_limited, insufficient_funds:'],
+    ['insufficient_funds:', 'rate_limited: rate_limited, overloaded: overloaded, insufficient_funds:'],
+    [
+      'server: {',
+      `server: { body_limit: 1MiB, bodies: { kept: ${KEPT_bytes / 1024 ** 2}MiB, kept_per_account: ${KEPT_bytes / 1024 ** 2}MiB },`,
+    ],
     [
       /^billing:/,
       `limits:
