@@ -26,11 +26,16 @@ const upstreams = ['cloud', '$(family)', 'generative', 'messages'] as const;
 type Upstream = 'cloud' | 'k' | 'c' | 's' | 'z' | 'r' | 'generative' | 'messages';
 
 /** Writes the configuration into a new folder, with the schemas beside it. Returns its path. */
-export function writeConfig(folder: string, meansOf: Readonly<Record<string, Means>>, text = shippedText): string {
+export function writeConfig(
+  folder: string,
+  meansOf: Readonly<Record<string, Means>>,
+  text = shippedText,
+  answers_within = '500ms',
+): string {
   const document = parseDocument(text);
   document.setIn(['settle'], { first: '1s', longest: '2s', concurrency: 64, claim: '1s', lease: '2s' });
   for (const name of upstreams) {
-    document.setIn(['upstreams', name, 'timeout'], { connect: '1s', headers: '500ms', idle: '500ms' });
+    document.setIn(['upstreams', name, 'timeout'], { connect: '1s', headers: answers_within, idle: answers_within });
   }
   // The second target is off unless a cell sets its variable.
   const second = { url: { env: 'TOLLGATE_$(family.env)_B_URL' } };
@@ -80,7 +85,8 @@ export function writeMatrixConfig(folder: string, how: Means): string {
     document.deleteIn(path);
   for (const member of ['examples', 'requires_owner']) document.deleteIn(['routes', 'create_video_task', member]);
   document.deleteIn(['routes', 'create_message', 'examples']);
-  return writeConfig(folder, { official_video: how }, document.toString());
+  // Long enough for an upstream that answers, beside so many processes.
+  return writeConfig(folder, { official_video: how }, document.toString(), '3s');
 }
 
 /** One configuration with a task kind for each means: those of z have none, those of s are listed, all others honour keys. */
