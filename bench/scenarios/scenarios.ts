@@ -17,6 +17,7 @@ import { manyRoutes } from './routes.ts';
 import type { Scenario } from './scenario.ts';
 import { settle } from './settle.ts';
 import { start } from './start.ts';
+import { ledgerCore, listPages } from './store.ts';
 import { manyThreads } from './threads.ts';
 
 /** In the order of the report. */
@@ -37,5 +38,7 @@ export const scenarios: readonly Scenario[] = [
   growthVideo,
   postgres,
   settle,
+  ledgerCore,
+  listPages,
   start,
 ];
