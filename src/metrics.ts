@@ -9,6 +9,7 @@ import { formatNano, NANO, type Nano } from './lang/amount.ts';
 import { addConfigGauges, type ConfigGauges } from './metrics/config-gauges.ts';
 import { watchEventLoop } from './metrics/event-loop.ts';
 import { addGauges, type Watched } from './metrics/gauges.ts';
+import { ERROR_KINDS } from './refusal.ts';
 
 /** One metric of a thread with its values. It can be sent to another thread. */
 export interface MetricValues {
@@ -92,6 +93,9 @@ export function createMetrics(): Metrics {
   const observeRequest = childHistogram((route) => durations.labels({ route }));
   const countAnswer = childCounter((upstream, status) => answers.labels({ upstream, status }));
   const observeFirstByte = childHistogram((upstream) => firstBytes.labels({ upstream }));
+  const errors = counter('errors_total', 'Errors that the gateway answered, by kind.', ['kind']);
+  // A counter that appears with its first burst has no increase for Prometheus.
+  for (const kind of ERROR_KINDS) errors.inc({ kind }, 0);
   return {
     countRequest(route, status, duration_ms) {
       countRequest(route, status);
@@ -101,7 +105,7 @@ export function createMetrics(): Metrics {
       countAnswer(upstream, status);
       observeFirstByte(upstream, first_byte_ms);
     },
-    errors: counter('errors_total', 'Errors that the gateway answered, by kind.', ['kind']),
+    errors,
     creations: counter('task_creations_total', 'Task creations by outcome.', ['outcome']),
     tasks: counter('tasks_ended_total', 'Tasks that were settled or sent to review, by state.', ['state']),
     polls: counter('settler_polls_total', 'Polls of tasks by the settler.', ['upstream', 'outcome']),

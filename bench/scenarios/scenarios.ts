@@ -12,6 +12,7 @@ import {
   videoCrowd,
 } from './loops.ts';
 import { oneCaller } from './one-caller.ts';
+import { postgres } from './postgres.ts';
 import { manyRoutes } from './routes.ts';
 import type { Scenario } from './scenario.ts';
 import { settle } from './settle.ts';
@@ -35,6 +36,7 @@ export const scenarios: readonly Scenario[] = [
   manyRoutes,
   growth,
   growthVideo,
+  postgres,
   settle,
   ledgerCore,
   listPages,

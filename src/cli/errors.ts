@@ -30,6 +30,7 @@ export type CliErrorCode =
   | 'file_unwritable'
   | 'no_upstream'
   | 'no_gateway'
+  | 'no_answer'
   | 'restart_needed'
   | 'stopping'
   | 'not_ready'

@@ -1,6 +1,6 @@
 /** `reload`: has the running gateways of the store load their configuration again. */
 import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Command } from 'commander';
 import { wordsOf } from '../compile/diff/words.ts';
 import { formatText } from '../config/format.ts';
@@ -9,13 +9,21 @@ import { controlFolder, SOCKET, socketPath } from './control-folder.ts';
 import type { ControlAnswer } from './control-socket.ts';
 import { CliError } from './errors.ts';
 import type { Act, Answer, Cli } from './io.ts';
+import type { ReloadOutcome } from './reloader.ts';
 import { storeUrl } from './store.ts';
 import { printable } from './table.ts';
 
 /** A reload takes about a second; under load, and behind another one, longer. */
 const LIMIT_ms = 60_000;
 
-/** Adds `reload`; `--json` gives `{gateways:[{pid,config,outcome}]}`. Exits 1 if a gateway refused. */
+/** A gateway with a socket that gave no answer. */
+interface Silent {
+  readonly pid: number;
+  readonly config: null;
+  readonly outcome: Extract<ReloadOutcome, { reloaded: false }>;
+}
+
+/** Adds `reload`; `--json` gives `{gateways:[{pid,config,outcome}]}`. Exits 1 if a gateway refused or did not answer. */
 export function addReloadCommand(program: Command, act: Act): void {
   program
     .command('reload')
@@ -39,8 +47,8 @@ async function reload(cli: Cli): Promise<Answer> {
   return { json: { gateways }, text: gateways.map(describe).join('\n'), exit: isDone ? 0 : 1 };
 }
 
-function describe({ pid, config, outcome }: ControlAnswer): string {
-  const who = `gateway ${pid} (${printable(config)})`;
+function describe({ pid, config, outcome }: ControlAnswer | Silent): string {
+  const who = config === null ? `gateway ${pid}` : `gateway ${pid} (${printable(config)})`;
   if (outcome.reloaded) {
     const { generation, summary, changes, diagnostics } = outcome;
     const warnings = diagnostics.length === 0 ? '' : formatText(diagnostics);
@@ -66,7 +74,7 @@ function socketsIn(folder: string): readonly string[] {
 }
 
 /** Asks one gateway. Undefined if its process is gone; the socket that it left is removed. */
-async function ask(folder: string, name: string): Promise<ControlAnswer | undefined> {
+async function ask(folder: string, name: string): Promise<ControlAnswer | Silent | undefined> {
   const { path, release } = socketPath(folder, name);
   try {
     return JSON.parse(await post(path));
@@ -77,11 +85,22 @@ async function ask(folder: string, name: string): Promise<ControlAnswer | undefi
       rmSync(join(folder, name), { force: true });
       return undefined;
     }
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CliError('no_gateway', `the gateway at ${join(folder, name)} does not answer: ${reason}`);
+    return silent(join(folder, name), error instanceof Error ? error.message : String(error));
   } finally {
     release();
   }
+}
+
+/** The others of the store are asked all the same. */
+function silent(socket: string, reason: string): Silent {
+  const message = `it does not answer at ${socket}: ${reason}`;
+  const hint = 'look at its log, and restart it if it hangs';
+  const error = { code: 'no_answer', message, hint } as const;
+  return {
+    pid: Number.parseInt(basename(socket), 10),
+    config: null,
+    outcome: { reloaded: false, error, diagnostics: [] },
+  };
 }
 
 /** The body of the answer. */

@@ -121,7 +121,8 @@ export function createReloader(parts: ReloadParts): Reloader {
     const { generation, isAlone } = await gateway.adopt(plan, texts);
     const old = current;
     current = configuration;
-    void isAlone().then(warnOfLostTasks);
+    // Rejects if a thread ends first, which takes its old configuration with it.
+    isAlone().then(warnOfLostTasks, () => {});
     const { diffConfigurations } = await import('../compile/diff/diff.ts');
     const changes = await diffConfigurations(old, configuration, otherWork);
     return { reloaded: true, generation, summary: summarize(changes), changes, diagnostics: compiled.diagnostics };
@@ -139,9 +140,9 @@ export function createReloader(parts: ReloadParts): Reloader {
     }
   }
 
-  function validConfiguration({ plan, document, diagnostics }: Compiled): Configuration {
+  function validConfiguration({ plan, document, schemas, diagnostics }: Compiled): Configuration {
     if (plan === undefined || document === undefined) throw new Invalid(file, diagnostics);
-    return { plan: prepare(plan), document };
+    return { plan: prepare(plan), document, schemas };
   }
 
   /** A creation that began with the old configuration can store a task of a kind that the new one lacks. */

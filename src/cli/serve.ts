@@ -6,7 +6,6 @@ import type { Texts } from '../config/read-text.ts';
 import { ListenError } from '../http/listen-error.ts';
 import type { Gateway } from '../http/server.ts';
 import type { Plan } from '../plan.ts';
-import { markFiles } from '../platform/watch-files.ts';
 import { openStore } from '../store/open.ts';
 import type { OpenTaskCount } from '../store/store.ts';
 import { type Address, refuseAddress } from './address.ts';
@@ -26,7 +25,7 @@ import { createReloader, type Reloader } from './reloader.ts';
 import { untilStopped } from './stop.ts';
 import { defaultThreads, threadsValue } from './threads-option.ts';
 import { addressValue, portValue } from './values.ts';
-import { reloadOnChange } from './watch-config.ts';
+import { markReadFiles, reloadOnChange } from './watch-config.ts';
 
 interface ServeOptions {
   readonly host?: string;
@@ -63,10 +62,11 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const count = options.threads ?? (options.sandbox === true ? 1 : defaultThreads());
   // Registered first, so that a signal during the start also counts.
   let running: { readonly gateway: Gateway; readonly reloader: Reloader } | undefined;
+  let hungUp = false;
   const inProgress = () => running?.gateway.requests ?? 0;
   const stopped = untilStopped(cli.io, log, inProgress, () => {
-    if (running === undefined) log.warn('SIGHUP is ignored: the gateway is starting, and reads its configuration');
-    else void running.reloader.reload('SIGHUP');
+    hungUp = true;
+    void running?.reloader.reload('SIGHUP');
   });
   await using cleanup = new AsyncDisposableStack();
   const sandbox = options.sandbox === true ? await startPrivateSandbox() : undefined;
@@ -77,8 +77,8 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
     return prepared;
   };
   const texts: Texts = new Map();
-  const { plan: compiled, document, files } = await requireConfiguration(cli, sandbox?.upstreams, texts);
-  const marks = await markFiles(files);
+  const { plan: compiled, document, schemas, files } = await requireConfiguration(cli, sandbox?.upstreams, texts);
+  const marks = await markReadFiles(files, texts);
   const plan = prepare(compiled);
   const store = await openStore(plan.store_url, {
     writer: 'thread',
@@ -102,13 +102,15 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
         });
   const gateway = await startGateway(plan, { store, log, threads }).catch(refuseListener);
   cleanup.defer(() => gateway.close());
-  const first = { plan, document };
+  const first = { plan, document, schemas };
   const { env } = cli.io;
   const { upstreams } = sandbox ?? {};
   const reloader = createReloader({ gateway, store, log, file: cli.config, env, upstreams, prepare, first, files });
   running = { gateway, reloader };
   cleanup.defer(() => reloader.stop());
   cleanup.defer(await acceptReloads(plan.store_url, cli.config, reloader, log));
+  // It came during the start, perhaps after the configuration was read.
+  if (hungUp) void reloader.reload('SIGHUP');
   if (options.watch === true) cleanup.defer(reloadOnChange(reloader, marks));
   log.info({ url: gateway.url, metrics: gateway.metrics_url, threads: count }, 'listening');
   await announce(cli, plan, gateway, store, sandbox?.running);

@@ -54,6 +54,8 @@ export const DIAGNOSTIC_HELP = {
     'The targets of an upstream do not fit their use, or every weight is 0; correct them as the message says.',
   'bad-url': 'The value is not a valid upstream address; write http:// or https://, a host and optionally a path.',
   'forbidden-header': 'The connection, the gateway or a credential uses this header; remove it or choose another.',
+  'unusual-name':
+    'A header or an authentication scheme is spelt almost like a usual one; correct it. If it really has that name, ignore the warning.',
   'forbidden-query': "The query parameter carries the caller's key and must not go upstream; remove it.",
   'duplicate-prefix': 'Two interfaces or two mounts have the same prefix; change one of them.',
   'bad-path': 'The path is not valid; write each segment as a literal, {name} or {name}:verb.',
@@ -91,6 +93,8 @@ export const DIAGNOSTIC_HELP = {
   'bad-billing':
     'The billing rule does not fit the branch; a branch that creates a task needs a rule with `actual`, any other needs a rule with `counts`.',
   uncharged: 'A metered rule holds a class or declares a count that its `charge` does not use; charge it or remove it.',
+  'unknown-member':
+    'A fact or a route reads a member of the body that the schema of its bodies does not list, but one with a similar name; correct it.',
   // Envelopes and trees.
   'envelope-kind': 'An envelope has no name for a kind of error; add it to `names`.',
   'bad-template': 'A ${…} is not valid, or is not allowed in this position; correct it, or write $${ for a literal ${.',

@@ -198,7 +198,7 @@ export class Exchange extends RequestState<Exchange> {
   }
 }
 
-/** Stops SDKs from automatic retries after a 5xx. */
+/** Stops SDKs from automatic retries after a 5xx, or after a 429 that an envelope has for a lack of money. */
 export const NO_RETRY = ['x-should-retry', 'false'] as const;
 
 /** The query string as received, without its question mark. */

@@ -46,7 +46,10 @@ function spendingUnder(book: Book, account: string, { key, since_ms, until_ms }:
   return { spent_nano: found?.spent_nano ?? 0n, held_nano: held_nano ?? 0n };
 }
 
-/** Has the sums of the limits stored from now on, so that they are not summed from the ledger again. */
+/**
+ * Has the sums of the limits stored from now on, so that they are not summed from the ledger again. Also before a refusal: a limit that
+ * is reached refuses many requests.
+ */
 export function keepSpending(book: Book, account: string, limits: readonly SpendLimit[], at_ms: Time_ms): void {
   for (const { key } of limits) {
     const name = compoundKey(account, key ?? '');
@@ -97,7 +100,7 @@ export function changeHeld(
   { account, key }: { readonly account: string; readonly key: string | null },
   delta_nano: Nano,
 ): void {
-  if (key === null) return;
+  if (key === null || !book.heldOfKey.knowsAny) return;
   const name = compoundKey(account, key);
   if (book.heldOfKey.knows(name)) book.heldOfKey.put(name, (book.heldOfKey.get(name) ?? 0n) + delta_nano);
 }
@@ -108,6 +111,7 @@ export function changeOpenTasks(
   { account, key, model }: { readonly account: string; readonly key: string; readonly model: string },
   delta: 1 | -1,
 ): void {
+  if (!book.openTasks.knowsAny) return;
   for (const subject of [
     { account, key: null, model: null },
     { account: null, key, model: null },

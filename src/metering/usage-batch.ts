@@ -69,7 +69,7 @@ export function createUsageBatch(
 
   function tryAgain(batch: readonly UsageRow[], error: unknown): void {
     // A row that can never be written must not block the others.
-    if (batch.length > 1 && !(error instanceof StoreBusyError)) {
+    if (batch.length > 1 && isRefusal(error)) {
       for (const row of batch) void send([row]);
       return;
     }

@@ -25,7 +25,7 @@ const CHOICES: readonly Choice[] = [
     /^upstreams\..*\.(auth|timeout|scheme|connect|headers|idle)$/,
   ],
   ['the url of the upstream that it is like', ['left out'], /^upstreams\.(?!cloud\.).*\.url$/],
-  ['the name of an interface that no route states', ['misspelt key'], /^interfaces\.[\w$()]+$/],
+  ['the name of an interface to which nothing refers', ['misspelt key'], /^interfaces\.(video|account)$/],
   [
     'what an interface passes on',
     ['left out'],
@@ -75,7 +75,11 @@ const CHOICES: readonly Choice[] = [
     /^billing\.[\w$()]+\.(final|failed)$/,
   ],
   ['the cap, and classes that are not estimated', ['left out'], /^billing\.[\w$()]+\.(cap|without_usage\.[\w$()]+)$/],
-  ['members and values of bodies', spelling, /^billing\.[\w$()]+\.facts\.reference(_seconds)?(\.media)?\.cel$/],
+  [
+    'members and values of bodies',
+    spelling,
+    /^billing\.[\w$()]+\.facts\.(from_draft|reference(_seconds)?(\.media)?)\.cel$/,
+  ],
   [
     "an upstream's task as its interface has it",
     anything,

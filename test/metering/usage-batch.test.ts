@@ -93,6 +93,17 @@ t.test('rows that failed one by one are all written, once each, when the store w
   t.same(await models(), ['a 20']);
 });
 
+t.test('rows that wait for a failing store stay one batch, with one log line for each try', async (t) => {
+  const { store, batch, row, pass, lines } = await batchOver(t);
+  await store.close();
+  for (let n = 0; n < 20; n += 1) batch.add(row('a', '0.01'));
+  for (let times = 1; times <= 3; times += 1) {
+    await pass(() => lines.length === times);
+    await pass(() => true);
+  }
+  t.match(lines, Array(3).fill({ msg: 'usage was not written; trying again', rows: 20 }));
+});
+
 t.test('a row that the store always refuses is given up after 200 tries, and its lease can close', async (t) => {
   const { store, hold_id, batch, row, pass, written, lines, metrics, interfere } = await batchOver(t);
   interfere.exec(

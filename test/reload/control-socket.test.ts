@@ -92,6 +92,26 @@ t.test('the socket of a process that was killed is removed', async (t) => {
   t.same(readdirSync(folder), []);
 });
 
+t.test('a gateway that gives no answer does not hide those of the others', async (t) => {
+  const { store, run, json } = await workspace(t);
+  const close = await openControlSocket(store, 'gateway.yaml', async () => outcome);
+  const { path, release } = socketPath(controlFolder(store), '1.sock');
+  const other = createServer((request) => void request.socket.destroy());
+  await new Promise<void>((resolve) => other.listen(path, resolve));
+  const { code, stdout } = await run(['reload']);
+  t.equal(code, 1);
+  t.match(stdout, /gateway \d+ \(.*\): reloaded as configuration 2/);
+  t.match(stdout, /gateway 1: not reloaded: it does not answer at .*1\.sock: socket hang up\n {2}look at its log/);
+  const { gateways } = (await json(['reload'])) as { readonly gateways: readonly { readonly pid: number }[] };
+  t.match(
+    gateways.find(({ pid }) => pid === 1),
+    { pid: 1, config: null, outcome: { reloaded: false, error: { code: 'no_answer' } } },
+  );
+  await new Promise((closed) => other.close(closed));
+  release();
+  await close();
+});
+
 t.test('nothing but POST /reload is answered', async (t) => {
   const { store } = await workspace(t);
   let reloads = 0;

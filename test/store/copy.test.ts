@@ -1,4 +1,5 @@
 /** A copy of a store on another engine has the same rows, can be interrupted, and keeps gateways out until it is complete. */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import t from 'tap';
@@ -8,7 +9,7 @@ import { openStore } from '../../src/store/open.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { capture, cny, makeOwner, newTask, runTask, tempFolder } from './fixtures.ts';
 
-t.setTimeout(200_000);
+t.setTimeout(600_000);
 
 const server = await PostgresServer.start();
 t.teardown(() => server.remove());
@@ -85,6 +86,20 @@ t.test('an interrupted copy keeps gateways out, and can be continued', async (t)
     t.equal((await store.listAccounts()).length, 20);
     await store.close();
   }
+});
+
+t.test('a copy to a file that was killed can be continued, with the rules of its schema', async (t) => {
+  const folder = tempFolder(t);
+  const [from, to] = [`sqlite:${folder}/from.db`, `sqlite:${folder}/to.db`];
+  await fill(from, 20);
+  const program = `
+    import { copyStore } from ${JSON.stringify(new URL('../../src/store/copy/copy.ts', import.meta.url).href)};
+    const [, from, to] = process.argv;
+    await copyStore(from, to, (rows) => rows > 100 && process.kill(process.pid, 'SIGKILL'));
+  `;
+  const killed = spawnSync(process.execPath, ['--input-type=module', '-e', program, from, to]);
+  t.equal(killed.signal, 'SIGKILL');
+  t.match(await copyStore(from, to, () => {}), { ok: true, target: { breaches: [] } });
 });
 
 t.test('a target that is not empty is refused', async (t) => {

@@ -3,6 +3,7 @@
  * POSTGRES_BIN names. Its data are in a temporary folder. As root it runs as the user nobody, because the server refuses root.
  */
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { accessSync, chownSync, constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -13,7 +14,7 @@ import pg from 'pg';
 
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
-const STARTS_WITHIN_ms = 20_000;
+const STARTS_WITHIN_ms = 60_000;
 
 /** The folder with `initdb` and `postgres`. */
 function binaries(): string {
@@ -31,15 +32,17 @@ export class PostgresServer {
   #port = 0;
   #process: ChildProcess | undefined;
   #databases = 0;
+  #isDurable = false;
 
   constructor() {
     if (isRoot) chownSync(this.#folder, NOBODY, NOBODY);
     this.#bin = this.#usableBinaries();
   }
 
-  /** Makes the data folder and starts the server. */
-  static async start(): Promise<PostgresServer> {
+  /** Makes the data folder and starts the server. @param isDurable whether a commit waits for the disk, for a benchmark. */
+  static async start({ isDurable = false } = {}): Promise<PostgresServer> {
     const server = new PostgresServer();
+    server.#isDurable = isDurable;
     // A test that is ended before its teardown leaves no server behind.
     process.once('exit', () => server.#removeNow());
     server.#run('initdb', [
@@ -74,7 +77,7 @@ export class PostgresServer {
       'max_connections=200',
     ];
     // The machine does not lose power in a test, so waiting for its disk would only cost time. Commits stay in order.
-    const fast = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'shared_buffers=64MB'];
+    const fast = this.#isDurable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'shared_buffers=64MB'];
     const until = performance.now() + STARTS_WITHIN_ms;
     const args = ['-D', this.#data, '-p', String(this.#port), ...settings, ...fast];
     while (!(await this.#answers())) {
@@ -102,11 +105,12 @@ export class PostgresServer {
     await this.#end('SIGINT');
   }
 
-  /** A new, empty database. Returns its URL. */
-  async database(): Promise<string> {
+  /** A new database, empty or a copy of the one with that URL, to which nothing is connected. Returns its URL. */
+  async database(template?: string): Promise<string> {
     this.#databases += 1;
     const name = `test_${this.#databases}`;
-    await this.query(`CREATE DATABASE ${name}`);
+    const copied = template === undefined ? '' : ` TEMPLATE ${new URL(template).pathname.slice(1)} STRATEGY FILE_COPY`;
+    await this.query(`CREATE DATABASE ${name}${copied}`);
     return this.url(name);
   }
 
@@ -185,11 +189,16 @@ export class PostgresServer {
   }
 }
 
+/** Below the ports that systems give out by themselves, so that no other test gets it before the server starts, or while it is down. */
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  for (;;) {
+    const port = randomInt(15_000, 30_000);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => server.close(resolve));
+    return port;
+  }
 }

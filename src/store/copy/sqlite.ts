@@ -1,5 +1,6 @@
 /** Reads the rows of a store from SQLite, and writes rows into one. */
 import type { Database } from 'better-sqlite3';
+import { ofNewDatabase } from '../sqlite/audit-schema.ts';
 import { type ColumnType, type CopiedColumn, type CopySource, type CopyTarget, insertSql, namesOf } from './rows.ts';
 
 const ROWS_AT_ONCE = 1_000;
@@ -37,12 +38,11 @@ function columnsOf(db: Database, table: string): readonly CopiedColumn[] {
  * `work` runs while the rules are off.
  */
 export async function withSqliteTarget<T>(db: Database, work: (target: CopyTarget) => Promise<T>): Promise<T> {
-  const triggers = db
-    .prepare<[], { name: string; sql: string }>("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'")
-    .all();
+  // A copy that was killed has none left.
+  const triggers = ofNewDatabase(triggersOf);
   db.pragma('foreign_keys = OFF');
   db.pragma('ignore_check_constraints = ON');
-  for (const { name } of triggers) db.exec(`DROP TRIGGER ${name}`);
+  for (const { name } of triggersOf(db)) db.exec(`DROP TRIGGER ${name}`);
   try {
     return await work(sqliteTarget(db));
   } finally {
@@ -50,6 +50,12 @@ export async function withSqliteTarget<T>(db: Database, work: (target: CopyTarge
     db.pragma('ignore_check_constraints = OFF');
     db.pragma('foreign_keys = ON');
   }
+}
+
+function triggersOf(db: Database): readonly { readonly name: string; readonly sql: string }[] {
+  return db
+    .prepare<[], { name: string; sql: string }>("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'")
+    .all();
 }
 
 function sqliteTarget(db: Database): CopyTarget {

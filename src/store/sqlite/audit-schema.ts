@@ -16,7 +16,7 @@ let expectedSchema: ReadonlyMap<string, string> | undefined;
 
 /** Compares all tables, indexes, triggers and views with those of a new database. */
 export function schemaBreaches(db: Database.Database): readonly Breach[] {
-  expectedSchema ??= migratedSchema();
+  expectedSchema ??= ofNewDatabase(readSchema);
   const expected = expectedSchema;
   const found = readSchema(db);
   return schemaDifferences(expected, found);
@@ -37,13 +37,14 @@ export function schemaDifferences(
   });
 }
 
-function migratedSchema(): ReadonlyMap<string, string> {
+/** Reads from a new database with the shipped schema. */
+export function ofNewDatabase<T>(read: (db: Database.Database) => T): T {
   const memory = new Database(':memory:');
   try {
     memory.defaultSafeIntegers(true);
     addFunctions(memory);
     migrate(memory, readMigrations('sqlite'), 0);
-    return readSchema(memory);
+    return read(memory);
   } finally {
     memory.close();
   }

@@ -1,9 +1,8 @@
 /** Learns the unknown outcomes of an upstream from its list of tasks. One listing decides all of them together. */
 
-import type { UnknownByList, UpstreamPlan } from '../../plan.ts';
+import { nameAt, type UnknownByList, type UpstreamPlan } from '../../plan.ts';
 import { concurrently } from '../../platform/concurrently.ts';
 import type { Task } from '../../store/store.ts';
-import { firstPoll_ms } from '../changes.ts';
 import { dispatchDeadline_ms } from '../create/dispatch-deadline.ts';
 import { targetOf } from '../known-task.ts';
 import type { TaskServices } from '../services.ts';
@@ -81,12 +80,10 @@ async function decideAll(unknown: UnknownTask, means: UnknownByList, services: T
   const tasks = all.filter((task) => mayBeListed(task, unknown));
   const window = windowOf(tasks, upstream, means, services);
   const strangers = await strangersOf(upstream.name, listing, tasks, window, services);
-  const { assigned, absent } = matchStrangers(
-    tasks,
-    strangers,
-    window,
-    (model) => services.plan.models.get(model)?.as ?? model,
-  );
+  const { assigned, absent } = matchStrangers(tasks, strangers, window, (id) => {
+    const model = services.plan.models.get(id);
+    return model === undefined ? id : nameAt(model, upstream);
+  });
   const own = tasks.filter((task) => isOwn(task, unknown, means, services));
   const outcomes = new Map<string, LearnOutcome>(own.map((task) => [task.id, 'undecided']));
   const decide = async (task: Task, act: () => Promise<LearnOutcome>) => {
@@ -165,9 +162,7 @@ async function start(task: Task, { id, item }: Stranger, services: TaskServices)
   const body = Buffer.from(JSON.stringify(item));
   const headers = ['content-type', 'application/json', 'content-length', String(body.length)];
   const answer = { status: 200, headers, body };
-  return (await foundMade(task, { id, status: null }, answer, firstPoll_ms(services), services))
-    ? 'running'
-    : 'undecided';
+  return (await foundMade(task, { id, status: null }, answer, services)) ? 'running' : 'undecided';
 }
 
 /** Whether the list is complete back to the task's creation, and was read late enough to contain its job. */
