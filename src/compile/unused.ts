@@ -9,6 +9,7 @@ import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
 import { referredAt, type Section, sections } from './sections.ts';
 import { casesOf } from './tasks.ts';
+import { checkUnusedFacts } from './unused-facts.ts';
 
 /** Sections whose entries are used when something refers to them. Models and task kinds have their own rules. */
 const REFERRED = ['upstreams', 'prices', 'envelopes', 'interfaces', 'billing', 'fills', 'catalogues'] as const;
@@ -19,6 +20,7 @@ export function checkUnused(scope: Scope, routes: readonly CompiledRoute[], libr
   warnOfModels(scope, routes, library);
   warnOfKinds(scope);
   warnOfResources(scope, library);
+  checkUnusedFacts(scope);
   checkCardsShown(scope);
 }
 
