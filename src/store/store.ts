@@ -161,8 +161,8 @@ export interface Store {
   refuseTask(id: string, repetition: Repetition, refused?: RepetitionRefused): Promise<SettleResult | undefined>;
   /** The stored request of a task whose outcome is open; undefined when it was not stored. */
   storedRequest(id: string): Promise<StoredRequest | undefined>;
-  /** Whether any task of the upstream has this id. */
-  knowsUpstreamId(upstream: string, upstream_id: string): Promise<boolean>;
+  /** Those of these ids that some task of the upstream has. */
+  knownUpstreamIds(upstream: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** The result of the earlier request with this key; undefined when there is none. Only `openTask` stores a key. */
   findIdempotent(account: string, key: IdempotencyKey): Promise<RepeatedRequest | undefined>;
   /** Deletes the idempotency keys that were stored at this time or earlier. Returns their number. */

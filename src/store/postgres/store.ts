@@ -174,7 +174,7 @@ function postgresStore(pool: pg.Pool, { writer, findKey, lost, clock, now, keys,
     entries: (account, limit) => read(accounts.entries(pool, account, limit)),
 
     storedRequest: (id) => read(tasks.storedRequest(pool, id)),
-    knowsUpstreamId: (upstream, upstream_id) => read(tasks.knowsUpstreamId(pool, upstream, upstream_id)),
+    knownUpstreamIds: (upstream, ids) => read(tasks.knownUpstreamIds(pool, upstream, ids)),
     findIdempotent: (account, idempotency) => read(tasks.findIdempotent(pool, account, idempotency, now())),
     countOpenTasks: () => read(tasks.countOpenTasks(pool)),
     getTask: (id) => read(tasks.getTask(pool, id)),

@@ -133,7 +133,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
     entries: (account, limit) => read(() => wallets.entries(db, account, limit)),
 
     storedRequest: (id) => read(() => taskRows.storedRequest(db, id)),
-    knowsUpstreamId: (upstream, upstream_id) => read(() => taskRows.knowsUpstreamId(db, upstream, upstream_id)),
+    knownUpstreamIds: (upstream, ids) => read(() => taskRows.knownUpstreamIds(db, upstream, ids)),
     findIdempotent: (account, idempotency) => read(() => findIdempotent(db, account, idempotency, now())),
     countOpenTasks: () => read(() => countOpenTasks(db)),
     getTask: (id) => read(() => taskRows.getTask(db, id)),

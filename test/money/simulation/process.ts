@@ -122,7 +122,7 @@ const reads: ReadonlySet<string | symbol> = new Set<keyof Store>([
   'getTask',
   'listTasks',
   'storedRequest',
-  'knowsUpstreamId',
+  'knownUpstreamIds',
   'ownsResource',
 ]);
 
