@@ -2,7 +2,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type pg from 'pg';
 import { startThread } from '../../platform/start-sibling.ts';
-import { IF_DATABASE_LOST, requireMigrated } from '../migrations.ts';
+import { IF_DATABASE_LOST, migrationText, requireMigrated } from '../migrations.ts';
 import { sharedWriter, type Writer, writerOf } from '../sqlite/group-commit.ts';
 import { type Access, type Store, StoreError, type StoreLostError, type Time_ms } from '../store.ts';
 import { refuseSharing } from '../writer-end.ts';
@@ -53,7 +53,7 @@ export async function openPostgresStore(url: string, { now, writer, access }: Po
 
 /** Creates or migrates the store at this URL. Returns the names of the applied migrations. */
 export async function migratePostgresStore(url: string): Promise<readonly string[]> {
-  return (await prepare(url, 'make')).map(({ id, name }) => `${String(id).padStart(4, '0')} ${name}`);
+  return (await prepare(url, 'make')).map(migrationText);
 }
 
 /** Migrates the store if the access allows it, else refuses one that needs it. */

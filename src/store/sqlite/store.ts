@@ -1,6 +1,7 @@
 /** The Store on SQLite: one connection for reads, and a writer for changes. */
 import type { MessagePort } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
+import { migrationText } from '../migrations.ts';
 import type { Access, ApiKey, Store, StoreLostError, Time_ms } from '../store.ts';
 import { refuseSharing } from '../writer-end.ts';
 import { type WriteResult, writeMethods } from '../writes.ts';
@@ -46,7 +47,7 @@ export async function openSqliteStore(path: string, { now, writer, access }: Sql
 export async function migrateSqliteStore(path: string, now: () => Time_ms): Promise<readonly string[]> {
   const { db, migrated } = await openFile(path, 'make', now);
   db.close();
-  return migrated.map(({ id, name }) => `${String(id).padStart(4, '0')} ${name}`);
+  return migrated.map(migrationText);
 }
 
 /** The parts that differ between a store with a writer thread and one that writes on this thread. */
