@@ -50,6 +50,10 @@ export interface GatewayOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The command that runs tollgate, before its arguments; default: this Node with the built program. */
   readonly program?: readonly string[];
+  /** The threads that answer requests; default 1. */
+  readonly threads?: number;
+  /** Do not pin it to the core of the measured server. */
+  readonly allCores?: boolean;
 }
 
 /** Starts the processes. @param only names of the peers to start; undefined for all that are installed. */
@@ -134,12 +138,14 @@ export async function startGateway(
   folder: string,
   stub_url: string,
   key: string,
-  { config = benchConfig(folder), store_url, env: more = {}, program = [process.execPath, builtMain] }: GatewayOptions,
+  options: GatewayOptions,
 ): Promise<Target & { readonly process: ServerProcess }> {
+  const { config = benchConfig(folder), store_url, env: more = {}, threads = 1 } = options;
+  const { program = [process.execPath, builtMain], allCores = false } = options;
   const env = { TOLLGATE_STORE: store_url, TOLLGATE_LOG: 'info', ...upstreams(stub_url), ...more };
   const [command = '', ...first] = program;
-  const args = [...first, 'serve', '--json', '--port', '0', '--config', config];
-  const started = await startProcess(args, { command, env, core: cores?.served });
+  const args = [...first, 'serve', '--json', '--port', '0', '--threads', String(threads), '--config', config];
+  const started = await startProcess(args, { command, env, core: allCores ? undefined : cores?.served });
   const { url, metrics } = JSON.parse(started.firstLine) as { readonly url: string; readonly metrics: string };
   return { name: 'tollgate', url, headers: headersOf(key), process: started, metrics_url: metrics };
 }

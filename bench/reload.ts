@@ -19,13 +19,13 @@ const upstreams = () => ({ url: 'http://127.0.0.1:9', secret: 'secret' });
 const folder = mkdtempSync(join(tmpdir(), 'tollgate-bench-'));
 const store_url = `sqlite:${join(folder, 'store.db')}`;
 const store = await openStore(store_url, { writer: 'thread' });
-const { plan: compiled, document, files } = compileConfig(file, { env, upstreams });
+const { plan: compiled, document, schemas, files } = compileConfig(file, { env, upstreams });
 if (compiled === undefined || document === undefined) throw new Error('the shipped configuration has errors');
 const prepare = (plan: typeof compiled) => ({ ...plan, store_url, server: { ...plan.server, port: 0 } });
 const plan = prepare(compiled);
 const log = pino({ level: 'error' });
 const gateway = await startGateway(plan, { store, log });
-const first = { plan, document };
+const first = { plan, document, schemas };
 const reloader = createReloader({ gateway, store, log, file, env, upstreams, prepare, first, files });
 console.log('reload  longest turn  second  third');
 for (let round = 1; round <= reloads; round += 1) {

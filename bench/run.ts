@@ -25,6 +25,8 @@ export interface BenchOptions {
   readonly peers?: readonly string[];
   readonly rounds?: number;
   readonly duration_s?: number;
+  /** Of the scenario that compares threads; default 2. */
+  readonly threads?: number;
   /** Path to write the picture to. */
   readonly svg?: string;
   readonly json: boolean;
@@ -33,14 +35,16 @@ export interface BenchOptions {
 
 /** Runs the scenarios and prints the report. @throws RangeError for an unknown scenario. */
 export async function runBench(options: BenchOptions): Promise<ExitCode> {
-  const { io, smoke = false, rounds = smoke ? 1 : 5, duration_s = smoke ? 1 : 4 } = options;
-  const measured = choose(options);
+  const { io, smoke = false, rounds = smoke ? 1 : 5, duration_s = smoke ? 1 : 4, threads = 2 } = options;
+  const chosen = choose(options);
+  const absent = chosen.flatMap(({ name, missing }) => (missing?.() ?? []).map((install) => ({ name, install })));
+  const measured = chosen.filter(({ name }) => !absent.some((scenario) => scenario.name === name));
   const say = (line: string): void => void io.stderr.write(`${line}\n`);
   const samples: Sample[] = [];
   const bed = await startBed(say, smoke ? (options.peers ?? []) : options.peers);
   try {
     for (const scenario of measured) {
-      samples.push(...(await measure(scenario, bed, { rounds, pace: { duration_s, smoke } }, options, say)));
+      samples.push(...(await measure(scenario, bed, { rounds, pace: { duration_s, smoke, threads } }, options, say)));
     }
   } finally {
     await bed.stop();
@@ -49,7 +53,7 @@ export async function runBench(options: BenchOptions): Promise<ExitCode> {
   // A smoke run is too short to judge speed.
   const goals = smoke ? [] : judgeGoals(samples);
   const on = machine();
-  const { skipped } = bed;
+  const skipped = [...bed.skipped, ...absent];
   if (options.svg !== undefined) {
     const picture = renderSvg(results, machineText(on));
     if (picture === undefined)
@@ -59,10 +63,10 @@ export async function runBench(options: BenchOptions): Promise<ExitCode> {
   if (options.json) {
     io.stdout.write(`${JSON.stringify({ machine: on, rounds, duration_s, results, goals, skipped })}\n`);
   } else {
-    const absent = skipped.map(
-      ({ name, install }) => `skipped: ${name} is not installed; install it with: ${install}\n`,
+    const notes = skipped.map(
+      ({ name, install }) => `skipped: ${name} needs a program that is not installed; install it with: ${install}\n`,
     );
-    io.stdout.write(`${machineText(on)}\n\n${renderTables(measured, results, goals)}\n${absent.join('')}`);
+    io.stdout.write(`${machineText(on)}\n\n${renderTables(measured, results, goals)}\n${notes.join('')}`);
   }
   return samples.every(({ figures }) => figures.failed === 0 && figures.requests_per_s !== 0) ? 0 : 1;
 }

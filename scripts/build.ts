@@ -37,6 +37,28 @@ export const withoutBenchmark: NonNullable<BuildOptions['plugins']>[number] = {
     onResolve({ filter: /\/bench\/run\.ts$/ }, () => ({ path: '../bench/run.ts', external: true })),
 };
 
+/**
+ * Fastify and undici import HTTP/2 and HTTPS, which the program serves and uses nowhere in this form. Loading these parts of Node takes
+ * 10 ms of every start, so Fastify loads them when it uses them, and undici not at all: `allowH2` is false.
+ */
+export const withoutHttp2: NonNullable<BuildOptions['plugins']>[number] = {
+  name: 'load no HTTP/2',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:(http2|https)$/ }, ({ path, importer }) => {
+      if (importer === join(root, 'node_modules/fastify/lib/server.js')) return { path, namespace: 'lazy' };
+      if (importer === join(root, 'node_modules/undici/lib/dispatcher/client-h2.js'))
+        return { path, namespace: 'absent' };
+      return undefined;
+    });
+    onLoad({ filter: /.*/, namespace: 'lazy' }, ({ path }) => ({
+      contents: `module.exports = new Proxy({}, { get: (_, name) => require('${path}')[name] });`,
+    }));
+    onLoad({ filter: /.*/, namespace: 'absent' }, ({ path }) => ({
+      contents: `throw new Error('${path} is not part of the program');`,
+    }));
+  },
+};
+
 function read(name: string): string {
   return readFileSync(join(root, name), 'utf8');
 }
@@ -66,7 +88,7 @@ export async function build(folder: string): Promise<string> {
     splitting: true,
     external: ['better-sqlite3'],
     legalComments: 'linked',
-    plugins: [withoutBenchmark],
+    plugins: [withoutBenchmark, withoutHttp2],
   });
   for (const [place, source] of Object.entries(shipped)) {
     cpSync(join(root, source), join(folder, place), { recursive: true });

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Report } from './test-group.ts';
-import { isFast, needsFreshProcess, needsOwnProcess } from './test-tiers.ts';
+import { expected_ms, needsFreshProcess, needsOwnProcess } from './test-tiers.ts';
 
 /** More than the number of cores, because many tests wait. */
 const most_processes = availableParallelism() + 2;
@@ -19,13 +19,10 @@ const cache = join(import.meta.dirname, '../node_modules/.cache/tests');
 /** How long each file took when it last ran, in ms. */
 const timesFile = join(cache, 'times.json');
 
-/** A fast file that never ran is started before most others. */
-const unknown_ms = 5_000;
-
 /** Runs the files, the longest of earlier runs first, and yields each report as soon as it is there. */
 export async function* runFiles(files: readonly string[]): AsyncGenerator<Report> {
   const times = readTimes();
-  const time = (file: string) => times.get(file) ?? (isFast(file) ? unknown_ms : Number.MAX_SAFE_INTEGER);
+  const time = (file: string) => times.get(file) ?? expected_ms(file);
   const waiting = files.toSorted((one, other) => time(other) - time(one));
   const reports = new EventEmitter();
   const count = Math.min(most_processes, files.length);
@@ -89,7 +86,7 @@ function reportOf(group: ChildProcess, file: string): Promise<Report> {
     };
     const end = (code: number | null, signal: string | null) => {
       const failures = [`the process ended with ${signal ?? `code ${code}`} before the file was done`];
-      finish({ file, passed: 0, failed: 1, time_ms: performance.now() - begun_ms, failures });
+      finish({ file, passed: 0, failed: 1, time_ms: performance.now() - begun_ms, cpu_ms: 0, failures });
     };
     const finish = (report: Report) => {
       group.off('message', read).off('exit', end);

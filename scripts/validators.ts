@@ -5,11 +5,12 @@ import draft07 from 'ajv/dist/refs/json-schema-draft-07.json' with { type: 'json
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import { build } from 'esbuild';
+import { createAjv } from '../src/admission/validator.ts';
 import { NOTE_KEYWORDS } from '../src/config/variants.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Generated code only answers yes or no. After a no, Ajv runs and gives the reasons. */
+/** The generated code of these options only answers yes or no. After a no, Ajv runs and gives the reasons. */
 const options: Options = {
   allowUnionTypes: true,
   inlineRefs: false,
@@ -32,6 +33,24 @@ export function generateDraft07(): Promise<string> {
   formats.default(ajv);
   const schema = { ...draft07, properties: { ...draft07.properties, $schema: { const: draft07.$id } } };
   return moduleOf('isDraft07', "JSON Schema's own schema, draft-07", ajv, schema);
+}
+
+/**
+ * The text of `src/generated/request-validators.js`.
+ *
+ * @param schemas by the key with which they are found.
+ */
+export function generateRequestValidators(schemas: ReadonlyMap<string, object>): Promise<string> {
+  const ajv = createAjv({ validateSchema: false, code: { source: true, esm: true, optimize: 2 } });
+  const names = [...schemas.keys()].map((_, index) => `body${index}`);
+  for (const [index, schema] of [...schemas.values()].entries()) ajv.addSchema(schema, names[index]);
+  const code = standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name])));
+  const pairs = [...schemas.keys()].map((key, index) => `${JSON.stringify(key)}: ${names[index]}`);
+  const listed = `export const requestValidators = { ${pairs.join(', ')} };`;
+  return bundled(
+    `${code.replaceAll(/export const (?=body\d)/g, 'const ')}\n${listed}`,
+    'the schemas of request bodies in the shipped configuration',
+  );
 }
 
 /** The text of `src/generated/NAME.d.ts`, the types of a generated validator. */
@@ -61,9 +80,12 @@ function addRule(ajv: Ajv, keyword: string, find: string): void {
 /** Generates a module without imports that exports a schema's validator under `name`. */
 async function moduleOf(name: string, source: string, ajv: Ajv, schema: object, imports = ''): Promise<string> {
   ajv.addSchema(schema, name);
-  const code = standalone.default(ajv, { [name]: name }).replace('"use strict";', '');
-  const bundled = await build({
-    stdin: { contents: imports + withoutErrors(code), resolveDir: root, loader: 'js' },
+  return bundled(imports + withoutErrors(standalone.default(ajv, { [name]: name })), source);
+}
+
+async function bundled(code: string, source: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: code.replace('"use strict";', ''), resolveDir: root, loader: 'js' },
     bundle: true,
     write: false,
     format: 'esm',
@@ -73,7 +95,7 @@ async function moduleOf(name: string, source: string, ajv: Ajv, schema: object, 
     lineLimit: 160,
     legalComments: 'none',
   });
-  return `/** ${banner(`whether a document fits ${source}`)} */\n${bundled.outputFiles[0]?.text ?? ''}`;
+  return `/** ${banner(`whether a document fits ${source}`)} */\n${outputFiles[0]?.text ?? ''}`;
 }
 
 /** An error or its location in generated code. Neither is read: only the number of errors counts. */

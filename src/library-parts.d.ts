@@ -17,8 +17,22 @@ declare module 'prom-client/lib/registry.js' {
 declare module 'prom-client/lib/cluster.js' {
   export { AggregatorRegistry as default } from 'prom-client';
 }
+declare module 'undici/lib/api/api-request.js' {
+  import type { Dispatcher } from 'undici';
+  export default function request(
+    this: Pick<Dispatcher, 'dispatch'>,
+    options: object,
+    callback?: (error: Error | null, answer: never) => void,
+  ): Promise<never>;
+}
 declare module 'undici/lib/core/connect.js' {
   export { buildConnector as default } from 'undici';
+}
+declare module 'undici/lib/interceptor/decompress.js' {
+  import { interceptors } from 'undici';
+
+  const { decompress } = interceptors;
+  export default decompress;
 }
 declare module 'undici/lib/dispatcher/pool.js' {
   export { Pool as default } from 'undici';

@@ -9,6 +9,7 @@ import { formatNano, NANO, type Nano } from './lang/amount.ts';
 import { addConfigGauges, type ConfigGauges } from './metrics/config-gauges.ts';
 import { watchEventLoop } from './metrics/event-loop.ts';
 import { addGauges, type Watched } from './metrics/gauges.ts';
+import { ERROR_KINDS } from './refusal.ts';
 
 /** One metric of a thread with its values. It can be sent to another thread. */
 export interface MetricValues {
@@ -105,12 +106,15 @@ function requestMetrics(registers: Registry[]) {
   const durations = histogram(registers, 'request_duration_seconds', help, 'route');
   const count = childCounter((route, status) => requests.labels({ route, status }));
   const observe = childHistogram((route) => durations.labels({ route }));
+  const errors = counter(registers, 'errors_total', 'Errors that the gateway answered, by kind.', ['kind']);
+  // A counter that appears with its first burst has no increase for Prometheus.
+  for (const kind of ERROR_KINDS) errors.inc({ kind }, 0);
   return {
     countRequest(route: string, status: number, duration_ms: number) {
       count(route, status);
       observe(route, duration_ms);
     },
-    errors: counter(registers, 'errors_total', 'Errors that the gateway answered, by kind.', ['kind']),
+    errors,
     limited: counter(registers, 'limited_requests_total', 'Requests that a limit refused.', ['limit', 'measure']),
   };
 }

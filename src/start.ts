@@ -3,6 +3,13 @@ import { constants, enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { isSea } from 'node:sea';
 
+function ignore(): void {}
+
+// Without a listener, SIGUSR1 makes Node open its debugger, which any user of the machine could then use.
+process.on('SIGUSR1', ignore);
+// Loading the program takes a while. Until `serve` handles them, these would end it without a word. Its configuration is read later.
+if (process.argv.includes('serve')) for (const signal of ['SIGHUP', 'SIGUSR2']) process.on(signal, ignore);
+
 // Stripping types and compiling code happens once per file version, not on every start. The cache holds executable code, so it is
 // stored next to the program, where other users cannot write. If that folder is read-only, NODE_COMPILE_CACHE names another one.
 // The executable contains its compiled code.
@@ -13,9 +20,6 @@ if (!isSea()) {
   if (status === constants.compileCacheStatus.ENABLED) process.env.NODE_COMPILE_CACHE = cache;
 }
 const { run } = await import('./cli/program.ts');
-
-// Without a listener, SIGUSR1 makes Node open its debugger, which any user of the machine could then use.
-process.on('SIGUSR1', () => {});
 
 // A closed pipe (`tollgate ledger acme | head`) is not an error.
 for (const stream of [process.stdout, process.stderr]) {

@@ -31,12 +31,16 @@ export interface Pace {
   readonly duration_s: number;
   /** A smoke run does the least that shows that everything works. */
   readonly smoke: boolean;
+  /** The threads of the gateway that is compared with one of a single thread. */
+  readonly threads: number;
 }
 
 /** One measurement that the report shows as a table. */
 export interface Scenario {
   readonly name: string;
   readonly about: string;
+  /** Commands that install what it needs and the system lacks. The scenario is skipped if there are any. */
+  missing?(): readonly string[];
   /** The targets, which take turns in every round. Processes that it starts are stopped by `cleanup`. */
   targets(bed: Bed, pace: Pace, cleanup: AsyncDisposableStack): Promise<readonly Target[]>;
   measure(target: Target, bed: Bed, pace: Pace): Promise<Figures>;

@@ -16,12 +16,14 @@ import { manyRoutes } from './routes.ts';
 import type { Scenario } from './scenario.ts';
 import { settle } from './settle.ts';
 import { start } from './start.ts';
+import { manyThreads } from './threads.ts';
 
 /** In the order of the report. */
 export const scenarios: readonly Scenario[] = [
   messagesJson,
   messagesCrowd,
   oneCaller,
+  manyThreads,
   messagesStream,
   generateContent,
   videoCreate,

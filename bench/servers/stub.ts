@@ -3,6 +3,7 @@
  * enough HTTP/1.1 for the clients here. Prints its URL.
  */
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { answerOfMessage } from './stub-answers.ts';
 
 interface Received {
   readonly method: string;
@@ -12,16 +13,6 @@ interface Received {
   readonly length: number;
 }
 
-const message = JSON.stringify({
-  id: 'msg_stub',
-  type: 'message',
-  role: 'assistant',
-  model: 'chat-large',
-  content: [{ type: 'text', text: 'The kite is red, and the wind is from the west.' }],
-  stop_reason: 'end_turn',
-  stop_sequence: null,
-  usage: { input_tokens: 42, output_tokens: 12 },
-});
 const generated = JSON.stringify({
   candidates: [{ content: { parts: [{ text: 'The kite is red.' }], role: 'model' }, finishReason: 'STOP', index: 0 }],
   usageMetadata: { promptTokenCount: 42, candidatesTokenCount: 12, totalTokenCount: 54 },
@@ -31,7 +22,7 @@ const generated = JSON.stringify({
 /** 50 events, as the messages interface sends them for an answer of 45 pieces. */
 const events: readonly string[] = [
   event('message_start', {
-    message: { ...JSON.parse(message), content: [], usage: { input_tokens: 42, output_tokens: 1 } },
+    message: { ...JSON.parse(answerOfMessage), content: [], usage: { input_tokens: 42, output_tokens: 1 } },
   }),
   event('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
   ...Array.from({ length: 45 }, (_, n) =>
@@ -47,7 +38,7 @@ function event(type: string, rest: object): string {
   return `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
 }
 
-const messageAnswer = answer(200, message);
+const messageAnswer = answer(200, answerOfMessage);
 const generatedAnswer = answer(200, generated);
 const streamHead =
   'HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\ncache-control: no-cache\r\ntransfer-encoding: chunked\r\n\r\n';

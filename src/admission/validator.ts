@@ -1,7 +1,9 @@
 /** Compiles JSON Schemas (draft-07) of request bodies into validators with messages for callers. */
-import { Ajv, type SchemaObject } from 'ajv';
+import { createHash } from 'node:crypto';
+import { Ajv, type Options, type SchemaObject } from 'ajv';
 import formats from 'ajv-formats';
 import { isDraft07 } from '../generated/draft-07.js';
+import { requestValidators, type Validator } from '../generated/request-validators.js';
 import type { BodyValidator } from '../plan.ts';
 import { excerpt } from '../refusal.ts';
 import { wordMistake } from './validator-words.ts';
@@ -14,28 +16,40 @@ export type ValidatorCompiler = (schema: unknown) => BodyValidator;
  * `content[1].type must be one of text, image_url`. A `title` in the schema replaces the words after `must be`.
  *
  * The compiler throws an Error with Ajv's message if the schema is not valid or has a reference to another document.
+ *
+ * @param generated validators that are compiled already, by the keys of their schemas.
  */
-export function createValidatorCompiler(): ValidatorCompiler {
+export function createValidatorCompiler(
+  generated: Readonly<Record<string, Validator>> = requestValidators,
+): ValidatorCompiler {
   let shared: Ajv | undefined;
+  // Optimizing takes a third of the time of compiling, and V8 does the same work when a validator runs often.
+  const code = { optimize: false };
 
   /** Creating an Ajv is slower than compiling a small schema, so one is shared. Schemas with an $id get their own: ids could collide. */
   function ajvFor(schema: SchemaObject): Ajv {
     // `validateSchema` makes Ajv compile the draft-07 meta-schema, which is slow. Only an invalid schema needs it, for the message.
-    if (!isDraft07(schema)) return createAjv({ validateSchema: true });
-    if (JSON.stringify(schema).includes('"$id"')) return createAjv({ validateSchema: false });
-    shared ??= createAjv({ validateSchema: false });
+    if (!isDraft07(schema)) return createAjv({ validateSchema: true, code });
+    if (JSON.stringify(schema).includes('"$id"')) return createAjv({ validateSchema: false, code });
+    shared ??= createAjv({ validateSchema: false, code });
     return shared;
   }
 
   return (schema) => {
     if (!isSchema(schema)) throw new TypeError('a schema is an object');
-    const validate = ajvFor(schema).compile(schema);
+    const validate: Validator = generated[schemaKey(schema)] ?? ajvFor(schema).compile(schema);
     const members = new Set(Object.keys(schema.properties ?? {}));
     return (body) => (validate(body) ? findWrongCase(body, members) : wordMistake(validate.errors ?? []));
   };
 }
 
-function createAjv({ validateSchema }: { readonly validateSchema: boolean }): Ajv {
+/** The key of a schema's generated validator: a hash of its whole text. */
+export function schemaKey(schema: object): string {
+  return createHash('sha256').update(JSON.stringify(schema)).digest('base64url');
+}
+
+/** Creates the compiler of validators. `code` and `validateSchema` say how it compiles, not what is valid. */
+export function createAjv({ validateSchema, code }: Required<Pick<Options, 'validateSchema' | 'code'>>): Ajv {
   const ajv = new Ajv({
     strict: true,
     strictRequired: false,
@@ -47,9 +61,8 @@ function createAjv({ validateSchema }: { readonly validateSchema: boolean }): Aj
     // The messages are made from the schema of the failed keyword.
     verbose: true,
     logger: false,
-    // Optimizing takes a third of the time of compiling, and V8 does the same work when a validator runs often.
-    code: { optimize: false },
     validateSchema,
+    code,
   });
   formats.default(ajv);
   return ajv;

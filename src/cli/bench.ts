@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { usageError } from './errors.ts';
 import type { Act, Cli, ExitCode } from './io.ts';
+import { threadsValue } from './threads-option.ts';
 import { countValue } from './values.ts';
 
 interface BenchOptions {
@@ -12,6 +13,7 @@ interface BenchOptions {
   readonly peer?: readonly string[];
   readonly rounds?: number;
   readonly seconds?: number;
+  readonly threads?: number;
   readonly svg?: string;
 }
 
@@ -26,13 +28,14 @@ export function addBenchCommand(program: Command, act: Act): void {
     .option('--peer <name...>', 'only these other gateways')
     .option('--rounds <n>', 'how many times to measure everything (default 5)', countValue)
     .option('--seconds <n>', 'how long to measure each time (default 4)', countValue)
+    .option('--threads <n>', 'the threads of the scenario threads (default 2)', threadsValue)
     .option('--svg <file>', 'also write a chart to this file')
     .option('--smoke', 'run everything briefly to see that it works; the figures are meaningless')
     .action(act(bench));
 }
 
 async function bench(cli: Cli, options: BenchOptions): Promise<ExitCode> {
-  const { url, key, smoke, scenario, peer, rounds, seconds, svg } = options;
+  const { url, key, smoke, scenario, peer, rounds, seconds, threads, svg } = options;
   if ((url === undefined) !== (key === undefined)) {
     throw usageError('--url and --key must be given together', 'give both to use a running gateway, or neither');
   }
@@ -48,6 +51,7 @@ async function bench(cli: Cli, options: BenchOptions): Promise<ExitCode> {
     ...(peer !== undefined && { peers: peer }),
     ...(rounds !== undefined && { rounds }),
     ...(seconds !== undefined && { duration_s: seconds }),
+    ...(threads !== undefined && { threads }),
     ...(svg !== undefined && { svg }),
     smoke: smoke === true,
     json: cli.json,

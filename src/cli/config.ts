@@ -35,9 +35,9 @@ export async function requireConfiguration(
   upstreams?: Upstreams,
   read?: Texts,
 ): Promise<Configuration & Pick<Compiled, 'files'>> {
-  const { plan, document, diagnostics, files, texts } = compile(cli, upstreams, read);
+  const { plan, document, schemas, diagnostics, files, texts } = compile(cli, upstreams, read);
   if (diagnostics.length > 0) cli.io.stderr.write(formatText(diagnostics, texts));
-  if (plan !== undefined && document !== undefined) return { plan, document, files };
+  if (plan !== undefined && document !== undefined) return { plan, document, schemas, files };
   throw new CliError(
     'config_invalid',
     `the configuration ${cli.config} cannot be used`,

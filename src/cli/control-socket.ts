@@ -2,9 +2,10 @@
 import { rmdirSync, rmSync } from 'node:fs';
 import type { Server, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import type { Logger } from 'pino';
 import { createServer } from '../platform/node-http.ts';
 import { controlFolder, makeControlFolder, SOCKET, socketPath } from './control-folder.ts';
-import type { ReloadOutcome } from './reloader.ts';
+import type { Reloader, ReloadOutcome } from './reloader.ts';
 
 /** What the socket answers. */
 export interface ControlAnswer {
@@ -16,6 +17,21 @@ export interface ControlAnswer {
 
 /** Connections at once; a reload is asked for by people and scripts. */
 const MOST_CONNECTIONS = 16;
+
+/** Opens the socket for `tollgate reload`. A gateway without it still reloads on SIGHUP. @returns a function that closes it. */
+export async function acceptReloads(
+  store_url: string,
+  config: string,
+  reloader: Reloader,
+  log: Logger,
+): Promise<() => Promise<void>> {
+  try {
+    return await openControlSocket(store_url, config, () => reloader.reload('tollgate reload'));
+  } catch (error) {
+    log.warn({ err: error }, 'tollgate reload cannot reach this gateway; send SIGHUP to reload it');
+    return async () => {};
+  }
+}
 
 /** Opens the socket. @returns a function that closes and removes it. @throws if it cannot be opened. */
 export async function openControlSocket(

@@ -37,9 +37,9 @@ async function diff(cli: Cli, old: string, next: string): Promise<Answer> {
 
 /** @throws CliError config_invalid, after writing the findings to standard error. */
 function configuration(cli: Cli, file: string): Configuration {
-  const { plan, document, diagnostics } = compile({ ...cli, config: file });
-  if (plan !== undefined && document !== undefined) return { plan, document };
-  cli.io.stderr.write(formatText(diagnostics));
+  const { plan, document, schemas, diagnostics, texts } = compile({ ...cli, config: file });
+  if (plan !== undefined && document !== undefined) return { plan, document, schemas };
+  cli.io.stderr.write(formatText(diagnostics, texts));
   throw new CliError('config_invalid', `the configuration ${file} has errors`, 'correct the errors listed above');
 }
 

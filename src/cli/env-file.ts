@@ -1,7 +1,7 @@
 /** Reads files of environment variables, as Node's own `--env-file` does. */
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { readText } from '../config/read-text.ts';
 import { CliError } from './errors.ts';
 import type { Environment } from './io.ts';
 
@@ -22,14 +22,7 @@ export function readEnvFiles(files: readonly string[], env: Environment): EnvFil
 }
 
 function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const why = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    throw new CliError(
-      'file_unreadable',
-      `the variables in ${file} cannot be read${why}`,
-      'correct the path of --env-file',
-    );
-  }
+  const read = readText(file);
+  if ('text' in read) return read.text;
+  throw new CliError('file_unreadable', `the file ${file} of --env-file ${read.problem}`, read.hint);
 }

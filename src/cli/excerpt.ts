@@ -40,7 +40,7 @@ export function excerptOf(
     if (plan === undefined || config === undefined || !isMap(root))
       throw new Error('the shipped configuration has mistakes');
     const kept = keptFor(interfaces, config, plan);
-    const written = writeExcerpt(root, readLists(source, new Mistakes(source)), kept, interfaces);
+    const written = writeExcerpt(root, readLists(source, new Mistakes(source, true)), kept, interfaces);
     const text = layOut(withoutUnused(besideMain(written), file));
     const isNamed = (name: string) => name === 'schemas/gateway.editor.json' || text.includes(name);
     const schemas = [...files].filter(([name]) => name.startsWith('schemas/') && isNamed(name));

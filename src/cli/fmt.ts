@@ -1,10 +1,11 @@
 /** `fmt`: gives configuration files a uniform layout. Values, comments, quotes and the order of keys stay. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { formatText } from '../config/format.ts';
 import { layOutFile } from '../config/layout/lay-out-file.ts';
 import { loadConfig } from '../config/load.ts';
+import { readWhole } from '../config/read-text.ts';
 import { CliError } from './errors.ts';
 import type { Act, Answer, Cli } from './io.ts';
 
@@ -66,12 +67,9 @@ function countOf(files: number): string {
 }
 
 function read(file: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
-  } catch (error) {
-    const why = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    throw new CliError('file_unreadable', `${file} cannot be read${why}`, 'give the path of a YAML file');
-  }
+  const whole = readWhole(file);
+  if ('text' in whole) return whole.text;
+  throw new CliError('file_unreadable', `the file ${file} ${whole.problem}`, whole.hint);
 }
 
 function write(file: string, text: string): void {

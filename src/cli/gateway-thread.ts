@@ -6,7 +6,7 @@ import { ListenError } from '../http/listen-error.ts';
 import { type Prepared, startGateway } from '../http/server.ts';
 import type { Plan } from '../plan.ts';
 import { openStore } from '../store/open.ts';
-import { toSentError } from '../store/sqlite/sent-error.ts';
+import { toSentError } from '../store/writer/sent-error.ts';
 import { createThreadLog } from './log.ts';
 import type { CallMessage, CompileOrder, ThreadCalls, ThreadMessage, ThreadOrder } from './thread-calls.ts';
 

@@ -6,8 +6,8 @@ import { type ListenAddress, ListenError, throwListenError } from '../http/liste
 import type { PlanTexts, Threads } from '../http/threads.ts';
 import type { MetricValues } from '../metrics.ts';
 import { startThread } from '../platform/start-sibling.ts';
-import { fromSentError } from '../store/sqlite/sent-error.ts';
 import { type Store, StoreLostError } from '../store/store.ts';
+import { fromSentError } from '../store/writer/sent-error.ts';
 import type { CallMessage, ThreadCalls, ThreadMessage, ThreadOrder } from './thread-calls.ts';
 
 /** What the threads need. */

@@ -1,7 +1,8 @@
 /** `init`: writes the shipped configuration, or the part of it that some interfaces need, with the files that it names. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Command, Option } from 'commander';
+import { readWhole } from '../config/read-text.ts';
 import { CliError } from './errors.ts';
 import { excerptOf, INTERFACES, type StartInterface } from './excerpt.ts';
 import { programCommand } from './invocation.ts';
@@ -74,13 +75,9 @@ function isPresent(path: string, text: string): boolean {
 
 /** The text of a file; undefined if it does not exist. */
 function present(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
-      return undefined;
-    return '';
-  }
+  const read = readWhole(path);
+  if ('text' in read) return read.text;
+  return read.isMissing === true ? undefined : '';
 }
 
 function write(path: string, text: string): void {

@@ -5,7 +5,8 @@
  * included): 3.3 µs here, 5.3 µs with a `minLength` of 4 KiB, 6.0 µs with 15 KiB, 6.5 µs without.
  */
 import { write, writeSync } from 'node:fs';
-import pino, { type DestinationStream, type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+import { StoreBusyError, StoreError } from '../store/store.ts';
 import { usageError } from './errors.ts';
 import type { Io } from './io.ts';
 
@@ -53,7 +54,36 @@ export function createThreadLog(level: string, send: (lines: string) => void) {
 
 function loggerOf(level: string, destination: DestinationStream): Logger {
   const formatters = { level: (name: string) => ({ level: name }) };
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination);
+  const hooks: LoggerOptions['hooks'] = { logMethod: withoutRepetitions() };
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters, hooks }, destination);
+}
+
+/** While the store fails, background work fails again and again: each message about it is logged once per period. */
+const REPETITION_ms = 60_000;
+
+function withoutRepetitions(): LogFn {
+  const messages = new Map<string, { logged_ms: number; dropped: number }>();
+  return function log(args, method) {
+    const [about, message] = args;
+    if (!isAboutStore(about) || typeof message !== 'string') return method.apply(this, args);
+    const now_ms = performance.now();
+    const earlier = messages.get(message);
+    if (earlier !== undefined && now_ms - earlier.logged_ms < REPETITION_ms) {
+      earlier.dropped += 1;
+      return;
+    }
+    messages.set(message, { logged_ms: now_ms, dropped: 0 });
+    const more = earlier === undefined || earlier.dropped === 0 ? about : { ...about, repetitions: earlier.dropped };
+    method.call(this, more, message);
+  };
+}
+
+type LogFn = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
+
+/** Whether the store failed for a time. A lost store ends the process, so nothing about it is left out. */
+function isAboutStore(about: unknown): about is { readonly err: unknown } {
+  if (typeof about !== 'object' || about === null || !('err' in about)) return false;
+  return about.err instanceof StoreBusyError || about.err instanceof StoreError;
 }
 
 /**

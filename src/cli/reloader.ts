@@ -140,9 +140,9 @@ export function createReloader(parts: ReloadParts): Reloader {
     }
   }
 
-  function validConfiguration({ plan, document, diagnostics }: Compiled): Configuration {
+  function validConfiguration({ plan, document, schemas, diagnostics }: Compiled): Configuration {
     if (plan === undefined || document === undefined) throw new Invalid(file, diagnostics);
-    return { plan: prepare(plan), document };
+    return { plan: prepare(plan), document, schemas };
   }
 
   /** A creation that began with the old configuration can store a task of a kind that the new one lacks. */

@@ -24,8 +24,8 @@ export function addSchemaCommand(program: Command, act: Act): void {
 }
 
 async function writeSchema(cli: Cli, { out }: SchemaOptions): Promise<Answer> {
-  const { source, isReadable, diagnostics, texts } = loadConfig(cli.config);
-  const values = isReadable ? readValues(source) : undefined;
+  const { source, isReadable, isWhole, diagnostics, texts } = loadConfig(cli.config);
+  const values = isReadable && isWhole ? readValues(source) : undefined;
   if (values === undefined) {
     cli.io.stderr.write(formatText(diagnostics, texts));
     throw new CliError(

@@ -10,13 +10,13 @@ const ECHO_ms = 500;
  * A second signal ends the process at once with code 1, without waiting for callers.
  *
  * @param inProgress returns the number of requests that a second signal cuts off.
- * @param hangUp handles SIGHUP, which a closing terminal sends, too. Without a listener it would kill the process and every request.
+ * @param hangUp handles SIGHUP. Without it, a closing terminal ends the process; `nohup` prevents that.
  */
 export function untilStopped(
   io: Io,
   log?: Logger,
   inProgress: () => number = () => 0,
-  hangUp: () => void = () => {},
+  hangUp?: () => void,
 ): Promise<void> {
   const { signal } = io;
   return new Promise((resolve) => {
@@ -36,6 +36,8 @@ export function untilStopped(
     };
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
+    if (hangUp === undefined) return;
     process.on('SIGHUP', hangUp);
+    process.on('SIGUSR2', () => log?.warn('SIGUSR2 is ignored; SIGHUP reloads the configuration'));
   });
 }

@@ -1,7 +1,7 @@
-/** `store copy`: moves a store to another engine, audited on both sides. */
+/** `store copy`: copies a store to a new one, also on another engine, and audits both. */
 import type { Command } from 'commander';
 import { copyStore } from '../store/copy/copy.ts';
-import { isPostgresUrl } from '../store/store-url.ts';
+import { withoutCredentials } from '../store/store-url.ts';
 import { auditAnswer } from './audit.ts';
 import type { Act, Answer, Cli, Io } from './io.ts';
 
@@ -26,7 +26,7 @@ export function addStoreCommands(program: Command, act: Act): void {
 async function copy(cli: Cli, { from, to }: CopyOptions): Promise<Answer> {
   const { ok, rows, source, target } = await copyStore(from, to, progressOn(cli.io));
   const verdict = ok
-    ? `the copy is complete; set TOLLGATE_STORE to ${shownUrl(to)} and start the gateways`
+    ? `the copy at ${withoutCredentials(to)} is complete; set TOLLGATE_STORE to the URL of --to, and start the gateways`
     : source.anchor === target.anchor
       ? 'the copy is complete, but an audit found breaches: correct the source first'
       : 'the two stores differ: a gateway wrote to the source during the copy; stop it, drop the copy and copy again';
@@ -40,14 +40,6 @@ async function copy(cli: Cli, { from, to }: CopyOptions): Promise<Answer> {
     ].join('\n'),
     exit: ok ? 0 : 1,
   };
-}
-
-/** The URL without the password. */
-function shownUrl(url: string): string {
-  if (!isPostgresUrl(url)) return url;
-  const shown = new URL(url);
-  if (shown.password !== '') shown.password = '***';
-  return shown.href;
 }
 
 const PROGRESS_ms = 5_000;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { MessagePort } from 'node:worker_threads';
 import type { PlanTexts } from '../http/threads.ts';
 import type { MetricValues } from '../metrics.ts';
-import type { SentError } from '../store/sqlite/sent-error.ts';
+import type { SentError } from '../store/writer/sent-error.ts';
 import type { Environment } from './io.ts';
 
 /** What a thread compiles. Plans have functions, which cannot leave their thread, so each thread compiles for itself. */

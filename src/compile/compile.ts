@@ -1,5 +1,6 @@
 /** Compiles a configuration file to a frozen plan and reports every mistake of the file in one run. */
 import type { ValidatorCompiler } from '../admission/validator.ts';
+import { withoutAbsences } from '../config/absences.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { loadConfig } from '../config/load.ts';
 import type { Texts } from '../config/read-text.ts';
@@ -13,6 +14,7 @@ import { compileEnvelopes } from './envelopes.ts';
 import { runExamples } from './examples.ts';
 import { compileFills } from './fills.ts';
 import { deepFreeze } from './freeze.ts';
+import { checkHeaderSpelling } from './header-spelling.ts';
 import { compileInterfaces } from './interfaces.ts';
 import { findResources, type Library } from './library.ts';
 import { compileLimits } from './limits.ts';
@@ -25,7 +27,7 @@ import { compilePrices } from './prices.ts';
 import { checkReachability } from './reachability.ts';
 import { createReport } from './report.ts';
 import { compileRoutes } from './routes.ts';
-import { schemaFiles } from './schemas.ts';
+import { schemaFiles, type UsedSchema } from './schemas.ts';
 import type { Scope } from './scope.ts';
 import { compileServer, compileStore } from './server.ts';
 import { compileSettle } from './settle.ts';
@@ -51,6 +53,8 @@ export interface Compiled {
   readonly plan: Plan | undefined;
   /** The document from which the plan was made, expanded; undefined without a plan. */
   readonly document: GatewayConfig | undefined;
+  /** Every use of a JSON Schema file by the configuration. */
+  readonly schemas: readonly UsedSchema[];
   readonly diagnostics: readonly Diagnostic[];
   /**
    * Absolute paths of all files that were read or looked for: the configuration, included files, schemas and secrets. If none of
@@ -94,12 +98,20 @@ function* compiling(file: string, options: CompileOptions): Generator<undefined,
   const { texts } = loaded;
   const files = new Set(loaded.files);
   if (loaded.repaired === undefined)
-    return { plan: undefined, document: undefined, diagnostics: loaded.diagnostics, files: [...files], texts };
+    return {
+      plan: undefined,
+      document: undefined,
+      schemas: [],
+      diagnostics: loaded.diagnostics,
+      files: [...files],
+      texts,
+    };
   yield;
   const { config, repairs } = loaded.repaired;
   const report = createReport(loaded.source, repairs);
   const seen = (path: string) => void files.add(path);
-  const schemas = schemaFiles(report, seen, options.validators, options.read);
+  const used: UsedSchema[] = [];
+  const schemas = schemaFiles(report, seen, used, options.validators, options.read);
   const scope: Scope = { config, repairs, env: options.env, report, seen, schemas, read: options.read };
   const store_url = compileStore(scope);
   const settle = compileSettle(scope);
@@ -143,6 +155,7 @@ function* compiling(file: string, options: CompileOptions): Generator<undefined,
   checkReachability(scope, routes, library);
   checkShadowing(scope, routes);
   checkUnused(scope, routes, library);
+  checkHeaderSpelling(scope);
 
   yield;
   const plan: Plan = deepFreeze({
@@ -162,9 +175,11 @@ function* compiling(file: string, options: CompileOptions): Generator<undefined,
     routes: routes.flatMap((route) => route.plan ?? []),
     mounts,
   });
-  yield* runExamples(plan, scope);
-  const diagnostics = sortDiagnostics([...loaded.diagnostics, ...report.diagnostics]);
+  // With other entries, an example may have another outcome.
+  if (loaded.isWhole) yield* runExamples(plan, scope);
+  const concluded = loaded.isWhole ? report.diagnostics : withoutAbsences(report.diagnostics);
+  const diagnostics = sortDiagnostics([...loaded.diagnostics, ...concluded]);
   const isRefused = diagnostics.some(({ severity }) => severity === 'error');
   const made = isRefused ? { plan: undefined, document: undefined } : { plan, document: config };
-  return { ...made, diagnostics, files: [...files], texts };
+  return { ...made, schemas: used, diagnostics, files: [...files], texts };
 }

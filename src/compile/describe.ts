@@ -15,6 +15,7 @@ import type {
   PriceUnit,
   RoutePlan,
 } from '../plan.ts';
+import { withoutCredentials } from '../store/store-url.ts';
 import { describeLimits, type LimitsDescription } from './describe-limits.ts';
 import { describeUpstream, stateOf, type UpstreamDescription } from './describe-upstream.ts';
 import { reachOf } from './reach.ts';
@@ -275,12 +276,4 @@ function describePrice(price: PricePlan): PriceDescription {
 function describeTable(table: PriceTable): PriceTableDescription {
   if (typeof table === 'bigint') return formatNano(table);
   return Object.fromEntries(Object.entries(table).map(([value, below]) => [value, describeTable(below)]));
-}
-
-/** Removes user, password and parameters from a database's address. Parameters may contain credentials, too. */
-export function withoutCredentials(store_url: string): string {
-  if (store_url.startsWith('sqlite:') || !URL.canParse(store_url))
-    return store_url.replace(/^(postgres(?:ql)?:).*$/s, '$1');
-  const { protocol, host, pathname } = new URL(store_url);
-  return `${protocol}//${host}${pathname}`;
 }

@@ -20,6 +20,8 @@ export function compileLimits(scope: Scope, models: References<ModelPlan>): Limi
 
 function readTimeZone(scope: Scope): string {
   const { time_zone = 'UTC' } = scope.config.currency;
+  // Node loads its tables of time zones at the first use, which takes some milliseconds.
+  if (time_zone === 'UTC') return time_zone;
   try {
     new Intl.DateTimeFormat('en', { timeZone: time_zone });
     return time_zone;

@@ -47,6 +47,7 @@ const ONE_CAUSE: ReadonlySet<DiagnosticCode> = new Set([
   'price-by',
   'bad-default',
   'bad-schema',
+  'unusual-name',
 ]);
 
 /** Codes for which a wrong value is one finding per entry of a section, such as a value in each row of a price table. */

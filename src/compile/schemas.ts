@@ -1,9 +1,8 @@
 /** Reads and compiles the JSON Schema files that the configuration names, each file once. */
-import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { createValidatorCompiler, type ValidatorCompiler } from '../admission/validator.ts';
 import { nearFile } from '../config/near-file.ts';
-import type { Texts } from '../config/read-text.ts';
+import { readText, type Texts } from '../config/read-text.ts';
 import type { BodyValidator } from '../plan.ts';
 import type { Place, Report } from './report.ts';
 
@@ -15,6 +14,15 @@ export interface SchemaFile {
   readonly compile: ValidatorCompiler;
 }
 
+/** A schema file that a part of the configuration names. */
+export interface UsedSchema {
+  /** The place of the name: `/routes/create/body`. */
+  readonly place: Place;
+  /** The name as written. */
+  readonly file: string;
+  readonly document: unknown;
+}
+
 /** Returns a schema file; each file is read once. Reports a file that cannot be used. */
 export type SchemaReader = (file: string, place: Place) => SchemaFile | undefined;
 
@@ -23,11 +31,13 @@ export type SchemaReader = (file: string, place: Place) => SchemaFile | undefine
  * place that names it.
  *
  * @param seen is told the absolute path of each file that is read or looked for.
+ * @param used gets every use of a file.
  * @param read texts that were read before.
  */
 export function schemaFiles(
   report: Report,
   seen: (path: string) => void,
+  used: UsedSchema[],
   compile: ValidatorCompiler = createValidatorCompiler(),
   read?: Texts,
 ): SchemaReader {
@@ -38,7 +48,10 @@ export function schemaFiles(
     seen(path);
     const loaded = known.get(path) ?? load(path, directory, compile, read);
     known.set(path, loaded);
-    if ('validate' in loaded) return loaded;
+    if ('validate' in loaded) {
+      used.push({ place, file, document: loaded.document });
+      return loaded;
+    }
     report.error('bad-schema', place, `the schema file '${file}' ${loaded.message}`, loaded.hint);
     return undefined;
   };
@@ -50,22 +63,19 @@ interface Problem {
 }
 
 function load(path: string, directory: string, compile: ValidatorCompiler, read?: Texts): SchemaFile | Problem {
-  let text: string;
-  try {
-    text = read?.get(path) ?? readFileSync(path, 'utf8');
-    read?.set(path, text);
-  } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    const near = missing ? nearFile(path) : undefined;
-    const hint =
-      near === undefined
-        ? "correct the path, which is relative to the configuration file's folder"
-        : `did you mean '${relative(directory, near)}'?`;
-    return { message: missing ? 'does not exist' : 'cannot be read', hint };
+  const given = readText(path, read);
+  if ('problem' in given) {
+    const near = given.isMissing === true ? nearFile(path) : undefined;
+    if (near !== undefined) return { message: 'does not exist', hint: `did you mean '${relative(directory, near)}'?` };
+    if (given.isMissing !== true) return { message: given.problem, hint: given.hint };
+    return {
+      message: 'does not exist',
+      hint: "correct the path, which is relative to the configuration file's folder",
+    };
   }
   let document: unknown;
   try {
-    document = JSON.parse(text);
+    document = JSON.parse(given.text);
   } catch (error) {
     return { message: `is not JSON: ${wordsOf(error)}`, hint: 'correct the JSON syntax in the file' };
   }

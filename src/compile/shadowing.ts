@@ -1,35 +1,46 @@
 /** Reports routes in conflict: the same method and path twice, or two paths that match the same request. */
-import { meet, patternOf } from './route-path.ts';
+import { meet, patternOf, type Segment } from './route-path.ts';
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
 
 /** Reports each conflict at the later route, with the line of the earlier one. */
 export function checkShadowing(scope: Scope, routes: readonly CompiledRoute[]): void {
-  for (const [index, route] of routes.entries()) {
-    for (const earlier of routes.slice(0, index)) {
-      if (earlier.method === route.method) checkPair(earlier, route, scope);
+  const paths = routes.flatMap((route) => {
+    const { segments } = route;
+    return segments === undefined ? [] : [{ route, segments, pattern: patternOf(segments) }];
+  });
+  for (const [index, path] of paths.entries()) {
+    for (const earlier of paths.slice(0, index)) {
+      if (earlier.route.method === path.route.method) checkPair(earlier, path, scope);
     }
   }
 }
 
-function checkPair(earlier: CompiledRoute, route: CompiledRoute, scope: Scope): void {
-  if (earlier.segments === undefined || route.segments === undefined) return;
+/** A route with its path, and what the path matches whatever its parameters are called. */
+interface RoutePath {
+  readonly route: CompiledRoute;
+  readonly segments: readonly Segment[];
+  readonly pattern: string;
+}
+
+function checkPair(earlier: RoutePath, { route, segments, pattern }: RoutePath, scope: Scope): void {
   const place = [...route.place, 'match'];
-  const other = `route '${earlier.name}' in ${scope.report.lineOf([...earlier.place, 'match'], place)}`;
-  if (patternOf(earlier.segments) === patternOf(route.segments)) {
+  const other = () =>
+    `route '${earlier.route.name}' in ${scope.report.lineOf([...earlier.route.place, 'match'], place)}`;
+  if (earlier.pattern === pattern) {
     // If interfaces share a prefix, the caller's credential selects one.
-    if (earlier.interface !== route.interface) return;
+    if (earlier.route.interface !== route.interface) return;
     const hint = 'change the path of one of them, or remove it';
-    scope.report.error('duplicate-route', place, `${other} has the same method and path`, hint);
+    scope.report.error('duplicate-route', place, `${other()} has the same method and path`, hint);
     return;
   }
-  const meeting = meet(earlier.segments, route.segments);
+  const meeting = meet(earlier.segments, segments);
   if (meeting === 'swallows') {
-    const message = `requests with a verb match both this path and the path of ${other}`;
+    const message = `requests with a verb match both this path and the path of ${other()}`;
     scope.report.error('shadowed-route', place, message, 'change the method or the path of the route without the verb');
   }
   if (meeting === 'ambiguous') {
-    const message = `some requests match both this path and the path of ${other}, and neither path is more specific`;
+    const message = `some requests match both this path and the path of ${other()}, and neither path is more specific`;
     scope.report.error('shadowed-route', place, message, 'in one path, use a literal wherever the other has one');
   }
 }

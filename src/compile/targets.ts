@@ -148,7 +148,7 @@ function checkSecret(secret: Resolved, scope: Scope): boolean {
 
 /** Compiles `health`. Reports a first pause above the longest one. */
 export function compileHealth(health: UpstreamHealth | undefined, place: Place, scope: Scope): HealthPlan {
-  const { failures = 5, ratio = 50, requests = 20, window = '30s', open = '5s', longest = '2m' } = health ?? {};
+  const { failures = 5, ratio = 50, requests = 20, window = '30s', open = '5s', longest = '2m', slow } = health ?? {};
   const open_ms = readDuration_ms(open, [...place, 'open'], scope);
   const longest_ms = readDuration_ms(longest, [...place, 'longest'], scope);
   if (open_ms > longest_ms) {
@@ -156,7 +156,8 @@ export function compileHealth(health: UpstreamHealth | undefined, place: Place, 
     scope.report.error('bad-targets', [...place, 'open'], message, 'lower open or raise longest', { basis: [place] });
   }
   const window_ms = readDuration_ms(window, [...place, 'window'], scope);
-  return { failures, ratio, requests, window_ms, open_ms, longest_ms };
+  const slow_ms = slow === undefined ? undefined : readDuration_ms(slow, [...place, 'slow'], scope);
+  return { failures, ratio, requests, window_ms, open_ms, longest_ms, slow_ms };
 }
 
 /** The targets that take new requests, by upstream; undefined if there are fewer than two. */

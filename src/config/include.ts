@@ -12,10 +12,12 @@ import { checkSyntax } from './syntax.ts';
 
 /** The text of a configuration, and what was read for it. */
 export interface Gathered {
-  /** The joined document, or the main file alone if not every file can be used. */
+  /** The files that can be used, joined. */
   readonly source: Source;
-  /** Whether every file could be read and parsed. */
+  /** Whether `source` has a document: a file that can be used. */
   readonly isReadable: boolean;
+  /** Whether every file can be used, so that what `source` lacks is nowhere. */
+  readonly isWhole: boolean;
   readonly diagnostics: readonly Diagnostic[];
   /** Absolute paths of all files that were read or looked for. */
   readonly files: readonly string[];
@@ -50,8 +52,10 @@ class Gatherer {
   /** Where each file was included first, by its real path. */
   readonly #included = new Map<string, Position>();
   readonly #known: Texts | undefined;
+  /** Files whose text has a mistake that leaves its meaning open. */
+  readonly #broken = new Set<Source>();
   #characters = 0;
-  #isReadable = true;
+  #isWhole = true;
 
   constructor(main: string, known: Texts | undefined) {
     this.#main = main;
@@ -65,18 +69,20 @@ class Gatherer {
       const source = new Source(this.#main, '');
       const hint = `${read.hint}, or choose another with --config FILE`;
       this.#diagnostics.push(source.diagnostic('file-unreadable', '', `the file ${read.problem}`, hint));
+      this.#isWhole = false;
       return this.#gathered(source, false);
     }
     const main = new Source(this.#main, read.text);
     this.#add(main, []);
-    if (!this.#isReadable || this.#sources.length === 1) return this.#gathered(main, this.#isReadable);
-    const joined = joinSources(main, this.#sources.slice(1));
+    if (this.#isWhole && this.#sources.length === 1) return this.#gathered(main, true);
+    const joined = joinSources([main, ...this.#sources.slice(1)], this.#broken);
     this.#diagnostics.push(...joined.diagnostics);
-    return this.#gathered(joined.source, true);
+    return this.#gathered(joined.source, joined.isReadable);
   }
 
   #gathered(source: Source, isReadable: boolean): Gathered {
-    return { source, isReadable, diagnostics: this.#diagnostics, files: [...this.#files], texts: this.#texts };
+    const files = [...this.#files];
+    return { source, isReadable, isWhole: this.#isWhole, diagnostics: this.#diagnostics, files, texts: this.#texts };
   }
 
   /** Adds a file, and the files that it includes. @param above the real paths of the files that include it */
@@ -86,26 +92,25 @@ class Gatherer {
     this.#characters += source.text.length;
     const syntax = checkSyntax(source);
     this.#diagnostics.push(...syntax.diagnostics);
-    if (!syntax.isReadable) {
-      this.#isReadable = false;
-      return;
-    }
+    if (!syntax.isReadable) this.#break(source);
     const { root } = source;
-    if (above.length > 0 && !isJoinable(root)) {
-      this.#isReadable = false;
-      this.#diagnostics.push(
-        source.diagnostic(
-          'wrong-type',
-          '',
-          'an included file must be a mapping of sections',
-          'start with a section, such as prices:',
-        ),
-      );
+    if (syntax.isReadable && above.length > 0 && !isJoinable(root)) {
+      const message = 'an included file must be a mapping of sections';
+      const hint = 'start with a section, such as prices:';
+      this.#diagnostics.push(source.diagnostic('wrong-type', '', message, hint));
+      this.#break(source);
     }
     if (!isMap(root) || !root.has(INCLUDE)) return;
     const list = root.get(INCLUDE, true) as ParsedNode | undefined;
+    // Of a broken text, what stands before the first mistake is as it was meant.
+    if (!syntax.isReadable && !isBefore(list, source, syntax.diagnostics)) return;
     const names = this.#namesIn(list, source);
     for (const [index, name] of names) this.#include(name, [INCLUDE, index], source, [...above, realPath(source.file)]);
+  }
+
+  #break(source: Source): void {
+    this.#isWhole = false;
+    this.#broken.add(source);
   }
 
   /** The included files and their indexes in the list. */
@@ -186,9 +191,16 @@ class Gatherer {
   }
 
   #report(source: Source, place: Path, message: string, hint: string): void {
-    this.#isReadable = false;
+    this.#isWhole = false;
     this.#diagnostics.push(source.diagnostic('bad-include', place, message, hint));
   }
+}
+
+/** Whether a list of plain texts ends in a line before those of all findings. */
+function isBefore(list: ParsedNode | undefined, source: Source, findings: readonly Diagnostic[]): boolean {
+  if (!isSeq(list) || !list.items.every((item) => isScalar(item))) return false;
+  const { line: end } = source.position(list.range[1]);
+  return findings.every(({ line }) => line > end);
 }
 
 /** The path without symbolic links; the absolute path of a file that does not exist. */

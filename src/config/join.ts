@@ -7,6 +7,8 @@ import { lineWords, type Part, type Source } from './source.ts';
 /** The joined document, and the names that two files have. */
 export interface Joined {
   readonly source: Source;
+  /** Whether one of the files has a mapping, so that there is a document. */
+  readonly isReadable: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -14,23 +16,31 @@ export interface Joined {
 export const INCLUDE = 'include';
 
 /**
- * Joins files, the main one first. They must have no syntax errors, and only mappings at the top. The documents of the other
- * files are changed in place: the offsets of their nodes become those of the joined text.
+ * Joins files, the main one first. The documents of the other files are changed in place: the offsets of their nodes become those of
+ * the joined text.
+ *
+ * @param broken files of which only the text is taken. The others have no syntax errors, and only mappings at the top.
  */
-export function joinSources(main: Source, others: readonly Source[]): Joined {
-  const parts: Part[] = [...main.parts];
-  let from = main.text.length + 1;
-  const roots = [main.root];
-  for (const { file, text, parts: own, root } of others) {
+export function joinSources(files: readonly [Source, ...Source[]], broken: ReadonlySet<Source>): Joined {
+  const parts: Part[] = [];
+  const roots: YAMLMap.Parsed[] = [];
+  let from = 0;
+  for (const source of files) {
+    const { file, text, parts: own, root } = source;
     parts.push(...own.map(({ lines }) => ({ file, text, from, lines })));
-    if (root !== undefined) shift(root, from);
-    roots.push(root);
+    if (isMap(root) && !broken.has(source)) {
+      if (from > 0) shift(root, from);
+      roots.push(root);
+    }
     from += text.length + 1;
   }
-  const joined = main.withParts(parts, main.root);
-  const joiner = new Joiner(joined);
-  for (const root of roots) if (isMap(root)) joiner.add(root);
-  return { source: main.withParts(parts, joiner.rootLike(main.root)), diagnostics: joiner.diagnostics };
+  const [main] = files;
+  const [first] = roots;
+  if (first === undefined) return { source: main.withParts(parts, undefined), isReadable: false, diagnostics: [] };
+  const joiner = new Joiner(main.withParts(parts, first));
+  for (const root of roots) joiner.add(root);
+  const source = main.withParts(parts, joiner.rootLike(first));
+  return { source, isReadable: true, diagnostics: joiner.diagnostics };
 }
 
 /** Collects the sections of the files, and reports names that two files have. */
@@ -58,8 +68,8 @@ class Joiner {
   }
 
   /** A root with all sections, at the position of the first file's. */
-  rootLike(root: ParsedNode | undefined): ParsedNode | undefined {
-    return isMap(root) ? mapWith(root, this.#sections) : root;
+  rootLike(root: YAMLMap.Parsed): ParsedNode {
+    return mapWith(root, this.#sections);
   }
 
   #merge(first: ParsedPair, second: ParsedPair, name: string): ParsedPair {

@@ -1,5 +1,6 @@
 /** Reads a configuration, with the files that it includes, and reports every syntax and schema error with line and column. */
 import type { GatewayConfig } from '../generated/gateway.d.ts';
+import { withoutAbsences } from './absences.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { expand } from './expand/expand.ts';
 import { type Gathered, gather } from './include.ts';
@@ -17,8 +18,10 @@ export interface Loaded {
   /** The document with its schema errors repaired, for the compiler's passes; undefined when it cannot be read at all. */
   readonly repaired: RepairedDocument | undefined;
   readonly source: Source;
-  /** Whether the source has all files, expanded: there is no mistake in a text, an `include`, `each` or `like`. */
+  /** Whether the source is expanded: it is not after a mistake in a text without others, or in the lists of `each`. */
   readonly isReadable: boolean;
+  /** Whether the source has every entry of every file. If not, nothing may be concluded from what it lacks. */
+  readonly isWhole: boolean;
   readonly diagnostics: readonly Diagnostic[];
   /** Absolute paths of all files that were read or looked for. If one of them changes, the result may change. */
   readonly files: readonly string[];
@@ -41,10 +44,10 @@ export function loadConfig(file: string, text?: string, known?: Texts): Loaded {
 
 type Checked = Omit<Loaded, 'files' | 'texts'>;
 
-function check({ source: written, isReadable, diagnostics: misread }: Gathered): Checked {
+function check({ source: written, isReadable, isWhole: hasAllFiles, diagnostics: misread }: Gathered): Checked {
   if (!isReadable) return unchecked(written, misread);
-  const expanded = expand(written);
-  const { source = written } = expanded;
+  const expanded = expand(written, hasAllFiles);
+  const { source = written, isWhole } = expanded;
   const found = [...misread, ...expanded.diagnostics];
   const values = expanded.source && readValues(expanded.source);
   if (values === undefined) {
@@ -52,10 +55,11 @@ function check({ source: written, isReadable, diagnostics: misread }: Gathered):
     const large = source.diagnostic('bad-each', '', message, 'shorten it, or the lists of `each`');
     return unchecked(source, found.some(({ severity }) => severity === 'error') ? found : [...found, large]);
   }
-  const checked = checkSchema(source, values);
+  const checked = checkSchema(source, { ...values, doubtful: [...values.doubtful, ...expanded.unclear] });
   const places = new Set(found.map(placeOf));
+  const sure = isWhole ? checked.diagnostics : withoutAbsences(checked.diagnostics);
   // The syntax check already reported a forbidden key such as `<<`; do not report it again as unknown.
-  const others = checked.diagnostics.filter((finding) => !places.has(placeOf(finding)));
+  const others = sure.filter((finding) => !places.has(placeOf(finding)));
   const diagnostics = sortDiagnostics([...found, ...others]);
   const { repaired } = checked;
   return {
@@ -63,6 +67,7 @@ function check({ source: written, isReadable, diagnostics: misread }: Gathered):
     repaired,
     source,
     isReadable: expanded.source !== undefined,
+    isWhole,
     diagnostics,
   };
 }
@@ -73,6 +78,7 @@ function unchecked(source: Source, diagnostics: readonly Diagnostic[]): Checked 
     repaired: undefined,
     source,
     isReadable: false,
+    isWhole: false,
     diagnostics: sortDiagnostics(diagnostics),
   };
 }

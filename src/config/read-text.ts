@@ -1,5 +1,5 @@
 /** Reads one file of a configuration as text, or says why it cannot be used. */
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** Far more than any real configuration; parsing more would only cost time and memory. */
@@ -10,6 +10,8 @@ export interface TextProblem {
   /** What is wrong, after the file's name: `does not exist`. */
   readonly problem: string;
   readonly hint: string;
+  /** Whether there is no file at the path. */
+  readonly isMissing?: boolean;
 }
 
 /**
@@ -18,35 +20,66 @@ export interface TextProblem {
  */
 export type Texts = Map<string, string | null>;
 
-/** The text of a file. It must be UTF-8 and at most 1 MiB. */
+/** The text of a file without a byte order mark. It must be UTF-8 and at most 1 MiB. Never waits for the writer of a named pipe. */
 export function readText(path: string, texts?: Texts): { readonly text: string } | TextProblem {
   const known = texts?.get(resolve(path));
   if (typeof known === 'string') return { text: known };
-  const read = readFile(path);
-  if ('text' in read) texts?.set(resolve(path), read.text);
-  return read;
+  const read = readWhole(path);
+  if ('problem' in read) return read;
+  const text = read.text.startsWith('\uFEFF') ? read.text.slice(1) : read.text;
+  texts?.set(resolve(path), text);
+  return { text };
 }
 
-function readFile(path: string): { readonly text: string } | TextProblem {
+/** Like `readText`, with the byte order mark. */
+export function readWhole(path: string): { readonly text: string } | TextProblem {
   let bytes: Uint8Array;
   try {
     bytes = readAtMost(path, LARGEST_bytes + 1);
   } catch (error) {
-    return { problem: `cannot be read: ${reason(error)}`, hint: 'correct the path' };
+    const isMissing = codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR';
+    return { problem: `cannot be read: ${reason(error)}`, hint: 'correct the path', isMissing };
   }
   const tooLarge = sizeProblem(bytes.byteLength);
   if (tooLarge !== undefined) return tooLarge;
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    return { text: decode(bytes) };
   } catch {
-    return { problem: 'is not UTF-8 text', hint: 'save it as UTF-8' };
+    return { problem: `is not UTF-8 text (line ${firstWrongLine(bytes)})`, hint: 'save it as UTF-8' };
   }
+}
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+}
+
+/** The first line with an invalid byte, from 1. No byte of a longer UTF-8 sequence is a line break. */
+function firstWrongLine(bytes: Uint8Array): number {
+  const NEWLINE = 10;
+  for (let line = 1, from = 0; ; line++) {
+    const found = bytes.indexOf(NEWLINE, from);
+    const end = found === -1 ? bytes.length : found;
+    try {
+      decode(bytes.subarray(from, end));
+    } catch {
+      return line;
+    }
+    if (found === -1) return line;
+    from = end + 1;
+  }
+}
+
+/** What a path names is not a file with text. */
+class NotAFile extends Error {
+  override readonly name = 'NotAFile';
 }
 
 /** The beginning of a file. A device such as /dev/zero has no end. */
 function readAtMost(path: string, most_bytes: number): Uint8Array {
-  const file = openSync(path, 'r');
+  const isWritten = isPipeOfShell(path);
+  const file = openSync(path, isWritten ? 'r' : constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
+    if (!isWritten && fstatSync(file).isFIFO()) throw new NotAFile('it is a named pipe');
     const buffer = Buffer.alloc(most_bytes);
     let length = 0;
     for (let read = -1; read !== 0 && length < most_bytes; length += read)
@@ -57,15 +90,32 @@ function readAtMost(path: string, most_bytes: number): Uint8Array {
   }
 }
 
+/**
+ * Whether the path is a pipe without a name, as `<(…)` and /dev/stdin are. Opening it never waits, and its text is on the way. A named
+ * pipe may have no writer, and waiting for one would stop the whole process.
+ */
+function isPipeOfShell(path: string): boolean {
+  if (!statSync(path).isFIFO()) return false;
+  try {
+    return realpathSync.native(path).startsWith('/dev/');
+  } catch {
+    // On Linux it is a link to a name that does not exist.
+    return true;
+  }
+}
+
 /** The problem of a text of this size, if it is too large. */
 export function sizeProblem(size_bytes: number): TextProblem | undefined {
   if (size_bytes <= LARGEST_bytes) return undefined;
   return { problem: 'is larger than 1 MiB', hint: 'check that it is the right file' };
 }
 
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
 function reason(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  switch (code) {
+  switch (codeOf(error)) {
     case 'ENOENT':
     case 'ENOTDIR':
       return 'it does not exist';
@@ -73,6 +123,12 @@ function reason(error: unknown): string {
       return 'it is a directory';
     case 'EACCES':
       return 'permission denied';
+    case 'ENXIO':
+      return 'it is a socket';
+    case 'EAGAIN':
+      return 'it is a terminal';
+    case 'ELOOP':
+      return 'its symbolic links form a circle';
     default:
       return error instanceof Error ? error.message : String(error);
   }

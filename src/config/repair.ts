@@ -73,6 +73,11 @@ export function repairDocument(draft: Draft, doubtful: readonly Path[]): Repaire
   return undefined;
 }
 
+/** A document that fits as it is. */
+export function withoutRepairs(draft: Draft, config: GatewayConfig): RepairedDocument {
+  return { config, repairs: new Repairer(draft).repairs };
+}
+
 /** Its methods return false when the whole document is wrong. */
 class Repairer {
   readonly #draft: Draft;

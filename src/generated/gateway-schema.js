@@ -56,141 +56,142 @@ type:"boolean"},auth:{$ref:"#/definitions/credential"},timeout:{$ref:"#/definiti
 model_upstreams:{type:["string","array"],pattern:"^[a-z][a-z0-9_]*$",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},upstream_target:{type:"object",
 additionalProperties:!1,properties:{url:{$ref:"#/definitions/upstream_url"},auth:{$ref:"#/definitions/credential"},weight:{type:"integer",minimum:0,maximum:1e3}}},
 upstream_health:{type:"object",additionalProperties:!1,properties:{failures:{type:"integer",minimum:1,maximum:1e6},ratio:{type:"integer",minimum:1,maximum:100},
-requests:{type:"integer",minimum:1,maximum:1e6},window:{$ref:"#/definitions/duration"},open:{$ref:"#/definitions/duration"},longest:{$ref:"#/definitions/duratio\
-n"}}},credential:{type:"object",additionalProperties:!1,required:["header","secret"],properties:{header:{$ref:"#/definitions/header_name"},scheme:{$ref:"#/defin\
-itions/scheme"},secret:{$ref:"#/definitions/secret"}}},scheme:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9-]*$"},upstream_timeout:{type:"object",additionalProperties:!1,
-properties:{connect:{$ref:"#/definitions/duration"},headers:{$ref:"#/definitions/duration"},idle:{$ref:"#/definitions/duration"}}},price:{type:"object",additionalProperties:!1,
-required:["unit","by","table"],properties:{unit:{$ref:"#/definitions/unit"},by:{type:"array",items:{$ref:"#/definitions/name"},uniqueItems:!0},table:{$ref:"#/de\
-finitions/price_table"}}},price_table:{type:["string","object"],pattern:"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$",minProperties:1,additionalProperties:{$ref:"#/de\
-finitions/price_table"}},model:{type:"object",additionalProperties:!1,required:["type","upstream"],properties:{type:{$ref:"#/definitions/name"},upstream:{$ref:"\
-#/definitions/model_upstreams"},as:{type:"string",pattern:"^[!-~]+$"},price:{$ref:"#/definitions/name"},defaults:{type:"object",propertyNames:{$ref:"#/definitio\
-ns/name"},additionalProperties:{type:["string","number","boolean"]}},limits:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"\
-integer",minimum:1,maximum:1e9}},card:{type:"object",additionalProperties:{$ref:"#/definitions/json"}}}},envelope:{type:"object",additionalProperties:!1,required:[
-"body","names"],properties:{headers:{type:"object",propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},body:{$ref:"#/definiti\
-ons/tree"},stream:{$ref:"#/definitions/stream_error"},names:{$ref:"#/definitions/envelope_names"},statuses:{$ref:"#/definitions/envelope_statuses"}}},stream_error:{
-type:"object",additionalProperties:!1,properties:{event:{type:"string",pattern:"^[^\\r\\n]+$"},data:{$ref:"#/definitions/tree"}}},error_words:{type:["string","o\
-bject"],minLength:1,minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:["string","null"]}},envelope_names:{type:"object",additionalProperties:!1,
-properties:{invalid_request:{$ref:"#/definitions/error_words"},unsupported_media_type:{$ref:"#/definitions/error_words"},body_too_large:{$ref:"#/definitions/err\
-or_words"},unauthenticated:{$ref:"#/definitions/error_words"},insufficient_funds:{$ref:"#/definitions/error_words"},not_found:{$ref:"#/definitions/error_words"},
-model_not_found:{$ref:"#/definitions/error_words"},task_not_found:{$ref:"#/definitions/error_words"},resource_not_found:{$ref:"#/definitions/error_words"},route_not_found:{
-$ref:"#/definitions/error_words"},method_not_allowed:{$ref:"#/definitions/error_words"},conflict:{$ref:"#/definitions/error_words"},idempotency_mismatch:{$ref:"\
-#/definitions/error_words"},request_timeout:{$ref:"#/definitions/error_words"},upstream_failed:{$ref:"#/definitions/error_words"},upstream_timeout:{$ref:"#/defi\
-nitions/error_words"},upstream_off:{$ref:"#/definitions/error_words"},overloaded:{$ref:"#/definitions/error_words"},rate_limited:{$ref:"#/definitions/error_word\
-s"},spend_limited:{$ref:"#/definitions/error_words"},internal:{$ref:"#/definitions/error_words"}}},envelope_statuses:{type:"object",additionalProperties:!1,properties:{
-invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{$ref:"#/definitions/status"},body_too_large:{$ref:"#/definitions/status"},unauthenticated:{
-$ref:"#/definitions/status"},insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"#/definitions/status"},task_not_found:{$ref:"#/definitions/\
-status"},resource_not_found:{$ref:"#/definitions/status"},route_not_found:{$ref:"#/definitions/status"},method_not_allowed:{$ref:"#/definitions/status"},conflict:{
-$ref:"#/definitions/status"},idempotency_mismatch:{$ref:"#/definitions/status"},request_timeout:{$ref:"#/definitions/status"},upstream_failed:{$ref:"#/definitio\
-ns/status"},upstream_timeout:{$ref:"#/definitions/status"},upstream_off:{$ref:"#/definitions/status"},overloaded:{$ref:"#/definitions/status"},rate_limited:{$ref:"\
-#/definitions/status"},spend_limited:{$ref:"#/definitions/status"},internal:{$ref:"#/definitions/status"}}},status:{type:"integer",minimum:400,maximum:599},interface:{
-type:"object",additionalProperties:!1,required:["prefix","auth","envelope","forward"],properties:{prefix:{$ref:"#/definitions/prefixes"},auth:{type:"array",items:{
-$ref:"#/definitions/auth"},minItems:1},envelope:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/interface_forward"},idempotency:{$ref:"#/definitions/id\
-empotency"},request_id:{$ref:"#/definitions/header_name"},limit_headers:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{
-type:"string",minLength:1}},log_headers:{type:"array",items:{$ref:"#/definitions/header_name"},minItems:1,uniqueItems:!0}}},idempotency:{type:"object",additionalProperties:!1,
-required:["header"],properties:{header:{$ref:"#/definitions/header_name"},keep:{$ref:"#/definitions/duration"}}},interface_forward:{type:"object",additionalProperties:!1,
-required:["headers","query"],properties:{headers:{type:"array",items:{$ref:"#/definitions/header_name"},uniqueItems:!0},query:{type:"array",items:{$ref:"#/defin\
-itions/query_name"},uniqueItems:!0}}},auth:{type:"object",additionalProperties:!1,properties:{header:{$ref:"#/definitions/header_name"},scheme:{$ref:"#/definiti\
-ons/scheme"},query:{$ref:"#/definitions/query_name"}},"x-variants":{header:{with:["scheme"]},query:{}}},billing_rule:{type:"object",additionalProperties:!1,required:[
-"unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},facts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#\
-/definitions/fact"}},hold:{},actual:{$ref:"#/definitions/actual"},counts:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
-$ref:"#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},without_usage:{$ref:"#/definitions/without_usage"},final:{$ref:"#/definitions/pointers"},
-failed:{$ref:"#/definitions/pointers"},tokens:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},cap:{$ref:"#/definitions/cap"}},"x-vari\
-ants":{actual:{with:["cap"]},counts:{with:["charge","without_usage","final","failed","tokens","cap"],required:["charge","without_usage"]}},if:{required:["counts"]},
-then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_hold"}}}},task_hold:{allOf:[{$ref:"#/definitions/ex\
-pression"}],not:{type:"object",minProperties:1,additionalProperties:{type:"object"}}},class_units:{type:"object",not:{required:["cel"],properties:{cel:{type:"st\
-ring"}}},minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},without_usage:{type:["string","object"],
-pattern:"^(hold|free)$",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},cap:{type:"number",minimum:1,
-maximum:1e6},pointers:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},count:{type:["stri\
-ng","array","object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0,additionalProperties:!1,required:["sum","at"],
-properties:{sum:{$ref:"#/definitions/pointers"},at:{$ref:"#/definitions/pointer"},where:{$ref:"#/definitions/count_where"}}},count_where:{type:"object",additionalProperties:!1,
-required:["at","in"],properties:{at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0}}},actual:{type:"object",additionalProperties:!1,
-required:["otherwise"],properties:{at:{$ref:"#/definitions/pointer"},otherwise:{$ref:"#/definitions/expression"}}},fact:{type:"object",additionalProperties:!1,properties:{
-at:{$ref:"#/definitions/places"},flag:{$ref:"#/definitions/flag"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/\
-name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/counted"},header:{$ref:"#/definitions/header_name"},assume:{$ref:"#/definitions/durati\
-on"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/d\
-efinitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:["ty\
-pe"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["\
-type"]}}},places:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",
-additionalProperties:!1,required:["each"],properties:{each:{$ref:"#/definitions/places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matche\
-r"},add:{$ref:"#/definitions/pointer"},default:{type:"integer",minimum:1,maximum:1e6},less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{
-type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{type:"array",items:{type:["string","null"]},minItems:1,uniqueItems:!0}},
-fact_values:{type:["integer","object"],additionalProperties:!1,required:["from","to"],properties:{from:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},
-to:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991}}},fact_default:{type:["string","integer","boolean","object"],additionalProperties:!1,minProperties:1,
-properties:{model:{$ref:"#/definitions/name"},limit:{$ref:"#/definitions/name"}}},flag:{type:"object",additionalProperties:!1,required:["names","in"],properties:{
-names:{type:"array",items:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_-]*$"},minItems:1,uniqueItems:!0},in:{$ref:"#/definitions/pointer"}}},media:{type:"object",
-additionalProperties:!1,required:["cel"],properties:{cel:{type:"string",minLength:1}}},task_kind:{type:"object",additionalProperties:!1,required:["id","status",
-"deadline"],properties:{id:{$ref:"#/definitions/pointer"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},status:{$ref:"#/definitions/task_sta\
-tus"},deadline:{$ref:"#/definitions/duration"},unknown_outcome:{$ref:"#/definitions/task_unknown_outcome"},nothing_made:{type:"array",items:{$ref:"#/definitions\
-/task_nothing_made"},minItems:1}}},task_nothing_made:{type:"object",additionalProperties:!1,required:["status"],dependencies:{at:["in"],in:["at"]},properties:{status:{
-type:"array",items:{type:["integer","string"],minimum:400,maximum:599,pattern:"^4xx$"},minItems:1,uniqueItems:!0},at:{$ref:"#/definitions/pointer"},in:{type:"ar\
-ray",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0}}},task_unknown_outcome:{type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definit\
-ions/header_name"},decides_within:{$ref:"#/definitions/duration"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/\
-definitions/pointer"},model:{$ref:"#/definitions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definiti\
-ons/unknown_page"},within:{$ref:"#/definitions/duration"}},"x-variants":{key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","pa\
-ge","within"],required:["items","id","model","created_at"]}}},unknown_page:{type:"object",additionalProperties:!1,required:["number","size","items"],properties:{
-number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},items:{type:"integer",minimum:1,maximum:1e4},most:{type:"integer",minimum:1,maximum:1e3}}},
-task_status:{type:"object",additionalProperties:!1,required:["at","running","succeeded","failed"],properties:{at:{$ref:"#/definitions/pointer"},running:{type:"a\
-rray",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},succeeded:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},failed:{
-type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0}}},fill:{type:"object",additionalProperties:!1,properties:{defaults:{type:"object",additionalProperties:{
-$ref:"#/definitions/json"}},set:{type:"object",propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{$ref:"#/definitions/json"},minProperties:1},hide:{
-$ref:"#/definitions/hidden_events"},items:{type:"array",items:{$ref:"#/definitions/fill_item"}}},minProperties:1,dependencies:{hide:["set"]}},hidden_events:{type:"\
-object",additionalProperties:!1,required:["has"],properties:{has:{$ref:"#/definitions/pointer"},empty:{$ref:"#/definitions/pointer"}}},fill_item:{type:"object",
-additionalProperties:!1,required:["in","member","from","values"],properties:{in:{$ref:"#/definitions/pointer"},member:{type:"string",minLength:1},from:{type:"st\
-ring",minLength:1},values:{type:"object",minProperties:1,additionalProperties:{$ref:"#/definitions/json"}}}},catalogue:{type:"object",additionalProperties:!1,required:[
-"type","page","item","list"],properties:{type:{$ref:"#/definitions/name"},page:{$ref:"#/definitions/catalogue_page"},upstream:{type:"array",items:{$ref:"#/defin\
-itions/name"},minItems:1},item:{$ref:"#/definitions/tree"},list:{$ref:"#/definitions/tree"}}},catalogue_page:{type:"object",additionalProperties:!1,required:["s\
-ize","default","max"],properties:{size:{$ref:"#/definitions/query_name"},token:{$ref:"#/definitions/query_name"},after:{$ref:"#/definitions/query_name"},before:{
-$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}},"x-variants":{token:{},after:{with:[
-"before"]}}},route:{type:"object",additionalProperties:!1,required:["match"],properties:{interface:{$ref:"#/definitions/name"},match:{$ref:"#/definitions/match"},
-body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/model_rule"},upstream:{$ref:"#/definitions/name"},catalogue:{$ref:"#/definitions/name"},task:{
-$ref:"#/definitions/task_action"},requires_owner:{type:"array",items:{$ref:"#/definitions/required_owner"}},creates_resource:{type:"array",items:{$ref:"#/defini\
-tions/created_resource"}},removes_resource:{type:"array",items:{$ref:"#/definitions/removed_resource"}},resources:{$ref:"#/definitions/resource_list"},account:{
-$ref:"#/definitions/account_view"},facts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},branches:{type:"\
-array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definiti\
-ons/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"},on_abort:{type:"string",enum:[
-"cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},examples:{type:"array",items:{$ref:"#/definitions/example"}}},dependencies:{creates_task:["billing"]},
-"x-variants":{model:{with:["body_limit","requires_owner","creates_resource","removes_resource","facts","branches","shorthand","body","fill","forward","billing",
-"creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","on_abort","drai\
-n"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{},account:{}},"x-excludes":{branches:["shorthand","body","fill","forwa\
-rd","billing","creates_task"]}},drain_limits:{type:"object",additionalProperties:!1,properties:{time:{$ref:"#/definitions/duration"},bytes:{$ref:"#/definitions/\
-size"}}},mount:{type:"object",additionalProperties:!1,required:["prefix","upstream"],properties:{prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/definiti\
-ons/name"},interface:{$ref:"#/definitions/name"}}},model_rule:{type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},param:{$ref:"\
-#/definitions/name"},type:{$ref:"#/definitions/name"},prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/defini\
-tions/unit"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{},param:{}}},required_owner:{type:"object",additionalProperties:!1,
-required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},param:{$ref:"#/definitions/name"},uri:{type:"string",pattern:"\
-^[a-z][a-z0-9+.-]*://$"}},"x-variants":{at:{},param:{},uri:{}}},created_resource:{type:"object",additionalProperties:!1,required:["resource","id"],properties:{resource:{
-$ref:"#/definitions/name"},id:{type:"array",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0}}},removed_resource:{type:"object",additionalProperties:!1,
-required:["resource","param"],properties:{resource:{$ref:"#/definitions/name"},param:{$ref:"#/definitions/name"}}},rate:{type:"string",pattern:"^[1-9][0-9]{0,11\
-}/min$"},limit:{type:"object",additionalProperties:!1,required:["by"],properties:{by:{type:"array",items:{enum:["key","account","model"]},minItems:1,uniqueItems:!0},
-models:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},requests:{$ref:"#/definitions/rate"},tokens:{$ref:"#/definitions/rate"},concurrent_requests:{
-type:"integer",minimum:1,maximum:1e6},concurrent_tasks:{type:"integer",minimum:1,maximum:1e6},spend_per_day:{$ref:"#/definitions/amount"},spend_per_month:{$ref:"\
-#/definitions/amount"}}},account_view:{type:"object",additionalProperties:!1,required:["show","answer"],properties:{show:{enum:["balance","usage","limits"]},item:{
-$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},range:{$ref:"#/definitions/day_range"}}},day_range:{type:"ob\
-ject",additionalProperties:!1,required:["from","to"],properties:{from:{$ref:"#/definitions/query_name"},to:{$ref:"#/definitions/query_name"}}},resource_list:{type:"\
-object",additionalProperties:!1,required:["list","query","record","item","answer","page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"\
-^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitions/pointer"},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/defi\
-nitions/task_page"}}},branch:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/whe\
-n"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forwa\
-rd"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:["billing"]}},when:{type:"object",additionalProperties:!1,
-properties:{prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},cel:{type:"string",minLength:1},unit:{$ref:"#/definitions/unit"}},
-minProperties:1},shorthand:{type:"object",additionalProperties:!1,required:["prompt","images","into","roles"],properties:{prompt:{type:"string",minLength:1},images:{
-type:"string",minLength:1},into:{type:"string",minLength:1},roles:{type:"array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,
-properties:{only:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_action:{
-type:"object",additionalProperties:!1,required:["kinds"],properties:{poll:{$ref:"#/definitions/name"},cancel:{$ref:"#/definitions/name"},list:{$ref:"#/definitio\
-ns/tree"},kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},
-filters:{$ref:"#/definitions/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}}},task_page:{type:"o\
-bject",additionalProperties:!1,required:["number","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_n\
-ame"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,properties:{
-status:{$ref:"#/definitions/query_name"},model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,
-required:["name","expect"],properties:{name:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{$ref:"#/definitio\
-ns/header_name"},additionalProperties:{type:"string"}},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string"}},expect:{
-$ref:"#/definitions/expect"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},hold:{$ref:"#/definitions/amount"},error:{
-type:"string",enum:["invalid_request","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resou\
-rce_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","o\
-verloaded","rate_limited","spend_limited","internal"]}},minProperties:1}}},t=Object.prototype.hasOwnProperty,ii={type:"object",additionalProperties:!1,properties:{
-listen:{$ref:"#/definitions/listen_address"},metrics:{$ref:"#/definitions/listen_address"},body_limit:{$ref:"#/definitions/size"},bodies:{$ref:"#/definitions/se\
-rver_bodies"},timeout:{$ref:"#/definitions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},envelope:{$ref:"#/definitions/name"},request_id:{$ref:"#/d\
-efinitions/header_name"},tracing:{$ref:"#/definitions/server_tracing"}}};var Vr=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");var si=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function K(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!si.test(e))return K.errors=[0],!1}else return K.
+requests:{type:"integer",minimum:1,maximum:1e6},window:{$ref:"#/definitions/duration"},open:{$ref:"#/definitions/duration"},slow:{$ref:"#/definitions/duration"},
+longest:{$ref:"#/definitions/duration"}}},credential:{type:"object",additionalProperties:!1,required:["header","secret"],properties:{header:{$ref:"#/definitions\
+/header_name"},scheme:{$ref:"#/definitions/scheme"},secret:{$ref:"#/definitions/secret"}}},scheme:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9-]*$"},upstream_timeout:{
+type:"object",additionalProperties:!1,properties:{connect:{$ref:"#/definitions/duration"},headers:{$ref:"#/definitions/duration"},idle:{$ref:"#/definitions/dura\
+tion"}}},price:{type:"object",additionalProperties:!1,required:["unit","by","table"],properties:{unit:{$ref:"#/definitions/unit"},by:{type:"array",items:{$ref:"\
+#/definitions/name"},uniqueItems:!0},table:{$ref:"#/definitions/price_table"}}},price_table:{type:["string","object"],pattern:"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9}\
+)?$",minProperties:1,additionalProperties:{$ref:"#/definitions/price_table"}},model:{type:"object",additionalProperties:!1,required:["type","upstream"],properties:{
+type:{$ref:"#/definitions/name"},upstream:{$ref:"#/definitions/model_upstreams"},as:{type:"string",pattern:"^[!-~]+$"},price:{$ref:"#/definitions/name"},defaults:{
+type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:["string","number","boolean"]}},limits:{type:"object",propertyNames:{$ref:"#/\
+definitions/name"},additionalProperties:{type:"integer",minimum:1,maximum:1e9}},card:{type:"object",additionalProperties:{$ref:"#/definitions/json"}}}},envelope:{
+type:"object",additionalProperties:!1,required:["body","names"],properties:{headers:{type:"object",propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{
+type:"string"}},body:{$ref:"#/definitions/tree"},stream:{$ref:"#/definitions/stream_error"},names:{$ref:"#/definitions/envelope_names"},statuses:{$ref:"#/defini\
+tions/envelope_statuses"}}},stream_error:{type:"object",additionalProperties:!1,properties:{event:{type:"string",pattern:"^[^\\r\\n]+$"},data:{$ref:"#/definitio\
+ns/tree"}}},error_words:{type:["string","object"],minLength:1,minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:["string","nu\
+ll"]}},envelope_names:{type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/error_words"},unsupported_media_type:{$ref:"#/defi\
+nitions/error_words"},body_too_large:{$ref:"#/definitions/error_words"},unauthenticated:{$ref:"#/definitions/error_words"},insufficient_funds:{$ref:"#/definitio\
+ns/error_words"},not_found:{$ref:"#/definitions/error_words"},model_not_found:{$ref:"#/definitions/error_words"},task_not_found:{$ref:"#/definitions/error_words"},
+resource_not_found:{$ref:"#/definitions/error_words"},route_not_found:{$ref:"#/definitions/error_words"},method_not_allowed:{$ref:"#/definitions/error_words"},conflict:{
+$ref:"#/definitions/error_words"},idempotency_mismatch:{$ref:"#/definitions/error_words"},request_timeout:{$ref:"#/definitions/error_words"},upstream_failed:{$ref:"\
+#/definitions/error_words"},upstream_timeout:{$ref:"#/definitions/error_words"},upstream_off:{$ref:"#/definitions/error_words"},overloaded:{$ref:"#/definitions/\
+error_words"},rate_limited:{$ref:"#/definitions/error_words"},spend_limited:{$ref:"#/definitions/error_words"},internal:{$ref:"#/definitions/error_words"}}},envelope_statuses:{
+type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{$ref:"#/definitions/status"},body_too_large:{
+$ref:"#/definitions/status"},unauthenticated:{$ref:"#/definitions/status"},insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"#/definitions\
+/status"},task_not_found:{$ref:"#/definitions/status"},resource_not_found:{$ref:"#/definitions/status"},route_not_found:{$ref:"#/definitions/status"},method_not_allowed:{
+$ref:"#/definitions/status"},conflict:{$ref:"#/definitions/status"},idempotency_mismatch:{$ref:"#/definitions/status"},request_timeout:{$ref:"#/definitions/stat\
+us"},upstream_failed:{$ref:"#/definitions/status"},upstream_timeout:{$ref:"#/definitions/status"},upstream_off:{$ref:"#/definitions/status"},overloaded:{$ref:"#\
+/definitions/status"},rate_limited:{$ref:"#/definitions/status"},spend_limited:{$ref:"#/definitions/status"},internal:{$ref:"#/definitions/status"}}},status:{type:"\
+integer",minimum:400,maximum:599},interface:{type:"object",additionalProperties:!1,required:["prefix","auth","envelope","forward"],properties:{prefix:{$ref:"#/d\
+efinitions/prefixes"},auth:{type:"array",items:{$ref:"#/definitions/auth"},minItems:1},envelope:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/interfa\
+ce_forward"},idempotency:{$ref:"#/definitions/idempotency"},request_id:{$ref:"#/definitions/header_name"},limit_headers:{type:"object",minProperties:1,propertyNames:{
+$ref:"#/definitions/header_name"},additionalProperties:{type:"string",minLength:1}},log_headers:{type:"array",items:{$ref:"#/definitions/header_name"},minItems:1,
+uniqueItems:!0}}},idempotency:{type:"object",additionalProperties:!1,required:["header"],properties:{header:{$ref:"#/definitions/header_name"},keep:{$ref:"#/def\
+initions/duration"}}},interface_forward:{type:"object",additionalProperties:!1,required:["headers","query"],properties:{headers:{type:"array",items:{$ref:"#/def\
+initions/header_name"},uniqueItems:!0},query:{type:"array",items:{$ref:"#/definitions/query_name"},uniqueItems:!0}}},auth:{type:"object",additionalProperties:!1,
+properties:{header:{$ref:"#/definitions/header_name"},scheme:{$ref:"#/definitions/scheme"},query:{$ref:"#/definitions/query_name"}},"x-variants":{header:{with:[
+"scheme"]},query:{}}},billing_rule:{type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},facts:{type:"\
+object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definitions/actual"},counts:{type:"o\
+bject",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},without_usage:{
+$ref:"#/definitions/without_usage"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},tokens:{type:"array",items:{$ref:"#/definitions\
+/name"},minItems:1,uniqueItems:!0},cap:{$ref:"#/definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["charge","without_usage","final","failed","\
+tokens","cap"],required:["charge","without_usage"]}},if:{required:["counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{
+$ref:"#/definitions/task_hold"}}}},task_hold:{allOf:[{$ref:"#/definitions/expression"}],not:{type:"object",minProperties:1,additionalProperties:{type:"object"}}},
+class_units:{type:"object",not:{required:["cel"],properties:{cel:{type:"string"}}},minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
+$ref:"#/definitions/expression"}},without_usage:{type:["string","object"],pattern:"^(hold|free)$",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
+$ref:"#/definitions/expression"}},cap:{type:"number",minimum:1,maximum:1e6},pointers:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/defi\
+nitions/pointer"},minItems:1,uniqueItems:!0},count:{type:["string","array","object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,
+uniqueItems:!0,additionalProperties:!1,required:["sum","at"],properties:{sum:{$ref:"#/definitions/pointers"},at:{$ref:"#/definitions/pointer"},where:{$ref:"#/de\
+finitions/count_where"}}},count_where:{type:"object",additionalProperties:!1,required:["at","in"],properties:{at:{$ref:"#/definitions/pointer"},in:{type:"array",
+items:{type:"string"},minItems:1,uniqueItems:!0}}},actual:{type:"object",additionalProperties:!1,required:["otherwise"],properties:{at:{$ref:"#/definitions/poin\
+ter"},otherwise:{$ref:"#/definitions/expression"}}},fact:{type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/places"},flag:{$ref:"#/defin\
+itions/flag"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{
+$ref:"#/definitions/counted"},header:{$ref:"#/definitions/header_name"},assume:{$ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},
+enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/d\
+efinitions/fact_default"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{
+with:["assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}}},places:{type:["string","array"],pattern:"^(/([^~\
+/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",additionalProperties:!1,required:["each"],properties:{each:{
+$ref:"#/definitions/places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definitions/pointer"},default:{type:"intege\
+r",minimum:1,maximum:1e6},less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,propertyNames:{$ref:"#/def\
+initions/pointer"},additionalProperties:{type:"array",items:{type:["string","null"]},minItems:1,uniqueItems:!0}},fact_values:{type:["integer","object"],additionalProperties:!1,
+required:["from","to"],properties:{from:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},to:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991}}},
+fact_default:{type:["string","integer","boolean","object"],additionalProperties:!1,minProperties:1,properties:{model:{$ref:"#/definitions/name"},limit:{$ref:"#/\
+definitions/name"}}},flag:{type:"object",additionalProperties:!1,required:["names","in"],properties:{names:{type:"array",items:{type:"string",pattern:"^[A-Za-z]\
+[A-Za-z0-9_-]*$"},minItems:1,uniqueItems:!0},in:{$ref:"#/definitions/pointer"}}},media:{type:"object",additionalProperties:!1,required:["cel"],properties:{cel:{
+type:"string",minLength:1}}},task_kind:{type:"object",additionalProperties:!1,required:["id","status","deadline"],properties:{id:{$ref:"#/definitions/pointer"},
+query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},status:{$ref:"#/definitions/task_status"},deadline:{$ref:"#/definitions/duration"},unknown_outcome:{
+$ref:"#/definitions/task_unknown_outcome"},nothing_made:{type:"array",items:{$ref:"#/definitions/task_nothing_made"},minItems:1}}},task_nothing_made:{type:"obje\
+ct",additionalProperties:!1,required:["status"],dependencies:{at:["in"],in:["at"]},properties:{status:{type:"array",items:{type:["integer","string"],minimum:400,
+maximum:599,pattern:"^4xx$"},minItems:1,uniqueItems:!0},at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0}}},
+task_unknown_outcome:{type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},decides_within:{$ref:"#/definitions/duration"},list:{
+type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"#/definitions/pointer"},created_at:{$ref:"\
+#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/definitions/duration"}},"x-variants":{key:{
+with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}}},unknown_page:{type:"\
+object",additionalProperties:!1,required:["number","size","items"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},items:{
+type:"integer",minimum:1,maximum:1e4},most:{type:"integer",minimum:1,maximum:1e3}}},task_status:{type:"object",additionalProperties:!1,required:["at","running",
+"succeeded","failed"],properties:{at:{$ref:"#/definitions/pointer"},running:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},succeeded:{
+type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},failed:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0}}},fill:{
+type:"object",additionalProperties:!1,properties:{defaults:{type:"object",additionalProperties:{$ref:"#/definitions/json"}},set:{type:"object",propertyNames:{$ref:"\
+#/definitions/pointer"},additionalProperties:{$ref:"#/definitions/json"},minProperties:1},hide:{$ref:"#/definitions/hidden_events"},items:{type:"array",items:{$ref:"\
+#/definitions/fill_item"}}},minProperties:1,dependencies:{hide:["set"]}},hidden_events:{type:"object",additionalProperties:!1,required:["has"],properties:{has:{
+$ref:"#/definitions/pointer"},empty:{$ref:"#/definitions/pointer"}}},fill_item:{type:"object",additionalProperties:!1,required:["in","member","from","values"],properties:{
+in:{$ref:"#/definitions/pointer"},member:{type:"string",minLength:1},from:{type:"string",minLength:1},values:{type:"object",minProperties:1,additionalProperties:{
+$ref:"#/definitions/json"}}}},catalogue:{type:"object",additionalProperties:!1,required:["type","page","item","list"],properties:{type:{$ref:"#/definitions/name"},
+page:{$ref:"#/definitions/catalogue_page"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1},item:{$ref:"#/definitions/tree"},list:{$ref:"#/d\
+efinitions/tree"}}},catalogue_page:{type:"object",additionalProperties:!1,required:["size","default","max"],properties:{size:{$ref:"#/definitions/query_name"},token:{
+$ref:"#/definitions/query_name"},after:{$ref:"#/definitions/query_name"},before:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},
+max:{type:"integer",minimum:1,maximum:1e5}},"x-variants":{token:{},after:{with:["before"]}}},route:{type:"object",additionalProperties:!1,required:["match"],properties:{
+interface:{$ref:"#/definitions/name"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/model_rule"},upstream:{
+$ref:"#/definitions/name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},requires_owner:{type:"array",items:{$ref:"#/definitions\
+/required_owner"}},creates_resource:{type:"array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{type:"array",items:{$ref:"#/definitions/remov\
+ed_resource"}},resources:{$ref:"#/definitions/resource_list"},account:{$ref:"#/definitions/account_view"},facts:{type:"object",propertyNames:{$ref:"#/definition\
+s/name"},additionalProperties:{$ref:"#/definitions/fact"}},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{$ref:"#/definitions\
+/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/\
+name"},creates_task:{$ref:"#/definitions/name"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},examples:{type:"array",
+items:{$ref:"#/definitions/example"}}},dependencies:{creates_task:["billing"]},"x-variants":{model:{with:["body_limit","requires_owner","creates_resource","remo\
+ves_resource","facts","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_owner",
+"creates_resource","removes_resource","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},
+task:{},account:{}},"x-excludes":{branches:["shorthand","body","fill","forward","billing","creates_task"]}},drain_limits:{type:"object",additionalProperties:!1,
+properties:{time:{$ref:"#/definitions/duration"},bytes:{$ref:"#/definitions/size"}}},mount:{type:"object",additionalProperties:!1,required:["prefix","upstream"],
+properties:{prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},interface:{$ref:"#/definitions/name"}}},model_rule:{type:"object",additionalProperties:!1,
+properties:{at:{$ref:"#/definitions/pointer"},param:{$ref:"#/definitions/name"},type:{$ref:"#/definitions/name"},prefix:{type:"array",items:{$ref:"#/definitions\
+/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-\
+variants":{at:{},param:{}}},required_owner:{type:"object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"\
+#/definitions/pointer"},param:{$ref:"#/definitions/name"},uri:{type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{at:{},param:{},uri:{}}},created_resource:{
+type:"object",additionalProperties:!1,required:["resource","id"],properties:{resource:{$ref:"#/definitions/name"},id:{type:"array",items:{$ref:"#/definitions/po\
+inter"},minItems:1,uniqueItems:!0}}},removed_resource:{type:"object",additionalProperties:!1,required:["resource","param"],properties:{resource:{$ref:"#/definit\
+ions/name"},param:{$ref:"#/definitions/name"}}},rate:{type:"string",pattern:"^[1-9][0-9]{0,11}/min$"},limit:{type:"object",additionalProperties:!1,required:["by"],
+properties:{by:{type:"array",items:{enum:["key","account","model"]},minItems:1,uniqueItems:!0},models:{type:"array",items:{type:"string",minLength:1},minItems:1,
+uniqueItems:!0},requests:{$ref:"#/definitions/rate"},tokens:{$ref:"#/definitions/rate"},concurrent_requests:{type:"integer",minimum:1,maximum:1e6},concurrent_tasks:{
+type:"integer",minimum:1,maximum:1e6},spend_per_day:{$ref:"#/definitions/amount"},spend_per_month:{$ref:"#/definitions/amount"}}},account_view:{type:"object",additionalProperties:!1,
+required:["show","answer"],properties:{show:{enum:["balance","usage","limits"]},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"\
+#/definitions/task_page"},range:{$ref:"#/definitions/day_range"}}},day_range:{type:"object",additionalProperties:!1,required:["from","to"],properties:{from:{$ref:"\
+#/definitions/query_name"},to:{$ref:"#/definitions/query_name"}}},resource_list:{type:"object",additionalProperties:!1,required:["list","query","record","item",
+"answer","page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitions/poin\
+ter"},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"object",additionalProperties:!1,
+required:["name"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definit\
+ions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/defin\
+itions/name"}},dependencies:{creates_task:["billing"]}},when:{type:"object",additionalProperties:!1,properties:{prefix:{type:"array",items:{$ref:"#/definitions/\
+model_id"},minItems:1,uniqueItems:!0},cel:{type:"string",minLength:1},unit:{$ref:"#/definitions/unit"}},minProperties:1},shorthand:{type:"object",additionalProperties:!1,
+required:["prompt","images","into","roles"],properties:{prompt:{type:"string",minLength:1},images:{type:"string",minLength:1},into:{type:"string",minLength:1},roles:{
+type:"array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,properties:{only:{type:"array",items:{type:"st\
+ring",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_action:{type:"object",additionalProperties:!1,required:[
+"kinds"],properties:{poll:{$ref:"#/definitions/name"},cancel:{$ref:"#/definitions/name"},list:{$ref:"#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/def\
+initions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},filters:{$ref:"#/definitions/task_filters"}},"\
+x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}}},task_page:{type:"object",additionalProperties:!1,required:["numb\
+er","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},
+max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,properties:{status:{$ref:"#/definitions/query_name"},model:{$ref:"\
+#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,required:["name","expect"],properties:{name:{type:"\
+string",minLength:1},body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},
+params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string"}},expect:{$ref:"#/definitions/expect"}}},expect:{type:"objec\
+t",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},hold:{$ref:"#/definitions/amount"},error:{type:"string",enum:["invalid_request","unsup\
+ported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not\
+_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","rate_limited","spend_limited","i\
+nternal"]}},minProperties:1}}},t=Object.prototype.hasOwnProperty,ii={type:"object",additionalProperties:!1,properties:{listen:{$ref:"#/definitions/listen_addres\
+s"},metrics:{$ref:"#/definitions/listen_address"},body_limit:{$ref:"#/definitions/size"},bodies:{$ref:"#/definitions/server_bodies"},timeout:{$ref:"#/definition\
+s/server_timeout"},drain:{$ref:"#/definitions/server_drain"},envelope:{$ref:"#/definitions/name"},request_id:{$ref:"#/definitions/header_name"},tracing:{$ref:"#\
+/definitions/server_tracing"}}};var Vr=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");var si=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function K(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!si.test(e))return K.errors=[0],!1}else return K.
 errors=[0],!1;return K.errors=i,r===0}function vr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Vr.test(e))return vr.errors=[0],!1}else return vr.errors=[0],!1;return vr.errors=i,r===0}function we(e){
 let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return we.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Vr.test(e))return we.
 errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.env===void 0||!t.call(e,"env"))&&(f="env"))return we.errors=[0],!1;{let n=r;for(let o of Object.
@@ -302,16 +303,17 @@ if(f===r){if(e.url!==void 0&&t.call(e,"url")){let n=r;pe(e.url,0)||(i=i===null?p
 void 0&&t.call(e,"auth")){let n=r;ze(e.auth,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.weight!==void 0&&t.call(
 e,"weight")){let n=e.weight,o=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Ke.errors=[0],!1;if(r===o&&typeof n=="number"&&isFinite(n)){if(n>
 1e3||isNaN(n))return Ke.errors=[0],!1;if(n<0||isNaN(n))return Ke.errors=[0],!1}var s=o===r}else var s=!0}}}else return Ke.errors=[0],!1;return Ke.errors=i,r===0}function X(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!(n==="failures"||n==="ratio"||n==="re\
-quests"||n==="window"||n==="open"||n==="longest")){return X.errors=[0],!1;break}if(f===r){if(e.failures!==void 0&&t.call(e,"failures")){let n=e.failures,o=r;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return X.errors=[0],!1;if(r===o&&typeof n=="number"&&isFinite(n)){if(n>1e6||isNaN(n))return X.errors=[0],!1;if(n<1||isNaN(
-n))return X.errors=[0],!1}var s=o===r}else var s=!0;if(s){if(e.ratio!==void 0&&t.call(e,"ratio")){let n=e.ratio,o=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&
-isFinite(n)))return X.errors=[0],!1;if(r===o&&typeof n=="number"&&isFinite(n)){if(n>100||isNaN(n))return X.errors=[0],!1;if(n<1||isNaN(n))return X.errors=[0],!1}
-var s=o===r}else var s=!0;if(s){if(e.requests!==void 0&&t.call(e,"requests")){let n=e.requests,o=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return X.
-errors=[0],!1;if(r===o&&typeof n=="number"&&isFinite(n)){if(n>1e6||isNaN(n))return X.errors=[0],!1;if(n<1||isNaN(n))return X.errors=[0],!1}var s=o===r}else var s=!0;
-if(s){if(e.window!==void 0&&t.call(e,"window")){let n=r;b(e.window,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.
-open!==void 0&&t.call(e,"open")){let n=r;b(e.open,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.longest!==void 0&&
-t.call(e,"longest")){let n=r;b(e.longest,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}}}}}else return X.errors=[0],!1;return X.
-errors=i,r===0}function $r(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!(n==="connect"||n==="headers"||n==="\
+quests"||n==="window"||n==="open"||n==="slow"||n==="longest")){return X.errors=[0],!1;break}if(f===r){if(e.failures!==void 0&&t.call(e,"failures")){let n=e.failures,
+o=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return X.errors=[0],!1;if(r===o&&typeof n=="number"&&isFinite(n)){if(n>1e6||isNaN(n))return X.errors=
+[0],!1;if(n<1||isNaN(n))return X.errors=[0],!1}var s=o===r}else var s=!0;if(s){if(e.ratio!==void 0&&t.call(e,"ratio")){let n=e.ratio,o=r;if(!(typeof n=="number"&&
+!(n%1)&&!isNaN(n)&&isFinite(n)))return X.errors=[0],!1;if(r===o&&typeof n=="number"&&isFinite(n)){if(n>100||isNaN(n))return X.errors=[0],!1;if(n<1||isNaN(n))return X.
+errors=[0],!1}var s=o===r}else var s=!0;if(s){if(e.requests!==void 0&&t.call(e,"requests")){let n=e.requests,o=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+n)))return X.errors=[0],!1;if(r===o&&typeof n=="number"&&isFinite(n)){if(n>1e6||isNaN(n))return X.errors=[0],!1;if(n<1||isNaN(n))return X.errors=[0],!1}var s=o===
+r}else var s=!0;if(s){if(e.window!==void 0&&t.call(e,"window")){let n=r;b(e.window,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;
+if(s){if(e.open!==void 0&&t.call(e,"open")){let n=r;b(e.open,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.slow!==
+void 0&&t.call(e,"slow")){let n=r;b(e.slow,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.longest!==void 0&&t.call(
+e,"longest")){let n=r;b(e.longest,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}else return X.errors=[0],!1;return X.errors=
+i,r===0}function $r(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!(n==="connect"||n==="headers"||n==="\
 idle")){return $r.errors=[0],!1;break}if(f===r){if(e.connect!==void 0&&t.call(e,"connect")){let n=r;b(e.connect,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.
 length);var s=n===r}else var s=!0;if(s){if(e.headers!==void 0&&t.call(e,"headers")){let n=r;b(e.headers,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
 var s=n===r}else var s=!0;if(s)if(e.idle!==void 0&&t.call(e,"idle")){let n=r;b(e.idle,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}}else

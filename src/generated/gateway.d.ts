@@ -540,7 +540,7 @@ export interface Settle {
    */
   readonly longest?: Duration;
   /**
-   * The most concurrent polls per upstream.
+   * The most concurrent polls per target of an upstream.
    */
   readonly concurrency?: number;
   /**
@@ -764,6 +764,10 @@ export interface UpstreamHealth {
    * How long a target first gets no requests. Then one request tries it; if that fails, the pause doubles. Each pause varies by a quarter.
    */
   readonly open?: Duration;
+  /**
+   * A request whose caller leaves counts as a failure if the target has not begun to answer for this long. Without it, such a request counts only if it is drained and fails then.
+   */
+  readonly slow?: Duration;
   /**
    * The longest pause, and the longest `retry-after` of an upstream that is obeyed.
    */

@@ -63,7 +63,7 @@ export function buildApp(
   const backend = services.tracing === undefined ? plain : tracedBackend(plain, services.now);
   const lists = new Map(plan.routes.map((route) => [route, composeRoute(route, plan, backend)]));
   for (const target of targetsOf(plan)) addRoute(app, target, lists, exit);
-  for (const mount of plan.mounts) addMount(app, mount, backend, exit);
+  for (const mount of plan.mounts) addMount(app, mount, backend, exit, services.upstreams);
   for (const [path, allowed] of methodsByPath(plan)) refuseOtherMethods(app, path, allowed, exit);
   if (readiness !== undefined) addHealth(app, readiness, plan, exit);
   return app;

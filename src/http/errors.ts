@@ -4,7 +4,7 @@ import type { EnvelopePlan, EnvelopeValues, Plan } from '../plan.ts';
 import { STATUS_CODES } from '../platform/node-http.ts';
 import type { ErrorKind } from '../refusal.ts';
 import { KIND_STATUS, Refusal } from '../refusal.ts';
-import { StoreBusyError, StoreLostError } from '../store/store.ts';
+import { StoreBusyError, StoreError, StoreLostError } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { requestIdHeader } from './answer.ts';
 import { interfaceOf, type RequestHead } from './choose-interface.ts';
@@ -170,6 +170,8 @@ export function kindOf(error: unknown): PublicError {
   if (error instanceof StoreLostError)
     return { kind: 'overloaded', message: 'the gateway is stopping; try again in a moment' };
   if (error instanceof StoreBusyError) return { kind: 'overloaded', message: error.message };
+  if (error instanceof StoreError)
+    return { kind: 'overloaded', message: 'the gateway cannot use its store; try again later' };
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
     const known = FRAMEWORK_KINDS[error.code];
     if (known !== undefined) return { kind: known[0], message: known[1] };

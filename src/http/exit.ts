@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { randomId } from '../lang/random-id.ts';
+import { StoreError } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { createAccessLog } from './access-log.ts';
 import { requestIdHeader, writeHead } from './answer.ts';
@@ -105,7 +106,8 @@ export function createExit(
     services.metrics.errors.inc({ kind });
     if (failure instanceof UpstreamFailure)
       services.metrics.upstreamFailures.inc({ upstream: failure.upstream, code: failure.code });
-    if (kind === 'internal') services.log.error({ id: exchange.id, err: failure }, 'a request failed');
+    if (kind === 'internal' || failure instanceof StoreError)
+      services.log.error({ id: exchange.id, err: failure }, 'a request failed');
     if (response.headersSent) {
       response.destroy();
       return;

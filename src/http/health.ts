@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Plan } from '../plan.ts';
 import { reuseFor } from '../platform/reuse.ts';
+import { StoreBusyError, StoreError } from '../store/store.ts';
 import { requestIdHeader, sendJson } from './answer.ts';
 import type { Runtime } from './exchange.ts';
 import type { Exit } from './exit.ts';
@@ -38,7 +39,9 @@ export function createReadiness({ store, now, log }: Runtime, allStarted?: Promi
       return await Promise.race([written, waited]);
     } catch (error) {
       log.error({ err: error }, 'the store cannot be written');
-      return 'the store cannot be written';
+      const why =
+        error instanceof StoreBusyError ? error.message : error instanceof StoreError ? error.reason : undefined;
+      return why === undefined ? 'the store cannot be written' : `the store cannot be written: ${why}`;
     } finally {
       late.abort();
     }

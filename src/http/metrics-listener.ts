@@ -23,16 +23,17 @@ export async function serveMetrics(
     return { statusCode: 200, type: metrics.contentType, text: await text() };
   }
 
-  async function answer(path: string): Promise<Page> {
-    if (path === '/metrics') return page();
+  async function answer(method: string, path: string): Promise<Page> {
     const report = health.get(path);
-    if (report !== undefined) return asPage(await report());
-    return { statusCode: 404, type: 'text/plain', text: 'metrics are at /metrics\n' };
+    if (path !== '/metrics' && report === undefined)
+      return { statusCode: 404, type: 'text/plain', text: 'metrics are at /metrics\n' };
+    if (!ALLOWED.includes(method)) return NOT_ALLOWED;
+    return report === undefined ? page() : asPage(await report());
   }
 
-  const server = createServer(({ url = '' }, response) => {
+  const server = createServer(({ method = '', url = '' }, response) => {
     const id = requestIdHeader(plan().server, randomId('req', runtime));
-    answer(url.split('?', 1).join()).then(
+    answer(method, url.split('?', 1).join()).then(
       (found) => send(response, found, id),
       () => send(response, { statusCode: 500, type: 'text/plain', text: '' }, id),
     );
@@ -50,17 +51,28 @@ export function stopMetrics(server: Server | undefined): void {
   server?.closeAllConnections();
 }
 
+const ALLOWED = ['GET', 'HEAD'];
+
 interface Page {
   readonly statusCode: number;
+  /** A flat list. */
+  readonly headers?: readonly string[];
   readonly type: string;
   readonly text: string;
 }
+
+const NOT_ALLOWED: Page = {
+  statusCode: 405,
+  headers: ['allow', ALLOWED.join(', ')],
+  type: 'text/plain',
+  text: `this path accepts ${ALLOWED.join(' and ')}\n`,
+};
 
 function asPage({ statusCode, value }: HealthReport): Page {
   return { statusCode, type: 'application/json; charset=utf-8', text: JSON.stringify(value) };
 }
 
-function send(response: ServerResponse, { statusCode, type, text }: Page, id: readonly string[]): void {
+function send(response: ServerResponse, { statusCode, headers = [], type, text }: Page, id: readonly string[]): void {
   response.writeHead(statusCode, [
     'content-type',
     type,
@@ -68,6 +80,7 @@ function send(response: ServerResponse, { statusCode, type, text }: Page, id: re
     String(Buffer.byteLength(text)),
     'cache-control',
     'no-store',
+    ...headers,
     ...id,
   ]);
   response.end(text);

@@ -3,10 +3,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../admission/backend.ts';
+import { given } from '../admission/request-state.ts';
 import { runSteps, type Step, step } from '../admission/step.ts';
 import type { InterfacePlan, MountPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
-import { upstreamConnector } from '../upstream/connect.ts';
+import type { UpstreamClient } from '../upstream/client.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { hopHeaders, NOT_PASSED_BACK } from '../upstream/headers.ts';
 import { requestIdHeader } from './answer.ts';
@@ -17,7 +18,13 @@ import { allowedQuery } from './steps/address.ts';
 import { addToUpgrade } from './upgrade-header.ts';
 
 /** Adds a mount. Bodies are streamed in both directions, WebSockets work, and nothing is retried. */
-export function addMount(app: FastifyInstance, mount: MountPlan, backend: Backend<Exchange>, exit: Exit): void {
+export function addMount(
+  app: FastifyInstance,
+  mount: MountPlan,
+  backend: Backend<Exchange>,
+  exit: Exit,
+  upstreams: UpstreamClient,
+): void {
   const { prefix, upstream, interface: own } = mount;
   const { target } = upstream;
   const base = target?.base_path ?? '';
@@ -51,8 +58,9 @@ export function addMount(app: FastifyInstance, mount: MountPlan, backend: Backen
     }
   };
   app.register(async (scope) => {
-    // Loaded only if needed: it has its own copy of undici.
+    // Loaded only if needed: it brings a copy of undici.
     const { default: httpProxy } = await import('@fastify/http-proxy');
+    const { default: request } = await import('undici/lib/api/api-request.js');
     scope.addHook('onRequest', onRequest);
     // The proxy adds its own parsers, which do not read the body.
     scope.removeAllContentTypeParsers();
@@ -66,10 +74,13 @@ export function addMount(app: FastifyInstance, mount: MountPlan, backend: Backen
         rewriteRequestHeaders: (headers: IncomingHttpHeaders, request: FastifyRequest) =>
           rewriteRequestHeaders(headers, request.exchange),
       },
+      // The connections of all routes, which survive a reload. It does not close them.
       undici: {
-        connect: upstreamConnector(upstream.connect_timeout_ms),
-        headersTimeout: upstream.headers_timeout_ms,
-        bodyTimeout: upstream.idle_timeout_ms,
+        request(options: object, done?: Parameters<typeof request>[1]) {
+          const { headers_timeout_ms: headersTimeout, idle_timeout_ms: bodyTimeout } = upstream;
+          const to = upstreams.connectionsTo({ upstream, target: given(target, 'the target of a mount') });
+          return request.call(to, { ...options, headersTimeout, bodyTimeout }, done);
+        },
       },
       retryMethods: [],
       replyOptions: {

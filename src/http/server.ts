@@ -152,7 +152,9 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
       },
       drop() {
         inThreads?.drop();
-        void prepared.drop();
+        prepared
+          .drop()
+          .catch((error: unknown) => log.error({ err: error }, 'an unused configuration could not be closed'));
       },
     };
   }

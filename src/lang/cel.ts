@@ -68,7 +68,7 @@ function ceil(value: number): bigint {
 export function compileCel(expression: string, variables: Variables, expected: readonly string[]): CelResult {
   try {
     const environment = BASE.clone();
-    const issue = declare(environment, variables, BASE.parse(expression).ast);
+    const issue = declare(environment, variables, parseCel(expression));
     if (issue !== undefined) return { ok: false, issue };
     const program = environment.parse(expression);
     const checked = program.check();
@@ -111,9 +111,13 @@ export const celFunctions: ReadonlySet<string> = new Set([
   ...['has', 'all', 'exists', 'exists_one', 'map', 'filter', 'or', 'orValue', 'hasValue', 'value'],
 ]);
 
-/** The syntax tree of an expression that compiles. */
+/** The expression that was parsed last: one is compiled and then checked, both from its tree. */
+let parsed: { readonly expression: string; readonly ast: ASTNode } | undefined;
+
+/** The syntax tree of an expression. @throws if the syntax is wrong. */
 export function parseCel(expression: string): ASTNode {
-  return BASE.parse(expression).ast;
+  if (parsed?.expression !== expression) parsed = { expression, ast: BASE.parse(expression).ast };
+  return parsed.ast;
 }
 
 /** Reports an unknown function first, because it causes other errors: the variable of a misspelt macro is unknown too. */

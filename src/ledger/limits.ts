@@ -46,7 +46,10 @@ function spendingUnder(book: Book, account: string, { key, since_ms, until_ms }:
   return { spent_nano: found?.spent_nano ?? 0n, held_nano: held_nano ?? 0n };
 }
 
-/** Has the sums of the limits stored from now on, so that they are not summed from the ledger again. */
+/**
+ * Has the sums of the limits stored from now on, so that they are not summed from the ledger again. Also before a refusal: a limit that
+ * is reached refuses many requests.
+ */
 export function keepSpending(book: Book, account: string, limits: readonly SpendLimit[], at_ms: Time_ms): void {
   for (const { key } of limits) {
     const name = compoundKey(account, key ?? '');

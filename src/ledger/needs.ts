@@ -2,6 +2,7 @@
 import type { Book } from './book.ts';
 import type { TaskSubject } from './limit-rows.ts';
 import type { Time_ms } from './rows.ts';
+import type { TargetFilter } from './task-rows.ts';
 
 /** Rows by key. A row that does not exist is loaded as absent. */
 export type RowNeed =
@@ -38,6 +39,7 @@ export type QueryNeed =
   | {
       readonly need: 'due_tasks';
       readonly upstream: string;
+      readonly targets: TargetFilter | undefined;
       readonly limit: number;
       readonly until_ms: Time_ms;
       readonly at_ms: Time_ms;

@@ -7,6 +7,7 @@ import { claimTasks, observeTask, postponeTask } from './operations/polling.ts';
 import { holdSlots, returnQuotas, takeQuotas } from './operations/quotas.ts';
 import { refuseTask, sendTaskAgain } from './operations/repetition.ts';
 import { hideTask, markReview, resolveTask, settleTask } from './operations/settlement.ts';
+import { sumSpending } from './operations/spending.ts';
 import { recoverTasks, reviewOverdueTasks, reviewUnknownTasks } from './operations/sweeps.ts';
 import { recordUsage } from './operations/usage.ts';
 import { topup } from './operations/wallets.ts';
@@ -39,6 +40,7 @@ export const operations = {
   askForSpendLeases: leases.askForSpendLeases,
   answerSpendLeases: leases.answerSpendLeases,
   recordUsage,
+  sumSpending,
   takeQuotas,
   returnQuotas,
   holdSlots,

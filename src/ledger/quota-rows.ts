@@ -51,5 +51,7 @@ export interface SlotRow {
 export interface SlotAsk {
   readonly subject: string;
   readonly slots: number;
+  /** As many are in use and stay with the process, also if a lowered limit allows fewer. */
+  readonly used: number;
   readonly most: number;
 }

@@ -181,10 +181,15 @@ export type SettleResult =
   /** The task cannot end now, for example because it has ended already. Nothing changed. */
   | { readonly outcome: 'unchanged'; readonly task: Task };
 
+/** Selects tasks by their target: those of one, or of all but these. */
+export type TargetFilter = { readonly only: string } | { readonly except: readonly string[] };
+
 /** Asks for the right of one process to poll due tasks. */
 export interface TaskClaim {
   readonly owner: string;
   readonly upstream: string;
+  /** Undefined: tasks of every target. */
+  readonly targets?: TargetFilter | undefined;
   readonly limit: number;
   readonly until_ms: Time_ms;
   /**

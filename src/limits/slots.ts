@@ -131,7 +131,9 @@ export function createSlots({ store, now, owner, lease_ms }: SlotServices): Slot
     one.waiting += 1;
     await one.asking;
     if (one.waiting > 0) {
-      one.asking ??= hold([one], (each) => Math.min(each.most, each.used + each.waiting + Math.ceil(each.most / 8)));
+      one.asking ??= hold([one], ({ used, waiting, most }) =>
+        Math.max(used, Math.min(most, used + waiting + Math.ceil(most / 8))),
+      );
     }
     return one.asking;
   }
@@ -139,7 +141,10 @@ export function createSlots({ store, now, owner, lease_ms }: SlotServices): Slot
   /** Asks the store for slots. Resolves when it has answered. */
   function hold(asked: readonly Held[], wantOf: (one: Held) => number): Promise<void> {
     const until_ms = now() + lease_ms;
-    const asks = asked.map((one) => ({ subject: one.subject, slots: wantOf(one), most: one.most }));
+    const asks = asked.map((one) => {
+      const slots = wantOf(one);
+      return { subject: one.subject, slots, used: Math.min(one.used, slots), most: one.most };
+    });
     for (const [index, one] of asked.entries()) {
       const wanted = asks[index]?.slots ?? 0;
       one.waiting = 0;
@@ -149,11 +154,12 @@ export function createSlots({ store, now, owner, lease_ms }: SlotServices): Slot
     }
     const holding = store.holdSlots(owner, until_ms, asks).then((given) => {
       for (const [index, one] of asked.entries()) {
+        const wanted = asks[index]?.slots ?? 0;
         one.slots = given[index] ?? 0;
         one.stored = one.slots;
         if (one.most !== asks[index]?.most) change(one, one.most);
         one.until_ms = until_ms;
-        if (one.used >= one.slots) one.full_ms = now();
+        if (one.slots < wanted && one.used >= one.slots) one.full_ms = now();
       }
     });
     const done = holding.finally(() => {

@@ -57,6 +57,8 @@ export interface HealthPlan {
   /** The first pause, which doubles up to the longest. */
   readonly open_ms: number;
   readonly longest_ms: number;
+  /** A request whose caller leaves after waiting this long counts as a failure; undefined: it shows nothing. */
+  readonly slow_ms: number | undefined;
 }
 
 /** The targets among which a new request chooses, in order of preference. There are at least two. */

@@ -1,4 +1,4 @@
-/** Checks the URL of a store. */
+/** Checks the URL of a store, and shows it without secrets. */
 
 const HINT =
   'use sqlite:PATH, for example sqlite:./data/tollgate.db, or postgres://USER:PASSWORD@HOST/DATABASE for several gateways';
@@ -12,6 +12,14 @@ export function storeUrlProblem(url: string): { readonly message: string; readon
 /** Whether the URL names a store on PostgreSQL. */
 export function isPostgresUrl(url: string): boolean {
   return /^postgres(ql)?:/.test(url);
+}
+
+/** Removes user, password and parameters from a database's address. Parameters may contain credentials, too. */
+export function withoutCredentials(store_url: string): string {
+  if (store_url.startsWith('sqlite:') || !URL.canParse(store_url))
+    return store_url.replace(/^(postgres(?:ql)?:).*$/s, '$1');
+  const { protocol, host, pathname } = new URL(store_url);
+  return `${protocol}//${host}${pathname}`;
 }
 
 function postgresProblem(url: string): string | undefined {

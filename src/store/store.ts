@@ -46,6 +46,7 @@ import type {
   UsageFilter,
   UsageSum,
 } from './records.ts';
+import type { StoreLostError } from './store-errors.ts';
 
 export * from '../ledger/limit-rows.ts';
 export * from '../ledger/quota-rows.ts';
@@ -53,6 +54,7 @@ export * from '../ledger/rows.ts';
 export * from '../ledger/spend-rows.ts';
 export * from '../ledger/task-rows.ts';
 export * from './records.ts';
+export * from './store-errors.ts';
 
 /**
  * A method that changes something resolves when the change is durable; a refused change changes nothing. Every look-up of a caller's
@@ -270,23 +272,3 @@ export interface SpendingNow {
 
 /** `make`: create, migrate, write and read. `upgrade`: the same with an existing store. `write`: write and read an up-to-date store. `read`: read an up-to-date store. */
 export type Access = 'make' | 'upgrade' | 'write' | 'read';
-
-/** The store is locked or too many writes are waiting. The operation changed nothing, and can be tried again. */
-export class StoreBusyError extends Error {
-  override readonly name = 'StoreBusyError';
-}
-
-/** The store was lost while it was open. The process should end. The operation may or may not be durable. */
-export class StoreLostError extends Error {
-  override readonly name = 'StoreLostError';
-}
-
-/** The store cannot be used: for example the path is wrong, the engine is too old, or the schema is newer than this program. */
-export class StoreError extends Error {
-  override readonly name: string = 'StoreError';
-}
-
-/** The file of the store is physically damaged: nothing read from it can be trusted. */
-export class StoreDamagedError extends StoreError {
-  override readonly name = 'StoreDamagedError';
-}

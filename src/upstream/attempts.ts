@@ -26,6 +26,7 @@ export class Attempts implements OtherTargets {
   #at: Picked | undefined;
   /** Of the current target, until it has shown something. */
   #taken: Taken | undefined;
+  #taken_ms = 0;
 
   constructor(choice: TargetChoice, states: TargetStates, build: BuildRequest) {
     this.#choice = choice;
@@ -58,6 +59,14 @@ export class Attempts implements OtherTargets {
     this.#end('failure');
   }
 
+  callerLeft(): void {
+    const slow_ms = this.#at?.upstream.health.slow_ms;
+    if (slow_ms === undefined || this.#states.now_ms - this.#taken_ms < slow_ms) return;
+    this.#end('failure');
+    // What it does now is not counted beside that.
+    this.#at = undefined;
+  }
+
   release(): void {
     this.#end('none');
   }
@@ -84,6 +93,7 @@ export class Attempts implements OtherTargets {
     this.#tried.push(picked.target);
     this.#at = picked;
     this.#taken = picked.state.health.take();
+    this.#taken_ms = this.#states.now_ms;
     return { ...this.#build(picked.upstream, picked.target), attempts: this };
   }
 

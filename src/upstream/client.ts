@@ -27,6 +27,8 @@ export interface OtherTargets {
   answered(status: number, retry_after: string | undefined): void;
   /** There is no complete answer. */
   failed(): void;
+  /** The caller left before an answer began. What the target does later still counts, if the answer is drained. */
+  callerLeft(): void;
   /** The request has ended, whether anything was seen of its target or not. */
   release(): void;
   /** The request to the next target after a failure; undefined: it may have been sent, or no other target takes it. */
@@ -38,6 +40,8 @@ export interface OtherTargets {
 /** Sends requests to upstreams. */
 export interface UpstreamClient {
   dispatch(request: UpstreamRequest, handler: Dispatcher.DispatchHandler): void;
+  /** The connections to a target, for a proxy that makes its own requests. Only `keepOnly` and `close` may close them. */
+  connectionsTo(to: Pick<UpstreamRequest, 'upstream' | 'target'>): Dispatcher;
   /** Reports that a target refused the gateway's credential with 401 or 403. */
   credentialRefused(to: Pick<UpstreamRequest, 'upstream' | 'target'>, statusCode: number): void;
   /** Closes the connections that none of these upstreams needs, when their requests have ended. */
@@ -52,7 +56,7 @@ export function createUpstreamClient(
   const pools = new Map<string, Pool>();
   const byTarget = new WeakMap<UpstreamTarget, Pool>();
 
-  function pool({ target, upstream }: UpstreamRequest): Pool {
+  function pool({ target, upstream }: Pick<UpstreamRequest, 'upstream' | 'target'>): Pool {
     const known = byTarget.get(target);
     if (known !== undefined && !known.closed) return known;
     const key = keyOf(target, upstream);
@@ -80,6 +84,7 @@ export function createUpstreamClient(
         handler,
       );
     },
+    connectionsTo: pool,
     credentialRefused,
     keepOnly(upstreams) {
       const needed = new Set([...upstreams].flatMap((each) => each.targets.map((target) => keyOf(target, each))));

@@ -4,15 +4,14 @@
  */
 import type { ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
+import { breakOff, reset } from './break-off.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { rawHeaders } from './collect.ts';
+import { decoding } from './decoding.ts';
 import { EventFilter } from './event-filter.ts';
 import { CredentialRefused, refusesCredential, UpstreamFailure } from './failure.ts';
-import { readAnswerHead } from './headers.ts';
+import { headerIn, readAnswerHead } from './headers.ts';
 import type { RelayEnd, RelayOptions } from './relay-options.ts';
-
-/** How long the socket stays open after the error event, so that the caller can read it. */
-const BREAK_GRACE_ms = 1_000;
 
 /** How long the rest of a dropped answer is read. */
 const REFUSED_DRAIN_ms = 1_000;
@@ -80,7 +79,7 @@ class Relay implements Dispatcher.DispatchHandler {
     }
     this.#response.on('close', this.#onClose);
     try {
-      this.#client.dispatch(this.#request, this);
+      this.#client.dispatch(this.#request, this.#options.hidden === undefined ? this : decoding(this));
     } catch (error) {
       this.#fail(error);
     }
@@ -108,6 +107,7 @@ class Relay implements Dispatcher.DispatchHandler {
     }
     this.#options.tap?.onHead(statusCode, type, encoding);
     if (this.#left) {
+      this.#request.attempts?.answered(statusCode, headerIn(headers, 'retry-after'));
       this.#drainFor(this.#options.drain.time_ms);
       return;
     }
@@ -210,6 +210,7 @@ class Relay implements Dispatcher.DispatchHandler {
 
   #fail(cause: unknown): void {
     if (this.#left) {
+      if (!this.#isCut && !this.#done) this.#request.attempts?.failed();
       this.#finish({ how: 'caller_left', statusCode: this.#statusCode, isWhole: false });
       return;
     }
@@ -232,6 +233,7 @@ class Relay implements Dispatcher.DispatchHandler {
   #callerLeft(): void {
     if (this.#done || this.#response.writableFinished) return;
     this.#left = true;
+    if (this.#statusCode === undefined) this.#request.attempts?.callerLeft();
     if (this.#options.on_abort === 'cancel') {
       this.#cut('the caller left');
       return;
@@ -245,7 +247,10 @@ class Relay implements Dispatcher.DispatchHandler {
 
   #drainFor(time_ms: number): void {
     clearTimeout(this.#drainTimer);
-    this.#drainTimer = setTimeout(() => this.#cut('the drain time is over'), time_ms);
+    this.#drainTimer = setTimeout(() => {
+      if (this.#statusCode === undefined) this.#request.attempts?.failed();
+      this.#cut('the drain time is over');
+    }, time_ms);
     this.#drainTimer.unref();
   }
 
@@ -273,24 +278,8 @@ class Relay implements Dispatcher.DispatchHandler {
   }
 }
 
-/**
- * Sends the error event and then destroys the socket without the last chunk, so that the stream stays incomplete. Waits before it
- * does so, because a client library whose socket fails drops unread data, including this event.
- */
-function breakOff(response: ServerResponse, event: string): void {
-  response.write(event);
-  const timer = setTimeout(() => response.destroy(), BREAK_GRACE_ms);
-  response.once('close', () => clearTimeout(timer));
-}
-
 /** Removes the content-length from a flat list of headers. */
 function withoutLength(headers: string[]): undefined {
   const at = headers.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'content-length');
   if (at !== -1) headers.splice(at, 2);
-}
-
-/** Resets the connection. For an HTTP/1.0 caller a close would be a clean end. */
-function reset(response: ServerResponse): void {
-  response.socket?.resetAndDestroy();
-  response.destroy();
 }

@@ -5,7 +5,15 @@ export function upstreamPlan(name: string, on = true): UpstreamPlan {
   const origin = 'http://127.0.0.1:1';
   const target = { name: 'default', shown: origin, weight: 1, origin, base_path: '', credential: undefined };
   const timeouts = { connect_timeout_ms: 1, headers_timeout_ms: 1, idle_timeout_ms: 1 };
-  const health = { failures: 5, ratio: 50, requests: 20, window_ms: 30_000, open_ms: 5_000, longest_ms: 120_000 };
+  const health = {
+    failures: 5,
+    ratio: 50,
+    requests: 20,
+    window_ms: 30_000,
+    open_ms: 5_000,
+    longest_ms: 120_000,
+    slow_ms: undefined,
+  };
   const targets = { target: on ? target : undefined, targets: on ? [target] : [], target_names: ['default'] };
   return { name, ...targets, ...timeouts, credential_refused: 'pass_on', move_on: [429], health };
 }

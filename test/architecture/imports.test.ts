@@ -10,7 +10,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   platform: [],
   generated: [],
   'failpoint.ts': [],
-  'metrics.ts': ['lang'],
+  'metrics.ts': ['lang', 'refusal.ts'],
   tracing: ['lang', 'platform'],
   'library-parts.d.ts': [],
   'refusal.ts': [],

@@ -5,7 +5,7 @@ import t from 'tap';
 import { build } from '../../scripts/build.ts';
 import { root, workspace } from './tollgate.ts';
 
-// The fast run has built it already.
+// `npm test` has built it already.
 const main = process.env.TESTS_PROGRAM ?? (await buildHere());
 
 async function buildHere(): Promise<string> {
@@ -39,7 +39,11 @@ t.test('it measures a reference video, holds money for it, and passes the audit'
   });
   t.match(await response.json(), { task_id: String });
   // 4 s of output and 3 s of reference video.
-  t.match(await json(['ledger', 'demo']), { entries: [{ kind: 'hold', memo: /^7 s × / }, { kind: 'topup' }] });
+  const { entries } = Object(await json(['ledger', 'demo']));
+  t.match(
+    entries.find(({ kind }: { kind: string }) => kind === 'hold'),
+    { memo: /^7 s × / },
+  );
   gateway.child.kill('SIGTERM');
   t.equal((await gateway.ended).code, 0);
   t.match(await json(['audit']), { ok: true, breaches: [] });

@@ -65,7 +65,7 @@ t.test('--env-file gives variables; those that are set have priority', async (t)
   t.same(await codes(env, { MY_URL: 'set' }), ['unused', 'bad-url']);
   const missing = await run(['check', config, '--env-file', join(dir, 'none')]);
   t.equal(missing.code, 1);
-  t.match(missing.stderr, /the variables in .*none cannot be read \(ENOENT\)/);
+  t.match(missing.stderr, /the file .*none of --env-file cannot be read: it does not exist/);
 });
 
 t.test('--watch checks again at every change of a file that it read, and ends with 0', async (t) => {

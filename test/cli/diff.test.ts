@@ -1,5 +1,5 @@
 /** `diff` says what a change of the configuration means: in words, as JSON, and for the keys of a store. */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { type Change, percentOf } from '../../src/compile/diff/change.ts';
@@ -86,7 +86,7 @@ t.test('added and removed models, and the keys that lose a model', async (t) => 
     { change: 'added', part: 'model', name: 'chat-huge' },
   ]);
   t.equal(changes.filter(({ change }) => change === 'access_lost').length, 1);
-  t.match(await words(), /^! key tg_\w+… \(key_\S+\) of acme loses chat-large\n- model chat-large/);
+  t.match(await words(), /^! key tg_[\w-]+… \(key_\S+\) of acme loses chat-large\n- model chat-large/);
 });
 
 t.test('routes, upstreams, interfaces and task kinds', async (t) => {
@@ -133,6 +133,58 @@ t.test('if only an expression differs, the change names its entry', async (t) =>
   ]);
   t.match(await diff(), { changes: [{ change: 'changed', part: 'billing rule', name: String, fields: [] }] });
   t.match(await words(), /^~ billing rule \S+\n1 billing rule changed\n/);
+});
+
+t.test('the schema files of routes and billing rules, by what differs in meaning', async (t) => {
+  const { dir, run, store } = await workspace(t);
+  const schemas = { message: 'schemas/requests/message.json', parts: 'schemas/input/message-parts.json' };
+  const text = edited(portableText, [
+    [join(root, schemas.message), 'message.json'],
+    [join(root, schemas.parts), 'parts.json'],
+    ['  count_tokens:\n', '  send_message: { like: create_message, match: POST /v1/send }\n  count_tokens:\n'],
+  ]);
+  const message = JSON.parse(readFileSync(join(root, schemas.message), 'utf8'));
+  const parts = JSON.parse(readFileSync(join(root, schemas.parts), 'utf8'));
+  async function diff(changed: unknown, otherParts: unknown = parts) {
+    for (const [folder, one, other] of [
+      ['old', message, parts],
+      ['new', changed, otherParts],
+    ] as const) {
+      mkdirSync(join(dir, folder), { recursive: true });
+      writeFileSync(join(dir, folder, 'gateway.yaml'), text);
+      writeFileSync(join(dir, folder, 'message.json'), JSON.stringify(one));
+      writeFileSync(join(dir, folder, 'parts.json'), JSON.stringify(other));
+    }
+    const files = [join(dir, 'old/gateway.yaml'), join(dir, 'new/gateway.yaml')];
+    const { code, stdout, stderr } = await run(['diff', ...files, '--store', store], { env });
+    t.equal(code, 0, stderr);
+    return stdout.split('\nkeys were not')[0];
+  }
+  const comment = { ...message, $comment: 'Words.', required: message.required.toReversed() };
+  t.equal(await diff(comment), 'no change', 'a comment, and the order of required members');
+  const properties = {
+    ...message.properties,
+    tier: { enum: ['a', 'b'], description: 'New.' },
+    description: { type: 'string' },
+  };
+  const stricter = { ...message, required: ['model', 'max_tokens'], properties };
+  const fields = [
+    'body.required.messages: yes -> none',
+    'body.required.max_tokens: none -> yes',
+    'body.properties.tier.enum.a: none -> yes',
+    'body.properties.tier.enum.b: none -> yes',
+    'body.properties.description.type: none -> string',
+  ];
+  const words = fields.map((each) => `    ${each}`).join('\n');
+  const found = await diff(stricter);
+  t.equal(
+    found,
+    `${['create_message', 'send_message'].map((name) => `~ route ${name}\n${words}\n`).join('')}2 routes changed`,
+  );
+  t.match(
+    await diff(message, { ...parts, maxProperties: 1000 }),
+    '~ billing rule messages_tokens\n    facts.known_parts.fits.maxProperties: none -> 1000\n',
+  );
 });
 
 t.test('a file with errors is refused', async (t) => {

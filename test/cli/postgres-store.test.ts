@@ -6,7 +6,7 @@ import { makeOwner, newTask } from '../store/fixtures.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { smallConfig, workspace } from './tollgate.ts';
 
-t.setTimeout(200_000);
+t.setTimeout(600_000);
 
 const server = await PostgresServer.start();
 t.teardown(() => server.remove());
@@ -67,6 +67,20 @@ t.test('plan shows no credential', async (t) => {
     t.match(stdout, /postgres:\/\/127\.0\.0\.1:\d+\/test_/);
     t.notMatch(stdout, /S3cret/);
   }
+});
+
+t.test('store copy says what to do next, and shows no credential', async (t) => {
+  const from = `sqlite:${t.testdir()}/from.db`;
+  const run = await onStore(t, from);
+  await run('account create acme');
+  const to = `${withPassword(await server.database(), 'tollgate', 'S3cret')}?password=S3cret`;
+  const { code, stdout, stderr } = await run(`store copy --from ${from} --to ${to}`);
+  t.equal(code, 0, stderr);
+  t.match(
+    stdout,
+    /rows copied: \d+\nsource: ok.*[\s\S]*target: ok.*[\s\S]*the copy at postgres:\/\/127.*set TOLLGATE_STORE to the URL of --to/,
+  );
+  t.notMatch(stdout + stderr, /S3cret/);
 });
 
 t.test('serve refuses an empty database with --existing-store, and a server that is down', async (t) => {

@@ -6,7 +6,7 @@ import { sample } from '../support/sample.ts';
 import { type Running, smallConfig, workspace } from './tollgate.ts';
 
 // The file starts more than twenty processes.
-t.setTimeout(200_000);
+t.setTimeout(600_000);
 
 async function serving(t: Test) {
   const { start } = await workspace(t);
@@ -32,6 +32,28 @@ t.test('SIGHUP and SIGUSR1 do not stop it or open a debugger', async (t) => {
   const { code, stderr } = await gateway.ended;
   t.equal(code, 0);
   t.notMatch(stderr, 'Debugger listening');
+});
+
+t.test('SIGHUP during the start is kept until there is something to reload', async (t) => {
+  const { start } = await workspace(t);
+  // Sends SIGHUP to the process whenever it has begun to listen to this signal: first while it loads the program.
+  const preload = `
+    const { on } = process;
+    process.on = function (name, listener) {
+      on.call(process, name, listener);
+      if (name === 'SIGHUP') process.kill(process.pid, name);
+      return process;
+    };
+    const { stdin } = process;
+    Object.defineProperty(process, 'stdin', { get: () => process.kill(process.pid, 'SIGHUP') && stdin });`;
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(preload)}` };
+  const gateway = start(['serve', '--sandbox', '--port', '0', '--json', '--config', smallConfig], { env });
+  await gateway.seen(/^.+\n/);
+  await logged(gateway, /"by":"SIGHUP","generation":2,/);
+  gateway.child.kill('SIGUSR2');
+  await logged(gateway, 'SIGUSR2 is ignored');
+  gateway.child.kill('SIGTERM');
+  t.equal((await gateway.ended).code, 0);
 });
 
 t.test('an incomplete request does not keep it running', async (t) => {

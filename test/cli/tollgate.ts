@@ -12,7 +12,7 @@ import { run as runProgram } from '../../src/cli/program.ts';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 /** A configuration that compiles fast, for tests about the process; relative to the root folder. */
 export const smallConfig = 'test/cli/small.yaml';
-/** The program: the fast run bundles it first, because many tests start it, and the source takes longer to load. */
+/** The program: `npm test` bundles it first, because many tests start it, and the source takes longer to load. */
 export const program = process.env.TESTS_PROGRAM ?? join(root, 'src/main.ts');
 
 /** What a command printed, and its exit code. */

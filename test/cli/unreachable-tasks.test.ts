@@ -8,7 +8,7 @@ import { makeOwner, newTask, release, runTask } from '../store/fixtures.ts';
 import { portableText } from '../support/shipped-text.ts';
 import { workspace } from './tollgate.ts';
 
-t.setTimeout(120_000);
+t.setTimeout(600_000);
 
 /** A store with three unfinished tasks and one that has ended, and an edited copy of the shipped configuration. */
 async function scene(t: Test, edits: readonly (readonly [string | RegExp, string])[]) {

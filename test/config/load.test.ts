@@ -31,7 +31,7 @@ t.test('files that cannot be read', async (t) => {
   };
   t.equal(problem('none.yaml'), 'file-unreadable: the file cannot be read: it does not exist');
   t.equal(problem('.'), 'file-unreadable: the file cannot be read: it is a directory');
-  t.equal(problem('latin1.yaml'), 'file-unreadable: the file is not UTF-8 text');
+  t.equal(problem('latin1.yaml'), 'file-unreadable: the file is not UTF-8 text (line 1)');
   t.equal(problem('large.yaml'), 'file-unreadable: the file is larger than 1 MiB');
   t.equal(problem('mebibyte.yaml'), 'wrong-type: the configuration is empty');
 });

@@ -1,7 +1,7 @@
 /** The shared parts of all cells of the crash matrix: the upstream, a store to copy, the configurations, and the limit on parallel cells. */
 import { join } from 'node:path';
 import { NANO } from '../../src/lang/amount.ts';
-import { type Means, means, writeConfig } from './config.ts';
+import { type Means, means, writeMatrixConfig } from './config.ts';
 import { createGate, type Lab, makeTemplate, openLab, type StoreTemplate } from './lab.ts';
 
 export const balance_nano = 100n * NANO;
@@ -28,9 +28,7 @@ export async function openBench(): Promise<Bench> {
   return {
     lab,
     template: await makeTemplate(join(lab.folder, 'template.db'), balance_nano),
-    configs: new Map(
-      means.map((how) => [how, writeConfig(join(lab.folder, `config-${how}`), { official_video: how })]),
-    ),
+    configs: new Map(means.map((how) => [how, writeMatrixConfig(join(lab.folder, `config-${how}`), how)])),
     starting: createGate(3),
     alive: createGate(14),
   };

@@ -1,7 +1,7 @@
 /** The shipped configuration for crash tests: short time-outs, and a chosen means of learning an unknown outcome for each kind. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
+import { isMap, parseDocument } from 'yaml';
 import { edited, shippedText } from '../support/shipped-text.ts';
 import { root } from './processes.ts';
 
@@ -49,6 +49,38 @@ export function writeConfig(folder: string, meansOf: Readonly<Record<string, Mea
   const path = join(folder, 'gateway.yaml');
   writeFileSync(path, document.toString());
   return path;
+}
+
+/** What the crash matrix uses of the shipped configuration, of which most starts would otherwise only compile the rest. */
+const USED: readonly (readonly [path: readonly string[], names: readonly string[]])[] = [
+  [['each', 'family'], ['c']],
+  [['upstreams'], ['cloud', '$(family)', 'generative', 'messages']],
+  [['models'], ['vidgen-2.0', '$(family)/vidgen-2.0', 'chat-large']],
+  [['interfaces'], ['generative', 'messages', 'video']],
+  [['prices'], ['c', 'video_tokens', 'chat_large']],
+  [['billing'], ['unified_seconds', 'official_seconds', 'video_tokens', 'messages_tokens']],
+  [['tasks'], ['unified_$(family)', 'official_video', 'token_video']],
+  [['fills'], []],
+  [['catalogues'], []],
+  [['routes'], ['create_video_task', 'get_video_task', 'create_message']],
+];
+
+/** Like `writeConfig`, for the crash matrix, which starts hundreds of gateways. */
+export function writeMatrixConfig(folder: string, how: Means): string {
+  const document = parseDocument(shippedText);
+  for (const [path, names] of USED) {
+    const entries = document.getIn(path);
+    if (!isMap(entries)) throw new Error(`gateway.yaml has no ${path.join('.')}`);
+    entries.items = entries.items.filter(({ key }) => names.includes(String(key)));
+  }
+  for (const path of [
+    ['each', 'version'],
+    ['each', 'resource'],
+  ])
+    document.deleteIn(path);
+  for (const member of ['examples', 'requires_owner']) document.deleteIn(['routes', 'create_video_task', member]);
+  document.deleteIn(['routes', 'create_message', 'examples']);
+  return writeConfig(folder, { official_video: how }, document.toString());
 }
 
 /** One configuration with a task kind for each means: those of z have none, those of s are listed, all others honour keys. */

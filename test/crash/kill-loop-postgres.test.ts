@@ -3,7 +3,7 @@ import t from 'tap';
 import { evidence } from './kill-loop.ts';
 import { runPostgresKillLoop } from './kill-loop-postgres.ts';
 
-t.setTimeout(300_000);
+t.setTimeout(600_000);
 
 t.test('gateways and the server are killed under load: everything delivered is charged once', async (t) => {
   const seed = Number(process.env.SEED ?? 1);

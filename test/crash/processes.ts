@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Failpoint } from '../../src/failpoint.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
-/** The fast run bundles the program first. */
+/** `npm test` bundles the program first. */
 const PROGRAM = process.env.TESTS_PROGRAM ?? 'src/main.ts';
 
 export interface Program {

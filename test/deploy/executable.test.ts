@@ -7,7 +7,7 @@ import { buildBinary } from '../../scripts/build-binary.ts';
 import { root } from '../cli/tollgate.ts';
 import { firstVideo, type Report } from './first-video.ts';
 
-t.setTimeout(300_000);
+t.setTimeout(600_000);
 const folder = join(root, 'node_modules/.cache', `tollgate-binary-${process.pid}`);
 t.teardown(() => rmSync(folder, { recursive: true, force: true }));
 const binary = join(folder, 'bin/tollgate');

@@ -7,7 +7,7 @@ import t from 'tap';
 import { root } from '../cli/tollgate.ts';
 import { firstVideo } from './first-video.ts';
 
-t.setTimeout(300_000);
+t.setTimeout(600_000);
 const folder = mkdtempSync(join(tmpdir(), 'tollgate-package-'));
 t.teardown(() => rmSync(folder, { recursive: true, force: true }));
 const elsewhere = join(folder, 'elsewhere');

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync, zstdCompressSync } from 'node:zlib';
 
 /** A request as it arrived. */
 export interface Received {
@@ -25,7 +26,7 @@ const usage = {
 
 /**
  * Starts the upstream. Words of the prompt choose the answer: `[rate-limit]` an error, `[break]` a stream that breaks off, `[length]` a
- * stream with its length, `[tools]` a call of a tool. All other prompts are answered by `Hello there`.
+ * stream with its length, `[gzip]` and `[zstd]` a compressed stream, although none was asked for, `[tools]` a call of a tool. All other prompts are answered by `Hello there`.
  */
 export async function startCompletions(): Promise<CompletionsUpstream> {
   const received: Received[] = [];
@@ -91,10 +92,23 @@ export function events(model: string, withUsage: boolean): readonly string[] {
   ];
 }
 
+const codings: ReadonlyMap<string, (text: string) => Buffer> = new Map([
+  ['gzip', (text: string) => gzipSync(text)],
+  ['zstd', (text: string) => zstdCompressSync(text)],
+]);
+
 function streamAnswer(response: ServerResponse, body: string, model: string, withUsage: boolean): void {
   const all = events(model, withUsage);
   const length = body.includes('[length]') ? { 'content-length': Buffer.byteLength(all.join('')) } : {};
-  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', ...length });
+  const type = { 'content-type': 'text/event-stream; charset=utf-8' };
+  for (const [coding, compress] of codings) {
+    if (!body.includes(`[${coding}]`)) continue;
+    const compressed = compress(all.join(''));
+    response.writeHead(200, { ...type, 'content-encoding': coding, 'content-length': compressed.length });
+    response.end(compressed);
+    return;
+  }
+  response.writeHead(200, { ...type, ...length });
   if (!body.includes('[break]')) {
     response.end(all.join(''));
     return;

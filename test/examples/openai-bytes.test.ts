@@ -80,6 +80,19 @@ t.test('a stream that states its length loses the length with the event', async 
   t.ok(await isCharged());
 });
 
+for (const coding of ['gzip', 'zstd']) {
+  t.test(
+    `a stream that the upstream compresses with ${coding}, although it was asked not to, is decoded`,
+    async (t) => {
+      const told = `[{"role":"user","content":"[${coding}]"}]`;
+      const { text, up } = await send(`{"model":"gpt-small","messages":${told},"stream":true}`);
+      t.equal(up?.headers['accept-encoding'], 'identity');
+      t.equal(text, withoutUsage);
+      t.ok(await isCharged());
+    },
+  );
+}
+
 t.test('a stream that breaks off ends with an error of the envelope', async (t) => {
   const broken = '[{"role":"user","content":"[break]"}]';
   const response = await fetch(url + path, {

@@ -6,11 +6,11 @@ import t from 'tap';
 import { route } from '../billing/shipped.ts';
 import { createRandom, type Random } from '../crash/random.ts';
 import { meterOf } from '../metering/support.ts';
+import { seed } from '../support/seed.ts';
 import { mutateBytes } from './mutate.ts';
 import { goodAnswer } from './upstream.ts';
 
 const cases = Number(process.env.CASES ?? '15000');
-const seed = Number(process.env.SEED ?? '1');
 
 const kinds = [
   { name: 'create_message', url: '/v1/messages' },

@@ -33,6 +33,14 @@ t.test('requests and answers of upstreams are counted and timed', async (t) => {
 
 t.test('errors of the gateway are counted by kind', async (t) => {
   const { value, chat, server, stack } = await start(t, ({ reset }) => reset());
+  t.equal(await value('tollgate_errors_total{kind="internal"}'), 0, 'so that the first error is an increase');
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    const answer = await fetch(`${stack.metrics_url}`, { method });
+    t.equal(answer.status, 405, method);
+    t.equal(answer.headers.get('allow'), 'GET, HEAD');
+    t.equal((await fetch(new URL('/readyz', stack.metrics_url), { method })).status, 405, `${method} /readyz`);
+  }
+  t.equal((await fetch(`${stack.metrics_url}`, { method: 'HEAD' })).status, 200);
   await chat();
   await stack.call('GET', '/v1/nothing');
   await server.close();

@@ -1,8 +1,9 @@
 /** Tests that rates and requests at the same time are exact under concurrency, by key, account and model, and answered in the envelope. */
-import { createServer } from 'node:http';
 import t from 'tap';
+import { startFaultServer } from '../support/fault-server.ts';
 import { edited, shippedText } from '../support/shipped-text.ts';
 import { call, type Reply, startStack } from '../support/stack.ts';
+import { atOnce, times } from './at-once.ts';
 
 const limits = `
 limits:
@@ -11,24 +12,12 @@ limits:
   together: { by: [model], models: [gen-*], concurrent_requests: 2 }
 `;
 const config = edited(shippedText, ['limits: {}\n', limits]);
-const clock = { ahead_ms: 0 };
-/** An upstream that takes 50 ms and counts its requests at the same time. */
-const counted = { now: 0, most: 0 };
-const upstream = createServer((_request, response) => {
-  counted.now += 1;
-  counted.most = Math.max(counted.most, counted.now);
-  setTimeout(() => {
-    counted.now -= 1;
-    const usageMetadata = { promptTokenCount: 1, candidatesTokenCount: 1 };
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ candidates: [], usageMetadata }));
-  }, 50);
-});
-await new Promise<void>((listening) => upstream.listen(0, '127.0.0.1', listening));
+/** The clock stands still, so that no minute ends by itself. */
+let now_ms = Date.now();
+const generated = { candidates: [], usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1 } };
+const upstream = await startFaultServer(({ reply }) => reply(200, generated));
 t.teardown(() => upstream.close());
-const address = upstream.address();
-const port = address === null || typeof address === 'string' ? 0 : address.port;
-const upstreams = { generative: `http://127.0.0.1:${port}` };
-const stack = await startStack({ config, upstreams, now: () => Date.now() + clock.ahead_ms });
+const stack = await startStack({ config, upstreams: { generative: upstream.url }, now: () => now_ms });
 t.teardown(() => stack.close());
 
 const chat = (model: string, content = 'hello') => ({ model, max_tokens: 5, messages: [{ role: 'user', content }] });
@@ -36,21 +25,25 @@ const send = (key: string, model: string, content?: string) =>
   call(`${stack.url}/v1/messages`, 'POST', chat(model, content), { 'x-api-key': key });
 const statuses = (replies: readonly Reply[], status: number) => replies.filter((one) => one.status === status).length;
 
-t.test('of 1,000 requests at once exactly the limit passes', async (t) => {
+t.test('of 1,000 requests of 200 callers exactly the limit passes', async (t) => {
   const { key } = await stack.newAccount('crowd');
-  const replies = await Promise.all(Array.from({ length: 1_000 }, () => send(key, 'chat-large')));
+  const replies: Reply[] = [];
+  // The system resets some of 1,000 new connections if the gateway is too slow to accept them.
+  const caller = async () => {
+    for (let sent = 0; sent < 5; sent += 1) replies.push(await send(key, 'chat-large'));
+  };
+  await Promise.all(Array.from({ length: 200 }, caller));
   t.equal(statuses(replies, 200), 40);
   t.equal(statuses(replies, 429), 960);
   const refused = replies.find(({ status }) => status === 429);
   t.match(refused?.json, { type: 'error', error: { type: 'rate_limit_error', message: /40\/min requests/ } });
-  const wait_s = Number(refused?.headers.get('retry-after'));
-  t.ok(wait_s > 50 && wait_s <= 60, `retry-after is ${wait_s}`);
-  t.ok(Number(refused?.headers.get('retry-after-ms')) <= 60_000);
+  t.equal(refused?.headers.get('retry-after'), '60');
+  t.equal(refused?.headers.get('retry-after-ms'), '60000');
   t.equal(refused?.headers.get('anthropic-ratelimit-requests-limit'), '40');
   t.equal(refused?.headers.get('anthropic-ratelimit-requests-remaining'), '0');
   t.match(refused?.headers.get('anthropic-ratelimit-requests-reset'), /^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   t.equal(refused?.headers.get('anthropic-ratelimit-tokens-limit'), null, 'tokens are not limited');
-  clock.ahead_ms += 61_000;
+  now_ms += 61_000;
   const later = await send(key, 'chat-large');
   t.equal(later.status, 200, 'the next minute begins anew');
   t.equal(later.headers.get('anthropic-ratelimit-requests-remaining'), '39');
@@ -75,10 +68,9 @@ t.test('requests at the same time are counted until they end', async (t) => {
   const path = (model: string) => `${stack.url}/v1beta/models/${model}:generateContent`;
   const body = { contents: [{ parts: [{ text: 'hello' }] }] };
   const ask = () => call(path('gen-pro'), 'POST', body, { 'x-goog-api-key': key });
-  const replies = await Promise.all(Array.from({ length: 10 }, ask));
+  const replies = await atOnce(upstream, times(10, ask), generated);
   t.equal(statuses(replies, 200), 2);
-  t.equal(counted.most, 2);
-  t.ok(statuses(replies, 429) > 0, 'some wait for a slot');
+  t.equal(statuses(replies, 429), 8);
   t.match(replies.find(({ status }) => status === 429)?.json, { error: { code: 429, status: 'RESOURCE_EXHAUSTED' } });
   t.same(
     [(await ask()).status, (await ask()).status, (await ask()).status],
@@ -102,5 +94,5 @@ t.test('a refused request takes nothing, and is counted in the metrics', async (
   const page = await stack.metrics.text();
   t.match(page, /tollgate_limited_requests_total\{limit="key",measure="requests"\} \d/);
   t.match(page, /tollgate_limited_requests_total\{limit="small",measure="requests"\} 1/);
-  t.match(page, /tollgate_limited_requests_total\{limit="together",measure="concurrent_requests"\} \d/);
+  t.match(page, /tollgate_limited_requests_total\{limit="together",measure="concurrent_requests"\} 8/);
 });

@@ -47,6 +47,26 @@ t.test('a lowered limit counts the free slots of all processes', async (t) => {
   t.ok(await taken(one, 'lower', 1));
 });
 
+t.test('after free slots were given back, the next request gets one', async (t) => {
+  const slots = of('long');
+  t.ok(await taken(slots, 'long', 8));
+  clock.now_ms += 3_000;
+  await slots.round();
+  t.ok(await taken(slots, 'long', 8), 'a long request beside it fills no limit');
+});
+
+t.test('a lowered limit counts the requests in flight of all processes', async (t) => {
+  const [one, other] = [of('seventh'), of('eighth')];
+  for (const each of [one, one, one, other, other, other]) t.ok(await taken(each, 'in flight', 8));
+  t.notOk(await taken(one, 'in flight', 4));
+  t.notOk(await taken(other, 'in flight', 4), 'six are in flight');
+  for (const each of [one, one, other]) each.free([{ subject: 'in flight', most: 4 }]);
+  clock.now_ms += 3_000;
+  await Promise.all([one.round(), other.round()]);
+  t.ok(await taken(one, 'in flight', 4), 'three are in flight');
+  t.notOk(await taken(other, 'in flight', 4));
+});
+
 t.test('a clock that is set back keeps no slots from others', async (t) => {
   const [one, other] = [of('fifth'), of('sixth')];
   t.ok(await taken(other, 'back in time', 1));

@@ -1,19 +1,21 @@
 /** Tests that tokens are reserved by the estimate and settled by the actual usage. */
 import t from 'tap';
-import { edited, shippedText } from '../support/shipped-text.ts';
-import { call, startStack } from '../support/stack.ts';
+import { long, rig, withTimeouts } from '../faults/interfaces.ts';
+import { edited } from '../support/shipped-text.ts';
+import { answered } from '../targets/rig.ts';
+import { atOnce, times } from './at-once.ts';
 
-const config = edited(shippedText, ['limits: {}\n', 'limits: { all: { by: [account], tokens: 1000/min } }\n']);
-const clock = { ahead_ms: 0 };
-const stack = await startStack({ config, now: () => Date.now() + clock.ahead_ms });
-t.teardown(() => stack.close());
+const config = edited(withTimeouts(long), ['limits: {}\n', 'limits: { all: { by: [account], tokens: 1000/min } }\n']);
+/** The clock stands still, so that no minute ends by itself. */
+let now_ms = Date.now();
+const { stack, server } = await rig(t, ({ reply }) => reply(200, answered), { config, now: () => now_ms });
 
-const send = (max_tokens: number, content = 'hi') =>
-  call(
-    `${stack.url}/v1/messages`,
+const send = (max_tokens: number) =>
+  stack.call(
     'POST',
-    { model: 'chat-large', max_tokens, messages: [{ role: 'user', content }] },
-    { 'x-api-key': stack.key },
+    '/v1/messages',
+    { model: 'chat-large', max_tokens, messages: [{ role: 'user', content: 'hi' }] },
+    { authorization: '', 'x-api-key': stack.key },
   );
 const remaining = ({ headers }: { headers: Headers }) => Number(headers.get('anthropic-ratelimit-tokens-remaining'));
 
@@ -26,18 +28,24 @@ t.test('an estimate counts while the request runs, and its actual usage after it
   const second = await send(500);
   t.equal(second.status, 200, 'what the first did not use came back');
   t.ok(remaining(second) <= 1000 - 500 - input_tokens - output_tokens);
-  const both = await Promise.all([send(500), send(500)]);
+  const both = await atOnce(
+    server,
+    times(2, () => send(500)),
+    answered,
+  );
   t.same(both.map(({ status }) => status).sort(), [200, 429], 'two estimates of 500 and their input do not fit');
 });
 
 t.test('an estimate above the limit waits for a fresh minute', async (t) => {
   t.equal((await send(5_000)).status, 429);
-  clock.ahead_ms += 61_000;
+  now_ms += 61_000;
   t.equal((await send(5_000)).status, 200);
 });
 
 t.test('an answer that fails uses no tokens', async (t) => {
-  clock.ahead_ms += 61_000;
-  await send(900, '[reject]');
+  now_ms += 61_000;
+  server.play(({ reply }) => reply(400, { error: { type: 'invalid_request_error', message: 'no' } }));
+  t.equal((await send(900)).status, 400);
+  server.play(({ reply }) => reply(200, answered));
   t.equal((await send(900)).status, 200);
 });

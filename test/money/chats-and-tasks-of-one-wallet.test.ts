@@ -133,7 +133,7 @@ async function play(moves: readonly Move[]): Promise<World> {
   }
 }
 
-t.setTimeout(110_000);
+t.setTimeout(600_000);
 
 t.test('a request is refused exactly when the wallet minus holds and quotes is less than its quote', async (t) => {
   const { MODEL_SEED: seed, MODEL_PATH: path, MODEL_RUNS: asked = '40' } = process.env;

@@ -6,7 +6,7 @@ import { PostgresServer } from '../support/postgres.ts';
 import { sample } from '../support/sample.ts';
 import { checkAgainstModel, type FreshStore } from './model/run.ts';
 
-t.setTimeout(200_000);
+t.setTimeout(600_000);
 
 const server = await PostgresServer.start();
 t.teardown(() => server.remove());

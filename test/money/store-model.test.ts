@@ -34,7 +34,7 @@ async function withSqlite(clock: Clock, run: (fresh: FreshStore) => Promise<void
   }
 }
 
-t.setTimeout(110_000);
+t.setTimeout(600_000);
 
 t.test('the ledger core in memory', async () => {
   await checkAgainstModel(withMemory, { runs: sample(60, 400), commands: 60 });

@@ -1,10 +1,11 @@
 /** Which changes a running gateway refuses, and how it says so. A refused reload changes nothing. */
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import t from 'tap';
 import { startReloadable } from './gateway.ts';
 
 // Much longer than on a machine with nothing else to do.
-t.setTimeout(120_000);
+t.setTimeout(600_000);
 
 const path = '/api/v3/c/videos/generations/tasks';
 
@@ -56,9 +57,16 @@ t.test('the section limits, while a key has limits that only it allows', async (
   t.equal((await reload()).code, 0);
 });
 
-t.test('a file that is gone', async (t) => {
+t.test('a file that is gone, and a pipe in its place', async (t) => {
+  const refused = { code: 1, outcome: { reloaded: false, error: { code: 'config_invalid' } } };
   write('');
-  t.match(await reload(), { code: 1, outcome: { reloaded: false, error: { code: 'config_invalid' } } });
+  t.match(await reload(), refused);
+  rmSync(config);
+  execFileSync('mkfifo', [config]);
+  t.match(await reload(), refused);
+  await logged('the file cannot be read: it is a named pipe');
+  t.equal((await call('GET', '/v1/models')).status, 200, 'the gateway does not wait for the pipe');
+  rmSync(config);
 });
 
 for (const [setting, from, to, words] of [

@@ -9,7 +9,7 @@ import { until } from '../support/stack.ts';
 import { CHAT_OUTPUT, DEARER_C, edited } from './gateway.ts';
 
 // Much longer than on a machine with nothing else to do.
-t.setTimeout(120_000);
+t.setTimeout(600_000);
 
 const dearer = edited(shippedText, [[CHAT_OUTPUT, 'cache_read: "3.60", output: "360.00"'], ...DEARER_C]);
 const { promise: asked, resolve: ask } = Promise.withResolvers<Turn>();
@@ -67,6 +67,17 @@ t.test('connections to unchanged upstreams survive, and those that nothing needs
   await stack.adopt(edited(dearer, [['connect: 5s', 'connect: 7s']]));
   await server.allClosed();
   t.equal((await send()).status, 200);
+});
+
+t.test('the connections of a mount survive, too', async (t) => {
+  const mounts = '\nmounts:\n  files: { prefix: /api/v3/files, upstream: cloud, interface: video }\n';
+  server.play(({ reply }) => reply(200, { ok: true }, 'keep-alive: timeout=600\r\n'));
+  const { taken } = server.connections;
+  for (let round = 0; round < 3; round += 1) {
+    await stack.adopt(`${shippedText}${mounts}# ${round}\n`);
+    t.equal((await stack.call('GET', '/api/v3/files/a')).status, 200);
+  }
+  t.equal(server.connections.taken - taken, 1, 'the same socket');
 });
 
 t.test('an open hold is settled by the price that it was held with', async (t) => {

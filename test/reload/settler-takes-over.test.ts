@@ -6,7 +6,7 @@ import type { Turn } from '../support/fault-server.ts';
 import { until } from '../support/stack.ts';
 
 // Much longer than on a machine with nothing else to do.
-t.setTimeout(120_000);
+t.setTimeout(600_000);
 
 let later_ms = 0;
 const polls: string[] = [];

@@ -7,7 +7,7 @@ import { shippedText } from '../support/shipped-text.ts';
 import { startStack } from '../support/stack.ts';
 
 // Much longer than on a machine with nothing else to do.
-t.setTimeout(120_000);
+t.setTimeout(600_000);
 
 /** Echoes each message of the client, which must be short. */
 const upstream = createServer().on('upgrade', ({ headers }, socket) => {

@@ -5,7 +5,7 @@ import { targetRig } from '../targets/rig.ts';
 import { collect, failureOf } from './gateway.ts';
 import { messagesSdks, say } from './messages-sdks.ts';
 
-t.setTimeout(120_000);
+t.setTimeout(600_000);
 
 const message = {
   id: 'msg_1',

@@ -3,7 +3,7 @@ import t from 'tap';
 import { runSoak } from './soak.ts';
 
 /** A short soak; `npm run test:soak -- --minutes 60` runs a long one. */
-t.setTimeout(400_000);
+t.setTimeout(600_000);
 
 t.test('after mixed load with faults, memory, handles, sockets and holds return to base', async (t) => {
   const { problems, end, svg } = await runSoak({ seconds: 20, seed: 7, callers: 12, say: (line) => t.comment(line) });

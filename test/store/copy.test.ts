@@ -9,7 +9,7 @@ import { openStore } from '../../src/store/open.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { capture, cny, makeOwner, newTask, runTask, tempFolder } from './fixtures.ts';
 
-t.setTimeout(200_000);
+t.setTimeout(600_000);
 
 const server = await PostgresServer.start();
 t.teardown(() => server.remove());

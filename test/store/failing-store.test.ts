@@ -6,8 +6,9 @@ import t from 'tap';
 import { NANO } from '../../src/lang/amount.ts';
 import { groupUsage } from '../../src/ledger/usage-groups.ts';
 import { openStore } from '../../src/store/open.ts';
-import { runBatch, type Write } from '../../src/store/sqlite/batch.ts';
+import { runBatch } from '../../src/store/sqlite/batch.ts';
 import { openFile } from '../../src/store/sqlite/open-file.ts';
+import type { Write } from '../../src/store/writer/write.ts';
 import { makeOwner, newTask } from './fixtures.ts';
 
 t.test('changes that were committed before the disk was full keep their results', async (t) => {

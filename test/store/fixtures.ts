@@ -48,11 +48,11 @@ export const openFreshSqlite =
     return { store: await again(), again };
   };
 
-/** A new database of a running server for each store. */
+/** A new database of a running server for each store. It is a copy, because migrating one costs more than most tests. */
 export const openFreshPostgres =
   (server: PostgresServer, writer: 'here' | 'thread' = 'here'): OpenFresh =>
   async (t, clock) => {
-    const url = await server.database();
+    const url = await server.database(await migrated(server));
     const again = async () => {
       const store = await openStore(url, { now: () => clock.now, writer });
       t.teardown(() => store.close());
@@ -60,6 +60,21 @@ export const openFreshPostgres =
     };
     return { store: await again(), again };
   };
+
+const migratedOf = new WeakMap<PostgresServer, Promise<string>>();
+
+/** The URL of a migrated database that is only copied. */
+function migrated(server: PostgresServer): Promise<string> {
+  let made = migratedOf.get(server);
+  if (made === undefined) {
+    made = server.database().then(async (url) => {
+      await (await openStore(url)).close();
+      return url;
+    });
+    migratedOf.set(server, made);
+  }
+  return made;
+}
 
 /** The ledger core without a database; `again` opens a second store on the same rows. */
 export const openFreshMemory: OpenFresh = async (_t, clock) => {

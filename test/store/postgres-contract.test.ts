@@ -4,7 +4,7 @@ import { PostgresServer } from '../support/postgres.ts';
 import { storeContract } from './contract.ts';
 import { openFreshPostgres } from './fixtures.ts';
 
-t.setTimeout(390_000);
+t.setTimeout(600_000);
 
 const server = await PostgresServer.start();
 t.teardown(() => server.remove());

@@ -7,7 +7,7 @@ import { CuttingProxy } from '../support/cutting-proxy.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { cny, makeOwner, newTask, type Owner } from './fixtures.ts';
 
-t.setTimeout(200_000);
+t.setTimeout(600_000);
 
 const server = await PostgresServer.start();
 t.teardown(() => server.remove());

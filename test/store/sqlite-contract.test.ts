@@ -3,7 +3,7 @@ import t from 'tap';
 import { storeContract } from './contract.ts';
 import { openFreshSqlite } from './fixtures.ts';
 
-t.setTimeout(110_000);
+t.setTimeout(600_000);
 
 storeContract(t, 'sqlite', openFreshSqlite());
 storeContract(t, 'sqlite in grouped commits', openFreshSqlite('thread'));

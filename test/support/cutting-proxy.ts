@@ -1,10 +1,14 @@
-/** A TCP proxy that cuts a connection at a chosen text, before or after the server has received it. */
+/** A TCP proxy that cuts a connection at a chosen text, before or after the server has received it, or silently drops what is sent. */
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** When to cut: `before`, the server never receives the text; `after`, it receives it and its answer is lost. */
 export interface Cut {
   readonly at: string;
+  /** Only on a connection that has sent this text since the cut was ordered. */
+  readonly behind?: string;
   readonly side: 'before' | 'after';
+  /** From then on nothing passes, as if the server were gone. */
+  readonly isLast?: boolean;
 }
 
 /** The proxy in front of one port. */
@@ -13,6 +17,8 @@ export class CuttingProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   #cut: Cut | undefined;
+  #isSilent = false;
+  readonly #silent = new WeakSet<Socket>();
   /** The number of connections that were cut. */
   cuts = 0;
 
@@ -38,29 +44,47 @@ export class CuttingProxy {
     this.#cut = cut;
   }
 
+  /** Drops what is sent over all connections, and tells nobody. @param isForAll also over new ones, until `speak`. */
+  silence(isForAll: boolean): void {
+    this.#isSilent = isForAll;
+    for (const socket of this.#sockets) this.#silent.add(socket);
+  }
+
+  /** Serves new connections again. Those that were silenced stay so. */
+  speak(): void {
+    this.#isSilent = false;
+  }
+
   #serve(caller: Socket): void {
     const server = connect(this.#target, '127.0.0.1');
     for (const socket of [caller, server]) {
       this.#sockets.add(socket);
       socket.on('error', () => {});
       socket.on('close', () => this.#sockets.delete(socket));
+      if (this.#isSilent) this.#silent.add(socket);
     }
     server.on('close', () => caller.destroy());
     // A caller that is killed may reset its connection instead of ending it.
     caller.on('close', () => server.end());
-    server.on('data', (data) => caller.writable && caller.write(data));
+    server.on('data', (data) => {
+      if (caller.writable && !this.#silent.has(caller)) caller.write(data);
+    });
+    let behind: Cut | undefined;
     caller.on('data', (data) => {
+      if (this.#silent.has(caller)) return;
       const cut = this.#cut;
-      if (cut === undefined || !data.includes(cut.at)) {
+      if (cut?.behind === undefined || data.includes(cut.behind)) behind = cut;
+      if (cut === undefined || cut !== behind || !data.includes(cut.at)) {
         server.write(data);
         return;
       }
       this.#cut = undefined;
       this.cuts += 1;
-      caller.destroy();
+      if (cut.isLast === true) this.silence(true);
       // `end` sends the data first, so the server commits, and its answer is lost.
       if (cut.side === 'after') server.end(data);
       else server.destroy();
+      caller.destroy();
     });
   }
 

@@ -3,6 +3,7 @@
  * POSTGRES_BIN names. Its data are in a temporary folder. As root it runs as the user nobody, because the server refuses root.
  */
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { accessSync, chownSync, constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -13,7 +14,7 @@ import pg from 'pg';
 
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
-const STARTS_WITHIN_ms = 20_000;
+const STARTS_WITHIN_ms = 60_000;
 
 /** The folder with `initdb` and `postgres`. */
 function binaries(): string {
@@ -102,11 +103,12 @@ export class PostgresServer {
     await this.#end('SIGINT');
   }
 
-  /** A new, empty database. Returns its URL. */
-  async database(): Promise<string> {
+  /** A new database, empty or a copy of the one with that URL, to which nothing is connected. Returns its URL. */
+  async database(template?: string): Promise<string> {
     this.#databases += 1;
     const name = `test_${this.#databases}`;
-    await this.query(`CREATE DATABASE ${name}`);
+    const copied = template === undefined ? '' : ` TEMPLATE ${new URL(template).pathname.slice(1)} STRATEGY FILE_COPY`;
+    await this.query(`CREATE DATABASE ${name}${copied}`);
     return this.url(name);
   }
 
@@ -185,11 +187,16 @@ export class PostgresServer {
   }
 }
 
+/** Below the ports that systems give out by themselves, so that no other test gets it before the server starts, or while it is down. */
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  for (;;) {
+    const port = randomInt(15_000, 30_000);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => server.close(resolve));
+    return port;
+  }
 }

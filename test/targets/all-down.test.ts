@@ -3,7 +3,7 @@ import t from 'tap';
 import { auditOk, moneyOf } from '../faults/interfaces.ts';
 import { answered, targetRig } from './rig.ts';
 
-t.setTimeout(120_000);
+t.setTimeout(600_000);
 
 t.test(
   'after a 429 a target cools for as long as it asked; when all cool, callers are told when to come back',

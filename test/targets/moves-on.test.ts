@@ -4,7 +4,7 @@ import { auditOk, moneyOf } from '../faults/interfaces.ts';
 import { refusingUrl, type Script } from '../support/fault-server.ts';
 import { answered, keyOf, type TargetOptions, type TargetRig, targetRig } from './rig.ts';
 
-t.setTimeout(120_000);
+t.setTimeout(600_000);
 
 const busy = { error: { code: 'ServerOverloaded', message: 'later' } };
 const works: Script = ({ request, reply }) =>

@@ -3,7 +3,7 @@ import t from 'tap';
 import { auditOk } from '../faults/interfaces.ts';
 import { answered, targetRig } from './rig.ts';
 
-t.setTimeout(60_000);
+t.setTimeout(600_000);
 
 /** 3 tokens of input and 5 of output of chat-small. */
 const price_nano = 3n * 7_200n + 5n * 36_000n;

@@ -3,7 +3,15 @@ import t from 'tap';
 import type { HealthPlan } from '../../src/plan.ts';
 import { type Shown, TargetHealth } from '../../src/upstream/target-health.ts';
 
-const plan: HealthPlan = { failures: 3, ratio: 50, requests: 10, window_ms: 1_000, open_ms: 100, longest_ms: 350 };
+const plan: HealthPlan = {
+  failures: 3,
+  ratio: 50,
+  requests: 10,
+  window_ms: 1_000,
+  open_ms: 100,
+  longest_ms: 350,
+  slow_ms: undefined,
+};
 
 /** A target whose requests begin and end at once. */
 function target(jitter = 0.5) {

@@ -4,7 +4,7 @@ import { runTask } from '../store/fixtures.ts';
 import { refusingUrl, type Script } from '../support/fault-server.ts';
 import { keyOf, type TargetName, targetRig, tasksPath } from './rig.ts';
 
-t.setTimeout(120_000);
+t.setTimeout(600_000);
 
 /** Creates tasks named after the target, and reports them as running until told otherwise. */
 function jobs(name: TargetName, status = 'running'): Script {

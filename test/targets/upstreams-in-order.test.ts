@@ -4,7 +4,7 @@ import { auditOk } from '../faults/interfaces.ts';
 import { refusingUrl } from '../support/fault-server.ts';
 import { answered, keyOf, type TargetOptions, targetRig, tasksPath } from './rig.ts';
 
-t.setTimeout(120_000);
+t.setTimeout(600_000);
 
 /** chat-small and c's video are served by an upstream at a, and then by one at b. */
 const inOrder: TargetOptions = {

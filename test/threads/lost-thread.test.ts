@@ -2,7 +2,7 @@
 import t from 'tap';
 import { startReloadable } from '../reload/gateway.ts';
 
-t.setTimeout(120_000);
+t.setTimeout(600_000);
 
 t.test('a thread ends', async (t) => {
   const running = await startReloadable(t, { args: ['--threads', '2'], env: { TOLLGATE_FAILPOINT: 'thread_ends' } });

@@ -4,7 +4,7 @@ import t from 'tap';
 import { CHAT_OUTPUT, startReloadable } from '../reload/gateway.ts';
 import { load, metric, once, video } from './load.ts';
 
-t.setTimeout(240_000);
+t.setTimeout(600_000);
 
 const running = await startReloadable(t, { args: ['--threads', '2'], pace: 0.01 });
 

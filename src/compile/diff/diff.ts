@@ -13,6 +13,7 @@ import {
   diffUpstreams,
 } from './parts.ts';
 import { diffPrices } from './prices.ts';
+import { diffSchemas, withSchemas } from './schemas.ts';
 import { diffSettings } from './settings.ts';
 import { type Configuration, diffWritten } from './written.ts';
 
@@ -27,7 +28,8 @@ export async function diffConfigurations(
   found.push(...diffPrices(old.plan, next.plan));
   await pause();
   found.push(...(await diffExamples(old.plan, next.plan, pause)));
-  return [...found, ...diffWritten(old.document, next.document, found)];
+  const all = withSchemas(found, diffSchemas(old, next));
+  return [...all, ...diffWritten(old.document, next.document, all)];
 }
 
 function diffPlans(old: Plan, next: Plan): readonly Change[] {

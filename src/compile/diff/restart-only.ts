@@ -1,6 +1,7 @@
 /** The settings that only a restart can change, because they belong to what survives a reload. */
 import type { Plan } from '../../plan.ts';
-import { describeAddress, withoutCredentials } from '../describe.ts';
+import { withoutCredentials } from '../../store/store-url.ts';
+import { describeAddress } from '../describe.ts';
 
 /** A setting with its values, as text without credentials. */
 export interface SettingChange {

@@ -1,12 +1,14 @@
 /** Finds entries that are written differently although their plans look the same: expressions and trees are functions in a plan. */
 import type { GatewayConfig } from '../../generated/gateway.d.ts';
 import type { Plan } from '../../plan.ts';
+import type { UsedSchema } from '../schemas.ts';
 import type { Change, Part } from './change.ts';
 
-/** A compiled configuration with the document that it was compiled from. */
+/** A compiled configuration with what it was compiled from. */
 export interface Configuration {
   readonly plan: Plan;
   readonly document: GatewayConfig;
+  readonly schemas: readonly UsedSchema[];
 }
 
 /** The sections whose entries have such values. Models and prices are compared by their cells. */

@@ -21,20 +21,26 @@ const SECTIONS: ReadonlySet<string> = new Set(Object.keys(entrySections(schema))
 export interface Expanded {
   /** Undefined when a mistake leaves it open what the file means. A misspelt name stands for the similar one. */
   readonly source: Source | undefined;
+  /** Whether the source has every entry. */
+  readonly isWhole: boolean;
+  /** Paths in the source whose values are unclear because of a mistake, or because they rest on what is missing. */
+  readonly unclear: readonly Path[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Expands a document. It must have no syntax errors. */
-export function expand(source: Source): Expanded {
+/** Expands a document. It must have no syntax errors. @param isWhole false if entries may be missing. */
+export function expand(source: Source, isWhole: boolean): Expanded {
   const { root } = source;
-  if (!isMap(root) || !usesExpansion(source)) return { source, diagnostics: [] };
-  const mistakes = new Mistakes(source);
-  const { diagnostics } = mistakes;
+  if (!isMap(root) || !usesExpansion(source)) return { source, isWhole, unclear: [], diagnostics: [] };
+  const mistakes = new Mistakes(source, isWhole);
+  const expanded = (made: Source | undefined): Expanded => {
+    const { isWhole, unclear, diagnostics } = mistakes;
+    return { source: made, isWhole, unclear, diagnostics };
+  };
   const lists = readLists(source, mistakes);
-  if (!mistakes.isClear) return { source: undefined, diagnostics };
   const written = root.items.filter((pair) => keyOf(pair) !== 'each');
   const repeated = new Repeater(lists, mistakes).repeat(mapWith(root, written));
-  if (!isMap(repeated)) return { source: undefined, diagnostics };
+  if (!isMap(repeated)) return expanded(undefined);
   mistakes.source = source.withRoot(repeated);
   const items = repeated.items.map((pair) => {
     const { key, value } = pair;
@@ -43,7 +49,7 @@ export function expand(source: Source): Expanded {
     if (!isMap(value) || !SECTIONS.has(name)) return pair;
     return pairOf(key, inherit(value, name, mistakes));
   });
-  return { source: mistakes.isClear ? source.withRoot(mapWith(root, items)) : undefined, diagnostics };
+  return expanded(mistakes.isClear ? source.withRoot(mapWith(root, items)) : undefined);
 }
 
 /** Spares the walk for a file without any of it. */

@@ -31,6 +31,8 @@ export function inherit(section: YAMLMap.Parsed, name: string, mistakes: Mistake
     if (known !== undefined) return known;
     const parent = parentOf(entry, like, below);
     const inherited = parent && resolve(parent, [...below, entry]);
+    // Without its parent's keys, the entry seems to lack some.
+    if (parent === undefined || mistakes.isUnclear([name, keyOf(parent)])) mistakes.leaveOpen([name, entry]);
     const made = complete(value, inherited?.items ?? []);
     resolved.set(entry, made);
     return made;
@@ -38,25 +40,26 @@ export function inherit(section: YAMLMap.Parsed, name: string, mistakes: Mistake
 
   function parentOf(entry: string, like: string, below: readonly string[]): ParsedPair | undefined {
     const chain = [...below, entry];
-    const report = (message: string, hint: string, isClear: boolean): void =>
-      mistakes.add('bad-like', [name, entry, 'like'], message, hint, { isClear });
+    const report = (message: string, hint: string): void =>
+      mistakes.add('bad-like', [name, entry, 'like'], message, hint, { isClear: true });
     if (chain.includes(like)) {
-      report(`'${entry}' is like itself (${[...chain, like].join(' → ')})`, 'remove one `like` of the circle', false);
+      report(`'${entry}' is like itself (${[...chain, like].join(' → ')})`, 'remove one `like` of the circle');
       return undefined;
     }
     if (chain.length > MOST_HEIRS) {
-      report(`'${entry}' inherits through more than ${MOST_HEIRS} entries`, 'name the entry that has the keys', false);
+      report(`'${entry}' inherits through more than ${MOST_HEIRS} entries`, 'name the entry that has the keys');
       return undefined;
     }
     const parent = entries.get(like);
     // One that is no mapping is a mistake of its own.
     if (parent !== undefined) return isMap(parent.value) ? parent : undefined;
+    if (!mistakes.isWhole) return undefined;
     const near = nearest(
       like,
       [...entries.keys()].filter((one) => !chain.includes(one)),
     );
     const hint = near === undefined ? 'name an entry of the same section' : `did you mean '${near}'?`;
-    report(`'${like}' is not an entry of ${name}`, hint, near !== undefined);
+    report(`'${like}' is not an entry of ${name}`, hint);
     return near === undefined ? undefined : entries.get(near);
   }
 

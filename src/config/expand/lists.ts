@@ -9,28 +9,34 @@ export interface ListEntry {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** The entries of each list, in the order of the file. */
-export type Lists = ReadonlyMap<string, readonly ListEntry[]>;
+/** The entries of each list, in the order of the file; undefined for a list with a mistake. */
+export type Lists = ReadonlyMap<string, readonly ListEntry[] | undefined>;
 
 const NAME = /^[a-z][a-z0-9_]*$/;
 
 /** The lists of a document. Adds the mistakes. */
 export function readLists(source: Source, mistakes: Mistakes): Lists {
-  const lists = new Map<string, readonly ListEntry[]>();
+  const lists = new Map<string, readonly ListEntry[] | undefined>();
   const { root } = source;
   const section = isMap(root) ? root.get('each', true) : undefined;
   if (section === undefined || section === null) return lists;
-  const wrong: Wrong = (path, message, hint, on) =>
-    mistakes.add('bad-each', ['each', ...path], message, hint, { on, isClear: false });
+  let isWrong = false;
+  const wrong: Wrong = (path, message, hint, on) => {
+    isWrong = true;
+    mistakes.add('bad-each', ['each', ...path], message, hint, { on, isClear: true });
+  };
   if (!isMap(section)) {
     wrong([], "'each' must be a mapping of lists", 'write for example each: { family: [k, c] }');
+    mistakes.loseEntries();
     return lists;
   }
   for (const { key, value } of section.items) {
     const name = isScalar(key) ? String(key.value) : '';
+    isWrong = false;
     if (!NAME.test(name))
       wrong([name], `'${name}' is not a name`, 'write lower-case letters, digits and underscores', 'key');
-    lists.set(name, entriesOf(value as ParsedNode | null, name, wrong));
+    const entries = entriesOf(value as ParsedNode | null, name, wrong);
+    lists.set(name, isWrong ? undefined : entries);
   }
   return lists;
 }

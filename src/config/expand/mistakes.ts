@@ -1,24 +1,52 @@
-/** Collects the mistakes of an expansion, and whether the meaning of the file is clear despite them. */
+/** Collects the mistakes of an expansion, and what they leave unclear. */
 import type { Diagnostic, DiagnosticCode } from '../diagnostic.ts';
-import type { Path, Source, Spot } from '../source.ts';
+import { type Path, type Source, type Spot, toPointer } from '../source.ts';
 
 /** The mistakes of one document. */
 export class Mistakes {
   readonly diagnostics: Diagnostic[] = [];
   /** The source whose paths the next findings have. */
   source: Source;
+  readonly #unclear = new Map<string, Path>();
   #isClear = true;
+  #isWhole: boolean;
 
-  constructor(source: Source) {
+  /** @param isWhole false if entries may be missing, so that an unknown name is no mistake. */
+  constructor(source: Source, isWhole: boolean) {
     this.source = source;
+    this.#isWhole = isWhole;
   }
 
-  /** False after a mistake that leaves it open what the file means. A misspelt name may stand for the similar one. */
+  /** Whether the document has every entry. */
+  get isWhole(): boolean {
+    return this.#isWhole;
+  }
+
+  /** The paths in the expanded document whose values are unclear: the operator's intention is unknown. */
+  get unclear(): readonly Path[] {
+    return [...this.#unclear.values()];
+  }
+
+  isUnclear(path: Path): boolean {
+    return this.#unclear.has(toPointer(path));
+  }
+
+  /** Leaves the value at a path of the expanded document open. */
+  leaveOpen(path: Path): void {
+    this.#unclear.set(toPointer(path), path);
+  }
+
+  /** Leaves open which entries there are. */
+  loseEntries(): void {
+    this.#isWhole = false;
+  }
+
+  /** False after a mistake that leaves the whole file open. */
   get isClear(): boolean {
     return this.#isClear;
   }
 
-  /** Adds a finding. @param isClear whether the operator's intention is known. */
+  /** Adds a finding. @param isClear false if it leaves the whole file open. */
   add(
     code: DiagnosticCode,
     path: Path,

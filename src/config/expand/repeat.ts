@@ -17,11 +17,15 @@ type Bound = ReadonlyMap<string, ListEntry>;
 export class Repeater {
   readonly #lists: Lists;
   readonly #mistakes: Mistakes;
+  readonly #hasAllLists: boolean;
   #left = MOST_NODES;
+  /** Whether the entry of a section that is being repeated has a placeholder without a value. */
+  #isOpen = false;
 
   constructor(lists: Lists, mistakes: Mistakes) {
     this.#lists = lists;
     this.#mistakes = mistakes;
+    this.#hasAllLists = mistakes.isWhole;
   }
 
   /** The node with its entries repeated; the node itself when nothing in it repeats. */
@@ -39,6 +43,15 @@ export class Repeater {
   }
 
   #repeatPair(pair: ParsedPair, path: Path, bound: Bound): readonly ParsedPair[] {
+    // Sections have entries, whose content is judged as a whole.
+    if (path.length !== 1) return this.#repeated(pair, path, bound);
+    this.#isOpen = false;
+    const pairs = this.#repeated(pair, path, bound);
+    if (this.#isOpen) for (const each of pairs) this.#mistakes.leaveOpen([...path, keyOf(each)]);
+    return pairs;
+  }
+
+  #repeated(pair: ParsedPair, path: Path, bound: Bound): readonly ParsedPair[] {
     const { key, value } = pair;
     const name = keyOf(pair);
     const place = [...path, name];
@@ -47,7 +60,10 @@ export class Repeater {
       const repeated = value && this.repeat(value, place, bound);
       return repeated === value ? [pair] : [pairOf(key, repeated)];
     }
-    return this.#bindings(placeholders, bound, place, { on: 'key' }).map((each) => {
+    const bindings = this.#bindings(placeholders, bound, place, { on: 'key' });
+    // It is unknown which entries the section has.
+    if (bindings.length === 0 && path.length === 1) this.#mistakes.loseEntries();
+    return bindings.map((each) => {
       const filled = substitute(name, placeholders, (one) => this.#valueOf(one, each, place, { on: 'key' }));
       return pairOf(substitutedScalar(key as Scalar.Parsed, filled), value && this.repeat(value, place, each));
     });
@@ -58,7 +74,8 @@ export class Repeater {
       const place = [...path, index];
       const placeholders = isScalar(item) ? placeholdersIn(String(item.value)) : [];
       if (placeholders.length === 0) return [this.repeat(item, place, bound)];
-      return this.#bindings(placeholders, bound, place, {}).map((each) => this.repeat(item, place, each));
+      const spot = { offset: placeholders[0]?.at };
+      return this.#bindings(placeholders, bound, place, spot).map((each) => this.repeat(item, place, each));
     });
     if (items.length === node.items.length && items.every((item, index) => item === node.items[index])) return node;
     return listWith(node, items);
@@ -72,7 +89,7 @@ export class Repeater {
     return substitutedScalar(node, filled);
   }
 
-  /** The given entries, once for each entry of the list that is not given yet. */
+  /** The given entries, once for each entry of the list that is not given yet. None if the list is unknown. */
   #bindings(placeholders: readonly Replaced[], bound: Bound, place: Path, spot: Spot): readonly Bound[] {
     const lists = placeholders.flatMap(({ by }) => (by === undefined ? [] : [by.list]));
     const names = [...new Set(lists.map((list) => this.#known(list) ?? list))].filter((name) => !bound.has(name));
@@ -80,12 +97,16 @@ export class Repeater {
     if (name === undefined) return [bound];
     if (other !== undefined) {
       const hint = 'repeat over one list here, and over the other in an entry below';
-      this.#report(place, `this repeats over two lists, ${name} and ${other}`, hint, spot, false);
-      return [bound];
+      this.#report(place, `this repeats over two lists, ${name} and ${other}`, hint, spot);
+      return [];
     }
-    const entries = this.#lists.get(name) ?? [];
-    if (!this.#take(entries.length, place, spot)) return [bound];
-    return entries.length === 0 ? [bound] : entries.map((entry) => new Map([...bound, [name, entry]]));
+    const entries = this.#lists.get(name);
+    if (entries === undefined) {
+      this.#isOpen = true;
+      this.#find(name, place, spot);
+    }
+    if (entries === undefined || !this.#take(entries.length, place, spot)) return [];
+    return entries.map((entry) => new Map([...bound, [name, entry]]));
   }
 
   /** Whether so many more values fit. Reports the first that do not. */
@@ -100,34 +121,41 @@ export class Repeater {
   }
 
   #valueOf({ list, field }: Placeholder, bound: Bound, place: Path, spot: Spot): string {
-    const known = this.#known(list);
-    if (known !== list) {
-      const hint =
-        known === undefined ? `declare it: each: { ${list || 'family'}: [a, b] }` : `did you mean '${known}'?`;
-      this.#report(place, `'${list}' is not a list of each`, hint, spot, known !== undefined);
-    }
+    const known = this.#find(list, place, spot);
     const entry = known === undefined ? undefined : bound.get(known);
     if (entry === undefined) {
       const hint = `put $(${list}) into the key of the entry that is to be repeated`;
       const message = `$(${list}) has no value here, because nothing around it repeats over ${list}`;
-      if (known === list) this.#report(place, message, hint, spot, false);
+      if (known === list) this.#report(place, message, hint, spot);
+      this.#isOpen = true;
       return '';
     }
     if (field === undefined) return entry.name;
     const near = entry.fields.has(field) ? field : nearest(field, entry.fields.keys());
     if (near !== field) {
       const hint = near === undefined ? `add it: ${entry.name}: { ${field || 'path'}: … }` : `did you mean '${near}'?`;
-      this.#report(place, `${entry.name} of the list ${known} has no field '${field}'`, hint, spot, near !== undefined);
+      this.#report(place, `${entry.name} of the list ${known} has no field '${field}'`, hint, spot);
     }
+    if (near === undefined) this.#isOpen = true;
     return near === undefined ? '' : (entry.fields.get(near) ?? '');
   }
 
   /** The list of that name, or the one that was probably meant. */
   #known(list: string): string | undefined {
-    return this.#lists.has(list) ? list : nearest(list, this.#lists.keys());
+    if (this.#lists.has(list)) return list;
+    return this.#hasAllLists ? nearest(list, this.#lists.keys()) : undefined;
   }
 
-  #report(place: Path, message: string, hint: string, spot: Spot, isClear: boolean): void {
-    this.#mistakes.add('bad-placeholder', place, message, hint, { ...spot, isClear });
+  /** Like `#known`; reports an unknown name, unless it may be in a part that is missing. */
+  #find(list: string, place: Path, spot: Spot): string | undefined {
+    const near = this.#known(list);
+    if (near === list || !this.#hasAllLists) return near;
+    const hint = near === undefined ? `declare it: each: { ${list || 'family'}: [a, b] }` : `did you mean '${near}'?`;
+    this.#report(place, `'${list}' is not a list of each`, hint, spot);
+    return near;
+  }
+
+  #report(place: Path, message: string, hint: string, spot: Spot): void {
+    this.#mistakes.add('bad-placeholder', place, message, hint, { ...spot, isClear: true });
   }
 }

@@ -2,6 +2,7 @@
 import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { LeaseLimits, LeaseResult } from '../../metering/spend-leases.ts';
+import { soon } from '../../store/patience.ts';
 import type { Exchange, Services } from '../exchange.ts';
 import { insufficientFunds } from './insufficient-funds.ts';
 import { holdLimited, leaseLimitsOf } from './limit-refusal.ts';
@@ -13,9 +14,13 @@ export function holdQuote(services: Services): Run<Exchange> {
     const { hold_nano } = given(exchange.metered_quote, 'metered_quote');
     const under = leaseLimitsOf(exchange, services);
     const leased = services.leases.admit(account, hold_nano, under);
-    if (leased instanceof Promise) return leased.then((leased) => admit(exchange, leased, under));
+    if (leased instanceof Promise) return soon(leased, giveUp).then((leased) => admit(exchange, leased, under));
     admit(exchange, leased, under);
   };
+
+  function giveUp(leased: LeaseResult): void {
+    if (leased.ok) services.leases.finish(leased, undefined);
+  }
 
   function admit(exchange: Exchange, leased: LeaseResult, under: LeaseLimits | undefined): void {
     if (!leased.ok && leased.reason === 'spend_limit')

@@ -2,7 +2,9 @@
 import { given } from '../../admission/request-state.ts';
 import { over, type Run } from '../../admission/step.ts';
 import type { ForwardRoute, TaskKindPlan } from '../../plan.ts';
-import { openCreation } from '../../tasks/create/open.ts';
+import { soon } from '../../store/patience.ts';
+import { type Opened, openCreation } from '../../tasks/create/open.ts';
+import { recordCreation } from '../../tasks/create/record.ts';
 import { passOn } from '../answer.ts';
 import type { Exchange, Services } from '../exchange.ts';
 import { insufficientFunds } from './insufficient-funds.ts';
@@ -19,7 +21,7 @@ export function holdTask({ name: route }: ForwardRoute, kind: TaskKindPlan, serv
     const { idempotency } = exchange;
     const limits = holdLimitsOf(exchange, services);
     const creation = { account, key, route, model, kind, quote, request, idempotency, limits };
-    const opened = await openCreation(creation, services);
+    const opened = await soon(openCreation(creation, services), (late) => giveUp(late, services));
     switch (opened.outcome) {
       case 'held':
         exchange.held = opened.held;
@@ -34,4 +36,10 @@ export function holdTask({ name: route }: ForwardRoute, kind: TaskKindPlan, serv
         throw insufficientFunds(exchange, opened.wallet, quote.hold_nano, services);
     }
   };
+}
+
+/** Releases a hold that was stored after its caller had been told that it was not. */
+async function giveUp(opened: Opened, services: Services): Promise<void> {
+  if (opened.outcome !== 'held') return;
+  await recordCreation(opened.held, { outcome: 'unsent', why: 'never sent: the store answered too late' }, services);
 }

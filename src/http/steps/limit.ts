@@ -5,6 +5,7 @@ import { tokensOf } from '../../billing/metered-quote.ts';
 import { type Applied, limitsOf } from '../../limits/applied.ts';
 import type { EnterResult, Reached } from '../../limits/limits.ts';
 import type { LimitsPlan, MeterPlan, ModelPlan } from '../../plan.ts';
+import { soon } from '../../store/patience.ts';
 import type { Exchange, Services } from '../exchange.ts';
 import { limitReached } from './limit-refusal.ts';
 
@@ -17,7 +18,10 @@ export function createLimit(services: Services): Run<Exchange> {
     const { limits } = services;
     exchange.limited = { applied, limits, entered: undefined, retry_ms: undefined };
     const entered = limits.enter(applied);
-    if (entered instanceof Promise) return entered.then((result) => admit(exchange, result));
+    if (entered instanceof Promise) {
+      const giveUp = (result: EnterResult) => result.ok && limits.leave(result, undefined);
+      return soon(entered, giveUp).then((result) => admit(exchange, result));
+    }
     admit(exchange, entered);
   };
 
@@ -34,7 +38,7 @@ export function createReserve(meter: MeterPlan, services: Services): Run<Exchang
     if (entered === undefined || entered.applied.tokens.length === 0) return;
     const { hold_units } = given(exchange.metered_quote, 'metered_quote');
     const reached = services.limits.reserve(entered, tokensOf(meter, hold_units));
-    if (reached instanceof Promise) return reached.then((found) => admit(exchange, found));
+    if (reached instanceof Promise) return soon(reached).then((found) => admit(exchange, found));
     admit(exchange, reached);
   };
 

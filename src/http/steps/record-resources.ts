@@ -3,6 +3,7 @@ import { notFound } from '../../admission/ownership.ts';
 import { given, type Principal } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { CreatedResourcePlan, ForwardRoute } from '../../plan.ts';
+import { soon } from '../../store/patience.ts';
 import { readJson } from '../../upstream/collect.ts';
 import type { Exchange, Services } from '../exchange.ts';
 
@@ -21,7 +22,7 @@ export function recordResources(
     const isGone = answer.statusCode === 404 || answer.statusCode === 410;
     if (!isSuccess && !isGone) return;
     for (const { resource, param } of removes_resource)
-      await services.store.forgetResource(resource, params[param] ?? '', principal.account);
+      await soon(services.store.forgetResource(resource, params[param] ?? '', principal.account));
   };
 }
 
@@ -36,7 +37,7 @@ async function bindCreated(
   for (const { resource, id: places } of creates_resource) {
     const id = places.map((read) => read(answer)).find((value) => typeof value === 'string' && value !== '');
     if (typeof id !== 'string') continue;
-    if (await store.recordResource(resource, id, account)) continue;
+    if (await soon(store.recordResource(resource, id, account))) continue;
     log.error({ id: request, resource, account }, 'the upstream gave out a resource that another account owns');
     throw notFound({ resource, id });
   }

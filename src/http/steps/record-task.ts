@@ -1,6 +1,7 @@
 /** Stores the outcome of a creation. The upstream's id is durable before the caller gets it. */
 import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
+import { soon } from '../../store/patience.ts';
 import { recordCreation } from '../../tasks/create/record.ts';
 import { type Exchange, NO_RETRY, type Services } from '../exchange.ts';
 
@@ -8,7 +9,7 @@ import { type Exchange, NO_RETRY, type Services } from '../exchange.ts';
 export function recordTask(services: Services): Run<Exchange> {
   return async (exchange) => {
     const held = given(exchange.held, 'held');
-    const recorded = await recordCreation(held, given(exchange.dispatched, 'dispatched'), services);
+    const recorded = await soon(recordCreation(held, given(exchange.dispatched, 'dispatched'), services));
     exchange.error_headers = recorded === 'unknown' ? NO_RETRY : [];
   };
 }

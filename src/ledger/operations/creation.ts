@@ -27,6 +27,7 @@ export const openTask: Operation<[task: NewTask, opening: Opening], OpenResult> 
     }
     const wallet = book.wallets.get(account);
     if (wallet === undefined) return { ok: false, reason: 'unknown_account' };
+    if (limits !== undefined) keepSpending(book, account, limits.spend, at_ms);
     const reached = limits && limitReached(book, account, amount_nano, limits);
     if (reached !== undefined) return reached;
     const hold_id = hold(book, wallet, { account, key, task_id: id, amount_nano }, task.hold_memo, at_ms);
@@ -55,7 +56,6 @@ export const openTask: Operation<[task: NewTask, opening: Opening], OpenResult> 
       updated_at_ms: at_ms,
     });
     changeOpenTasks(book, task, 1);
-    if (limits !== undefined) keepSpending(book, account, limits.spend, at_ms);
     if (idempotency !== undefined) putRecord(book, task, idempotency, at_ms);
     return { ok: true, hold_id };
   },

@@ -18,11 +18,11 @@ export const openSpendLease: Operation<[lease: NewSpendLease], SpendLeaseResult>
     const { account, key = null, amount_nano, limits = [] } = lease;
     const wallet = book.wallets.get(account);
     assert(wallet !== undefined, `there is no account ${account}`);
+    keepSpending(book, account, limits, at_ms);
     const reached = limitReached(book, account, amount_nano, { spend: limits, tasks: [] });
     if (reached?.reason === 'spend_limit') return reached;
     const hold_id = hold(book, wallet, { account, key, task_id: null, amount_nano }, 'for metered requests', at_ms);
     if (hold_id === undefined) return { ok: false, reason: 'insufficient_funds', wallet };
-    keepSpending(book, account, limits, at_ms);
     putLease(book, hold_id, lease, at_ms);
     return { ok: true, hold_id };
   },

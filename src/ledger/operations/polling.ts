@@ -2,7 +2,7 @@
 import type { TaskRow } from '../book.ts';
 import type { Operation } from '../needs.ts';
 import type { Time_ms } from '../rows.ts';
-import type { Observation, Task, TaskClaim } from '../task-rows.ts';
+import type { Observation, TargetFilter, Task, TaskClaim } from '../task-rows.ts';
 import { stateAfter } from '../task-states.ts';
 import { move, taskOf, unclaimed } from '../transition.ts';
 
@@ -37,15 +37,15 @@ export const postponeTask: Operation<[id: string, next_poll_at_ms: Time_ms | nul
 
 /** Gives one process the right to poll due tasks. An expired claim is taken over: its owner has stopped or is too slow. */
 export const claimTasks: Operation<[claim: TaskClaim], readonly Task[]> = {
-  needs: (at_ms, { upstream, limit, until_ms, latest_poll_ms: latest_ms }) => [
-    { need: 'due_tasks', upstream, limit, until_ms, at_ms },
+  needs: (at_ms, { upstream, targets, limit, until_ms, latest_poll_ms: latest_ms }) => [
+    { need: 'due_tasks', upstream, targets, limit, until_ms, at_ms },
     ...(latest_ms === undefined ? [] : [{ need: 'far_tasks', upstream, latest_ms } as const]),
   ],
-  execute(book, at_ms, { owner, upstream, limit, until_ms, latest_poll_ms: latest_ms }) {
+  execute(book, at_ms, { owner, upstream, targets, limit, until_ms, latest_poll_ms: latest_ms }) {
     const tasks = [...book.tasks.values()].filter((task) => task.upstream === upstream);
     const due = tasks
       .map((task) => (isTooFar(task, latest_ms, at_ms) ? { ...task, next_poll_at_ms: at_ms } : task))
-      .filter((task) => isDue(task, at_ms) && isFree(task, until_ms, at_ms))
+      .filter((task) => isOf(task, targets) && isDue(task, at_ms) && isFree(task, until_ms, at_ms))
       .sort((one, other) => (one.next_poll_at_ms ?? 0) - (other.next_poll_at_ms ?? 0));
     for (const task of tasks)
       if (isTooFar(task, latest_ms, at_ms)) book.tasks.put(task.id, { ...task, next_poll_at_ms: at_ms });
@@ -55,6 +55,11 @@ export const claimTasks: Operation<[claim: TaskClaim], readonly Task[]> = {
     });
   },
 };
+
+function isOf({ target }: TaskRow, targets: TargetFilter | undefined): boolean {
+  if (targets === undefined) return true;
+  return 'only' in targets ? target === targets.only : !targets.except.includes(target);
+}
 
 /** Whether the poll was planned before the clock was set back. The poll interval in review is ten times as long. */
 function isTooFar({ state, next_poll_at_ms }: TaskRow, latest_ms: Time_ms | undefined, at_ms: Time_ms): boolean {

@@ -36,14 +36,17 @@ export const returnQuotas: Operation<[returns: readonly QuotaReturn[]], void> = 
   },
 };
 
-/** Sets how many slots the process has: as many as it asks for, as far as the other living processes leave them. */
+/**
+ * Sets how many slots the process has: as many as it asks for, as far as the other living processes leave them. Those in use stay
+ * counted after the limit was lowered, so that no process takes a slot before enough of all requests have ended.
+ */
 export const holdSlots: Operation<[owner: string, until_ms: Time_ms, asks: readonly SlotAsk[]], readonly number[]> = {
   needs: (_at_ms, _owner, _until_ms, asks) => asks.map(({ subject }) => ({ need: 'slots', subject })),
   execute(book, at_ms, owner, until_ms, asks) {
-    return asks.map(({ subject, slots, most }) => {
+    return asks.map(({ subject, slots, used, most }) => {
       const others = (book.slots.get(subject) ?? []).filter((one) => one.owner !== owner && one.until_ms > at_ms);
       const taken = others.reduce((sum, one) => sum + one.slots, 0);
-      const given = Math.max(0, Math.min(slots, most - taken));
+      const given = Math.max(used, Math.min(slots, most - taken));
       book.slots.put(subject, given === 0 ? others : [...others, { owner, slots: given, until_ms }]);
       return given;
     });

@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import type { AuditReport } from '../audit.ts';
 import { requireMigrated } from '../migrations.ts';
 import { openStore } from '../open.ts';
-import { connect, createPool, snapshot } from '../postgres/connection.ts';
+import { connectUnlimited, createPool, snapshot } from '../postgres/connection.ts';
 import { openingError } from '../postgres/errors.ts';
 import { beginCopy, endCopy } from '../postgres/head.ts';
 import { migrate, pendingMigrations, postgresMigrations } from '../postgres/migrate.ts';
@@ -81,7 +81,7 @@ async function withPostgresSource<T>(url: string, work: (source: CopySource) => 
 }
 
 async function requireUpToDate(url: string): Promise<void> {
-  const client = await connect(url, 'copy').catch((error: unknown) => {
+  const client = await connectUnlimited(url, 'copy').catch((error: unknown) => {
     throw openingError(url, error);
   });
   try {
@@ -96,7 +96,7 @@ async function withTarget<T>(url: string, work: (target: CopyTarget) => Promise<
 }
 
 async function withPostgresTarget<T>(url: string, work: (target: CopyTarget) => Promise<T>): Promise<T> {
-  const client = await connect(url, 'copy').catch((error: unknown) => {
+  const client = await connectUnlimited(url, 'copy').catch((error: unknown) => {
     throw openingError(url, error);
   });
   try {

@@ -6,20 +6,20 @@ import { ENTRY_COLUMNS } from '../rows/entry.ts';
 import { KEY_SELECT, type KeyRow, toKey } from '../rows/key.ts';
 import type { Row } from '../rows/row.ts';
 import type { Account, Entry, Wallet } from '../store.ts';
-import { type Queryable, row, rows, statement } from './connection.ts';
+import { type Queryable, quickStatement, row, rows, statement } from './connection.ts';
 
 const statements = {
   list: statement<AccountRow>('list_accounts', `SELECT ${ACCOUNT_COLUMNS} FROM account ORDER BY name`),
   find: statement<AccountRow>('find_account', `SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = $1 OR name = $1`),
   byId: statement<AccountRow>('account', `SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = $1`),
   keyById: statement<KeyRow>('key_by_id', `${KEY_SELECT} WHERE k.id = $1`),
-  keyByHash: statement<KeyRow>('key_by_hash', `${KEY_SELECT} WHERE k.sha256 = $1`),
+  keyByHash: quickStatement<KeyRow>('key_by_hash', `${KEY_SELECT} WHERE k.sha256 = $1`),
   keys: statement<KeyRow>('list_keys', `${KEY_SELECT} ORDER BY k.created_at, k.id`),
   keysOfAccount: statement<KeyRow>(
     'list_keys_of_account',
     `${KEY_SELECT} WHERE k.account = $1 ORDER BY k.created_at, k.id`,
   ),
-  wallet: statement<Wallet>(
+  wallet: quickStatement<Wallet>(
     'wallet',
     'SELECT id AS account, posted AS posted_nano, held AS held_nano FROM account WHERE id = $1',
   ),
@@ -27,7 +27,7 @@ const statements = {
     'entries',
     `SELECT ${ENTRY_COLUMNS} FROM entry WHERE account = $1 ORDER BY id DESC LIMIT $2`,
   ),
-  owner: statement<{ account: string }>('owner', 'SELECT account FROM resource WHERE kind = $1 AND id = $2'),
+  owner: quickStatement<{ account: string }>('owner', 'SELECT account FROM resource WHERE kind = $1 AND id = $2'),
   resources: statement<Row<OwnedResource>>(
     'list_resources',
     `SELECT id, created_at AS created_at_ms FROM resource WHERE kind = $1 AND account = $2

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import type pg from 'pg';
 import { Book } from '../../ledger/book.ts';
 import { execute, isOperation, needsOf } from '../../ledger/operations.ts';
-import type { Outcome, Write } from '../sqlite/batch.ts';
+import type { Outcome, Write } from '../writer/write.ts';
 import { apply } from './apply.ts';
 import { rows, statement } from './connection.ts';
 import { isAfterFailure, isDisconnected, isOfTheStatement } from './errors.ts';

@@ -1,7 +1,7 @@
 /** The server's clock. Gateways on several machines stamp rows with it, because their own clocks may differ by minutes. */
 import type pg from 'pg';
 import type { Time_ms } from '../store.ts';
-import { row, statement } from './connection.ts';
+import { quickStatement, row } from './connection.ts';
 
 const SAMPLE_EVERY_ms = 10_000;
 /** A slower answer says little about the moment at which the server read its clock. */
@@ -9,7 +9,7 @@ const SLOW_ms = 200;
 /** Smaller differences are not worth a step of the clock. */
 const STEP_ms = 20;
 
-const clock = statement<{ at_ms: bigint }>(
+const clock = quickStatement<{ at_ms: bigint }>(
   'clock',
   'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::int8 AS at_ms',
 );

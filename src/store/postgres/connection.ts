@@ -5,6 +5,8 @@ import pg from 'pg';
 export interface Statement<Row> {
   readonly name: string;
   readonly text: string;
+  /** How fast it is answered; undefined: within the connection's limit. */
+  readonly query_timeout?: number;
   /** Never set: it only carries the type of the rows. */
   readonly row?: Row;
 }
@@ -14,12 +16,17 @@ export function statement<Row = never>(name: string, text: string): Statement<Ro
   return { name: `tollgate_${name}`, text };
 }
 
+/** A statement that a request waits for and that reads few rows. After a silent loss of the connection, its callers wait no longer. */
+export function quickStatement<Row = never>(name: string, text: string): Statement<Row> {
+  return { ...statement(name, text), query_timeout: QUICK_ms };
+}
+
 /** What runs statements: a connection, or a pool. */
 export type Queryable = Pick<pg.Client, 'query'>;
 
 /** Runs a statement and returns its rows. On a pipelined connection, several calls share a round trip. */
 export async function rows<Row>(on: Queryable, of: Statement<Row>, values: readonly unknown[] = []): Promise<Row[]> {
-  const { rows } = await on.query({ name: of.name, text: of.text, values: values.map(toParameter) });
+  const { rows } = await on.query({ ...of, values: values.map(toParameter) });
   return rows as Row[];
 }
 
@@ -43,15 +50,26 @@ const STATEMENT_ms = 20_000;
 /** A gateway that stops within a transaction holds the ledger's lock this long at most. */
 const IDLE_IN_TRANSACTION_ms = 10_000;
 const CONNECT_ms = 5_000;
+const QUICK_ms = 5_000;
+/** A connection that does not answer for so long is given up, because a firewall may drop packets silently. Longer than the server's own time-outs. */
+const ANSWER_ms = STATEMENT_ms + 2_000;
 
 /** In every session. `synchronous_commit` may be off in the server's settings; then a crash would lose acknowledged changes. */
 const SETTINGS = `
   SET synchronous_commit = on;
-  SET statement_timeout = ${STATEMENT_ms};
-  SET lock_timeout = ${STATEMENT_ms};
   SET idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_ms};
   SET client_min_messages = warning;
   SET timezone = 'UTC'`;
+const SHORT = `${SETTINGS};
+  SET statement_timeout = ${STATEMENT_ms};
+  SET lock_timeout = ${STATEMENT_ms}`;
+/** For migrations and copies, whose statements may take as long as they need. */
+const UNLIMITED = `${SETTINGS};
+  SET statement_timeout = 0;
+  SET lock_timeout = 0`;
+
+/** A query that is answered as fast as a connection is opened. */
+const within = (text: string) => ({ text, query_timeout: CONNECT_ms });
 
 /** Integers are bigints as with SQLite: amounts do not fit a JS number. Sums of BIGINT are NUMERIC. */
 const types = new pg.TypeOverrides();
@@ -71,14 +89,26 @@ export function clientOptions(url: string, role: string): pg.ClientConfig {
   };
 }
 
-/** Opens a connection that sends statements without waiting for the answers to earlier ones. Rejects if it cannot. */
-export async function connect(url: string, role: string): Promise<pg.Client> {
-  const client = new pg.Client({ ...clientOptions(url, role), pipeline: true });
+/**
+ * Opens a connection that sends statements without waiting for the answers to earlier ones. A statement that takes too long breaks it.
+ * Rejects if it cannot.
+ */
+export function connect(url: string, role: string): Promise<pg.Client> {
+  return open({ ...clientOptions(url, role), query_timeout: ANSWER_ms }, SHORT);
+}
+
+/** Opens the same for statements that may take long. */
+export function connectUnlimited(url: string, role: string): Promise<pg.Client> {
+  return open(clientOptions(url, role), UNLIMITED);
+}
+
+async function open(options: pg.ClientConfig, settings: string): Promise<pg.Client> {
+  const client = new pg.Client({ ...options, pipeline: true });
   // A connection that breaks while idle emits an error, which would end the process. The next statement reports it.
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query(SETTINGS);
+    await client.query(within(settings));
     return client;
   } catch (error) {
     await client.end().catch(() => {});
@@ -90,10 +120,11 @@ export async function connect(url: string, role: string): Promise<pg.Client> {
 export function createPool(url: string, size: number): pg.Pool {
   const pool = new pg.Pool({
     ...clientOptions(url, 'reads'),
+    query_timeout: ANSWER_ms,
     max: size,
     idleTimeoutMillis: 30_000,
     onConnect: async (client) => {
-      await client.query(SETTINGS);
+      await client.query(within(SHORT));
     },
   });
   pool.on('error', () => {});

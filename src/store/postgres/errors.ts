@@ -16,8 +16,15 @@ export function isDisconnected(error: unknown): boolean {
   return (
     code === '' &&
     error instanceof Error &&
-    /^(Connection terminated|Client has encountered|timeout (expired|exceeded)|Client was closed)/i.test(error.message)
+    /^(Connection terminated|Client has encountered|timeout (expired|exceeded)|Query read timeout|Client was closed)/i.test(
+      error.message,
+    )
   );
+}
+
+/** Whether the server takes no changes: after a fail-over, the address may lead to another one. */
+export function isReadOnly(error: unknown): boolean {
+  return codeOf(error) === '25006';
 }
 
 /** Whether the statement was refused only because an earlier one of its transaction had failed. */
@@ -33,31 +40,58 @@ function isBusy(error: unknown): boolean {
 
 /** Whether the statement itself was refused, for example by a constraint. Every other change of the batch may succeed. */
 export function isOfTheStatement(error: unknown): boolean {
-  return !(isBusy(error) || Object.keys(REMEDIES).some((prefix) => codeOf(error).startsWith(prefix)));
+  return !isBusy(error) && troubleOf(error) === undefined;
 }
 
-/** Remedies by the prefix of the SQLSTATE. */
-const REMEDIES: Readonly<Record<string, string>> = {
-  '25006': 'the server is read-only: name the primary in the URL, for example with several hosts behind a proxy',
-  '28': "check the user and the password in the store's URL, and the server's pg_hba.conf",
-  '3D': 'create the database: createdb NAME',
-  '42501': 'grant the user the rights on its tables, or make it their owner',
-  '42P01': 'the tables are missing: run tollgate migrate',
-  '53100': "make room on the server's disk",
-  '53200': 'give the server more memory',
-  '58': "check the server's disk and its log",
-  XX: "check the server's log, and restore a backup if its data is damaged",
+/** A state of the server in which no change succeeds. */
+interface Trouble {
+  /** Has no names or addresses, because the readiness check shows it. */
+  readonly reason: string;
+  readonly remedy: string;
+}
+
+/** By the prefix of the SQLSTATE. */
+const TROUBLES: Readonly<Record<string, Trouble>> = {
+  '25006': {
+    reason: 'PostgreSQL is read-only',
+    remedy: 'the server is read-only: name the primary in the URL, for example with several hosts behind a proxy',
+  },
+  '28': {
+    reason: 'PostgreSQL refuses the user or the password',
+    remedy: "check the user and the password in the store's URL, and the server's pg_hba.conf",
+  },
+  '3D': { reason: 'the database does not exist', remedy: 'create the database: createdb NAME' },
+  '42501': {
+    reason: 'PostgreSQL refuses the user a right',
+    remedy: 'grant the user the rights on its tables, or make it their owner',
+  },
+  '42P01': { reason: 'tables are missing', remedy: 'the tables are missing: run tollgate migrate' },
+  '53100': { reason: "PostgreSQL's disk is full", remedy: "make room on the server's disk" },
+  '53200': { reason: 'PostgreSQL has too little memory', remedy: 'give the server more memory' },
+  '58': { reason: "PostgreSQL's disk fails", remedy: "check the server's disk and its log" },
+  XX: {
+    reason: 'PostgreSQL reports damage',
+    remedy: "check the server's log, and restore a backup if its data is damaged",
+  },
 };
+
+function troubleOf(error: unknown): Trouble | undefined {
+  return Object.entries(TROUBLES).find(([prefix]) => codeOf(error).startsWith(prefix))?.[1];
+}
 
 /** Converts an error of an operation to a StoreError with a remedy, if the state of the server caused it. */
 export function storeFailure(error: unknown): unknown {
   if (isDisconnected(error)) {
     return new StoreBusyError('PostgreSQL cannot be reached; try again in a moment', { cause: error });
   }
+  if (codeOf(error) === '53300') {
+    return new StoreBusyError('PostgreSQL has no free connection; try again in a moment', { cause: error });
+  }
   if (isBusy(error)) return new StoreBusyError('PostgreSQL is busy; try again in a moment', { cause: error });
-  const remedy = Object.entries(REMEDIES).find(([prefix]) => codeOf(error).startsWith(prefix))?.[1];
-  if (remedy === undefined || !(error instanceof Error)) return error;
-  return new StoreError(`the store failed: ${error.message}; ${remedy}`, { cause: error });
+  const trouble = troubleOf(error);
+  if (trouble === undefined || !(error instanceof Error)) return error;
+  const { reason, remedy } = trouble;
+  return new StoreError(`the store failed: ${error.message}; ${remedy}`, { cause: error, reason });
 }
 
 /** Why the store could not be opened, with a remedy. Names the host and never the password. */
@@ -66,10 +100,9 @@ export function openingError(url: string, error: unknown): unknown {
   const { host, pathname } = new URL(url);
   const where = `${host}${pathname}`;
   if (error instanceof StoreError) return new StoreError(`cannot open the store at ${where}: ${error.message}`);
-  const remedy = Object.entries(REMEDIES).find(([prefix]) => codeOf(error).startsWith(prefix))?.[1];
   // node-postgres gives no code when the server wants a password and the URL has none.
-  const noPassword = /password must be a string/.test(error.message) ? REMEDIES['28'] : undefined;
-  const next = remedy ?? noPassword ?? 'check that the server runs and that its address is right';
+  const noPassword = /password must be a string/.test(error.message) ? TROUBLES['28']?.remedy : undefined;
+  const next = troubleOf(error)?.remedy ?? noPassword ?? 'check that the server runs and that its address is right';
   return new StoreError(`cannot open the store at ${where}: ${error.message || codeOf(error)}; ${next}`, {
     cause: error,
   });

@@ -3,7 +3,7 @@
 import type pg from 'pg';
 import type { QueryNeed } from '../../ledger/needs.ts';
 import { LEASE_COLUMNS, LEASE_FROM, type LeaseRow } from '../rows/lease.ts';
-import { LOADED_COLUMNS, type LoadedRow, toTask } from '../rows/task.ts';
+import { conditionsOf, LOADED_COLUMNS, type LoadedRow, toTask } from '../rows/task.ts';
 import type { Wallet } from '../store.ts';
 import { rows, statement } from './connection.ts';
 import { type Put, putLeases, putUsed, putWallets, USED, type UsedRow, WALLET } from './put-rows.ts';
@@ -16,6 +16,7 @@ const queries = {
     'due_tasks',
     `${TASKS} WHERE upstream = $1 AND next_poll_at <= $2 AND state IN ('running', 'unknown', 'review')
       AND (claim_owner IS NULL OR claim_until <= $2 OR claim_until > 2 * $3::int8 - $2)
+      AND ($5::text IS NULL OR target = $5) AND NOT target = ANY($6::text[])
      ORDER BY next_poll_at LIMIT $4`,
   ),
   far: statement<LoadedRow>('far_tasks', `${TASKS} WHERE upstream = $1 AND next_poll_at > $2`),
@@ -93,8 +94,11 @@ type TaskQuery = Exclude<QueryNeed, { readonly need: 'lapsed_leases' | 'open_lea
 
 function queryTasks(client: pg.Client, query: TaskQuery): Promise<LoadedRow[]> {
   switch (query.need) {
-    case 'due_tasks':
-      return rows(client, queries.due, [query.upstream, query.at_ms, query.until_ms, query.limit]);
+    case 'due_tasks': {
+      const { upstream, at_ms, until_ms, limit, targets } = query;
+      const { only, except } = conditionsOf(targets);
+      return rows(client, queries.due, [upstream, at_ms, until_ms, limit, only, except]);
+    }
     case 'far_tasks':
       return rows(client, queries.far, [query.upstream, query.latest_ms]);
     case 'lapsed_dispatches':

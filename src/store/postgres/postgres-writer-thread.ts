@@ -1,9 +1,9 @@
 /** The writer thread of a store on PostgreSQL: commits each batch, and answers after its COMMIT. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { serveWriters } from '../serve-writers.ts';
-import type { Write } from '../sqlite/batch.ts';
-import { answerOf, type BatchAnswer, type StoreReachability } from '../sqlite/group-commit.ts';
-import { toSentError } from '../sqlite/sent-error.ts';
+import { answerOf, type BatchAnswer, type StoreReachability } from '../writer/group-commit.ts';
+import { toSentError } from '../writer/sent-error.ts';
+import { serveWriters } from '../writer/serve-writers.ts';
+import type { Write } from '../writer/write.ts';
 import { BatchWriter } from './writer.ts';
 
 const port = parentPort;

@@ -3,14 +3,14 @@ import type { MessagePort } from 'node:worker_threads';
 import type pg from 'pg';
 import { startThread } from '../../platform/start-sibling.ts';
 import { IF_DATABASE_LOST, migrationText, requireMigrated } from '../migrations.ts';
-import { sharedWriter, type Writer, writerOf } from '../sqlite/group-commit.ts';
 import { type Access, type Store, StoreError, type StoreLostError, type Time_ms } from '../store.ts';
-import { refuseSharing } from '../writer-end.ts';
+import { sharedWriter, type Writer, writerOf } from '../writer/group-commit.ts';
+import { refuseSharing } from '../writer/writer-end.ts';
 import { type WriteResult, writeMethods } from '../writes.ts';
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
 import { StoreClock } from './clock.ts';
-import { connect, createPool } from './connection.ts';
+import { connectUnlimited, createPool } from './connection.ts';
 import { openingError, storeFailure } from './errors.ts';
 import { gauges } from './gauges.ts';
 import { readHead } from './head.ts';
@@ -59,7 +59,7 @@ export async function migratePostgresStore(url: string): Promise<readonly string
 /** Migrates the store if the access allows it, else refuses one that needs it. */
 async function prepare(url: string, access: Access) {
   try {
-    const client = await connect(url, 'migrations');
+    const client = await connectUnlimited(url, 'migrations');
     try {
       await refuseOldServer(client);
       const known = postgresMigrations();

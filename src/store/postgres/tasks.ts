@@ -7,11 +7,11 @@ import { type RecordRow, toRecord } from '../rows/idempotency.ts';
 import { parseStrings } from '../rows/json.ts';
 import { TASK_COLUMNS, type TaskRow, toTask } from '../rows/task.ts';
 import type { IdempotencyKey, RepeatedRequest, StoredRequest, Task, Time_ms } from '../store.ts';
-import { type Queryable, row, rows, snapshot, statement } from './connection.ts';
+import { type Queryable, quickStatement, row, rows, snapshot, statement } from './connection.ts';
 
 const statements = {
   get: statement<TaskRow>('task', `SELECT ${TASK_COLUMNS} FROM task WHERE id = $1`),
-  find: statement<TaskRow>(
+  find: quickStatement<TaskRow>(
     'find_task',
     `SELECT ${TASK_COLUMNS} FROM task
      WHERE upstream_id = $1 AND account = $2 AND hidden_at IS NULL AND kind = ANY($3)
@@ -26,7 +26,7 @@ const statements = {
     'known_upstream_ids',
     'SELECT upstream_id FROM task WHERE upstream_id = ANY($1) AND upstream = $2',
   ),
-  record: statement<RecordRow>('find_idempotent', 'SELECT * FROM idempotency WHERE account = $1 AND key = $2'),
+  record: quickStatement<RecordRow>('find_idempotent', 'SELECT * FROM idempotency WHERE account = $1 AND key = $2'),
   open: statement<{ upstream: string; target: string; kind: string; tasks: bigint }>(
     'count_open_tasks',
     `SELECT upstream, target, kind, count(*) AS tasks FROM (

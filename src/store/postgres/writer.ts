@@ -5,18 +5,21 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Outcome, Write } from '../sqlite/batch.ts';
+import type { Outcome, Write } from '../writer/write.ts';
 import { type BatchName, CommitUnknownError, runBatch } from './batch.ts';
 import { connect, row, rows, statement } from './connection.ts';
-import { isDisconnected, isOfTheStatement } from './errors.ts';
+import { isDisconnected, isOfTheStatement, isReadOnly } from './errors.ts';
 import { lockHead } from './head.ts';
 
 /** How long a batch that is surely not committed is tried again before it fails. A restart of the server takes about a second. */
 const RETRY_ms = 3_000;
 const PAUSE_ms = 50;
 const LONGEST_PAUSE_ms = 1_000;
-/** A connection that does not answer for so long is given up. Longer than the server's own time-outs. */
-const ANSWER_ms = 30_000;
+/** A firewall may have dropped a connection that was idle for so long, without telling either side. */
+const IDLE_ms = 1_000;
+/** How fast such a connection must answer before a batch is sent over it. */
+const ALIVE_ms = 2_000;
+const alive = { text: 'SELECT 1', query_timeout: ALIVE_ms };
 
 /** Ends the session of a broken connection, whose transaction may still hold locks. */
 const endOldSession = statement(
@@ -36,6 +39,7 @@ export class BatchWriter {
   readonly #tell: Reachability;
   #client: pg.Client | undefined;
   #batch = 0n;
+  #used_at_ms = 0;
   #isClosed = false;
 
   constructor(url: string, tell: Reachability = () => {}) {
@@ -86,15 +90,27 @@ export class BatchWriter {
   }
 
   async #run(batch: readonly Write[], name: BatchName): Promise<readonly Outcome[]> {
-    const client = await this.#connection();
-    const timer = setTimeout(() => giveUp(client), ANSWER_ms);
+    const client = await this.#liveConnection();
     try {
       return await runBatch(client, batch, name);
     } catch (error) {
-      if (error instanceof CommitUnknownError || isDisconnected(error)) this.#disconnect();
+      // A read-only server was a primary before: the address may lead to another one now.
+      if (error instanceof CommitUnknownError || isDisconnected(error) || isReadOnly(error)) this.#disconnect();
       throw error;
     } finally {
-      clearTimeout(timer);
+      this.#used_at_ms = performance.now();
+    }
+  }
+
+  async #liveConnection(): Promise<pg.Client> {
+    const client = await this.#connection();
+    if (performance.now() - this.#used_at_ms < IDLE_ms) return client;
+    try {
+      await client.query(alive);
+      return client;
+    } catch {
+      this.#disconnect();
+      return this.#connection();
     }
   }
 
@@ -103,6 +119,7 @@ export class BatchWriter {
     try {
       const client = await connect(this.#url, this.#role);
       this.#client = client;
+      this.#used_at_ms = performance.now();
       client.once('end', () => {
         if (this.#client === client) this.#client = undefined;
       });
@@ -128,13 +145,7 @@ export class BatchWriter {
   async #wasCommitted(name: BatchName): Promise<boolean> {
     for (let pause = PAUSE_ms; ; pause = Math.min(2 * pause, LONGEST_PAUSE_ms)) {
       try {
-        const client = await this.#connection();
-        const timer = setTimeout(() => giveUp(client), ANSWER_ms);
-        try {
-          return await this.#ask(client, name);
-        } finally {
-          clearTimeout(timer);
-        }
+        return await this.#ask(await this.#connection(), name);
       } catch (error) {
         this.#disconnect();
         if (this.#isClosed) throw error;

@@ -1,5 +1,6 @@
 /** The columns of tasks, and the conversion of a row. */
 import type { TaskRow as LedgerTask } from '../../ledger/book.ts';
+import type { TargetFilter } from '../../ledger/task-rows.ts';
 import type { Task } from '../store.ts';
 import { factsOrNull } from './json.ts';
 import { type Row, readTime } from './row.ts';
@@ -22,6 +23,14 @@ export const LOADED_COLUMNS = `${TASK_COLUMNS}, CASE WHEN request IS NULL THEN N
 
 /** A row of `LOADED_COLUMNS`. */
 export type LoadedRow = TaskRow & { readonly request: 'kept' | null };
+
+/** The filter as two conditions, which hold for every target without it. */
+export function conditionsOf(targets: TargetFilter | undefined): {
+  readonly only: string | null;
+  readonly except: readonly string[];
+} {
+  return { only: null, except: [], ...targets };
+}
 
 /** Converts a row: parses the facts, and converts times to numbers. */
 export function toTask(row: LoadedRow): LedgerTask;

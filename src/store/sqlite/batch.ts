@@ -1,21 +1,13 @@
 /** Runs a batch of changes as one transaction: loads the needed rows, runs the verbs, then the operations in order, and writes the changes. */
 import assert from 'node:assert/strict';
 import type { Database } from 'better-sqlite3';
-import { type Asked, execute, isOperation, needsOf } from '../../ledger/operations.ts';
-import type { WriteName } from '../writes.ts';
+import { execute, isOperation, needsOf } from '../../ledger/operations.ts';
+import type { Outcome, Write } from '../writer/write.ts';
 import { apply } from './apply.ts';
 import { transact } from './database.ts';
 import { load } from './load.ts';
 import { RowMemory } from './row-memory.ts';
 import { verbs } from './verbs.ts';
-
-/** One change as it is sent to the writer. */
-export interface Write extends Asked {
-  readonly name: WriteName;
-}
-
-/** The result of one change. */
-export type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: unknown };
 
 /**
  * Runs the changes. One that fails changes nothing; the others are committed. Throws, with nothing committed, when the store itself

@@ -120,7 +120,7 @@ export function storeFailure(error: unknown): unknown {
   const remedy = Object.entries(REMEDIES).find(([prefix]) => code.startsWith(prefix))?.[1];
   return remedy === undefined
     ? error
-    : new StoreError(`the store failed: ${error.message}; ${remedy}`, { cause: error });
+    : new StoreError(`the store failed: ${error.message}; ${remedy}`, { cause: error, reason: error.message });
 }
 
 /** Remedies by the prefix of SQLite's result code. A failed operation has changed nothing. */

@@ -6,7 +6,7 @@ import { LEASE_COLUMNS, LEASE_FROM, type LeaseRow, toLease } from '../rows/lease
 import { bindTime } from '../rows/row.ts';
 import type { AccountMoney, SpendLimit, Time_ms } from '../store.ts';
 import { perDatabase, snapshot } from './database.ts';
-import { heldOfKey, spentUnder } from './limits.ts';
+import { heldOfKey, spentUnder, storedSpending } from './limits.ts';
 import { wallet } from './wallets.ts';
 
 const statements = perDatabase((db) => ({
@@ -60,6 +60,11 @@ export function spendLeasesOf(db: Database, account: string, limits: readonly Sp
       return { hold_id, key, owner, left_nano, wanted: wanted_at_ms !== null };
     }),
   }));
+}
+
+/** Whether what was spent under these limits is stored. Otherwise reading it sums all charges of the period. */
+export function isSpendingStored(db: Database, account: string, limits: readonly SpendLimit[] = []): boolean {
+  return limits.every(({ key, ...period }) => storedSpending(db, account, key, period) !== undefined);
 }
 
 /** The open leases of this owner that other gateways have asked for. */

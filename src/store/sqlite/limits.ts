@@ -85,10 +85,18 @@ function readSpending(db: Database, account: string, key: string | null): readon
 
 /** What the account, or one of its keys, spent in a period, read without the writer. */
 export function spentUnder(db: Database, account: string, key: string | null, period: Period): Nano {
-  const { since_ms, until_ms } = period;
+  return storedSpending(db, account, key, period)?.spent_nano ?? spentIn(db, account, key, period);
+}
+
+/** What the account, or one of its keys, spent in a period; undefined if it is not stored. */
+export function storedSpending(
+  db: Database,
+  account: string,
+  key: string | null,
+  { since_ms, until_ms }: Period,
+): Spending | undefined {
   const stored = readSpending(db, account, key);
-  const found = stored.find((one) => one.since_ms === since_ms && one.until_ms === until_ms);
-  return found?.spent_nano ?? spentIn(db, account, key, period);
+  return stored.find((one) => one.since_ms === since_ms && one.until_ms === until_ms);
 }
 
 /** The ledger's charges of a period. */

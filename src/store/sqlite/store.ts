@@ -1,16 +1,17 @@
 /** The Store on SQLite: one connection for reads, and a writer for changes. */
 import type { MessagePort } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
+import { startThread } from '../../platform/start-sibling.ts';
 import { migrationText } from '../migrations.ts';
 import type { Access, ApiKey, Store, StoreLostError, Time_ms } from '../store.ts';
-import { refuseSharing } from '../writer-end.ts';
+import { sharedWriter, type ThreadWriter, type Writer, writerOf } from '../writer/group-commit.ts';
+import { refuseSharing } from '../writer/writer-end.ts';
 import { type WriteResult, writeMethods } from '../writes.ts';
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
 import { runBatch } from './batch.ts';
 import { isDamaged, storeFailure } from './database.ts';
 import { gauges } from './gauges.ts';
-import { sharedWriter, startWriter, type ThreadWriter, type Writer } from './group-commit.ts';
 import { findIdempotent } from './idempotency.ts';
 import { createKeyCache } from './key-cache.ts';
 import * as keys from './keys.ts';
@@ -53,6 +54,8 @@ export async function migrateSqliteStore(path: string, now: () => Time_ms): Prom
 /** The parts that differ between a store with a writer thread and one that writes on this thread. */
 interface Parts {
   readonly writer: Writer;
+  /** Whether it works on another thread. */
+  readonly isApart: boolean;
   readonly findKey: (sha256: string) => ApiKey | undefined;
   readonly lost: Promise<StoreLostError>;
   readonly lose: (reason: unknown) => void;
@@ -62,9 +65,14 @@ interface Parts {
 async function threadParts(db: Database.Database, path: string, from: 'thread' | MessagePort): Promise<Parts> {
   // Only the writer thread writes; a write on this connection would block the event loop.
   db.pragma('query_only = ON');
-  const writer: ThreadWriter = from === 'thread' ? await startWriter(path) : sharedWriter(from);
+  const judge = { isDamaged, storeFailure };
+  const writer: ThreadWriter =
+    from === 'thread'
+      ? await writerOf(startThread(import.meta, 'writer-thread', path), judge)
+      : sharedWriter(from, judge);
   const findKey = createKeyCache(db);
-  return { writer, findKey, lost: writer.lost, lose: (reason) => writer.lose(reason), share: () => writer.share() };
+  const { lost } = writer;
+  return { writer, isApart: true, findKey, lost, lose: (reason) => writer.lose(reason), share: () => writer.share() };
 }
 
 function hereParts(db: Database.Database): Parts {
@@ -72,6 +80,7 @@ function hereParts(db: Database.Database): Parts {
   const lost = new Promise<never>(() => {});
   return {
     writer: writeHere(db),
+    isApart: false,
     findKey: (sha256) => keys.findKey(db, sha256),
     lost,
     lose: () => {},
@@ -97,7 +106,8 @@ function writeHere(db: Database.Database): Writer {
 }
 
 /** Reads go to `db`, changes to the writer. */
-function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKey, lost, lose, share }: Parts): Store {
+function sqliteStore(db: Database.Database, now: () => Time_ms, parts: Parts): Store {
+  const { writer, isApart, findKey, lost, lose, share } = parts;
   let failedReads = 0;
 
   /** Counts a failed read and throws its failure. Nothing is read from a damaged file: the error marks the store as lost. */
@@ -141,7 +151,12 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
     findTask: (account, kinds, upstream_id) => read(() => taskRows.findTask(db, account, kinds, upstream_id)),
     listTasks: (filter) => listTasks(db, filter).catch(fail),
 
-    spendLeasesOf: (account, of) => read(() => leases.spendLeasesOf(db, account, of)),
+    async spendLeasesOf(account, of = []) {
+      // The sum of a month may take a second. The writer computes it once, without blocking this thread.
+      if (isApart && !attempt(() => leases.isSpendingStored(db, account, of)))
+        await writer.write('sumSpending', now(), account, of);
+      return attempt(() => leases.spendLeasesOf(db, account, of));
+    },
     openTaskCount: (of) => read(() => limits.openTasks(db, of)),
     quotaOf: (subject) => read(() => limits.readQuota(db, subject)),
     slotsOf: (subject) => read(() => limits.readSlots(db, subject)),

@@ -4,7 +4,7 @@ import type { Database } from 'better-sqlite3';
 import type { TaskRow } from '../../ledger/book.ts';
 import type { QueryNeed } from '../../ledger/needs.ts';
 import { bindTime } from '../rows/row.ts';
-import { LOADED_COLUMNS, type LoadedRow, toTask } from '../rows/task.ts';
+import { conditionsOf, LOADED_COLUMNS, type LoadedRow, toTask } from '../rows/task.ts';
 import { perDatabase } from './database.ts';
 
 /** The needs that find tasks. */
@@ -13,9 +13,13 @@ export type TaskQuery = Exclude<QueryNeed, { readonly need: 'lapsed_leases' | 'o
 type At = bigint | null;
 
 const statements = perDatabase((db) => ({
-  due: db.prepare<[{ upstream: string; limit: bigint; until: At; at: At }], LoadedRow>(`
+  due: db.prepare<
+    [{ upstream: string; only: string | null; except: string; limit: bigint; until: At; at: At }],
+    LoadedRow
+  >(`
     SELECT ${LOADED_COLUMNS} FROM task
     WHERE upstream = @upstream AND next_poll_at <= @at AND state IN ('running', 'unknown', 'review')
+      AND (@only IS NULL OR target = @only) AND target NOT IN (SELECT value FROM json_each(@except))
       AND (claim_owner IS NULL OR claim_until <= @at OR claim_until > 2 * @until - @at)
     ORDER BY next_poll_at LIMIT @limit`),
   far: db.prepare<[{ upstream: string; latest: At }], LoadedRow>(
@@ -46,8 +50,12 @@ function rowsOf(db: Database, query: TaskQuery): readonly LoadedRow[] {
   const { due, far, lapsed, overdue, unknown } = statements(db);
   switch (query.need) {
     case 'due_tasks': {
-      const { upstream, limit, until_ms, at_ms } = query;
-      return due.all({ upstream, limit: BigInt(limit), until: bindTime(until_ms), at: bindTime(at_ms) });
+      const { upstream, targets, limit, until_ms, at_ms } = query;
+      const { only, except } = conditionsOf(targets);
+      return due.all({
+        ...{ upstream, only, except: JSON.stringify(except) },
+        ...{ limit: BigInt(limit), until: bindTime(until_ms), at: bindTime(at_ms) },
+      });
     }
     case 'far_tasks':
       return far.all({ upstream: query.upstream, latest: bindTime(query.latest_ms) });

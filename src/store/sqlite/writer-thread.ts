@@ -1,12 +1,13 @@
 /** The writer thread: runs each batch of changes as one transaction, and answers after its COMMIT. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { serveWriters } from '../serve-writers.ts';
-import { runBatch, type Write } from './batch.ts';
+import { answerOf, type BatchAnswer, type StoreLoss } from '../writer/group-commit.ts';
+import { toSentError } from '../writer/sent-error.ts';
+import { serveWriters } from '../writer/serve-writers.ts';
+import type { Write } from '../writer/write.ts';
+import { runBatch } from './batch.ts';
 import { openDatabase } from './database.ts';
 import { watchFiles } from './file-watch.ts';
-import { answerOf, type BatchAnswer, type StoreLoss } from './group-commit.ts';
 import { RowMemory } from './row-memory.ts';
-import { toSentError } from './sent-error.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this file is the body of a worker thread');

@@ -1,5 +1,6 @@
 /** The second phase of a creation: sends the request once and classifies the result. Raises `redirect`. */
 import { failpoint } from '../../failpoint.ts';
+import { soon } from '../../store/patience.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
 import { type Answer, collect } from '../../upstream/collect.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
@@ -96,7 +97,7 @@ async function redirect(
   const dispatch_deadline_ms = at_ms + dispatchDeadline_ms(upstream, plan);
   const to = { upstream: upstream.name, target: target.name, dispatch_deadline_ms };
   try {
-    return await store.redirectTask(task, to);
+    return await soon(store.redirectTask(task, to));
   } catch (error) {
     log.warn({ task, err: error }, 'the next target of a creation could not be stored, so it is not sent there');
     return false;

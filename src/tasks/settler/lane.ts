@@ -1,12 +1,12 @@
 /**
- * Polls the due tasks of one upstream. Each upstream has its own lane, so a hanging upstream does not delay the others. A lane claims
- * tasks before its slots are free, so that a slot does not wait for the store.
+ * Polls the due tasks of one target. Each target has its own lane, so one that hangs does not delay the others. A lane claims tasks
+ * before its slots are free, so that a slot does not wait for the store.
  */
 import type { UpstreamPlan } from '../../plan.ts';
-import type { Task } from '../../store/store.ts';
+import type { TargetFilter, Task } from '../../store/store.ts';
 import { type DuePolls, pollDue } from './poll-due.ts';
 
-/** The settler's polls of one upstream. */
+/** The settler's polls of one target. */
 export interface Lane {
   /** Polls every due task once. Returns the number of tasks. */
   round(): Promise<number>;
@@ -29,8 +29,18 @@ interface Claim {
   readonly until_ms: number;
 }
 
-/** Creates the lane of an upstream. @param owner names this process in its claims. */
-export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePolls): Lane {
+/**
+ * Creates a lane of an upstream.
+ *
+ * @param targets whose tasks it polls; undefined: those of every target.
+ * @param owner names this process in its claims.
+ */
+export function createLane(
+  upstream: UpstreamPlan,
+  targets: TargetFilter | undefined,
+  owner: string,
+  polls: DuePolls,
+): Lane {
   const { plan, store, log, metrics, now, jitter } = polls.services;
   const { claim_ms, concurrency, longest_ms } = plan.settle;
   const portion = Math.max(concurrency, Math.min(concurrency * PORTION_PER_SLOT, PORTION_LIMIT));
@@ -47,7 +57,7 @@ export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePoll
     const until_ms = now() + claim_ms;
     // A poll planned for a later time was planned before the clock was set back.
     const latest_poll_ms = now() + 2 * longest_ms;
-    const tasks = await store.claimTasks({ owner, upstream: upstream.name, limit, until_ms, latest_poll_ms });
+    const tasks = await store.claimTasks({ owner, upstream: upstream.name, targets, limit, until_ms, latest_poll_ms });
     // When a poll outlasts its claim, claiming the task again renews the claim, but the poll is not repeated.
     const fresh = tasks.filter(({ id }) => !underWay.has(id));
     return { claims: fresh.map((task) => ({ task, until_ms })), isAll: tasks.length < limit };

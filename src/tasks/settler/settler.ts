@@ -3,6 +3,8 @@
  * share a store, because one process at a time has the claim on a task.
  */
 
+import type { UpstreamPlan } from '../../plan.ts';
+import type { TargetFilter } from '../../store/store.ts';
 import { recover } from '../recover.ts';
 import { createUnknownOutcomes } from '../unknown/unknown.ts';
 import { createLane, type Lane } from './lane.ts';
@@ -15,8 +17,8 @@ export interface Settler {
   /** Starts polling in the background. */
   start(): void;
   /**
-   * Polls by another plan. An upstream gets its new lane when the polls of the old one have ended, so no task is polled twice at once,
-   * and an upstream that hangs delays no other. Resolves when nothing uses the old services any more.
+   * Polls by another plan. A target gets its new lane when the polls of the old one have ended, so no task is polled twice at once,
+   * and a target that hangs delays no other. Resolves when nothing uses the old services any more.
    */
   adopt(services: SettlerServices): Promise<void>;
   /** Starts no new poll, and waits for the polls in flight. */
@@ -29,7 +31,7 @@ const RECOVER_INTERVAL_ms = 1_000;
 /** What polls by one plan. */
 interface Crew {
   readonly services: SettlerServices;
-  /** The lanes by upstream. */
+  /** The lanes by the name of what they poll. */
   readonly lanes: ReadonlyMap<string, Lane>;
   forgetListings(): void;
 }
@@ -37,7 +39,7 @@ interface Crew {
 /** Creates the settler of one process. @param owner names this process in its claims. */
 export function createSettler(owner: string, first: SettlerServices): Settler {
   let crew = createCrew(owner, first);
-  /** For each upstream, the end of its earlier lanes. */
+  /** For each lane, the end of the earlier ones with its name. */
   const ends = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let recovering: Promise<void> = Promise.resolve();
@@ -68,11 +70,11 @@ export function createSettler(owner: string, first: SettlerServices): Settler {
 
   /** Ends the lanes of a crew, each after those before it. */
   function end({ lanes }: Crew): Promise<unknown> {
-    for (const [upstream, lane] of lanes) {
+    for (const [name, lane] of lanes) {
       const stopping = lane.stop();
       ends.set(
-        upstream,
-        Promise.all([ends.get(upstream), stopping]).then(() => {}),
+        name,
+        Promise.all([ends.get(name), stopping]).then(() => {}),
       );
     }
     return Promise.all(ends.values());
@@ -90,9 +92,9 @@ export function createSettler(owner: string, first: SettlerServices): Settler {
       const ended = end(crew);
       crew = next;
       if (started) {
-        for (const [upstream, lane] of next.lanes) {
+        for (const [name, lane] of next.lanes) {
           // A lane that was stopped in the meantime does not start.
-          void (ends.get(upstream) ?? Promise.resolve()).then(() => lane.start());
+          void (ends.get(name) ?? Promise.resolve()).then(() => lane.start());
         }
       }
       await Promise.all([ended, recovering]);
@@ -108,6 +110,20 @@ export function createSettler(owner: string, first: SettlerServices): Settler {
 function createCrew(owner: string, services: SettlerServices): Crew {
   const unknown = createUnknownOutcomes(services);
   const on = [...services.plan.upstreams.values()].filter(({ targets }) => targets.length > 0);
-  const lanes = new Map(on.map((upstream) => [upstream.name, createLane(upstream, owner, { services, unknown })]));
+  const lanes = new Map(
+    on.flatMap((upstream) =>
+      filtersOf(upstream).map((targets) => {
+        const lane = createLane(upstream, targets, owner, { services, unknown });
+        return [JSON.stringify([upstream.name, targets]), lane] as const;
+      }),
+    ),
+  );
   return { services, lanes, forgetListings: unknown.forget };
+}
+
+/** One lane for each of several targets, and one for the tasks of targets that were removed. An only target needs no filter. */
+function filtersOf({ targets }: UpstreamPlan): readonly (TargetFilter | undefined)[] {
+  if (targets.length === 1) return [undefined];
+  const names = targets.map(({ name }) => name);
+  return [...names.map((only) => ({ only })), { except: names }];
 }

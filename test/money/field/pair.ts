@@ -42,6 +42,10 @@ export interface PairOptions {
   /** Replacements in the shipped file's text, for each of the two. */
   readonly edits?: readonly [Edits, Edits];
   readonly pace?: number;
+  /** Base URLs, by name, of upstreams that are not played by the sandbox. */
+  readonly upstreams?: Readonly<Record<string, string>>;
+  /** The clock of both gateways. */
+  readonly now?: () => number;
 }
 export type Edits = readonly (readonly [from: string, to: string])[];
 
@@ -53,7 +57,7 @@ export async function startPair(t: Test, options: PairOptions = {}): Promise<Pai
   await newStoreFile(file);
   const store = await openStore(url);
   const [first, second] = options.edits ?? [[], []];
-  const gateways = [await gateway(url, sandbox, first), await gateway(url, sandbox, second)] as const;
+  const gateways = [await gateway(url, sandbox, first, options), await gateway(url, sandbox, second, options)] as const;
   t.teardown(async () => {
     await Promise.all(gateways.map((each) => each.close()));
     await Promise.all([...gateways.map((each) => each.services.store.close()), store.close(), sandbox.close()]);
@@ -62,12 +66,17 @@ export async function startPair(t: Test, options: PairOptions = {}): Promise<Pai
   return { gateways, sandbox, file, store, newCaller: (name, balance) => newCaller(gateways, store, name, balance) };
 }
 
-async function gateway(url: string, sandbox: Sandbox, edits: Edits): Promise<Gateway> {
+async function gateway(
+  url: string,
+  sandbox: Sandbox,
+  edits: Edits,
+  { upstreams = {}, now = Date.now }: PairOptions,
+): Promise<Gateway> {
   const text = edited(shippedText, ...edits);
-  const plan = planWithUpstreams(text, (name) => `${sandbox.url}/${name}`);
-  const store = await openStore(url, { writer: 'thread' });
+  const plan = planWithUpstreams(text, (name) => upstreams[name] ?? `${sandbox.url}/${name}`);
+  const store = await openStore(url, { now, writer: 'thread' });
   const server = { ...plan.server, port: 0 };
-  return startGateway({ ...plan, server }, { store, log: pino({ level: 'silent' }), settler: false });
+  return startGateway({ ...plan, server }, { store, now, log: pino({ level: 'silent' }), settler: false });
 }
 
 async function newCaller(

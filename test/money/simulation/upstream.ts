@@ -239,6 +239,9 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
       for (const connection of open) connection.fail('ECONNRESET');
       open = new Set();
     },
+    connectionsTo() {
+      throw new Error('the simulation has no mounts');
+    },
     credentialRefused() {},
     keepOnly() {},
     close: async () => {},

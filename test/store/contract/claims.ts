@@ -1,5 +1,6 @@
 /** One process at a time polls a task; an idempotency key answers a repeated creation; deadlines send tasks to review. */
 import type { Test } from 'tap';
+import type { TargetFilter } from '../../../src/store/store.ts';
 import { capture, makeOwner, newTask, type OpenFresh, release, runTask } from '../fixtures.ts';
 
 const idempotency = (key: string, fill = 0) => ({ key, request_sha256: Buffer.alloc(32, fill), keep_ms: 100 });
@@ -40,6 +41,30 @@ export async function claimContract(t: Test, open: OpenFresh): Promise<void> {
       (await store.claimTasks(ahead)).some(({ id }) => id === 'later'),
       'planned before the clock was set back',
     );
+  });
+
+  await t.test('the polls of one target are claimed beside those of another', async (t) => {
+    const clock = { now: 0 };
+    const { store } = await open(t, clock);
+    const acme = await makeOwner(store, 'acme', '10');
+    for (const [id, target] of [
+      ['one', 'a'],
+      ['two', 'a'],
+      ['three', 'b'],
+      ['four', 'gone'],
+    ] as const) {
+      await runTask(store, acme, id, '1', { target });
+      await store.observeTask(id, { ...seen, next_poll_at_ms: 5 });
+    }
+    clock.now = 10;
+    const claim = async (limit: number, targets?: TargetFilter) => {
+      const claimed = await store.claimTasks({ owner: 'a', upstream: 'c', targets, limit, until_ms: 20 });
+      return claimed.map(({ id }) => id).sort();
+    };
+    t.strictSame(await claim(1, { only: 'b' }), ['three'], 'not behind those of a');
+    t.strictSame(await claim(9, { except: ['a', 'b'] }), ['four']);
+    t.strictSame(await claim(9, { only: 'c' }), []);
+    t.strictSame(await claim(9), ['one', 'two']);
   });
 
   await t.test('tasks past their deadline go to review, except those that are to be polled once more', async (t) => {

@@ -122,14 +122,27 @@ export async function limitContract(t: Test, openFresh: OpenFresh): Promise<void
   await t.test('slots of all processes together stay within the limit, and those of a dead one are free', async (t) => {
     const clock = { now: 100 };
     const { store } = await openFresh(t, clock);
-    const hold = (owner: string, slots: number) => store.holdSlots(owner, 200, [{ subject: 's', slots, most: 5 }]);
+    const hold = (owner: string, slots: number) =>
+      store.holdSlots(owner, 200, [{ subject: 's', slots, used: 0, most: 5 }]);
     t.strictSame(await hold('one', 3), [3]);
     t.strictSame(await hold('two', 4), [2]);
     t.strictSame(await hold('one', 1), [1]);
     t.strictSame(await hold('two', 4), [4]);
     t.strictSame([...(await store.slotsOf('s'))].map(({ owner }) => owner).sort(), ['one', 'two']);
     clock.now = 200;
-    t.strictSame(await store.holdSlots('three', 300, [{ subject: 's', slots: 9, most: 5 }]), [5]);
+    t.strictSame(await store.holdSlots('three', 300, [{ subject: 's', slots: 9, used: 0, most: 5 }]), [5]);
+  });
+
+  await t.test('after a limit was lowered, slots in use still count', async (t) => {
+    const { store } = await openFresh(t, { now: 100 });
+    const hold = (owner: string, slots: number, used: number, most: number) =>
+      store.holdSlots(owner, 200, [{ subject: 's', slots, used, most }]);
+    t.strictSame(await hold('one', 4, 3, 8), [4]);
+    t.strictSame(await hold('two', 4, 3, 8), [4]);
+    t.strictSame(await hold('one', 3, 3, 4), [3], 'its requests in flight');
+    t.strictSame(await hold('two', 4, 2, 4), [2], 'none beside them');
+    t.strictSame(await hold('one', 2, 1, 4), [2]);
+    t.strictSame(await hold('two', 4, 2, 4), [2]);
   });
 
   await t.test('keys and accounts keep limits of their own', async (t) => {

@@ -3,13 +3,11 @@
  * for the disk.
  */
 import type { MessagePort, Worker } from 'node:worker_threads';
-import { startThread } from '../../platform/start-sibling.ts';
 import { StoreBusyError, StoreError, StoreLostError } from '../store.ts';
-import { endOfPort, endOfWorker, type WriterEnd } from '../writer-end.ts';
 import type { WriteArgs, WriteName, WriteOne, WriteResult } from '../writes.ts';
-import type { Outcome, Write } from './batch.ts';
-import { isDamaged, storeFailure } from './database.ts';
 import { fromSentError, type SentError, toSentError } from './sent-error.ts';
+import type { Outcome, Write } from './write.ts';
+import { endOfPort, endOfWorker, type WriterEnd } from './writer-end.ts';
 
 /**
  * The writer thread's answer to one batch: the results in the order of the writes, and the errors by the index of their write. Copying it
@@ -45,6 +43,8 @@ export interface StoreReachability {
 const BATCH_LIMIT = 256;
 /** About one second of work. Further writes are refused at once, and can be tried again. */
 const QUEUE_LIMIT = 8_192;
+/** How long `close` waits for a store that does not answer. Longer than a wait for a lock. */
+const CLOSE_ms = 25_000;
 
 interface Pending {
   readonly write: Write;
@@ -78,11 +78,6 @@ export interface Judge {
   readonly storeFailure: (error: unknown) => unknown;
 }
 
-/** Starts the writer of a migrated store. @throws StoreError when its thread cannot open the file. */
-export function startWriter(path: string): Promise<ThreadWriter> {
-  return writerOf(startThread(import.meta, 'writer-thread', path), { isDamaged, storeFailure });
-}
-
 /** The writer on a thread that is starting. @throws StoreError when the thread ends. */
 export async function writerOf(worker: Worker, judge: Judge): Promise<ThreadWriter> {
   await new Promise<void>((resolve, reject) => {
@@ -94,7 +89,7 @@ export async function writerOf(worker: Worker, judge: Judge): Promise<ThreadWrit
 }
 
 /** The writer of another thread. Closing it leaves that writer open. */
-export function sharedWriter(port: MessagePort, judge: Judge = { isDamaged, storeFailure }): ThreadWriter {
+export function sharedWriter(port: MessagePort, judge: Judge): ThreadWriter {
   return new GroupCommit(endOfPort(port), judge);
 }
 
@@ -154,9 +149,13 @@ class GroupCommit implements ThreadWriter {
   async close(): Promise<void> {
     if (this.#stopped !== undefined) return;
     if (this.#queue.length > 0 || this.#inFlight.length > 0) {
-      await new Promise<void>((resolve) => {
+      const idle = new Promise<void>((resolve) => {
         this.#idle = resolve;
       });
+      const timer = setTimeout(() => this.lose(new StoreError('it does not answer')), CLOSE_ms);
+      await idle;
+      clearTimeout(timer);
+      if (this.#stopped !== undefined) return;
     }
     this.#stopped = new StoreError('the store is closed');
     await this.#end.close();

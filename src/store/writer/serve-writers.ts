@@ -3,8 +3,8 @@
  * serves all threads.
  */
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
-import type { Write } from './sqlite/batch.ts';
-import type { BatchAnswer } from './sqlite/group-commit.ts';
+import type { BatchAnswer } from './group-commit.ts';
+import type { Write } from './write.ts';
 import type { Join } from './writer-end.ts';
 
 /** What the thread does with its messages. */

@@ -1,6 +1,6 @@
 /** The writer thread as other threads see it: through its worker in the thread that started it, through a port in the others. */
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
-import { StoreError } from './store.ts';
+import { StoreError } from '../store.ts';
 
 /** One end of a connection to the writer thread. */
 export interface WriterEnd {

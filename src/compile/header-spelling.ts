@@ -1,0 +1,70 @@
+/** Warns about headers and authentication schemes whose names are one letter away from a usual one: a typo refuses every request. */
+import { editDistance } from '../lang/prefix.ts';
+import type { Place } from './report.ts';
+import type { Scope } from './scope.ts';
+
+/** Headers whose names no vendor varies. Names such as x-api-key have neighbours that vendors use: x-app-key. */
+const HEADERS = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'retry-after',
+  'traceparent',
+  'tracestate',
+  'user-agent',
+] as const;
+
+const SCHEMES = ['Basic', 'Bearer'] as const;
+
+/** An authentication of the document. */
+interface Auth {
+  readonly header: string;
+  readonly scheme?: string;
+}
+
+/** Warns about every such name. */
+export function checkHeaderSpelling(scope: Scope): void {
+  const { interfaces, upstreams, envelopes, server } = scope.config;
+  check('header', server?.request_id, ['server', 'request_id'], scope);
+  for (const [name, each] of Object.entries(interfaces)) {
+    const place = ['interfaces', name];
+    for (const [index, way] of each.auth.entries())
+      if ('header' in way) checkAuth(way, [...place, 'auth', index], scope);
+    checkList(each.forward.headers, [...place, 'forward', 'headers'], scope);
+    checkList(each.log_headers, [...place, 'log_headers'], scope);
+    check('header', each.request_id, [...place, 'request_id'], scope);
+    check('header', each.idempotency?.header, [...place, 'idempotency', 'header'], scope);
+    checkKeys(each.limit_headers, [...place, 'limit_headers'], scope);
+  }
+  for (const [name, { auth, targets = {} }] of Object.entries(upstreams)) {
+    checkAuth(auth, ['upstreams', name, 'auth'], scope);
+    for (const [target, each] of Object.entries(targets))
+      checkAuth(each.auth, ['upstreams', name, 'targets', target, 'auth'], scope);
+  }
+  for (const [name, { headers }] of Object.entries(envelopes))
+    checkKeys(headers, ['envelopes', name, 'headers'], scope);
+}
+
+function checkAuth(auth: Auth | undefined, place: Place, scope: Scope): void {
+  check('header', auth?.header, [...place, 'header'], scope);
+  check('scheme', auth?.scheme, [...place, 'scheme'], scope);
+}
+
+function checkList(names: readonly string[] = [], place: Place, scope: Scope): void {
+  for (const [index, name] of names.entries()) check('header', name, [...place, index], scope);
+}
+
+function checkKeys(headers: Readonly<Record<string, unknown>> = {}, place: Place, scope: Scope): void {
+  for (const name of Object.keys(headers)) check('header', name, [...place, name], scope, 'key');
+}
+
+function check(what: 'header' | 'scheme', name: string | undefined, place: Place, scope: Scope, on?: 'key'): void {
+  if (name === undefined) return;
+  const usual: readonly string[] = what === 'header' ? HEADERS : SCHEMES;
+  const meant = usual.find((one) => editDistance(name.toLowerCase(), one.toLowerCase()) === 1);
+  if (meant === undefined) return;
+  const message = `the ${what} '${name}' is spelt almost like '${meant}'`;
+  scope.report.warning('unusual-name', place, message, `write '${meant}', unless this is another ${what}`, { on });
+}

@@ -1,0 +1,28 @@
+/** Why a store cannot do what it was asked for. */
+
+/** The store is locked or too many writes are waiting. The operation changed nothing, and can be tried again. */
+export class StoreBusyError extends Error {
+  override readonly name = 'StoreBusyError';
+}
+
+/** The store was lost while it was open. The process should end. The operation may or may not be durable. */
+export class StoreLostError extends Error {
+  override readonly name = 'StoreLostError';
+}
+
+/** The store cannot be used: for example the path is wrong, the engine is too old, or the schema is newer than this program. */
+export class StoreError extends Error {
+  override readonly name: string = 'StoreError';
+  /** The same in a few words that anybody may read, for the readiness check. */
+  readonly reason: string | undefined;
+
+  constructor(message: string, options: ErrorOptions & { readonly reason?: string } = {}) {
+    super(message, options);
+    this.reason = options.reason;
+  }
+}
+
+/** The file of the store is physically damaged: nothing read from it can be trusted. */
+export class StoreDamagedError extends StoreError {
+  override readonly name = 'StoreDamagedError';
+}

@@ -1,0 +1,11 @@
+/** A change as it is sent to the writer of a store, and its result. */
+import type { Asked } from '../../ledger/operations.ts';
+import type { WriteName } from '../writes.ts';
+
+/** One change. */
+export interface Write extends Asked {
+  readonly name: WriteName;
+}
+
+/** The result of one change. */
+export type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: unknown };
