@@ -7,7 +7,7 @@ import type { References } from './references.ts';
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
 import { referredAt, type Section, sections } from './sections.ts';
-import { casesOf } from './tasks.ts';
+import { writtenBranches } from './written-branches.ts';
 
 /** Sections whose entries are used when something refers to them. Models and task kinds have their own rules. */
 const REFERRED = ['upstreams', 'prices', 'envelopes', 'interfaces', 'billing', 'fills', 'catalogues'] as const;
@@ -60,7 +60,7 @@ function warnOfKinds(scope: Scope): void {
   const kinds = Object.keys(scope.config.tasks ?? {});
   const routes = Object.entries(scope.config.routes);
   const created = new Set(
-    routes.flatMap(([name, route]) => casesOf(name, route).map(([, { creates_task }]) => creates_task)),
+    routes.flatMap(([name, route]) => writtenBranches(name, route).map(([, { creates_task }]) => creates_task)),
   );
   const polled = new Set(
     routes.flatMap(([, route]) => ('task' in route && 'poll' in route.task ? route.task.kinds : [])),

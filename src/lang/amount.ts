@@ -140,6 +140,12 @@ function floorDiv(dividend: bigint, divisor: bigint): bigint {
   return dividend < 0n && quotient * divisor !== dividend ? quotient - 1n : quotient;
 }
 
+/** The name of the units that a price counts: `second` is for seconds, `million_tokens` for tokens. */
+export function unitName(unit: string): string {
+  if (unit === 'second') return 'seconds';
+  return unit === 'million_tokens' ? 'tokens' : unit;
+}
+
 /** One priced line: price × units × discount. */
 export interface CostLine {
   /** Price of `divisor` whole units, in nano of the currency. */

@@ -1,6 +1,8 @@
 /** Shows callers their own account: the balance, the usage by day and model, and what is left of their limits. */
+
 import { given } from '../../admission/request-state.ts';
 import { formatNano } from '../../lang/amount.ts';
+import { DAY_ms } from '../../lang/duration.ts';
 import { type Applied, limitsOf } from '../../limits/applied.ts';
 import { type LimitLeft, readLeft } from '../../limits/left.ts';
 import type { AccountRoute } from '../../plan.ts';
@@ -10,7 +12,6 @@ import { sendJson } from '../answer.ts';
 import { type Exchange, rawQuery, type Services } from '../exchange.ts';
 import { readPage } from './page.ts';
 
-const DAY_ms = 86_400_000;
 const MOST_DAYS = 92;
 const DEFAULT_DAYS = 30;
 

@@ -1,10 +1,10 @@
 /** Writes the changes of what limits count, and the sums of usage by day. */
+
 import { clampSum, LARGEST_SUM_nano, type Nano } from '../../lang/amount.ts';
+import { DAY_ms } from '../../lang/duration.ts';
 import type { Book } from '../../ledger/book.ts';
 import type { Spending } from '../../ledger/limit-rows.ts';
 import { type Statement, statement } from './connection.ts';
-
-const DAY_ms = 86_400_000;
 
 const statements = {
   putSpending: statement(

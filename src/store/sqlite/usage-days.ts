@@ -1,10 +1,10 @@
 /** The SQL of usage by day and model, which is summed while usage is written. */
+
 import type { Database } from 'better-sqlite3';
 import { clampSum, LARGEST_SUM_nano, type Nano } from '../../lang/amount.ts';
+import { DAY_ms } from '../../lang/duration.ts';
 import type { DayRange, UsageDay } from '../store.ts';
 import { perDatabase } from './database.ts';
-
-const DAY_ms = 86_400_000;
 
 const statements = perDatabase((db) => ({
   add: db.prepare<[string, bigint, string, bigint, Nano]>(`

@@ -1,5 +1,6 @@
 /** Learns the unknown outcomes of an upstream from its list of tasks. One listing decides all of them together. */
 
+import { DAY_ms } from '../../lang/duration.ts';
 import type { UnknownByList, UpstreamPlan } from '../../plan.ts';
 import { concurrently } from '../../platform/concurrently.ts';
 import type { Task, TaskState } from '../../store/store.ts';
@@ -57,7 +58,7 @@ export function createListOutcomes(services: TaskServices): ListOutcomes {
 /** With more claimants than this, nothing is matched or decided. */
 const CLAIMANT_LIMIT = 10_000;
 /** Jobs so much older than the tasks to decide are matched too, because their claimants may have created later jobs. */
-const EARLIER_ms = 86_400_000;
+const EARLIER_ms = DAY_ms;
 /** The number of changes that are stored at once. */
 const BATCH = 256;
 
