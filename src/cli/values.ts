@@ -51,7 +51,7 @@ export function countValue(text: string): number {
 }
 
 /** The maximum number of rows shown. */
-export function limitValue(text: string): number {
+export function rowCountValue(text: string): number {
   return integer(text, 1, 10_000, 'A limit is a whole number from 1 to 10000.');
 }
 

@@ -1,5 +1,4 @@
-/** The SQL that reads one task. */
-
+/** The SQL that reads single tasks, their stored requests and their upstream's ids. */
 import type { Database } from 'better-sqlite3';
 import type { TaskRow as LedgerTask } from '../../ledger/book.ts';
 import { parseStrings } from '../rows/json.ts';
