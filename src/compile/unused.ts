@@ -6,7 +6,7 @@ import { reachOf } from './reach.ts';
 import type { References } from './references.ts';
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
-import { referredAt, type Section, sections } from './sections.ts';
+import { referredAt, SECTIONS, type Section } from './sections.ts';
 import { writtenBranches } from './written-branches.ts';
 
 /** Sections whose entries are used when something refers to them. Models and task kinds have their own rules. */
@@ -24,7 +24,7 @@ function warnOfEntries(section: Section, references: References<unknown>, scope:
   if (isUseUnknown(section, scope)) return;
   for (const name of Object.keys(scope.config[section] ?? {})) {
     if (references.isUsed(name)) continue;
-    const message = `${sections[section].entry.replace(/^an? /, '')} '${name}' is not used`;
+    const message = `${SECTIONS[section].entry.replace(/^an? /, '')} '${name}' is not used`;
     const hint = 'remove it, or refer to it';
     scope.report.warning('unused', [section, name], message, hint, { on: 'key' });
   }

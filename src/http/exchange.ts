@@ -111,6 +111,8 @@ export class Exchange extends RequestState<Exchange> {
   interface: InterfacePlan | undefined;
   readonly params: Readonly<Record<string, string>>;
   steps: readonly Step<Exchange>[];
+  /** False while a creation may have made a job: an automatic retry by an SDK could create a second one. */
+  may_retry = true;
   /** Additional headers for an error of the gateway; a flat list. */
   error_headers: readonly string[] = [];
   /** The request has passed the exit. */

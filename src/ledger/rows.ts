@@ -29,6 +29,7 @@ export function available_nano(wallet: Wallet): Nano {
   return wallet.posted_nano - wallet.held_nano;
 }
 
+/** The kinds of entries. `adjust` is a correction: the audit knows it, but no command writes it yet. */
 export type EntryKind = 'topup' | 'hold' | 'capture' | 'release' | 'overage' | 'adjust';
 
 /** One immutable movement of money. The wallet is always the sum of the deltas. */

@@ -58,7 +58,7 @@ export * from './store-errors.ts';
 
 /**
  * A method that changes something resolves when the change is durable; a refused change changes nothing. Every look-up of a caller's
- * data takes the account.
+ * data takes the account. T1 to T3 are the transactions of docs/money.md.
  */
 export interface Store {
   /** Resolves when the store can no longer be used: its file is gone, or its writer has died. Never rejects. */
@@ -270,5 +270,13 @@ export interface SpendingNow {
   readonly held_nano: Nano;
 }
 
-/** `make`: create, migrate, write and read. `upgrade`: the same with an existing store. `write`: write and read an up-to-date store. `read`: read an up-to-date store. */
-export type Access = 'make' | 'upgrade' | 'write' | 'read';
+/** What may be done with a store when it is opened. */
+export type Access =
+  /** Create it, migrate it, write and read. */
+  | 'make'
+  /** Migrate an existing store, write and read. */
+  | 'upgrade'
+  /** Write and read an up-to-date store. */
+  | 'write'
+  /** Read an up-to-date store. */
+  | 'read';

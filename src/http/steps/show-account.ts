@@ -91,13 +91,13 @@ async function limitsLeft(exchange: Exchange, route: AccountRoute, services: Ser
   const { plan, limits, now, store, owner } = services;
   if (plan.limits === undefined) return { items: [] };
   const all = [undefined, ...plan.models.keys()].filter((model) => model === undefined || principal.sees(model));
-  const applied = joined(all.map((model) => limitsOf(plan.limits ?? none, principal, model)));
+  const applied = joined(all.map((model) => limitsOf(plan.limits ?? NO_LIMITS, principal, model)));
   const spend = limits.spend(applied, plan.limits.time_zone);
   const left = await readLeft(principal.account, applied, spend, { store, now, own: limits.own, owner });
   return { items: left.map((one) => route.item(itemValues(one))) };
 }
 
-const none = { time_zone: 'UTC', rules: [] };
+const NO_LIMITS = { time_zone: 'UTC', rules: [] };
 
 /** The limits of all models, each once. */
 function joined(all: readonly Applied[]): Applied {

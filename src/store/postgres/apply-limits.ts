@@ -2,7 +2,7 @@
 
 import { clampSum, LARGEST_SUM_nano, type Nano } from '../../lang/amount.ts';
 import { DAY_ms } from '../../lang/duration.ts';
-import type { Book } from '../../ledger/book.ts';
+import { type Book, compoundParts } from '../../ledger/book.ts';
 import type { Spending } from '../../ledger/limit-rows.ts';
 import { type Statement, statement } from './connection.ts';
 
@@ -60,7 +60,7 @@ function applySpending(send: Send, book: Book): void {
   const put: unknown[][] = [];
   const drop: unknown[][] = [];
   for (const { key: name, before, after } of book.spending.changes()) {
-    const [account = '', key = ''] = name.split('\0');
+    const [account, key] = compoundParts(name);
     for (const one of after ?? []) {
       const earlier = before?.find((other) => isSamePeriod(one, other));
       if (!one.isStored || (earlier?.isStored === true && earlier.spent_nano === one.spent_nano)) continue;

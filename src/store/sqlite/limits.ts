@@ -2,7 +2,7 @@
 
 import type { Database } from 'better-sqlite3';
 import { clampSum, NANO, type Nano } from '../../lang/amount.ts';
-import { type Book, compoundKey } from '../../ledger/book.ts';
+import { type Book, compoundKey, compoundParts } from '../../ledger/book.ts';
 import type { Spending, TaskSubject } from '../../ledger/limit-rows.ts';
 import { taskSubjectName } from '../../ledger/limits.ts';
 import type { Quota, SlotRow } from '../../ledger/quota-rows.ts';
@@ -152,7 +152,7 @@ export function readSlots(db: Database, subject: string): readonly SlotRow[] {
 
 /** Writes the changed periods of an account or a key. */
 export function applySpending(db: Database, { key: name, before, after }: Change<string, readonly Spending[]>): void {
-  const [account = '', key = ''] = name.split('\0');
+  const [account, key] = compoundParts(name);
   for (const { since_ms, until_ms, spent_nano, isStored } of after ?? []) {
     const earlier = before?.find((one) => one.since_ms === since_ms && one.until_ms === until_ms);
     if (!isStored || (earlier?.isStored === true && earlier.spent_nano === spent_nano)) continue;
