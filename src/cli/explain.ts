@@ -9,7 +9,6 @@ import { type MeteredQuote, unitsText } from '../billing/metered-quote.ts';
 import type { TaskQuote } from '../billing/task-quote.ts';
 import { formatNano } from '../lang/amount.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
-import type { Refusal } from '../refusal.ts';
 import { requirePlan } from './config.ts';
 import { CliError } from './errors.ts';
 import { followRequest, withKey } from './follow-request.ts';
@@ -72,7 +71,7 @@ function answer(plan: Plan, route: RoutePlan, { steps, found, refusal }: DryRun)
 }
 
 /** A refusal in the words of the route's envelope. */
-function refusalOf({ kind, message }: Refusal, { interface: { envelope } }: RoutePlan) {
+function refusalOf({ kind, message }: NonNullable<DryRun['refusal']>, { interface: { envelope } }: RoutePlan) {
   const name = Object.values(envelope.words[kind]).filter(Boolean).join(' ');
   return { kind, status: envelope.statuses[kind], name, message };
 }
