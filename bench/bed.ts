@@ -120,7 +120,8 @@ async function startPeers(
   return { peers: running, skipped };
 }
 
-async function ask({ stdin, lines }: ServerProcess, job: Job): Promise<LoadResult> {
+/** Has a load process run a job. */
+export async function ask({ stdin, lines }: ServerProcess, job: Job): Promise<LoadResult> {
   const answer = new Promise<string>((resolve, reject) => {
     lines.once('line', resolve);
     lines.once('close', () => reject(new Error('the load process has ended')));

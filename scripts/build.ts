@@ -77,11 +77,21 @@ export const shipped: Readonly<Record<string, string>> = {
 /** The executable of `npm run build:binary`, which a build leaves in place. */
 export const executableName = 'tollgate';
 
-/** @param folder is emptied first; it must be inside the project, to find better-sqlite3. @returns the path of the program. */
-export async function build(folder: string): Promise<string> {
+/** What the program that is deployed does by default: see src/cli/threads-option.ts. */
+export const asDeployed = { ...bundling.define, DEPLOYED: 'true' } as const;
+
+/**
+ * Builds the program.
+ *
+ * @param folder is emptied first; it must be inside the project, to find better-sqlite3.
+ * @param define other constants than those of the program that is deployed.
+ * @returns the path of the program.
+ */
+export async function build(folder: string, define: BuildOptions['define'] = asDeployed): Promise<string> {
   empty(folder);
   await bundle({
     ...bundling,
+    define,
     entryPoints: ['src/main.ts', ...Object.values(THREADS), ...Object.values(PROCESSES)],
     outdir: folder,
     chunkNames: '[name]-[hash]',

@@ -8,7 +8,7 @@ import type { Report } from './test-group.ts';
 import { expected_ms, needsFreshProcess, needsOwnProcess } from './test-tiers.ts';
 
 /** More than the number of cores, because many tests wait. */
-const most_processes = availableParallelism() + 2;
+const most_processes = availableParallelism() + 3;
 
 /** A process is replaced after this many files, to free the memory that they left. */
 const files_per_process = 100;

@@ -6,7 +6,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './build.ts';
+import { build, bundling } from './build.ts';
 import { runFiles } from './test-pool.ts';
 import { isFast } from './test-tiers.ts';
 
@@ -15,8 +15,12 @@ const named = process.argv.slice(2).filter((one) => one !== '--fast');
 const files = globSync(named.length > 0 ? named : 'test/**/*.test.ts').sort();
 const chosen = isFastRun ? files.filter(isFast) : files;
 // Tests start it many times, and a bundle starts faster than the source.
-if (isFastRun || named.length === 0)
-  process.env.TESTS_PROGRAM = await build(join(import.meta.dirname, '../node_modules/.cache/tests/program'));
+if (isFastRun || named.length === 0) {
+  process.env.TESTS_PROGRAM = await build(
+    join(import.meta.dirname, '../node_modules/.cache/tests/program'),
+    bundling.define,
+  );
+}
 // The complete run tries more, and on a real disk.
 if (isFastRun) {
   process.env.TESTS = 'fast';
@@ -26,6 +30,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
   ['types', 'tsc', '--noEmit'],
   ['lint', 'biome', 'check', '.'],
   ['generated configuration types and reference', 'node', 'scripts/generate-config-types.ts', '--check'],
+  ['generated validators of requests', 'node', 'scripts/generate-request-validators.ts', '--check'],
   ['generated conformance list', 'node', 'scripts/generate-conformance.ts', '--check'],
   ['generated drawing of the architecture', 'node', 'scripts/generate-architecture.ts', '--check'],
 ];

@@ -30,13 +30,12 @@ export const caddy: Peer = {
   },
 };
 
-/** Without an access log. By default it keeps 32 connections to the upstream, and holds back small parts of an answer. */
+/** Without an access log. Without options it keeps 32 connections to the upstream, and holds back small parts of an answer. */
 function configuration(port: number, stub: string): string {
   return `
 {
   admin off
   auto_https off
-  persist_config off
 }
 :${port} {
   bind 127.0.0.1

@@ -16,6 +16,8 @@ export const figures = {
   stream_kib: { title: 'KiB/stream', digits: 1 },
   settled_per_s: { title: 'settled/s', digits: 0 },
   settled_in_s: { title: 'all settled in s', digits: 1 },
+  holds_per_s: { title: 'holds/s', digits: 0 },
+  blocked_ms: { title: 'event loop blocked ms', digits: 2 },
   start_ms: { title: 'start ms', digits: 0 },
   start_cpu_ms: { title: 'start CPU ms', digits: 0 },
   idle_mib: { title: 'idle MiB', digits: 1 },

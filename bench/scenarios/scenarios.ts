@@ -12,10 +12,12 @@ import {
   videoCrowd,
 } from './loops.ts';
 import { oneCaller } from './one-caller.ts';
+import { postgres } from './postgres.ts';
 import { manyRoutes } from './routes.ts';
 import type { Scenario } from './scenario.ts';
 import { settle } from './settle.ts';
 import { start } from './start.ts';
+import { ledgerCore, listPages } from './store.ts';
 import { manyThreads } from './threads.ts';
 
 /** In the order of the report. */
@@ -34,6 +36,9 @@ export const scenarios: readonly Scenario[] = [
   manyRoutes,
   growth,
   growthVideo,
+  postgres,
   settle,
+  ledgerCore,
+  listPages,
   start,
 ];

@@ -219,13 +219,13 @@ function fillStep<X extends RequestState<X>>(fill: FillPlan): Run<X> {
 
 /** Whether a model of the route may have another name in the body for its upstream. */
 function renames({ model }: ForwardRoute, { models }: Plan): boolean {
-  return model?.source.in === 'body' && [...models.values()].some(({ as }) => as !== undefined);
+  return model?.source.in === 'body' && [...models.values()].some(({ as }) => as.size > 0);
 }
 
 function renameStep<X extends RequestState<X>>({ model: rule }: ForwardRoute): Run<X> {
   return (exchange) => {
     const { body, model } = exchange;
-    if (body !== undefined && rule !== undefined) exchange.body = renameModel(rule, model, body);
+    if (body !== undefined && rule !== undefined) exchange.body = renameModel(rule, model, model?.upstream, body);
   };
 }
 

@@ -70,8 +70,9 @@ export function createDryBackend(plan: Plan, world: DryWorld): Backend<DryExchan
     address:
       ({ upstream, model: rule }, { upstream_path }) =>
       (exchange) => {
-        exchange.upstream = exchange.model?.upstream ?? upstream;
-        exchange.upstream_path = upstream_path(renamedParams(rule, exchange.model, exchange.params));
+        const { model, params } = exchange;
+        exchange.upstream = model?.upstream ?? upstream;
+        exchange.upstream_path = upstream_path(renamedParams(rule, model, exchange.upstream, params));
       },
     media: () => (exchange) => {
       exchange.lengths = world.lengths;

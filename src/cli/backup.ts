@@ -29,9 +29,10 @@ async function backup(cli: Cli, file: string, options: { readonly force?: boolea
   const head = audit.ok
     ? `backup ${report.file}`
     : `the copy has breaches: it is kept as ${report.file}, and ${file} was not written`;
+  const note = report.removed_partial ? [`removed ${file}.partial, the rest of an interrupted backup`] : [];
   return {
     json: { file: report.file, ...copyJson(report) },
-    text: [head, ...copyLines(report)].join('\n'),
+    text: [...note, head, ...copyLines(report)].join('\n'),
     exit: audit.ok ? 0 : 1,
   };
 }

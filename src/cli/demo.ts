@@ -1,7 +1,7 @@
 /** Prepares a first call for `serve --sandbox`: an account with money, a key, and a curl command to paste. */
 import { randomBytes } from 'node:crypto';
 import { formatNano, NANO } from '../lang/amount.ts';
-import type { ForwardRoute, Plan, RoutePlan } from '../plan.ts';
+import type { ExamplePlan, ForwardRoute, Plan, RoutePlan } from '../plan.ts';
 import { generateKey } from '../store/keys.ts';
 import type { Account, Store } from '../store/store.ts';
 import { newAccountId } from './account.ts';
@@ -78,18 +78,23 @@ export function demoBanner(
   ].join('\n');
 }
 
-/** Curl commands for the first documented example that creates a task; empty if the configuration has none. */
+/** Curl commands for the first documented example: one that creates a task if there is one. Empty if the configuration has none. */
 function firstCalls(plan: Plan, url: string, key: string): readonly string[] {
   // A gateway that listens on all addresses is reachable on loopback.
   const base = url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
-  const found = plan.routes.find(documentsACreation);
-  const example = found?.examples.find(({ expect }) => expect.error === undefined);
+  const creation = plan.routes.find(documentsACreation);
+  const found = creation ?? plan.routes.find(documentsARequest);
+  const example = found?.examples.find(isDone);
   const header = found?.interface.auth.find((each) => each.in === 'header');
   if (found === undefined || example === undefined || header === undefined) return [];
   const credential = shellWord(`${header.name}: ${header.scheme === undefined ? '' : `${header.scheme} `}${key}`);
+  const path = found.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(example.params[name] ?? ''));
+  const more = Object.entries(example.headers ?? {}).map(([name, value]) => ` -H ${shellWord(`${name}: ${value}`)}`);
+  const call = `  curl -sS ${shellWord(base + path)} -H ${credential}${more.join('')} -H 'content-type: application/json' -d ${shellWord(example.body)}`;
+  if (creation === undefined) return ['Send a request:', call, ''];
   return [
     'Create a task:',
-    `  curl -sS ${shellWord(base + found.path)} -H ${credential} -H 'content-type: application/json' -d ${shellWord(example.body)}`,
+    call,
     '',
     'Poll it: replace TASK_ID with the id from that answer:',
     `  curl -sS ${shellWord(`${base}${found.path}/TASK_ID`)} -H ${credential}`,
@@ -97,10 +102,20 @@ function firstCalls(plan: Plan, url: string, key: string): readonly string[] {
   ];
 }
 
+/** Whether the example is answered with success. */
+function isDone({ expect }: ExamplePlan): boolean {
+  return expect.error === undefined;
+}
+
+/** The route has an example with a body. */
+function documentsARequest(route: RoutePlan): route is ForwardRoute {
+  return route.action === 'forward' && route.method === 'POST' && route.examples.some(isDone);
+}
+
 /** The route creates one kind of task, so its example needs no explanation, and there is a poll route at PATH/ID. */
 function documentsACreation(route: RoutePlan, _index: number, routes: readonly RoutePlan[]): route is ForwardRoute {
   if (route.action !== 'forward' || route.branches.length !== 1 || route.branches[0]?.creates_task === undefined)
     return false;
   const isPolled = routes.some((other) => other.action === 'poll' && other.path === `${route.path}/{${other.param}}`);
-  return isPolled && route.examples.some(({ expect }) => expect.error === undefined);
+  return isPolled && route.examples.some(isDone);
 }

@@ -16,14 +16,16 @@ const main = parentPort;
 if (main === null) throw new Error('this file is the body of a worker thread');
 const say = (message: ThreadMessage) => main.postMessage(message);
 const order: ThreadOrder = workerData;
-const { file, env, host, port, store_url, writer, log_level } = order;
+const { file, env, host, port, store_url, writer, log_level, keptBytes } = order;
 const { log, flush } = createThreadLog(log_level, (lines) => say({ is: 'log', lines }));
 
 const plan = await compile(order);
 const store = await openStore(store_url, { writer, access: 'write' });
 void store.lost.then(({ message }) => say({ is: 'lost', reason: message }));
 const started = Promise.withResolvers<void>();
-const gateway = await startGateway(plan, { store, log, part: { allStarted: started.promise } }).catch(refuse);
+const gateway = await startGateway(plan, { store, log, part: { allStarted: started.promise, keptBytes } }).catch(
+  refuse,
+);
 const { address } = gateway;
 let prepared: Prepared | undefined;
 const alone = new Map<number, () => Promise<void>>();

@@ -37,12 +37,16 @@ export function createThreads(parts: ThreadsParts): GatewayThreads {
   const { count, upstreams } = parts;
   const { promise: lost, resolve: lose } = Promise.withResolvers<Error>();
   let lines: readonly Line[] = [];
+  const keptBytes = new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT));
   const all = <N extends keyof ThreadCalls>(name: N, ...argument: Parameters<ThreadCalls[N]>) =>
     Promise.all(lines.map((line) => line.call(name, ...argument)));
 
   async function listen(address: ListenAddress): Promise<AddressInfo> {
     const port = await freePort(address).catch(throwListenError('callers', address));
-    lines = Array.from({ length: count }, (_, index) => new Line(parts, { host: address.host, port }, index + 1, lose));
+    lines = Array.from(
+      { length: count },
+      (_, index) => new Line({ ...parts, keptBytes }, { host: address.host, port }, index + 1, lose),
+    );
     try {
       const [first] = await Promise.all(lines.map(({ listening }) => listening));
       await all('allStarted');
@@ -112,10 +116,18 @@ class Line {
   #ended: Error | undefined;
   #isStopping = false;
 
-  constructor(parts: ThreadsParts, address: ListenAddress, number: number, lose: (error: Error) => void) {
-    const { file, env, store_url, log_level, texts, upstreams, store, write } = parts;
+  constructor(
+    parts: ThreadsParts & Pick<ThreadOrder, 'keptBytes'>,
+    address: ListenAddress,
+    number: number,
+    lose: (error: Error) => void,
+  ) {
+    const { file, env, store_url, log_level, texts, keptBytes, upstreams, store, write } = parts;
     const writer = store.share();
-    const order: ThreadOrder = { file, env, store_url, log_level, texts, upstreams: upstreams(), writer, ...address };
+    const order: ThreadOrder = {
+      ...{ file, env, store_url, log_level, texts, keptBytes, writer, ...address },
+      upstreams: upstreams(),
+    };
     this.#worker = startThread(import.meta, 'gateway-thread', order, [writer]);
     const { promise, resolve, reject } = Promise.withResolvers<AddressInfo>();
     this.listening = promise;

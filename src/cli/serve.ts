@@ -46,14 +46,19 @@ export function addServeCommand(program: Command, act: Act): void {
     .option('--metrics <host:port>', 'the address for metrics; replaces the configured one', addressValue)
     .option('--existing-store', 'refuse to start without a store, so that a lost one is not replaced by an empty one')
     .option('--sandbox', 'replace every upstream by the sandbox; prints a demo key and a first curl command')
-    .option('--threads <n>', 'the threads that answer requests: a number, or auto for one per core', threadsValue)
+    .option(
+      '--threads <n>',
+      'the threads that answer requests: a number, or auto for one per core (default auto; 1 with --sandbox)',
+      threadsValue,
+    )
     .option('--watch', 'reload whenever a file of the configuration changes')
     .action(act(serve));
 }
 
 async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const { log, write } = openLog(cli.io);
-  const count = options.threads ?? defaultThreads();
+  // The sandbox is for trying things out: one thread starts fastest.
+  const count = options.threads ?? (options.sandbox === true ? 1 : defaultThreads());
   // Registered first, so that a signal during the start also counts.
   let running: { readonly gateway: Gateway; readonly reloader: Reloader } | undefined;
   let hungUp = false;
@@ -106,7 +111,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   // It came during the start, perhaps after the configuration was read.
   if (hungUp) void reloader.reload('SIGHUP');
   if (options.watch === true) cleanup.defer(reloadOnChange(reloader, marks));
-  log.info({ url: gateway.url, metrics: gateway.metrics_url }, 'listening');
+  log.info({ url: gateway.url, metrics: gateway.metrics_url, threads: count }, 'listening');
   await announce(cli, plan, gateway, store, sandbox?.running);
   const lost = await Promise.race([stopped, store.lost, threads?.lost ?? store.lost]);
   if (lost !== undefined) return endAfter(lost, gateway, log);

@@ -24,6 +24,8 @@ export interface ThreadOrder extends CompileOrder {
   /** To the writer of the store. */
   readonly writer: MessagePort;
   readonly log_level: string;
+  /** Shared by all threads. */
+  readonly keptBytes: BigInt64Array;
 }
 
 /** What the main thread can ask of a thread. */

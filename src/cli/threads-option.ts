@@ -12,12 +12,23 @@ export function threadsValue(text: string): number {
   throw new InvalidArgumentError(`Write a number from 1 to ${MOST_THREADS}, or auto.`);
 }
 
-/** Without the option. */
+/** Set by the builds of the program that is deployed. */
+declare const DEPLOYED: true | undefined;
+
+/** Without the option: `auto` in the program that is deployed, one thread in a checkout. */
 export function defaultThreads(): number {
-  return 1;
+  return typeof DEPLOYED === 'undefined' ? 1 : autoThreads();
 }
 
-/** One thread per core. Only Linux spreads connections over the threads of a port. */
-function autoThreads(): number {
-  return process.platform === 'linux' ? Math.min(MOST_THREADS, availableParallelism()) : 1;
+/** One writer serves all threads, and more than these keep it busy. */
+const MOST_AUTO = 8;
+/** What a thread may need under load. At rest it takes about 55 MiB. */
+const THREAD_bytes = 128 * 1024 ** 2;
+
+/** One thread per core, as far as the memory of a container allows. Only Linux spreads connections over the threads of a port. */
+export function autoThreads(): number {
+  if (process.platform !== 'linux') return 1;
+  // 0 or a huge number if nothing limits the memory.
+  const fitting = Math.floor((process.constrainedMemory() || Infinity) / THREAD_bytes);
+  return Math.max(1, Math.min(MOST_AUTO, availableParallelism(), fitting));
 }

@@ -6,8 +6,10 @@ import { loadConfig } from '../config/load.ts';
 import type { Texts } from '../config/read-text.ts';
 import { sortDiagnostics } from '../config/sort.ts';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
+import { parsePointer } from '../lang/pointer.ts';
 import type { Plan } from '../plan.ts';
 import { compileBilling } from './billing.ts';
+import { checkBodyMembers } from './body-members.ts';
 import { compileCatalogues } from './catalogues.ts';
 import { checkCoverage } from './coverage.ts';
 import { compileEnvelopes } from './envelopes.ts';
@@ -29,9 +31,11 @@ import { createReport } from './report.ts';
 import { compileRoutes } from './routes.ts';
 import { schemaFiles, type UsedSchema } from './schemas.ts';
 import type { Scope } from './scope.ts';
+import { isSection, referredBy } from './sections.ts';
 import { compileServer, compileStore } from './server.ts';
 import { compileSettle } from './settle.ts';
 import { checkShadowing } from './shadowing.ts';
+import { checkStoredNames } from './stored-names.ts';
 import { compileTasks } from './tasks.ts';
 import { checkUnused } from './unused.ts';
 import { compileUpstreams } from './upstreams.ts';
@@ -109,6 +113,11 @@ function* compiling(file: string, options: CompileOptions): Generator<undefined,
   yield;
   const { config, repairs } = loaded.repaired;
   const report = createReport(loaded.source, repairs);
+  for (const { code, pointer } of loaded.diagnostics) {
+    // Of an entry that is there twice, only one counts, so what the other refers to may seem unused.
+    const [section = ''] = code === 'duplicate-key' ? (parsePointer(pointer) ?? []) : [];
+    if (isSection(section)) report.suspect(referredBy(section));
+  }
   const seen = (path: string) => void files.add(path);
   const used: UsedSchema[] = [];
   const schemas = schemaFiles(report, seen, used, options.validators, options.read);
@@ -129,9 +138,11 @@ function* compiling(file: string, options: CompileOptions): Generator<undefined,
   checkCoverage(scope, routes, library);
   yield;
   checkReachability(scope, routes, library);
+  checkStoredNames(scope, routes, library);
   checkShadowing(scope, routes);
   checkUnused(scope, routes, library);
   checkHeaderSpelling(scope);
+  checkBodyMembers(used, scope);
   yield;
   const plan: Plan = deepFreeze({
     source: file,

@@ -11,6 +11,7 @@ import { createReferences, type Names, namesIn, suggestion } from './references.
 import type { Place } from './report.ts';
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
+import { areLevelsSwapped } from './swapped-levels.ts';
 
 /** The rules that bill a model, each with its user for messages: `route ask`. */
 type Billed = ReadonlyMap<RulePlan, string>;
@@ -174,6 +175,7 @@ function checkTable(price: PricePlan, rules: ReadonlySet<RulePlan>, scope: Scope
   const known = asked.flatMap((values) => (values === undefined ? [] : [values]));
   if (rules.size > 0 && known.length === rules.size) {
     const choices = price.by.map((_, depth) => new Set(known.flatMap((values) => values[depth] ?? [])));
+    if (areLevelsSwapped(price, choices, scope)) return;
     checkUnknown(price.table, price.by, choices, place, scope);
   }
   for (const [index, rule] of [...rules].entries()) {

@@ -3,7 +3,7 @@ import { editDistance } from '../lang/prefix.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
-/** Headers whose names no vendor varies. Names such as x-api-key have neighbours that vendors use: x-app-key. */
+/** Headers whose names no vendor varies. Headers of credentials have neighbours that other vendors use. */
 const HEADERS = [
   'accept',
   'accept-language',

@@ -1,4 +1,6 @@
 /** Compiles interfaces: path prefix, authentication, envelope, and which parts of a request are forwarded. */
+
+import { toPointer } from '../config/source.ts';
 import type { Auth, Idempotency, Interface } from '../generated/gateway.d.ts';
 import { longestPrefix, withLongestPrefix } from '../lang/path-prefix.ts';
 import type { AuthPlan, EnvelopePlan, InterfacePlan, LimitHeaderPlan } from '../plan.ts';
@@ -12,7 +14,7 @@ import {
 } from './header-names.ts';
 import { isKnown } from './known.ts';
 import { compileSection, namesIn, type References } from './references.ts';
-import type { Place } from './report.ts';
+import type { Place, Report } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
 import { readTemplate } from './trees.ts';
 
@@ -171,6 +173,11 @@ interface PathUse {
   readonly offset: number;
 }
 
+function hasErrorIn(place: Place, report: Report): boolean {
+  const pointer = toPointer(place);
+  return report.errorPointers().some((one) => `${one}/`.startsWith(`${pointer}/`));
+}
+
 /**
  * The interface of a path, by name and compiled: the stated one, or else the one with the longest prefix of the path. Reports a path
  * that belongs to another interface than the stated one, to none, or to several.
@@ -239,6 +246,11 @@ function interfaceByPrefix(path: string, { place, key, offset }: PathUse, scope:
     const prefixes = [...new Set(Object.values(config.interfaces).flatMap(prefixesOf))].join(', ');
     const message = 'the path is under the prefix of no interface';
     report.error('outside-prefix', at, message, `start the path with one of ${prefixes}`, { offset });
+  } else if (
+    others.length > 0 &&
+    [first, ...others].some((name) => hasErrorIn(['interfaces', name, 'prefix'], report))
+  ) {
+    report.suspect(['interfaces', 'envelopes']);
   } else if (others.length > 0) {
     const names = [first, ...others].map((name) => `'${name}'`).join(' and ');
     const message = `the path is under the common prefix of interfaces ${names}`;

@@ -1,7 +1,8 @@
 /** Compiles models: each with its upstream, price table, defaults, limits and card. */
+import type { Model } from '../generated/gateway.d.ts';
 import type { ModelPlan, PricePlan, UpstreamPlan } from '../plan.ts';
 import { checkDefaultNames, isTypeAsked, limitsAsked, typesAsked } from './model-names.ts';
-import { compileSection, type References } from './references.ts';
+import { compileSection, type References, suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 import { choiceOf } from './targets.ts';
@@ -31,13 +32,31 @@ export function compileModels(
       upstream,
       upstreams: served,
       choice: choiceOf(served),
-      as: model.as,
+      as: readNames(id, model.as, served, scope),
       price,
       defaults: model.defaults ?? {},
       limits: Object.fromEntries(declared),
       card: model.card ?? {},
     };
   });
+}
+
+/** The names of a model at its upstreams. Reports the names of others. */
+function readNames(
+  id: string,
+  as: Model['as'],
+  served: readonly UpstreamPlan[],
+  { report }: Scope,
+): ReadonlyMap<string, string> {
+  if (as === undefined) return new Map();
+  const names = served.map(({ name }) => name);
+  if (typeof as === 'string') return new Map(names.map((name) => [name, as]));
+  for (const name of Object.keys(as)) {
+    if (names.includes(name)) continue;
+    const message = `'${name}' is not an upstream of model '${id}'`;
+    report.error('unknown-reference', ['models', id, 'as', name], message, suggestion(name, names), { on: 'key' });
+  }
+  return new Map(Object.entries(as));
 }
 
 /** The upstreams of a model in order of preference; undefined if one of them is unknown or did not compile. */

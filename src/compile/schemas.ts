@@ -1,4 +1,5 @@
 /** Reads and compiles the JSON Schema files that the configuration names, each file once. */
+import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { createValidatorCompiler, type ValidatorCompiler } from '../admission/validator.ts';
 import { nearFile } from '../config/near-file.ts';
@@ -66,6 +67,15 @@ function load(path: string, directory: string, compile: ValidatorCompiler, read?
   const given = readText(path, read);
   if ('problem' in given) {
     const near = given.isMissing === true ? nearFile(path) : undefined;
+    const above = ['..', '../..']
+      .map((up) => `${up}/${relative(directory, path)}`)
+      .find((one) => existsSync(resolve(directory, one)));
+    if (above !== undefined) {
+      return {
+        message: 'does not exist',
+        hint: `did you mean '${above}'? A path is relative to the file that names it`,
+      };
+    }
     if (near !== undefined) return { message: 'does not exist', hint: `did you mean '${relative(directory, near)}'?` };
     if (given.isMissing !== true) return { message: given.problem, hint: given.hint };
     return {

@@ -68,6 +68,7 @@ export function referredAt({ path }: Repair): readonly Section[] {
   return below.length < 2 ? referredBy(name) : (SECTIONS[name].refersTo[String(key)] ?? []);
 }
 
-function isSection(name: string | number): name is Section {
+/** Whether it is the name of a section with entries. */
+export function isSection(name: string | number): name is Section {
   return Object.hasOwn(SECTIONS, name);
 }

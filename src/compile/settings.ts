@@ -58,7 +58,8 @@ function readFile(file: string, place: Place, scope: Scope): Resolved | undefine
   scope.seen(path);
   const read = readSettingFile(path, scope.read);
   if ('text' in read) return { value: read.text, place, origin: ` (from ${file})`, isExposed: read.isExposed };
-  scope.report.error('bad-file', place, `the file '${file}' ${read.problem}`, read.hint);
+  const hint = /^~|\$/.test(file) ? 'write the whole path; ~ and variables are not expanded' : read.hint;
+  scope.report.error('bad-file', place, `the file '${file}' ${read.problem}`, hint);
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 /** Warns about entries that are declared but never used, often because of a mistake elsewhere. */
+import { nearest } from '../lang/prefix.ts';
 import { checkCardsShown } from './cards.ts';
 import { isReachKnown } from './known.ts';
 import type { Library } from './library.ts';
@@ -17,6 +18,7 @@ export function checkUnused(scope: Scope, routes: readonly CompiledRoute[], libr
   for (const section of REFERRED) warnOfEntries(section, library[section], scope);
   warnOfModels(scope, routes, library);
   warnOfKinds(scope);
+  warnOfResources(scope, library);
   checkCardsShown(scope);
 }
 
@@ -51,6 +53,21 @@ function warnOfModels(scope: Scope, routes: readonly CompiledRoute[], library: L
     if (routed.has(id)) continue;
     const hint = "remove it, or change a route's model so that it takes it";
     scope.report.warning('unused', ['models', id], `no route takes model '${id}'`, hint, { on: 'key' });
+  }
+}
+
+/** Warns about a kind of resource that routes only create, if its name is almost that of one that routes use. */
+function warnOfResources({ config, repairs, report }: Scope, { resources }: Library): void {
+  if (repairs.below(['routes']).length > 0) return;
+  const used = [...resources.compiled.keys()].filter((kind) => resources.isUsed(kind));
+  for (const [name, route] of Object.entries(config.routes)) {
+    const created = 'creates_resource' in route ? (route.creates_resource ?? []) : [];
+    for (const [index, { resource }] of created.entries()) {
+      const meant = resources.isUsed(resource) ? undefined : nearest(resource, used);
+      if (meant === undefined) continue;
+      const place = ['routes', name, 'creates_resource', index, 'resource'];
+      report.warning('unused', place, `no route uses resources of kind '${resource}'`, `did you mean '${meant}'?`);
+    }
   }
 }
 

@@ -93,6 +93,8 @@ export const DIAGNOSTIC_HELP = {
   'bad-billing':
     'The billing rule does not fit the branch; a branch that creates a task needs a rule with `actual`, any other needs a rule with `counts`.',
   uncharged: 'A metered rule holds a class or declares a count that its `charge` does not use; charge it or remove it.',
+  'unknown-member':
+    'A fact or a route reads a member of the body that the schema of its bodies does not list, but one with a similar name; correct it.',
   // Envelopes and trees.
   'envelope-kind': 'An envelope has no name for a kind of error; add it to `names`.',
   'bad-template': 'A ${…} is not valid, or is not allowed in this position; correct it, or write $${ for a literal ${.',

@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import type { Diagnostic } from './diagnostic.ts';
+import { correctEarlyKeys } from './early-keys.ts';
 import { INCLUDE, isJoinable, joinSources } from './join.ts';
 import { nearFile } from './near-file.ts';
 import { readText, sizeProblem, type TextProblem, type Texts } from './read-text.ts';
@@ -100,6 +101,7 @@ class Gatherer {
       this.#diagnostics.push(source.diagnostic('wrong-type', '', message, hint));
       this.#break(source);
     }
+    if (syntax.isReadable) this.#diagnostics.push(...correctEarlyKeys(source));
     if (!isMap(root) || !root.has(INCLUDE)) return;
     const list = root.get(INCLUDE, true) as ParsedNode | undefined;
     // Of a broken text, what stands before the first mistake is as it was meant.
@@ -173,6 +175,8 @@ class Gatherer {
     }
     this.#files.add(path);
     const read = readText(path, this.#known);
+    if ('problem' in read && name.includes('*'))
+      return { problem: `${quoted} is a pattern`, hint: 'list each file with its name' };
     if ('problem' in read) {
       return { problem: `the file ${quoted} ${read.problem}`, hint: this.#remedy(path, source) ?? read.hint };
     }

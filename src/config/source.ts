@@ -1,7 +1,7 @@
 /** Holds the text of a configuration file and gives the position of every key, value and character in it. */
 import { type Document, isMap, isScalar, isSeq, Lexer, LineCounter, type Pair, type ParsedNode } from 'yaml';
 import { escapePointerToken, parsePointer } from '../lang/pointer.ts';
-import { nameInvisible } from '../lang/visible.ts';
+import { nameInvisible, nameLookAlikes } from '../lang/visible.ts';
 import type { Diagnostic, DiagnosticCode, Severity } from './diagnostic.ts';
 import { isSubstituted, originOf } from './expand/placeholders.ts';
 import { parseLexemes } from './parse-lexemes.ts';
@@ -118,7 +118,7 @@ export class Source {
       severity: spot.severity ?? 'error',
       ...position,
       pointer: text,
-      message: nameInvisible(message),
+      message: nameLookAlikes(nameInvisible(message)),
       hint: hint === undefined ? null : nameInvisible(hint),
       within: this.#repeatedIn(toPath(pointer)),
     };

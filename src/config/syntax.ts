@@ -1,5 +1,5 @@
 /** Checks the text itself: YAML errors, duplicate keys, and YAML features that are not allowed. */
-import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLMap } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLError, type YAMLMap } from 'yaml';
 import { nameInvisible } from '../lang/visible.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { type MovedLine, straighten } from './indentation.ts';
@@ -19,15 +19,45 @@ export function checkSyntax(source: Source): Syntax {
   const refused = tokens.refused.map(({ offset, type }) => at(source, offset, REFUSED[type]));
   const { moved, source: straight } =
     tokens.unclosed === undefined && refused.length === 0 ? straighten(source) : { moved: [], source };
-  const broken = [
-    ...moved.map((line) => movedLine(line, source)),
-    ...yamlErrors(moved.length === 0 ? source : straight, refused, tokens.unclosed),
-  ];
+  const alike = lookAlike(source);
+  const broken =
+    alike === undefined
+      ? [
+          ...moved.map((line) => movedLine(line, source)),
+          ...yamlErrors(moved.length === 0 ? source : straight, refused, tokens.unclosed),
+        ]
+      : [alike];
   const findings: Diagnostic[] = [];
   visit(source.document.contents ?? undefined, [], source, findings);
   // A directive changes the meaning of the whole text; aliases, anchors and tags only that of one value.
   const isReadable = broken.length === 0 && !tokens.refused.some(({ type }) => type === 'directive-line');
   return { diagnostics: [...refused, ...broken, ...(isReadable ? findings : [])], isReadable };
+}
+
+/** Characters that the parser does not take for what they look like, and then understands nothing; each after a group of others. */
+const LOOK_ALIKES = [
+  { pattern: /^([ -]*[\w$().-]+)([：﹕꞉])/m, meant: 'a colon', hint: 'write : and a space' },
+  {
+    pattern: /^([ -]*|[ -]*[\w$().-]+:)([\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000])/m,
+    meant: 'a space',
+    hint: 'write spaces',
+  },
+] as const;
+
+/** The finding for such a character; undefined in a text without errors, unless a line that seems indented is a key at the top. */
+function lookAlike(source: Source): Diagnostic | undefined {
+  const { document, root } = source;
+  const hasOddKey = isMap(root) && root.items.some(({ key }) => isScalar(key) && /^[^\S ]/.test(String(key.value)));
+  if (document.errors.length === 0 && !hasOddKey) return undefined;
+  for (const { pattern, meant, hint } of LOOK_ALIKES) {
+    const found = pattern.exec(source.text);
+    if (found === null) continue;
+    const [, before = '', character = ''] = found;
+    const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    const message = `the character ${code} only looks like ${meant}`;
+    return at(source, found.index + before.length, { code: 'yaml-syntax', message, hint });
+  }
+  return undefined;
 }
 
 /** A finding at the first character of a wrongly indented line. */
@@ -51,7 +81,7 @@ const REFUSED = {
   alias: {
     code: 'alias',
     message: 'YAML aliases are not allowed',
-    hint: 'repeat the value here, or take over the keys of an entry with like: NAME',
+    hint: 'repeat the value here, or take over the keys of an entry with like: NAME; quote a text that begins with *',
   },
   anchor: { code: 'alias', message: 'YAML anchors are not allowed', hint: 'remove the anchor' },
   tag: {
@@ -79,7 +109,8 @@ function yamlErrors(
   const lost = errors.findIndex(({ message }) => message.includes('in YAML stream'));
   const causes = errors
     .slice(0, lost === -1 ? undefined : lost + 1)
-    .map((error) => at(source, error.pos[0], { code: 'yaml-syntax', ...describeYamlError(error) }));
+    .filter((error, index, all) => error.code !== 'BAD_INDENT' || all[index - 1]?.code !== 'TAB_AS_INDENT')
+    .map((error) => at(source, error.pos[0], { code: 'yaml-syntax', ...describe(error, source) }));
   if (unclosed !== undefined) {
     const message = `this ${unclosed.opening} is never closed`;
     causes.push(
@@ -91,6 +122,20 @@ function yamlErrors(
     lines.add(line);
     return isFirst;
   });
+}
+
+/** Describes an error. `${NAME}` looks like a mapping to YAML. */
+function describe(error: YAMLError, { text }: Source): Omit<Problem, 'code'> {
+  const [offset] = error.pos;
+  const [, name] = /^\$\{([A-Za-z_]\w*(?:\.\w+)?)\}/.exec(text.slice(Math.max(0, offset - 1), offset + 100)) ?? [];
+  if (name === undefined) return describeYamlError(error);
+  if (name !== name.toUpperCase()) {
+    const hint = `quote the whole text: "\${${name}}"; a field of a list of each is $(${name})`;
+    return { message: `a text with \${${name}} needs quotes`, hint };
+  }
+  const message = `\${${name}} is not substituted`;
+  const hint = `write { env: ${name} }`;
+  return { message, hint };
 }
 
 /** Finds duplicate keys, keys with a meaning in YAML or JavaScript, and numbers that would lose digits. */

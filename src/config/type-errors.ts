@@ -1,5 +1,6 @@
 /** Describes values of the wrong type: unquoted strings that YAML reads as numbers, empty values, secrets in the file. */
 import { isScalar } from 'yaml';
+import { nearest } from '../lang/prefix.ts';
 import type { DiagnosticCode } from './diagnostic.ts';
 import type { Finding, Subject } from './finding.ts';
 import { codeOf, isRecord, listWords, note, propertiesOf, quoteValue, shortExample, strings } from './schema-words.ts';
@@ -63,12 +64,19 @@ function hintFor(types: readonly string[], value: unknown, schema: unknown): str
   const words = wordsOf(schema);
   if (words.length > 0) return `write ${listWords(words, 'or', '')}`;
   if (types.includes('boolean')) return 'write true or false, without quotes';
-  if (types.includes('array') && typeof value === 'string') return `write it as a list: [${value}]`;
+  if (types.includes('array') && typeof value === 'string') return `write it as a list: [${itemFor(value, schema)}]`;
   if (types.includes('integer') && typeof value === 'string' && /^\d+$/.test(value)) {
     return `write it without quotes: ${value}`;
   }
   const example = shortExample(schema);
-  return example && `write it like ${example}`;
+  if (example !== undefined) return `write it like ${example}`;
+  return types.includes('object') ? 'write it as a mapping: NAME: VALUE' : undefined;
+}
+
+/** The text as an item of the list, or what was probably meant. */
+function itemFor(value: string, schema: unknown): string {
+  const words = isRecord(schema) ? wordsOf(schema.items) : [];
+  return words.length === 0 || words.includes(value) ? value : (nearest(value, words) ?? words[0] ?? value);
 }
 
 /** A scalar as it is written in the file: `1.250000`, `1e3`, `0x10`. */

@@ -14,7 +14,10 @@ export function badValue(error: ErrorObject, subject: Subject): Finding {
     case 'pattern':
       return badText(subject);
     case 'const':
-      return finding(`${quoteValue(value)} is not a value of ${label}`, `write ${JSON.stringify(error.schema)}`);
+      return finding(
+        `${quoteValue(value)} is not a value of ${label}`,
+        `write ${JSON.stringify(error.schema)}${value === String(error.schema) ? ', without quotes' : ''}`,
+      );
     case 'enum': {
       const admitted = strings(error.params.allowedValues);
       const meant = typeof value === 'string' ? nearest(value, admitted) : undefined;

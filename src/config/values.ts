@@ -52,6 +52,12 @@ class Reader {
     for (const { key, value } of node.items) {
       const name = isScalar(key) ? String(key.value) : '';
       const place = [...path, name];
+      if (name === '<<' && isAlias(value) && !this.#anchors.has(value.source)) {
+        // It is unknown which keys the mapping should have.
+        this.#left--;
+        if (path.length > 0) this.doubtful.push(path);
+        continue;
+      }
       const read = this.read(value ?? undefined, place);
       if (name === '<<') for (const [inherited, one] of Object.entries(read ?? {})) members.set(inherited, one);
       // Both are reported by the syntax check.

@@ -111,6 +111,14 @@ export type PriceTable =
  * @minItems 1
  */
 export type ModelUpstreams = string | readonly Name[];
+/**
+ * The name of a model at its upstreams, or its name at each by the upstream's name.
+ */
+export type ModelAs =
+  | string
+  | {
+      readonly [k: string]: string;
+    };
 export type Scalar = string | number | boolean;
 export type Limit1 = number;
 /**
@@ -820,9 +828,9 @@ export interface Model {
    */
   readonly upstream: ModelUpstreams;
   /**
-   * The upstream's own name of the model, which replaces the id in the request that is sent: in the body at the route's `model: { at }`, or in the path. Answers are unchanged.
+   * The upstream's own name of the model, which replaces the id in the request that is sent: in the body at the route's `model: { at }`, or in the path. With several upstreams, a mapping has the name at each; an upstream that is not in it gets the id. Answers are unchanged.
    */
-  readonly as?: string;
+  readonly as?: ModelAs;
   /**
    * The price table. A model that is never billed needs none.
    */

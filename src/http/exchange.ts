@@ -111,7 +111,7 @@ export class Exchange extends RequestState<Exchange> {
   interface: InterfacePlan | undefined;
   readonly params: Readonly<Record<string, string>>;
   steps: readonly Step<Exchange>[];
-  /** False while a creation may have made a job: an automatic retry by an SDK could create a second one. */
+  /** False if SDKs must not retry by themselves: a creation may have made a job, or the caller has too little money. */
   may_retry = true;
   /** Additional headers for an error of the gateway; a flat list. */
   error_headers: readonly string[] = [];
@@ -200,7 +200,7 @@ export class Exchange extends RequestState<Exchange> {
   }
 }
 
-/** Stops SDKs from automatic retries after a 5xx. */
+/** Stops SDKs from automatic retries after a 5xx, or after a 429 that an envelope has for a lack of money. */
 export const NO_RETRY = ['x-should-retry', 'false'] as const;
 
 /** The query string as received, without its question mark. */

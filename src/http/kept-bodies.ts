@@ -12,14 +12,18 @@ export interface KeptBody {
 
 /** The budget of a gateway. */
 export interface KeptBodies {
-  /** Bytes of all requests. */
+  /** Bytes of all requests of this thread. */
   readonly bytes: number;
   /** The part of a new request of the account. Requests of an older configuration may have other limits. */
   open(account: string, limits: BodiesPlan): KeptBody;
 }
 
-/** Counts bytes when they arrive; an announced length does not count. */
-export function createKeptBodies(): KeptBodies {
+/**
+ * Counts bytes when they arrive; an announced length does not count.
+ *
+ * @param together counts the bytes of all threads, which share the total.
+ */
+export function createKeptBodies(together: BigInt64Array = new BigInt64Array(1)): KeptBodies {
   let all = 0;
   const byAccount = new Map<string, number>();
 
@@ -33,7 +37,8 @@ export function createKeptBodies(): KeptBodies {
         }
         // The last part of the budget is reserved for small bodies.
         const most_bytes = own + bytes > limits.small_bytes ? limits.kept_large_bytes : limits.kept_bytes;
-        if (all + bytes > most_bytes) {
+        if (Number(Atomics.add(together, 0, BigInt(bytes))) + bytes > most_bytes) {
+          Atomics.sub(together, 0, BigInt(bytes));
           throw new Refusal('overloaded', 'the gateway holds too many large requests now; send it again later');
         }
         own += bytes;
@@ -43,6 +48,7 @@ export function createKeptBodies(): KeptBodies {
       release() {
         if (own === 0) return;
         all -= own;
+        Atomics.sub(together, 0, BigInt(own));
         const left = (byAccount.get(account) ?? 0) - own;
         if (left > 0) byAccount.set(account, left);
         else byAccount.delete(account);

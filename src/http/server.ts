@@ -92,7 +92,7 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
   const metrics = createMetrics();
   const dropped = reportDroppedSpans(options.log, metrics, options.now);
   const tracing = to && (await startTracing({ ...to, dropped }));
-  const runtime = createRuntime(plan, { ...options, metrics, tracing });
+  const runtime = createRuntime(plan, { ...options, metrics, tracing, keptBytes: options.part?.keptBytes });
   started.defer(() => runtime.close());
   const { log, now } = runtime;
   const { threads, part } = options;

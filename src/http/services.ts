@@ -32,6 +32,8 @@ export interface Given {
   /** What is known of targets; by default nothing yet. It outlives a plan. */
   readonly targets?: TargetStates;
   readonly metrics?: Metrics;
+  /** Counts the bytes of request bodies of all threads together. */
+  readonly keptBytes?: BigInt64Array | undefined;
   /** Undefined: tracing is off. It is closed with the runtime. */
   readonly tracing?: Tracing | undefined;
 }
@@ -86,7 +88,7 @@ export function createRuntime(plan: Plan, given: Given): OwnedRuntime {
     inFlight: createInFlight(),
     drains: createDrains(),
     streams: { open: 0 },
-    bodies: createKeptBodies(),
+    bodies: createKeptBodies(given.keptBytes),
     tracing: given.tracing,
     adopt(next) {
       overdraft = next.overdraft_nano;

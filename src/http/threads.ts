@@ -34,4 +34,6 @@ export interface Threads {
 export interface ThreadPart {
   /** Until it resolves, the gateway is not ready: other threads are starting. */
   readonly allStarted: Promise<void>;
+  /** Counts the bytes of request bodies of all threads together. */
+  readonly keptBytes: BigInt64Array;
 }

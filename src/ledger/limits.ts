@@ -100,7 +100,7 @@ export function changeHeld(
   { account, key }: { readonly account: string; readonly key: string | null },
   delta_nano: Nano,
 ): void {
-  if (key === null) return;
+  if (key === null || !book.heldOfKey.knowsAny) return;
   const name = compoundKey(account, key);
   if (book.heldOfKey.knows(name)) book.heldOfKey.put(name, (book.heldOfKey.get(name) ?? 0n) + delta_nano);
 }
@@ -111,6 +111,7 @@ export function changeOpenTasks(
   { account, key, model }: { readonly account: string; readonly key: string; readonly model: string },
   delta: 1 | -1,
 ): void {
+  if (!book.openTasks.knowsAny) return;
   for (const subject of [
     { account, key: null, model: null },
     { account: null, key, model: null },

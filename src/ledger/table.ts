@@ -51,6 +51,11 @@ export class Table<K, R> {
     return this.#text_bytes;
   }
 
+  /** Whether the table knows anything. Asked before keys are composed, which costs more than a look-up. */
+  get knowsAny(): boolean {
+    return this.#isWhole || this.#cells.size > 0;
+  }
+
   /** Whether the table knows if this row exists. */
   knows(key: K): boolean {
     return this.#isWhole || this.#cells.has(key);
@@ -85,7 +90,7 @@ export class Table<K, R> {
 
   #cellOf(key: K): Cell<K, R> | undefined {
     const cell = this.#cells.get(key);
-    if (cell === undefined) assert(this.#isWhole, `${String(key)} was not loaded`);
+    if (cell === undefined && !this.#isWhole) assert.fail(`${String(key)} was not loaded`);
     return cell;
   }
 
@@ -118,8 +123,10 @@ export class Table<K, R> {
   }
 
   /** The known rows. */
-  *values(): Generator<R> {
-    for (const { row } of this.#cells.values()) if (row !== null) yield row;
+  values(): R[] {
+    const rows: R[] = [];
+    for (const { row } of this.#cells.values()) if (row !== null) rows.push(row);
+    return rows;
   }
 
   /** The known rows with their keys. */
@@ -134,6 +141,7 @@ export class Table<K, R> {
 
   /** Forgets which rows changed, once the changes are stored. */
   commit(): void {
+    if (this.#changed.length === 0) return;
     for (const cell of this.#changed) cell.before = undefined;
     this.#changed.length = 0;
   }

@@ -80,8 +80,8 @@ export interface ModelPlan {
   readonly upstreams: readonly UpstreamPlan[];
   /** Undefined: there is one target, that of `upstream`. */
   readonly choice: TargetChoice | undefined;
-  /** The upstream's own name of the model; undefined: its id. */
-  readonly as?: string | undefined;
+  /** The upstreams' own names of the model, by upstream; one that is not here has its id. */
+  readonly as: ReadonlyMap<string, string>;
   readonly price: PricePlan | undefined;
   /** Defaults for facts that the request does not give, by the default's name. */
   readonly defaults: Readonly<Record<string, string | number | boolean>>;
@@ -89,6 +89,11 @@ export interface ModelPlan {
   readonly limits: Readonly<Record<string, bigint>>;
   /** What a catalogue shows of it, as written in the configuration. */
   readonly card: Readonly<Record<string, unknown>>;
+}
+
+/** The name of the model at one of its upstreams. */
+export function nameAt({ id, as }: Pick<ModelPlan, 'id' | 'as'>, { name }: Pick<UpstreamPlan, 'name'>): string {
+  return as.get(name) ?? id;
 }
 
 /** Whether all upstreams to which the model's requests may go are among these. */

@@ -30,10 +30,13 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
+/** Longer than clients keep an idle connection, so that none sends a request on one that is being closed. */
+const KEEP_ALIVE_ms = 75_000;
+
 /** Starts a sandbox. Rejects if it cannot listen on the address. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const world = new World(options.now ?? Date.now, options.pace ?? 1);
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_ms }, (request, response) => {
     serve({ request, response }, world, options.key).catch((error: unknown) => {
       // Log a bug of the sandbox itself: it could otherwise look like a fault that a test asked for.
       console.error('sandbox:', error);

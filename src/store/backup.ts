@@ -20,6 +20,8 @@ export interface BackupOptions {
 
 /** A finished backup. */
 export interface BackupReport extends CopyReport {
+  /** Whether the rest of an interrupted backup was removed: FILE.partial. */
+  readonly removed_partial: boolean;
   /** Where the copy is: the file as asked for, or FILE.failed if the audit found breaches. */
   readonly file: string;
 }

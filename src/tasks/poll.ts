@@ -17,7 +17,8 @@ export interface Polled {
  * Asks the upstream once and stores what its answer decides.
  *
  * @param request the GET of the task's record.
- * @param next_poll_at_ms when the settler polls a task that is still running.
+ * @param nextPoll_ms when the settler polls a task that is still running. Called after the answer: a slow poll must not plan the next
+ *   one in the past.
  * @returns after the change is durable.
  * @throws UpstreamFailure when there is no answer; nothing has changed then.
  */
@@ -25,8 +26,8 @@ export async function pollTask(
   known: KnownTask,
   request: UpstreamRequest,
   services: TaskServices,
-  next_poll_at_ms: Time_ms = firstPoll_ms(services),
+  nextPoll_ms: () => Time_ms = () => firstPoll_ms(services),
 ): Promise<Polled> {
   const answer = await collect(services.upstreams, request);
-  return { answer, outcome: await applyAnswer(known, answer, next_poll_at_ms, services) };
+  return { answer, outcome: await applyAnswer(known, answer, nextPoll_ms(), services) };
 }

@@ -24,6 +24,7 @@ export function decoding(handler: Dispatcher.DispatchHandler): Dispatcher.Dispat
   };
 }
 
+/** Only when it is needed, because undici then prints a warning, once: its interceptor is experimental. */
 function decompressed(handler: Dispatcher.DispatchHandler): Dispatcher.DispatchHandler {
   let made = handler;
   const dispatch = decompress()((_options, decorated) => {

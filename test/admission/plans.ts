@@ -39,6 +39,7 @@ export function modelPlan(id: string, more: Partial<ModelPlan> = {}): ModelPlan 
     upstreams: [upstream],
     choice: undefined,
     price: undefined,
+    as: new Map(),
     defaults: {},
     limits: {},
     card: {},

@@ -30,8 +30,11 @@ for (const [when, name] of [
     t.equal(statSync(`${file}.partial`).mode & 0o777, 0o600);
     t.equal((await space.run(['audit'])).code, 0);
 
-    t.equal((await space.run(['backup', file])).code, 0);
+    const { code, stdout } = await space.run(['backup', file]);
+    t.equal(code, 0);
+    t.match(stdout, `removed ${file}.partial, the rest of an interrupted backup\nbackup ${file}\n`);
     t.same(copies(space.dir), ['backup.db']);
+    t.notMatch((await space.run(['backup', file, '--force'])).stdout, 'removed');
     t.equal((await space.run(['audit', '--store', `sqlite:${file}`])).code, 0);
   });
 }

@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
 import { build } from '../../scripts/build.ts';
-import { root, workspace } from './tollgate.ts';
+import { autoThreads } from '../../src/cli/threads-option.ts';
+import { root, smallConfig, workspace } from './tollgate.ts';
 
 // `npm test` has built it already.
 const main = process.env.TESTS_PROGRAM ?? (await buildHere());
@@ -47,4 +48,17 @@ t.test('it measures a reference video, holds money for it, and passes the audit'
   gateway.child.kill('SIGTERM');
   t.equal((await gateway.ended).code, 0);
   t.match(await json(['audit']), { ok: true, breaches: [] });
+});
+
+t.test('it answers requests in a thread per core, unless it is built for tests', async (t) => {
+  const { start, run } = await workspace(t, main);
+  const env = { TOLLGATE_C_URL: 'http://127.0.0.1:9', TOLLGATE_C_KEY: 'x' };
+  await run(['migrate']);
+  const gateway = start(['serve', '--port', '0', '--json', '--config', smallConfig], { env });
+  await gateway.seen(/^.+\n/);
+  gateway.child.kill('SIGTERM');
+  const { code, stderr } = await gateway.ended;
+  t.equal(code, 0);
+  const threads = process.env.TESTS_PROGRAM === undefined ? autoThreads() : 1;
+  t.match(JSON.parse(stderr.split('\n')[0] ?? ''), { msg: 'listening', threads });
 });

@@ -1,6 +1,7 @@
 /** The first curl command that `serve --sandbox` prints. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import t from 'tap';
 import { until } from '../support/stack.ts';
 import { smallConfig, workspace } from './tollgate.ts';
@@ -38,6 +39,23 @@ t.test('the printed curl commands work as pasted', async (t) => {
   t.equal((await gateway.ended).code, 0);
   t.notMatch(gateway.output.stderr, /tg_/, 'no key in the log');
 });
+
+for (const [chosen, model] of [
+  ['generative', /"usageMetadata"/],
+  ['messages', /"output_tokens"/],
+] as const) {
+  t.test(`a configuration of init --interface ${chosen} has a first request, too`, async (t) => {
+    const { dir, run, start } = await workspace(t);
+    t.equal((await run(['init', dir, '--interface', chosen])).code, 0);
+    const gateway = start(['serve', '--sandbox', '--port', '0', '--config', join(dir, 'gateway.yaml')]);
+    await gateway.seen(/Press Ctrl-C/);
+    const [call = '', ...others] = gateway.output.stdout.split('\n').filter((line) => line.includes('curl '));
+    t.same(others, []);
+    t.match(await shell(call), model);
+    gateway.child.kill('SIGTERM');
+    t.equal((await gateway.ended).code, 0);
+  });
+}
 
 t.test('a second run reuses the account without another top-up and leaves one active key', async (t) => {
   const { start, json } = await workspace(t);

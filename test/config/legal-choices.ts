@@ -75,7 +75,11 @@ const CHOICES: readonly Choice[] = [
     /^billing\.[\w$()]+\.(final|failed)$/,
   ],
   ['the cap, and classes that are not estimated', ['left out'], /^billing\.[\w$()]+\.(cap|without_usage\.[\w$()]+)$/],
-  ['members and values of bodies', spelling, /^billing\.[\w$()]+\.facts\.reference(_seconds)?(\.media)?\.cel$/],
+  [
+    'members and values of bodies',
+    spelling,
+    /^billing\.[\w$()]+\.facts\.(from_draft|reference(_seconds)?(\.media)?)\.cel$/,
+  ],
   [
     "an upstream's task as its interface has it",
     anything,

@@ -1,8 +1,9 @@
 /** The shared parts of all cells of the crash matrix: the upstream, a store to copy, the configurations, and the limit on parallel cells. */
 import { join } from 'node:path';
 import { NANO } from '../../src/lang/amount.ts';
+import type { PostgresServer } from '../support/postgres.ts';
 import { type Means, means, writeMatrixConfig } from './config.ts';
-import { createGate, type Lab, makeTemplate, openLab, type StoreTemplate } from './lab.ts';
+import { createGate, type Lab, makePostgresTemplate, makeTemplate, openLab, type StoreTemplate } from './lab.ts';
 
 export const balance_nano = 100n * NANO;
 /** Four seconds are requested and held, but three are reported and charged, so that hold and charge differ. */
@@ -22,12 +23,15 @@ export interface Bench {
   readonly alive: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** The caller closes its lab. */
-export async function openBench(): Promise<Bench> {
+/** The stores are SQLite files, or databases of the server. The caller closes the lab. */
+export async function openBench(server?: PostgresServer): Promise<Bench> {
   const lab = await openLab();
   return {
     lab,
-    template: await makeTemplate(join(lab.folder, 'template.db'), balance_nano),
+    template:
+      server === undefined
+        ? await makeTemplate(join(lab.folder, 'template.db'), balance_nano)
+        : await makePostgresTemplate(server, balance_nano),
     configs: new Map(means.map((how) => [how, writeMatrixConfig(join(lab.folder, `config-${how}`), how)])),
     starting: createGate(3),
     alive: createGate(14),

@@ -65,6 +65,32 @@ export const cells: readonly Cell[] = means.flatMap((how) =>
   ),
 );
 
+/**
+ * Whether the cell is played without `CELLS=all`: every window with every means for an upstream that answers, one that breaks off and
+ * one that moves on to another target; for the others, every window with one means.
+ */
+export function isPlayed({ means: how, row }: Cell): boolean {
+  const index = rows.indexOf(row);
+  return EVERY_MEANS.includes(index) || how === means[(index + 1) % means.length];
+}
+
+/** Whether the cell is played on PostgreSQL without `CELLS=all`: one cell for each window, each with another upstream. */
+export function isPlayedOnPostgres(cell: Cell): boolean {
+  return ON_POSTGRES.includes(laneOf(cell));
+}
+
+const ON_POSTGRES: readonly string[] = [
+  'key-3-hold_durable',
+  'list-10-target_durable',
+  'list-0-upstream_answered',
+  'none-1-creation_recorded',
+  'key-5-poll_answered',
+  'list-8-task_settled',
+];
+
+/** The positions of these rows. */
+const EVERY_MEANS: readonly number[] = [0, 5, 10];
+
 /** Whether a task passes the window if nothing crashes. The cell fails if this is wrong. */
 function isPassed(how: Means, { order, first }: Row, window: Window): boolean {
   switch (window) {

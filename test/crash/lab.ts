@@ -7,6 +7,7 @@ import { NANO, type Nano } from '../../src/lang/amount.ts';
 import { generateKey } from '../../src/store/keys.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
+import type { PostgresServer } from '../support/postgres.ts';
 import { type Program, startUpstream } from './processes.ts';
 
 export interface Lab {
@@ -39,24 +40,41 @@ export async function openLab(options: { readonly pollFaults?: boolean } = {}): 
 export interface FundedStore {
   /** For gateways and commands. */
   readonly url: string;
-  /** The same file, opened by the test itself. */
+  /** The same store, opened by the test itself. */
   readonly store: Store;
   readonly account: string;
   readonly key: string;
 }
 
-/** A closed store on disk with one funded account and a key. Each test opens a copy of the file. */
+/** A closed store with one funded account and a key. Each test opens a copy. */
 export interface StoreTemplate {
-  readonly file: string;
+  /** Makes a copy, in that folder if it is a file. Returns its URL. */
+  readonly copy: (folder: string) => Promise<string>;
   readonly account: string;
   readonly key: string;
 }
 
+/** A template that is a SQLite file. */
 export async function makeTemplate(file: string, balance_nano: Nano): Promise<StoreTemplate> {
-  const store = await openStore(`sqlite:${file}`);
+  const copy = async (folder: string) => {
+    const path = join(folder, 'tollgate.db');
+    copyFileSync(file, path);
+    return `sqlite:${path}`;
+  };
+  return { copy, ...(await fundOnly(`sqlite:${file}`, balance_nano)) };
+}
+
+/** A template that is a database of the server. */
+export async function makePostgresTemplate(server: PostgresServer, balance_nano: Nano): Promise<StoreTemplate> {
+  const url = await server.database();
+  return { copy: () => server.database(url), ...(await fundOnly(url, balance_nano)) };
+}
+
+async function fundOnly(url: string, balance_nano: Nano) {
+  const store = await openStore(url);
   const owner = await fund(store, balance_nano);
   await store.close();
-  return { file, ...owner };
+  return owner;
 }
 
 /** Gives an empty store an account with money and a key. */
@@ -73,9 +91,7 @@ export async function fund(store: Store, balance_nano: Nano): Promise<Pick<Funde
 /** Opens a new copy in that folder. */
 export async function openCopy(template: StoreTemplate, folder: string): Promise<FundedStore> {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'tollgate.db');
-  copyFileSync(template.file, file);
-  const url = `sqlite:${file}`;
+  const url = await template.copy(folder);
   return { url, store: await openStore(url), account: template.account, key: template.key };
 }
 

@@ -26,7 +26,7 @@ const keys = new Map<string, string | null>();
 const lost = new Set<string>();
 let polls = 0;
 
-const server = createServer((request, response) => {
+const server = createServer({ keepAliveTimeout: 75_000 }, (request, response) => {
   response.on('error', () => {});
   void serve(request, response).catch((error: unknown) => {
     console.error(error);

@@ -30,7 +30,10 @@ const usage = {
  */
 export async function startCompletions(): Promise<CompletionsUpstream> {
   const received: Received[] = [];
-  const server = createServer((request, response) => void answer(request, response, received));
+  const server = createServer(
+    { keepAliveTimeout: 75_000 },
+    (request, response) => void answer(request, response, received),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

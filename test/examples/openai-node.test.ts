@@ -65,6 +65,49 @@ t.test('errors', async (t) => {
   await t.rejects(poor.chat.completions.create(ask('hi')), { constructor: RateLimitError, code: 'insufficient_quota' });
 });
 
+t.test('limits', async (t) => {
+  const { key, key_id } = await stack.newAccount('limited');
+  const limited = new OpenAI({ baseURL: `${stack.url}/v1`, apiKey: key, maxRetries: 0 });
+  await stack.store.setKeyLimits(key_id, { requests: '1/min' });
+  const { response } = await limited.chat.completions.create(ask('hi')).withResponse();
+  t.equal(response.headers.get('x-ratelimit-remaining-requests'), '0');
+  await t.rejects(limited.chat.completions.create(ask('hi')), {
+    constructor: RateLimitError,
+    code: 'rate_limit_exceeded',
+    type: 'requests',
+  });
+  await stack.store.setKeyLimits(key_id, { spend_per_day: '0.000001' });
+  await t.rejects(limited.chat.completions.create(ask('hi')), {
+    constructor: RateLimitError,
+    code: 'insufficient_quota',
+  });
+});
+
+t.test('a lack of money is not tried again, although its status is 429', async (t) => {
+  const { key } = await stack.newAccount('empty', '0.0001');
+  const spending = await stack.newAccount('spending');
+  await stack.store.setKeyLimits(spending.key_id, { spend_per_day: '0.000001' });
+  for (const apiKey of [key, spending.key]) {
+    let sent = 0;
+    const counting: typeof fetch = (...request) => {
+      sent += 1;
+      return fetch(...request);
+    };
+    const eager = new OpenAI({ baseURL: `${stack.url}/v1`, apiKey, fetch: counting });
+    await t.rejects(eager.chat.completions.create(ask('hi')), { code: 'insufficient_quota' });
+    t.equal(sent, 1);
+  }
+});
+
+t.test('a message of an answer may be sent back as it is', async (t) => {
+  const { message } = (await client.chat.completions.create(ask('hi'))).choices[0] ?? {};
+  const again = { model: 'gpt-small', max_tokens: 5, messages: [{ ...message, annotations: [], audio: null }] };
+  const { key } = await stack.newAccount('modest', '0.01');
+  const modest = new OpenAI({ baseURL: `${stack.url}/v1`, apiKey: key, maxRetries: 0 });
+  const answer = await modest.chat.completions.create(again as OpenAI.ChatCompletionCreateParamsNonStreaming);
+  t.equal(answer.choices[0]?.message.content, 'Hello there', 'its hold is that of its text');
+});
+
 t.test('a stream that breaks off raises the error of the envelope', async (t) => {
   const stream = await client.chat.completions.create({ ...ask('[break]'), stream: true });
   const read = async () => {

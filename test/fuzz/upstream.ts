@@ -18,7 +18,7 @@ export interface FuzzUpstream {
 export async function startFuzzUpstream(random: Random): Promise<FuzzUpstream> {
   let made = 0;
   const newId = () => `task-${++made}`;
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 75_000 }, (request, response) => {
     // Ignore a gateway that disconnects.
     response.on('error', () => {});
     request.resume().once('end', () => void answer(request, response, random, newId));

@@ -8,7 +8,7 @@ import { call, startStack } from '../support/stack.ts';
 
 const seen: { url: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
 let own_id = {};
-const upstream = createServer((request, response) => {
+const upstream = createServer({ keepAliveTimeout: 75_000 }, (request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {

@@ -12,7 +12,10 @@ const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
 
 const upgraded: Socket[] = [];
-const upstream = createServer((_request, response) => void response.writeHead(201).end('stored'));
+const upstream = createServer(
+  { keepAliveTimeout: 75_000 },
+  (_request, response) => void response.writeHead(201).end('stored'),
+);
 upstream.on('upgrade', (request, socket: Socket) => {
   const key = `${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
   const accept = createHash('sha1').update(key).digest('base64');

@@ -10,16 +10,20 @@ import {
   type Owner,
   openFreshMemory,
   openFreshSqlite,
+  release,
 } from '../store/fixtures.ts';
 import fc from '../support/fc.ts';
 
 const DAY_ms = 1_000;
 const MOST = { account: cny('20'), key: cny('8') };
 
+const changes = ['use', 'settle', 'fail', 'resolve', 'close', 'split', 'late'] as const;
+type Change = (typeof changes)[number];
+
 type Step =
   | { readonly do: 'task'; readonly key: number; readonly amount: number }
   | { readonly do: 'lease'; readonly key: number; readonly shared: boolean; readonly amount: number }
-  | { readonly do: 'use' | 'settle' | 'close' | 'split'; readonly which: number; readonly amount: number }
+  | { readonly do: Change; readonly which: number; readonly amount: number }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'reopen' };
 
@@ -37,7 +41,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
         amount,
       }),
     },
-    { weight: 8, arbitrary: fc.record({ do: fc.constantFrom('use', 'settle', 'close', 'split'), which, amount }) },
+    { weight: 8, arbitrary: fc.record({ do: fc.constantFrom(...changes), which, amount }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 900 }) }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('reopen' as const) }) },
   ),
@@ -62,6 +66,7 @@ class Model {
   }[] = [];
   readonly tasks = new Map<string, OpenHold>();
   readonly leases = new Map<bigint, OpenHold>();
+  readonly closed = new Map<bigint, OpenHold>();
 
   spent(key: string | null, since_ms: number): bigint {
     const day = this.charged.filter(({ at_ms }) => at_ms >= since_ms && at_ms < since_ms + DAY_ms);
@@ -163,20 +168,24 @@ async function change(
   model: Model,
   at_ms: number,
   keys: readonly Owner[],
-  step: Extract<Step, { readonly do: 'use' | 'settle' | 'close' | 'split' }>,
+  step: Extract<Step, { readonly which: number }>,
 ): Promise<void> {
   const cost = cny(String(step.amount));
-  if (step.do === 'settle') {
+  if (step.do === 'settle' || step.do === 'fail' || step.do === 'resolve') {
     const [id, hold] = [...model.tasks][step.which % Math.max(1, model.tasks.size)] ?? [];
     if (id === undefined || hold === undefined) return;
     await store.startTask(id, `up_${id}`, { status: 'running', record: null, next_poll_at_ms: null });
+    if (step.do === 'resolve') await store.markReview(id, 'odd');
     // May be more than the hold: an overage counts, too.
-    await store.settleTask(id, capture(String(step.amount)));
+    const settlement = step.do === 'fail' ? release() : capture(String(step.amount));
+    await (step.do === 'resolve' ? store.resolveTask(id, settlement) : store.settleTask(id, settlement));
     model.tasks.delete(id);
+    if (step.do === 'fail') return;
     model.charged.push({ key: hold.key ?? '', at_ms, amount: cost, ofKey: true, ofAccount: true });
     return;
   }
-  const [hold_id, hold] = [...model.leases][step.which % Math.max(1, model.leases.size)] ?? [];
+  const leases = step.do === 'late' ? model.closed : model.leases;
+  const [hold_id, hold] = [...leases][step.which % Math.max(1, leases.size)] ?? [];
   if (hold_id === undefined || hold === undefined) return;
   const owner = keys.find(({ key }) => key === hold.key) ?? keys[step.amount % 2];
   if (owner === undefined) return;
@@ -188,12 +197,19 @@ async function change(
       model.charged.push({ key: owner.key, at_ms, amount: cost, ofKey: true, ofAccount: false });
     return;
   }
+  if (step.do === 'late') {
+    const row = { hold_id, ...owner, route: 'r', model: 'chat', units: {}, amount_nano: cost };
+    await store.recordUsage([row]);
+    model.charged.push({ key: owner.key, at_ms, amount: cost, ofKey: true, ofAccount: true });
+    return;
+  }
   if (step.do === 'split') {
     const split = await store.splitSpendLease(hold_id, cny('1'));
     if (!split.ok) return;
     model.leases.set(split.hold_id, { key: hold.key, amount: cny('1'), used: 0n });
   } else await store.closeSpendLease(hold_id);
   model.leases.delete(hold_id);
+  model.closed.set(hold_id, hold);
   model.charged.push({ key: hold.key ?? '', at_ms, amount: hold.used, ofKey: hold.key !== undefined, ofAccount: true });
 }
 

@@ -36,7 +36,7 @@ t.test('the time-out of a waiting probe begins at its turn', async (t) => {
     else file(request, response);
   });
   // The second probe starts the reader process, which takes long on a busy machine.
-  const probe = localProbe(t, { concurrency: 1, timeout_ms: 4_000 });
+  const probe = localProbe(t, { concurrency: 1, timeout_ms: 8_000 });
   const [first, second] = await Promise.all([probe.length(`${origin}/tarpit.mp4`), probe.length(`${origin}/v.mp4`)]);
   t.match(first, { ok: false, reason: 'timeout' });
   t.match(second, { ok: true, length_ms: 5_000 }, 'it waited for the whole time of the first');

@@ -127,7 +127,8 @@ t.test(
     );
     t.ok(statuses.includes(200));
     t.ok(
-      statuses.every((status) => status === 200 || status === 402),
+      // 503: others took the freed money each time that it was tried.
+      statuses.every((status) => status === 200 || status === 402 || status === 503),
       statuses.join(' '),
     );
     await auditOk(t, stack);

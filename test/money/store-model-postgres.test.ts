@@ -4,7 +4,7 @@ import { openStore } from '../../src/store/open.ts';
 import type { Clock } from '../store/fixtures.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { sample } from '../support/sample.ts';
-import { checkAgainstModel, type FreshStore } from './model/run.ts';
+import { checkAgainstModel, type FreshStore, withOpened } from './model/run.ts';
 
 t.setTimeout(600_000);
 
@@ -13,21 +13,7 @@ t.teardown(() => server.remove());
 
 async function withPostgres(clock: Clock, run: (fresh: FreshStore) => Promise<void>): Promise<void> {
   const url = await server.database();
-  const open = () => openStore(url, { now: () => clock.now, writer: 'thread' });
-  let store = await open();
-  try {
-    await run({
-      store,
-      isAuditCheap: false,
-      async reopen() {
-        await store.close();
-        store = await open();
-        return store;
-      },
-    });
-  } finally {
-    await store.close();
-  }
+  await withOpened(() => openStore(url, { now: () => clock.now, writer: 'thread' }), run);
 }
 
 t.test('written in a thread, in grouped commits', async () => {

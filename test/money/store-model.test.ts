@@ -1,11 +1,10 @@
 /** The store behaves like its model after every command, and every invariant of money holds: in memory and in a file. */
 import t from 'tap';
 import { openStore } from '../../src/store/open.ts';
-import type { Store } from '../../src/store/store.ts';
 import type { Clock } from '../store/fixtures.ts';
 import { MemoryRows, openMemoryStore } from '../support/memory-store.ts';
 import { sample } from '../support/sample.ts';
-import { checkAgainstModel, type FreshStore } from './model/run.ts';
+import { checkAgainstModel, type FreshStore, withOpened } from './model/run.ts';
 import { tempFolder } from './temp-folder.ts';
 
 async function withMemory(clock: Clock, run: (fresh: FreshStore) => Promise<void>): Promise<void> {
@@ -16,20 +15,12 @@ async function withMemory(clock: Clock, run: (fresh: FreshStore) => Promise<void
 
 async function withSqlite(clock: Clock, run: (fresh: FreshStore) => Promise<void>): Promise<void> {
   const folder = tempFolder();
-  const open = () => openStore(`sqlite:${folder.path}/store.db`, { now: () => clock.now, writer: 'thread' });
-  let store: Store = await open();
   try {
-    await run({
-      store,
-      isAuditCheap: false,
-      async reopen() {
-        await store.close();
-        store = await open();
-        return store;
-      },
-    });
+    await withOpened(
+      () => openStore(`sqlite:${folder.path}/store.db`, { now: () => clock.now, writer: 'thread' }),
+      run,
+    );
   } finally {
-    await store.close();
     folder.remove();
   }
 }

@@ -11,7 +11,7 @@ import { root, smallConfig, workspace } from '../cli/tollgate.ts';
 import { edited } from './gateway.ts';
 
 // Much longer than on a machine with nothing else to do.
-t.setTimeout(120_000);
+t.setTimeout(600_000);
 
 /** A volume: its files are links into `..data`, which is a link to a folder, and an update replaces that link. */
 function volume(folder: string, names: readonly string[]) {

@@ -30,7 +30,7 @@ export interface FixedAnswer {
  */
 export async function fixedUpstream(t: Test, ...answers: readonly FixedAnswer[]): Promise<string> {
   let asked = 0;
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 75_000 }, (request, response) => {
     request.resume();
     request.on('end', () => {
       const answer = answers[asked % answers.length];

@@ -46,7 +46,7 @@ t.test('no row of money is replaced, also where deletions by REPLACE fire no tri
   };
   const before = await audit();
   for (const verb of ['REPLACE', 'INSERT OR REPLACE']) {
-    for (const table of ['entry', 'task', 'usage', 'lease', 'account', 'api_key']) {
+    for (const table of ['entry', 'usage', 'lease', 'account', 'api_key']) {
       t.throws(() => db.exec(`${verb} INTO ${table} SELECT * FROM ${table} LIMIT 1`), /append-only|exists/, table);
     }
     const columns = 'account, kind, amount, posted_delta, held_delta, hold_id, task_id, reference, memo, at, hash';
@@ -55,14 +55,34 @@ t.test('no row of money is replaced, also where deletions by REPLACE fire no tri
       const other = `${verb} INTO entry (id, ${columns}) SELECT 100, ${columns} FROM entry WHERE id = ${id}`;
       t.throws(() => db.exec(other), /append-only/, `entry ${id}`);
     }
-    const taskColumns = db.prepare<[], string>("SELECT name FROM pragma_table_info('task')").pluck().all();
-    for (const changed of [['id'], ['id', 'hold_id']]) {
-      const values = taskColumns.map((name) => (!changed.includes(name) ? name : name === 'id' ? "'new'" : '100'));
-      const other = `${verb} INTO task SELECT ${values.join(', ')} FROM task WHERE id = 'done'`;
-      t.throws(() => db.exec(other), /exists/, changed.join());
-    }
   }
   t.strictSame(await audit(), before);
+});
+
+t.test('the audit finds a task that a shell replaced', async (t) => {
+  for (const [column, value] of [
+    ['id', "'new'"],
+    ['hold_id', '100'],
+    ['charged', '5'],
+    ['account', "'account_other'"],
+  ]) {
+    const path = `${t.testdir()}/store.db`;
+    await makeHealthyStore(`sqlite:${path}`);
+    const db = new Database(path);
+    db.pragma('foreign_keys = OFF');
+    const columns = db.prepare<[], string>("SELECT name FROM pragma_table_info('task')").pluck().all();
+    const values = columns.map((name) => (name === column ? value : name)).join(', ');
+    db.exec(`REPLACE INTO task SELECT ${values} FROM task WHERE id = 'done'`);
+    db.close();
+    const store = await openStore(`sqlite:${path}`);
+    const { ok, breaches } = await store.audit();
+    await store.close();
+    t.notOk(ok, `${column}`);
+    t.ok(
+      breaches.some(({ task, message }) => /done|new/.test(`${task} ${message}`)),
+      JSON.stringify(breaches),
+    );
+  }
 });
 
 t.test('an entry whose deltas are not those of its kind cannot be written', async (t) => {

@@ -3,11 +3,13 @@ import t from 'tap';
 import { PostgresServer } from '../support/postgres.ts';
 import { storeContract } from './contract.ts';
 import { openFreshPostgres } from './fixtures.ts';
+import { auditsReferences } from './postgres-references.ts';
 
 t.setTimeout(600_000);
 
 const server = await PostgresServer.start();
 t.teardown(() => server.remove());
 
+auditsReferences(t, server);
 storeContract(t, 'postgres', openFreshPostgres(server));
 storeContract(t, 'postgres in grouped commits', openFreshPostgres(server, 'thread'));

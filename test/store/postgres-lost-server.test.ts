@@ -6,7 +6,7 @@ import { PostgresServer } from '../support/postgres.ts';
 import { call, type Reply, type Stack, startStack } from '../support/stack.ts';
 import { cny } from './fixtures.ts';
 
-t.setTimeout(100_000);
+t.setTimeout(600_000);
 
 const server = await PostgresServer.start();
 t.teardown(() => server.remove());

@@ -11,7 +11,7 @@ t.test('processes that race for the last money', async (t) => {
   const { account, key } = await makeOwner(store, 'acme', '60.5');
   const children = await startChildren(t, 'spend.ts', 4, [url, account, key]);
   const admitted = await Promise.all(children.map(({ ask }) => ask('go')));
-  t.comment(`admitted: ${admitted.join(' ')}`);
+  t.match(admitted, Array(admitted.length).fill(Number), admitted.join(' '));
   t.equal(
     admitted.reduce((sum: number, count) => sum + Number(count), 0),
     60,

@@ -72,7 +72,7 @@ export function auditInMemory(rows: MemoryRows): AuditReport {
   }
   const isOfOne = new Set(owners).size === owners.length && owners.length === holds.size;
   check(isOfOne, 'hold_belongs_to_one_owner', '', `${holds.size} holds have ${owners.length} owners`);
-  const named = [...book.tasks.values()].filter(({ upstream_id }) => upstream_id !== null);
+  const named = book.tasks.values().filter(({ upstream_id }) => upstream_id !== null);
   const names = new Set(named.map(({ upstream, upstream_id }) => `${upstream} ${upstream_id}`));
   check(names.size === named.length, 'upstream_id_unique', '', 'two tasks have the same id of an upstream');
 
@@ -80,7 +80,7 @@ export function auditInMemory(rows: MemoryRows): AuditReport {
     accounts: accounts.size,
     entries: entries.length,
     holds: holds.size,
-    tasks: [...book.tasks.values()].length,
+    tasks: book.tasks.values().length,
   };
   return { ok: breaches.length === 0, anchor: null, checked, breaches };
 }

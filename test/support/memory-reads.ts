@@ -11,6 +11,7 @@ import {
   type SpendLimit,
   type Store,
   type StoreGauges,
+  type Task,
   type TaskFilter,
   TERMINAL_STATES,
   type Time_ms,
@@ -18,8 +19,15 @@ import {
 
 /** The Store's read methods. @param now the time used for expiry. @param spentUnder sums the charges under a limit. */
 export function taskReads(book: Book, now: () => Time_ms, spentUnder: (account: string, limit: SpendLimit) => Nano) {
-  const tasks = (): readonly TaskRow[] => [...book.tasks.values()];
-  const openLeases = () => [...book.leases.values()].filter(({ closed_at_ms }) => closed_at_ms === null);
+  const tasks = (): readonly TaskRow[] => book.tasks.values();
+  /** Rows do not change, so each is converted once. */
+  const converted = new WeakMap<TaskRow, Task>();
+  const shown = (row: TaskRow): Task => {
+    const task = converted.get(row) ?? taskOf(row);
+    converted.set(row, task);
+    return task;
+  };
+  const openLeases = () => book.leases.values().filter(({ closed_at_ms }) => closed_at_ms === null);
   return {
     async storedRequest(id) {
       const request = book.tasks.get(id)?.request;
@@ -40,7 +48,7 @@ export function taskReads(book: Book, now: () => Time_ms, spentUnder: (account: 
     },
     async getTask(id) {
       const task = book.tasks.get(id);
-      return task && taskOf(task);
+      return task && shown(task);
     },
     async findTask(account, kinds, upstream_id) {
       const own = tasks().filter(
@@ -52,14 +60,14 @@ export function taskReads(book: Book, now: () => Time_ms, spentUnder: (account: 
       );
       const ended = ({ state }: TaskRow) => Number(TERMINAL_STATES.includes(state));
       const [found] = own.sort((one, other) => ended(one) - ended(other) || newestFirst(one, other));
-      return found && taskOf(found);
+      return found && shown(found);
     },
     async listTasks(filter) {
       const all = tasks()
         .filter((task) => isIn(filter, task))
         .sort(newestFirst);
       const { limit, offset = 0 } = filter;
-      return { tasks: all.slice(offset, offset + limit).map(taskOf), total: all.length };
+      return { tasks: all.slice(offset, offset + limit).map(shown), total: all.length };
     },
     async spendLeasesOf(account, limits = []) {
       const own = openLeases().filter((lease) => lease.account === account);
@@ -89,9 +97,9 @@ export function taskReads(book: Book, now: () => Time_ms, spentUnder: (account: 
 
 /** The Store's gauges. */
 export function gaugesOf(book: Book, low_nano: bigint | undefined, upstreams: readonly string[]): StoreGauges {
-  const open = [...book.tasks.values()].filter(({ state }) => !TERMINAL_STATES.includes(state));
-  const leases = [...book.leases.values()].filter(({ closed_at_ms }) => closed_at_ms === null);
-  const wallets = [...book.wallets.values()];
+  const open = book.tasks.values().filter(({ state }) => !TERMINAL_STATES.includes(state));
+  const leases = book.leases.values().filter(({ closed_at_ms }) => closed_at_ms === null);
+  const wallets = book.wallets.values();
   const inState = (wanted: TaskRow['state']) => open.filter(({ state }) => state === wanted).length;
   const planned = (upstream: string) =>
     open.flatMap((task) => (task.upstream === upstream ? (task.next_poll_at_ms ?? []) : []));

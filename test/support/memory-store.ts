@@ -45,8 +45,8 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Store {
     try {
       return execute(book, name, { name, args, at_ms });
     } finally {
-      rows.entries.push(...book.entries);
-      rows.usage.push(...book.usage);
+      if (book.entries.length > 0) rows.entries.push(...book.entries);
+      if (book.usage.length > 0) rows.usage.push(...book.usage);
       book.commit();
     }
   }
@@ -93,8 +93,12 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Store {
   };
 }
 
+/** The operations that are decided under limits. */
+const LIMITED: ReadonlySet<OperationName> = new Set<OperationName>(['openTask', 'openSpendLease', 'sumSpending']);
+
 /** Sums the charges of the periods that the operation needs, as an engine does that has not stored them. */
 function sumSpending(rows: MemoryRows, name: OperationName, asked: Parameters<typeof needsOf>[1]): void {
+  if (!LIMITED.has(name)) return;
   const { book } = rows;
   for (const need of needsOf(name, asked)) {
     if (need.need !== 'spending' || need.period === undefined) continue;

@@ -32,15 +32,17 @@ export class PostgresServer {
   #port = 0;
   #process: ChildProcess | undefined;
   #databases = 0;
+  #isDurable = false;
 
   constructor() {
     if (isRoot) chownSync(this.#folder, NOBODY, NOBODY);
     this.#bin = this.#usableBinaries();
   }
 
-  /** Makes the data folder and starts the server. */
-  static async start(): Promise<PostgresServer> {
+  /** Makes the data folder and starts the server. @param isDurable whether a commit waits for the disk, for a benchmark. */
+  static async start({ isDurable = false } = {}): Promise<PostgresServer> {
     const server = new PostgresServer();
+    server.#isDurable = isDurable;
     // A test that is ended before its teardown leaves no server behind.
     process.once('exit', () => server.#removeNow());
     server.#run('initdb', [
@@ -75,7 +77,7 @@ export class PostgresServer {
       'max_connections=200',
     ];
     // The machine does not lose power in a test, so waiting for its disk would only cost time. Commits stay in order.
-    const fast = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'shared_buffers=64MB'];
+    const fast = this.#isDurable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'shared_buffers=64MB'];
     const until = performance.now() + STARTS_WITHIN_ms;
     const args = ['-D', this.#data, '-p', String(this.#port), ...settings, ...fast];
     while (!(await this.#answers())) {

@@ -42,6 +42,31 @@ t.test(
   },
 );
 
+t.test('each upstream gets its own name of the model, and no other byte changes', async (t) => {
+  for (const [as, names] of [
+    [{ messages: 'vendor/small', spare: 'small-v2' }, ['vendor/small', 'small-v2']],
+    [{ messages: 'vendor/small' }, ['vendor/small', 'chat-small']],
+  ] as const) {
+    const rig = await targetRig(t, ({ reply }) => reply(200, answered), {
+      edit: (document, urls) => {
+        inOrder.edit?.(document, urls);
+        document.setIn(['models', 'chat-small', 'as'], document.createNode(as));
+        // Their holds count the bytes of the name.
+        document.deleteIn(['routes', 'create_message', 'examples']);
+      },
+    });
+    rig.a.play(({ reply }) => reply(429, {}));
+    t.equal((await rig.chat({ seed: 12345 })).status, 200);
+    const bodies = [rig.a, rig.b].map(({ seen }) => String(seen[0]?.body));
+    t.strictSame(
+      bodies.map((body) => JSON.parse(body).model),
+      names,
+    );
+    const [first = '', second = ''] = bodies;
+    t.equal(first.replace(names[0], names[1]), second);
+  }
+});
+
 t.test('a task is stored with the upstream that took it, which is polled', async (t) => {
   const rig = await targetRig(t, ({ reply }) => reply(200, { task_id: 'up-1', status: 'running' }), {
     ...inOrder,

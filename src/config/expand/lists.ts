@@ -48,10 +48,14 @@ function entriesOf(list: ParsedNode | null, name: string, wrong: Wrong): readonl
     return list.items.map((item, index) => ({ name: textOf(item, [name, index], wrong), fields: new Map() }));
   }
   if (isMap(list) && list.items.length > 0) {
-    return list.items.map(({ key, value }) => {
+    const entries = new Map<string, ListEntry>();
+    for (const { key, value } of list.items) {
       const entry = isScalar(key) ? String(key.value) : '';
-      return { name: entry, fields: fieldsOf(value as ParsedNode | null, [name, entry], wrong) };
-    });
+      const fields = fieldsOf(value as ParsedNode | null, [name, entry], wrong);
+      // The syntax check reports an entry that is there twice.
+      if (!entries.has(entry)) entries.set(entry, { name: entry, fields });
+    }
+    return [...entries.values()];
   }
   wrong(
     [name],

@@ -4,7 +4,7 @@
  */
 import { isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import { nearest } from '../../lang/prefix.ts';
-import type { Path, Spot } from '../source.ts';
+import { lineWords, type Path, type Spot } from '../source.ts';
 import type { ListEntry, Lists } from './lists.ts';
 import type { Mistakes } from './mistakes.ts';
 import { keyOf, listWith, MOST_NODES, mapWith, type ParsedPair, pairOf } from './nodes.ts';
@@ -131,13 +131,44 @@ export class Repeater {
       return '';
     }
     if (field === undefined) return entry.name;
-    const near = entry.fields.has(field) ? field : nearest(field, entry.fields.keys());
-    if (near !== field) {
-      const hint = near === undefined ? `add it: ${entry.name}: { ${field || 'path'}: … }` : `did you mean '${near}'?`;
-      this.#report(place, `${entry.name} of the list ${known} has no field '${field}'`, hint, spot);
-    }
+    const near = entry.fields.has(field) ? field : this.#nearField(field, entry, known ?? list);
+    if (near !== field) this.#reportField(field, near, entry, known ?? list, place, spot);
     if (near === undefined) this.#isOpen = true;
     return near === undefined ? '' : (entry.fields.get(near) ?? '');
+  }
+
+  /** The field of the entry that was probably meant. If other entries have the field, those that they also have were not. */
+  #nearField(field: string, entry: ListEntry, list: string): string | undefined {
+    const others = this.#lists.get(list)?.filter((one) => one !== entry) ?? [];
+    const isInOthers = (name: string): boolean => others.some(({ fields }) => fields.has(name));
+    return nearest(
+      field,
+      isInOthers(field) ? [...entry.fields.keys()].filter((one) => !isInOthers(one)) : entry.fields.keys(),
+    );
+  }
+
+  /** Reports a field that an entry lacks: at the entry if others have the field, else where it is used. */
+  #reportField(
+    field: string,
+    near: string | undefined,
+    { name }: ListEntry,
+    list: string,
+    place: Path,
+    spot: Spot,
+  ): void {
+    if (this.#lists.get(list)?.some(({ fields }) => fields.has(field)) !== true) {
+      const hint = near === undefined ? `add it: ${name}: { ${field || 'path'}: … }` : `did you mean '${near}'?`;
+      this.#report(place, `${name} of the list ${list} has no field '${field}'`, hint, spot);
+      return;
+    }
+    const at = ['each', list, name, ...(near === undefined ? [] : [near])];
+    const { source } = this.#mistakes;
+    const where = lineWords(source.at(place, spot.on), source.at(at).file);
+    const [message, hint] =
+      near === undefined
+        ? [`'${name}' has no field '${field}', which ${where} uses`, `add ${field}: …`]
+        : [`'${near}' is not a field of the other entries of '${list}'`, `did you mean '${field}'?`];
+    this.#mistakes.add('bad-each', at, message, hint, { on: 'key', isClear: true });
   }
 
   /** The list of that name, or the one that was probably meant. */

@@ -1,5 +1,5 @@
 /** Builds the request to the upstream: its path, and the allowed parts of the query and the headers. */
-import { renamedParams } from '../../admission/rename.ts';
+import { renamedParams, renameModel } from '../../admission/rename.ts';
 import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { BranchPlan, ForwardRoute, UpstreamPlan, UpstreamTarget } from '../../plan.ts';
@@ -17,15 +17,20 @@ export function address(
 ): Run<Exchange> {
   return (exchange) => {
     const { model, params, body } = exchange;
-    const what = { method, path: upstream_path(renamedParams(rule, model, params)), body: body?.raw };
+    const whatFor = (to: UpstreamPlan) => {
+      // The body has the name at the first upstream.
+      const renamed =
+        body === undefined || rule === undefined || to === model?.upstream ? body : renameModel(rule, model, to, body);
+      return { method, path: upstream_path(renamedParams(rule, model, to, params)), body: renamed?.raw };
+    };
     const choice = model === undefined ? own : model.choice;
     if (choice === undefined) {
       const to = given(model?.upstream ?? upstream, 'an upstream');
-      exchange.outgoing = upstreamRequest(exchange, to, to.target, what);
+      exchange.outgoing = upstreamRequest(exchange, to, to.target, whatFor(to));
       return;
     }
     exchange.outgoing = new Attempts(choice, services.targets, (to, target) =>
-      upstreamRequest(exchange, to, target, what),
+      upstreamRequest(exchange, to, target, whatFor(to)),
     ).first();
   };
 }

@@ -17,6 +17,7 @@ export function insufficientFunds(
   const { account, account_name } = given(exchange.principal, 'principal');
   const remedy = `tollgate wallet topup ${account_name} AMOUNT`;
   log.info({ id: exchange.id, account, available, needed, remedy }, 'too little money for a request');
+  exchange.may_retry = false;
   return new Refusal(
     'insufficient_funds',
     `the balance is too low: ${available} ${plan.currency} is available, and this request may cost up to ${needed} ` +

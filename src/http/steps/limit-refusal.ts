@@ -52,6 +52,7 @@ export function holdLimited(
   const { until_ms = 0 } = limits[refusal.index] ?? {};
   if (limit === undefined) throw new Error('a limit was reached that was not asked for');
   note(exchange, limit, Math.max(1, until_ms - services.now()), services);
+  exchange.may_retry = false;
   const { task_quote, metered_quote } = exchange;
   const quote = formatNano(task_quote?.hold_nano ?? metered_quote?.hold_nano ?? 0n);
   const { spent_nano, held_nano } = refusal;

@@ -65,7 +65,8 @@ export const closeLapsedSpendLeases: Operation<[overdraft_nano: Nano], readonly 
   needs: (at_ms) => [{ need: 'lapsed_leases', at_ms }],
   execute(book, at_ms, overdraft_nano) {
     return (
-      [...book.leases.values()]
+      book.leases
+        .values()
         // A lease that became lapsed within this batch was not loaded as one; the next call closes it.
         .filter(
           ({ hold_id, closed_at_ms, until_ms }) =>
@@ -130,9 +131,9 @@ export const splitSpendLease: Operation<[hold_id: bigint, amount_nano: Nano], Sp
 export const askForSpendLeases: Operation<[account: string, owner: string], number> = {
   needs: (_at_ms, account) => [{ need: 'open_leases', account }],
   execute(book, at_ms, account, owner) {
-    const asked = [...book.leases.values()].filter(
-      (lease) => lease.closed_at_ms === null && lease.account === account && lease.owner !== owner,
-    );
+    const asked = book.leases
+      .values()
+      .filter((lease) => lease.closed_at_ms === null && lease.account === account && lease.owner !== owner);
     for (const lease of asked) book.leases.put(lease.hold_id, { ...lease, wanted_at_ms: at_ms });
     return asked.length;
   },

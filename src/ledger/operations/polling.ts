@@ -42,13 +42,17 @@ export const claimTasks: Operation<[claim: TaskClaim], readonly Task[]> = {
     ...(latest_ms === undefined ? [] : [{ need: 'far_tasks', upstream, latest_ms } as const]),
   ],
   execute(book, at_ms, { owner, upstream, targets, limit, until_ms, latest_poll_ms: latest_ms }) {
-    const tasks = [...book.tasks.values()].filter((task) => task.upstream === upstream);
-    const due = tasks
-      .map((task) => (isTooFar(task, latest_ms, at_ms) ? { ...task, next_poll_at_ms: at_ms } : task))
-      .filter((task) => isOf(task, targets) && isDue(task, at_ms) && isFree(task, until_ms, at_ms))
-      .sort((one, other) => (one.next_poll_at_ms ?? 0) - (other.next_poll_at_ms ?? 0));
-    for (const task of tasks)
-      if (isTooFar(task, latest_ms, at_ms)) book.tasks.put(task.id, { ...task, next_poll_at_ms: at_ms });
+    const due: TaskRow[] = [];
+    for (const stored of book.tasks.values()) {
+      if (stored.upstream !== upstream || stored.next_poll_at_ms === null) continue;
+      let task = stored;
+      if (isTooFar(stored, latest_ms, at_ms)) {
+        task = { ...stored, next_poll_at_ms: at_ms };
+        book.tasks.put(task.id, task);
+      }
+      if (isOf(task, targets) && isDue(task, at_ms) && isFree(task, until_ms, at_ms)) due.push(task);
+    }
+    due.sort((one, other) => (one.next_poll_at_ms ?? 0) - (other.next_poll_at_ms ?? 0));
     return due.slice(0, limit).flatMap((task) => {
       const claimed = move(book, 'claim', { ...task, claim_owner: owner, claim_until_ms: until_ms });
       return claimed === undefined ? [] : [taskOf(claimed)];

@@ -149,7 +149,7 @@ export function end(
   assert(ended !== undefined);
   changeOpenTasks(book, task, -1);
   if (answer !== undefined) answerRecord(book, id, answer);
-  // No job exists for a key without an answer, so a repeated request is a new creation.
-  else if (task.upstream_id === null) dropUnanswered(book, id);
+  // Nothing was made, so a repeated request is a new creation. A charge without an id means that the job exists: the key stays used.
+  else if (!isCharged && task.upstream_id === null) dropUnanswered(book, id);
   return { outcome: 'settled', task: taskOf(ended), overage_nano };
 }

@@ -133,7 +133,7 @@ function insert<R>(send: Send, table: Table<R>, added: readonly R[]): void {
   if (added.length === 0) return;
   const columns = [...table.key, ...table.fixed, ...table.changing];
   const made = statementOf(`insert_${table.name}`, () => {
-    return `INSERT INTO ${table.name} (${namesOf(columns)}) SELECT * FROM unnest(${parametersOf(columns)})`;
+    return `INSERT INTO ${table.name} (${namesOf(columns)}) SELECT ${unnested(columns)}`;
   });
   send(made, valuesOf(columns, added));
 }
@@ -160,7 +160,7 @@ function update<R>(send: Send, { name, key, changing }: Table<R>, updates: Updat
     const made = statementOf(`update_${name}_${set}`, () => {
       const assignments = columns.map((column) => `${column.name} = of.${column.name}`).join(', ');
       const match = key.map((column) => `${name}.${column.name} = of.${column.name}`).join(' AND ');
-      return `UPDATE ${name} SET ${assignments} FROM unnest(${parametersOf(all)}) AS of (${namesOf(all)}) WHERE ${match}`;
+      return `UPDATE ${name} SET ${assignments} FROM (SELECT ${unnested(all)}) AS of WHERE ${match}`;
     });
     send(made, valuesOf(all, changed));
   }
@@ -170,8 +170,9 @@ function namesOf(columns: readonly Pick<Column<never>, 'name'>[]): string {
   return columns.map(({ name }) => name).join(', ');
 }
 
-function parametersOf(columns: readonly Pick<Column<never>, 'type'>[]): string {
-  return columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ');
+/** One array per column, whose rows the server makes without storing each array first, as it would in FROM. */
+function unnested(columns: readonly Pick<Column<never>, 'name' | 'type'>[]): string {
+  return columns.map(({ name, type }, index) => `unnest($${index + 1}::${type}[]) AS ${name}`).join(', ');
 }
 
 /** One array per column. */

@@ -50,7 +50,7 @@ async function copyStore(
   const to = audit.ok ? file : `${file}.failed`;
   if (audit.ok && !force) partial.publish(to);
   else partial.replace(to);
-  return { file: to, bytes, newest_entry, audit };
+  return { file: to, removed_partial: partial.hadRest, bytes, newest_entry, audit };
 }
 
 /** Keeps a store that SQLite cannot copy as FILE.failed, byte by byte. Always throws a BackupError. */

@@ -22,6 +22,8 @@ export const BESIDES = ['-wal', '-shm', '-journal'] as const;
 /** A file in the making. */
 export interface PartialFile {
   readonly path: string;
+  /** Whether the rest of an interrupted copy was removed for it. */
+  readonly hadRest: boolean;
   /** Waits until everything that was written is on the disk. */
   sync(): void;
   /** Gives the file its name, and replaces another file of that name. */
@@ -37,7 +39,8 @@ export interface PartialFile {
  * Throws a system error; `busy` is thrown if another process writes the file.
  */
 export function makePartialFile(path: string, busy: () => Error): PartialFile {
-  if (existsSync(path) && isLocked(path)) throw busy();
+  const hadRest = existsSync(path);
+  if (hadRest && isLocked(path)) throw busy();
   remove(path);
   // Stays open until the end: closing it would drop the locks that SQLite has on this file in this process.
   const file = openSync(path, 'wx', 0o600);
@@ -61,6 +64,7 @@ export function makePartialFile(path: string, busy: () => Error): PartialFile {
 
   return {
     path,
+    hadRest,
     sync: () => fdatasyncSync(file),
     replace: (to) => finish((from) => renameSync(from, to), to),
     publish: (to) =>

@@ -16,6 +16,8 @@ const db = await openDatabase(String(workerData), 'write');
 db.pragma('busy_timeout = 20000');
 // Up to 64 MiB: ids are random, so writes to a large store touch pages in all parts of its indexes.
 db.pragma('cache_size = -65536');
+// Inserting an entry runs triggers, and SQLite keeps the pages of such a statement aside: in memory instead of in a file.
+db.pragma('temp_store = MEMORY');
 
 const memory = new RowMemory();
 const tell = serveWriters(port, {

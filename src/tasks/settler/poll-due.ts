@@ -43,8 +43,7 @@ export async function pollDue(task: Task, upstream: UpstreamPlan, polls: DuePoll
   const { log, metrics, now } = services;
   const trace = services.tracing?.beginPoll(now());
   if (task.facts === null) log.error({ task: task.id }, 'the facts of a task are damaged; run tollgate audit');
-  const next_ms = nextPoll_ms(task, services);
-  const outcome = await pollNow(task, upstream, next_ms, polls, trace).catch((error: unknown): 'failed' => {
+  const outcome = await pollNow(task, upstream, polls, trace).catch((error: unknown): 'failed' => {
     if (error instanceof UpstreamFailure)
       log.warn({ task: task.id, code: error.code }, 'a poll of a task got no answer');
     else log.error({ task: task.id, err: error }, 'a poll of a task failed');
@@ -52,7 +51,7 @@ export async function pollDue(task: Task, upstream: UpstreamPlan, polls: DuePoll
   });
   metrics.polls.inc({ upstream: upstream.name, outcome });
   trace?.end(`poll ${task.kind}`, attributesOf(task, outcome), outcome === 'failed', now());
-  await planNext(task, outcome, next_ms, services).catch((error: unknown) => {
+  await planNext(task, outcome, services).catch((error: unknown) => {
     // The claim expires.
     log.error({ task: task.id, err: error }, 'a task could not be given back');
   });
@@ -62,18 +61,17 @@ export async function pollDue(task: Task, upstream: UpstreamPlan, polls: DuePoll
 async function pollNow(
   task: Task,
   upstream: UpstreamPlan,
-  next_poll_at_ms: Time_ms,
   { services, unknown }: DuePolls,
   trace: RequestTrace | undefined,
 ): Promise<DueOutcome> {
   const kind = services.plan.taskKinds.get(task.kind);
   const target = targetOf(task, upstream);
   if (kind === undefined || target === undefined) return 'no_kind';
-  if (task.upstream_id === null) return unknown.learn({ task, kind, upstream, target, next_poll_at_ms });
+  if (task.upstream_id === null) return unknown.learn({ task, kind, upstream, target });
   const known = { task, kind, upstream, target };
   const call = trace && new UpstreamCall(upstream, target, services.now, undefined, { trace, allowed: [] });
   const request = { ...ownGet(upstream, target, recordPath(known)), call };
-  return (await pollTask(known, request, services, next_poll_at_ms)).outcome;
+  return (await pollTask(known, request, services, () => nextPoll_ms(task, services))).outcome;
 }
 
 function attributesOf({ id, account, model, route }: Task, outcome: DueOutcome): Attributes {
@@ -90,20 +88,15 @@ function attributesOf({ id, account, model, route }: Task, outcome: DueOutcome):
  * Plans the next poll and ends the claim. A settled or running task was changed, so its claim has ended already. A task that went to
  * review is not polled again.
  */
-async function planNext(
-  task: Task,
-  outcome: DueOutcome,
-  next_poll_at_ms: Time_ms,
-  services: SettlerServices,
-): Promise<void> {
+async function planNext(task: Task, outcome: DueOutcome, services: SettlerServices): Promise<void> {
   const { store, now } = services;
   if (outcome === 'settled') return;
   if (outcome === 'reviewed') await store.postponeTask(task.id, null);
-  else if (isOverdue(task, now())) await reviewOverdue(task, next_poll_at_ms, services);
-  else if (outcome !== 'running') await store.postponeTask(task.id, next_poll_at_ms);
+  else if (isOverdue(task, now())) await reviewOverdue(task, nextPoll_ms(task, services), services);
+  else if (outcome !== 'running') await store.postponeTask(task.id, nextPoll_ms(task, services));
 }
 
-/** Older tasks are polled less often. The jitter spreads the polls of tasks that were created together. */
+/** When the task is polled after a poll that ended now. Older tasks are polled less often. The jitter spreads the polls of tasks that were created together. */
 function nextPoll_ms(task: Task, { plan, now, jitter }: SettlerServices): Time_ms {
   const { first_ms, longest_ms } = plan.settle;
   const now_ms = now();

@@ -1,10 +1,9 @@
 /** Learns the unknown outcomes of an upstream from its list of tasks. One listing decides all of them together. */
 
 import { DAY_ms } from '../../lang/duration.ts';
-import type { UnknownByList, UpstreamPlan } from '../../plan.ts';
+import { nameAt, type UnknownByList, type UpstreamPlan } from '../../plan.ts';
 import { concurrently } from '../../platform/concurrently.ts';
 import type { Task, TaskState } from '../../store/store.ts';
-import { firstPoll_ms } from '../changes.ts';
 import { dispatchDeadline_ms } from '../create/dispatch-deadline.ts';
 import { targetOf } from '../known-task.ts';
 import type { TaskServices } from '../services.ts';
@@ -78,7 +77,10 @@ async function decideAll(unknown: UnknownTask, means: UnknownByList, services: T
   if (sides === undefined || sides === 'too many') return sides && new Map();
   const window = windowOf(sides.claimants, unknown.upstream, means, services);
   const strangers = await strangersOf(unknown.upstream.name, sides, window, services);
-  const nameOf = (model: string) => services.plan.models.get(model)?.as ?? model;
+  const nameOf = (id: string) => {
+    const model = services.plan.models.get(id);
+    return model === undefined ? id : nameAt(model, unknown.upstream);
+  };
   const matching = matchStrangers(sides.claimants, strangers, window, nameOf);
   const own = sides.claimants.filter((task) => isOwn(task, unknown, means, services));
   return storeOutcomes(own, sides, window, matching, services);
@@ -196,9 +198,7 @@ async function start(task: Task, { id, item }: Stranger, services: TaskServices)
   const body = Buffer.from(JSON.stringify(item));
   const headers = ['content-type', 'application/json', 'content-length', String(body.length)];
   const answer = { status: 200, headers, body };
-  return (await foundMade(task, { id, status: null }, answer, firstPoll_ms(services), services))
-    ? 'running'
-    : 'undecided';
+  return (await foundMade(task, { id, status: null }, answer, services)) ? 'running' : 'undecided';
 }
 
 /** Whether the list is complete back to the task's creation, and was read late enough to contain its job. */

@@ -1,7 +1,7 @@
 /** Stores a learnt outcome: the job was made, or nothing was made. Raises `start`, `release`. */
 import type { TaskKindPlan, UpstreamPlan, UpstreamTarget } from '../../plan.ts';
-import type { Repetition, RepetitionRefused, SettleResult, StoredAnswer, Task, Time_ms } from '../../store/store.ts';
-import { releaseSettlement, reportSettlement, settle, startTask } from '../changes.ts';
+import type { Repetition, RepetitionRefused, SettleResult, StoredAnswer, Task } from '../../store/store.ts';
+import { firstPoll_ms, releaseSettlement, reportSettlement, settle, startTask } from '../changes.ts';
 import type { Created } from '../create/creation-answer.ts';
 import type { TaskServices } from '../services.ts';
 
@@ -11,7 +11,6 @@ export interface UnknownTask {
   readonly kind: TaskKindPlan;
   readonly upstream: UpstreamPlan;
   readonly target: UpstreamTarget;
-  readonly next_poll_at_ms: Time_ms;
 }
 
 /**
@@ -25,10 +24,9 @@ export async function foundMade(
   { id }: Task,
   created: Created,
   answer: StoredAnswer,
-  next_poll_at_ms: Time_ms,
   services: TaskServices,
 ): Promise<boolean> {
-  if (!(await startTask(id, created, answer, next_poll_at_ms, services))) return false;
+  if (!(await startTask(id, created, answer, firstPoll_ms(services), services))) return false;
   services.log.info({ task: id }, 'a creation of unknown outcome is running');
   return true;
 }

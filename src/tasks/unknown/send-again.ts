@@ -22,7 +22,7 @@ export async function sendAgain(
   means: UnknownByKey,
   services: TaskServices,
 ): Promise<LearnOutcome> {
-  const { task, kind, upstream, target, next_poll_at_ms } = unknown;
+  const { task, kind, upstream, target } = unknown;
   const { plan, store, upstreams, now } = services;
   const stored = await store.storedRequest(task.id);
   if (stored === undefined) return 'unchanged';
@@ -39,7 +39,7 @@ export async function sendAgain(
   if (madeNothing(unknown, answer)) return refused(unknown, repetition, answer, means, services);
   const created = readCreation(kind, answer);
   if (created === undefined) return 'unchanged';
-  const isStarted = await foundMade(task, created, storedAnswer(answer), next_poll_at_ms, services);
+  const isStarted = await foundMade(task, created, storedAnswer(answer), services);
   return isStarted ? 'running' : 'unchanged';
 }
 

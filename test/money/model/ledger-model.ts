@@ -102,7 +102,7 @@ export class LedgerModel extends LeaseModel {
     const state = amount === undefined ? 'failed' : 'succeeded';
     Object.assign(task, { state, charged: amount ?? 0n, poll: null, owner: null, claim_until: null });
     if (answer !== undefined) this.#idempotency.answer(task.id, answer);
-    else if (task.upstream_id === null) this.#idempotency.drop(task.id);
+    else if (amount === undefined && task.upstream_id === null) this.#idempotency.drop(task.id);
     return overage;
   }
 

@@ -18,6 +18,21 @@ export interface FreshStore {
   readonly isAuditCheap: boolean;
 }
 
+/** Runs on a durable store. @param open opens the same store each time. */
+export async function withOpened(open: () => Promise<Store>, run: (fresh: FreshStore) => Promise<void>): Promise<void> {
+  let store = await open();
+  const reopen = async () => {
+    await store.close();
+    store = await open();
+    return store;
+  };
+  try {
+    await run({ store, reopen, isAuditCheap: false });
+  } finally {
+    await store.close();
+  }
+}
+
 export interface ModelRuns {
   readonly runs: number;
   readonly commands: number;

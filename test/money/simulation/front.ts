@@ -1,8 +1,8 @@
-/** The HTTP side of the gateway, created once: requests are injected, and the current process serves them. */
-import { Readable } from 'node:stream';
+/** The HTTP side of the gateway, created once: requests come without connections, and the current process serves them. */
 import { buildApp } from '../../../src/http/app.ts';
 import type { Services } from '../../../src/http/exchange.ts';
 import type { Plan } from '../../../src/plan.ts';
+import { InjectedRequest, InjectedResponse, type Injection } from './injected.ts';
 
 export interface Front {
   /** Sets the services that serve the next requests. */
@@ -76,35 +76,28 @@ export async function createFront(plan: Plan): Promise<Front> {
     random: (bytes) => current().random(bytes),
   };
   const app = buildApp(services);
-  app.addHook('onRequest', async (_request, { raw }) => {
-    // The socket of an injected request is not a real one, and cannot be reset.
-    if (raw.socket !== null) Object.assign(raw.socket, { resetAndDestroy: () => raw.destroy() });
-  });
   await app.ready();
   return {
     serve(next) {
       serving = next;
     },
-    async call({ method, path, headers, body }) {
-      const response = await app.inject({
-        method,
-        url: path,
-        headers,
-        ...(body === undefined ? {} : sent(body, headers)),
-      });
-      return { status: response.statusCode, json: objectOf(response.payload) };
-    },
+    call: ({ method, path, headers, body }) =>
+      new Promise((resolve, reject) => {
+        const request = new InjectedRequest({ method, path, ...sent(body, headers) });
+        const response = new InjectedResponse(request, ({ whole, status, text }) => {
+          if (whole) resolve({ status, json: objectOf(text) });
+          else reject(new Error('the connection broke off'));
+        });
+        app.routing(request, response);
+      }),
   };
 }
 
-/** The body as a stream that already has it: it arrives within ticks, while a string would wait for a turn of the event loop. */
-function sent(body: unknown, headers: FrontRequest['headers']) {
-  const bytes = Buffer.from(JSON.stringify(body));
-  const payload = new Readable({ read() {} });
-  payload.push(bytes);
-  payload.push(null);
-  const described = { 'content-type': 'application/json', 'content-length': String(bytes.length) };
-  return { payload, headers: { ...described, ...headers } };
+function sent(json: unknown, headers: FrontRequest['headers']): Pick<Injection, 'headers' | 'body'> {
+  if (json === undefined) return { headers, body: undefined };
+  const body = Buffer.from(JSON.stringify(json));
+  const described = { 'content-type': 'application/json', 'content-length': String(body.length) };
+  return { headers: { ...described, ...headers }, body };
 }
 
 function objectOf(text: string): Readonly<Record<string, unknown>> {

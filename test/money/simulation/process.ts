@@ -2,6 +2,7 @@
 import pino from 'pino';
 import type { Services } from '../../../src/http/exchange.ts';
 import { createServices } from '../../../src/http/services.ts';
+import { createMetrics } from '../../../src/metrics.ts';
 import type { Plan } from '../../../src/plan.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { createSettler, type Settler } from '../../../src/tasks/settler/settler.ts';
@@ -19,6 +20,9 @@ export interface GatewayProcess {
   bury(): Promise<void>;
 }
 
+/** Runs a method of the store. Returns what it returns: a promise, or for a few reads a value. */
+type StoreCall = () => unknown;
+
 /** Opens the store of one life once more, as the next process would. */
 export type OpenStore = (now: () => number) => Promise<Store>;
 
@@ -34,6 +38,8 @@ export interface Machine {
 
 /** One for all processes: each logger stays in memory until the program exits. */
 const log = pino({ level: 'silent' });
+/** One for all processes, which nobody reads. */
+const metrics = createMetrics();
 
 /** @param dies_at the call of the store, counted from 1, around which the process dies; undefined: never. */
 export async function startProcess(machine: Machine, dies_at: number | undefined): Promise<GatewayProcess> {
@@ -46,7 +52,7 @@ export async function startProcess(machine: Machine, dies_at: number | undefined
   let dead = false;
 
   /** Runs a call of the store, unless the process dies before it. The process may also die right after the change is durable. */
-  function live<T>(call: () => Promise<T>): Promise<T> {
+  function live(call: StoreCall): Promise<unknown> {
     timeline.stir();
     calls += 1;
     const last = calls === dies_at;
@@ -54,27 +60,31 @@ export async function startProcess(machine: Machine, dies_at: number | undefined
     if (dead) return never();
     const result = call();
     if (last) dead = true;
-    return whileAlive(result);
+    return Promise.resolve(result).then(whileAlive, failed);
   }
 
-  function whileAlive<T>(result: Promise<T>): Promise<T> {
-    const end = <E>(ended: E): E | Promise<never> => {
-      timeline.stir();
-      return dead ? never() : ended;
-    };
-    return result.then(end, async (error: unknown) => {
-      // The file is never busy here, and a correct program makes no call for which the ledger throws.
-      wrong(error);
-      throw await end(error);
-    });
+  function whileAlive(result: unknown): unknown {
+    timeline.stir();
+    return dead ? never() : result;
+  }
+
+  function failed(error: unknown): Promise<never> {
+    // The file is never busy here, and a correct program makes no call for which the ledger throws.
+    wrong(error);
+    timeline.stir();
+    return dead ? never() : Promise.reject(error);
   }
 
   /** Sometimes a write waits for its turn, and its caller waits for the result, while others continue. */
-  async function write<T>(call: () => Promise<T>): Promise<T> {
-    if (!random.chance(0.3)) return live(call);
+  function write(call: StoreCall): Promise<unknown> {
+    return random.chance(0.3) ? writeLate(call) : live(call);
+  }
+
+  async function writeLate(call: StoreCall): Promise<unknown> {
     await pass(random.int(1, 30));
     const result = await live(call);
-    return whileAlive(pass(random.int(1, 30)).then(() => result));
+    await pass(random.int(1, 30));
+    return whileAlive(result);
   }
 
   function pass(delay_ms: number): Promise<void> {
@@ -90,13 +100,14 @@ export async function startProcess(machine: Machine, dies_at: number | undefined
       const method: unknown = Reflect.get(target, name);
       if (typeof method !== 'function') return method;
       const run = reads.has(name) ? live : write;
-      const mortal = (...args: unknown[]) => run(async () => Reflect.apply(method, target, args));
+      const mortal = (...args: unknown[]) => run(() => Reflect.apply(method, target, args));
       methods.set(name, mortal);
       return mortal;
     },
   });
   const jitter = random.next;
-  const services = createServices(plan, { store: mortal, log, now, after, jitter, random: random.bytes, upstreams });
+  const given = { store: mortal, log, metrics, now, after, jitter, random: random.bytes, upstreams };
+  const services = createServices(plan, given);
   return {
     services,
     // Two of them, as with two gateways over one store.

@@ -34,6 +34,10 @@ export function seededRandom(seed: number): Random {
       }
       throw new Error('the weights add up to nothing');
     },
-    bytes: (count) => Uint8Array.from({ length: count }, () => int(0, 255)),
+    bytes(count) {
+      const bytes = new Uint8Array(count);
+      for (let index = 0; index < count; index++) bytes[index] = int(0, 255);
+      return bytes;
+    },
   };
 }

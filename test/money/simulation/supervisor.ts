@@ -28,6 +28,8 @@ export function createSupervisor(
   let crashes = 0;
   let bootDue = false;
   let until_ms = 0;
+  /** The process whose rounds continue. */
+  let looking: GatewayProcess | undefined;
 
   async function boot(): Promise<void> {
     boots += 1;
@@ -40,6 +42,7 @@ export function createSupervisor(
   /** Runs rounds one after another; the next starts only after the last has ended, as with the gateway's timer. */
   function look(of: GatewayProcess): void {
     if (of.dead || of !== process) return;
+    looking = of;
     const began_ms = timeline.now_ms;
     const both = random.chance(0.3);
     const rounds = [
@@ -47,12 +50,15 @@ export function createSupervisor(
       of.services.leases.round(),
     ];
     void Promise.all(rounds)
-      .then(() => of.services.store.listTasks({ states: ['dispatching', 'running', 'unknown'], limit: 1_000 }))
+      .then(() =>
+        of.services.store.listTasks({ states: ['dispatching', 'running', 'unknown', 'review'], limit: 1_000 }),
+      )
       .then(({ tasks }) => {
         checkAttended(tasks, began_ms);
         const due_ms = dueIn_ms(tasks, timeline.now_ms);
         const wait_ms = due_ms + random.int(500, 1_500);
         if (timeline.now_ms + wait_ms < until_ms) timeline.after(wait_ms, () => look(of));
+        else looking = undefined;
         timeline.stir();
       })
       .catch(machine.wrong);
@@ -82,7 +88,7 @@ export function createSupervisor(
     attend,
     lookAfter(end_ms) {
       until_ms = end_ms;
-      if (process !== undefined) look(process);
+      if (process !== undefined && looking !== process) look(process);
     },
     generation: () => (process === undefined || process.dead ? undefined : boots),
     store: () => process?.store,
@@ -96,24 +102,35 @@ export function createSupervisor(
 /** The longest time between rounds: leases are checked even if no task is due. */
 const longest_ms = 45_000;
 
-/** After a round, no task is dispatching past its dispatch deadline, and every task past its deadline has a planned poll. */
+/**
+ * After a round, no task is dispatching past its dispatch deadline, every task past its deadline has a planned poll or is in review,
+ * and every poll that was due before the round was made, or is claimed by a process that may make it. A round claims what is due at
+ * its start: a task that becomes due while another poll of the round waits for its answer is left to the next round.
+ */
 function checkAttended(tasks: readonly Task[], began_ms: number): void {
-  for (const { id, state, next_poll_at_ms, dispatch_deadline_ms, deadline_at_ms } of tasks) {
+  for (const task of tasks) {
+    const { id, state, next_poll_at_ms, dispatch_deadline_ms, deadline_at_ms, claim_until_ms } = task;
     if (state === 'dispatching') {
       assert(dispatch_deadline_ms > began_ms, `${id} is dispatching after its dispatch deadline and a round`);
       continue;
     }
-    assert(next_poll_at_ms !== null || deadline_at_ms > began_ms, `${id} is ${state} after its deadline and a round`);
+    if (next_poll_at_ms === null) {
+      assert(state === 'review' || deadline_at_ms > began_ms, `${id} is ${state} after its deadline and a round`);
+      continue;
+    }
+    const isClaimed = claim_until_ms !== null && claim_until_ms > began_ms;
+    assert(next_poll_at_ms > began_ms || isClaimed, `${id} is ${state}, and its poll was due before the round`);
   }
 }
 
-/** The time until something is due, from the tasks themselves. */
+/** The time until something is due, from the tasks themselves. A task in review is polled too, but no round is played for it. */
 function dueIn_ms(tasks: readonly Task[], now_ms: number): number {
   const times = tasks.map((task) => dueAt_ms(task)).filter((at_ms) => at_ms !== null);
   return Math.max(0, Math.min(...times, now_ms + longest_ms) - now_ms);
 }
 
 function dueAt_ms(task: Task): number | null {
+  if (task.state === 'review') return null;
   if (task.state === 'dispatching') return task.dispatch_deadline_ms;
   return task.claim_owner !== null ? task.claim_until_ms : task.next_poll_at_ms;
 }

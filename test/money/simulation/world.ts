@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { NANO } from '../../../src/lang/amount.ts';
 import type { Plan } from '../../../src/plan.ts';
 import { generateKey } from '../../../src/store/keys.ts';
-import { available_nano, type Store } from '../../../src/store/store.ts';
+import type { Entry, Store } from '../../../src/store/store.ts';
 import { play, type Reported } from './callers.ts';
 import type { Front } from './front.ts';
 import { type Caller, type Intent, makeIntents } from './intents.ts';
@@ -12,6 +12,7 @@ import { type Random, seededRandom } from './random.ts';
 import { createSupervisor } from './supervisor.ts';
 import { createTimeline, type Timeline, type Turn } from './timeline.ts';
 import { createUpstreams, type VirtualUpstreams } from './upstream.ts';
+import { createWalletChecks } from './wallets.ts';
 
 export interface Account {
   readonly id: string;
@@ -36,8 +37,8 @@ export interface Stage {
   readonly open: OpenStore;
   /** How the program's immediate work runs with that store. */
   readonly turn: Turn;
-  /** How many entries the ledger has; undefined when counting them costs as much as reading the wallets. */
-  readonly entries?: () => number;
+  /** The ledger, if it is in memory. */
+  readonly entries?: () => readonly Entry[];
 }
 
 const start_ms = Date.UTC(2026, 10, 1);
@@ -71,7 +72,7 @@ export async function live(
   const { accounts, intents } = await furnish(stage.open, timeline, random);
   const told: Reported[] = [];
   let proved = 0;
-  let counted = -1;
+  const wallets = createWalletChecks(accounts, stage.entries);
   const faults: unknown[] = [];
   const wrong = (error: unknown) => void faults.push(error);
   const machine = { ...stage, timeline, random, upstreams, wrong };
@@ -88,9 +89,7 @@ export async function live(
       if (faults.length > 0) throw faults[0];
       const store = supervisor.store();
       if (store === undefined) continue;
-      const entries = stage.entries?.() ?? Number.NaN;
-      if (entries !== counted) await checkWallets(store, accounts);
-      counted = entries;
+      await wallets.check(store);
       for (; proved < told.length; proved++) await checkReported(store, told[proved]);
     } while (timeline.step());
   }
@@ -132,37 +131,6 @@ async function furnish(open: OpenStore, timeline: Timeline, random: Random) {
   const intents = await makeIntents(callers, random);
   await store.close();
   return { accounts, intents };
-}
-
-/**
- * The invariants of every moment, checked whenever the ledger has new entries: a wallet is the sum of its entries, and only usage
- * beyond a lease takes it below zero, never the cost of a task.
- */
-async function checkWallets(store: Store, accounts: readonly Account[]): Promise<void> {
-  for (const { id } of accounts) {
-    const wallet = await store.wallet(id);
-    assert(wallet !== undefined);
-    const entries = await store.entries(id, 1_000);
-    const sums = { posted_nano: 0n, held_nano: 0n };
-    for (const { id: entry, kind, amount_nano, posted_delta_nano, held_delta_nano } of entries) {
-      const isCharge = kind === 'capture' || kind === 'overage';
-      const due_nano = isCharge ? -amount_nano : kind === 'topup' || kind === 'adjust' ? amount_nano : 0n;
-      assert(posted_delta_nano === due_nano, `entry ${entry} (${kind} of ${amount_nano}) posts ${posted_delta_nano}`);
-      sums.posted_nano += posted_delta_nano;
-      sums.held_nano += held_delta_nano;
-    }
-    assert(
-      sums.posted_nano === wallet.posted_nano,
-      `${id} has posted ${wallet.posted_nano}, its entries ${sums.posted_nano}`,
-    );
-    assert(sums.held_nano === wallet.held_nano, `${id} has held ${wallet.held_nano}, its entries ${sums.held_nano}`);
-    assert(wallet.held_nano >= 0n, `${id} has held ${wallet.held_nano}`);
-    if (available_nano(wallet) >= 0n) continue;
-    const ofLeases = entries.filter(({ kind, task_id }) => kind === 'overage' && task_id === null);
-    const overages = ofLeases.map(({ amount_nano }) => amount_nano);
-    const most = overages.reduce((sum, amount) => sum + amount, 0n);
-    assert(available_nano(wallet) >= -most, `${id} has ${available_nano(wallet)} with overages of ${most}`);
-  }
 }
 
 /** Checks that an answer that a caller received is durable. */

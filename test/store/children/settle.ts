@@ -2,6 +2,7 @@
 import { openStore } from '../../../src/store/open.ts';
 import { capture, release } from '../fixtures.ts';
 import { answer } from './answer.ts';
+import { untilFree } from './until-free.ts';
 
 const [url = '', index = ''] = process.argv.slice(2);
 const store = await openStore(url);
@@ -10,7 +11,7 @@ answer(async () => {
   const { tasks } = await store.listTasks({ limit: 1_000, states: ['running'] });
   let won = 0;
   for (const { id } of tasks) {
-    const result = await store.settleTask(id, index === '0' ? release() : capture('0.5'));
+    const result = await untilFree(() => store.settleTask(id, index === '0' ? release() : capture('0.5')));
     if (result?.outcome === 'settled') won += 1;
     await new Promise(setImmediate);
   }

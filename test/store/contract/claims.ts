@@ -109,6 +109,25 @@ export async function claimContract(t: Test, open: OpenFresh): Promise<void> {
     t.strictSame((await store.audit()).breaches, []);
   });
 
+  await t.test(
+    'a creation that an operator charged without an id keeps its key: its job must not be bought again',
+    async (t) => {
+      const { store } = await open(t, { now: 0 });
+      const acme = await makeOwner(store, 'acme', '10');
+      for (const [id, settlement, again] of [
+        ['billed', capture('1'), { ok: false, reason: 'in_flight' }],
+        ['not_billed', release(), { ok: true }],
+      ] as const) {
+        const create = (task: string) => store.openTask(newTask(acme, task, '1'), { idempotency: idempotency(id) });
+        t.equal((await create(id)).ok, true);
+        await store.markUnknown(id, 'reset');
+        t.match(await store.resolveTask(id, settlement), { outcome: 'settled' });
+        t.match(await create(`${id}_again`), again, id);
+      }
+      t.strictSame((await store.audit()).breaches, []);
+    },
+  );
+
   await t.test('the request of a task is kept until its outcome is known', async (t) => {
     const { store, again } = await open(t, { now: 0 });
     const acme = await makeOwner(store, 'acme', '10');

@@ -1,0 +1,80 @@
+/** Measures the ledger core in memory, without a store around it. */
+import { NANO } from '../../src/lang/amount.ts';
+import { Book, compoundKey } from '../../src/ledger/book.ts';
+import { execute } from '../../src/ledger/operations.ts';
+
+import type { NewTask } from '../../src/store/store.ts';
+
+const seen = { status: 'running', record: null, next_poll_at_ms: 1 };
+const ended = { status: 'succeeded', record: null };
+const charge = { outcome: 'capture', units_nano: NANO, amount_nano: NANO, memo: '1 s × 1.00', ...ended } as const;
+const rest = {
+  ...{
+    account: 'acc_bench',
+    key: 'key_bench',
+    upstream: 'c',
+    target: 'default',
+    kind: 'video',
+    route: 'create',
+    model: 'c/vidgen-2.0',
+  },
+  ...{
+    price: 'c',
+    unit: 'second',
+    price_nano: NANO,
+    divisor: 1n,
+    price_factor_nano: NANO,
+    facts: { resolution: '480p' },
+  },
+  ...{ hold_units_nano: NANO, hold_nano: NANO, hold_memo: '1 s × 1.00', otherwise_units_nano: NANO },
+  ...{ dispatch_deadline_ms: 1, deadline_at_ms: 1 },
+} as const satisfies Omit<NewTask, 'id'>;
+
+/**
+ * Opens, starts and settles tasks in batches. Loading the rows and writing the changes, which a store does around it, are not included.
+ *
+ * @returns the CPU time of each operation.
+ */
+export function measureLedger(size: number, batches: number): ReadonlyMap<string, number> {
+  let last_entry_id = 0n;
+  const used_us = new Map<string, number>();
+
+  /** Runs one batch on a new book, loaded as an engine loads it. */
+  function run(number: number): void {
+    const book = new Book({ last_entry_id });
+    const posted_nano = 1_000_000n * NANO;
+    book.wallets.load('acc_bench', { account: 'acc_bench', posted_nano, held_nano: 0n });
+    book.keys.load('key_bench', 'key_bench');
+    for (const key of ['', 'key_bench']) book.spending.load(compoundKey('acc_bench', key), null);
+    const ids = Array.from({ length: size }, (_, index) => `task_${number}_${index}`);
+    for (const id of ids) {
+      book.tasks.load(id, null);
+      book.upstreamsOfId.load(`up_${id}`, null);
+      book.unansweredOfTask.load(id, null);
+    }
+    measure('holds', () => {
+      for (const id of ids) execute(book, 'openTask', { name: 'openTask', at_ms: number, args: [{ id, ...rest }, {}] });
+    });
+    measure('starts', () => {
+      for (const id of ids)
+        execute(book, 'startTask', { name: 'startTask', at_ms: number, args: [id, `up_${id}`, seen] });
+    });
+    measure('settlements', () => {
+      for (const id of ids)
+        execute(book, 'settleTask', { name: 'settleTask', at_ms: number, args: [id, charge, undefined, 0n] });
+    });
+    last_entry_id += BigInt(book.entries.length);
+  }
+
+  function measure(name: string, work: () => void): void {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    used_us.set(name, (used_us.get(name) ?? 0) + user + system);
+  }
+
+  for (let number = 0; number < batches / 6; number += 1) run(number);
+  used_us.clear();
+  for (let number = 0; number < batches; number += 1) run(number);
+  return new Map([...used_us].map(([name, us]) => [name, us / (batches * size)]));
+}
