@@ -8,6 +8,7 @@ import type { References } from './references.ts';
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
 import { referredAt, SECTIONS, type Section } from './sections.ts';
+import { checkUnusedFacts } from './unused-facts.ts';
 import { writtenBranches } from './written-branches.ts';
 
 /** Sections whose entries are used when something refers to them. Models and task kinds have their own rules. */
@@ -19,6 +20,7 @@ export function checkUnused(scope: Scope, routes: readonly CompiledRoute[], libr
   warnOfModels(scope, routes, library);
   warnOfKinds(scope);
   warnOfResources(scope, library);
+  checkUnusedFacts(scope);
   checkCardsShown(scope);
 }
 
