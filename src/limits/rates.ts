@@ -179,7 +179,12 @@ export function createRates({ store, now }: RateServices): Rates {
   async function ask(rate: Rate, { amount }: RateNeed): Promise<void> {
     rate.want += amount;
     rate.least = Math.min(rate.least, amount);
-    await rate.asking;
+    try {
+      await rate.asking;
+    } catch (error) {
+      rate.want -= amount;
+      throw error;
+    }
     // Another waiter may have begun the next one.
     rate.asking ??= askNow(rate).finally(() => {
       rate.asking = undefined;
