@@ -129,7 +129,12 @@ export function createSlots({ store, now, owner, lease_ms }: SlotServices): Slot
 
   async function ask(one: Held): Promise<void> {
     one.waiting += 1;
-    await one.asking;
+    try {
+      await one.asking;
+    } catch (error) {
+      one.waiting -= 1;
+      throw error;
+    }
     if (one.waiting > 0) {
       one.asking ??= hold([one], ({ used, waiting, most }) =>
         Math.max(used, Math.min(most, used + waiting + Math.ceil(most / 8))),

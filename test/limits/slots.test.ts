@@ -76,3 +76,26 @@ t.test('a clock that is set back keeps no slots from others', async (t) => {
   await other.round();
   t.ok(await taken(one, 'back in time', 1));
 });
+
+t.test('slots in use are renewed also after the store failed while requests waited for it', async (t) => {
+  let fail: undefined | ((error: Error) => void);
+  const failing = { ...store, holdSlots: () => new Promise<never>((_resolve, reject) => (fail = reject)) };
+  let current: typeof store = store;
+  const parts = { ...store, holdSlots: (...args: Parameters<typeof store.holdSlots>) => current.holdSlots(...args) };
+  const slots = createSlots({ store: parts, now, owner: 'ninth', lease_ms: 60_000 });
+  t.ok(await taken(slots, 'renewed', 1));
+  current = failing;
+  clock.now_ms += 55_000;
+  const first = taken(slots, 'renewed', 2);
+  while (fail === undefined) await new Promise((resolve) => setImmediate(resolve));
+  const settled = Promise.allSettled([first, taken(slots, 'renewed', 2)]);
+  fail(new Error('the store is busy'));
+  t.same(
+    (await settled).map(({ status }) => status),
+    ['rejected', 'rejected'],
+  );
+  current = store;
+  await slots.round();
+  clock.now_ms += 10_000;
+  t.notOk(await taken(of('tenth'), 'renewed', 1), 'the slot in use is still held');
+});

@@ -1,5 +1,5 @@
 /**
- * Copies a store to another engine: every row of one snapshot, audited on both sides. An interrupted copy goes on when it is called
+ * Copies a store to a new, empty one, also on another engine: every row of one snapshot, audited on both sides. An interrupted copy goes on when it is called
  * again.
  */
 import { existsSync, renameSync } from 'node:fs';
@@ -8,7 +8,7 @@ import type { AuditReport } from '../audit.ts';
 import { requireMigrated } from '../migrations.ts';
 import { openStore } from '../open.ts';
 import { connectUnlimited, createPool, snapshot } from '../postgres/connection.ts';
-import { openingError } from '../postgres/errors.ts';
+import { openingError, storeFailure } from '../postgres/errors.ts';
 import { beginCopy, endCopy } from '../postgres/head.ts';
 import { migrate, pendingMigrations, postgresMigrations } from '../postgres/migrate.ts';
 import { openFile } from '../sqlite/open-file.ts';
@@ -75,6 +75,8 @@ async function withPostgresSource<T>(url: string, work: (source: CopySource) => 
   const pool = createPool(url, 1);
   try {
     return await snapshot(pool, (client) => work(postgresSource(client)));
+  } catch (error) {
+    throw storeFailure(error);
   } finally {
     await pool.end();
   }
@@ -105,6 +107,8 @@ async function withPostgresTarget<T>(url: string, work: (target: CopyTarget) => 
     const result = await work(postgresTarget(client));
     await endCopy(client);
     return result;
+  } catch (error) {
+    throw storeFailure(error);
   } finally {
     await client.end();
   }

@@ -24,6 +24,8 @@ export class KeyCache {
   readonly #pool: pg.Pool;
   readonly #url: string;
   readonly #keys = new Map<string, Cached>();
+  /** One read of each key at a time, so that a slow server is not asked once for each request. */
+  readonly #reading = new Map<string, Promise<ApiKey | undefined>>();
   /** Counts the notifications, so that a read that began before one is not cached after it. */
   #changes = 0;
   #listener: pg.Client | undefined;
@@ -37,8 +39,9 @@ export class KeyCache {
 
   /** Starts to listen. Without the connection, keys are still read again after a second. */
   async listen(): Promise<void> {
+    let listener: pg.Client | undefined;
     try {
-      const listener = await connect(this.#url, 'key changes');
+      listener = await connect(this.#url, 'key changes');
       if (this.#isClosed) {
         await listener.end();
         return;
@@ -49,6 +52,8 @@ export class KeyCache {
       await listener.query(`LISTEN ${KEYS_CHANNEL}`);
       this.forget();
     } catch {
+      // A hot standby accepts the connection, and refuses to listen on it.
+      await listener?.end().catch(() => {});
       this.#listenAgain();
     }
   }
@@ -57,7 +62,12 @@ export class KeyCache {
   find(sha256: string): ApiKey | undefined | Promise<ApiKey | undefined> {
     const cached = this.#keys.get(sha256);
     if (cached !== undefined && performance.now() - cached.read_at_ms < FRESH_ms) return cached.key;
-    return this.#read(sha256);
+    let reading = this.#reading.get(sha256);
+    if (reading === undefined) {
+      reading = this.#read(sha256).finally(() => this.#reading.delete(sha256));
+      this.#reading.set(sha256, reading);
+    }
+    return reading;
   }
 
   async #read(sha256: string): Promise<ApiKey | undefined> {
@@ -74,6 +84,7 @@ export class KeyCache {
   forget(): void {
     this.#changes += 1;
     this.#keys.clear();
+    this.#reading.clear();
   }
 
   #listenAgain(): void {

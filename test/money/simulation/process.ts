@@ -23,6 +23,9 @@ export interface GatewayProcess {
 /** Runs a method of the store. Returns what it returns: a promise, or for a few reads a value. */
 type StoreCall = () => unknown;
 
+/** When a batch of writes begins, and when its callers get the results; `prompt`: at once. */
+type Batch = 'prompt' | { readonly begins: Promise<void>; readonly ends: Promise<void> };
+
 /** Opens the store of one life once more, as the next process would. */
 export type OpenStore = (now: () => number) => Promise<Store>;
 
@@ -75,15 +78,30 @@ export async function startProcess(machine: Machine, dies_at: number | undefined
     return dead ? never() : Promise.reject(error);
   }
 
-  /** Sometimes a write waits for its turn, and its caller waits for the result, while others continue. */
+  /** The writes that are called one after another, without a wait in between. */
+  let batch: Batch | undefined;
+
+  /** Sometimes a batch of writes waits for its turn, and its callers wait for the results, while others continue. */
   function write(call: StoreCall): Promise<unknown> {
-    return random.chance(0.3) ? writeLate(call) : live(call);
+    if (batch === undefined) {
+      batch = random.chance(0.3) ? lateBatch() : 'prompt';
+      queueMicrotask(() => {
+        batch = undefined;
+      });
+    }
+    return batch === 'prompt' ? live(call) : writeLate(call, batch);
   }
 
-  async function writeLate(call: StoreCall): Promise<unknown> {
-    await pass(random.int(1, 30));
+  function lateBatch(): Exclude<Batch, 'prompt'> {
+    const begins = pass(random.int(1, 30));
+    const lasts_ms = random.int(1, 30);
+    return { begins, ends: begins.then(() => pass(lasts_ms)) };
+  }
+
+  async function writeLate(call: StoreCall, { begins, ends }: Exclude<Batch, 'prompt'>): Promise<unknown> {
+    await begins;
     const result = await live(call);
-    await pass(random.int(1, 30));
+    await ends;
     return whileAlive(result);
   }
 
@@ -133,7 +151,7 @@ const reads: ReadonlySet<string | symbol> = new Set<keyof Store>([
   'getTask',
   'listTasks',
   'storedRequest',
-  'knowsUpstreamId',
+  'knownUpstreamIds',
   'ownsResource',
 ]);
 
