@@ -74,70 +74,14 @@ export function createMetrics(): Metrics {
   let watched: Watched | undefined;
   addGauges(registers, () => watched);
   addBuildInfo(registers);
-  const counter = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
-    new Counter<L>({ name: `tollgate_${name}`, help, labelNames: [...labelNames], registers });
-  const histogram = <L extends string>(name: string, help: string, label: L) =>
-    new Histogram<L>({ name: `tollgate_${name}`, help, labelNames: [label], registers, buckets: [...BUCKETS_s] });
-  const requests = counter('requests_total', 'Requests by route and status.', ['route', 'status']);
-  const durations = histogram(
-    'request_duration_seconds',
-    "Time from a request's head to the end of its answer.",
-    'route',
-  );
-  const answers = counter('upstream_responses_total', "Upstreams' answers to requests of callers.", [
-    'upstream',
-    'status',
-  ]);
-  const firstBytes = histogram('upstream_first_byte_seconds', "Time until an upstream's answer begins.", 'upstream');
-  const countRequest = childCounter((route, status) => requests.labels({ route, status }));
-  const observeRequest = childHistogram((route) => durations.labels({ route }));
-  const countAnswer = childCounter((upstream, status) => answers.labels({ upstream, status }));
-  const observeFirstByte = childHistogram((upstream) => firstBytes.labels({ upstream }));
-  const errors = counter('errors_total', 'Errors that the gateway answered, by kind.', ['kind']);
-  // A counter that appears with its first burst has no increase for Prometheus.
-  for (const kind of ERROR_KINDS) errors.inc({ kind }, 0);
   return {
-    countRequest(route, status, duration_ms) {
-      countRequest(route, status);
-      observeRequest(route, duration_ms);
-    },
-    countUpstream(upstream, status, first_byte_ms) {
-      countAnswer(upstream, status);
-      observeFirstByte(upstream, first_byte_ms);
-    },
-    errors,
-    creations: counter('task_creations_total', 'Task creations by outcome.', ['outcome']),
-    tasks: counter('tasks_ended_total', 'Tasks that were settled or sent to review, by state.', ['state']),
-    polls: counter('settler_polls_total', 'Polls of tasks by the settler.', ['upstream', 'outcome']),
-    foreignRecords: counter('foreign_records_total', 'Polls answered with the record of another task.', ['upstream']),
-    limited: counter('limited_requests_total', 'Requests that a limit refused.', ['limit', 'measure']),
-    upstreamFailures: counter('upstream_failures_total', 'Upstream requests without a complete answer.', [
-      'upstream',
-      'code',
-    ]),
-    credentialsRefused: counter(
-      'upstream_credential_refused_total',
-      "Answers 401 and 403: the upstream did not accept the gateway's credential.",
-      ['upstream', 'status'],
-    ),
-    targetMoves: counter('target_moves_total', 'Requests that left a target for another one, by reason.', [
-      'upstream',
-      'target',
+    ...requestMetrics(registers),
+    ...taskMetrics(registers),
+    ...upstreamMetrics(registers),
+    ...chargeMetrics(registers),
+    spansDropped: counter(registers, 'spans_dropped_total', 'Spans that were not sent to the collector, by reason.', [
       'reason',
     ]),
-    overage: counter('overage_total', 'Charges beyond a hold, in the currency.'),
-    waived: counter('waived_total', 'Costs that were not charged because wallets could not pay them, in the currency.'),
-    uncharged: counter(
-      'uncharged_requests_total',
-      'Metered requests and tasks that succeeded with a charge of 0, by reason.',
-      ['route', 'reason'],
-    ),
-    doubtful: counter('doubtful_charges_total', "Metered charges that differ from the answer's counts, by reason.", [
-      'route',
-      'reason',
-    ]),
-    spansDropped: counter('spans_dropped_total', 'Spans that were not sent to the collector, by reason.', ['reason']),
-    settling: new Gauge({ name: 'tollgate_settler_tasks', help: 'Tasks that the settler polls now.', registers }),
     config: addConfigGauges(registers),
     watch(given) {
       watched = given;
@@ -145,6 +89,78 @@ export function createMetrics(): Metrics {
     text: () => registry.metrics(),
     values: () => registry.getMetricsAsJSON(),
     contentType: registry.contentType,
+  };
+}
+
+function counter<L extends string>(registers: Registry[], name: string, help: string, labelNames: readonly L[] = []) {
+  return new Counter<L>({ name: `tollgate_${name}`, help, labelNames: [...labelNames], registers });
+}
+
+function histogram<L extends string>(registers: Registry[], name: string, help: string, label: L) {
+  return new Histogram<L>({ name: `tollgate_${name}`, help, labelNames: [label], registers, buckets: [...BUCKETS_s] });
+}
+
+function requestMetrics(registers: Registry[]) {
+  const requests = counter(registers, 'requests_total', 'Requests by route and status.', ['route', 'status']);
+  const help = "Time from a request's head to the end of its answer.";
+  const durations = histogram(registers, 'request_duration_seconds', help, 'route');
+  const count = childCounter((route, status) => requests.labels({ route, status }));
+  const observe = childHistogram((route) => durations.labels({ route }));
+  const errors = counter(registers, 'errors_total', 'Errors that the gateway answered, by kind.', ['kind']);
+  // A counter that appears with its first burst has no increase for Prometheus.
+  for (const kind of ERROR_KINDS) errors.inc({ kind }, 0);
+  return {
+    countRequest(route: string, status: number, duration_ms: number) {
+      count(route, status);
+      observe(route, duration_ms);
+    },
+    errors,
+    limited: counter(registers, 'limited_requests_total', 'Requests that a limit refused.', ['limit', 'measure']),
+  };
+}
+
+function taskMetrics(registers: Registry[]) {
+  const ended = 'Tasks that were settled or sent to review, by state.';
+  const foreign = 'Polls answered with the record of another task.';
+  return {
+    creations: counter(registers, 'task_creations_total', 'Task creations by outcome.', ['outcome']),
+    tasks: counter(registers, 'tasks_ended_total', ended, ['state']),
+    polls: counter(registers, 'settler_polls_total', 'Polls of tasks by the settler.', ['upstream', 'outcome']),
+    foreignRecords: counter(registers, 'foreign_records_total', foreign, ['upstream']),
+    settling: new Gauge({ name: 'tollgate_settler_tasks', help: 'Tasks that the settler polls now.', registers }),
+  };
+}
+
+function upstreamMetrics(registers: Registry[]) {
+  const answered = "Upstreams' answers to requests of callers.";
+  const answers = counter(registers, 'upstream_responses_total', answered, ['upstream', 'status']);
+  const begins = "Time until an upstream's answer begins.";
+  const firstBytes = histogram(registers, 'upstream_first_byte_seconds', begins, 'upstream');
+  const count = childCounter((upstream, status) => answers.labels({ upstream, status }));
+  const observe = childHistogram((upstream) => firstBytes.labels({ upstream }));
+  const failed = 'Upstream requests without a complete answer.';
+  const refused = "Answers 401 and 403: the upstream did not accept the gateway's credential.";
+  const moved = 'Requests that left a target for another one, by reason.';
+  return {
+    countUpstream(upstream: string, status: number, first_byte_ms: number) {
+      count(upstream, status);
+      observe(upstream, first_byte_ms);
+    },
+    upstreamFailures: counter(registers, 'upstream_failures_total', failed, ['upstream', 'code']),
+    credentialsRefused: counter(registers, 'upstream_credential_refused_total', refused, ['upstream', 'status']),
+    targetMoves: counter(registers, 'target_moves_total', moved, ['upstream', 'target', 'reason']),
+  };
+}
+
+function chargeMetrics(registers: Registry[]) {
+  const unpaid = 'Costs that were not charged because wallets could not pay them, in the currency.';
+  const free = 'Metered requests and tasks that succeeded with a charge of 0, by reason.';
+  const differs = "Metered charges that differ from the answer's counts, by reason.";
+  return {
+    overage: counter(registers, 'overage_total', 'Charges beyond a hold, in the currency.'),
+    waived: counter(registers, 'waived_total', unpaid),
+    uncharged: counter(registers, 'uncharged_requests_total', free, ['route', 'reason']),
+    doubtful: counter(registers, 'doubtful_charges_total', differs, ['route', 'reason']),
   };
 }
 

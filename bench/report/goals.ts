@@ -79,6 +79,20 @@ export const goals: readonly Goal[] = [
     beyond: 0.25,
   },
   figure('durable video creations per second', perSecond('video', 'tollgate'), 'higher', 8_000, 12_000),
+  figure(
+    'durable video creations per second, PostgreSQL, 1 gateway',
+    perSecond('postgres', '1 gateway'),
+    'higher',
+    8_000,
+    15_000,
+  ),
+  figure(
+    'durable video creations per second, PostgreSQL, 3 gateways',
+    perSecond('postgres', '3 gateways'),
+    'higher',
+    12_000,
+    20_000,
+  ),
   figure('event-loop p99 while creating, ms', side('video', 'tollgate', 'loop_p99_ms'), 'lower', 10, 5),
   figure('memory per held-open stream, KiB', side('held', 'tollgate', 'stream_kib'), 'lower', 60, 30),
   ratio(

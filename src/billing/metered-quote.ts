@@ -1,10 +1,11 @@
 /** Quotes a metered request before it is sent: the most that it can cost. */
-import { mulDivCeil, NANO, type Nano, quantityNano } from '../lang/amount.ts';
-import type { CelFunction, ClassUnits, MeterPlan, ModelPlan, PricePlan, PriceUnit } from '../plan.ts';
+import { mulDivCeil, NANO, type Nano } from '../lang/amount.ts';
+import type { MeterPlan, ModelPlan, PricePlan, PriceUnit } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { readFacts } from './facts.ts';
 import { formatUnits } from './memo.ts';
 import type { Facts } from './request-facts.ts';
+import { evaluateUnits } from './units.ts';
 
 /** The prices of one request at its arrival, and its hold. */
 export interface MeteredQuote {
@@ -53,7 +54,10 @@ export function quoteMetered(
   }
   const prices = pricesOf(plan, model, price);
   const read = readFacts(plan, body, model, undefined, request_bytes);
-  const hold_units = plan.hold.map((one) => ({ class: one.class, units_nano: boundOf(plan, one, read.context) }));
+  const hold_units = plan.hold.map(({ class: name, units }) => {
+    const owner = () => [`meter ${plan.name}`, `hold of class ${name}`] as const;
+    return { class: name, units_nano: evaluateUnits(units, read.context, owner) };
+  });
   return {
     model: model.id,
     price: price.name,
@@ -84,27 +88,6 @@ function pricesOf(plan: MeterPlan, model: ModelPlan, price: PricePlan): Readonly
 const NO_PRICES: ReadonlyMap<string, Nano> = new Map();
 /** The rule with which a price was checked last. */
 const complete = new WeakMap<PricePlan, MeterPlan>();
-
-/** The largest quantity that can be priced. */
-const MOST_UNITS = 1_000_000_000n;
-
-function boundOf(plan: MeterPlan, one: ClassUnits, context: Parameters<CelFunction>[0]): Nano {
-  let units: unknown;
-  try {
-    units = one.units(context);
-  } catch (cause) {
-    // The facts have their types, so only a number of the caller that is out of range can fail here.
-    throw new Refusal('invalid_request', TOO_MUCH, { cause });
-  }
-  const quantity = quantityNano(units);
-  if (quantity !== undefined) return quantity;
-  if ((typeof units === 'bigint' || typeof units === 'number') && units > MOST_UNITS) {
-    throw new Refusal('invalid_request', TOO_MUCH);
-  }
-  throw new Refusal('internal', `meter ${plan.name} gives no quantity for its hold of class ${one.class}`);
-}
-
-const TOO_MUCH = 'this request asks for more than can be priced; ask for less';
 
 /** The sum of units × price over all classes. */
 export function costOf(units: readonly ClassQuantity[], prices: ReadonlyMap<string, Nano>): bigint {

@@ -1,12 +1,13 @@
 /** Quotes a task before it is sent: its facts, its price, and the most that it can cost. */
 
-import { costCeil, larger, type Nano, quantityNano } from '../lang/amount.ts';
+import { costCeil, larger, type Nano } from '../lang/amount.ts';
 import type { BillingPlan, CelFunction, FactValue, ModelPlan, PricePlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import type { NewTask } from '../store/store.ts';
 import { type MediaLengths, readFacts } from './facts.ts';
 import { costMemo } from './memo.ts';
 import type { Facts } from './request-facts.ts';
+import { evaluateUnits } from './units.ts';
 
 /** The money fields of a new task, and notes on how its facts were read, for display. */
 export type TaskQuote = Pick<
@@ -44,8 +45,10 @@ export function quoteTask(
   }
   const { values, notes, context } = readFacts(rule, body, model, lengths);
   const price_nano = lookUp(price, model, values);
-  const otherwise_units_nano = countUnits(rule, 'otherwise', rule.actual.otherwise, context);
-  const bound = countUnits(rule, 'hold', rule.hold, context);
+  const unitsOf = (what: string, expression: CelFunction) =>
+    evaluateUnits(expression, context, () => [`billing rule ${rule.name}`, what]);
+  const otherwise_units_nano = unitsOf('otherwise', rule.actual.otherwise);
+  const bound = unitsOf('hold', rule.hold);
   // The hold must cover the charge without an upstream count, even if the rule's hold is less.
   const hold_units_nano = larger(bound, otherwise_units_nano);
   const line = { price_nano, units_nano: hold_units_nano, divisor: price.divisor, price_factor_nano };
@@ -70,26 +73,6 @@ function lookUp(price: PricePlan, model: ModelPlan, values: Facts['values']): Na
   const facts = price.by.map((name) => `${name} ${values[name] ?? ''}`).join(', ');
   throw new Refusal('internal', `model ${model.id} has no price for ${facts}; ask the operator to add it`);
 }
-
-/** Evaluates an expression to units, in nano. */
-function countUnits(rule: BillingPlan, what: string, expression: CelFunction, context: Facts['context']): Nano {
-  let units: unknown;
-  try {
-    units = expression(context);
-  } catch (cause) {
-    // The facts have their types, so only a number of the caller that is out of range can fail here.
-    throw new Refusal('invalid_request', 'this request asks for more than can be priced; ask for less', { cause });
-  }
-  const quantity = quantityNano(units);
-  if (quantity !== undefined) return quantity;
-  if ((typeof units === 'bigint' || typeof units === 'number') && units > MOST_UNITS) {
-    throw new Refusal('invalid_request', 'this request asks for more than can be priced; ask for less');
-  }
-  throw new Refusal('internal', `billing rule ${rule.name} gives no quantity for its ${what}`);
-}
-
-/** The largest quantity that can be priced. */
-const MOST_UNITS = 1_000_000_000n;
 
 function factText(value: FactValue): string | boolean {
   return typeof value === 'boolean' ? value : String(value);

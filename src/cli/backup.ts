@@ -4,6 +4,7 @@ import type { CopyReport, Progress } from '../store/backup.ts';
 import { backupStore } from '../store/open.ts';
 import { auditAnswer } from './audit.ts';
 import type { Act, Answer, Cli, Io } from './io.ts';
+import { everyFiveSeconds } from './progress.ts';
 import { storeUrl } from './store.ts';
 import { formatTime } from './values.ts';
 
@@ -48,15 +49,9 @@ export function copyLines({ bytes, newest_entry, audit }: CopyReport): readonly 
   return [`size: ${(bytes / 1e6).toFixed(1)} MB`, `newest entry: ${newest}`, `audit: ${auditAnswer(audit).text}`];
 }
 
-const PROGRESS_ms = 5_000;
-
-/** Reports a long copy on standard error, every five seconds. */
-export function progressOn({ stderr }: Io): Progress {
-  let last_ms = performance.now();
-  return (copied_bytes, total_bytes) => {
-    const now_ms = performance.now();
-    if (now_ms - last_ms < PROGRESS_ms) return;
-    last_ms = now_ms;
-    stderr.write(`tollgate: copied ${Math.floor((100 * copied_bytes) / total_bytes)} %\n`);
-  };
+/** Reports the progress of a copy in bytes. */
+export function progressOn(io: Io): Progress {
+  return everyFiveSeconds(io, (copied_bytes: number, total_bytes: number) => {
+    return `copied ${Math.floor((100 * copied_bytes) / total_bytes)} %`;
+  });
 }

@@ -61,47 +61,62 @@ async function explain(cli: Cli, method: string, path: string, options: ExplainO
 }
 
 function answer(plan: Plan, route: RoutePlan, { steps, found, refusal }: DryRun): Answer {
-  const { envelope } = route.interface;
-  const refused = refusal && {
-    kind: refusal.kind,
-    status: envelope.statuses[refusal.kind],
-    name: Object.values(envelope.words[refusal.kind]).filter(Boolean).join(' '),
-    message: refusal.message,
-  };
-  const { branch, model, upstream, upstream_path, body, quote } = found;
+  const refused = refusal && refusalOf(refusal, route);
   const allSteps = [{ name: 'route', said: `${route.name} (${route.method} ${route.path})` }, ...steps];
-  const json = {
-    ok: refusal === undefined,
+  return {
+    json: jsonOf(plan, route, allSteps, found, refused),
+    text: textOf(allSteps, found, refused),
+    exit: refused === undefined ? 0 : 1,
+  };
+}
+
+/** A refusal in the words of the route's envelope. */
+function refusalOf({ kind, message }: NonNullable<DryRun['refusal']>, { interface: { envelope } }: RoutePlan) {
+  const name = Object.values(envelope.words[kind]).filter(Boolean).join(' ');
+  return { kind, status: envelope.statuses[kind], name, message };
+}
+
+/** A step as it is shown. */
+type Shown = Readonly<Record<'name' | 'said', string>>;
+type Refused = ReturnType<typeof refusalOf> | undefined;
+
+function jsonOf(plan: Plan, route: RoutePlan, steps: readonly Shown[], found: DryRun['found'], refused: Refused) {
+  const { branch, model, upstream, upstream_path, body, quote } = found;
+  return {
+    ok: refused === undefined,
     route: route.name,
     action: route.action,
     interface: route.interface.name,
-    steps: allSteps,
+    steps,
     branch: branch ?? null,
     model: model ?? null,
     upstream: upstream ?? null,
     upstream_path: upstream_path ?? null,
     body: body ?? null,
-    quote:
-      quote === undefined
-        ? null
-        : {
-            price: quote.price,
-            unit: quote.unit,
-            ...amountAndUnits(quote),
-            per: String(quote.divisor),
-            discount: formatDiscount(quote.price_factor_nano),
-            facts: Object.fromEntries(Object.entries(quotedFacts(quote)).map(([name, fact]) => [name, String(fact)])),
-            hold: formatNano(quote.hold_nano),
-            memo: holdWords(quote),
-            currency: plan.currency,
-          },
+    quote: quote === undefined ? null : quoteOf(quote, plan),
     meter: meterOf(route, branch),
     refusal: refused ?? null,
   };
+}
+
+function quoteOf(quote: TaskQuote | MeteredQuote, { currency }: Plan) {
+  return {
+    price: quote.price,
+    unit: quote.unit,
+    ...amountAndUnits(quote),
+    per: String(quote.divisor),
+    discount: formatDiscount(quote.price_factor_nano),
+    facts: Object.fromEntries(Object.entries(quotedFacts(quote)).map(([name, fact]) => [name, String(fact)])),
+    hold: formatNano(quote.hold_nano),
+    memo: holdWords(quote),
+    currency,
+  };
+}
+
+function textOf(steps: readonly Shown[], { upstream, upstream_path }: DryRun['found'], refused: Refused): string {
   const outcome =
     refused === undefined ? admittedWords(upstream, upstream_path) : `answered ${refused.status} ${refused.name}`;
-  const text = [fields(allSteps.map(({ name, said }) => [name, said])), printable(`=> ${outcome}`)].join('\n');
-  return { json, text, exit: refused === undefined ? 0 : 1 };
+  return [fields(steps.map(({ name, said }) => [name, said])), printable(`=> ${outcome}`)].join('\n');
 }
 
 /** How the answer will be charged, if the request is metered. */

@@ -1,4 +1,5 @@
 /** A thread that answers requests: a gateway of its own on the port of all threads, which writes by the store's one writer. */
+import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { compileInSlices } from '../compile/compile.ts';
 import { endThread } from '../failpoint.ts';
@@ -72,6 +73,7 @@ main.on('message', async ({ id, name, argument }: CallMessage) => {
   }
 });
 say({ is: 'listening', address });
+flushCompileCache();
 
 /** The main thread has found no mistake in the same texts. */
 async function compile({ texts, upstreams }: CompileOrder): Promise<Plan> {

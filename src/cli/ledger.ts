@@ -5,7 +5,7 @@ import type { Entry } from '../store/store.ts';
 import type { Act, Answer, Cli } from './io.ts';
 import { requireAccount, withStore } from './store.ts';
 import { table } from './table.ts';
-import { formatTime, limitValue } from './values.ts';
+import { formatTime, rowCountValue } from './values.ts';
 
 /** Adds `ledger`; `--json` gives `{account,entries:[…]}`, newest first. */
 export function addLedgerCommand(program: Command, act: Act): void {
@@ -13,7 +13,7 @@ export function addLedgerCommand(program: Command, act: Act): void {
     .command('ledger')
     .description('list the ledger entries of an account, newest first')
     .argument('<account>', 'id or name')
-    .option('--limit <n>', 'maximum number of entries', limitValue, 50)
+    .option('--limit <n>', 'maximum number of entries', rowCountValue, 50)
     .action(act(ledger));
 }
 

@@ -32,7 +32,7 @@ function describe({ tasks, missing }: UnreachableTasks): string {
   return `${count} ${missing.join(' and ')}`;
 }
 
-const hint =
+const HINT =
   'keep the kind, a route that creates it, the upstream and its target (with weight: 0) until the tasks have ended: list them with tollgate task list, resolve those in review with tollgate task resolve';
 
 /** @throws CliError tasks_unreachable that names each missing kind, upstream and target, and the number of tasks that need it. */
@@ -40,7 +40,7 @@ export function refuseUnreachableTasks(plan: Plan, open: readonly OpenTaskCount[
   const tasks = unreachableTasks(plan, open);
   if (tasks.length === 0) return;
   const needs = tasks.map((each) => describe(each)).join('; ');
-  throw new CliError('tasks_unreachable', `${needs}, missing from ${plan.source}`, hint);
+  throw new CliError('tasks_unreachable', `${needs}, missing from ${plan.source}`, HINT);
 }
 
 /** @throws CliError tasks_unreachable that names each target that has open tasks, was on in the old plan and is off in the new one. */
@@ -72,6 +72,6 @@ export function unreachableTaskWarnings(
     column: 1,
     pointer: '/tasks',
     message: `${describe(each)}, missing from the configuration`,
-    hint,
+    hint: HINT,
   }));
 }

@@ -1,4 +1,5 @@
 /** `serve`: runs the gateway and its settler until a signal stops it. */
+import { flushCompileCache } from 'node:module';
 import type { Command } from 'commander';
 import type { Logger } from 'pino';
 import type { Texts } from '../config/read-text.ts';
@@ -113,6 +114,8 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   if (options.watch === true) cleanup.defer(reloadOnChange(reloader, marks));
   log.info({ url: gateway.url, metrics: gateway.metrics_url, threads: count }, 'listening');
   await announce(cli, plan, gateway, store, sandbox?.running);
+  // Now, because V8 drops the code of the start in a long run, and a process that is killed would write nothing.
+  flushCompileCache();
   const lost = await Promise.race([stopped, store.lost, threads?.lost ?? store.lost]);
   if (lost !== undefined) return endAfter(lost, gateway, log);
   log.info('stopping; requests in progress are finished first');

@@ -3,7 +3,8 @@ import type { Command } from 'commander';
 import { copyStore } from '../store/copy/copy.ts';
 import { withoutCredentials } from '../store/store-url.ts';
 import { auditAnswer } from './audit.ts';
-import type { Act, Answer, Cli, Io } from './io.ts';
+import type { Act, Answer, Cli } from './io.ts';
+import { everyFiveSeconds } from './progress.ts';
 
 interface CopyOptions {
   readonly from: string;
@@ -24,7 +25,11 @@ export function addStoreCommands(program: Command, act: Act): void {
 }
 
 async function copy(cli: Cli, { from, to }: CopyOptions): Promise<Answer> {
-  const { ok, rows, source, target } = await copyStore(from, to, progressOn(cli.io));
+  const { ok, rows, source, target } = await copyStore(
+    from,
+    to,
+    everyFiveSeconds(cli.io, (rows: number) => `${rows} rows copied`),
+  );
   const verdict = ok
     ? `the copy at ${withoutCredentials(to)} is complete; set TOLLGATE_STORE to the URL of --to, and start the gateways`
     : source.anchor === target.anchor
@@ -39,17 +44,5 @@ async function copy(cli: Cli, { from, to }: CopyOptions): Promise<Answer> {
       verdict,
     ].join('\n'),
     exit: ok ? 0 : 1,
-  };
-}
-
-const PROGRESS_ms = 5_000;
-
-function progressOn({ stderr }: Io): (rows: number) => void {
-  let last_ms = performance.now();
-  return (rows) => {
-    const now_ms = performance.now();
-    if (now_ms - last_ms < PROGRESS_ms) return;
-    last_ms = now_ms;
-    stderr.write(`tollgate: ${rows} rows copied\n`);
   };
 }

@@ -8,7 +8,7 @@ import type { Act, Answer, Cli } from './io.ts';
 import { optionalAccount, withStore, withWritableStore } from './store.ts';
 import { fields, table } from './table.ts';
 import { taskDocument } from './task-document.ts';
-import { limitValue, unitsValue } from './values.ts';
+import { rowCountValue, unitsValue } from './values.ts';
 
 const STATES: readonly TaskState[] = ['dispatching', 'running', 'unknown', 'review', 'succeeded', 'failed'];
 
@@ -30,7 +30,7 @@ export function addTaskCommands(program: Command, act: Act): void {
     .description('list tasks, newest first')
     .option('--account <account>', 'only the tasks of this account, by id or name')
     .addOption(new Option('--state <state>', 'only tasks in this state').choices(STATES))
-    .option('--limit <n>', 'maximum number of tasks', limitValue, 50)
+    .option('--limit <n>', 'maximum number of tasks', rowCountValue, 50)
     .action(act(list));
   task
     .command('show')

@@ -2,7 +2,7 @@
 import { InvalidArgumentError } from 'commander';
 import { formatUnits } from '../billing/memo.ts';
 import { AmountError, NANO, type Nano, parseNano } from '../lang/amount.ts';
-import { parseDuration_ms } from '../lang/duration.ts';
+import { DAY_ms, parseDuration_ms } from '../lang/duration.ts';
 import type { Anchor } from '../store/audit.ts';
 import type { Address } from './address.ts';
 
@@ -27,7 +27,7 @@ export function discountValue(text: string): Nano {
 export function durationValue(text: string): number {
   const value = parseDuration_ms(text);
   // A century is more than any sensible expiry, and now plus a century is still a valid Date.
-  if (value === undefined || value > 36_525 * 86_400_000) {
+  if (value === undefined || value > 36_525 * DAY_ms) {
     throw new InvalidArgumentError(`Write a number and a unit, such as 90d, 12h or 30m; at most 36525d.`);
   }
   return value;
@@ -51,7 +51,7 @@ export function countValue(text: string): number {
 }
 
 /** The maximum number of rows shown. */
-export function limitValue(text: string): number {
+export function rowCountValue(text: string): number {
   return integer(text, 1, 10_000, 'A limit is a whole number from 1 to 10000.');
 }
 

@@ -1,15 +1,12 @@
 /** `wallet topup` and `wallet show`. */
 import type { Command } from 'commander';
-import { formatNano, NANO, type Nano } from '../lang/amount.ts';
-import { type Account, available_nano, type Store, type Wallet } from '../store/store.ts';
+import { formatNano, type Nano } from '../lang/amount.ts';
+import { type Account, available_nano, type Store, WALLET_LIMIT_nano, type Wallet } from '../store/store.ts';
 import { CliError } from './errors.ts';
 import type { Act, Answer, Cli } from './io.ts';
 import { requireAccount, withStore, withWritableStore } from './store.ts';
 import { fields } from './table.ts';
 import { amountValue, referenceValue } from './values.ts';
-
-/** The largest balance that a top-up may reach. Any one further movement still fits 64 bits. */
-const WALLET_LIMIT_nano = 8_000_000_000n * NANO;
 
 /** Adds `wallet …`; `--json` gives `{account,posted,held,available}`, amounts as decimal strings; `topup` adds `repeated`. */
 export function addWalletCommands(program: Command, act: Act): void {
@@ -37,15 +34,14 @@ async function topup(
   const { reference = null } = options;
   return withWritableStore(cli, async (store) => {
     const account = await requireAccount(store, nameOrId);
-    const before = await requireWallet(store, account);
-    if (before.posted_nano + amount_nano > WALLET_LIMIT_nano) {
+    const result = await store.topup(account.id, amount_nano, reference);
+    if (!result.ok && result.reason === 'wallet_limit') {
       throw new CliError(
         'wallet_limit',
-        `account ${account.name} has ${formatNano(before.posted_nano)}, and a wallet is limited to ${formatNano(WALLET_LIMIT_nano)}`,
+        `account ${account.name} has ${formatNano(result.wallet.posted_nano)}, and a wallet is limited to ${formatNano(WALLET_LIMIT_nano)}`,
         'use more than one account, or top up less',
       );
     }
-    const result = await store.topup(account.id, amount_nano, reference);
     if (!result.ok) {
       throw new CliError(
         'reference_conflict',

@@ -1,5 +1,4 @@
 /** Checks the cards of models against the catalogues: shown members exist, and existing members are shown. */
-
 import { isRecord } from '../config/schema-words.ts';
 import type { Catalogue, Model } from '../generated/gateway.d.ts';
 import { ownValue } from '../lang/pointer.ts';
@@ -55,7 +54,7 @@ export function checkCardsShown(scope: Scope): void {
     const showing = catalogues.filter(([, catalogue]) => isShownIn(catalogue, model));
     if (showing.length === 0) continue;
     const all = showing.flatMap(([name, { item }]) => shownIn(item, ['catalogues', name, 'item']));
-    const shown = new Set(all.map(({ path }) => path.split('.', 1).join()));
+    const shown = new Set(all.map(({ path }) => path.split('.', 1)[0] ?? path));
     const wrong = all.filter(({ place }) => scope.report.isReported(place));
     const misspelt = new Set(wrong.map(({ path }) => nearest(path, Object.keys(card ?? {}))));
     for (const key of Object.keys(card ?? {})) {

@@ -125,34 +125,10 @@ function* compiling(file: string, options: CompileOptions): Generator<undefined,
   const store_url = compileStore(scope);
   const settle = compileSettle(scope);
   const media = compileMedia(scope);
-  const upstreams = compileUpstreams(scope, options.upstreams ?? (() => undefined));
-  const prices = compilePrices(scope);
   yield;
-  const models = compileModels(scope, upstreams, prices);
-  yield;
-  const types = modelTypes(scope);
-  const envelopes = compileEnvelopes(scope);
-  const server = compileServer(scope, envelopes);
-  const interfaces = compileInterfaces(scope, envelopes);
-  yield;
-  const billing = yield* compileBilling(scope);
-  const tasks = compileTasks(scope, billing);
-  const fills = compileFills(scope);
-  yield;
-  const catalogues = compileCatalogues(scope, upstreams, models, types);
-  const library: Library = {
-    upstreams,
-    prices,
-    models,
-    types,
-    envelopes,
-    interfaces,
-    billing,
-    tasks,
-    fills,
-    catalogues,
-    resources: findResources(scope),
-  };
+  const library = yield* compileSections(scope, options);
+  const { upstreams, models, interfaces, tasks } = library;
+  const server = compileServer(scope, library.envelopes);
   const limits = compileLimits(scope, models);
   yield;
   const routes = yield* compileRoutes(scope, library);
@@ -167,7 +143,6 @@ function* compiling(file: string, options: CompileOptions): Generator<undefined,
   checkUnused(scope, routes, library);
   checkHeaderSpelling(scope);
   checkBodyMembers(used, scope);
-
   yield;
   const plan: Plan = deepFreeze({
     source: file,
@@ -193,4 +168,28 @@ function* compiling(file: string, options: CompileOptions): Generator<undefined,
   const isRefused = diagnostics.some(({ severity }) => severity === 'error');
   const made = isRefused ? { plan: undefined, document: undefined } : { plan, document: config };
   return { ...made, schemas: used, diagnostics, files: [...files], texts };
+}
+
+/** Compiles the sections to which routes refer by name. A section comes after those that its entries name. */
+function* compileSections(scope: Scope, options: CompileOptions): Generator<undefined, Library> {
+  const upstreams = compileUpstreams(scope, options.upstreams ?? (() => undefined));
+  const prices = compilePrices(scope);
+  yield;
+  // A model names its upstreams and its price table.
+  const models = compileModels(scope, upstreams, prices);
+  yield;
+  const types = modelTypes(scope);
+  // An interface names its envelope.
+  const envelopes = compileEnvelopes(scope);
+  const interfaces = compileInterfaces(scope, envelopes);
+  yield;
+  const billing = yield* compileBilling(scope);
+  // A kind of tasks is billed by the rule of the branch that creates it.
+  const tasks = compileTasks(scope, billing);
+  const fills = compileFills(scope);
+  yield;
+  // A catalogue chooses models by type and upstream.
+  const catalogues = compileCatalogues(scope, upstreams, models, types);
+  const resources = findResources(scope);
+  return { upstreams, prices, models, types, envelopes, interfaces, billing, tasks, fills, catalogues, resources };
 }

@@ -19,10 +19,11 @@ type Billed = ReadonlyMap<RulePlan, string>;
 /** Reports missing prices, defaults and limits, prices of another unit, and prices for values that no fact has. */
 export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], library: Library): void {
   const asked = new Map<PricePlan, Set<RulePlan>>();
+  const limits = new Set(limitsAsked(scope).compiled.keys());
   for (const [model, rules] of billedModels(routes, library)) {
     for (const rule of rules.keys()) {
       checkDefaults(model, rule, scope);
-      checkLimits(model, rule, scope);
+      checkLimits(model, rule, limits, scope);
     }
     const price = pricedBy(model, rules, scope);
     if (price === undefined) continue;
@@ -100,10 +101,9 @@ function checkDefaults(model: ModelPlan, rule: RulePlan, scope: Scope): void {
   }
 }
 
-/** Checks that the model declares every limit that the rule's facts use. */
-function checkLimits(model: ModelPlan, rule: RulePlan, scope: Scope): void {
+/** Checks that the model declares every limit that the rule's facts use. @param wanted the limits that any fact uses. */
+function checkLimits(model: ModelPlan, rule: RulePlan, wanted: ReadonlySet<string>, scope: Scope): void {
   const place: Place = ['models', model.id];
-  const wanted = new Set(limitsAsked(scope).compiled.keys());
   const missing = new Map<string, string>();
   for (const { name: fact, source } of rule.facts) {
     const name = limitName(source);

@@ -24,11 +24,13 @@ function compileEnvelope(name: string, envelope: Envelope, scope: Scope): Envelo
   const place: Place = ['envelopes', name];
   const own = readWords(envelope.names, [...place, 'names'], scope);
   const names = [...new Set([...own.values()].flatMap((words) => [...words.keys()]))];
-  const known = [...(names.length === 0 ? ['name'] : names).map((word) => `error.${word}`), ...KNOWN];
+  // Without any word, an envelope lacks at least the usual one.
+  const needed = names.length === 0 ? ['name'] : names;
+  const known = [...needed.map((word) => `error.${word}`), ...KNOWN];
   const headers = readHeaders(envelope.headers ?? {}, known, [...place, 'headers'], scope);
   const body = readTree(envelope.body, known, [...place, 'body'], scope);
   const stream = envelope.stream && readStream(envelope.stream, body, known, [...place, 'stream'], scope);
-  checkWords(own, names, [...place, 'names'], scope);
+  checkWords(own, needed, [...place, 'names'], scope);
   const words = wordsByKind(names, own);
   return words && { name, words, statuses: { ...KIND_STATUS, ...envelope.statuses }, headers, body, stream };
 }
@@ -55,7 +57,7 @@ function readWords(names: EnvelopeNames, place: Place, scope: Scope): OwnWords {
 /** Reports the words that a kind without a parent lacks. */
 function checkWords(own: OwnWords, names: readonly string[], place: Place, scope: Scope): void {
   const roots = NAMED_KINDS.filter((kind) => KIND_PARENT[kind] === undefined && isKnown([...place, kind], scope));
-  for (const word of names.length === 0 ? ['name'] : names) {
+  for (const word of names) {
     const missing = roots.filter((kind) => own.get(kind)?.has(word) !== true);
     if (missing.length === 0) continue;
     const message = `the envelope has no ${word} for ${missing.join(', ')}`;

@@ -10,7 +10,7 @@ import { createReferences, namesIn, type References } from './references.ts';
 import type { Place } from './report.ts';
 import { checkParam, type RouteScope } from './route-scope.ts';
 import type { Scope } from './scope.ts';
-import { casesOf } from './tasks.ts';
+import { writtenBranches } from './written-branches.ts';
 
 /** Compiles a route's examples. */
 export function readExamples(
@@ -95,7 +95,7 @@ export function* runExamples(plan: Plan, scope: Scope): Generator<undefined> {
 function basisOf(route: ForwardRoute, model: string | undefined, plan: Plan, scope: Scope): readonly Place[] {
   const { config } = scope;
   const written = config.routes[route.name];
-  const cases = written === undefined ? [] : casesOf(route.name, written);
+  const cases = written === undefined ? [] : writtenBranches(route.name, written);
   const fitting = branchesOf(route, model === undefined ? undefined : plan.models.get(model));
   // Only the rules of the branches that may be taken matter, unless a branch was removed: then any may have been meant.
   const deciding =

@@ -1,4 +1,4 @@
-/** Compiles and type-checks the expressions of billing rules, and reports mistakes at their position in the YAML string. */
+/** Compiles and type-checks the expressions of billing rules, routes and facts, and reports mistakes at their position in the YAML string. */
 import { type CelIssue, type CelType, celFunctions, compileCel } from '../lang/cel.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { CelFunction } from '../plan.ts';
@@ -27,17 +27,17 @@ export interface Expression {
   readonly references: readonly string[] | undefined;
 }
 
+/** Like `readExpression`, without the names that the expression uses. */
+export function readCel(...args: Parameters<typeof readExpression>): CelFunction {
+  return readExpression(...args).evaluate;
+}
+
 /**
  * Compiles an expression. Reports every unknown name in it, or else its first mistake.
  *
  * @param expected the types that it may return
  * @param results the only values that it may return, if they are known
  */
-export function readCel(...args: Parameters<typeof readExpression>): CelFunction {
-  return readExpression(...args).evaluate;
-}
-
-/** Like `readCel`; also returns the names that the expression uses. */
 export function readExpression(
   expression: string,
   known: Known,

@@ -40,15 +40,9 @@ export function checkFillValues({ name, defaults, items, set = [] }: FillPlan, b
 }
 
 function checkSet({ path, raw }: SetValue, root: Schema, bodies: BodySchema, place: Place, scope: Scope): void {
-  let schema: Schema | undefined = root;
-  for (const step of path.slice(0, -1)) {
-    const near: string | undefined = schema && misspelt(step, schema);
-    if (schema !== undefined && near !== undefined) {
-      reportMember(step, near, schema, bodies.file, place, scope, 'key');
-      return;
-    }
-    schema = schema && below(schema, step, root);
-  }
+  const unknown = (step: string, near: string, schema: Schema) =>
+    reportMember(step, near, schema, bodies.file, place, scope, 'key');
+  const schema = schemaAt(path.slice(0, -1), root, unknown);
   const member = path.at(-1) ?? '';
   if (schema === undefined) return;
   const near = misspelt(member, schema);
@@ -64,15 +58,9 @@ function checkItem(
   scope: Scope,
 ): void {
   const { file } = bodies;
-  let schema: Schema | undefined = root;
-  for (const step of item.in) {
-    const near: string | undefined = schema && misspelt(step, schema);
-    if (schema !== undefined && near !== undefined) {
-      reportMember(step, near, schema, file, [...place, 'in'], scope);
-      return;
-    }
-    schema = schema && below(schema, step, root);
-  }
+  const schema = schemaAt(item.in, root, (step, near, found) =>
+    reportMember(step, near, found, file, [...place, 'in'], scope),
+  );
   const items = schema && resolved(schema.items, root);
   if (items === undefined) return;
   for (const key of ['member', 'from'] as const) {
@@ -145,6 +133,25 @@ function propertiesOf(schema: Schema): Schema {
 
 function below(schema: Schema, member: string, root: Schema): Schema | undefined {
   return resolved(ownValue(propertiesOf(schema), member), root);
+}
+
+/** The schema of the member at this path; undefined if it is not known. @param unknown reports a member that the schema does not have. */
+function schemaAt(
+  path: readonly string[],
+  root: Schema,
+  unknown: (member: string, near: string, schema: Schema) => void,
+): Schema | undefined {
+  let schema: Schema | undefined = root;
+  for (const member of path) {
+    const near = misspelt(member, schema);
+    if (near !== undefined) {
+      unknown(member, near, schema);
+      return undefined;
+    }
+    schema = below(schema, member, root);
+    if (schema === undefined) return undefined;
+  }
+  return schema;
 }
 
 /** A schema with its `$ref` resolved if the target is in the same file; undefined if it cannot be resolved. */

@@ -23,7 +23,7 @@ export type ForwardAction = ActionOf<ForwardRoute>;
 /** Compiles a route that has a `model` or an `upstream`. */
 export function compileForward(config: RouteModel | RouteUpstream, route: RouteScope): ForwardAction {
   const { library, place } = route;
-  const reading = readsBody(config);
+  const reading = bodyReader(config);
   if (reading !== undefined) checkMethod(['POST', 'PUT', 'PATCH'], reading, route);
   const requires_owner = (config.requires_owner ?? []).map((need, index) =>
     readRequiredOwner(need, [...place, 'requires_owner', index], route),
@@ -76,8 +76,8 @@ function readOwnLimit_bytes(text: string, route: RouteScope): number {
   return own_bytes;
 }
 
-/** The first feature of the route that reads the request body, in words for a message; undefined if there is none. */
-function readsBody(config: RouteModel | RouteUpstream): string | undefined {
+/** What of the route reads the request body first, in words for a message; undefined if there is none. */
+function bodyReader(config: RouteModel | RouteUpstream): string | undefined {
   if ('model' in config && 'at' in config.model) return 'reading the model from the body';
   if (config.requires_owner?.some((need) => !('param' in need))) return 'reading a resource from the body';
   if (Object.values(('facts' in config ? config.facts : undefined) ?? {}).some((fact) => !('header' in fact)))

@@ -2,7 +2,7 @@
 
 import { toPointer } from '../config/source.ts';
 import type { Auth, Idempotency, Interface } from '../generated/gateway.d.ts';
-import { liesUnder, longestPrefix, withLongestPrefix } from '../lang/path-prefix.ts';
+import { longestPrefix, withLongestPrefix } from '../lang/path-prefix.ts';
 import type { AuthPlan, EnvelopePlan, InterfacePlan, LimitHeaderPlan } from '../plan.ts';
 import {
   checkCredentialHeader,
@@ -164,39 +164,13 @@ function checkQuery(config: Interface, place: Place, scope: Scope): void {
   }
 }
 
-/**
- * Reports a path that does not belong to its interface: a path belongs to the interface with the longest matching prefix.
- *
- * @param name the interface that the route or mount names
- * @param offset where the path begins in the string at `place`
- */
-function checkInterface(name: string, path: string, place: Place, offset: number, scope: Scope): void {
-  const interfaces = Object.entries(scope.config.interfaces);
-  const config = interfaces.find(([one]) => one === name)?.[1];
-  if (config === undefined) return;
-  const prefixes = prefixesOf(config);
-  const basis: Place[] = [
-    [...place.slice(0, -1), 'interface'],
-    ['interfaces', name, 'prefix'],
-  ];
-  const prefix = longestPrefix(path, prefixes);
-  if (prefix === undefined) {
-    const listed = prefixes.join(' and ');
-    const message = `the path is outside ${listed}, the ${prefixes.length === 1 ? 'prefix' : 'prefixes'} of interface '${name}'`;
-    const hint = `start the path with ${prefixes.join(' or ')}, or choose another interface`;
-    scope.report.error('outside-prefix', place, message, hint, { offset, basis });
-    return;
-  }
-  const longer = interfaces
-    .flatMap(([other, one]) => prefixesOf(one).map((its) => ({ name: other, prefix: its })))
-    .find((other) => other.prefix.length > prefix.length && liesUnder(path, other.prefix));
-  if (longer === undefined) return;
-  const message = `the path belongs to interface '${longer.name}', which has the longer prefix ${longer.prefix}`;
-  const hint = `write interface: ${longer.name}, or choose another path`;
-  scope.report.error('outside-prefix', place, message, hint, {
-    offset,
-    basis: [...basis, ['interfaces', longer.name, 'prefix']],
-  });
+/** Where a route or a mount names its path, and the interface that it belongs to. */
+interface PathUse {
+  readonly place: Place;
+  /** The key with the path. */
+  readonly key: 'match' | 'prefix';
+  /** Where the path begins in the value of that key. */
+  readonly offset: number;
 }
 
 function hasErrorIn(place: Place, report: Report): boolean {
@@ -205,35 +179,73 @@ function hasErrorIn(place: Place, report: Report): boolean {
 }
 
 /**
- * The interface of a path: the stated one, or else the one with the longest prefix of the path. Reports a path that belongs to
- * another interface than the stated one, to none, or to several.
- *
- * @param offset where the path begins in the string at `place`
+ * The interface of a path, by name and compiled: the stated one, or else the one with the longest prefix of the path. Reports a path
+ * that belongs to another interface than the stated one, to none, or to several.
  */
-export function interfaceOf(
+export function useInterface(
   stated: string | undefined,
   path: string,
-  place: Place,
-  offset: number,
+  use: PathUse,
   scope: Scope,
-): string | undefined {
-  if (stated !== undefined) {
-    checkInterface(stated, path, place, offset, scope);
-    return stated;
+  interfaces: References<InterfacePlan>,
+): { readonly name: string | undefined; readonly plan: InterfacePlan | undefined } {
+  const at = [...use.place, 'interface'];
+  if (!isKnown(at, scope)) return { name: undefined, plan: undefined };
+  if (stated !== undefined) checkInterface(stated, path, use, scope);
+  const name = stated ?? interfaceByPrefix(path, use, scope);
+  return { name, plan: name === undefined ? undefined : interfaces.use(name, at) };
+}
+
+interface Prefixed {
+  readonly name: string;
+  readonly prefixes: readonly string[];
+}
+
+function prefixed({ config }: Scope): readonly Prefixed[] {
+  return Object.entries(config.interfaces).map(([name, one]) => ({ name, prefixes: prefixesOf(one) }));
+}
+
+/** Reports a path that does not belong to the interface that its route or mount names. */
+function checkInterface(name: string, path: string, { place, key, offset }: PathUse, scope: Scope): void {
+  const all = prefixed(scope);
+  const prefixes = all.find((one) => one.name === name)?.prefixes;
+  if (prefixes === undefined) return;
+  const at = [...place, key];
+  const basis: Place[] = [
+    [...place, 'interface'],
+    ['interfaces', name, 'prefix'],
+  ];
+  if (longestPrefix(path, prefixes) === undefined) {
+    const listed = prefixes.join(' and ');
+    const message = `the path is outside ${listed}, the ${prefixes.length === 1 ? 'prefix' : 'prefixes'} of interface '${name}'`;
+    const hint = `start the path with ${prefixes.join(' or ')}, or choose another interface`;
+    scope.report.error('outside-prefix', at, message, hint, { offset, basis });
+    return;
   }
+  const owners = withLongestPrefix(path, all);
+  const [owner] = owners;
+  if (owner === undefined || owners.some((one) => one.name === name)) return;
+  const message = `the path belongs to interface '${owner.name}', which has the longer prefix ${longestPrefix(path, owner.prefixes)}`;
+  const hint = `write interface: ${owner.name}, or choose another path`;
+  const others: Place[] = [...basis, ['interfaces', owner.name, 'prefix']];
+  scope.report.error('outside-prefix', at, message, hint, { offset, basis: others });
+}
+
+/** The interface with the longest prefix of the path. Reports a path under the prefix of none, or of several. */
+function interfaceByPrefix(path: string, { place, key, offset }: PathUse, scope: Scope): string | undefined {
   const { report, config } = scope;
+  const at = [...place, key];
   // Without its prefix, an interface could be the one.
   const { names } = namesIn(['interfaces'], Object.entries(config.interfaces), scope);
   if ([...names].some(([name, one]) => one === undefined || !isKnown(['interfaces', name, 'prefix'], scope))) {
     report.suspect(['interfaces', 'envelopes']);
     return undefined;
   }
-  const interfaces = Object.entries(config.interfaces).map(([name, one]) => ({ name, prefixes: prefixesOf(one) }));
-  const [first, ...others] = withLongestPrefix(path, interfaces).map(({ name }) => name);
+  const [first, ...others] = withLongestPrefix(path, prefixed(scope)).map(({ name }) => name);
   if (first === undefined) {
     const prefixes = [...new Set(Object.values(config.interfaces).flatMap(prefixesOf))].join(', ');
     const message = 'the path is under the prefix of no interface';
-    report.error('outside-prefix', place, message, `start the path with one of ${prefixes}`, { offset });
+    report.error('outside-prefix', at, message, `start the path with one of ${prefixes}`, { offset });
   } else if (
     others.length > 0 &&
     [first, ...others].some((name) => hasErrorIn(['interfaces', name, 'prefix'], report))
@@ -242,7 +254,7 @@ export function interfaceOf(
   } else if (others.length > 0) {
     const names = [first, ...others].map((name) => `'${name}'`).join(' and ');
     const message = `the path is under the common prefix of interfaces ${names}`;
-    report.error('outside-prefix', place, message, `add interface: ${first}, or another of them`, { offset });
+    report.error('outside-prefix', at, message, `add interface: ${first}, or another of them`, { offset });
   }
   return first;
 }

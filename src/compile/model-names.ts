@@ -131,10 +131,11 @@ function isAskDropped(name: string, scope: Scope): boolean {
 /**
  * Whether a route or catalogue uses the type of a model. Reports a misspelt type. Other unused types are not reported here:
  * `unused` warns about a model that no route takes.
+ *
+ * @param asked the result of `typesAsked`.
  */
-export function isTypeAsked(id: string, type: string, scope: Scope): boolean {
+export function isTypeAsked(id: string, type: string, asked: ReadonlySet<string> | undefined, scope: Scope): boolean {
   const place = ['models', id, 'type'];
-  const asked = typesAsked(scope);
   if (asked === undefined || asked.has(type)) return true;
   const others = Object.entries(scope.config.models ?? {}).filter(([other]) => other !== id);
   // If no other model has a type, the route or catalogue that uses it is reported.
@@ -151,7 +152,7 @@ export function isTypeAsked(id: string, type: string, scope: Scope): boolean {
 }
 
 /** The types that routes and catalogues use; undefined if a route takes models of every type. */
-function typesAsked(scope: Scope): ReadonlySet<string> | undefined {
+export function typesAsked(scope: Scope): ReadonlySet<string> | undefined {
   const { config } = scope;
   const asked = new Set(Object.values(config.catalogues ?? {}).map(({ type }) => type));
   for (const [name, route] of Object.entries(config.routes)) {

@@ -1,7 +1,7 @@
 /** Compiles models: each with its upstream, price table, defaults, limits and card. */
 import type { Model } from '../generated/gateway.d.ts';
 import type { ModelPlan, PricePlan, UpstreamPlan } from '../plan.ts';
-import { checkDefaultNames, isTypeAsked, limitsAsked } from './model-names.ts';
+import { checkDefaultNames, isTypeAsked, limitsAsked, typesAsked } from './model-names.ts';
 import { compileSection, type References, suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
@@ -15,12 +15,13 @@ export function compileModels(
 ): References<ModelPlan> {
   checkDefaultNames(scope);
   const limits = limitsAsked(scope);
+  const types = typesAsked(scope);
   return compileSection('models', scope, (id, model): ModelPlan | undefined => {
     const place: Place = ['models', id];
     for (const name of Object.keys(model.limits ?? {})) limits.use(name, [...place, 'limits', name], { on: 'key' });
     const served = readUpstreams(model.upstream, [...place, 'upstream'], upstreams);
     const price = model.price === undefined ? undefined : prices.use(model.price, [...place, 'price']);
-    if (!isTypeAsked(id, model.type, scope)) return undefined;
+    if (!isTypeAsked(id, model.type, types, scope)) return undefined;
     const upstream = served?.find(({ target }) => target !== undefined) ?? served?.[0];
     if (served === undefined || upstream === undefined) return undefined;
     if (model.price !== undefined && price === undefined) return undefined;

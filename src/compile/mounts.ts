@@ -2,8 +2,7 @@
 import type { Mount } from '../generated/gateway.d.ts';
 import { liesUnder } from '../lang/path-prefix.ts';
 import type { MountPlan } from '../plan.ts';
-import { interfaceOf } from './interfaces.ts';
-import { isKnown } from './known.ts';
+import { useInterface } from './interfaces.ts';
 import type { Library } from './library.ts';
 import { compileSection } from './references.ts';
 import type { Place } from './report.ts';
@@ -23,18 +22,12 @@ export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], li
     first.set(mount.prefix, first.get(mount.prefix) ?? name);
     const upstream = library.upstreams.use(mount.upstream, [...place, 'upstream']);
     checkOneTarget(upstream, 'a mount has no choice of targets', [...place, 'upstream'], scope);
-    const ofInterface = readInterface(mount, place, scope);
-    const interfacePlan =
-      ofInterface === undefined ? undefined : library.interfaces.use(ofInterface, [...place, 'interface']);
-    if (upstream === undefined || interfacePlan === undefined) return undefined;
-    return { name, prefix: mount.prefix, upstream, interface: interfacePlan, withheld };
+    const at = { place, key: 'prefix', offset: 0 } as const;
+    const { plan } = useInterface(mount.interface, mount.prefix, at, scope, library.interfaces);
+    if (upstream === undefined || plan === undefined) return undefined;
+    return { name, prefix: mount.prefix, upstream, interface: plan, withheld };
   });
   return [...compiled.values()];
-}
-
-function readInterface(mount: Mount, place: Place, scope: Scope): string | undefined {
-  if (!isKnown([...place, 'interface'], scope)) return undefined;
-  return interfaceOf(mount.interface, mount.prefix, [...place, 'prefix'], 0, scope);
 }
 
 function checkPrefix(mount: Mount, place: Place, first: ReadonlyMap<string, string>, scope: Scope): void {

@@ -50,7 +50,7 @@ export function whyUnreachable(rule: ModelRule, branches: readonly BranchPlan[],
   if (
     prefix !== undefined &&
     rule.prefix !== undefined &&
-    !prefix.some((one) => rule.prefix?.some((other) => meets(one, other)))
+    !prefix.some((one) => rule.prefix?.some((other) => prefixesMeet(one, other)))
   ) {
     return `the route only takes models whose id starts with ${rule.prefix.join(' or ')}`;
   }
@@ -66,7 +66,7 @@ export function whyUnreachable(rule: ModelRule, branches: readonly BranchPlan[],
   return `${covering.length === 1 ? 'branch' : 'branches'} ${names} before it ${covering.length === 1 ? 'takes' : 'take'} all of its models`;
 }
 
-function meets(one: string, other: string): boolean {
+function prefixesMeet(one: string, other: string): boolean {
   return one.startsWith(other) || other.startsWith(one);
 }
 

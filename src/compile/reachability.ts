@@ -19,7 +19,7 @@ export function checkReachability(scope: Scope, routes: readonly CompiledRoute[]
     const reached = reachOf(forward, library.models.compiled.values());
     const isSure = complete && !lacksPrice(forward.model, scope, library);
     const none = isSure && reached.every(({ models }) => models.length === 0);
-    if (none && isKnown(forward.model, library)) {
+    if (none && areNamesKnown(forward.model, library)) {
       scope.report.suspect(['models']);
       const { message, hint } = noModelOf(forward.model, library);
       scope.report.error('unreachable-branch', [...place, 'model'], message, hint, { on: 'key' });
@@ -82,7 +82,7 @@ function lacksPrice({ unit: _, ...rule }: ModelRule, { report }: Scope, library:
 }
 
 /** Whether the rule's type and upstreams exist; if not, that is already reported. */
-function isKnown({ type, upstreams }: ModelRule, library: Library): boolean {
+function areNamesKnown({ type, upstreams }: ModelRule, library: Library): boolean {
   const types = [...library.models.compiled.values()].map((model) => model.type);
   return (
     (type === undefined || types.includes(type)) &&

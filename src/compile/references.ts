@@ -6,7 +6,7 @@ import type { DiagnosticCode } from '../config/diagnostic.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { Grounds, Place } from './report.ts';
 import type { Scope } from './scope.ts';
-import { type EntryOf, entriesOf, referredBy, type Section, sections } from './sections.ts';
+import { type EntryOf, entriesOf, referredBy, SECTIONS, type Section } from './sections.ts';
 
 /**
  * The declared names of a section. A declaration that did not compile has the value undefined: its mistake is already
@@ -106,7 +106,7 @@ export function* compilingSection<Name extends Section, Value>(
     {
       ...namesIn([section], entries, scope),
       code: 'unknown-reference',
-      unknown: (name) => `'${name}' is not ${sections[section].entry}`,
+      unknown: (name) => `'${name}' is not ${SECTIONS[section].entry}`,
       suspects: [section, ...referredBy(section)],
     },
     scope,

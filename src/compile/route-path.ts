@@ -103,10 +103,10 @@ function patternOfSegment(segment: Segment): string {
  * - `swallows`: one has a bare parameter where the other has a parameter with a verb, and takes requests meant for the other;
  * - `ambiguous`: each is more literal in a different segment, so the result would depend on the router.
  */
-export type Meeting = 'apart' | 'nested' | 'swallows' | 'ambiguous';
+export type Overlap = 'apart' | 'nested' | 'swallows' | 'ambiguous';
 
 /** How two paths with different patterns overlap. */
-export function meet(one: readonly Segment[], other: readonly Segment[]): Meeting {
+export function overlapOf(one: readonly Segment[], other: readonly Segment[]): Overlap {
   if (one.length !== other.length) return 'apart';
   let oneWins = false;
   let otherWins = false;

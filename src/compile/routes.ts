@@ -5,7 +5,7 @@ import type { RouteCommon, RoutePlan } from '../plan.ts';
 import { compileAccountRoute } from './account-route.ts';
 import { readExamples } from './examples.ts';
 import { compileForward, type ForwardAction } from './forward-route.ts';
-import { interfaceOf } from './interfaces.ts';
+import { useInterface } from './interfaces.ts';
 import { isKnown, isReachKnown } from './known.ts';
 import type { Library } from './library.ts';
 import type { Place } from './report.ts';
@@ -71,15 +71,14 @@ function compileRoute(
   const params = isPath ? parsed.params : undefined;
   const paramNames = paramReferences(params, scope);
   const route: RouteScope = { ...scope, name, place, method, path, params, paramNames, library };
-  const ofInterface = readInterface(config, path, route);
+  const at = { place, key: 'match', offset: method.length + 1 } as const;
+  const owner = useInterface(config.interface, path, at, route, library.interfaces);
   const action = compileAction(config, route);
   const forwarding = action?.action === 'forward' ? action : undefined;
   const forward = isReachKnown(place, scope) ? forwarding : undefined;
   const examples = readExamples(config.examples ?? [], forwarding?.branches, route);
-  const read = { name, place, method, path, interface: ofInterface };
-  const interfacePlan =
-    ofInterface === undefined ? undefined : library.interfaces.use(ofInterface, [...place, 'interface']);
-  if (segments === undefined || interfacePlan === undefined || action === undefined) {
+  const read = { name, place, method, path, interface: owner.name };
+  if (segments === undefined || owner.plan === undefined || action === undefined) {
     return { ...read, segments, forward, plan: undefined };
   }
   const common: RouteCommon = {
@@ -87,7 +86,7 @@ function compileRoute(
     method,
     path,
     router_path: routerPath(segments, verbed),
-    interface: interfacePlan,
+    interface: owner.plan,
     examples,
   };
   return { ...read, segments, forward, plan: { ...common, ...action } };
@@ -99,10 +98,4 @@ function compileAction(config: Route, route: RouteScope): ActionOf<RoutePlan> | 
   if ('catalogue' in config) return compileCatalogueRoute(config, route);
   if ('account' in config) return compileAccountRoute(config, route);
   return compileForward(config, route);
-}
-
-function readInterface(config: Route, path: string, route: RouteScope): string | undefined {
-  const { place, method } = route;
-  if (!isKnown([...place, 'interface'], route)) return undefined;
-  return interfaceOf(config.interface, path, [...place, 'match'], method.length + 1, route);
 }

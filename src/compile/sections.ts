@@ -25,7 +25,7 @@ interface SectionRule {
   readonly refersTo: Readonly<Record<string, readonly Section[]>>;
 }
 
-export const sections: Readonly<Record<Section, SectionRule>> = {
+export const SECTIONS: Readonly<Record<Section, SectionRule>> = {
   limits: { entry: 'a limit', refersTo: {} },
   upstreams: { entry: 'an upstream', refersTo: {} },
   prices: { entry: 'a price table', refersTo: {} },
@@ -56,7 +56,7 @@ export const sections: Readonly<Record<Section, SectionRule>> = {
 
 /** The sections that an entry of this one may refer to. */
 export function referredBy(section: Section): readonly Section[] {
-  return Object.values(sections[section].refersTo).flat();
+  return Object.values(SECTIONS[section].refersTo).flat();
 }
 
 /** The sections to which a repaired value may have referred. */
@@ -65,10 +65,10 @@ export function referredAt({ path }: Repair): readonly Section[] {
   if (!isSection(name)) return [];
   // For a list item, use the key of the list. A whole entry may have referred to any of its sections.
   const key = path.findLast((token) => typeof token === 'string' && !/^\d+$/.test(token));
-  return below.length < 2 ? referredBy(name) : (sections[name].refersTo[String(key)] ?? []);
+  return below.length < 2 ? referredBy(name) : (SECTIONS[name].refersTo[String(key)] ?? []);
 }
 
 /** Whether it is the name of a section with entries. */
 export function isSection(name: string | number): name is Section {
-  return Object.hasOwn(sections, name);
+  return Object.hasOwn(SECTIONS, name);
 }

@@ -31,7 +31,7 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
   const request_timeout_ms = readDuration_ms(timeout.request ?? '5m', ['server', 'timeout', 'request'], scope);
   const address = readListen(listen, ['server', 'listen'], scope) ?? { host: '127.0.0.1', port: 0 };
   const metricsAddress = metrics === undefined ? undefined : readListen(metrics, ['server', 'metrics'], scope);
-  if (metricsAddress !== undefined && meet(address, metricsAddress)) {
+  if (metricsAddress !== undefined && sharePort(address, metricsAddress)) {
     const message = 'metrics and listen use the same address';
     scope.report.error('same-address', ['server', 'metrics'], message, 'choose another port, such as 127.0.0.1:9464', {
       basis: [['server', 'listen']],
@@ -120,7 +120,7 @@ function readAddress(text: string): Address {
 const ANY: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
 /** Whether two listeners would use the same port of the same host. Port 0 never conflicts: it means any free port. */
-function meet(one: Address, other: Address): boolean {
+function sharePort(one: Address, other: Address): boolean {
   if (one.port !== other.port || one.port === 0) return false;
   return one.host.toLowerCase() === other.host.toLowerCase() || ANY.has(one.host) || ANY.has(other.host);
 }

@@ -1,5 +1,5 @@
 /** Reports routes in conflict: the same method and path twice, or two paths that match the same request. */
-import { meet, patternOf, type Segment } from './route-path.ts';
+import { overlapOf, patternOf, type Segment } from './route-path.ts';
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
 
@@ -34,12 +34,12 @@ function checkPair(earlier: RoutePath, { route, segments, pattern }: RoutePath, 
     scope.report.error('duplicate-route', place, `${other()} has the same method and path`, hint);
     return;
   }
-  const meeting = meet(earlier.segments, segments);
-  if (meeting === 'swallows') {
+  const overlap = overlapOf(earlier.segments, segments);
+  if (overlap === 'swallows') {
     const message = `requests with a verb match both this path and the path of ${other()}`;
     scope.report.error('shadowed-route', place, message, 'change the method or the path of the route without the verb');
   }
-  if (meeting === 'ambiguous') {
+  if (overlap === 'ambiguous') {
     const message = `some requests match both this path and the path of ${other()}, and neither path is more specific`;
     scope.report.error('shadowed-route', place, message, 'in one path, use a literal wherever the other has one');
   }

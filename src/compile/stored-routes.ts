@@ -1,5 +1,4 @@
 /** Compiles routes that the gateway answers from its store or its plan: tasks, resources and catalogues. */
-
 import type { RouteCatalogue, RouteResources, TaskAction, TaskActionList } from '../generated/gateway.d.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import type {
@@ -13,6 +12,7 @@ import type {
 import { checkPage, checkQueryNames } from './catalogues.ts';
 import { readModelRule } from './forward-route.ts';
 import { idPath } from './path-template.ts';
+import type { Place } from './report.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
 import { checkOneTarget } from './targets.ts';
 import { readTree } from './trees.ts';
@@ -97,7 +97,7 @@ export function compileResourceList(
       action: 'list_resources',
       resource: resources.list,
       upstream,
-      query_path: idPath(resources.query),
+      record_path: idPath(resources.query),
       record: compilePointer(resources.record),
       page: resources.page,
       item,
@@ -123,12 +123,14 @@ export function compileCatalogueRoute(config: RouteCatalogue, route: RouteScope)
     const message = 'a catalogue route cannot filter models by prefix, unit or upstream';
     route.report.error('bad-model', place, message, hint, { on: 'key' });
   }
-  // An unknown type is already reported.
-  const types = route.library.types.compiled;
-  const areTypes = catalogue !== undefined && rule.type !== undefined && types.has(catalogue.type);
-  if (areTypes && types.has(rule.type) && rule.type !== catalogue.type) {
-    const message = `the catalogue only shows models of type '${catalogue.type}'`;
-    route.report.error('bad-model', [...place, 'type'], message, `write ${catalogue.type}, or remove type`);
-  }
+  if (catalogue !== undefined && rule.type !== undefined) checkType(rule.type, catalogue.type, place, route);
   return catalogue && { action: 'get_model', catalogue, param: rule.source.param };
+}
+
+/** Reports a route that takes models of another type than its catalogue shows. An unknown type is already reported. */
+function checkType(type: string, shown: string, place: Place, { report, library }: RouteScope): void {
+  const isReported = !library.types.compiled.has(type) || !library.types.compiled.has(shown);
+  if (isReported || type === shown) return;
+  const message = `the catalogue only shows models of type '${shown}'`;
+  report.error('bad-model', [...place, 'type'], message, `write ${shown}, or remove type`);
 }

@@ -1,5 +1,4 @@
 /** Compiles task kinds: how a stored task is polled, what the upstream's statuses mean, and which rule bills it. */
-
 import type {
   Branch,
   Route,
@@ -17,6 +16,7 @@ import { idPath } from './path-template.ts';
 import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
+import { writtenBranches } from './written-branches.ts';
 
 type Meaning = 'running' | 'succeeded' | 'failed';
 
@@ -39,7 +39,7 @@ export function compileTasks(scope: Scope, billing: References<RulePlan>): Refer
     return compileTask(
       name,
       task,
-      queryOf(name, task, creator, scope),
+      pollPathOf(name, task, creator, scope),
       rule === undefined || isMeter(rule) ? undefined : rule,
       scope,
     );
@@ -50,7 +50,7 @@ export function compileTasks(scope: Scope, billing: References<RulePlan>): Refer
 function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
   const first = new Map<string, Creator>();
   for (const [route, config] of Object.entries(scope.config.routes)) {
-    for (const [place, { creates_task, billing, forward }] of casesOf(route, config)) {
+    for (const [place, { creates_task, billing, forward }] of writtenBranches(route, config)) {
       if (creates_task === undefined || billing === undefined) continue;
       const other = first.get(creates_task);
       const path = upstreamPath(config, forward);
@@ -74,7 +74,7 @@ function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
 }
 
 /** The upstream's path of a task: as stated, or below the path of its creation. */
-function queryOf(name: string, { query }: TaskKind, creator: Creator | undefined, { report }: Scope): string {
+function pollPathOf(name: string, { query }: TaskKind, creator: Creator | undefined, { report }: Scope): string {
   const [path = '', ...others] = creator?.paths.keys() ?? [];
   if (query !== undefined) return query;
   if (others.length > 0 || path.includes('{')) {
@@ -89,17 +89,6 @@ function queryOf(name: string, { query }: TaskKind, creator: Creator | undefined
 /** The path at which the upstream creates a task. */
 function upstreamPath({ match }: Route, forward: Branch['forward']): string {
   return (forward && 'path' in forward ? forward.path : undefined) ?? match.slice(match.indexOf(' ') + 1);
-}
-
-/** The branches of a route, or the route itself if it has none. */
-export function casesOf(
-  name: string,
-  route: Route,
-): readonly (readonly [Place, Pick<Branch, 'creates_task' | 'billing' | 'fill' | 'forward'>])[] {
-  if (!('model' in route) || 'catalogue' in route) return [];
-  const place: Place = ['routes', name];
-  if (route.branches === undefined) return [[place, route]];
-  return route.branches.map((branch, index) => [[...place, 'branches', index], branch]);
 }
 
 function compileTask(
@@ -118,7 +107,7 @@ function compileTask(
   return {
     name,
     id: compilePointer(task.id),
-    query_path: idPath(query),
+    poll_path: idPath(query),
     status: compilePointer(task.status.at),
     meaning,
     deadline_ms,

@@ -7,9 +7,9 @@ import { reachOf } from './reach.ts';
 import type { References } from './references.ts';
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
-import { referredAt, type Section, sections } from './sections.ts';
-import { casesOf } from './tasks.ts';
+import { referredAt, SECTIONS, type Section } from './sections.ts';
 import { checkUnusedFacts } from './unused-facts.ts';
+import { writtenBranches } from './written-branches.ts';
 
 /** Sections whose entries are used when something refers to them. Models and task kinds have their own rules. */
 const REFERRED = ['upstreams', 'prices', 'envelopes', 'interfaces', 'billing', 'fills', 'catalogues'] as const;
@@ -28,7 +28,7 @@ function warnOfEntries(section: Section, references: References<unknown>, scope:
   if (isUseUnknown(section, scope)) return;
   for (const name of Object.keys(scope.config[section] ?? {})) {
     if (references.isUsed(name)) continue;
-    const message = `${sections[section].entry.replace(/^an? /, '')} '${name}' is not used`;
+    const message = `${SECTIONS[section].entry.replace(/^an? /, '')} '${name}' is not used`;
     const hint = 'remove it, or refer to it';
     scope.report.warning('unused', [section, name], message, hint, { on: 'key' });
   }
@@ -79,7 +79,7 @@ function warnOfKinds(scope: Scope): void {
   const kinds = Object.keys(scope.config.tasks ?? {});
   const routes = Object.entries(scope.config.routes);
   const created = new Set(
-    routes.flatMap(([name, route]) => casesOf(name, route).map(([, { creates_task }]) => creates_task)),
+    routes.flatMap(([name, route]) => writtenBranches(name, route).map(([, { creates_task }]) => creates_task)),
   );
   const polled = new Set(
     routes.flatMap(([, route]) => ('task' in route && 'poll' in route.task ? route.task.kinds : [])),

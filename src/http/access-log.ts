@@ -5,7 +5,7 @@
 import pino, { type Logger } from 'pino';
 import type { Principal } from '../admission/request-state.ts';
 import { formatUnits } from '../billing/memo.ts';
-import { formatNano } from '../lang/amount.ts';
+import { formatNano, unitName } from '../lang/amount.ts';
 import type { InterfacePlan } from '../plan.ts';
 import type { UpstreamCall } from '../upstream/call.ts';
 import type { Answering, Exchange } from './exchange.ts';
@@ -83,7 +83,7 @@ export function createAccessLog(): AccessLog {
     if (task !== undefined) line += `,"task":${JSON.stringify(task)}`;
     if (call?.begun_ms !== undefined) line += callFields(call, arrived_ms);
     if (quote !== undefined) {
-      line += `,"units":{"${quote.unit === 'second' ? 'seconds' : 'tokens'}":"${formatUnits(quote.hold_units_nano)}"},"hold":"${formatNano(quote.hold_nano)}"`;
+      line += `,"units":{"${unitName(quote.unit)}":"${formatUnits(quote.hold_units_nano)}"},"hold":"${formatNano(quote.hold_nano)}"`;
     } else if (usage !== undefined) line += `,"units":{${unitFields(usage.units)}}`;
     if (charged !== undefined) line += `,"charged":"${charged}"`;
     if (error !== undefined) line += `,"error":"${error}"`;

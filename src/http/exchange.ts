@@ -111,6 +111,8 @@ export class Exchange extends RequestState<Exchange> {
   interface: InterfacePlan | undefined;
   readonly params: Readonly<Record<string, string>>;
   steps: readonly Step<Exchange>[];
+  /** False if SDKs must not retry by themselves: a creation may have made a job, or the caller has too little money. */
+  may_retry = true;
   /** Additional headers for an error of the gateway; a flat list. */
   error_headers: readonly string[] = [];
   /** The request has passed the exit. */

@@ -9,7 +9,7 @@ import { requestIdHeader, writeHead } from './answer.ts';
 import { interfaceOf } from './choose-interface.ts';
 import type { Connections } from './connections.ts';
 import { type ClientError, kindOf, renderError, renderUnreadable } from './errors.ts';
-import { type Answering, Exchange, rawPath, type Services } from './exchange.ts';
+import { type Answering, Exchange, NO_RETRY, rawPath, type Services } from './exchange.ts';
 import { announcesBody } from './receive-body.ts';
 import { credentialHider } from './shown-path.ts';
 import { endTrace } from './trace-request.ts';
@@ -118,7 +118,8 @@ export function createExit(
     const { statusCode, headers, body } = renderError(envelope, kind, message, exchange.id, status, retry_after_s);
     const length = String(Buffer.byteLength(body));
     const outside = exchange.interface === undefined ? requestIdHeader(plan.server, exchange.id) : [];
-    writeHead(exchange, statusCode, [...headers, ...outside, ...exchange.error_headers, 'content-length', length]);
+    const added = exchange.may_retry ? exchange.error_headers : [...exchange.error_headers, ...NO_RETRY];
+    writeHead(exchange, statusCode, [...headers, ...outside, ...added, 'content-length', length]);
     response.end(body);
   }
 

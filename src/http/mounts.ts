@@ -1,6 +1,7 @@
 /** Mounts: proxies a whole prefix unchanged, after authentication. Nothing is read, billed or stored. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { finished } from 'node:stream';
+import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../admission/backend.ts';
 import { given } from '../admission/request-state.ts';
@@ -25,87 +26,103 @@ export function addMount(
   exit: Exit,
   upstreams: UpstreamClient,
 ): void {
-  const { prefix, upstream, interface: own } = mount;
-  const { target } = upstream;
-  const base = target?.base_path ?? '';
-  const rewriteRequestHeaders = (headers: IncomingHttpHeaders, exchange: Exchange | undefined) =>
-    traceHeaders(upstreamHeaders(headers, mount), exchange);
   const steps = stepsOf(mount, backend);
-  const onRequest = (request: FastifyRequest, reply: FastifyReply, next: () => void) => {
-    const exchange = exit.enter(request.raw, reply.raw, mount, {}, steps, request.id);
-    addToUpgrade(request.raw, requestIdHeader(own, exchange.id));
-    request.exchange = exchange;
-    // The proxy writes the answer. In every case the response closes.
-    reply.raw.once('close', () => exit.leave(exchange));
-    const running = runSteps(exchange);
-    if (running === undefined) proxy();
-    else void running.then(proxy);
-
-    function proxy(): void {
-      if (exchange.failure === undefined) {
-        sendContinue(request.raw, reply.raw);
-        if (announcesBody(request.raw)) onCut(request.raw, refuse);
-        next();
-        return;
-      }
-      refuse(exchange.failure);
-    }
-
-    function refuse(failure: unknown): void {
-      exchange.failure = failure;
-      reply.hijack();
-      exit.leave(exchange);
-    }
-  };
   app.register(async (scope) => {
     // Loaded only if needed: it brings a copy of undici.
     const { default: httpProxy } = await import('@fastify/http-proxy');
-    const { default: request } = await import('undici/lib/api/api-request.js');
-    scope.addHook('onRequest', onRequest);
+    const { default: send } = await import('undici/lib/api/api-request.js');
+    scope.addHook('onRequest', (request, reply, next) => admitMounted(request, reply, mount, steps, exit, next));
     // The proxy adds its own parsers, which do not read the body.
     scope.removeAllContentTypeParsers();
     await scope.register(httpProxy, {
-      upstream: target?.origin ?? 'http://upstream.invalid',
-      prefix,
-      rewritePrefix: base + prefix,
-      websocket: true,
-      wsClientOptions: {
-        queryString: (_search: string, url: string) => withoutKeys(url, own),
-        rewriteRequestHeaders: (headers: IncomingHttpHeaders, request: FastifyRequest) =>
-          rewriteRequestHeaders(headers, request.exchange),
-      },
+      ...addressOf(mount),
       // The connections of all routes, which survive a reload. It does not close them.
       undici: {
-        request(options: object, done?: Parameters<typeof request>[1]) {
-          const { headers_timeout_ms: headersTimeout, idle_timeout_ms: bodyTimeout } = upstream;
-          const to = upstreams.connectionsTo({ upstream, target: given(target, 'the target of a mount') });
-          return request.call(to, { ...options, headersTimeout, bodyTimeout }, done);
+        request(options: object, done?: Parameters<typeof send>[1]) {
+          const { headers_timeout_ms: headersTimeout, idle_timeout_ms: bodyTimeout, target } = mount.upstream;
+          const to = { upstream: mount.upstream, target: given(target, 'the target of a mount') };
+          return send.call(upstreams.connectionsTo(to), { ...options, headersTimeout, bodyTimeout }, done);
         },
       },
       retryMethods: [],
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => rewriteRequestHeaders(headers, request.exchange),
-        rewriteHeaders: (headers, request) => callerHeaders(headers, requestIdHeader(own, String(request?.id))),
-        queryString: (_search, url) => withoutKeys(url, own),
-        onResponse: (request, reply, answer) => {
-          const call = request.exchange?.call;
-          call?.answer(Object(answer).statusCode);
-          // With an error, the answer is cut off: the caller's connection closes, or the upstream's does.
-          finished(Object(answer).stream, (error) => call?.end(error?.code ?? undefined));
-          // If only the close delimits the upstream's answer, the caller's answer ends with a close too.
-          const { 'content-length': length, 'transfer-encoding': coding } = Object(answer).headers;
-          if (length === undefined && coding === undefined) Object.assign(reply.raw, closeDelimited);
-          reply.send(Object(answer).stream);
-        },
-        // The application's error handler renders it with the envelope of the interface.
-        onError: (reply, { error }) => {
-          const failure = new UpstreamFailure(upstream.name, error.cause ?? error, true);
-          reply.request.exchange?.call?.end(failure.code);
-          reply.send(failure);
-        },
-      },
+      replyOptions: replyOptions(mount),
     });
   });
+}
+
+/** Runs the steps of a request, then has it proxied or refuses it. The response closes in every case. */
+function admitMounted(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  mount: MountPlan,
+  steps: readonly Step<Exchange>[],
+  exit: Exit,
+  next: () => void,
+): void {
+  const exchange = exit.enter(request.raw, reply.raw, mount, {}, steps, request.id);
+  addToUpgrade(request.raw, requestIdHeader(mount.interface, exchange.id));
+  request.exchange = exchange;
+  // The proxy writes the answer.
+  reply.raw.once('close', () => exit.leave(exchange));
+  const running = runSteps(exchange);
+  if (running === undefined) proxy();
+  else void running.then(proxy);
+
+  function proxy(): void {
+    if (exchange.failure === undefined) {
+      sendContinue(request.raw, reply.raw);
+      if (announcesBody(request.raw)) onCut(request.raw, refuse);
+      next();
+    } else refuse(exchange.failure);
+  }
+
+  function refuse(failure: unknown): void {
+    exchange.failure = failure;
+    reply.hijack();
+    exit.leave(exchange);
+  }
+}
+
+/** The options of the proxy that say where requests and WebSockets go. */
+function addressOf(mount: MountPlan) {
+  const { prefix, upstream, interface: own } = mount;
+  return {
+    upstream: upstream.target?.origin ?? 'http://upstream.invalid',
+    prefix,
+    rewritePrefix: (upstream.target?.base_path ?? '') + prefix,
+    websocket: true,
+    wsClientOptions: {
+      queryString: (_search: string, url: string) => withoutKeys(url, own),
+      rewriteRequestHeaders: (headers: IncomingHttpHeaders, request: FastifyRequest) =>
+        traceHeaders(upstreamHeaders(headers, mount), request.exchange),
+    },
+  };
+}
+
+/** The options of the proxy that rewrite requests and answers, and end the call of the exchange. */
+function replyOptions(mount: MountPlan): NonNullable<FastifyHttpProxyOptions['replyOptions']> {
+  const { upstream, interface: own } = mount;
+  return {
+    rewriteRequestHeaders: (request, headers) => traceHeaders(upstreamHeaders(headers, mount), request.exchange),
+    rewriteHeaders: (headers, request) => callerHeaders(headers, requestIdHeader(own, String(request?.id))),
+    queryString: (_search, url) => withoutKeys(url, own),
+    onResponse: (request, reply, answer) => {
+      const call = request.exchange?.call;
+      call?.answer(Object(answer).statusCode);
+      // With an error, the answer is cut off: the caller's connection closes, or the upstream's does.
+      finished(Object(answer).stream, (error) => call?.end(error?.code ?? undefined));
+      // If only the close delimits the upstream's answer, the caller's answer ends with a close too.
+      const { 'content-length': length, 'transfer-encoding': coding } = Object(answer).headers;
+      if (length === undefined && coding === undefined) Object.assign(reply.raw, closeDelimited);
+      reply.send(Object(answer).stream);
+    },
+    // The application's error handler renders it with the envelope of the interface.
+    onError: (reply, { error }) => {
+      const failure = new UpstreamFailure(upstream.name, error.cause ?? error, true);
+      reply.request.exchange?.call?.end(failure.code);
+      reply.send(failure);
+    },
+  };
 }
 
 const closeDelimited = { useChunkedEncodingByDefault: false, shouldKeepAlive: false };

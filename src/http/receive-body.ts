@@ -66,53 +66,94 @@ export function receiveBody(
   if (request.destroyed && !request.complete) throw brokeOff();
   onAccepted();
   return new Promise((resolve, reject) => {
-    const gathered = new Gathered();
-    let received_bytes = 0;
-    let over = false;
-    let checks: NodeJS.Timeout | undefined;
-
-    function end(refusal?: Refusal): void {
-      if (over) return;
-      over = true;
-      clearInterval(checks);
-      // Always take the body: the listeners keep `gathered` alive as long as the request.
-      const body = gathered.take();
-      if (refusal === undefined) resolve(body);
-      else reject(refusal);
-    }
-
-    /** A body in one chunk is complete by now and needs no timer. */
-    function checkPace(): void {
-      if (over || request.complete) return;
-      const least_bytes = Math.ceil((check_ms / 1_000) * SLOWEST_bytes_per_s);
-      let checked_bytes = received_bytes;
-      checks = setInterval(() => {
-        if (received_bytes - checked_bytes < least_bytes) end(stalled(least_bytes, check_ms));
-        checked_bytes = received_bytes;
-      }, check_ms);
-    }
-
-    request.on('error', () => end(brokeOff()));
-    onCut(request, end);
-    if (announced_bytes === undefined || announced_bytes === 0) request.on('end', () => end());
-    request.on('data', (chunk: Buffer) => {
-      // Drop bytes after a refusal.
-      if (over) return;
-      const isFirst = received_bytes === 0;
-      received_bytes += chunk.length;
-      if (received_bytes > limit_bytes) return end(tooLarge(limit_bytes));
-      try {
-        kept.add(chunk.length);
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        return end(error);
-      }
-      gathered.add(chunk);
-      if (received_bytes === announced_bytes) end();
-      // Deferred: the parser reports the end of a chunked body right after its last chunk.
-      else if (isFirst) queueMicrotask(checkPace);
-    });
+    new BodyReceiver(request, announced_bytes, { limit_bytes, check_ms }, kept, { resolve, reject }).listen();
   });
+}
+
+interface Outcome {
+  readonly resolve: (body: Buffer) => void;
+  readonly reject: (refusal: Refusal) => void;
+}
+
+/** Receives one body. It ends once, with the whole body or a refusal. */
+class BodyReceiver {
+  readonly #request: IncomingMessage;
+  readonly #announced_bytes: number | undefined;
+  readonly #limits: BodyLimits;
+  readonly #kept: KeptBody;
+  readonly #outcome: Outcome;
+  readonly #gathered = new Gathered();
+  #received_bytes = 0;
+  #isOver = false;
+  #checks: NodeJS.Timeout | undefined;
+
+  constructor(
+    request: IncomingMessage,
+    announced_bytes: number | undefined,
+    limits: BodyLimits,
+    kept: KeptBody,
+    outcome: Outcome,
+  ) {
+    this.#request = request;
+    this.#announced_bytes = announced_bytes;
+    this.#limits = limits;
+    this.#kept = kept;
+    this.#outcome = outcome;
+  }
+
+  listen(): void {
+    this.#request.on('error', () => this.#end(brokeOff()));
+    onCut(this.#request, (refusal) => this.#end(refusal));
+    if ((this.#announced_bytes ?? 0) === 0) this.#request.on('end', () => this.#end());
+    this.#request.on('data', (chunk: Buffer) => this.#add(chunk));
+  }
+
+  #add(chunk: Buffer): void {
+    // Drop bytes after a refusal.
+    if (this.#isOver) return;
+    const isFirst = this.#received_bytes === 0;
+    this.#received_bytes += chunk.length;
+    const refusal = this.#refusalOf(chunk);
+    if (refusal === undefined) this.#gathered.add(chunk);
+    if (refusal !== undefined || this.#received_bytes === this.#announced_bytes) this.#end(refusal);
+    // Deferred: the parser reports the end of a chunked body right after its last chunk.
+    else if (isFirst) queueMicrotask(() => this.#checkPace());
+  }
+
+  /** Counts a chunk under the budgets of kept bodies. Returns the refusal of a body that is too large. */
+  #refusalOf(chunk: Buffer): Refusal | undefined {
+    const { limit_bytes } = this.#limits;
+    if (this.#received_bytes > limit_bytes) return tooLarge(limit_bytes);
+    try {
+      this.#kept.add(chunk.length);
+    } catch (error) {
+      if (error instanceof Refusal) return error;
+      throw error;
+    }
+    return undefined;
+  }
+
+  /** A body in one chunk is complete by now and needs no timer. */
+  #checkPace(): void {
+    if (this.#isOver || this.#request.complete) return;
+    const { check_ms } = this.#limits;
+    const least_bytes = Math.ceil((check_ms / 1_000) * SLOWEST_bytes_per_s);
+    let checked_bytes = this.#received_bytes;
+    this.#checks = setInterval(() => {
+      if (this.#received_bytes - checked_bytes < least_bytes) this.#end(stalled(least_bytes, check_ms));
+      checked_bytes = this.#received_bytes;
+    }, check_ms);
+  }
+
+  #end(refusal?: Refusal): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    clearInterval(this.#checks);
+    // Always take the body: the listeners keep `#gathered` alive as long as the request.
+    const body = this.#gathered.take();
+    if (refusal === undefined) this.#outcome.resolve(body);
+    else this.#outcome.reject(refusal);
+  }
 }
 
 /** Whether the request has a body (RFC 9112 §6.3). */

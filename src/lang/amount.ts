@@ -9,6 +9,9 @@ export const NANO = 1_000_000_000n;
 /** The largest accepted magnitude: 10^9 whole units. The sum of eight of them fits a signed 64-bit integer. */
 export const LARGEST_AMOUNT: Nano = 1_000_000_000n * NANO;
 
+/** The largest sum that a store keeps: a signed 64-bit integer. */
+export const LARGEST_SUM_nano: Nano = 2n ** 63n - 1n;
+
 const ZERO = '0'.charCodeAt(0);
 const AMOUNT = /^(-?)(0|[1-9]\d{0,9})(?:\.(\d{1,9}))?$/;
 const QUANTITY = /^(0|[1-9]\d{0,9})(?:\.(\d{1,64}))?$/;
@@ -23,6 +26,11 @@ export function larger(a: bigint, b: bigint): bigint {
 /** The smaller of two bigints. */
 export function smaller(a: bigint, b: bigint): bigint {
   return a < b ? a : b;
+}
+
+/** A sum as a store keeps it: a larger one is `LARGEST_SUM_nano`. */
+export function clampSum(sum_nano: Nano): Nano {
+  return smaller(sum_nano, LARGEST_SUM_nano);
 }
 
 /** Thrown for a text that is not a valid amount. The message says what is wrong and what is accepted. */
@@ -130,6 +138,12 @@ function floorDiv(dividend: bigint, divisor: bigint): bigint {
   if (divisor <= 0n) throw new RangeError('a divisor must be positive');
   const quotient = dividend / divisor;
   return dividend < 0n && quotient * divisor !== dividend ? quotient - 1n : quotient;
+}
+
+/** The name of the units that a price counts: `second` is for seconds, `million_tokens` for tokens. */
+export function unitName(unit: string): string {
+  if (unit === 'second') return 'seconds';
+  return unit === 'million_tokens' ? 'tokens' : unit;
 }
 
 /** One priced line: price × units × discount. */

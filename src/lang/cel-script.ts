@@ -1,10 +1,10 @@
 /** Compiles expressions over ints and bools to JavaScript. Most prices are such expressions, and the interpreter is slow. */
-
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { larger, smaller } from './amount.ts';
 
-const INT_MAX = 2n ** 63n - 1n;
-const INT_MIN = -(2n ** 63n);
+/** The bounds of CEL's int. */
+export const INT_MAX = 2n ** 63n - 1n;
+export const INT_MIN = -(2n ** 63n);
 
 /** Returns undefined if the interpreter must run instead: for a value of another type, an overflow or a division by zero. */
 export type CelScript = (context: Readonly<Record<string, unknown>>) => bigint | boolean | undefined;

@@ -1,10 +1,9 @@
 /** Compiles CEL expressions over typed facts. Only this file and its `cel-` helpers use the CEL library. */
-
 import { type ASTNode, Environment, EvaluationError, type ObjectSchema } from '@marcbachmann/cel-js';
 import { larger, smaller } from './amount.ts';
 import { findNode, referencedNames, rootNames } from './cel-ast.ts';
 import { type CelIssue, evaluationErrorOf, issueOf } from './cel-issue.ts';
-import { compileScript } from './cel-script.ts';
+import { compileScript, INT_MAX, INT_MIN } from './cel-script.ts';
 import { celValue } from './cel-value.ts';
 import { ownValue } from './pointer.ts';
 
@@ -33,9 +32,6 @@ export type CelResult =
   | { readonly ok: false; readonly issue: CelIssue; readonly references?: readonly string[] };
 
 type Variables = Readonly<Record<string, CelType>>;
-
-const INT_MAX = 2n ** 63n - 1n;
-const INT_MIN = -(2n ** 63n);
 
 /** Far above any sensible expression, and far below what exhausts the stack. */
 const LIMITS = { maxAstNodes: 2_000, maxDepth: 64, maxListElements: 256, maxMapEntries: 64, maxCallArguments: 8 };

@@ -1,11 +1,14 @@
 /** Parses and formats durations and sizes as an operator writes them: `90d`, `250ms`, `64MiB`. */
 
+/** A day of 24 hours. */
+export const DAY_ms = 86_400_000;
+
 const DURATION = /^([1-9]\d{0,15})(ms|s|m|h|d)$/;
 const SIZE = /^([1-9]\d{0,15})(B|KiB|MiB|GiB)$/;
 
 /** Milliseconds of each unit, largest first: `formatDuration` uses the first one that divides the value. */
 const DURATION_UNITS: ReadonlyMap<string, number> = new Map([
-  ['d', 86_400_000],
+  ['d', DAY_ms],
   ['h', 3_600_000],
   ['m', 60_000],
   ['s', 1_000],

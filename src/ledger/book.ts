@@ -175,6 +175,12 @@ export function compoundKey(one: string, other: string): string {
   return `${one}\0${other}`;
 }
 
+/** The two parts of a compound key. */
+export function compoundParts(key: string): readonly [one: string, other: string] {
+  const [one = '', other = ''] = key.split('\0');
+  return [one, other];
+}
+
 const LARGEST = 2n ** 63n - 1n;
 
 /** @throws RangeError when the value does not fit a column of the store. */

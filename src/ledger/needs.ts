@@ -55,6 +55,9 @@ export type QueryNeed =
   | { readonly need: 'lapsed_leases'; readonly at_ms: Time_ms }
   | { readonly need: 'open_leases'; readonly account: string };
 
+/** The conditions that find tasks. */
+export type TaskQuery = Exclude<QueryNeed, { readonly need: 'lapsed_leases' | 'open_leases' }>;
+
 export type Need = RowNeed | QueryNeed;
 
 /** A change of money or of a task. `at_ms` is the time of the request. */

@@ -1,5 +1,5 @@
 /** The rows of money: accounts, wallets and the entries that move it. */
-import type { Nano } from '../lang/amount.ts';
+import { NANO, type Nano } from '../lang/amount.ts';
 
 /** Milliseconds since the epoch. */
 export type Time_ms = number;
@@ -29,6 +29,7 @@ export function available_nano(wallet: Wallet): Nano {
   return wallet.posted_nano - wallet.held_nano;
 }
 
+/** The kinds of entries. `adjust` is a correction: the audit knows it, but no command writes it yet. */
 export type EntryKind = 'topup' | 'hold' | 'capture' | 'release' | 'overage' | 'adjust';
 
 /** One immutable movement of money. The wallet is always the sum of the deltas. */
@@ -52,4 +53,9 @@ export interface Entry {
 export type TopupResult =
   | { readonly ok: true; readonly repeated: boolean; readonly wallet: Wallet }
   /** The reference was used before with another amount. */
-  | { readonly ok: false; readonly reason: 'reference_conflict'; readonly amount_nano: Nano };
+  | { readonly ok: false; readonly reason: 'reference_conflict'; readonly amount_nano: Nano }
+  /** The wallet would exceed `WALLET_LIMIT_nano`. */
+  | { readonly ok: false; readonly reason: 'wallet_limit'; readonly wallet: Wallet };
+
+/** The largest balance that a top-up may reach. Any one further movement still fits 64 bits. */
+export const WALLET_LIMIT_nano: Nano = 8_000_000_000n * NANO;

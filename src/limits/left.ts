@@ -3,6 +3,7 @@ import { formatNano } from '../lang/amount.ts';
 import { formatLimit, type Measure } from '../plan.ts';
 import type { SpendLimit, Store } from '../store/store.ts';
 import type { Applied, AppliedRate } from './applied.ts';
+import { WINDOW_ms } from './rates.ts';
 
 /** The state of one limit. */
 export interface LimitLeft {
@@ -26,8 +27,6 @@ export interface LeftServices {
   readonly own?: { unused(subject: string): number; used(subject: string): number } | undefined;
   readonly owner?: string;
 }
-
-const WINDOW_ms = 60_000;
 
 /** @param spend the spend limits of `applied`, in their current periods. */
 export async function readLeft(

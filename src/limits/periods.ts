@@ -1,5 +1,6 @@
 /** The calendar days and months of a time zone, in which spending is limited. */
 
+import { DAY_ms } from '../lang/duration.ts';
 import type { SpendLimit } from '../store/store.ts';
 import type { Applied } from './applied.ts';
 
@@ -47,7 +48,7 @@ export function createCalendar(time_zone: string): Calendar {
   /** The first moment at which clocks show this time or a later one: a day may begin at 01:00 where clocks are set forward. */
   function momentOf(wanted_ms: number): number {
     // Offsets are from -12 to +14 hours, so the moment is within a day of the wanted time.
-    let [early, late] = [wanted_ms - 86_400_000, wanted_ms + 86_400_000];
+    let [early, late] = [wanted_ms - DAY_ms, wanted_ms + DAY_ms];
     while (late - early > 1_000) {
       const middle = Math.floor((early + late) / 2_000) * 1_000;
       if (shown_ms(middle) >= wanted_ms) late = middle;

@@ -2,11 +2,7 @@
  * Counts requests and tokens per minute. Each process takes pieces of a rate from the store, like leases of money, and counts against
  * them in memory, so that all processes of a store together never exceed a rate. A window begins with its first request. The piece of
  * a process that dies is unused until the window ends.
- *
- * rate-limiter-flexible 11.4.0 (ISC) was tried and not taken. Its memory limiter counts per process only, and its stores for SQLite
- * and PostgreSQL write once per request, outside our group commit. It cannot take several limits as a whole, cannot correct an
- * estimate, and answers with a promise each time: 1.5 µs per limit, where this takes 0.6 µs for three rates, a slot and the headers of
- * a request (Node 26, one core).
+ * "Decisions" in docs/architecture.md says why no library does this.
  */
 import type { QuotaPiece, QuotaReturn, Store } from '../store/store.ts';
 
@@ -61,7 +57,8 @@ export interface Rates {
   close(): Promise<void>;
 }
 
-const WINDOW_ms = 60_000;
+/** A window begins with its first request. */
+export const WINDOW_ms = 60_000;
 /** A refusal of the store is believed for this time. Then another process may have given a piece back. */
 const BELIEVED_ms = 500;
 /** An unused piece is given back after this time. */

@@ -21,7 +21,7 @@ import { createShortage, type Shortage, type TooLittle } from './leases/shortage
 import { admits, createUpkeep } from './leases/upkeep.ts';
 import { createUsageBatch } from './usage-batch.ts';
 
-/** What the group needs. */
+/** What spend leases need. */
 export interface SpendLeaseServices {
   readonly store: Store;
   readonly log: Logger;
@@ -86,7 +86,7 @@ function isLowered(before: readonly SpendLimit[], now: readonly SpendLimit[]): b
   });
 }
 
-/** Creates a group without leases. */
+/** Creates the spend leases of a process; none is open yet. */
 export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
   const { store, now, owner, lease_ms } = services;
   const leases: Leases = { groups: new Map(), byHold: new Map() };

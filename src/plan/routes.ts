@@ -173,7 +173,7 @@ export interface ResourceListRoute extends RouteCommon {
   readonly resource: string;
   readonly upstream: UpstreamPlan;
   /** The upstream's path of a resource, from its percent-encoded id. */
-  readonly query_path: (id: string) => string;
+  readonly record_path: (id: string) => string;
   /** The record in the upstream's answer. */
   readonly record: (answer: unknown) => unknown;
   readonly page: NumberedPage;

@@ -7,7 +7,7 @@ export interface TaskKindPlan {
   /** The upstream's id in the answer to the creation. */
   readonly id: (answer: unknown) => unknown;
   /** The upstream's path of a task, from its percent-encoded id. */
-  readonly query_path: (id: string) => string;
+  readonly poll_path: (id: string) => string;
   /** The status word in an answer. */
   readonly status: (answer: unknown) => unknown;
   readonly meaning: ReadonlyMap<string, 'running' | 'succeeded' | 'failed'>;

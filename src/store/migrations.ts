@@ -15,6 +15,11 @@ export interface Migration {
   readonly sha256: string;
 }
 
+/** A migration as commands show it: `0004 hash-chain`. */
+export function migrationText({ id, name }: Pick<Migration, 'id' | 'name'>): string {
+  return `${String(id).padStart(4, '0')} ${name}`;
+}
+
 /** What a store records about an applied migration. */
 export type AppliedMigration = Pick<Migration, 'id' | 'name' | 'sha256'>;
 

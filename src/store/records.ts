@@ -70,6 +70,8 @@ export interface TaskFilter {
   readonly visible?: boolean;
   /** Only tasks without an upstream's id that did not fail. */
   readonly unnamed?: boolean;
+  /** Only tasks with this dispatch deadline or a later one. */
+  readonly dispatch_deadline_from_ms?: Time_ms;
   readonly limit: number;
   readonly offset?: number;
 }

@@ -58,7 +58,7 @@ export * from './store-errors.ts';
 
 /**
  * A method that changes something resolves when the change is durable; a refused change changes nothing. Every look-up of a caller's
- * data takes the account.
+ * data takes the account. T1 to T3 are the transactions of docs/money.md.
  */
 export interface Store {
   /** Resolves when the store can no longer be used: its file is gone, or its writer has died. Never rejects. */
@@ -163,8 +163,8 @@ export interface Store {
   refuseTask(id: string, repetition: Repetition, refused?: RepetitionRefused): Promise<SettleResult | undefined>;
   /** The stored request of a task whose outcome is open; undefined when it was not stored. */
   storedRequest(id: string): Promise<StoredRequest | undefined>;
-  /** Whether any task of the upstream has this id. */
-  knowsUpstreamId(upstream: string, upstream_id: string): Promise<boolean>;
+  /** Those of these ids that some task of the upstream has. */
+  knownUpstreamIds(upstream: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** The result of the earlier request with this key; undefined when there is none. Only `openTask` stores a key. */
   findIdempotent(account: string, key: IdempotencyKey): Promise<RepeatedRequest | undefined>;
   /** Deletes the idempotency keys that were stored at this time or earlier. Returns their number. */
@@ -270,5 +270,13 @@ export interface SpendingNow {
   readonly held_nano: Nano;
 }
 
-/** `make`: create, migrate, write and read. `upgrade`: the same with an existing store. `write`: write and read an up-to-date store. `read`: read an up-to-date store. */
-export type Access = 'make' | 'upgrade' | 'write' | 'read';
+/** What may be done with a store when it is opened. */
+export type Access =
+  /** Create it, migrate it, write and read. */
+  | 'make'
+  /** Migrate an existing store, write and read. */
+  | 'upgrade'
+  /** Write and read an up-to-date store. */
+  | 'write'
+  /** Read an up-to-date store. */
+  | 'read';

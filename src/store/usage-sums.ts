@@ -1,9 +1,6 @@
 /** Adds up usage by the columns of a report, exactly and for any engine. */
-import { formatNano, NANO, type Nano, parseNano } from '../lang/amount.ts';
+import { formatNano, NANO, type Nano, parseNano, unitName } from '../lang/amount.ts';
 import type { UsageFilter, UsageSum } from './records.ts';
-
-/** The names of a task's units in a report. */
-const TASK_UNITS: Readonly<Record<string, string>> = { second: 'seconds', million_tokens: 'tokens' };
 
 type Columns = Pick<UsageSum, 'account' | 'key' | 'model' | 'day'>;
 
@@ -28,7 +25,7 @@ export class UsageSums {
 
   /** Adds tasks. @param unit of their price. @param units_nano the sum of all tasks. */
   addTasks(part: UsagePart, unit: string, units_nano: bigint): void {
-    this.#add(part, [[TASK_UNITS[unit] ?? unit, units_nano]]);
+    this.#add(part, [[unitName(unit), units_nano]]);
   }
 
   /** The sums, sorted by the columns of `by`. */

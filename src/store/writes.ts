@@ -21,7 +21,6 @@ export interface Verbs {
   forgetResource(at_ms: Time_ms, kind: string, id: string, account: string): void;
 }
 
-/** An account before it is stored. */
 /** The number of records to delete at once. A larger one would delay the writes after it. */
 export const FORGET_LIMIT = 500;
 

@@ -3,7 +3,7 @@
  * Raises `start`, `lose`, `review`, `capture`, `release` for its callers.
  */
 import { formatUnits } from '../billing/memo.ts';
-import { formatNano, type Nano } from '../lang/amount.ts';
+import { formatNano, type Nano, unitName } from '../lang/amount.ts';
 import { reportOverage } from '../metrics.ts';
 import type { TaskKindPlan } from '../plan.ts';
 import type { Observation, Release, Settlement, SettleResult, StoredAnswer, Task, Time_ms } from '../store/store.ts';
@@ -95,7 +95,7 @@ function reportSettled(task: Task, overage_nano: bigint, services: TaskServices)
   const { log, metrics, now } = services;
   const { id, account, key, model, upstream, state, route } = task;
   metrics.tasks.inc({ state });
-  const units = { [task.unit === 'second' ? 'seconds' : 'tokens']: formatUnits(task.charged_units_nano ?? 0n) };
+  const units = { [unitName(task.unit)]: formatUnits(task.charged_units_nano ?? 0n) };
   const charged = formatNano(task.charged_nano ?? 0n);
   const ms = now() - task.created_at_ms;
   log.info({ route, account, key, model, task: id, upstream, state, units, charged, ms }, 'settled');

@@ -42,5 +42,5 @@ export async function findOwnTask(
 
 /** The path of the task's record at the upstream. */
 export function recordPath({ task, kind }: Pick<KnownTask, 'task' | 'kind'>): string {
-  return kind.query_path(encodeURIComponent(task.upstream_id ?? ''));
+  return kind.poll_path(encodeURIComponent(task.upstream_id ?? ''));
 }

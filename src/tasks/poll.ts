@@ -2,10 +2,10 @@
 import type { Time_ms } from '../store/store.ts';
 import type { UpstreamRequest } from '../upstream/client.ts';
 import { type Answer, collect } from '../upstream/collect.ts';
+import { type AnswerOutcome, applyAnswer } from './apply-answer.ts';
 import { firstPoll_ms } from './changes.ts';
 import type { KnownTask } from './known-task.ts';
 import type { TaskServices } from './services.ts';
-import { type AnswerOutcome, applyAnswer } from './settle.ts';
 
 /** The upstream's answer, and what it changed. */
 export interface Polled {

@@ -66,7 +66,7 @@ function reportResets(socket: Socket): void {
 
 /** A longer head is not treated as an interim answer, but left to undici. */
 const HEAD_LIMIT_bytes = 16 * 1024;
-const interim = Buffer.from('HTTP/1.1 1');
+const INTERIM = Buffer.from('HTTP/1.1 1');
 /** The offset of the digit after `HTTP/1.`. */
 const MINOR_AT = 7;
 
@@ -84,7 +84,7 @@ function withoutInterim(bytes: Buffer): { readonly isFinal: boolean; readonly re
 }
 
 function beginsInterim(bytes: Buffer): boolean {
-  const length = Math.min(bytes.length, interim.length);
-  for (let at = 0; at < length; at++) if (at !== MINOR_AT && bytes[at] !== interim[at]) return false;
+  const length = Math.min(bytes.length, INTERIM.length);
+  for (let at = 0; at < length; at++) if (at !== MINOR_AT && bytes[at] !== INTERIM[at]) return false;
   return true;
 }

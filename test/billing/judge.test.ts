@@ -10,7 +10,7 @@ import { taskOf } from './tasks.ts';
 const kind: TaskKindPlan = {
   name: 'k',
   id: compilePointer('/id'),
-  query_path: (id) => `/${id}`,
+  poll_path: (id) => `/${id}`,
   status: compilePointer('/status'),
   meaning: new Map([
     ['queued', 'running'],

@@ -22,6 +22,17 @@ t.test('a reference adds its amount once', async (t) => {
   );
 });
 
+t.test('a top-up that filled a wallet can be repeated', async (t) => {
+  const { json, run } = await workspace(t);
+  await json(['account', 'create', 'acme']);
+  const topup = (reference: string) => ['wallet', 'topup', 'acme', '1000000000', '--reference', reference];
+  for (let n = 1; n <= 8; n += 1) await json(topup(`invoice-${n}`));
+  t.match(await json(topup('invoice-8')), { posted: '8000000000.00', repeated: true });
+  const { code, stderr } = await run(topup('invoice-9'));
+  t.equal(code, 1);
+  t.match(stderr, 'account acme has 8000000000.00, and a wallet is limited to 8000000000.00');
+});
+
 t.test('the ledger lists entries newest first', async (t) => {
   const { json } = await workspace(t);
   const { id } = Object(await json(['account', 'create', 'acme']));

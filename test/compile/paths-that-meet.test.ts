@@ -2,7 +2,7 @@
 
 import fastify from 'fastify';
 import t from 'tap';
-import { meet, parseRoutePath, patternOf, routerPath, type Segment } from '../../src/compile/route-path.ts';
+import { overlapOf, parseRoutePath, patternOf, routerPath, type Segment } from '../../src/compile/route-path.ts';
 import fc from '../support/fc.ts';
 import { sample } from '../support/sample.ts';
 
@@ -40,9 +40,9 @@ t.test('two paths', async (t) => {
     fc.pre(patternOf(left) !== patternOf(right));
     const [ones, others, both] = await Promise.all([routed([one]), routed([other]), routed([one, other])]);
     const shared = [...ones.keys()].filter((url) => others.has(url));
-    const meeting = meet(left, right);
-    if (meeting === 'apart') return shared.length === 0;
-    if (meeting !== 'nested') return shared.length > 0;
+    const found = overlapOf(left, right);
+    if (found === 'apart') return shared.length === 0;
+    if (found !== 'nested') return shared.length > 0;
     const winner = literals(left) > literals(right) ? one : other;
     return shared.length > 0 && shared.every((url) => both.get(url) === winner);
   });

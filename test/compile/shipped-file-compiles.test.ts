@@ -19,4 +19,4 @@ t.equal(priceOf('1080p', 'video'), 1_510_000_000n);
 t.equal(priceOf('1080p', 'audio'), undefined);
 t.equal(priceOf('constructor', 'video'), undefined);
 t.equal(plan?.taskKinds.get('unified_c')?.billing.name, 'unified_seconds');
-t.equal(plan?.taskKinds.get('unified_c')?.query_path('a%2Fb'), '/api/v3/c/videos/generations/tasks/a%2Fb');
+t.equal(plan?.taskKinds.get('unified_c')?.poll_path('a%2Fb'), '/api/v3/c/videos/generations/tasks/a%2Fb');

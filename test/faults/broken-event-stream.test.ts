@@ -2,7 +2,16 @@
 import t from 'tap';
 import { rawCaller } from '../http/raw-caller.ts';
 import { chunk, type Script, streamHead } from '../support/fault-server.ts';
-import { generativeSse, type Interface, messagesStream, rawAnswer, rawPost, rig } from './interfaces.ts';
+import {
+  generativeSse,
+  type Interface,
+  messagesStream,
+  rawAnswer,
+  rawPost,
+  rig,
+  short,
+  withTimeouts,
+} from './interfaces.ts';
 
 const first = 'data: {"n":1}\n\n';
 /** How a stream ends, by the text of the prompt. */
@@ -39,10 +48,14 @@ const ends: Readonly<Record<string, Script>> = {
   'the last chunk': ({ write }) => write(`${streamHead}${chunk(first)}0\r\n\r\n`),
 };
 
-const rigged = await rig(t, (turn) => {
-  const name = Object.keys(ends).find((each) => turn.request.body.includes(`"${each}"`));
-  void ends[name ?? '']?.(turn);
-});
+const rigged = await rig(
+  t,
+  (turn) => {
+    const name = Object.keys(ends).find((each) => turn.request.body.includes(`"${each}"`));
+    void ends[name ?? '']?.(turn);
+  },
+  { config: withTimeouts(short) },
+);
 
 /** Each break takes a second, because the gateway delays it for the caller; so they run at the same time. */
 const answers = new Map(

@@ -2,7 +2,18 @@
 import { gzipSync } from 'node:zlib';
 import t from 'tap';
 import { answer, chunk, type Script } from '../support/fault-server.ts';
-import { auditOk, moneyOf, newestTask, officialVideo, rig, running, tokenVideo, unifiedVideo } from './interfaces.ts';
+import {
+  auditOk,
+  moneyOf,
+  newestTask,
+  officialVideo,
+  rig,
+  running,
+  short,
+  tokenVideo,
+  unifiedVideo,
+  withTimeouts,
+} from './interfaces.ts';
 
 const done = '{"id":"p","task_id":"p","status":"succeeded","billedSeconds":9,"usage":{"completion_tokens":9}}';
 const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
@@ -53,7 +64,7 @@ const answers: Readonly<Record<string, readonly [status: number, script: Script]
   ],
 };
 
-const rigged = await rig(t, () => {});
+const rigged = await rig(t, () => {}, { config: withTimeouts(short) });
 const { stack, server } = rigged;
 let count = 0;
 

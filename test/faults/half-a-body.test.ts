@@ -11,7 +11,9 @@ import {
   post,
   rawAnswer,
   rig,
+  short,
   unheard,
+  withTimeouts,
 } from './interfaces.ts';
 
 const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
@@ -37,7 +39,7 @@ const cuts: Readonly<Record<string, Script>> = {
   'silence within the body': ({ write }) => write(`${head}content-length: 100\r\n\r\n{"id":"cut-1",`),
 };
 
-const rigged = await rig(t, () => {});
+const rigged = await rig(t, () => {}, { config: withTimeouts(short) });
 const { stack, server } = rigged;
 
 for (const [cut, script] of Object.entries(cuts)) {

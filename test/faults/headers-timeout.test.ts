@@ -1,11 +1,22 @@
 /** Tests upstreams that accept a request and do not answer in time. */
 import t from 'tap';
-import { auditOk, creates, interfaces, moneyOf, newestTask, post, rig, unheard } from './interfaces.ts';
+import {
+  auditOk,
+  creates,
+  interfaces,
+  moneyOf,
+  newestTask,
+  post,
+  rig,
+  short,
+  unheard,
+  withTimeouts,
+} from './interfaces.ts';
 
 t.test(
   'an upstream that accepts a request and does not answer gives a 504 in the envelope of the interface',
   async (t) => {
-    const { stack, server } = await rig(t, () => {});
+    const { stack, server } = await rig(t, () => {}, { config: withTimeouts(short) });
     const replies = await Promise.all(
       interfaces.map(async (sample) => ({ sample, reply: await post({ stack }, sample) })),
     );
@@ -30,13 +41,17 @@ t.test(
 );
 
 t.test('a head that arrives byte by byte does not extend the time-out', async (t) => {
-  const { stack } = await rig(t, async ({ socket }) => {
-    for (const byte of 'HTTP/1.1 200 OK\r\nx-long: '.padEnd(4000, 'a')) {
-      if (socket.destroyed) return;
-      socket.write(byte);
-      await new Promise((wake) => setTimeout(wake, 20));
-    }
-  });
+  const { stack } = await rig(
+    t,
+    async ({ socket }) => {
+      for (const byte of 'HTTP/1.1 200 OK\r\nx-long: '.padEnd(4000, 'a')) {
+        if (socket.destroyed) return;
+        socket.write(byte);
+        await new Promise((wake) => setTimeout(wake, 20));
+      }
+    },
+    { config: withTimeouts(short) },
+  );
   const [sample] = creates;
   if (sample === undefined) throw new Error('no interface');
   const reply = await post({ stack }, sample);

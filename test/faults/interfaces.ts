@@ -8,9 +8,9 @@ import { type Reply, type Stack, type StackOptions, startStack, until } from '..
 /** The upstreams of the shipped configuration. */
 export const upstreamNames = ['cloud', 'k', 'c', 's', 'z', 'r', 'generative', 'messages'] as const;
 
-/** Short time-outs. The timers' resolution makes each about a second long. */
-export const short = 'timeout: { connect: 250ms, headers: 250ms, idle: 250ms }';
-/** Time-outs longer than any test. */
+/** Short time-outs, for upstreams that do not answer. The timers' resolution makes each up to a second longer. */
+export const short = 'timeout: { connect: 1s, headers: 1s, idle: 1s }';
+/** Time-outs longer than any test, for upstreams that answer: a busy machine may be slow. */
 export const long = 'timeout: { connect: 20s, headers: 20s, idle: 20s }';
 
 /** The shipped configuration with other time-outs for every upstream. */
@@ -32,7 +32,7 @@ export async function rig(
 ): Promise<Rig> {
   const server = await startFaultServer(script, options.server);
   const stack = await startStack({
-    config: withTimeouts(short),
+    config: withTimeouts(long),
     upstreams: Object.fromEntries(upstreamNames.map((name) => [name, server.url])),
     ...options,
   });

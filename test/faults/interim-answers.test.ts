@@ -13,6 +13,7 @@ import {
   post,
   rig,
   running,
+  short,
   unheard,
   withTimeouts,
 } from './interfaces.ts';
@@ -75,7 +76,7 @@ t.test('a body that looks like an interim answer is passed on as a body', async 
 });
 
 t.test('endless interim answers without a final one time out on every interface', async (t) => {
-  const rigged = await rig(t, () => {});
+  const rigged = await rig(t, () => {}, { config: withTimeouts(short) });
   const { stack, server } = rigged;
   for (const status of [100, 102]) {
     for (const sample of interfaces) {
@@ -105,7 +106,7 @@ t.test('polls ignore interim answers too', async (t) => {
 });
 
 t.test('a protocol switch and an endless head are failures', async (t) => {
-  const rigged = await rig(t, () => {});
+  const rigged = await rig(t, () => {}, { config: withTimeouts(short) });
   const { server } = rigged;
   server.play(({ write }) => write('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'));
   t.equal((await post(rigged, messagesJson)).status, 502);

@@ -4,7 +4,7 @@ import { refusingUrl } from '../support/fault-server.ts';
 import { startStack } from '../support/stack.ts';
 import { auditOk, creates, interfaces, moneyOf, newestTask, post, upstreamNames } from './interfaces.ts';
 
-const nowhere = await refusingUrl();
+const nowhere = refusingUrl;
 const stack = await startStack({ upstreams: Object.fromEntries(upstreamNames.map((name) => [name, nowhere])) });
 t.teardown(() => stack.close());
 

@@ -1,8 +1,18 @@
 /** Tests creations that are repeated with the same idempotency key. */
 import t from 'tap';
-import { auditOk, creates, type Interface, keyHeaders, moneyOf, newestTask, rig } from './interfaces.ts';
+import {
+  auditOk,
+  creates,
+  type Interface,
+  keyHeaders,
+  moneyOf,
+  newestTask,
+  rig,
+  short,
+  withTimeouts,
+} from './interfaces.ts';
 
-const rigged = await rig(t, () => {});
+const rigged = await rig(t, () => {}, { config: withTimeouts(short) });
 const { stack, server } = rigged;
 const send = (sample: Interface, key: string) =>
   stack.call('POST', sample.path, sample.body, { ...keyHeaders(stack.key), 'idempotency-key': key });

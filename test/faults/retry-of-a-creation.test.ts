@@ -17,7 +17,7 @@ import {
 const retry = 'x-should-retry';
 
 t.test('a creation that broke off or timed out must not be retried', async (t) => {
-  const rigged = await rig(t, () => {});
+  const rigged = await rig(t, () => {}, { config: withTimeouts(short) });
   const { stack, server } = rigged;
   for (const sample of creates) {
     for (const [status, script] of [
@@ -57,7 +57,7 @@ t.test('the header is absent if nothing was sent, the task was created, or the r
 });
 
 t.test('an error that states that nothing was created releases the hold', async (t) => {
-  const rigged = await rig(t, () => {});
+  const rigged = await rig(t, () => {}, { config: withTimeouts(short) });
   const { stack, server } = rigged;
   const [tokens] = creates;
   if (tokens === undefined) throw new Error('no interface');

@@ -126,7 +126,12 @@ t.test(
 );
 
 t.test('a refused body frees its part of the budget', async (t) => {
-  const { stack } = stalling;
+  // All four arrive before the first of them is too slow.
+  const config = edited(configured('headers: 15s, body: 3s, request: 5m'), [
+    /kept: \w+, kept_per_account: \w+/,
+    'kept: 16MiB, kept_per_account: 16MiB',
+  ]);
+  const { stack } = await rig(t, ({ reply }) => reply(200, {}), { config });
   const size = 4 * 1024 * 1024;
   const upload = async () => {
     const caller = await rawCaller(stack.url, head(stack, '/v1/messages', 'transfer-encoding: chunked'));

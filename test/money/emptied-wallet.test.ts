@@ -6,7 +6,9 @@ import { observe, only } from '../spec/journal.ts';
 import { officialBody, tasksPath, unifiedBody, unifiedPath } from '../spec/requests.ts';
 import { type PairCaller, startPair } from './field/pair.ts';
 
-const pair = await startPair(t);
+// The film is slow, and so may the start of the process be that reads it.
+const edits = [['media: { timeout: 10s', 'media: { timeout: 5m']] as const;
+const pair = await startPair(t, { edits: [edits, edits] });
 
 /** A video of 5 s on a server that delays every reader, so that a request waits between its quote and its hold. */
 async function slowFilm(t: Test) {

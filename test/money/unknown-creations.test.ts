@@ -1,6 +1,7 @@
 /** Creations without an answer are matched, as a set, with the upstream's listed jobs that have no task. */
 import t, { type Test } from 'tap';
 import { long, officialVideo, rig, withTimeouts } from '../faults/interfaces.ts';
+import { capture, makeOwner, newTask } from '../store/fixtures.ts';
 import { edited } from '../support/shipped-text.ts';
 import { call, type Reply } from '../support/stack.ts';
 
@@ -134,6 +135,25 @@ t.test('a creation that an operator decided still counts as one that may have a 
   lists(() => ({ items: [job('one', 1), old] }));
   await round(window_ms);
   t.same(await states(), ['succeeded', 'unknown'], 'the only job may belong to the creation that was charged');
+});
+
+t.test('a task that was captured long ago counts only if its job may be as young as the new creation', async (t) => {
+  for (const [wait_ms, state] of [
+    [24 * 60 * minute_ms, 'failed'],
+    [72 * 60 * minute_ms, 'unknown'],
+  ] as const) {
+    const { stack, create, lists, pass, round, states } = await lost(t);
+    const owner = await makeOwner(stack.store, 'other', '1');
+    await stack.store.openTask(newTask(owner, 'captured', '1', { dispatch_deadline_ms: start_ms + wait_ms }));
+    await stack.store.markUnknown('captured', 'no answer');
+    await stack.store.markReview('captured', 'nobody knows');
+    t.equal((await stack.store.resolveTask('captured', capture('1')))?.outcome, 'settled');
+    pass(50 * 60 * minute_ms);
+    await create();
+    lists(() => ({ items: state === 'failed' ? [old] : [job('one', 50 * 3600 + 1), old] }));
+    await round(window_ms);
+    t.same(await states(), ['succeeded', state]);
+  }
 });
 
 t.test('jobs are not assigned if the assignment matters', async (t) => {

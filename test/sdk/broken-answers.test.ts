@@ -4,13 +4,13 @@ import { createGoogle } from '@ai-sdk/google';
 import { GoogleGenerativeAI } from '@google/generative-ai';
 import { generateText, streamText } from 'ai';
 import t from 'tap';
-import { rig } from '../faults/interfaces.ts';
+import { rig, short, withTimeouts } from '../faults/interfaces.ts';
 import { breakAsAsked, breakNames } from './broken-answers.ts';
 import { collect } from './gateway.ts';
 import { generativeSdks } from './generative-sdks.ts';
 import { messagesSdks, say } from './messages-sdks.ts';
 
-const { stack } = await rig(t, breakAsAsked);
+const { stack } = await rig(t, breakAsAsked, { config: withTimeouts(short) });
 const { url, key } = stack;
 
 /** The calls of an SDK. Each resolves if the SDK accepts the answer as complete. */

@@ -10,11 +10,15 @@ const isThere = spawnSync('go', ['version']).status === 0;
 t.setTimeout(600_000);
 
 t.test('the Go SDKs', { skip: isThere ? false : 'go is not installed' }, async (t) => {
-  // -mod=readonly uses exactly the versions in go.mod and go.sum.
-  const { status, stderr, error } = spawnSync('go', ['build', '-mod=readonly', '-o', program, '.'], {
-    cwd: join(import.meta.dirname, 'go'),
-    encoding: 'utf8',
-  });
+  // -mod=readonly uses exactly the versions in go.mod and go.sum. Without optimizations the first build is a fifth faster.
+  const { status, stderr, error } = spawnSync(
+    'go',
+    ['build', '-mod=readonly', '-gcflags=all=-N -l', '-o', program, '.'],
+    {
+      cwd: join(import.meta.dirname, 'go'),
+      encoding: 'utf8',
+    },
+  );
   if (status !== 0) throw new Error(`go build: ${error?.message ?? stderr}`);
   await breaksOff(t, program, []);
 });

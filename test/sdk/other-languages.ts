@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Test } from 'tap';
-import { rig } from '../faults/interfaces.ts';
+import { rig, short, withTimeouts } from '../faults/interfaces.ts';
 import { breakAsAsked, breakNames } from './broken-answers.ts';
 
 interface Result {
@@ -20,7 +20,7 @@ export async function breaksOff(
   args: readonly string[],
   options: { readonly cwd?: string } = {},
 ): Promise<void> {
-  const { stack } = await rig(t, breakAsAsked);
+  const { stack } = await rig(t, breakAsAsked, { config: withTimeouts(short) });
   const child = spawn(command, [...args, stack.url, stack.key, JSON.stringify(breakNames)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...options,

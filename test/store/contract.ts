@@ -45,7 +45,7 @@ const methods: Readonly<Record<Exclude<keyof Store, 'lost' | 'share' | 'now'>, t
   sendTaskAgain: true,
   refuseTask: true,
   storedRequest: true,
-  knowsUpstreamId: true,
+  knownUpstreamIds: true,
   findIdempotent: true,
   forgetIdempotency: true,
   countOpenTasks: true,

@@ -11,7 +11,7 @@ import { addFunctions } from '../../src/store/sqlite/database.ts';
 import { findKey } from '../../src/store/sqlite/keys.ts';
 import { spendLeasesOf, wantedSpendLeases } from '../../src/store/sqlite/leases.ts';
 import { listTasks } from '../../src/store/sqlite/task-lists.ts';
-import { findTask, knowsUpstreamId, storedRequest } from '../../src/store/sqlite/tasks.ts';
+import { findTask, knownUpstreamIds, storedRequest } from '../../src/store/sqlite/tasks.ts';
 import { wallet } from '../../src/store/sqlite/wallets.ts';
 import type { WriteArgs, WriteName, WriteResult } from '../../src/store/writes.ts';
 import { capture, makeOwner, newTask, type Owner } from './fixtures.ts';
@@ -127,11 +127,12 @@ t.test('the settler finds tasks that are due, overdue, lost or similar, and old 
   run(db, 'postponeTask', 0, 'task_1', null);
   run(db, 'forgetSomeIdempotency', 0, 0);
   storedRequest(db, 'task_1');
-  knowsUpstreamId(db, 'c', 'up_1');
+  knownUpstreamIds(db, 'c', ['up_1', 'up_2']);
   await listTasks(db, {
     states: ['dispatching', 'unknown', 'review', 'succeeded'],
     upstreams: ['c'],
     unnamed: true,
+    dispatch_deadline_from_ms: 1,
     limit: 1,
   });
   t.strictSame(found(), []);

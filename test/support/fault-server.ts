@@ -119,12 +119,8 @@ export async function startFaultServer(script: Script, options: FaultServerOptio
   };
 }
 
-/** The URL of a closed loopback port. */
-export async function refusingUrl(): Promise<string> {
-  const server = await startFaultServer(() => {});
-  await server.close();
-  return server.url;
-}
+/** A URL that refuses connections. Port 9 (discard) is not in use on loopback; one that was just free might be in use by now. */
+export const refusingUrl = 'http://127.0.0.1:9';
 
 function turnOf(request: SeenRequest, socket: Socket, index: number): Turn {
   return {

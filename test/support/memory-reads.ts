@@ -33,7 +33,8 @@ export function taskReads(book: Book, now: () => Time_ms, spentUnder: (account: 
       const request = book.tasks.get(id)?.request;
       return request === null || request === 'kept' ? undefined : request;
     },
-    knowsUpstreamId: async (upstream, upstream_id) => book.upstreamsOfId.get(upstream_id)?.includes(upstream) ?? false,
+    knownUpstreamIds: async (upstream, ids) =>
+      new Set(ids.filter((id) => book.upstreamsOfId.get(id)?.includes(upstream) ?? false)),
     findIdempotent: async (account, idempotency) =>
       repeatOf(book.idempotency.get(compoundKey(account, idempotency.key)), idempotency, now()),
     async countOpenTasks() {
@@ -127,6 +128,7 @@ function isIn(filter: TaskFilter, task: TaskRow): boolean {
     among === undefined || (value !== null && among.includes(value));
   if (filter.visible === true && (task.upstream_id === null || task.hidden_at_ms !== null)) return false;
   if (filter.unnamed === true && (task.upstream_id !== null || task.state === 'failed')) return false;
+  if (task.dispatch_deadline_ms < (filter.dispatch_deadline_from_ms ?? Number.NEGATIVE_INFINITY)) return false;
   return (
     (filter.account === undefined || filter.account === task.account) &&
     has(filter.upstreams, task.upstream) &&

@@ -93,15 +93,11 @@ t.test('a caller that leaves gives the trial back', async (t) => {
   const body = JSON.stringify({ model: 'chat-small', max_tokens: 9, messages: [{ role: 'user', content: 'hi' }] });
   const headers = { 'x-api-key': rig.stack.key, 'content-type': 'application/json' };
   const left = fetch(`${rig.stack.url}/v1/messages`, { method: 'POST', body, headers, signal: leaving.signal });
-  await Promise.any([rig.a.sawRequests(2), rig.b.sawRequests(2)]);
+  const asked = await Promise.any([rig.a, rig.b].map((server) => server.sawRequests(2).then(() => server)));
   leaving.abort();
   await t.rejects(left);
   for (const server of [rig.a, rig.b]) server.play(({ reply }) => reply(200, answered));
-  await Promise.all(
-    [rig.a.allClosed(), rig.b.allClosed()].map((closed) =>
-      Promise.race([closed, new Promise((wake) => setTimeout(wake, 500))]),
-    ),
-  );
+  await asked.allClosed();
   const before = rig.posts();
   for (let n = 0; n < 6; n += 1) t.equal((await rig.chat()).status, 200);
   const after = rig.posts();

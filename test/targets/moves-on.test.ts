@@ -52,7 +52,7 @@ for (const { name, does, options = {} } of moves) {
 }
 
 t.test('after a refused connection a chat goes to the next target', async (t) => {
-  const rig = await targetRig(t, works, { urls: { a: await refusingUrl() } });
+  const rig = await targetRig(t, works, { urls: { a: refusingUrl } });
   t.equal((await rig.chat()).status, 200);
   t.strictSame(rig.posts(), [0, 1]);
   t.match(
@@ -62,7 +62,12 @@ t.test('after a refused connection a chat goes to the next target', async (t) =>
   t.equal(await charged(rig), price_nano);
 });
 
-const stays: readonly { readonly name: string; readonly does: Script; readonly status: number }[] = [
+const stays: readonly {
+  readonly name: string;
+  readonly does: Script;
+  readonly status: number;
+  readonly options?: TargetOptions;
+}[] = [
   { name: 'a reset before the first byte', does: ({ reset }) => reset(), status: 502 },
   {
     name: 'a reset within the head',
@@ -72,15 +77,15 @@ const stays: readonly { readonly name: string; readonly does: Script; readonly s
     },
     status: 502,
   },
-  { name: 'no answer in time', does: () => {}, status: 504 },
+  { name: 'no answer in time', does: () => {}, status: 504, options: { upstream: { timeout: { headers: '250ms' } } } },
   { name: 'a 503 that is not listed', does: ({ reply }) => reply(503, busy), status: 503 },
   { name: 'a 500', does: ({ reply }) => reply(500, busy), status: 500 },
   { name: 'a 400', does: ({ reply }) => reply(400, busy), status: 400 },
 ];
 
-for (const { name, does, status } of stays) {
+for (const { name, does, status, options } of stays) {
   t.test(`after ${name} no other target gets the request`, async (t) => {
-    const rig = await rigged(t, does, { upstream: { timeout: { headers: '250ms' } } });
+    const rig = await rigged(t, does, options);
     t.equal((await rig.chat()).status, status);
     t.strictSame(rig.posts(), [1, 0]);
     t.equal((await rig.create()).status, status);

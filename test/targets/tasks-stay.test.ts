@@ -109,7 +109,7 @@ t.test('a drained target gets no new request, and is still asked about the tasks
 t.test('a creation that moved on is repeated with the same key at the target that it moved to', async (t) => {
   let now_ms = Date.UTC(2026, 10, 22);
   const rig = await targetRig(t, ({ reset }) => reset(), {
-    urls: { a: await refusingUrl() },
+    urls: { a: refusingUrl },
     kind: { unknown_outcome: { key: 'idempotency-key' } },
     stack: { now: () => now_ms },
   });

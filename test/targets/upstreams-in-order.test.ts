@@ -70,7 +70,7 @@ t.test('each upstream gets its own name of the model, and no other byte changes'
 t.test('a task is stored with the upstream that took it, which is polled', async (t) => {
   const rig = await targetRig(t, ({ reply }) => reply(200, { task_id: 'up-1', status: 'running' }), {
     ...inOrder,
-    urls: { a: await refusingUrl() },
+    urls: { a: refusingUrl },
   });
   t.equal((await rig.create()).status, 200);
   t.match((await rig.stack.store.listTasks({ limit: 2 })).tasks, [

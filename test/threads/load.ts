@@ -1,5 +1,6 @@
 /** Requests of several callers to a gateway with threads. Each has a connection of its own, so that the system spreads them. */
 import { type Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Reloadable } from '../reload/gateway.ts';
 
 /** A message that the sandbox answers at once. */
@@ -50,6 +51,8 @@ export function load(running: Pick<Reloadable, 'url' | 'key'>, callers: number) 
       } catch (error) {
         failures.push(String(error));
       }
+      // Leaves the processor to what the test does meanwhile.
+      await sleep(5);
     }
   };
   const all = Array.from({ length: callers }, caller);

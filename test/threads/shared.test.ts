@@ -163,7 +163,7 @@ billing:`,
   ]);
 }
 
-/** Answers every request, or holds the answers until `release`. */
+/** Answers every request, or holds the answers to messages until `release`. The settler also polls the tasks here. */
 async function holdingUpstream(t: Test) {
   const answer = {
     ...{ task_id: 'cgt-1', status: 'running', id: 'msg', type: 'message', role: 'assistant', content: [] },
@@ -179,7 +179,7 @@ async function holdingUpstream(t: Test) {
   const server = createServer((request, response) => {
     request.resume().once('end', () => {
       response.setHeader('content-type', 'application/json');
-      if (isHolding) waiting.add(response);
+      if (isHolding && request.url?.includes('/messages')) waiting.add(response);
       else send(response);
     });
   });

@@ -10,15 +10,15 @@ export function answerTask(exchange: Exchange): void {
   const dispatched = given(exchange.dispatched, 'dispatched');
   if ('answer' in dispatched) {
     const { answer } = dispatched;
-    passOn(exchange, exchange.error_headers === NO_RETRY ? withoutRetry(answer) : answer);
+    passOn(exchange, exchange.may_retry ? answer : forbidRetry(answer));
     return;
   }
   if (dispatched.failure !== undefined) throw dispatched.failure;
   throw new Refusal('overloaded', 'the gateway was held up, and sent nothing; try again');
 }
 
-/** Marks an answer as not retryable: an automatic retry by an SDK could create a second job. */
-function withoutRetry(answer: Answer): Answer {
+/** The answer with the header that stops SDKs from automatic retries. */
+function forbidRetry(answer: Answer): Answer {
   const { headers } = answer;
   const kept = headers.filter((_, index) => headers[index - (index % 2)]?.toLowerCase() !== NO_RETRY[0]);
   return { ...answer, headers: [...kept, ...NO_RETRY] };

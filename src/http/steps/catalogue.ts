@@ -71,9 +71,9 @@ function placeOf(
   models: readonly ModelPlan[],
   nameOf: (model: ModelPlan) => string,
 ): number | undefined {
-  const given = query.get(name);
-  if (given === null || given === '') return undefined;
-  const place = models.findIndex((model) => nameOf(model) === given);
+  const value = query.get(name);
+  if (value === null || value === '') return undefined;
+  const place = models.findIndex((model) => nameOf(model) === value);
   if (place < 0) throw new Refusal('invalid_request', `${name} is not a value from an earlier page of this list`);
   return place;
 }

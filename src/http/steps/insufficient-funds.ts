@@ -3,7 +3,7 @@ import { given } from '../../admission/request-state.ts';
 import { formatNano, type Nano } from '../../lang/amount.ts';
 import { Refusal } from '../../refusal.ts';
 import { available_nano, type Wallet } from '../../store/store.ts';
-import { type Exchange, NO_RETRY, type Services } from '../exchange.ts';
+import type { Exchange, Services } from '../exchange.ts';
 
 /** Logs and returns the refusal of a request whose hold exceeds the available money. */
 export function insufficientFunds(
@@ -17,7 +17,7 @@ export function insufficientFunds(
   const { account, account_name } = given(exchange.principal, 'principal');
   const remedy = `tollgate wallet topup ${account_name} AMOUNT`;
   log.info({ id: exchange.id, account, available, needed, remedy }, 'too little money for a request');
-  exchange.error_headers = NO_RETRY;
+  exchange.may_retry = false;
   return new Refusal(
     'insufficient_funds',
     `the balance is too low: ${available} ${plan.currency} is available, and this request may cost up to ${needed} ` +

@@ -6,7 +6,7 @@ import type { LeaseLimits } from '../../metering/spend-leases.ts';
 import { formatLimit } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import type { HoldLimits, LimitRefusal, SpendLimit } from '../../store/store.ts';
-import { type Exchange, NO_RETRY, type Services } from '../exchange.ts';
+import type { Exchange, Services } from '../exchange.ts';
 
 type Reporting = Pick<Services, 'log' | 'metrics' | 'now' | 'plan'>;
 
@@ -52,7 +52,7 @@ export function holdLimited(
   const { until_ms = 0 } = limits[refusal.index] ?? {};
   if (limit === undefined) throw new Error('a limit was reached that was not asked for');
   note(exchange, limit, Math.max(1, until_ms - services.now()), services);
-  exchange.error_headers = [...exchange.error_headers, ...NO_RETRY];
+  exchange.may_retry = false;
   const { task_quote, metered_quote } = exchange;
   const quote = formatNano(task_quote?.hold_nano ?? metered_quote?.hold_nano ?? 0n);
   const { spent_nano, held_nano } = refusal;

@@ -44,7 +44,7 @@ async function describe(
   services: Services,
 ): Promise<unknown> {
   const known = () => route.item({ 'resource.id': id, 'resource.created_at': Math.floor(created_at_ms / 1000) });
-  const path = route.query_path(encodeURIComponent(id));
+  const path = route.record_path(encodeURIComponent(id));
   const request = upstreamRequest(exchange, route.upstream, route.upstream.target, { method: 'GET', path });
   try {
     const answer = await collect(services.upstreams, request);

@@ -48,9 +48,9 @@ function many(
   query: URLSearchParams,
 ): Partial<TaskFilter> {
   if (name === undefined) return {};
-  const values = query.getAll(name).flatMap((value) => value.split(','));
-  const given = values.map((value) => value.trim()).filter((value) => value !== '');
-  return given.length === 0 ? {} : { [field]: given };
+  const parts = query.getAll(name).flatMap((value) => value.split(','));
+  const values = parts.map((part) => part.trim()).filter((value) => value !== '');
+  return values.length === 0 ? {} : { [field]: values };
 }
 
 /** The values of an item without a record of the upstream. */

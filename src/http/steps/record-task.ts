@@ -3,13 +3,13 @@ import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import { soon } from '../../store/patience.ts';
 import { recordCreation } from '../../tasks/create/record.ts';
-import { type Exchange, NO_RETRY, type Services } from '../exchange.ts';
+import type { Exchange, Services } from '../exchange.ts';
 
 /** The step `record`. */
 export function recordTask(services: Services): Run<Exchange> {
   return async (exchange) => {
     const held = given(exchange.held, 'held');
     const recorded = await soon(recordCreation(held, given(exchange.dispatched, 'dispatched'), services));
-    exchange.error_headers = recorded === 'unknown' ? NO_RETRY : [];
+    exchange.may_retry = recorded !== 'unknown';
   };
 }

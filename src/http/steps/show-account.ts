@@ -1,6 +1,8 @@
 /** Shows callers their own account: the balance, the usage by day and model, and what is left of their limits. */
+
 import { given } from '../../admission/request-state.ts';
 import { formatNano } from '../../lang/amount.ts';
+import { DAY_ms } from '../../lang/duration.ts';
 import { type Applied, limitsOf } from '../../limits/applied.ts';
 import { type LimitLeft, readLeft } from '../../limits/left.ts';
 import type { AccountRoute } from '../../plan.ts';
@@ -10,7 +12,6 @@ import { sendJson } from '../answer.ts';
 import { type Exchange, rawQuery, type Services } from '../exchange.ts';
 import { readPage } from './page.ts';
 
-const DAY_ms = 86_400_000;
 const MOST_DAYS = 92;
 const DEFAULT_DAYS = 30;
 
@@ -90,13 +91,13 @@ async function limitsLeft(exchange: Exchange, route: AccountRoute, services: Ser
   const { plan, limits, now, store, owner } = services;
   if (plan.limits === undefined) return { items: [] };
   const all = [undefined, ...plan.models.keys()].filter((model) => model === undefined || principal.sees(model));
-  const applied = joined(all.map((model) => limitsOf(plan.limits ?? none, principal, model)));
+  const applied = joined(all.map((model) => limitsOf(plan.limits ?? NO_LIMITS, principal, model)));
   const spend = limits.spend(applied, plan.limits.time_zone);
   const left = await readLeft(principal.account, applied, spend, { store, now, own: limits.own, owner });
   return { items: left.map((one) => route.item(itemValues(one))) };
 }
 
-const none = { time_zone: 'UTC', rules: [] };
+const NO_LIMITS = { time_zone: 'UTC', rules: [] };
 
 /** The limits of all models, each once. */
 function joined(all: readonly Applied[]): Applied {

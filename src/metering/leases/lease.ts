@@ -101,7 +101,7 @@ export function groupName({ account, key }: Pick<LeaseGroup, 'account' | 'key'>)
 
 /** The group of an account or of one of its keys; creates it on first use. */
 export function groupOf({ groups }: Leases, account: string, key: string | null = null): LeaseGroup {
-  const name = key === null ? account : `${account}\0${key}`;
+  const name = groupName({ account, key });
   const found = groups.get(name);
   if (found !== undefined) return found;
   const fresh: LeaseGroup = {

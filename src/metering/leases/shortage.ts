@@ -1,7 +1,7 @@
 /**
- * Before a request is refused for insufficient funds or for a spend limit, this module frees money that leases hold without need. First the gateway gives
- * back what its own leases of the account hold beyond the quotes in flight. Then it asks the other gateways of the store to do the
- * same, and the request tries again.
+ * Before a request is refused for insufficient funds or for a spend limit, this module frees money that leases hold without need.
+ * First the gateway gives back what its own leases of the account hold beyond the quotes in flight. Then it asks the other gateways
+ * of the store to do the same, and the request tries again.
  */
 import { larger, type Nano } from '../../lang/amount.ts';
 import { available_nano, type SpendLimit, type Store, StoreBusyError, type Wallet } from '../../store/store.ts';

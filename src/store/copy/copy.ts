@@ -1,5 +1,5 @@
 /**
- * Copies a store to another engine: every row of one snapshot, audited on both sides. An interrupted copy goes on when it is called
+ * Copies a store to a new, empty one, also on another engine: every row of one snapshot, audited on both sides. An interrupted copy goes on when it is called
  * again.
  */
 import { existsSync, renameSync } from 'node:fs';

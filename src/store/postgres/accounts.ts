@@ -1,7 +1,7 @@
 /** The SQL that reads accounts, API keys, wallets and resources. */
 
 import type { ApiKey, OwnedResource } from '../records.ts';
-import { ACCOUNT_COLUMNS, type AccountRow, toAccount } from '../rows/account.ts';
+import { ACCOUNT_COLUMNS, type AccountRow, toAccount, WALLETS } from '../rows/account.ts';
 import { ENTRY_COLUMNS } from '../rows/entry.ts';
 import { KEY_SELECT, type KeyRow, toKey } from '../rows/key.ts';
 import type { Row } from '../rows/row.ts';
@@ -19,10 +19,7 @@ const statements = {
     'list_keys_of_account',
     `${KEY_SELECT} WHERE k.account = $1 ORDER BY k.created_at, k.id`,
   ),
-  wallet: quickStatement<Wallet>(
-    'wallet',
-    'SELECT id AS account, posted AS posted_nano, held AS held_nano FROM account WHERE id = $1',
-  ),
+  wallet: quickStatement<Wallet>('wallet', `${WALLETS} WHERE id = $1`),
   entries: statement<Row<Entry>>(
     'entries',
     `SELECT ${ENTRY_COLUMNS} FROM entry WHERE account = $1 ORDER BY id DESC LIMIT $2`,

@@ -1,11 +1,10 @@
 /** Writes the changes of what limits count, and the sums of usage by day. */
-import type { Nano } from '../../lang/amount.ts';
-import type { Book } from '../../ledger/book.ts';
-import type { Spending } from '../../ledger/limit-rows.ts';
-import { LARGEST_SUM_nano } from '../sqlite/audit-limits.ts';
-import { type Statement, statement } from './connection.ts';
 
-const DAY_ms = 86_400_000;
+import { clampSum, LARGEST_SUM_nano, type Nano } from '../../lang/amount.ts';
+import { DAY_ms } from '../../lang/duration.ts';
+import { type Book, compoundParts } from '../../ledger/book.ts';
+import type { Spending } from '../../ledger/limit-rows.ts';
+import { type Statement, statement } from './connection.ts';
 
 const statements = {
   putSpending: statement(
@@ -61,11 +60,11 @@ function applySpending(send: Send, book: Book): void {
   const put: unknown[][] = [];
   const drop: unknown[][] = [];
   for (const { key: name, before, after } of book.spending.changes()) {
-    const [account = '', key = ''] = name.split('\0');
+    const [account, key] = compoundParts(name);
     for (const one of after ?? []) {
       const earlier = before?.find((other) => isSamePeriod(one, other));
       if (!one.isStored || (earlier?.isStored === true && earlier.spent_nano === one.spent_nano)) continue;
-      put.push([account, key, one.since_ms, one.until_ms, bounded(one.spent_nano)]);
+      put.push([account, key, one.since_ms, one.until_ms, clampSum(one.spent_nano)]);
     }
     for (const one of before ?? []) {
       if (after?.some((other) => isSamePeriod(one, other)) === true) continue;
@@ -114,12 +113,8 @@ export function applyDays(send: Send, book: Book): void {
   sendRows(
     send,
     statements.addToDays,
-    [...days.values()].map((sum) => [sum.account, sum.day, sum.model, sum.requests, bounded(sum.amount_nano)]),
+    [...days.values()].map((sum) => [sum.account, sum.day, sum.model, sum.requests, clampSum(sum.amount_nano)]),
   );
-}
-
-function bounded(amount_nano: Nano): Nano {
-  return amount_nano > LARGEST_SUM_nano ? LARGEST_SUM_nano : amount_nano;
 }
 
 /** Sends rows as columns; nothing if there are none. */

@@ -1,17 +1,18 @@
 /** Loads the rows of an operation that fulfil a condition. The operation checks the condition again in the book. */
 
 import type pg from 'pg';
-import type { QueryNeed } from '../../ledger/needs.ts';
+import type { QueryNeed, TaskQuery } from '../../ledger/needs.ts';
+import { WALLETS } from '../rows/account.ts';
 import { LEASE_COLUMNS, LEASE_FROM, type LeaseRow } from '../rows/lease.ts';
 import { conditionsOf, LOADED_COLUMNS, type LoadedRow, toTask } from '../rows/task.ts';
 import type { Wallet } from '../store.ts';
 import { rows, statement } from './connection.ts';
-import { type Put, putLeases, putUsed, putWallets, USED, type UsedRow, WALLET } from './put-rows.ts';
+import { type Put, putLeases, putUsed, putWallets, USED, type UsedRow } from './put-rows.ts';
 
 const TASKS = `SELECT ${LOADED_COLUMNS} FROM task`;
 const LAPSED = 'l.closed_at IS NULL AND l.until <= $1';
 const queries = {
-  walletOf: statement<Wallet>('wallet_of', `${WALLET} WHERE id = $1`),
+  walletOf: statement<Wallet>('wallet_of', `${WALLETS} WHERE id = $1`),
   due: statement<LoadedRow>(
     'due_tasks',
     `${TASKS} WHERE upstream = $1 AND next_poll_at <= $2 AND state IN ('running', 'unknown', 'review')
@@ -40,7 +41,7 @@ const queries = {
   ),
   lapsedWallets: statement<Wallet>(
     'lapsed_leases_wallets',
-    `${WALLET} WHERE id IN (SELECT l.account FROM lease AS l WHERE ${LAPSED})`,
+    `${WALLETS} WHERE id IN (SELECT l.account FROM lease AS l WHERE ${LAPSED})`,
   ),
   lapsedUsed: statement<UsedRow>(
     'lapsed_leases_used',
@@ -89,8 +90,6 @@ export async function loadQuery(client: pg.Client, query: QueryNeed): Promise<Pu
     }
   }
 }
-
-type TaskQuery = Exclude<QueryNeed, { readonly need: 'lapsed_leases' | 'open_leases' }>;
 
 function queryTasks(client: pg.Client, query: TaskQuery): Promise<LoadedRow[]> {
   switch (query.need) {

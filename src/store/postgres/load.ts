@@ -6,6 +6,7 @@
 import type pg from 'pg';
 import { type Book, compoundKey, type IdempotencyRecord } from '../../ledger/book.ts';
 import type { Need } from '../../ledger/needs.ts';
+import { WALLETS } from '../rows/account.ts';
 import { type RecordRow, toRecord } from '../rows/idempotency.ts';
 import { LEASE_COLUMNS, LEASE_FROM, type LeaseRow } from '../rows/lease.ts';
 import { LOADED_COLUMNS, type LoadedRow, toTask } from '../rows/task.ts';
@@ -14,17 +15,17 @@ import { rows, statement } from './connection.ts';
 import { type Grouped, groupNeeds } from './group-needs.ts';
 import { loadCounts, loadSpending } from './load-limits.ts';
 import { loadQuery } from './load-queries.ts';
-import { nothing, type Put, putLeases, putUsed, putWallets, USED, type UsedRow, WALLET } from './put-rows.ts';
+import { nothing, type Put, putLeases, putUsed, putWallets, USED, type UsedRow } from './put-rows.ts';
 
 const byKey = {
-  wallets: statement<Wallet>('wallets', `${WALLET} WHERE id = ANY($1)`),
+  wallets: statement<Wallet>('wallets', `${WALLETS} WHERE id = ANY($1)`),
   walletsOfTasks: statement<Wallet>(
     'wallets_of_tasks',
-    `${WALLET} WHERE id IN (SELECT account FROM task WHERE id = ANY($1))`,
+    `${WALLETS} WHERE id IN (SELECT account FROM task WHERE id = ANY($1))`,
   ),
   walletsOfLeases: statement<Wallet>(
     'wallets_of_leases',
-    `${WALLET} WHERE id IN (SELECT account FROM lease WHERE hold_id = ANY($1::int8[]))`,
+    `${WALLETS} WHERE id IN (SELECT account FROM lease WHERE hold_id = ANY($1::int8[]))`,
   ),
   keys: statement<{ id: string }>('keys', 'SELECT id FROM api_key WHERE id = ANY($1)'),
   topups: statement<{ account: string; reference: string; amount_nano: bigint }>(

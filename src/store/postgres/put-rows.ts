@@ -10,8 +10,6 @@ export type Put = (book: Book) => void;
 /** There was nothing to read. */
 export const nothing: Put = () => {};
 
-/** Selects wallets. */
-export const WALLET = 'SELECT id AS account, posted AS posted_nano, held AS held_nano FROM account';
 /** Selects the sums of leases, by `hold_id`. */
 export const USED = 'SELECT hold_id, count(*) AS requests, coalesce(sum(amount), 0) AS amount_nano FROM usage';
 

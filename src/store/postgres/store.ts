@@ -2,7 +2,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type pg from 'pg';
 import { startThread } from '../../platform/start-sibling.ts';
-import { IF_DATABASE_LOST, requireMigrated } from '../migrations.ts';
+import { IF_DATABASE_LOST, migrationText, requireMigrated } from '../migrations.ts';
 import { type Access, type Store, StoreError, type StoreLostError, type Time_ms } from '../store.ts';
 import { sharedWriter, type Writer, writerOf } from '../writer/group-commit.ts';
 import { refuseSharing } from '../writer/writer-end.ts';
@@ -53,7 +53,7 @@ export async function openPostgresStore(url: string, { now, writer, access }: Po
 
 /** Creates or migrates the store at this URL. Returns the names of the applied migrations. */
 export async function migratePostgresStore(url: string): Promise<readonly string[]> {
-  return (await prepare(url, 'make')).map(({ id, name }) => `${String(id).padStart(4, '0')} ${name}`);
+  return (await prepare(url, 'make')).map(migrationText);
 }
 
 /** Migrates the store if the access allows it, else refuses one that needs it. */
@@ -174,7 +174,7 @@ function postgresStore(pool: pg.Pool, { writer, findKey, lost, clock, now, keys,
     entries: (account, limit) => read(accounts.entries(pool, account, limit)),
 
     storedRequest: (id) => read(tasks.storedRequest(pool, id)),
-    knowsUpstreamId: (upstream, upstream_id) => read(tasks.knowsUpstreamId(pool, upstream, upstream_id)),
+    knownUpstreamIds: (upstream, ids) => read(tasks.knownUpstreamIds(pool, upstream, ids)),
     findIdempotent: (account, idempotency) => read(tasks.findIdempotent(pool, account, idempotency, now())),
     countOpenTasks: () => read(tasks.countOpenTasks(pool)),
     getTask: (id) => read(tasks.getTask(pool, id)),

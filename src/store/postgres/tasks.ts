@@ -22,7 +22,10 @@ const statements = {
     'stored_request',
     'SELECT request, request_body AS body FROM task WHERE id = $1 AND request IS NOT NULL',
   ),
-  knows: statement('knows_upstream_id', 'SELECT 1 FROM task WHERE upstream_id = $1 AND upstream = $2'),
+  known: statement<{ upstream_id: string }>(
+    'known_upstream_ids',
+    'SELECT upstream_id FROM task WHERE upstream_id = ANY($1) AND upstream = $2',
+  ),
   record: quickStatement<RecordRow>('find_idempotent', 'SELECT * FROM idempotency WHERE account = $1 AND key = $2'),
   open: statement<{ upstream: string; target: string; kind: string; tasks: bigint }>(
     'count_open_tasks',
@@ -59,9 +62,13 @@ export async function storedRequest(on: Queryable, id: string): Promise<StoredRe
   return { path, headers, body: found.body };
 }
 
-/** Whether any task of the upstream has this id. */
-export async function knowsUpstreamId(on: Queryable, upstream: string, upstream_id: string): Promise<boolean> {
-  return (await row(on, statements.knows, [upstream_id, upstream])) !== undefined;
+/** Those of these ids that some task of the upstream has. */
+export async function knownUpstreamIds(
+  on: Queryable,
+  upstream: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set((await rows(on, statements.known, [ids, upstream])).map(({ upstream_id }) => upstream_id));
 }
 
 /** The result of the earlier request with this key; undefined when there was none. */
@@ -104,6 +111,7 @@ export function listTasks(
   })) {
     where((any) => `${column} = ANY(${any})`, list);
   }
+  where((from) => `dispatch_deadline_at >= ${from}`, filter.dispatch_deadline_from_ms);
   if (filter.visible === true) conditions.push('upstream_id IS NOT NULL AND hidden_at IS NULL');
   if (filter.unnamed === true) conditions.push("upstream_id IS NULL AND state <> 'failed'");
   const from = `FROM task ${conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`}`;

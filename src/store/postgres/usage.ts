@@ -1,6 +1,7 @@
 /** The SQL of usage reports: sums of metered requests and of charged tasks by account, key, model and day. */
 
 import type pg from 'pg';
+import { DAY_ms } from '../../lang/duration.ts';
 import type { DayRange, UsageDay, UsageFilter, UsageSum } from '../records.ts';
 import { parseFacts } from '../rows/json.ts';
 import { type UsagePart, UsageSums } from '../usage-sums.ts';
@@ -59,8 +60,6 @@ export function usage(pool: pg.Pool, filter: UsageFilter): Promise<readonly Usag
 function partOf({ account, key, model, day, requests, amount_nano }: SumRow): UsagePart {
   return { account, key, model, day, requests: Number(requests), amount_nano };
 }
-
-const DAY_ms = 86_400_000;
 
 const days = statement<{ day: bigint; model: string; requests: bigint; amount_nano: bigint }>(
   'usage_days',

@@ -2,7 +2,7 @@
 
 import type pg from 'pg';
 import type { ApiKey, NewAccount, NewKey } from '../records.ts';
-import { limitsText } from '../rows/json.ts';
+import { limitsJson } from '../rows/json.ts';
 import type { Account } from '../store.ts';
 import { FORGET_LIMIT, type Verbs } from '../writes.ts';
 import { accountById, keyById } from './accounts.ts';
@@ -55,12 +55,12 @@ export const verbs: { readonly [N in keyof Verbs]: OnClient<Verbs[N]> } = {
   createAccount,
   createKey,
   async setKeyLimits(client, _at_ms, id, limits) {
-    await rows(client, statements.setKeyLimits, [limitsText(limits), id]);
+    await rows(client, statements.setKeyLimits, [limitsJson(limits), id]);
     await rows(client, statements.notify);
     return keyById(client, id);
   },
   async setAccountLimits(client, _at_ms, id, limits) {
-    await rows(client, statements.setAccountLimits, [limitsText(limits), id]);
+    await rows(client, statements.setAccountLimits, [limitsJson(limits), id]);
     await rows(client, statements.notify);
     return accountById(client, id);
   },
@@ -105,7 +105,7 @@ async function createKey(client: pg.Client, at_ms: number, key: NewKey): Promise
       account,
       globs,
       price_factor_nano,
-      limitsText(key.limits ?? null),
+      limitsJson(key.limits ?? null),
       at_ms,
       expires_at_ms,
     ],

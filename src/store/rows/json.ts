@@ -34,7 +34,7 @@ export function parseLimits(text: string | null): Readonly<Record<string, string
 }
 
 /** The column of the limits of a key or an account. */
-export function limitsText(limits: Readonly<Record<string, string>> | null): string | null {
+export function limitsJson(limits: Readonly<Record<string, string>> | null): string | null {
   return limits === null ? null : JSON.stringify(limits);
 }
 

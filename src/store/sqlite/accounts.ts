@@ -4,7 +4,7 @@ import type { Database } from 'better-sqlite3';
 import type { Nano } from '../../lang/amount.ts';
 import type { NewAccount, OwnLimits } from '../records.ts';
 import { ACCOUNT_COLUMNS, type AccountRow, toAccount } from '../rows/account.ts';
-import { limitsText } from '../rows/json.ts';
+import { limitsJson } from '../rows/json.ts';
 import { bindTime } from '../rows/row.ts';
 import type { Account, Time_ms } from '../store.ts';
 import { perDatabase } from './database.ts';
@@ -33,7 +33,7 @@ export function createAccount(db: Database, account: NewAccount, at_ms: Time_ms)
 
 /** Replaces the limits of an account. Undefined when it does not exist. */
 export function setAccountLimits(db: Database, id: string, limits: OwnLimits | null): Account | undefined {
-  const { changes } = statements(db).setLimits.run(limitsText(limits), id);
+  const { changes } = statements(db).setLimits.run(limitsJson(limits), id);
   return changes === 0 ? undefined : findAccount(db, id);
 }
 

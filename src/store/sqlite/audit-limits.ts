@@ -1,6 +1,6 @@
 /** The checks of sums that are kept beside the rows that they sum: spending by period, and usage by day. */
 import type { Database } from 'better-sqlite3';
-import { formatNano, NANO, type Nano } from '../../lang/amount.ts';
+import { clampSum, formatNano, NANO, type Nano } from '../../lang/amount.ts';
 import type { Breach, Invariant } from '../audit.ts';
 
 /** The invariants that this file checks. */
@@ -54,9 +54,6 @@ interface DayRow {
   readonly amount: Nano | null;
 }
 
-/** A larger sum is stored as this. */
-export const LARGEST_SUM_nano = 2n ** 63n - 1n;
-
 /** Finds the breaches. Runs in the caller's snapshot. */
 export function limitBreaches(db: Database): readonly Breach[] {
   return [...spendingBreaches(db), ...dayBreaches(db)];
@@ -94,8 +91,7 @@ function dayBreaches(db: Database): readonly Breach[] {
 }
 
 function total({ whole, rest }: Sum = { whole: 0n, rest: 0n }): Nano {
-  const sum = whole * NANO + rest;
-  return sum > LARGEST_SUM_nano ? LARGEST_SUM_nano : sum;
+  return clampSum(whole * NANO + rest);
 }
 
 function breach(invariant: Invariant, account: string, message: string): readonly [Breach] {

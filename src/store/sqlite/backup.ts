@@ -23,6 +23,7 @@ export async function backupSqliteStore(path: string, file: string, options: Bac
     refuseFile(path, file, options.force);
     return await withPartial(file, (partial) => copyStore(db, partial, file, options));
   } catch (error) {
+    // The files of a damaged store are copied as they are, so none may be open.
     db.close();
     if (isDamaged(error)) return keepDamaged(path, file, options, error);
     throw backupError(error, file);

@@ -16,7 +16,7 @@ const KEPT_LOG_bytes = 64 * 1024 * 1024;
 /** Older versions can corrupt the file when a WAL is reset (https://sqlite.org/wal.html#walresetbug). */
 const OLDEST_VERSION = '3.51.3';
 
-/** Throws a StoreError when this version of SQLite is older than 3.51.3. */
+/** Throws a StoreError when this version of SQLite is older than `OLDEST_VERSION`. */
 export function requireSqliteVersion(version: string): void {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   const [oldestMajor = 0, oldestMinor = 0, oldestPatch = 0] = OLDEST_VERSION.split('.').map(Number);
@@ -139,7 +139,7 @@ const transactions = perDatabase((db) => db.transaction((work: () => unknown) =>
  * Runs the work as one BEGIN IMMEDIATE transaction, or as part of the open one. A throw rolls the transaction back.
  */
 export function transact<T>(db: Database.Database, work: () => T): T {
-  // It returns the result of `work`.
+  // The types of better-sqlite3 lose the result of `work`.
   return db.inTransaction ? work() : (transactions(db).immediate(work) as T);
 }
 

@@ -1,7 +1,7 @@
 /** The SQL of API keys, which are looked up by their full hash. */
 
 import type { Database } from 'better-sqlite3';
-import { limitsText } from '../rows/json.ts';
+import { limitsJson } from '../rows/json.ts';
 import { KEY_SELECT, type KeyRow, toKey } from '../rows/key.ts';
 import { bindTime, type Row } from '../rows/row.ts';
 import type { ApiKey, NewKey, OwnLimits, Time_ms } from '../store.ts';
@@ -32,7 +32,7 @@ export function createKey(db: Database, key: NewKey, at_ms: Time_ms): ApiKey {
     ...key,
     sha256: Buffer.from(key.sha256, 'hex'),
     models: key.models === null ? null : JSON.stringify(key.models),
-    limits: limitsText(key.limits ?? null),
+    limits: limitsJson(key.limits ?? null),
     expires_at_ms: bindTime(key.expires_at_ms),
     created_at_ms: bindTime(at_ms),
   });
@@ -61,6 +61,6 @@ export function revokeKey(db: Database, id: string, at_ms: Time_ms): ApiKey | un
 
 /** Replaces the limits of a key. Undefined when it does not exist. */
 export function setKeyLimits(db: Database, id: string, limits: OwnLimits | null): ApiKey | undefined {
-  statements(db).setLimits.run(limitsText(limits), id);
+  statements(db).setLimits.run(limitsJson(limits), id);
   return toKey(statements(db).byId.get(id));
 }

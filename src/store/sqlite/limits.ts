@@ -1,14 +1,13 @@
 /** The SQL of limits: spending by period, open tasks, pieces of rates, and slots for concurrent requests. */
 
 import type { Database } from 'better-sqlite3';
-import { NANO, type Nano } from '../../lang/amount.ts';
-import { type Book, compoundKey } from '../../ledger/book.ts';
+import { clampSum, NANO, type Nano } from '../../lang/amount.ts';
+import { type Book, compoundKey, compoundParts } from '../../ledger/book.ts';
 import type { Spending, TaskSubject } from '../../ledger/limit-rows.ts';
 import { taskSubjectName } from '../../ledger/limits.ts';
 import type { Quota, SlotRow } from '../../ledger/quota-rows.ts';
 import type { Change } from '../../ledger/table.ts';
 import { bindTime } from '../rows/row.ts';
-import { LARGEST_SUM_nano } from './audit-limits.ts';
 import { perDatabase } from './database.ts';
 
 interface Sum {
@@ -153,12 +152,11 @@ export function readSlots(db: Database, subject: string): readonly SlotRow[] {
 
 /** Writes the changed periods of an account or a key. */
 export function applySpending(db: Database, { key: name, before, after }: Change<string, readonly Spending[]>): void {
-  const [account = '', key = ''] = name.split('\0');
+  const [account, key] = compoundParts(name);
   for (const { since_ms, until_ms, spent_nano, isStored } of after ?? []) {
     const earlier = before?.find((one) => one.since_ms === since_ms && one.until_ms === until_ms);
     if (!isStored || (earlier?.isStored === true && earlier.spent_nano === spent_nano)) continue;
-    const spent = spent_nano > LARGEST_SUM_nano ? LARGEST_SUM_nano : spent_nano;
-    statements(db).putSpending.run(account, key, bindTime(since_ms), bindTime(until_ms), spent);
+    statements(db).putSpending.run(account, key, bindTime(since_ms), bindTime(until_ms), clampSum(spent_nano));
   }
   for (const { since_ms, until_ms } of before ?? []) {
     if (after?.some((one) => one.since_ms === since_ms && one.until_ms === until_ms) === true) continue;

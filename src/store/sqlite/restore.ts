@@ -2,13 +2,14 @@
 import { existsSync, linkSync, realpathSync, renameSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { BackupError, type RestoreOptions, type RestoreReport } from '../backup.ts';
+import { migrationText } from '../migrations.ts';
 import { StoreError } from '../store.ts';
 import { auditCopy } from './audit-copy.ts';
 import { copyRemedy } from './backup.ts';
 import { copyPages } from './copy.ts';
 import { isBusy, isDamaged } from './database.ts';
 import { makeFolder, openForCopy } from './open-file.ts';
-import { BESIDES, makePartialFile } from './partial-file.ts';
+import { BESIDES, makePartialFile, type PartialFile } from './partial-file.ts';
 
 /**
  * Copies the backup beside the store's path, migrates and audits the copy, and only then puts it in its place. Throws a BackupError;
@@ -20,36 +21,54 @@ export async function restoreSqliteStore(to: string, file: string, options: Rest
   const path = existsSync(to) ? realpathSync(to) : to;
   try {
     refuseSame(path, file);
-    const old = takeOld(path, force);
-    let restored = false;
-    try {
-      makeFolder(path);
-      const busy = () => new StoreError(`another process is restoring to ${path}; wait for it`);
-      const partial = makePartialFile(`${path}.restoring`, busy);
-      try {
-        const db = await openForCopy(file);
-        try {
-          await copyPages(db, partial, progress);
-        } finally {
-          db.close();
-        }
-        const { migrated: migrations, ...examined } = await auditCopy(partial.path, 'keep', now);
-        const migrated = migrations.map(({ id, name }) => `${String(id).padStart(4, '0')} ${name}`);
+    return await withOld(path, force, (hasOld) =>
+      withPartial(path, async (partial) => {
+        await copyBackup(file, partial, progress);
+        const { migrated, ...examined } = await auditCopy(partial.path, 'keep', now);
         if (!examined.audit.ok) throw breached(file, examined.audit.breaches);
         const { size: bytes } = statSync(partial.path);
-        const kept = old === undefined ? null : keepOld(path, now());
+        const kept = hasOld ? keepOld(path, now()) : null;
         if (kept === null) partial.publish(path);
         else partial.replace(path);
-        restored = true;
-        return { store: path, bytes, kept, migrated, ...examined };
-      } finally {
-        partial.discard();
-      }
-    } finally {
-      old?.release(restored);
-    }
+        return { store: path, bytes, kept, migrated: migrated.map(migrationText), ...examined };
+      }),
+    );
   } catch (error) {
     throw restoreError(error, path, file);
+  }
+}
+
+/** Locks the store that is at this path, if there is one, until the work ends. If the work succeeds, the store was replaced. */
+async function withOld<T>(path: string, force: boolean, work: (hasOld: boolean) => Promise<T>): Promise<T> {
+  const old = takeOld(path, force);
+  let isReplaced = false;
+  try {
+    const result = await work(old !== undefined);
+    isReplaced = true;
+    return result;
+  } finally {
+    old?.release(isReplaced);
+  }
+}
+
+/** Makes a file beside the store for the copy. It is removed unless the work published it. */
+async function withPartial<T>(path: string, work: (partial: PartialFile) => Promise<T>): Promise<T> {
+  makeFolder(path);
+  const busy = () => new StoreError(`another process is restoring to ${path}; wait for it`);
+  const partial = makePartialFile(`${path}.restoring`, busy);
+  try {
+    return await work(partial);
+  } finally {
+    partial.discard();
+  }
+}
+
+async function copyBackup(file: string, partial: PartialFile, progress: RestoreOptions['progress']): Promise<void> {
+  const db = await openForCopy(file);
+  try {
+    await copyPages(db, partial, progress);
+  } finally {
+    db.close();
   }
 }
 

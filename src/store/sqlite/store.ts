@@ -2,6 +2,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
 import { startThread } from '../../platform/start-sibling.ts';
+import { migrationText } from '../migrations.ts';
 import type { Access, ApiKey, Store, StoreLostError, Time_ms } from '../store.ts';
 import { sharedWriter, type ThreadWriter, type Writer, writerOf } from '../writer/group-commit.ts';
 import { refuseSharing } from '../writer/writer-end.ts';
@@ -47,7 +48,7 @@ export async function openSqliteStore(path: string, { now, writer, access }: Sql
 export async function migrateSqliteStore(path: string, now: () => Time_ms): Promise<readonly string[]> {
   const { db, migrated } = await openFile(path, 'make', now);
   db.close();
-  return migrated.map(({ id, name }) => `${String(id).padStart(4, '0')} ${name}`);
+  return migrated.map(migrationText);
 }
 
 /** The parts that differ between a store with a writer thread and one that writes on this thread. */
@@ -143,7 +144,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, parts: Parts): S
     entries: (account, limit) => read(() => wallets.entries(db, account, limit)),
 
     storedRequest: (id) => read(() => taskRows.storedRequest(db, id)),
-    knowsUpstreamId: (upstream, upstream_id) => read(() => taskRows.knowsUpstreamId(db, upstream, upstream_id)),
+    knownUpstreamIds: (upstream, ids) => read(() => taskRows.knownUpstreamIds(db, upstream, ids)),
     findIdempotent: (account, idempotency) => read(() => findIdempotent(db, account, idempotency, now())),
     countOpenTasks: () => read(() => countOpenTasks(db)),
     getTask: (id) => read(() => taskRows.getTask(db, id)),

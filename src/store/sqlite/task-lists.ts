@@ -48,8 +48,9 @@ export async function listTasks(db: Database, filter: TaskFilter): Promise<TaskP
 
 /** Whether the list is one of those that callers ask for. Lists by id are short. */
 function isListed(filter: TaskFilter): filter is ListedFilter {
-  const { visible, account, upstreams, states, kinds = [], upstream_ids, unnamed } = filter;
-  const hasOthers = upstreams !== undefined || states !== undefined || upstream_ids !== undefined || unnamed === true;
+  const { visible, account, upstreams, states, kinds = [], upstream_ids, unnamed, dispatch_deadline_from_ms } = filter;
+  const others = [upstreams, states, upstream_ids, dispatch_deadline_from_ms];
+  const hasOthers = unnamed === true || others.some((other) => other !== undefined);
   return visible === true && account !== undefined && kinds.length > 0 && !hasOthers;
 }
 
@@ -57,7 +58,7 @@ function readPage(db: Database, filter: TaskFilter): TaskPage {
   const { account, upstreams, states, kinds, statuses, models, upstream_ids, limit, offset = 0 } = filter;
   const index = indexFor(filter);
   const conditions: string[] = index === undefined ? [] : [index.condition];
-  const binding: Record<string, string> = {};
+  const binding: Record<string, string | bigint> = {};
   if (account !== undefined) {
     // The plus disables the index by account, which would read all tasks of the account to find a few by id.
     conditions.push(upstream_ids === undefined ? 'account = @account' : '+account = @account');
@@ -74,6 +75,10 @@ function readPage(db: Database, filter: TaskFilter): TaskPage {
     if (values === undefined) continue;
     conditions.push(`${column} IN (SELECT value FROM json_each(@${column}))`);
     binding[column] = JSON.stringify(values);
+  }
+  if (filter.dispatch_deadline_from_ms !== undefined) {
+    conditions.push('dispatch_deadline_at >= @dispatch_deadline_from');
+    binding.dispatch_deadline_from = BigInt(filter.dispatch_deadline_from_ms);
   }
   if (filter.visible === true) conditions.push(VISIBLE);
   const { page, total } = prepareList(db, index, conditions);

@@ -2,13 +2,10 @@
 
 import type { Database } from 'better-sqlite3';
 import type { TaskRow } from '../../ledger/book.ts';
-import type { QueryNeed } from '../../ledger/needs.ts';
+import type { TaskQuery } from '../../ledger/needs.ts';
 import { bindTime } from '../rows/row.ts';
 import { conditionsOf, LOADED_COLUMNS, type LoadedRow, toTask } from '../rows/task.ts';
 import { perDatabase } from './database.ts';
-
-/** The needs that find tasks. */
-export type TaskQuery = Exclude<QueryNeed, { readonly need: 'lapsed_leases' | 'open_leases' }>;
 
 type At = bigint | null;
 

@@ -1,5 +1,4 @@
-/** The SQL that reads one task. */
-
+/** The SQL that reads single tasks, their stored requests and their upstream's ids. */
 import type { Database } from 'better-sqlite3';
 import type { TaskRow as LedgerTask } from '../../ledger/book.ts';
 import { parseStrings } from '../rows/json.ts';
@@ -46,8 +45,11 @@ const requestStatements = perDatabase((db) => ({
   request: db.prepare<[string], { readonly request: string; readonly body: Buffer | null }>(
     'SELECT request, request_body AS body FROM task WHERE id = ? AND request IS NOT NULL',
   ),
-  knows: db
-    .prepare<[string, string], bigint>('SELECT count(*) FROM task WHERE upstream_id = ? AND upstream = ?')
+  known: db
+    .prepare<[string, string], string>(
+      // CROSS makes SQLite search the index once per id.
+      'SELECT upstream_id FROM json_each(?) CROSS JOIN task ON upstream_id = value AND upstream = ?',
+    )
     .pluck(),
 }));
 
@@ -59,7 +61,7 @@ export function storedRequest(db: Database, id: string): StoredRequest | undefin
   return { path, headers, body: row.body };
 }
 
-/** Whether any task of the upstream has this id. */
-export function knowsUpstreamId(db: Database, upstream: string, upstream_id: string): boolean {
-  return requestStatements(db).knows.get(upstream_id, upstream) !== 0n;
+/** Those of these ids that some task of the upstream has. */
+export function knownUpstreamIds(db: Database, upstream: string, ids: readonly string[]): ReadonlySet<string> {
+  return new Set(requestStatements(db).known.all(JSON.stringify(ids), upstream));
 }

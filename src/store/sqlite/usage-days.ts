@@ -1,11 +1,10 @@
 /** The SQL of usage by day and model, which is summed while usage is written. */
-import type { Database } from 'better-sqlite3';
-import type { Nano } from '../../lang/amount.ts';
-import type { DayRange, UsageDay } from '../store.ts';
-import { LARGEST_SUM_nano } from './audit-limits.ts';
-import { perDatabase } from './database.ts';
 
-const DAY_ms = 86_400_000;
+import type { Database } from 'better-sqlite3';
+import { clampSum, LARGEST_SUM_nano, type Nano } from '../../lang/amount.ts';
+import { DAY_ms } from '../../lang/duration.ts';
+import type { DayRange, UsageDay } from '../store.ts';
+import { perDatabase } from './database.ts';
 
 const statements = perDatabase((db) => ({
   add: db.prepare<[string, bigint, string, bigint, Nano]>(`
@@ -27,8 +26,8 @@ export function addToDay(
   requests: number,
   amount_nano: Nano,
 ): void {
-  const amount = amount_nano > LARGEST_SUM_nano ? LARGEST_SUM_nano : amount_nano;
-  statements(db).add.run(account, BigInt(Math.floor(at_ms / DAY_ms)), model, BigInt(requests), amount);
+  const day = BigInt(Math.floor(at_ms / DAY_ms));
+  statements(db).add.run(account, day, model, BigInt(requests), clampSum(amount_nano));
 }
 
 /** The usage of an account, newest first. */

@@ -1,15 +1,14 @@
 /** The SQL that reads wallets and entries. */
 
 import type { Database } from 'better-sqlite3';
+import { WALLETS } from '../rows/account.ts';
 import { ENTRY_COLUMNS } from '../rows/entry.ts';
 import type { Row } from '../rows/row.ts';
 import type { Entry, Wallet } from '../store.ts';
 import { perDatabase } from './database.ts';
 
 const statements = perDatabase((db) => ({
-  wallet: db.prepare<[string], Wallet>(
-    'SELECT id AS account, posted AS posted_nano, held AS held_nano FROM account WHERE id = ?',
-  ),
+  wallet: db.prepare<[string], Wallet>(`${WALLETS} WHERE id = ?`),
   entries: db.prepare<[string, bigint], Row<Entry>>(
     `SELECT ${ENTRY_COLUMNS} FROM entry WHERE account = ? ORDER BY id DESC LIMIT ?`,
   ),

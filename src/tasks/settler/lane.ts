@@ -19,9 +19,9 @@ export interface Lane {
 /** The pause before claiming again when all due tasks are claimed, and of a slot after a poll that failed or decided nothing. */
 const REST_ms = 1_000;
 /** The number of tasks per slot to claim at once. The lane claims again when half of them are left. */
-const PORTION_PER_SLOT = 4;
-/** A larger portion would delay other writes. */
-const PORTION_LIMIT = 512;
+const BATCH_PER_SLOT = 4;
+/** A larger batch would delay other writes. */
+const BATCH_LIMIT = 512;
 
 /** A task and the end of this process's claim on it. */
 interface Claim {
@@ -43,14 +43,15 @@ export function createLane(
 ): Lane {
   const { plan, store, log, metrics, now, jitter } = polls.services;
   const { claim_ms, concurrency, longest_ms } = plan.settle;
-  const portion = Math.max(concurrency, Math.min(concurrency * PORTION_PER_SLOT, PORTION_LIMIT));
+  const batch_size = Math.max(concurrency, Math.min(concurrency * BATCH_PER_SLOT, BATCH_LIMIT));
   const timers = new Map<NodeJS.Timeout, () => void>();
   const underWay = new Set<string>();
   const running = new Set<Promise<unknown>>();
-  let stock: Claim[] = [];
+  let claimed: Claim[] = [];
   /** The number of slots that poll or pause. */
   let taken = 0;
-  let refilling = false;
+  /** Whether more tasks are being claimed, or the pause after that lasts. */
+  let isClaiming = false;
   let stopped = false;
 
   async function claim(limit: number): Promise<{ readonly claims: readonly Claim[]; readonly isAll: boolean }> {
@@ -83,16 +84,16 @@ export function createLane(
     }
   }
 
-  /** Fills the free slots from the stock, and refills the stock. */
-  function pump(): void {
+  /** Fills the free slots with claimed tasks, and claims more. */
+  function fillSlots(): void {
     if (stopped) return;
     while (taken < concurrency) {
-      const next = stock.shift();
+      const next = claimed.shift();
       if (next === undefined) break;
       // After this time another process may have claimed the task.
       if (next.until_ms > now()) track(useSlot(next.task));
     }
-    if (!refilling && stock.length <= portion / 2) track(refill());
+    if (!isClaiming && claimed.length <= batch_size / 2) track(claimMore());
   }
 
   async function useSlot(task: Task): Promise<void> {
@@ -100,24 +101,24 @@ export function createLane(
     // Limits each slot to one poll per second while the upstream answers with errors.
     if (!(await poll(task))) await rest();
     taken -= 1;
-    pump();
+    fillSlots();
   }
 
-  async function refill(): Promise<void> {
-    refilling = true;
+  async function claimMore(): Promise<void> {
+    isClaiming = true;
     let isAll = true;
     try {
-      const found = await claim(portion);
+      const found = await claim(batch_size);
       ({ isAll } = found);
-      stock.push(...found.claims);
+      claimed.push(...found.claims);
       if (stopped) return;
-      pump();
+      fillSlots();
     } catch (error) {
       log.error({ upstream: upstream.name, err: error }, 'the settler could not claim tasks');
     }
     if (isAll) await rest();
-    refilling = false;
-    pump();
+    isClaiming = false;
+    fillSlots();
   }
 
   /** Waits for about `rest_ms`; ends early when the lane is stopped. */
@@ -149,13 +150,13 @@ export function createLane(
     }
     timers.clear();
     await Promise.all(running);
-    const unused = stock;
-    stock = [];
+    const unused = claimed;
+    claimed = [];
     await Promise.all(
       // If giving back fails, the claim expires.
       unused.map(({ task }) => store.postponeTask(task.id, task.next_poll_at_ms).catch(() => {})),
     );
   }
 
-  return { round, start: pump, stop };
+  return { round, start: fillSlots, stop };
 }

@@ -8,11 +8,11 @@ import type { Attributes, RequestTrace, Tracing } from '../../tracing/trace.ts';
 import { UpstreamCall } from '../../upstream/call.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
 import { ownGet } from '../../upstream/headers.ts';
+import type { AnswerOutcome } from '../apply-answer.ts';
 import { isOverdue, reviewOverdue } from '../deadline.ts';
 import { recordPath, targetOf } from '../known-task.ts';
 import { pollTask } from '../poll.ts';
 import type { TaskServices } from '../services.ts';
-import type { AnswerOutcome } from '../settle.ts';
 import type { LearnOutcome } from '../unknown/outcome.ts';
 import type { UnknownOutcomes } from '../unknown/unknown.ts';
 

@@ -2,7 +2,6 @@
  * The settler polls the tasks that no caller polls. It claims due tasks, polls each, and plans its next poll. Several gateways can
  * share a store, because one process at a time has the claim on a task.
  */
-
 import type { UpstreamPlan } from '../../plan.ts';
 import type { TargetFilter } from '../../store/store.ts';
 import { recover } from '../recover.ts';
@@ -28,8 +27,8 @@ export interface Settler {
 /** The pause between two passes of `recover`. */
 const RECOVER_INTERVAL_ms = 1_000;
 
-/** What polls by one plan. */
-interface Crew {
+/** The lanes of one plan. */
+interface LaneSet {
   readonly services: SettlerServices;
   /** The lanes by the name of what they poll. */
   readonly lanes: ReadonlyMap<string, Lane>;
@@ -38,7 +37,7 @@ interface Crew {
 
 /** Creates the settler of one process. @param owner names this process in its claims. */
 export function createSettler(owner: string, first: SettlerServices): Settler {
-  let crew = createCrew(owner, first);
+  let current = createLanes(owner, first);
   /** For each lane, the end of the earlier ones with its name. */
   const ends = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
@@ -47,7 +46,7 @@ export function createSettler(owner: string, first: SettlerServices): Settler {
   let stopped = false;
 
   async function round(): Promise<number> {
-    const { services, lanes, forgetListings } = crew;
+    const { services, lanes, forgetListings } = current;
     forgetListings();
     await recover(services);
     const polled = await Promise.all([...lanes.values()].map((lane) => lane.round()));
@@ -58,18 +57,18 @@ export function createSettler(owner: string, first: SettlerServices): Settler {
     if (stopped) return;
     timer = setTimeout(
       () => {
-        const { services } = crew;
+        const { services } = current;
         recovering = recover(services)
           .catch((error: unknown) => services.log.error({ err: error }, 'a pass of the settler over the store failed'))
           .then(scheduleRecovery);
       },
-      RECOVER_INTERVAL_ms * (0.75 + crew.services.jitter() / 2),
+      RECOVER_INTERVAL_ms * (0.75 + current.services.jitter() / 2),
     );
     timer.unref();
   }
 
-  /** Ends the lanes of a crew, each after those before it. */
-  function end({ lanes }: Crew): Promise<unknown> {
+  /** Ends the lanes of a plan, each after those before it. */
+  function end({ lanes }: LaneSet): Promise<unknown> {
     for (const [name, lane] of lanes) {
       const stopping = lane.stop();
       ends.set(
@@ -85,12 +84,12 @@ export function createSettler(owner: string, first: SettlerServices): Settler {
     start() {
       started = true;
       scheduleRecovery();
-      for (const lane of crew.lanes.values()) lane.start();
+      for (const lane of current.lanes.values()) lane.start();
     },
     async adopt(services) {
-      const next = createCrew(owner, services);
-      const ended = end(crew);
-      crew = next;
+      const next = createLanes(owner, services);
+      const ended = end(current);
+      current = next;
       if (started) {
         for (const [name, lane] of next.lanes) {
           // A lane that was stopped in the meantime does not start.
@@ -102,12 +101,12 @@ export function createSettler(owner: string, first: SettlerServices): Settler {
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await Promise.all([recovering, end(crew)]);
+      await Promise.all([recovering, end(current)]);
     },
   };
 }
 
-function createCrew(owner: string, services: SettlerServices): Crew {
+function createLanes(owner: string, services: SettlerServices): LaneSet {
   const unknown = createUnknownOutcomes(services);
   const on = [...services.plan.upstreams.values()].filter(({ targets }) => targets.length > 0);
   const lanes = new Map(

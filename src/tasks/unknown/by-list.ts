@@ -1,13 +1,14 @@
 /** Learns the unknown outcomes of an upstream from its list of tasks. One listing decides all of them together. */
 
+import { DAY_ms } from '../../lang/duration.ts';
 import { nameAt, type UnknownByList, type UpstreamPlan } from '../../plan.ts';
 import { concurrently } from '../../platform/concurrently.ts';
-import type { Task } from '../../store/store.ts';
+import type { Task, TaskState } from '../../store/store.ts';
 import { dispatchDeadline_ms } from '../create/dispatch-deadline.ts';
 import { targetOf } from '../known-task.ts';
 import type { TaskServices } from '../services.ts';
 import { type Listing, readListing } from './listing.ts';
-import { matchStrangers, type Stranger, type Window } from './match-strangers.ts';
+import { type Matching, matchStrangers, type Stranger, type Window } from './match-strangers.ts';
 import { foundMade, foundNothingMade, type LearnOutcome, type UnknownTask } from './outcome.ts';
 
 /** Learns outcomes from lists, and shares recent listings. */
@@ -53,38 +54,79 @@ export function createListOutcomes(services: TaskServices): ListOutcomes {
   return { learn, forget: () => latest.clear() };
 }
 
-/** With more tasks without an id than this, nothing is matched or decided. */
+/** With more claimants than this, nothing is matched or decided. */
 const CLAIMANT_LIMIT = 10_000;
+/** Jobs so much older than the tasks to decide are matched too, because their claimants may have created later jobs. */
+const EARLIER_ms = DAY_ms;
 /** The number of changes that are stored at once. */
 const BATCH = 256;
 
+/** What is matched: the jobs of a list, and the tasks that may have created them. */
+interface Sides {
+  readonly listing: Listing;
+  /** When the reading of the list began. */
+  readonly asked_ms: number;
+  /** All claimants of the jobs since `from_ms`. */
+  readonly claimants: readonly Task[];
+  /** Older jobs are not matched. */
+  readonly from_ms: number;
+}
+
 async function decideAll(unknown: UnknownTask, means: UnknownByList, services: TaskServices): Promise<Outcomes> {
-  const { upstream, target } = unknown;
-  const { log, now } = services;
-  const waiting = (await claimantsOf(upstream.name, services)).tasks.filter((task) =>
-    isOwn(task, unknown, means, services),
-  );
-  const oldest_ms = Math.min(unknown.task.created_at_ms, ...waiting.map((task) => task.created_at_ms));
+  const sides = await readSides(unknown, means, services);
+  if (sides === undefined || sides === 'too many') return sides && new Map();
+  const window = windowOf(sides.claimants, unknown.upstream, means, services);
+  const strangers = await strangersOf(unknown.upstream.name, sides, window, services);
+  const nameOf = (id: string) => {
+    const model = services.plan.models.get(id);
+    return model === undefined ? id : nameAt(model, unknown.upstream);
+  };
+  const matching = matchStrangers(sides.claimants, strangers, window, nameOf);
+  const own = sides.claimants.filter((task) => isOwn(task, unknown, means, services));
+  return storeOutcomes(own, sides, window, matching, services);
+}
+
+/** Reads the list, then its claimants. Undefined if the list cannot be read. */
+async function readSides(
+  unknown: UnknownTask,
+  means: UnknownByList,
+  services: TaskServices,
+): Promise<Sides | 'too many' | undefined> {
+  const { task, upstream, target } = unknown;
+  const { store, log, now, plan } = services;
+  const unnamed = { upstreams: [upstream.name], unnamed: true, limit: CLAIMANT_LIMIT };
+  const waiting = await store.listTasks({ ...unnamed, states: ['unknown', 'review'] });
+  const own = waiting.tasks.filter((task) => isOwn(task, unknown, means, services));
+  const oldest_ms = Math.min(task.created_at_ms, ...own.map((task) => task.created_at_ms)) - means.within_ms;
   const asked_ms = now();
-  const listing = await readListing(upstream, target, means, oldest_ms - means.within_ms, services);
+  const listing = await readListing(upstream, target, means, oldest_ms, services);
   if (listing === undefined) {
     log.warn({ upstream: upstream.name }, 'the list of tasks cannot be read');
     return undefined;
   }
-  // Read the claimants before the strangers. If a creation is recorded in between, its task is a claimant or its job is no stranger.
-  const { tasks: all, total } = await claimantsOf(upstream.name, services);
-  if (total > all.length) {
+  // An older task created no job since `from_ms`.
+  const from_ms = oldest_ms - EARLIER_ms;
+  const dispatch_deadline_from_ms = from_ms - means.within_ms - dispatchDeadline_ms(upstream, plan);
+  // Read the claimants before the known ids. If a creation is recorded in between, its task is a claimant or its job is no stranger.
+  const { tasks, total } = await store.listTasks({ ...unnamed, states: CLAIMING, dispatch_deadline_from_ms });
+  if (total > tasks.length) {
     log.error({ upstream: upstream.name, tasks: total }, 'too many tasks without an id to match them with a list');
-    return new Map();
+    return 'too many';
   }
-  const tasks = all.filter((task) => mayBeListed(task, unknown));
-  const window = windowOf(tasks, upstream, means, services);
-  const strangers = await strangersOf(upstream.name, listing, tasks, window, services);
-  const { assigned, absent } = matchStrangers(tasks, strangers, window, (id) => {
-    const model = services.plan.models.get(id);
-    return model === undefined ? id : nameAt(model, upstream);
-  });
-  const own = tasks.filter((task) => isOwn(task, unknown, means, services));
+  return { listing, asked_ms, claimants: tasks.filter((task) => mayBeListed(task, unknown)), from_ms };
+}
+
+/** The states of tasks without an upstream's id for which the upstream may have made a job. */
+const CLAIMING: readonly TaskState[] = ['dispatching', 'unknown', 'review', 'succeeded'];
+
+/** Starts the tasks that have a job, and releases those that surely have none. */
+async function storeOutcomes(
+  own: readonly Task[],
+  { listing, asked_ms }: Sides,
+  window: Window,
+  { assigned, absent }: Matching,
+  services: TaskServices,
+): Promise<Outcomes> {
   const outcomes = new Map<string, LearnOutcome>(own.map((task) => [task.id, 'undecided']));
   const decide = async (task: Task, act: () => Promise<LearnOutcome>) => {
     if (outcomes.has(task.id)) outcomes.set(task.id, await act());
@@ -95,12 +137,6 @@ async function decideAll(unknown: UnknownTask, means: UnknownByList, services: T
     decide(task, () => foundNothingMade(task, 'the upstream lists no such task', services)),
   );
   return outcomes;
-}
-
-/** The tasks without an upstream's id for which the upstream may have made a job. */
-function claimantsOf(upstream: string, { store }: TaskServices) {
-  const states = ['dispatching', 'unknown', 'review', 'succeeded'] as const;
-  return store.listTasks({ upstreams: [upstream], states, unnamed: true, limit: CLAIMANT_LIMIT });
 }
 
 /**
@@ -142,19 +178,19 @@ function isOwn(
 
 async function strangersOf(
   upstream: string,
-  { items }: Listing,
-  claimants: readonly Task[],
+  { listing, claimants, from_ms }: Sides,
   { before_ms, after_ms }: Window,
   { store }: TaskServices,
 ): Promise<readonly Stranger[]> {
   const times = claimants.map((task) => task.created_at_ms);
-  const [from_ms, to_ms] = [Math.min(...times) - before_ms, Math.max(...times) + after_ms];
-  const strangers: Stranger[] = [];
-  for (const item of items) {
-    if (item.created_at_ms < from_ms || item.created_at_ms > to_ms) continue;
-    if (!(await store.knowsUpstreamId(upstream, item.id))) strangers.push(item);
-  }
-  return strangers;
+  const earliest_ms = Math.max(from_ms, Math.min(...times) - before_ms);
+  const latest_ms = Math.max(...times) + after_ms;
+  const jobs = listing.items.filter((job) => job.created_at_ms >= earliest_ms && job.created_at_ms <= latest_ms);
+  const known = await store.knownUpstreamIds(
+    upstream,
+    jobs.map(({ id }) => id),
+  );
+  return jobs.filter(({ id }) => !known.has(id));
 }
 
 /** Starts the task. The list's item becomes the answer for callers who repeat the creation with its idempotency key. */

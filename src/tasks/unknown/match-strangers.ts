@@ -41,19 +41,19 @@ export function matchStrangers(
   nameOf: (model: string) => string = (model) => model,
 ): Matching {
   const assigned: (readonly [Task, Stranger])[] = [];
-  const alone: Task[] = [];
-  const orphans: Stranger[] = [];
+  const leftOverTasks: Task[] = [];
+  const leftOverJobs: Stranger[] = [];
   const models = new Set([...claimants.map(({ model }) => nameOf(model)), ...strangers.map(({ model }) => model)]);
   for (const model of models) {
     const claiming = claimants.filter((task) => nameOf(task.model) === model);
     const found = groupsOf(byTime(claiming), byTime(strangers.filter((one) => one.model === model)), window);
     for (const group of found.groups) assigned.push(...assign(group, window));
-    alone.push(...found.alone);
-    orphans.push(...found.orphans);
+    leftOverTasks.push(...found.leftOverTasks);
+    leftOverJobs.push(...found.leftOverJobs);
   }
   // An upstream may list a model by another name. So a job of a model that no claimant asked for may belong to any claimant of that
   // time.
-  const absent = alone.filter((task) => !orphans.some((stranger) => mayOwn(task, stranger, window)));
+  const absent = leftOverTasks.filter((task) => !leftOverJobs.some((stranger) => mayOwn(task, stranger, window)));
   return { assigned, absent: absent.filter(isUnknown) };
 }
 
@@ -75,15 +75,15 @@ interface Group {
 interface Groups {
   readonly groups: readonly Group[];
   /** Claimants without a possible stranger. */
-  readonly alone: readonly Task[];
+  readonly leftOverTasks: readonly Task[];
   /** Strangers without a possible claimant. */
-  readonly orphans: readonly Stranger[];
+  readonly leftOverJobs: readonly Stranger[];
 }
 
 /** Both lists are in order of time. All windows have the same length, so the claimants of a stranger are adjacent. */
 function groupsOf(claimants: readonly Task[], strangers: readonly Stranger[], window: Window): Groups {
   const groups: { first: number; end: number; strangers: Stranger[] }[] = [];
-  const orphans: Stranger[] = [];
+  const leftOverJobs: Stranger[] = [];
   let first = 0;
   let end = 0;
   for (const stranger of strangers) {
@@ -92,7 +92,7 @@ function groupsOf(claimants: readonly Task[], strangers: readonly Stranger[], wi
     while (first < claimants.length && (claimants[first]?.created_at_ms ?? 0) < earliest_ms) first += 1;
     while (end < claimants.length && (claimants[end]?.created_at_ms ?? 0) <= latest_ms) end += 1;
     const last = groups.at(-1);
-    if (first === end) orphans.push(stranger);
+    if (first === end) leftOverJobs.push(stranger);
     else if (last !== undefined && first < last.end) {
       last.end = end;
       last.strangers.push(stranger);
@@ -104,8 +104,8 @@ function groupsOf(claimants: readonly Task[], strangers: readonly Stranger[], wi
       claimants: claimants.slice(group.first, group.end),
       strangers: group.strangers,
     })),
-    alone: claimants.filter((claimant) => !grouped.has(claimant)),
-    orphans,
+    leftOverTasks: claimants.filter((claimant) => !grouped.has(claimant)),
+    leftOverJobs,
   };
 }
 

@@ -151,7 +151,7 @@ const reads: ReadonlySet<string | symbol> = new Set<keyof Store>([
   'getTask',
   'listTasks',
   'storedRequest',
-  'knowsUpstreamId',
+  'knownUpstreamIds',
   'ownsResource',
 ]);
 

@@ -136,11 +136,12 @@ export async function claimContract(t: Test, open: OpenFresh): Promise<void> {
     await store.markUnknown('task_1', 'reset');
     const kept = await (await again()).storedRequest('task_1');
     t.strictSame({ ...kept, body: String(kept?.body) }, { ...request, body: '{}' });
-    t.equal(await store.knowsUpstreamId('c', 'up_1'), false);
+    t.equal((await store.knownUpstreamIds('c', ['up_1'])).size, 0);
     await store.startTask('task_1', 'up_1', seen);
     t.equal(await store.storedRequest('task_1'), undefined);
-    t.equal(await store.knowsUpstreamId('c', 'up_1'), true);
-    t.equal(await store.knowsUpstreamId('k', 'up_1'), false);
+    t.strictSame(await store.knownUpstreamIds('c', ['up_2', 'up_1', 'up_1']), new Set(['up_1']));
+    t.equal((await store.knownUpstreamIds('c', [])).size, 0);
+    t.equal((await store.knownUpstreamIds('k', ['up_1'])).size, 0);
     t.match(await store.settleTask('task_1', capture('1')), { outcome: 'settled' });
     t.strictSame(await store.countOpenTasks(), []);
   });

@@ -115,6 +115,12 @@ export async function listContract(t: Test, open: OpenFresh): Promise<void> {
       await store.settleTask('refused', release());
       const { tasks, total } = await store.listTasks({ unnamed: true, limit: 10 });
       t.strictSame([...tasks.map(({ id }) => id), total], ['captured', 'review', 'unknown', 'dispatching', 4]);
+      const late = newTask(acme, 'late', '1');
+      await store.openTask({ ...late, dispatch_deadline_ms: late.dispatch_deadline_ms + 1 });
+      const from = async (dispatch_deadline_from_ms: number) =>
+        (await store.listTasks({ unnamed: true, dispatch_deadline_from_ms, limit: 10 })).tasks.map(({ id }) => id);
+      t.equal((await from(late.dispatch_deadline_ms)).length, 5);
+      t.strictSame(await from(late.dispatch_deadline_ms + 1), ['late']);
       const inReview = await store.listTasks({ states: ['review'], limit: 10 });
       t.strictSame([inReview.tasks.map(({ id }) => id), inReview.total], [['review'], 1]);
       const unfinished = await store.listTasks({ account: acme.account, states: ['unknown', 'running'], limit: 10 });

@@ -59,7 +59,7 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     t.equal(await store.redirectTask('task_1', { ...to, target: 'third' }), false);
     t.equal(await store.redirectTask('task_2', to), false, 'a task that does not exist');
     t.match(await store.getTask('task_1'), { ...to, state: 'running' });
-    t.equal(await store.knowsUpstreamId('k', 'up_1'), true, 'its id counts for the upstream that has it');
+    t.same([...(await store.knownUpstreamIds('k', ['up_1']))], ['up_1'], 'its id counts for the upstream that has it');
   });
 
   await t.test('a hold of more than is available is refused and changes nothing', async (t) => {

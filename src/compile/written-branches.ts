@@ -1,0 +1,14 @@
+/** Lists the branches of a route as it is written, for passes that look through all routes before they are compiled. */
+import type { Branch, Route } from '../generated/gateway.d.ts';
+import type { Place } from './report.ts';
+
+/** The branches of a route, or the route itself if it has none. */
+export function writtenBranches(
+  name: string,
+  route: Route,
+): readonly (readonly [Place, Pick<Branch, 'creates_task' | 'billing' | 'fill' | 'forward'>])[] {
+  if (!('model' in route) || 'catalogue' in route) return [];
+  const place: Place = ['routes', name];
+  if (route.branches === undefined) return [[place, route]];
+  return route.branches.map((branch, index) => [[...place, 'branches', index], branch]);
+}
