@@ -127,6 +127,47 @@ t.test('settings, and those that only a restart can change', async (t) => {
   t.equal(summary, '2 settings that need a restart, 2 settings changed');
 });
 
+t.test('limits, and each target of an upstream', async (t) => {
+  const { run, dir, store } = await workspace(t);
+  const shipped = portableText
+    .replace(/^(limits|currency): .*/gm, '')
+    .replace(/^ {2}messages:\n {4}like: generative\n(.*\n){2}/m, '');
+  const write = (name: string, [time_zone, limit, move_on, failures, second]: readonly string[]) => {
+    const file = join(dir, name);
+    const edited = `
+currency: { code: CNY, overdraft: "0", time_zone: ${time_zone} }
+limits: { each_key: { by: [key], ${limit} } }
+upstreams:
+  messages:
+    url: http://127.0.0.1:9/first
+    auth: { header: x-api-key, secret: { env: TOLLGATE_C_KEY } }
+    move_on: ${move_on}
+    health: { failures: ${failures} }
+    targets: { default: {}, second: { ${second} } }
+`;
+    writeFileSync(file, shipped.replace(/^upstreams:\n/m, edited));
+    return file;
+  };
+  const old = write('old.yaml', ['UTC', 'requests: 60/min, spend_per_day: "10.00"', '[429]', '5', 'weight: 3']);
+  const other = 'weight: 0, url: "http://127.0.0.1:9/second", auth: { header: x-api-key, secret: { env: OTHER_KEY } }';
+  const next = write('new.yaml', ['Asia/Shanghai', 'requests: 6000/min', '[402, 429]', '6', other]);
+  const { code, stdout, stderr } = await run(['diff', old, next, '--store', store], { env });
+  t.equal(code, 0, stderr);
+  const expected = `~ currency.time_zone: UTC -> Asia/Shanghai
+~ upstream messages
+    targets.second.origin: http://127.0.0.1:9/first -> http://127.0.0.1:9/second
+    targets.second.weight: 3 -> 0
+    targets.second.credential: a secret -> another secret
+    move_on: 429 -> 402, 429
+    health.failures: 5 -> 6
+~ limit each_key
+    requests: 60/min -> 6000/min
+    spend_per_day: 10.00 -> none
+1 setting changed, 1 upstream changed, 1 limit changed
+`;
+  t.equal(stdout.slice(0, expected.length), expected);
+});
+
 t.test('if only an expression differs, the change names its entry', async (t) => {
   const { diff, words } = await scene(t, [
     [/otherwise: \{ cel: duration \+ reference_seconds \}/, 'otherwise: { cel: reference_seconds + duration }'],

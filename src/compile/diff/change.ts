@@ -8,6 +8,7 @@ export type Part =
   | 'interface'
   | 'task kind'
   | 'mount'
+  | 'limit'
   | 'billing rule'
   | 'envelope'
   | 'fill'

@@ -7,6 +7,7 @@ import { diffParts } from './fields.ts';
 import {
   describedInterface,
   describedKind,
+  describedLimit,
   describedModel,
   describedMount,
   describedRoute,
@@ -43,6 +44,11 @@ function diffPlans(old: Plan, next: Plan): readonly Change[] {
     ...diffParts('mount', before.mounts.map(describedMount), after.mounts.map(describedMount)),
     ...diffParts('model', before.models.map(describedModel), after.models.map(describedModel)),
     ...diffUpstreams(old, next),
+    ...diffParts(
+      'limit',
+      (before.limits?.limits ?? []).map(describedLimit),
+      (after.limits?.limits ?? []).map(describedLimit),
+    ),
     ...diffParts('interface', before.interfaces.map(describedInterface), after.interfaces.map(describedInterface)),
     ...diffParts(
       'task kind',

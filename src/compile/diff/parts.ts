@@ -1,7 +1,9 @@
 /** Describes the parts of a plan for a comparison. */
 import { formatDuration } from '../../lang/duration.ts';
-import type { Plan, TaskKindPlan, UpstreamPlan } from '../../plan.ts';
+import { DEFAULT_TARGET, type Plan, type TaskKindPlan, type UpstreamPlan, type UpstreamTarget } from '../../plan.ts';
 import type { InterfaceDescription, ModelDescription, MountDescription, RouteDescription } from '../describe.ts';
+import type { LimitDescription } from '../describe-limits.ts';
+import { addressOf } from '../describe-upstream.ts';
 import type { Change } from './change.ts';
 import { type Described, diffParts } from './fields.ts';
 
@@ -54,7 +56,7 @@ export function diffUpstreams(old: Plan, next: Plan): readonly Change[] {
   return diffParts('upstream', described(old), described(next)).map((change) => {
     if (change.change !== 'changed') return change;
     const fields = change.fields.map(({ field, old, new: is }) => {
-      return field === SECRET
+      return field === SECRET || field.endsWith(`.${SECRET}`)
         ? { field, old: old && 'a secret', new: is && 'another secret' }
         : { field, old, new: is };
     });
@@ -64,18 +66,36 @@ export function diffUpstreams(old: Plan, next: Plan): readonly Change[] {
 
 const SECRET = 'credential';
 
-function describedUpstream({ name, target, ...upstream }: UpstreamPlan): Described {
-  const origin = target && `${target.origin}${target.base_path}`;
+function describedUpstream({ name, targets, target_names, health, ...upstream }: UpstreamPlan): Described {
   const values = {
-    state: target === undefined ? 'off' : 'on',
-    origin,
-    [SECRET]: target?.credential && `${target.credential.header}: ${target.credential.value}`,
+    state: upstream.target === undefined ? 'off' : 'on',
+    ...targetValues(targets, target_names),
     timeout: {
       connect: formatDuration(upstream.connect_timeout_ms),
       headers: formatDuration(upstream.headers_timeout_ms),
       idle: formatDuration(upstream.idle_timeout_ms),
     },
+    move_on: upstream.move_on,
+    health,
     credential_refused: upstream.credential_refused,
   };
-  return { name, about: origin ?? 'off', values };
+  return { name, about: targets.length === 0 ? 'off' : targets.map(addressOf).join(', '), values };
+}
+
+/** Those of the only target by themselves, else by the name of the target. */
+function targetValues(targets: readonly UpstreamTarget[], names: readonly string[]) {
+  const [first] = targets;
+  if (names.length === 1 && names[0] === DEFAULT_TARGET) return first === undefined ? {} : valuesOf(first);
+  return { targets: Object.fromEntries(targets.map((each) => [each.name, valuesOf(each)])) };
+}
+
+function valuesOf(target: UpstreamTarget) {
+  const { weight, credential } = target;
+  return { origin: addressOf(target), weight, [SECRET]: credential && `${credential.header}: ${credential.value}` };
+}
+
+/** A limit: whose requests it counts, and how many. */
+export function describedLimit({ name, by, models, values }: LimitDescription): Described {
+  const each = Object.entries(values).map(([measure, value]) => `${measure} ${value}`);
+  return { name, about: [`by ${by.join(' and ')}`, ...each].join(', '), values: { by, models, ...values } };
 }

@@ -18,14 +18,16 @@ export function diffSettings(old: Plan, next: Plan): readonly SettingDifference[
   return [...fixed, ...live];
 }
 
-function liveSettings({ server, settle, media, overdraft_nano, low_wallet_nano }: Plan) {
+function liveSettings({ server, settle, media, limits: rules, overdraft_nano, low_wallet_nano }: Plan) {
   const { host: _host, port: _port, metrics: _metrics, tracing: _tracing, envelope, ...limits } = server;
   const { lease_ms: _lease, ...polling } = settle;
   return {
     server: { ...limits, envelope: envelope?.name },
     settle: polling,
     media,
+    limits: rules === undefined ? 'off' : 'on',
     currency: {
+      time_zone: rules?.time_zone,
       overdraft: formatNano(overdraft_nano),
       low_wallet: low_wallet_nano === undefined ? undefined : formatNano(low_wallet_nano),
     },
