@@ -11,7 +11,7 @@ import { edited } from '../reload/gateway.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { message, once, video } from './load.ts';
 
-t.setTimeout(200_000);
+t.setTimeout(600_000);
 
 const AT_ONCE = 4;
 const PER_MINUTE = 20;
