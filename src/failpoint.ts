@@ -19,7 +19,7 @@ export type Failpoint = (typeof FAILPOINTS)[number];
 const armed = process.env.TOLLGATE_FAILPOINT;
 
 /** Ends the calling thread, and nothing else, if TOLLGATE_FAILPOINT is `thread_ends`. */
-export function endThread(): void {
+export function endThreadIfArmed(): void {
   // In a thread, this ends only the thread.
   if (process.env.TOLLGATE_FAILPOINT === 'thread_ends') process.exit(1);
 }

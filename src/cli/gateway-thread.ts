@@ -2,7 +2,7 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { compileInSlices } from '../compile/compile.ts';
-import { endThread } from '../failpoint.ts';
+import { endThreadIfArmed } from '../failpoint.ts';
 import { ListenError } from '../http/listen-error.ts';
 import { type Prepared, startGateway } from '../http/server.ts';
 import type { Plan } from '../plan.ts';
@@ -29,26 +29,26 @@ const gateway = await startGateway(plan, { store, log, part: { allStarted: start
 );
 const { address } = gateway;
 let prepared: Prepared | undefined;
-const alone = new Map<number, () => Promise<void>>();
+const ends = new Map<number, () => Promise<void>>();
 
 const calls: ThreadCalls = {
   async allStarted() {
     started.resolve();
   },
   async prepare(next) {
-    endThread();
+    endThreadIfArmed();
     prepared = await gateway.prepare(await compile(next));
   },
   async use() {
     if (prepared === undefined) throw new Error('no configuration is prepared');
-    const { generation, isAlone } = await prepared.use();
+    const { generation, oldEnded } = await prepared.use();
     prepared = undefined;
-    alone.set(generation, isAlone);
+    ends.set(generation, oldEnded);
     return generation;
   },
-  async alone(generation) {
-    await alone.get(generation)?.();
-    alone.delete(generation);
+  async oldEnded(generation) {
+    await ends.get(generation)?.();
+    ends.delete(generation);
   },
   async drop() {
     prepared?.drop();

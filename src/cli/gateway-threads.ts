@@ -78,7 +78,7 @@ export function createThreads(parts: ThreadsParts): GatewayThreads {
         async use() {
           const generations = await all('use');
           return async () => {
-            await Promise.all(lines.map((line, index) => line.call('alone', generations[index] ?? 0)));
+            await Promise.all(lines.map((line, index) => line.call('oldEnded', generations[index] ?? 0)));
           };
         },
         drop,

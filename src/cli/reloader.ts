@@ -118,11 +118,11 @@ export function createReloader(parts: ReloadParts): Reloader {
     refuseTurnedOff(current.plan, plan, open);
     if (current.plan.limits !== undefined) await refuseLostLimits(plan, store);
     if (stopped) throw new CliError('stopping', 'the gateway is stopping');
-    const { generation, isAlone } = await gateway.adopt(plan, texts);
+    const { generation, oldEnded } = await gateway.adopt(plan, texts);
     const old = current;
     current = configuration;
     // Rejects if a thread ends first, which takes its old configuration with it.
-    isAlone().then(warnOfLostTasks, () => {});
+    oldEnded().then(warnOfLostTasks, () => {});
     const { diffConfigurations } = await import('../compile/diff/diff.ts');
     const changes = await diffConfigurations(old, configuration, otherWork);
     return { reloaded: true, generation, summary: summarize(changes), changes, diagnostics: compiled.diagnostics };

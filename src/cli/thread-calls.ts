@@ -36,7 +36,7 @@ export interface ThreadCalls {
   /** Uses what was prepared. Returns its generation. */
   use(): Promise<number>;
   /** Waits until the configuration before this generation has answered its last request. */
-  alone(generation: number): Promise<void>;
+  oldEnded(generation: number): Promise<void>;
   drop(): Promise<void>;
   metrics(): Promise<readonly MetricValues[]>;
   close(): Promise<void>;

@@ -44,7 +44,7 @@ export interface Adopted {
   /** Its number: 1 is the configuration of the start. */
   readonly generation: number;
   /** Resolves when the configuration before it has answered its last request. */
-  isAlone(): Promise<void>;
+  oldEnded(): Promise<void>;
 }
 
 /** A running gateway. */
@@ -139,15 +139,15 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
     });
     return {
       async use() {
-        const othersAlone = await inThreads?.use();
-        const isAlone = prepared.use(() => settler.adopt({ ...generations.current.services, jitter }));
+        const othersEnded = await inThreads?.use();
+        const oldEnded = prepared.use(() => settler.adopt({ ...generations.current.services, jitter }));
         runtime.adopt(next);
         if (threads === undefined) listener.follow();
         number += 1;
         metrics.config.loaded(number, now());
         return {
           generation: number,
-          isAlone: async () => void (await Promise.all([isAlone(), othersAlone?.()])),
+          oldEnded: async () => void (await Promise.all([oldEnded(), othersEnded?.()])),
         };
       },
       drop() {

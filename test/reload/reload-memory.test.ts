@@ -23,9 +23,9 @@ t.test(`${RELOADS} reloads`, async (t) => {
 
   async function reload(times: number): Promise<number> {
     for (let round = 0; round < times; round += 1) {
-      const { isAlone } = await stack.adopt();
+      const { oldEnded } = await stack.adopt();
       t.equal((await stack.call('GET', '/healthz')).status, 200);
-      await isAlone();
+      await oldEnded();
     }
     collect();
     await new Promise((wake) => setTimeout(wake, 50));

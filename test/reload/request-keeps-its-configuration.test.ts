@@ -33,10 +33,10 @@ t.test('a stream in flight ends as it began, with the old prices', async (t) => 
   const { write } = await asked;
   write(asStream + event('message_start', { message: { usage: { input_tokens: 0, output_tokens: 1 } } }));
   await caller.until('message_start');
-  const { isAlone, generation } = await stack.adopt(dearer);
+  const { oldEnded, generation } = await stack.adopt(dearer);
   t.equal(generation, 2);
   let isGone = false;
-  const gone = isAlone().then(() => {
+  const gone = oldEnded().then(() => {
     isGone = true;
   });
   server.play(({ reply }) => reply(200, { id: 'm', usage }));
@@ -107,7 +107,7 @@ t.test('the settler polls by the new configuration', async (t) => {
   server.play(({ reply }) => reply(202, { task_id: 'settled', status: 'running' }));
   t.equal((await stack.call('POST', path, { model: 'c/vidgen-2.0', prompt: 'a kite' })).status, 202);
   const { settler, services } = stack;
-  await (await stack.adopt(shippedText)).isAlone();
+  await (await stack.adopt(shippedText)).oldEnded();
   t.not(stack.services.plan, services.plan);
   server.play(({ reply }) => reply(200, { task_id: 'settled', status: 'succeeded', billedSeconds: 4 }));
   later_ms += 120_000;

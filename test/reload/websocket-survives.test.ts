@@ -53,11 +53,11 @@ function echo(socket: WebSocket, text: string): Promise<unknown> {
 t.test('a WebSocket keeps its configuration', async (t) => {
   const socket = await open();
   t.equal(await echo(socket, 'one'), 'one');
-  const { isAlone } = await stack.adopt(shippedText);
+  const { oldEnded } = await stack.adopt(shippedText);
   t.equal(await echo(socket, 'two'), 'two');
   await t.rejects(open(), 'the mount is gone for new ones');
   socket.close();
-  await isAlone();
+  await oldEnded();
 });
 
 t.test('a reload adds a mount', async (t) => {
