@@ -22,7 +22,7 @@ t.equal(description.store, 'postgres://db.example:5432/tollgate');
 t.strictSame(description.upstreams[1], {
   name: 'c',
   state: 'on',
-  origin: 'https://c.example',
-  targets: [{ name: 'default', state: 'on', origin: 'https://c.example', weight: 1 }],
+  origin: 'https://c.example/base',
+  targets: [{ name: 'default', state: 'on', origin: 'https://c.example/base', weight: 1 }],
   move_on: [429],
 });
