@@ -97,7 +97,7 @@ function readAtMost(path: string, most_bytes: number): Uint8Array {
 function isPipeOfShell(path: string): boolean {
   if (!statSync(path).isFIFO()) return false;
   try {
-    return realpathSync.native(path).startsWith('/dev/');
+    return /^\/dev\/(fd\/|std)/.test(realpathSync.native(path));
   } catch {
     // On Linux it is a link to a name that does not exist.
     return true;
