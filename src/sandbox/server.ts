@@ -8,6 +8,8 @@ export { SANDBOX_UPSTREAMS, type SandboxUpstream } from './exchange.ts';
 
 /** How to start a sandbox. */
 export interface SandboxOptions {
+  /** An idle connection is closed after this time. */
+  readonly keep_alive_ms?: number;
   /** Default 127.0.0.1. */
   readonly host?: string;
   /** Default 0: any free port. */
@@ -36,7 +38,7 @@ const KEEP_ALIVE_ms = 75_000;
 /** Starts a sandbox. Rejects if it cannot listen on the address. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const world = new World(options.now ?? Date.now, options.pace ?? 1);
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_ms }, (request, response) => {
+  const server = createServer({ keepAliveTimeout: options.keep_alive_ms ?? KEEP_ALIVE_ms }, (request, response) => {
     serve({ request, response }, world, options.key).catch((error: unknown) => {
       // Log a bug of the sandbox itself: it could otherwise look like a fault that a test asked for.
       console.error('sandbox:', error);
