@@ -86,7 +86,7 @@ export function writeMatrixConfig(folder: string, how: Means): string {
   for (const member of ['examples', 'requires_owner']) document.deleteIn(['routes', 'create_video_task', member]);
   document.deleteIn(['routes', 'create_message', 'examples']);
   // Long enough for an upstream that answers, beside so many processes.
-  return writeConfig(folder, { official_video: how }, document.toString(), '3s');
+  return writeConfig(folder, { official_video: how }, document.toString(), '6s');
 }
 
 /** One configuration with a task kind for each means: those of z have none, those of s are listed, all others honour keys. */
