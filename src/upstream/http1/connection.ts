@@ -36,8 +36,8 @@ export class Connection implements Line {
       this.#transfer?.closed();
       socket.destroy();
     });
-    // The close that follows finds the transfer over.
-    socket.on('error', (error) => this.#transfer?.fail(error));
+    // Of this and the close that follows, only the first counts.
+    socket.on('error', (error) => this.#transfer?.closed(error));
     socket.on('close', () => {
       this.#transfer?.closed();
       owner.gone(this);
@@ -73,9 +73,11 @@ export class Connection implements Line {
 
   release({ isPersistent, keep_alive_s }: Head, hasRest: boolean): void {
     this.#transfer = undefined;
+    const { destroyed, writableLength, readableLength } = this.#socket;
     // The upstream has answered before it had the whole request, or has sent more than one answer.
-    if (!isPersistent || hasRest || this.#socket.writableLength > 0) this.#socket.destroy();
-    else this.#owner.idle(this, keep_alive_s);
+    const isInStep = writableLength === 0 && readableLength === 0 && !hasRest;
+    if (isPersistent && isInStep && !destroyed) this.#owner.idle(this, keep_alive_s);
+    else this.#socket.destroy();
   }
 
   destroy(): void {

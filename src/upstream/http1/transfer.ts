@@ -34,6 +34,10 @@ export class Transfer implements AnswerControl {
   /** Counts what arrives, for the time-outs. */
   #arrivals = 0;
   #isPaused = false;
+  /** Why the connection brings no more bytes. During a pause, what has arrived is still to be passed on. */
+  #lost: Error | undefined;
+  /** The close was the end of the answer. */
+  #endsAtClose = false;
   #isOver = false;
 
   constructor(line: Line, request: WireRequest, handler: AnswerHandler) {
@@ -72,11 +76,17 @@ export class Transfer implements AnswerControl {
     }
   }
 
-  /** The upstream has closed its side, or the whole connection. */
-  closed(): void {
-    if (this.#isOver) return;
-    if (this.#body?.endsAtClose === true) this.#complete();
-    else this.fail(new WireError('CLOSED', 'the upstream closed the connection before its answer was complete'));
+  /** The connection brings no more bytes. @param error why; undefined: the upstream has closed its side. */
+  closed(error?: Error): void {
+    if (this.#isOver || this.#lost !== undefined) return;
+    this.#lost = error ?? new WireError('CLOSED', 'the upstream closed the connection before its answer was complete');
+    this.#endsAtClose = error === undefined && this.#body?.endsAtClose === true;
+    if (!this.#isPaused) this.#endLost(this.#lost);
+  }
+
+  #endLost(reason: Error): void {
+    if (this.#endsAtClose) this.#complete();
+    else this.fail(reason);
   }
 
   fail(error: unknown): void {
@@ -97,13 +107,14 @@ export class Transfer implements AnswerControl {
   resume(): void {
     if (!this.#isPaused || this.#isOver) return;
     this.#isPaused = false;
+    // Before the answer can end: the connection must not go to another request while it is paused. No bytes arrive within this call.
+    this.#line.resume();
     this.#awaitBytes();
     try {
       if (this.#body !== undefined) this.#pass(this.#body);
     } catch (error) {
       this.#caught(error);
     }
-    if (!this.#isPaused && !this.#isOver) this.#line.resume();
   }
 
   abort(reason: Error): void {
@@ -156,6 +167,7 @@ export class Transfer implements AnswerControl {
     }
     if (this.#isPaused) return;
     if (body.isDone) this.#complete();
+    else if (this.#lost !== undefined) this.#endLost(this.#lost);
     else if (this.#timer === undefined) this.#awaitBytes();
   }
 
