@@ -35,6 +35,18 @@ const broken: Readonly<Record<string, readonly [code: string, script: Script]>> 
     'INVALID_ANSWER',
     ({ write }) => write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n;a=b\r\n'),
   ],
+  'sends a chunk extension that is none': [
+    'INVALID_ANSWER',
+    ({ write }) => write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n2; a b\r\nok\r\n0\r\n\r\n'),
+  ],
+  'sends a trailer that is none': [
+    'INVALID_ANSWER',
+    ({ write }) => write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n2\r\nok\r\n0\r\nok\r\n\r\n'),
+  ],
+  'continues a trailer': [
+    'INVALID_ANSWER',
+    ({ write }) => write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n0\r\na: b\r\n c: d\r\n\r\n'),
+  ],
   'switches protocols': ['INVALID_ANSWER', ({ write }) => write('HTTP/1.1 101 Switching\r\nupgrade: x\r\n\r\n')],
   'speaks another protocol': ['INVALID_ANSWER', ({ write }) => write('220 ready\r\n')],
 };
@@ -45,6 +57,15 @@ for (const [what, [code, script]] of Object.entries(broken)) {
     await server.allClosed();
   });
 }
+
+t.test('chunk extensions and trailers are dropped', async (t) => {
+  const chunks = '1;a;b=c;d="e;\\"f"\r\no\r\n1;a=b\r\nk\r\n0;a\r\nb: c\r\nD:\r\n\r\n';
+  const { send, server } = await rig(t, ({ write }) =>
+    write(`HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n${chunks}`),
+  );
+  for (let n = 0; n < 2; n += 1) t.equal(await send(), '200 ok');
+  t.equal(server.connections.taken, 1);
+});
 
 t.test('an answer that the close delimits is complete at the close', async (t) => {
   const { send } = await rig(t, last('HTTP/1.1 200 OK\r\n\r\nall of it'));

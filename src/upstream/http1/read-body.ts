@@ -60,6 +60,10 @@ const SEMICOLON = 0x3b;
 /** So many hexadecimal digits fit a safe integer. */
 const MOST_DIGITS = 13;
 const EMPTY = Buffer.alloc(0);
+/** Without the white space around `=`, which HTTP allows only to be read, and which other readers refuse (RFC 9112 §7.1.1). */
+const EXTENSIONS = /^(?:;[!#$%&'*+\-.^_`|~0-9A-Za-z]+(?:=(?:[!#$%&'*+\-.^_`|~0-9A-Za-z]+|"(?:[^"\\]|\\.)*"))?)+$/;
+const TRAILER = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+:/;
+const CONTROL = /[^\t\x20-\x7e\x80-\xff]/;
 
 /** What the next byte belongs to. A name with `lf` expects exactly that byte. */
 type Place = 'size' | 'extension' | 'size lf' | 'data' | 'data cr' | 'data lf' | 'trailer' | 'trailer lf' | 'done';
@@ -73,8 +77,8 @@ class ChunkedBody implements BodyReader {
   #digits = 0;
   /** Bytes of the extension of this chunk, or of the trailers. They are dropped. */
   #dropped_bytes = 0;
-  /** Bytes in the present line of the trailers. */
-  #line_bytes = 0;
+  /** The present line of them, in Latin-1. */
+  #line = '';
 
   feed(bytes: Buffer): void {
     this.#bytes = bytes;
@@ -112,9 +116,11 @@ class ChunkedBody implements BodyReader {
         this.#readSize(byte);
         return;
       case 'extension':
-        this.#drop();
-        if (byte === CR) this.#place = 'size lf';
-        else if (byte === LF) invalid('a chunk has a lone line break');
+        if (this.#isLineEnd(byte)) {
+          if (!EXTENSIONS.test(this.#line) || CONTROL.test(this.#line)) invalid('a chunk has an invalid extension');
+          this.#line = '';
+          this.#place = 'size lf';
+        }
         return;
       case 'size lf':
         expect(byte, LF);
@@ -131,12 +137,16 @@ class ChunkedBody implements BodyReader {
         this.#place = 'size';
         return;
       case 'trailer':
-        this.#readTrailer(byte);
+        if (this.#isLineEnd(byte)) {
+          if (this.#line !== '' && (!TRAILER.test(this.#line) || CONTROL.test(this.#line)))
+            invalid('the answer has an invalid trailer');
+          this.#place = 'trailer lf';
+        }
         return;
       case 'trailer lf':
         expect(byte, LF);
-        this.#place = this.#line_bytes === 0 ? 'done' : 'trailer';
-        this.#line_bytes = 0;
+        this.#place = this.#line === '' ? 'done' : 'trailer';
+        this.#line = '';
     }
   }
 
@@ -149,19 +159,17 @@ class ChunkedBody implements BodyReader {
       return;
     }
     if (this.#digits === 0 || (byte !== CR && byte !== SEMICOLON)) invalid('a chunk has an invalid size');
+    if (byte === SEMICOLON) this.#line = ';';
     this.#place = byte === CR ? 'size lf' : 'extension';
   }
 
-  #readTrailer(byte: number): void {
-    this.#drop();
-    if (byte === CR) this.#place = 'trailer lf';
-    else if (byte === LF) invalid('a trailer has a lone line break');
-    else this.#line_bytes += 1;
-  }
-
-  #drop(): void {
+  /** Otherwise the byte belongs to the line. */
+  #isLineEnd(byte: number): boolean {
     this.#dropped_bytes += 1;
     checkHeadSize(this.#dropped_bytes);
+    if (byte === CR) return true;
+    this.#line += String.fromCharCode(byte);
+    return false;
   }
 }
 
