@@ -58,8 +58,8 @@ for (const [what, [code, script]] of Object.entries(broken)) {
   });
 }
 
-t.test('chunk extensions and trailers are dropped', async (t) => {
-  const chunks = '1;a;b=c;d="e;\\"f"\r\no\r\n1;a=b\r\nk\r\n0;a\r\nb: c\r\nD:\r\n\r\n';
+t.test('chunk extensions, trailers and zeros before a size are dropped', async (t) => {
+  const chunks = '0000000000000001;a;b=c;d="e;\\"f"\r\no\r\n1;a=b\r\nk\r\n0;a\r\nb: c\r\nD:\r\n\r\n';
   const { send, server } = await rig(t, ({ write }) =>
     write(`HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n${chunks}`),
   );

@@ -57,8 +57,8 @@ class PlainBody implements BodyReader {
 const CR = 0x0d;
 const LF = 0x0a;
 const SEMICOLON = 0x3b;
-/** So many hexadecimal digits fit a safe integer. */
-const MOST_DIGITS = 13;
+/** Some servers write zeros before the size. */
+const MOST_DIGITS = 32;
 const EMPTY = Buffer.alloc(0);
 /** Without the white space around `=`, which HTTP allows only to be read, and which other readers refuse (RFC 9112 §7.1.1). */
 const EXTENSIONS = /^(?:;[!#$%&'*+\-.^_`|~0-9A-Za-z]+(?:=(?:[!#$%&'*+\-.^_`|~0-9A-Za-z]+|"(?:[^"\\]|\\.)*"))?)+$/;
@@ -154,8 +154,8 @@ class ChunkedBody implements BodyReader {
     const digit = hexDigit(byte);
     if (digit >= 0) {
       this.#digits += 1;
-      if (this.#digits > MOST_DIGITS) invalid('a chunk is too large');
       this.#size = this.#size * 16 + digit;
+      if (this.#digits > MOST_DIGITS || this.#size > Number.MAX_SAFE_INTEGER) invalid('a chunk is too large');
       return;
     }
     if (this.#digits === 0 || (byte !== CR && byte !== SEMICOLON)) invalid('a chunk has an invalid size');
