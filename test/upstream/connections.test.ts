@@ -5,12 +5,18 @@ import type { AnswerControl } from '../../src/upstream/http1/answer-handler.ts';
 import { connectTo } from '../../src/upstream/http1/connect.ts';
 import { ConnectionPool } from '../../src/upstream/http1/pool.ts';
 import { startFaultServer } from '../support/fault-server.ts';
-import { long_ms, rig, send, small } from './rig.ts';
+import { last, long_ms, rig, send, small } from './rig.ts';
 
 t.test('a connection is used again after a complete answer', async (t) => {
   const { send, server } = await rig(t, ({ write }) => write(small));
   for (let n = 0; n < 3; n += 1) t.equal(await send(), '200 ok');
   t.equal(server.connections.taken, 1);
+});
+
+t.test('a connection that the upstream closes right after an answer carries no other request', async (t) => {
+  const { pool, server } = await rig(t, last(small));
+  for (let n = 0; n < 5; n += 1) t.equal(await send(pool), '200 ok');
+  t.equal(server.connections.taken, 5);
 });
 
 t.test('requests do not wait for each other', async (t) => {

@@ -1,4 +1,5 @@
 /** Sends requests over the connections of the gateway to an upstream that a script plays. */
+import { setImmediate as turnEnd } from 'node:timers/promises';
 import type { Test } from 'tap';
 import type { AnswerHandler } from '../../src/upstream/http1/answer-handler.ts';
 import { connectTo } from '../../src/upstream/http1/connect.ts';
@@ -15,6 +16,7 @@ export const small = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok';
 export interface Rig {
   readonly pool: ConnectionPool;
   readonly server: FaultServer;
+  /** Resolves when the connection can be used again. */
   send(request?: Partial<WireRequest>, handler?: Partial<AnswerHandler>): Promise<string>;
 }
 
@@ -27,7 +29,12 @@ export async function rig(t: Test, script: Script): Promise<Rig> {
     pool.destroy();
     await server.close();
   });
-  return { pool, server, send: (request, handler) => send(pool, request, handler) };
+  const sendAndRest = async (request?: Partial<WireRequest>, handler?: Partial<AnswerHandler>) => {
+    const answer = await send(pool, request, handler);
+    for (let turn = 0; turn < 3; turn += 1) await turnEnd();
+    return answer;
+  };
+  return { pool, server, send: sendAndRest };
 }
 
 /** Writes a text and closes the connection. */

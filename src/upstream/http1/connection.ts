@@ -73,9 +73,9 @@ export class Connection implements Line {
 
   release({ isPersistent, keep_alive_s }: Head, hasRest: boolean): void {
     this.#transfer = undefined;
-    const { destroyed, writableLength, readableLength } = this.#socket;
+    const { destroyed, writableLength } = this.#socket;
     // The upstream has answered before it had the whole request, or has sent more than one answer.
-    const isInStep = writableLength === 0 && readableLength === 0 && !hasRest;
+    const isInStep = writableLength === 0 && !hasRest;
     if (isPersistent && isInStep && !destroyed) this.#owner.idle(this, keep_alive_s);
     else this.#socket.destroy();
   }

@@ -19,6 +19,10 @@ export class ConnectionPool implements Owner {
   readonly #all = new Set<Connection>();
   /** The one used last is used first, so that the others can expire. */
   #idle: Connection[] = [];
+  /** They have just carried an answer. Some upstreams close the connection after it without having said so. */
+  #resting: Connection[] = [];
+  /** They have rested for the rest of a turn of the event loop, and for less than a whole one. */
+  #rested: Connection[] = [];
   #sweeping: NodeJS.Timeout | undefined;
   #isClosed = false;
   #isDestroyed = false;
@@ -56,9 +60,9 @@ export class ConnectionPool implements Owner {
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#sweeping);
-    const idle = this.#idle;
+    const unused = [...this.#idle, ...this.#resting, ...this.#rested];
     this.#idle = [];
-    for (const connection of idle) connection.destroy();
+    for (const connection of unused) connection.destroy();
   }
 
   get isClosed(): boolean {
@@ -80,8 +84,17 @@ export class ConnectionPool implements Owner {
     }
     connection.idle_until_ms = performance.now() + kept_ms;
     connection.keepsProcess(false);
-    this.#idle.push(connection);
-    this.#sweeping ??= setInterval(() => this.#sweep(), SWEEP_ms).unref();
+    if (this.#resting.push(connection) === 1 && this.#rested.length === 0) setImmediate(() => this.#endTurn());
+  }
+
+  /** What an upstream has sent after an answer, be it a close, is read within a whole turn. Then no request meets it. */
+  #endTurn(): void {
+    const ready = this.#rested;
+    this.#rested = this.#resting;
+    this.#resting = [];
+    if (this.#rested.length > 0) setImmediate(() => this.#endTurn());
+    for (const connection of ready) if (connection.isOpen) this.#idle.push(connection);
+    if (this.#idle.length > 0) this.#sweeping ??= setInterval(() => this.#sweep(), SWEEP_ms).unref();
   }
 
   gone(connection: Connection): void {
