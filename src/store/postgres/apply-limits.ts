@@ -1,5 +1,4 @@
 /** Writes the changes of what limits count, and the sums of usage by day. */
-
 import { clampSum, LARGEST_SUM_nano, type Nano } from '../../lang/amount.ts';
 import { DAY_ms } from '../../lang/duration.ts';
 import { type Book, compoundParts } from '../../ledger/book.ts';
