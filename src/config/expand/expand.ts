@@ -7,6 +7,7 @@ import schema from '../../../schemas/gateway.schema.json' with { type: 'json' };
 import type { Diagnostic } from '../diagnostic.ts';
 import { entrySections } from '../schema-words.ts';
 import { lineWords, type Path, type Source } from '../source.ts';
+import { withoutBadNames } from './entry-names.ts';
 import { inherit } from './inherit.ts';
 import { readLists } from './lists.ts';
 import { Mistakes } from './mistakes.ts';
@@ -37,7 +38,7 @@ export function expand(source: Source, isWhole: boolean): Expanded {
     const { isWhole, unclear, diagnostics } = mistakes;
     return { source: made, isWhole, unclear, diagnostics };
   };
-  const lists = readLists(source, mistakes);
+  const lists = withoutBadNames(source, readLists(source, mistakes), mistakes);
   const written = root.items.filter((pair) => keyOf(pair) !== 'each');
   const repeated = new Repeater(lists, mistakes).repeat(mapWith(root, written));
   if (!isMap(repeated)) return expanded(undefined);
