@@ -36,6 +36,11 @@ const grown = (scenario: string) => ratio(scenario, 'cpu_us', 'grown store', 'em
 const single = (scenario: string, figure: FigureName, of = 'tollgate'): Measured => ({
   ...{ scenario, figure, of, by: 'figure' },
 });
+const oneCaller = ratio('one-caller', 'cpu_us', 'tollgate', 'raw floor');
+const twoThreads = ratio('threads', 'requests_per_s', '2 threads', '1 thread');
+const event = ratio('stream', 'cpu_us_per_event', 'tollgate', 'raw floor');
+const bifrostWithKey = messagesCpu('bifrost, virtual key');
+const ledgerCore = single('ledger', 'holds_per_s', 'ledger core');
 const postgresRate = (gateways: string) => single('postgres', 'requests_per_s', gateways);
 
 const addedLatency: Measured = {
@@ -45,34 +50,14 @@ const addedLatency: Measured = {
 /** Every goal, in the order of the report. */
 export const goals: readonly Goal[] = [
   lower('CPU per messages JSON request ÷ raw floor', messagesCpu('raw floor'), 1.6, 1.3),
-  lower(
-    'CPU per messages JSON request ÷ raw floor, one caller',
-    ratio('one-caller', 'cpu_us', 'tollgate', 'raw floor'),
-    1.4,
-    1.2,
-  ),
-  lower(
-    'CPU per messages JSON request ÷ Bifrost with virtual key, budget and log',
-    messagesCpu('bifrost, virtual key'),
-    0.2,
-    0.15,
-  ),
+  lower('CPU per messages JSON request ÷ raw floor, one caller', oneCaller, 1.4, 1.2),
+  lower('CPU per messages JSON request ÷ Bifrost with virtual key, budget and log', bifrostWithKey, 0.2, 0.15),
   lower('CPU per messages JSON request ÷ Bifrost bare', messagesCpu('bifrost'), 0.6, 0.5),
   lower('CPU per messages JSON request ÷ Envoy', messagesCpu('envoy'), 1.6, 1.3),
-  higher(
-    'throughput with 2 threads on 2 cores ÷ 1 thread',
-    ratio('threads', 'requests_per_s', '2 threads', '1 thread'),
-    1.5,
-    1.7,
-  ),
+  higher('throughput with 2 threads on 2 cores ÷ 1 thread', twoThreads, 1.5, 1.7),
   higher('throughput ÷ bare @fastify/http-proxy', messagesRate('http-proxy'), 1.7, 2),
   higher('throughput ÷ Portkey', messagesRate('portkey'), 10, 14),
-  lower(
-    'CPU per SSE event ÷ raw pipe of the same stream',
-    ratio('stream', 'cpu_us_per_event', 'tollgate', 'raw floor'),
-    1.5,
-    1.2,
-  ),
+  lower('CPU per SSE event ÷ raw pipe of the same stream', event, 1.5, 1.2),
   lower('p50 added over direct, one caller, ms', addedLatency, 0.4, 0.25),
   higher('durable video creations per second', single('video', 'requests_per_s'), 8_000, 12_000),
   higher('durable video creations per second, PostgreSQL, 1 gateway', postgresRate('1 gateway'), 8_000, 15_000),
@@ -82,12 +67,7 @@ export const goals: readonly Goal[] = [
   lower('CPU per messages request, grown store ÷ empty', grown('growth'), 1.2, 1.05),
   lower('CPU per video creation and poll, grown store ÷ empty', grown('growth-video'), 1.2, 1.05),
   higher('tasks settled per second', single('settle', 'settled_per_s'), 2_000, 4_000),
-  higher(
-    'holds per second of the ledger core in memory',
-    single('ledger', 'holds_per_s', 'ledger core'),
-    300_000,
-    1_000_000,
-  ),
+  higher('holds per second of the ledger core in memory', ledgerCore, 300_000, 1_000_000),
   lower('list page of a million tasks, event loop blocked, ms', single('lists', 'blocked_ms', 'list pages'), 5, 1),
   lower('start to first answer, ms', single('start', 'start_ms'), 250, 150),
 ];
