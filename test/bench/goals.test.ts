@@ -26,5 +26,5 @@ t.test('a ratio is taken within each round, and a goal without figures is left o
     ...[sample('tollgate', 2, 90), sample('raw floor', 2, 30), sample('tollgate', 3, 70)],
   ];
   t.match(judged('raw floor', samples), { measured: { min: 2, median: 2.5, max: 3 }, verdict: 'missed' });
-  t.equal(judged('Envoy', samples), undefined);
+  t.equal(judged('Envoy as a plain proxy', samples), undefined);
 });
