@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 
 /** What the counters need. */
 export interface SlotServices {
-  readonly store: Pick<Store, 'holdSlots'>;
+  readonly store: Pick<Store, 'holdSlots' | 'hasOthers'>;
   readonly now: () => number;
   /** The id of this process. */
   readonly owner: string;
@@ -34,8 +34,8 @@ export interface Slots {
 }
 
 /**
- * Of a limit up to this, a process asks for no slot that no request needs, and gives each back at once: kept for a moment, it would be
- * a large part of what the others may use.
+ * Of a limit up to this, a process that is not alone asks for no slot that no request needs, and gives each back at once: kept for a
+ * moment, it would be a large part of what the others may use. This costs two writes per request.
  */
 const FEW = 16;
 /** A refusal of the store is believed for this time. */
@@ -75,6 +75,11 @@ function isWithin(time_ms: number, at_ms: number, now_ms: number): boolean {
 /** Creates the counters of this process. */
 export function createSlots({ store, now, owner, term_ms }: SlotServices): Slots {
   const held = new Map<string, SubjectSlots>();
+
+  /** Whether this process gives back each slot of the limit at once. Asked late, because `check` makes counters without a store. */
+  function isFew({ most }: SubjectSlots): boolean {
+    return store.hasOthers && most <= FEW;
+  }
 
   function slotsOf({ subject, most }: SlotNeed): SubjectSlots {
     let found = held.get(subject);
@@ -144,7 +149,7 @@ export function createSlots({ store, now, owner, term_ms }: SlotServices): Slots
       if (full < 0) continue;
       const one = slotsOf(needs[full] as SlotNeed);
       refusals += 1;
-      if (refusals > 1 || one.most > FEW || one.used >= one.most) return full;
+      if (refusals > 1 || !isFew(one) || one.used >= one.most) return full;
       // A slot whose request has just been answered may be on its way back from another process.
       one.full_ms = Number.NEGATIVE_INFINITY;
     }
@@ -161,7 +166,7 @@ export function createSlots({ store, now, owner, term_ms }: SlotServices): Slots
     }
     if (one.waiting > 0) {
       one.asking ??= hold([one], ({ used, waiting, most }) =>
-        Math.max(used, Math.min(most, used + waiting + (most > FEW ? Math.ceil(most / 8) : 0))),
+        Math.max(used, Math.min(most, used + waiting + (isFew(one) ? 0 : Math.ceil(most / 8)))),
       );
     }
     return one.asking;
@@ -169,7 +174,7 @@ export function createSlots({ store, now, owner, term_ms }: SlotServices): Slots
 
   function giveBackFew(one: SubjectSlots): void {
     const needed = one.used + one.pending;
-    if (one.most > FEW || one.asking !== undefined || one.slots <= needed) return;
+    if (!isFew(one) || one.asking !== undefined || one.slots <= needed) return;
     // After a failure, a round tries again.
     hold([one], () => needed).catch(() => {});
   }

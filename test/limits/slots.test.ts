@@ -17,7 +17,8 @@ t.teardown(async () => {
   await store.close();
   rmSync(folder, { recursive: true });
 });
-const of = (owner: string) => createSlots({ store, now, owner, term_ms: 60_000 });
+const shared = { ...store, hasOthers: true };
+const of = (owner: string) => createSlots({ store: shared, now, owner, term_ms: 60_000 });
 /** Whether a slot was taken. */
 const taken = async (slots: ReturnType<typeof of>, subject: string, most: number) =>
   (await slots.take([{ subject, most }])) === undefined;
