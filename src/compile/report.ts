@@ -1,8 +1,9 @@
 /** Collects the findings of the compiler's passes and merges those with one cause. */
 import type { Diagnostic, DiagnosticCode, Severity } from '../config/diagnostic.ts';
+import { lineWords, type Path, type Spot, toPointer } from '../config/position.ts';
 import type { Repairs } from '../config/repairs.ts';
 import { comparePlaces } from '../config/sort.ts';
-import { lineWords, type Path, type Source, type Spot, toPointer } from '../config/source.ts';
+import type { Source } from '../config/source.ts';
 import type { Section } from './sections.ts';
 
 /** A path in the document: member names and indexes from the root. */

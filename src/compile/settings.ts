@@ -1,6 +1,7 @@
 /** Resolves settings that may come from elsewhere: `{ env: NAME, default: TEXT }`, `{ file: PATH }`, or a plain string. */
-import { isRecord } from '../config/schema-words.ts';
+
 import { nearest } from '../lang/prefix.ts';
+import { isRecord } from '../lang/record.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 import { isPresent, readSettingFile, settingPath } from './setting-file.ts';
