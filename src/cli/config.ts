@@ -1,5 +1,6 @@
 /** Compiles the configuration for a command, and reports its errors the same way in every command. */
-import { type Compiled, type CompileOptions, compileConfig } from '../compile/compile.ts';
+import { compileConfig } from '../compile/compile.ts';
+import type { Compiled, CompileOptions } from '../compile/compiled.ts';
 import type { Configuration } from '../compile/diff/written.ts';
 import { formatText } from '../config/format.ts';
 import type { Texts } from '../config/read-text.ts';

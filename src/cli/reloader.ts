@@ -3,7 +3,8 @@
  * needs a restart, and swaps it in. A configuration that is refused changes nothing.
  */
 import type { Logger } from 'pino';
-import { type Compiled, compileInSlices } from '../compile/compile.ts';
+import { compileInSlices } from '../compile/compile.ts';
+import type { Compiled } from '../compile/compiled.ts';
 import type { Change } from '../compile/diff/change.ts';
 import { restartOnlyChanges } from '../compile/diff/restart-only.ts';
 import { summarize } from '../compile/diff/words.ts';
