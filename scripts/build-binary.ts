@@ -19,7 +19,7 @@ export async function buildBinary(file: string): Promise<void> {
   try {
     await bundle({
       ...bundling,
-      define: asDeployed,
+      define: asDeployed(),
       // Each entry is one file: inside the executable there is no module to import.
       entryPoints: ['src/executable.ts', ...Object.values(THREADS)],
       outdir: work,

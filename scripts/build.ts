@@ -2,7 +2,8 @@
  * Builds the program for deployment: `npm run build` writes a few JavaScript files, the migrations and the starter configuration to
  * `dist/`. The build starts faster than the source, which loads a thousand files, and it depends only on better-sqlite3.
  */
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BuildOptions, build as bundle } from 'esbuild';
 import { includedNames } from '../src/config/included-names.ts';
@@ -77,8 +78,18 @@ export const shipped: Readonly<Record<string, string>> = {
 /** The executable of `npm run build:binary`, which a build leaves in place. */
 export const executableName = 'tollgate';
 
-/** What the program that is deployed does by default: see src/cli/threads-option.ts. */
-export const asDeployed = { ...bundling.define, DEPLOYED: 'true' } as const;
+/**
+ * Constants of the program that is deployed: what it does by default (src/cli/threads-option.ts), and the identity of its code, by
+ * which it knows what it has cached (src/start.ts).
+ */
+export function asDeployed(): NonNullable<BuildOptions['define']> {
+  const code = createHash('sha256');
+  const sources = globSync(['src/**/*.{ts,js,sql}', 'schemas/*.json', 'package.json', 'package-lock.json'], {
+    cwd: root,
+  });
+  for (const name of sources.toSorted()) code.update(`${name}\n`).update(read(name));
+  return { ...bundling.define, DEPLOYED: 'true', BUILD: JSON.stringify(code.digest('hex')) };
+}
 
 /**
  * Builds the program.
@@ -87,7 +98,7 @@ export const asDeployed = { ...bundling.define, DEPLOYED: 'true' } as const;
  * @param define other constants than those of the program that is deployed.
  * @returns the path of the program.
  */
-export async function build(folder: string, define: BuildOptions['define'] = asDeployed): Promise<string> {
+export async function build(folder: string, define = asDeployed()): Promise<string> {
   empty(folder);
   await bundle({
     ...bundling,

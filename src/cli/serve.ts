@@ -10,7 +10,6 @@ import { openStore } from '../store/open.ts';
 import type { OpenTaskCount } from '../store/store.ts';
 import { type Address, refuseAddress } from './address.ts';
 import { announce } from './announce.ts';
-import { requireConfiguration } from './config.ts';
 import { acceptReloads } from './control-socket.ts';
 import { refuseRealStore } from './demo.ts';
 import { endAfter } from './end-of-serve.ts';
@@ -22,6 +21,7 @@ import { refuseLostLimits } from './lost-limits.ts';
 import { refuseUnreachableTasks } from './open-tasks.ts';
 import { SANDBOX_STORE, startPrivateSandbox } from './private-sandbox.ts';
 import { createReloader, type Reloader } from './reloader.ts';
+import { startConfiguration } from './start-configuration.ts';
 import { untilStopped } from './stop.ts';
 import { defaultThreads, threadsValue } from './threads-option.ts';
 import { addressValue, portValue } from './values.ts';
@@ -77,7 +77,8 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
     return prepared;
   };
   const texts: Texts = new Map();
-  const { plan: compiled, document, schemas, files } = await requireConfiguration(cli, sandbox?.upstreams, texts);
+  const configuration = await startConfiguration(cli, sandbox?.upstreams, texts);
+  const { plan: compiled, document, schemas, files } = configuration;
   const marks = await markReadFiles(files, texts);
   const plan = prepare(compiled);
   const store = await openStore(plan.store_url, {
@@ -116,6 +117,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   await announce(cli, plan, gateway, store, sandbox?.running);
   // Now, because V8 drops the code of the start in a long run, and a process that is killed would write nothing.
   flushCompileCache();
+  configuration.keep();
   const lost = await Promise.race([stopped, store.lost, threads?.lost ?? store.lost]);
   if (lost !== undefined) return endAfter(lost, gateway, log);
   log.info('stopping; requests in progress are finished first');
