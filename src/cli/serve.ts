@@ -14,7 +14,7 @@ import { acceptReloads } from './control-socket.ts';
 import { refuseRealStore } from './demo.ts';
 import { endAfter } from './end-of-serve.ts';
 import { CliError } from './errors.ts';
-import { createThreads } from './gateway-threads.ts';
+import { startThreads } from './gateway-threads.ts';
 import type { Act, Cli, ExitCode } from './io.ts';
 import { openLog } from './log.ts';
 import { refuseLostLimits } from './lost-limits.ts';
@@ -69,6 +69,9 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
     void running?.reloader.reload('SIGHUP');
   });
   await using cleanup = new AsyncDisposableStack();
+  // They load the program while this thread compiles.
+  const threads = count === 1 ? undefined : startThreads(count, write);
+  if (threads !== undefined) cleanup.defer(() => threads.end());
   const sandbox = options.sandbox === true ? await startPrivateSandbox() : undefined;
   if (sandbox !== undefined) cleanup.defer(() => sandbox.running.close());
   const prepare = (compiled: Plan): Plan => {
@@ -93,14 +96,14 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   if (sandbox !== undefined) await refuseRealStore(store);
   const recovered = await store.recoverTasks();
   if (recovered > 0) log.warn({ tasks: recovered }, 'tasks of unknown outcome; see tollgate task list --state unknown');
+  const { store_url } = plan;
+  threads?.begin({
+    ...{ file: cli.config, env: cli.io.env, texts, checked: configuration.checked, store, store_url },
+    ...{ log_level: log.level, upstreams: () => sandbox?.named, address: plan.server },
+  });
+  // Before the store is closed.
+  if (threads !== undefined) cleanup.defer(() => threads.end());
   const { startGateway } = await import('../http/server.ts');
-  const threads =
-    count === 1
-      ? undefined
-      : createThreads({
-          ...{ count, file: cli.config, env: cli.io.env, texts, store, write },
-          ...{ store_url: plan.store_url, log_level: log.level, upstreams: () => sandbox?.named },
-        });
   const gateway = await startGateway(plan, { store, log, threads }).catch(refuseListener);
   cleanup.defer(() => gateway.close());
   const first = { plan, document, schemas };
