@@ -82,7 +82,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const texts: Texts = new Map();
   const configuration = await startConfiguration(cli, sandbox?.upstreams, texts);
   const { plan: compiled, document, schemas, files } = configuration;
-  const marks = await markReadFiles(files, texts);
+  const marks = options.watch === true ? await markReadFiles(files, texts) : undefined;
   const plan = prepare(compiled);
   const store = await openStore(plan.store_url, {
     writer: 'thread',
@@ -115,7 +115,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   cleanup.defer(await acceptReloads(plan.store_url, cli.config, reloader, log));
   // It came during the start, perhaps after the configuration was read.
   if (hungUp) void reloader.reload('SIGHUP');
-  if (options.watch === true) cleanup.defer(reloadOnChange(reloader, marks));
+  if (marks !== undefined) cleanup.defer(reloadOnChange(reloader, marks));
   log.info({ url: gateway.url, metrics: gateway.metrics_url, threads: count }, 'listening');
   await announce(cli, plan, gateway, store, sandbox?.running);
   // Now, because V8 drops the code of the start in a long run, and a process that is killed would write nothing.

@@ -69,13 +69,18 @@ export function* runPasses(input: Compilable, options: CompileOptions): Generato
     schema_files.add(path);
   };
   const schemas = schemaFiles(report, seenSchema, used, options.validators, options.read);
-  const scope: Scope = { config, repairs, env: options.env, report, seen, schemas, read: options.read };
+  const { env, read } = options;
+  const first: Scope = { config, repairs, env, report, seen, schemas, read, isChecked: false };
+  const media = compileMedia(first);
+  const upstreams = compileUpstreams(first, options.upstreams ?? (() => undefined));
+  const circumstances = circumstancesOf(upstreams, media);
+  const isChecked = input.checkedIn === circumstances;
+  const scope: Scope = { ...first, isChecked };
+  yield;
   const store_url = compileStore(scope);
   const settle = compileSettle(scope);
-  const media = compileMedia(scope);
-  yield;
-  const library = yield* compileSections(scope, options);
-  const { upstreams, models, interfaces, tasks } = library;
+  const library = yield* compileSections(scope, upstreams);
+  const { models, interfaces, tasks } = library;
   const server = compileServer(scope, library.envelopes);
   const limits = compileLimits(scope, models);
   yield;
@@ -83,8 +88,6 @@ export function* runPasses(input: Compilable, options: CompileOptions): Generato
   yield;
   const mounts = compileMounts(scope, routes, library);
   yield;
-  const circumstances = circumstancesOf(library, media);
-  const isChecked = input.checkedIn === circumstances;
   if (!isChecked) {
     checkCoverage(scope, routes, library);
     yield;
@@ -119,8 +122,7 @@ export function* runPasses(input: Compilable, options: CompileOptions): Generato
 }
 
 /** Compiles the sections to which routes refer by name. A section comes after those that its entries name. */
-function* compileSections(scope: Scope, options: CompileOptions): Generator<undefined, Library> {
-  const upstreams = compileUpstreams(scope, options.upstreams ?? (() => undefined));
+function* compileSections(scope: Scope, upstreams: Library['upstreams']): Generator<undefined, Library> {
   const prices = compilePrices(scope);
   yield;
   // A model names its upstreams and its price table.
@@ -146,7 +148,7 @@ function* compileSections(scope: Scope, options: CompileOptions): Generator<unde
  * What the checks of a document look at beside the document and its schemas: which targets have a url and a credential, and the
  * switch. Addresses, secrets and the store decide nothing in them.
  */
-function circumstancesOf({ upstreams }: Library, { allow_private }: Plan['media']): string {
+function circumstancesOf(upstreams: Library['upstreams'], { allow_private }: Plan['media']): string {
   const on = [...upstreams.compiled.values()].map(({ name, targets }) => [name, targets.map((target) => target.name)]);
   return JSON.stringify([allow_private, on]);
 }
