@@ -7,7 +7,8 @@
  * at each start, and the first finding makes the caller compile the files (`compileChecked`).
  *
  * Who can write the cache can configure the gateway. So it is read only from a regular file that nobody but the user of the process may
- * read or write, in a folder to which nobody else can add a file. It holds no secrets: they are not part of a document.
+ * read or write, in a folder to which nobody else can add a file. It has no text that the files of the
+ * configuration do not have: secrets in variables and files are not part of a document.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import {
@@ -40,14 +41,12 @@ export interface ConfigurationCache {
 /** What a file of the cache contains, after its checksum. */
 interface Entry {
   readonly program: string;
-  /** The absolute path of the configuration. */
-  readonly file: string;
   /** The files that were read: path, path without symbolic links, hash of the text. */
   readonly sources: readonly (readonly [path: string, real: string, hash: string])[];
   readonly checked: CheckedDocument;
 }
 
-/** A document takes less than its files, of which there is a limit. */
+/** More than any real document takes. */
 const LARGEST_bytes = 32 * 1024 ** 2;
 const HASH_length = 64;
 
@@ -57,10 +56,9 @@ const HASH_length = 64;
  * @param texts gets the texts of the files that were compared.
  */
 export function readCachedDocument(file: string, cache: ConfigurationCache, texts: Texts): CheckedDocument | undefined {
-  const path = resolve(file);
   try {
-    const entry = parseEntry(readOwnFile(cache.folder, placeOf(path, cache)));
-    if (entry?.program !== cache.program || entry.file !== path) return undefined;
+    const entry = parseEntry(readOwnFile(cache.folder, placeOf(file, cache)));
+    if (entry?.program !== cache.program) return undefined;
     return entry.sources.every((source) => isSame(source, texts)) ? entry.checked : undefined;
   } catch {
     return undefined;
@@ -73,15 +71,14 @@ export function readCachedDocument(file: string, cache: ConfigurationCache, text
  * @param texts the texts that were read for it.
  */
 export function cacheDocument(file: string, checked: CheckedDocument, cache: ConfigurationCache, texts: Texts): void {
-  const path = resolve(file);
   let part: string | undefined;
   try {
     const sources = [...checked.files, ...checked.schemas].map((one) => sourceOf(one, texts));
-    const text = JSON.stringify({ program: cache.program, file: path, sources, checked } satisfies Entry);
+    const text = JSON.stringify({ program: cache.program, sources, checked } satisfies Entry);
     // JSON has no infinity and no -0.
     if (!isDeepStrictEqual(JSON.parse(text).checked, checked)) return;
     makeOwnFolder(cache.folder);
-    const place = placeOf(path, cache);
+    const place = placeOf(file, cache);
     part = `${place}.${randomBytes(8).toString('hex')}`;
     writeFileSync(part, `${hashOf(text)}\n${text}`, { flag: 'wx', mode: 0o600 });
     renameSync(part, place);
@@ -90,9 +87,9 @@ export function cacheDocument(file: string, checked: CheckedDocument, cache: Con
   }
 }
 
-/** One file per configuration. */
-function placeOf(path: string, { folder }: ConfigurationCache): string {
-  return join(folder, `${hashOf(path).slice(0, 32)}.json`);
+/** One file per absolute path of a configuration. */
+function placeOf(file: string, { folder }: ConfigurationCache): string {
+  return join(folder, `${hashOf(resolve(file)).slice(0, 32)}.json`);
 }
 
 function hashOf(text: string): string {

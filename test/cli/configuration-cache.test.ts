@@ -50,12 +50,17 @@ async function cached(t: Test) {
   const folder = t.testdir({
     'gateway.yaml': base
       .replace(PRICES, 'include: [prices.yaml]\n')
-      .replace('{ url: "http://127.0.0.1:9000" }', '{ url: { env: MAIN_URL }, optional: true }')
+      .replace(
+        '{ url: "http://127.0.0.1:9000" }',
+        '{ url: { env: MAIN_URL }, optional: true, auth: { header: x-key, secret: { file: secret } } }',
+      )
       .replace('billing: seconds, creates_task', 'body: clip.json, billing: seconds, creates_task'),
     'prices.yaml': PRICES.exec(base)?.[0] ?? '',
     'clip.json': '{ "type": "object", "properties": { "model": { "type": "string" } } }',
     'program.cache': {},
+    secret: 'a secret',
   });
+  chmodSync(join(folder, 'secret'), 0o600);
   const config = join(folder, 'gateway.yaml');
   const cache = { folder: join(folder, 'program.cache/configuration'), program: 'this program' };
   t.equal((await start(config, cache)).stderr, '');
@@ -157,6 +162,23 @@ t.test('variables are read at each start', async (t) => {
   const near = { MAIM_URL: 'http://127.0.0.1:9000' };
   t.match(await start(config, cache, near), { plan: { currency: 'CNY' }, stderr: /did you mean 'MAIM_URL'/ });
   t.equal(await isUsed(), true, 'a start with a finding leaves the cache as it is');
+});
+
+t.test('the file of a secret is read at each start', async (t) => {
+  const { folder, config, cache, entry } = await cached(t);
+  t.notMatch(readFileSync(entry, 'utf8'), /a secret/);
+  const secret = join(folder, 'secret');
+  writeFileSync(secret, 'the next');
+  const { plan } = await start(config, cache);
+  t.match(plan, { currency: 'XTS' });
+  t.match(plan?.upstreams.get('main')?.target?.credential, { value: 'the next' });
+  chmodSync(secret, 0o644);
+  t.match(await start(config, cache), {
+    plan: { currency: 'CNY' },
+    stderr: /every user of this machine may read the secret/,
+  });
+  rmSync(secret);
+  t.match(await start(config, cache), { plan: undefined, stderr: /secret.*does not exist/ });
 });
 
 t.test('the document is checked again when the environment turns an upstream off', async (t) => {
