@@ -1,7 +1,7 @@
 /** Measures durable creations on a real PostgreSQL server that writes to the disk: with one gateway, and with three. */
 import { resolve } from 'node:path';
 import { PostgresServer } from '../../test/support/postgres.ts';
-import { ask, type Bed, benchConfig, fundedKey, startGateway, type Target } from '../bed.ts';
+import { ask, type Bed, benchConfig, fundedKey, startGateway, type Target, unpolled } from '../bed.ts';
 import type { LoadResult } from '../load/jobs.ts';
 import { cores, type ServerProcess, startProcess } from '../servers/process.ts';
 import { createVideo } from './requests.ts';
@@ -21,7 +21,7 @@ const parts = new WeakMap<Target, readonly Loaded[]>();
 /** Creations on PostgreSQL. */
 export const postgres: Scenario = {
   name: 'postgres',
-  about: `durable video creations on PostgreSQL with fsync, ${CALLERS} callers; all gateways, the server and the load share the machine`,
+  about: `durable video creations on PostgreSQL with fsync, ${CALLERS} callers; all gateways, the server and the load share the machine; no task is polled meanwhile`,
   async targets(bed, pace, cleanup) {
     const server = await PostgresServer.start({ isDurable: true });
     cleanup.defer(() => server.remove());
@@ -53,7 +53,7 @@ async function start(
   key: string,
   cleanup: AsyncDisposableStack,
 ): Promise<Loaded> {
-  const config = benchConfig(bed.folder, `postgres-${number}`);
+  const config = benchConfig(bed.folder, `postgres-${number}`, unpolled);
   const gateway = await startGateway(bed.folder, bed.stub_url, key, { config, store_url, allCores: true });
   cleanup.defer(() => gateway.process.stop());
   const loader = await startProcess([resolve(import.meta.dirname, '../load/load.ts')], { core: cores?.load });
