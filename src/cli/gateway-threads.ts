@@ -43,7 +43,7 @@ export function startThreads(count: number, write: (lines: string) => void): Gat
   const { promise: lost, resolve: lose } = Promise.withResolvers<Error>();
   const lines = Array.from({ length: count }, (_, index) => new Line(index + 1, write, lose));
   let upstreams: ThreadsParts['upstreams'] = () => undefined;
-  let address: Promise<AddressInfo> | undefined;
+  let listening: Promise<AddressInfo> | undefined;
   const keptBytes = new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT));
   const all = <N extends keyof ThreadCalls>(name: N, ...argument: Parameters<ThreadCalls[N]>) =>
     Promise.all(lines.map((line) => line.call(name, ...argument)));
@@ -73,13 +73,13 @@ export function startThreads(count: number, write: (lines: string) => void): Gat
     lost,
     begin(parts) {
       ({ upstreams } = parts);
-      address = begin(parts);
+      listening = begin(parts);
       // `listen` rejects.
-      address.catch(() => {});
+      listening.catch(() => {});
     },
     async listen() {
-      if (address === undefined) throw new Error('the threads have no configuration');
-      return address;
+      if (listening === undefined) throw new Error('the threads have no configuration');
+      return listening;
     },
     async prepare(next) {
       const drop = () => void Promise.allSettled(lines.map((line) => line.call('drop')));

@@ -39,7 +39,8 @@ type AddCommand = (program: Command, act: Act) => void;
 
 /** Fast path: a gateway starts without the code of the other commands. */
 async function commandsFor(argv: readonly string[]): Promise<readonly AddCommand[]> {
-  if (argv[0] === 'serve') return [(await import('./serve.ts')).addServeCommand];
+  const command = argv.find((word, at) => !word.startsWith('-') && !/^--(config|store)$/.test(argv[at - 1] ?? ''));
+  if (command === 'serve') return [(await import('./serve.ts')).addServeCommand];
   return (await import('./commands.ts')).commands;
 }
 
