@@ -80,6 +80,16 @@ const SETTINGS = `
 const SHORT = `${SETTINGS};
   SET statement_timeout = ${STATEMENT_ms};
   SET lock_timeout = ${STATEMENT_ms}`;
+/**
+ * For the writer. Its statements find rows by their keys, so one plan is right for all values and sizes of tables: look-ups in indexes.
+ * The server would make most of them anew for every batch, and by statistics, which a young store does not have yet.
+ */
+const ONE_PLAN = `
+  SET plan_cache_mode = force_generic_plan;
+  SET enable_seqscan = off;
+  SET enable_hashjoin = off;
+  SET enable_mergejoin = off;
+  SET jit = off`;
 /** For migrations and copies, whose statements may take as long as they need. */
 const UNLIMITED = `${SETTINGS};
   SET statement_timeout = 0;
@@ -112,6 +122,11 @@ export function clientOptions(url: string, role: string): pg.ClientConfig {
  */
 export function connect(url: string, role: string): Promise<pg.Client> {
   return open({ ...clientOptions(url, role), query_timeout: ANSWER_ms }, SHORT);
+}
+
+/** Opens the same for a writer. */
+export function connectWriter(url: string, role: string): Promise<pg.Client> {
+  return open({ ...clientOptions(url, role), query_timeout: ANSWER_ms }, `${SHORT};${ONE_PLAN}`);
 }
 
 /** Opens the same for statements that may take long. */

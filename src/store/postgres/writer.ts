@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Outcome, Write } from '../writer/write.ts';
 import { type BatchName, CommitUnknownError, runBatch } from './batch.ts';
-import { connect, row, rows, statement } from './connection.ts';
+import { connectWriter, row, rows, statement } from './connection.ts';
 import { isDisconnected, isOfTheStatement, isReadOnly } from './errors.ts';
 import { lockHead } from './head.ts';
 
@@ -117,7 +117,7 @@ export class BatchWriter {
   async #connection(): Promise<pg.Client> {
     if (this.#client !== undefined) return this.#client;
     try {
-      const client = await connect(this.#url, this.#role);
+      const client = await connectWriter(this.#url, this.#role);
       this.#client = client;
       this.#used_at_ms = performance.now();
       client.once('end', () => {
