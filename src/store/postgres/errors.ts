@@ -27,6 +27,11 @@ export function isReadOnly(error: unknown): boolean {
   return codeOf(error) === '25006';
 }
 
+/** Whether the user lacks a right. */
+export function isForbidden(error: unknown): boolean {
+  return codeOf(error) === '42501';
+}
+
 /** Whether the statement was refused only because an earlier one of its transaction had failed. */
 export function isAfterFailure(error: unknown): boolean {
   return codeOf(error) === '25P02';

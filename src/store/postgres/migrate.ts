@@ -71,9 +71,17 @@ async function applyMigrations(client: pg.ClientBase, missing: readonly Migratio
   }
 }
 
-/** Creates all tables in the current, empty schema, in the caller's transaction. */
-export function createSchema(client: pg.ClientBase): Promise<void> {
-  return applyMigrations(client, postgresMigrations(), 0);
+/** Creates all tables as temporary ones, in the caller's transaction, which has only `pg_temp` in its search path. */
+export function createTemporaryTables(client: pg.ClientBase): Promise<void> {
+  const migrations = postgresMigrations();
+  const names = migrations.flatMap(({ sql }) => [...sql.matchAll(/^CREATE FUNCTION (\w+)/gm)].map(([, name]) => name));
+  // PostgreSQL looks for no function in pg_temp unless it is named.
+  const functions = new RegExp(`\\b(?:${names.join('|')})(?=\\()`, 'g');
+  return applyMigrations(
+    client,
+    migrations.map((migration) => ({ ...migration, sql: migration.sql.replace(functions, 'pg_temp.$&') })),
+    0,
+  );
 }
 
 /** The migrations that `migrate` would apply. Throws the same errors. */
