@@ -72,7 +72,7 @@ async function withSource<T>(url: string, work: (source: CopySource) => Promise<
 
 async function withPostgresSource<T>(url: string, work: (source: CopySource) => Promise<T>): Promise<T> {
   await requireUpToDate(url);
-  const pool = createPool(url, 1);
+  const pool = createPool(url, 1, 'command');
   try {
     return await snapshot(pool, (client) => work(postgresSource(client)));
   } catch (error) {

@@ -63,7 +63,7 @@ function escaped(text: string): string {
 }
 
 /** Longer than any statement of a healthy server; a lock that is held longer counts as a busy store. */
-const STATEMENT_ms = 20_000;
+export const STATEMENT_ms = 20_000;
 /** A gateway that stops within a transaction holds the ledger's lock this long at most. */
 const IDLE_IN_TRANSACTION_ms = 10_000;
 const CONNECT_ms = 5_000;
@@ -90,7 +90,7 @@ const ONE_PLAN = `
   SET enable_hashjoin = off;
   SET enable_mergejoin = off;
   SET jit = off`;
-/** For migrations and copies, whose statements may take as long as they need. */
+/** For commands, migrations and copies, whose statements may take as long as they need. */
 const UNLIMITED = `${SETTINGS};
   SET statement_timeout = 0;
   SET lock_timeout = 0`;
@@ -148,15 +148,20 @@ async function open(options: pg.ClientConfig, settings: string): Promise<pg.Clie
   }
 }
 
-/** The connections for reads. They are opened when they are needed. */
-export function createPool(url: string, size: number): pg.Pool {
+/**
+ * The connections for reads. They are opened when they are needed.
+ *
+ * @param of a gateway, whose callers do not wait for long, or a command, which may read a whole store.
+ */
+export function createPool(url: string, size: number, of: 'gateway' | 'command'): pg.Pool {
+  const isShort = of === 'gateway';
   const pool = new pg.Pool({
     ...clientOptions(url, 'reads'),
-    query_timeout: ANSWER_ms,
+    ...(isShort && { query_timeout: ANSWER_ms }),
     max: size,
     idleTimeoutMillis: 30_000,
     onConnect: async (client) => {
-      await client.query(within(SHORT));
+      await client.query(within(isShort ? SHORT : UNLIMITED));
     },
   });
   pool.on('error', () => {});

@@ -35,7 +35,7 @@ const READ_CONNECTIONS = 4;
 /** Opens the store at this URL. Throws a StoreError with a remedy. */
 export async function openPostgresStore(url: string, { now, writer, access }: PostgresOptions): Promise<Store> {
   await prepare(url, access);
-  const pool = createPool(url, READ_CONNECTIONS);
+  const pool = createPool(url, READ_CONNECTIONS, writer === 'here' ? 'command' : 'gateway');
   const clock = new StoreClock(pool);
   const keys = new KeyCache(pool, url);
   try {
