@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import type { AuditReport } from '../audit.ts';
 import { requireMigrated } from '../migrations.ts';
 import { openStore } from '../open.ts';
-import { connectUnlimited, createPool, snapshot } from '../postgres/connection.ts';
+import { connectUnlimited, createPool, endPool, hangUp, snapshot } from '../postgres/connection.ts';
 import { openingError, storeFailure } from '../postgres/errors.ts';
 import { beginCopy, endCopy } from '../postgres/head.ts';
 import { migrate, pendingMigrations, postgresMigrations } from '../postgres/migrate.ts';
@@ -78,7 +78,7 @@ async function withPostgresSource<T>(url: string, work: (source: CopySource) => 
   } catch (error) {
     throw storeFailure(error);
   } finally {
-    await pool.end();
+    await endPool(pool);
   }
 }
 
@@ -89,7 +89,7 @@ async function requireUpToDate(url: string): Promise<void> {
   try {
     requireMigrated(await pendingMigrations(client), postgresMigrations());
   } finally {
-    await client.end();
+    await hangUp(client);
   }
 }
 
@@ -110,7 +110,7 @@ async function withPostgresTarget<T>(url: string, work: (target: CopyTarget) => 
   } catch (error) {
     throw storeFailure(error);
   } finally {
-    await client.end();
+    await hangUp(client);
   }
 }
 

@@ -143,9 +143,26 @@ async function open(options: pg.ClientConfig, settings: string): Promise<pg.Clie
     await client.query(within(settings));
     return client;
   } catch (error) {
-    await client.end().catch(() => {});
+    await hangUp(client);
     throw error;
   }
+}
+
+/** How long the server may take to close a connection that is not used any more. */
+const GOODBYE_ms = 1_000;
+
+/** Closes a connection, also one whose packets are dropped silently: `end` alone would wait for the server, for many minutes. */
+export async function hangUp(client: pg.Client): Promise<void> {
+  const timer = setTimeout(() => destroy(client), GOODBYE_ms);
+  await client.end().catch(() => {});
+  clearTimeout(timer);
+}
+
+/** Closes the socket, so that every waiting statement fails. */
+export function destroy(client: pg.ClientBase): void {
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: { destroy(): void } } })
+    .connection;
+  stream.destroy();
 }
 
 /**
@@ -166,8 +183,27 @@ export function createPool(url: string, size: number, of: 'gateway' | 'command')
   });
   pool.on('error', () => {});
   // The pool does not listen on a connection in use. Without a listener, one that breaks would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const open = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    open.add(client);
+    client.once('end', () => open.delete(client));
+  });
+  openClients.set(pool, open);
   return pool;
+}
+
+/** The connections of each pool that are not closed yet. */
+const openClients = new WeakMap<pg.Pool, ReadonlySet<pg.PoolClient>>();
+
+/** Closes a pool, also one whose server does not answer. */
+export async function endPool(pool: pg.Pool): Promise<void> {
+  const timer = setTimeout(() => {
+    for (const client of openClients.get(pool) ?? []) destroy(client);
+  }, GOODBYE_ms);
+  // The pool has ended when no read uses it; its sockets keep the process alive until they are closed.
+  timer.unref();
+  await pool.end();
 }
 
 /** Runs reads on one snapshot. */
