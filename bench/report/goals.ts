@@ -93,6 +93,13 @@ export const goals: readonly Goal[] = [
     12_000,
     20_000,
   ),
+  figure(
+    'holds per second on one account, PostgreSQL',
+    side('postgres', 'holds', 'holds_per_s'),
+    'higher',
+    20_000,
+    30_000,
+  ),
   figure('event-loop p99 while creating, ms', side('video', 'tollgate', 'loop_p99_ms'), 'lower', 10, 5),
   figure('memory per held-open stream, KiB', side('held', 'tollgate', 'stream_kib'), 'lower', 60, 30),
   ratio(

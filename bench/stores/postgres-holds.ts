@@ -10,7 +10,7 @@ export interface HoldCost {
   readonly holds_per_s: number;
   /** CPU time of this process: the thread that asks and the thread that writes. */
   readonly process_us: number;
-  /** CPU time of all processes of the server. Undefined on a system without /proc. */
+  /** CPU time of the server's processes; undefined on a system without /proc. */
   readonly server_us: number | undefined;
   /** What the server wrote to its log. */
   readonly wal_bytes: number;
@@ -33,32 +33,28 @@ export async function openHoldStore(url: string, open = openStore): Promise<Stor
   return store;
 }
 
-/** Takes holds for so long. @param batches_at_once how many full batches wait at any time: 2 keep the writer busy. */
-export async function measureHolds(
-  store: Store,
-  server: PostgresServer,
-  duration_s: number,
-  batches_at_once = 2,
-): Promise<HoldCost> {
-  await take(store, 1, batches_at_once);
+/** Takes holds for so long. Two batches wait at any time, which keeps the writer busy. */
+export async function measureHolds(store: Store, server: PostgresServer, duration_s: number): Promise<HoldCost> {
+  await take(store, duration_s / 4);
   const before = await used(server);
   const since_ms = performance.now();
-  const holds = await take(store, duration_s, batches_at_once);
+  const holds = await take(store, duration_s);
   const took_s = (performance.now() - since_ms) / 1000;
   const after = await used(server);
-  const cost = (name: 'process_us' | 'server_us') => (after[name] - before[name]) / holds;
+  const { server_us: begun_us } = before;
+  const server_us = after.server_us === undefined || begun_us === undefined ? undefined : after.server_us - begun_us;
   return {
     holds_per_s: holds / took_s,
-    process_us: cost('process_us'),
-    server_us: Number.isNaN(after.server_us) ? undefined : cost('server_us'),
+    process_us: (after.process_us - before.process_us) / holds,
+    server_us: server_us && server_us / holds,
     wal_bytes: (after.wal_bytes - before.wal_bytes) / holds,
   };
 }
 
-async function take(store: Store, duration_s: number, batches_at_once: number): Promise<number> {
+async function take(store: Store, duration_s: number): Promise<number> {
   const until_ms = performance.now() + duration_s * 1000;
   let taken = 0;
-  const batches = Array.from({ length: batches_at_once }, async () => {
+  const batches = Array.from({ length: 2 }, async () => {
     while (performance.now() < until_ms) {
       const results = await Promise.all(Array.from({ length: BATCH }, (_, at) => store.openTask(newTask(at), {})));
       if (results.some(({ ok }) => !ok)) throw new Error('a hold was refused');
@@ -99,26 +95,24 @@ function newTask(at: number): NewTask {
 }
 
 async function used(server: PostgresServer) {
-  const [found] = await server.query<{ pid: number; wal: string }>(
-    "SELECT pg_backend_pid() AS pid, pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::text AS wal",
+  const [found] = await server.query<{ wal: string }>(
+    "SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::text AS wal",
   );
   const { user, system } = process.cpuUsage();
-  return { process_us: user + system, server_us: serverCpu_us(), wal_bytes: Number(found?.wal) };
+  return { process_us: user + system, server_us: serverCpu_us(server), wal_bytes: Number(found?.wal) };
 }
 
-/** User and system time of the processes whose parent is a PostgreSQL server that this process started; see proc(5). */
-function serverCpu_us(): number {
+/** CPU time so far of the server's running processes; undefined on a system without /proc. See proc(5). */
+export function serverCpu_us({ pid }: PostgresServer): number | undefined {
   try {
-    const stats = readdirSync('/proc').flatMap(statOf);
-    const servers = new Set(stats.filter(({ parent }) => parent === process.pid).map(({ pid }) => pid));
-    const own = stats.filter(({ pid, parent }) => servers.has(pid) || servers.has(parent));
-    return own.reduce((sum, { cpu_us }) => sum + cpu_us, 0);
+    const all = readdirSync('/proc').flatMap(cpuOf);
+    return all.reduce((sum, one) => (one.pid === pid || one.parent === pid ? sum + one.cpu_us : sum), 0);
   } catch {
-    return Number.NaN;
+    return undefined;
   }
 }
 
-function statOf(name: string): readonly { readonly pid: number; readonly parent: number; readonly cpu_us: number }[] {
+function cpuOf(name: string): readonly { readonly pid: number; readonly parent: number; readonly cpu_us: number }[] {
   if (!/^\d+$/.test(name)) return [];
   try {
     const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
