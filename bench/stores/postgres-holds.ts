@@ -1,6 +1,8 @@
 /** Measures holds on one account through the Store on PostgreSQL, in full batches: the CPU time of this process by part, and of the server. */
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { NANO } from '../../src/lang/amount.ts';
+import { timeOrderedId } from '../../src/lang/random-id.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { NewTask, Store } from '../../src/store/store.ts';
 import type { PostgresServer } from '../../test/support/postgres.ts';
@@ -71,7 +73,7 @@ function newTask(at: number): NewTask {
   const seconds = 4 + (at % 9);
   const tokens = BigInt(seconds) * 21_780n;
   return {
-    id: `task_${crypto.randomUUID()}`,
+    id: timeOrderedId('task', { now: Date.now, random: randomBytes }),
     account: ACCOUNT,
     key: KEY,
     upstream: 'official',
