@@ -21,7 +21,10 @@ const odd = ['{1,2}', '"', '\\', 'NULL', '', ' ', ',', "'", '\n', 'ü€😀'];
 function tasksOf(varied: number, count: number): readonly NewTask[] {
   return Array.from({ length: count }, (_, at) => {
     const texts = VARIED.map((name, bit) => {
-      return [name, (varied & (1 << bit)) === 0 ? odd[varied % odd.length] : `${odd[at % odd.length]}${name}`];
+      const own = `${odd[at % odd.length]}${name}`;
+      // The last one may be the only one that differs.
+      const differs = (varied & (1 << bit)) !== 0 && (bit % 2 === 0 || at === count - 1);
+      return [name, differs ? own : odd[varied % odd.length]];
     });
     return newTask(owner, `task_${varied}_${count}_${at}`, '1', Object.fromEntries(texts));
   });
