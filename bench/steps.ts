@@ -52,7 +52,7 @@ const heard = metered();
 const units = { input: '42', cache_write: '0', cache_read: '0', output: '12' };
 const about = { account: 'acc_bench', key: 'key_bench', route: route.name, model: model.id };
 const headers = { 'content-type': 'application/json', 'x-api-key': `tg_${'a'.repeat(43)}`, 'user-agent': 'bench' };
-const rawHeaders = ['content-type', 'application/json', 'content-length', '274'].map((part) => Buffer.from(part));
+const rawHeaders = ['content-type', 'application/json', 'content-length', '274'];
 const random = createRandomPool();
 const metrics = createMetrics();
 

@@ -1,6 +1,7 @@
 /** The scenarios that run a closed loop of callers. */
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bed, Target } from '../bed.ts';
+import { type Bed, benchConfig, fundedKey, startGateway, type Target, unpolled } from '../bed.ts';
 import type { LoadRequest } from '../load/jobs.ts';
 import { createVideo, generate, message, pollVideo, stream, stream_events } from './requests.ts';
 import { closedLoop, type Scenario } from './scenario.ts';
@@ -86,8 +87,8 @@ const connecting_ms = 250;
 
 const creations = (name: string, callers: number): Scenario => ({
   name,
-  about: `durable video creations: T1 and T2, each on disk before the next step, ${callers} callers`,
-  targets: async (bed) => floorAndGateway(bed),
+  about: `durable video creations: T1 and T2, each on disk before the next step, ${callers} callers; no task is polled meanwhile`,
+  targets: async (bed, _pace, cleanup) => [bed.floor, await unpolledGateway(name, bed, cleanup)],
   async measure(target, bed, pace) {
     const measuring = closedLoop(target, bed, pace, callers, [createVideo]);
     // All callers connect at the start of a round. Leave that out: reading the delay resets it.
@@ -98,6 +99,15 @@ const creations = (name: string, callers: number): Scenario => ({
     return { ...figures, ...(loop_p99_ms !== undefined && { loop_p99_ms }) };
   },
 });
+
+/** The settler would poll the tasks of earlier rounds during the later ones. `settle` measures it. */
+async function unpolledGateway(name: string, bed: Bed, cleanup: AsyncDisposableStack): Promise<Target> {
+  const config = benchConfig(bed.folder, name, unpolled);
+  const store_url = `sqlite:${join(bed.folder, name, 'bench.db')}`;
+  const gateway = await startGateway(bed.folder, bed.stub_url, await fundedKey(store_url), { config, store_url });
+  cleanup.defer(() => gateway.process.stop());
+  return gateway;
+}
 
 /** 64 callers fill the gateway's core; more add little throughput and wait longer. */
 export const videoCreate = creations('video', 64);

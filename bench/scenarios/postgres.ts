@@ -1,7 +1,7 @@
 /** Measures durable creations on a real PostgreSQL server that writes to the disk: with one gateway, with three, and by the store alone. */
 import { resolve } from 'node:path';
 import { PostgresServer } from '../../test/support/postgres.ts';
-import { ask, type Bed, benchConfig, fundedKey, startGateway, type Target } from '../bed.ts';
+import { ask, type Bed, benchConfig, fundedKey, startGateway, type Target, unpolled } from '../bed.ts';
 import type { LoadResult } from '../load/jobs.ts';
 import { cores, type ServerProcess, startProcess } from '../servers/process.ts';
 import { measureHolds, openHoldStore, serverCpu_us } from '../stores/postgres-holds.ts';
@@ -27,7 +27,7 @@ const servers = new WeakMap<Target, PostgresServer>();
 /** Creations on PostgreSQL. */
 export const postgres: Scenario = {
   name: 'postgres',
-  about: `durable video creations on PostgreSQL with fsync, ${CALLERS} callers; all gateways, the server and the load share the machine; and holds by the store alone, in batches of 256`,
+  about: `durable video creations on PostgreSQL with fsync, ${CALLERS} callers; all gateways, the server and the load share the machine; no task is polled meanwhile; and holds by the store alone, in batches of 256`,
   async targets(bed, pace, cleanup) {
     const server = await PostgresServer.start({ isDurable: true });
     cleanup.defer(() => server.remove());
@@ -78,7 +78,7 @@ async function start(
   key: string,
   cleanup: AsyncDisposableStack,
 ): Promise<Loaded> {
-  const config = benchConfig(bed.folder, `postgres-${number}`);
+  const config = benchConfig(bed.folder, `postgres-${number}`, unpolled);
   const gateway = await startGateway(bed.folder, bed.stub_url, key, { config, store_url, allCores: true });
   cleanup.defer(() => gateway.process.stop());
   const loader = await startProcess([resolve(import.meta.dirname, '../load/load.ts')], { core: cores?.load });

@@ -31,6 +31,7 @@ export function addMount(
     // Loaded only if needed: it brings a copy of undici.
     const { default: httpProxy } = await import('@fastify/http-proxy');
     const { default: send } = await import('undici/lib/api/api-request.js');
+    const { createMountedPool } = await import('../upstream/mounted-pool.ts');
     scope.addHook('onRequest', (request, reply, next) => admitMounted(request, reply, mount, steps, exit, next));
     // The proxy adds its own parsers, which do not read the body.
     scope.removeAllContentTypeParsers();
@@ -41,7 +42,11 @@ export function addMount(
         request(options: object, done?: Parameters<typeof send>[1]) {
           const { headers_timeout_ms: headersTimeout, idle_timeout_ms: bodyTimeout, target } = mount.upstream;
           const to = { upstream: mount.upstream, target: given(target, 'the target of a mount') };
-          return send.call(upstreams.connectionsTo(to), { ...options, headersTimeout, bodyTimeout }, done);
+          return send.call(
+            upstreams.connectionsTo(to, createMountedPool),
+            { ...options, headersTimeout, bodyTimeout },
+            done,
+          );
         },
       },
       retryMethods: [],

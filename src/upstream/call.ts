@@ -24,7 +24,7 @@ export class UpstreamCall {
   answered_ms: number | undefined = undefined;
   /** The status of the final answer. */
   status: number | undefined = undefined;
-  /** Why there is no complete answer: ECONNREFUSED, UND_ERR_HEADERS_TIMEOUT. */
+  /** Why there is no complete answer: ECONNREFUSED, HEADERS_TIMEOUT. */
   code: string | undefined = undefined;
 
   constructor(

@@ -1,9 +1,10 @@
 /** Connections to the upstreams: one pool per origin. Requests are never retried. */
 import type { Dispatcher } from 'undici';
-import Pool from 'undici/lib/dispatcher/pool.js';
 import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import type { UpstreamCall } from './call.ts';
-import { upstreamConnector } from './connect.ts';
+import type { AnswerHandler } from './http1/answer-handler.ts';
+import { connectTo } from './http1/connect.ts';
+import { ConnectionPool } from './http1/pool.ts';
 
 /** One request to an upstream. */
 export interface UpstreamRequest {
@@ -39,9 +40,17 @@ export interface OtherTargets {
 
 /** Sends requests to upstreams. */
 export interface UpstreamClient {
-  dispatch(request: UpstreamRequest, handler: Dispatcher.DispatchHandler): void;
-  /** The connections to a target, for a proxy that makes its own requests. Only `keepOnly` and `close` may close them. */
-  connectionsTo(to: Pick<UpstreamRequest, 'upstream' | 'target'>): Dispatcher;
+  /** Its handler gets every error. @throws Error if the request itself is not valid. */
+  dispatch(request: UpstreamRequest, handler: AnswerHandler): void;
+  /**
+   * The connections to a target, for a proxy that makes its own requests. Only `keepOnly` and `close` may close them.
+   *
+   * @param make makes them at their first use.
+   */
+  connectionsTo(
+    to: Pick<UpstreamRequest, 'upstream' | 'target'>,
+    make: (origin: string, connect_timeout_ms: number) => Dispatcher,
+  ): Dispatcher;
   /** Reports that a target refused the gateway's credential with 401 or 403. */
   credentialRefused(to: Pick<UpstreamRequest, 'upstream' | 'target'>, statusCode: number): void;
   /** Closes the connections that none of these upstreams needs, when their requests have ended. */
@@ -53,49 +62,52 @@ export interface UpstreamClient {
 export function createUpstreamClient(
   credentialRefused: UpstreamClient['credentialRefused'] = () => {},
 ): UpstreamClient {
-  const pools = new Map<string, Pool>();
-  const byTarget = new WeakMap<UpstreamTarget, Pool>();
+  const pools = new Map<string, ConnectionPool>();
+  const byTarget = new WeakMap<UpstreamTarget, ConnectionPool>();
+  const mounted = new Map<string, Dispatcher>();
 
-  function pool({ target, upstream }: Pick<UpstreamRequest, 'upstream' | 'target'>): Pool {
+  function pool({ target, upstream }: UpstreamRequest): ConnectionPool {
     const known = byTarget.get(target);
-    if (known !== undefined && !known.closed) return known;
-    const key = keyOf(target, upstream);
-    const found = pools.get(key) ?? createPool(target, upstream);
-    pools.set(key, found);
+    if (known !== undefined && !known.isClosed) return known;
+    const { connect_timeout_ms } = upstream;
+    const origin = new URL(target.origin);
+    const found = entry(
+      pools,
+      keyOf(target, upstream),
+      () => new ConnectionPool(origin, connectTo(origin, connect_timeout_ms)),
+    );
     byTarget.set(target, found);
     return found;
   }
 
   return {
     dispatch(request, handler) {
-      const { credential } = request.target;
+      const { credential, base_path } = request.target;
+      const { headers_timeout_ms, idle_timeout_ms } = request.upstream;
       // Only here: a request may wait, be stored or go to another target before it is sent.
       if (credential !== undefined) request.headers.push(credential.header, credential.value);
       request.call?.begin(request.headers);
-      pool(request).dispatch(
-        {
-          path: request.target.base_path + request.path,
-          method: request.method,
-          headers: request.headers,
-          body: request.body ?? null,
-          headersTimeout: request.upstream.headers_timeout_ms,
-          bodyTimeout: request.upstream.idle_timeout_ms,
-        },
-        handler,
-      );
+      const { method, headers, body } = request;
+      const path = base_path + request.path;
+      pool(request).dispatch({ method, path, headers, body, headers_timeout_ms, idle_timeout_ms }, handler);
     },
-    connectionsTo: pool,
+    connectionsTo({ target, upstream }, make) {
+      return entry(mounted, keyOf(target, upstream), () => make(target.origin, upstream.connect_timeout_ms));
+    },
     credentialRefused,
     keepOnly(upstreams) {
       const needed = new Set([...upstreams].flatMap((each) => each.targets.map((target) => keyOf(target, each))));
-      for (const [key, unused] of pools) {
-        if (needed.has(key)) continue;
-        pools.delete(key);
-        void unused.close();
+      for (const all of [pools, mounted]) {
+        for (const [key, unused] of all) {
+          if (needed.has(key)) continue;
+          all.delete(key);
+          void unused.close();
+        }
       }
     },
     async close() {
-      await Promise.all([...pools.values()].map((each) => each.destroy()));
+      for (const each of pools.values()) each.destroy();
+      await Promise.all([...mounted.values()].map((each) => each.destroy()));
     },
   };
 }
@@ -105,11 +117,11 @@ function keyOf({ origin }: UpstreamTarget, { connect_timeout_ms }: UpstreamPlan)
   return `${origin} ${connect_timeout_ms}`;
 }
 
-function createPool({ origin }: UpstreamTarget, { connect_timeout_ms }: UpstreamPlan): Pool {
-  return new Pool(origin, {
-    // HTTP/2 would share one socket among callers, so a reset of one request would end the others.
-    connect: upstreamConnector(connect_timeout_ms),
-    pipelining: 1,
-    allowH2: false,
-  });
+/** The value of a key, made at its first use. */
+function entry<V>(all: Map<string, V>, key: string, make: () => V): V {
+  const known = all.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  all.set(key, made);
+  return made;
 }

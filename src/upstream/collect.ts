@@ -1,12 +1,12 @@
 /** Reads an upstream's whole answer into memory, for answers that must be recorded durably before the caller gets them. */
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, zstdDecompressSync } from 'node:zlib';
-import type { Dispatcher } from 'undici';
 import { codingsOf, isZlib, MOST_CODINGS } from '../lang/codings.ts';
 import { parseJson } from '../lang/parse-json.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { CredentialRefused, refusesCredential, UpstreamFailure } from './failure.ts';
 import { Gathered } from './gathered.ts';
 import { headerIn, readAnswerHead } from './headers.ts';
+import type { AnswerHandler } from './http1/answer-handler.ts';
 
 /** A whole answer of an upstream. */
 export interface Answer {
@@ -47,26 +47,25 @@ export function collect(
       reject(failure);
     };
 
-    const handler: Dispatcher.DispatchHandler = {
-      onRequestStart(controller) {
+    const handler: AnswerHandler = {
+      onRequestStart(control) {
         if (isStale()) {
-          controller.abort(new Error('the gateway was held up, and sent nothing'));
+          control.abort(new Error('the gateway was held up, and sent nothing'));
           return;
         }
         sent = true;
-        // undici's time-outs restart with every byte and every 1xx, so a slow trickle would never time out.
-        deadline = setTimeout(() => controller.abort(new TotalTimeout()), headers_timeout_ms + idle_timeout_ms);
+        // The idle time-out restarts with every byte, so a slow trickle would never time out.
+        deadline = setTimeout(() => control.abort(new TotalTimeout()), headers_timeout_ms + idle_timeout_ms);
       },
-      onResponseStart(controller, status) {
-        if (status < 200) return;
+      onResponseStart(_control, status, received) {
         statusCode = status;
         request.call?.answer(status);
-        ({ headers } = readAnswerHead(rawHeaders(controller)));
+        ({ headers } = readAnswerHead(received));
       },
-      onResponseData(controller, chunk) {
+      onResponseData(control, chunk) {
         size += chunk.length;
         if (size > ANSWER_LIMIT_bytes) {
-          controller.abort(new Error(`the answer is larger than ${ANSWER_LIMIT_bytes} bytes`));
+          control.abort(new Error(`the answer is larger than ${ANSWER_LIMIT_bytes} bytes`));
           return;
         }
         gathered.add(chunk);
@@ -83,9 +82,7 @@ export function collect(
         }
         resolve({ statusCode, headers, body: gathered.take() });
       },
-      onResponseError(_controller, error) {
-        fail(error);
-      },
+      onResponseError: fail,
     };
     try {
       client.dispatch(request, handler);
@@ -140,8 +137,3 @@ const decoders: ReadonlyMap<string, (body: Buffer) => Buffer> = new Map([
   ['br', (body) => brotliDecompressSync(body, decoded)],
   ['zstd', (body) => zstdDecompressSync(body, decoded)],
 ]);
-
-/** The headers as undici received them: a flat list of names and values. */
-export function rawHeaders(controller: Dispatcher.DispatchController): readonly (Buffer | string)[] {
-  return Array.isArray(controller.rawHeaders) ? controller.rawHeaders : [];
-}

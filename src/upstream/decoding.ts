@@ -2,35 +2,123 @@
  * Decodes an answer whose events have to be read on their way to the caller. Requests ask for `identity`, so this is needed only for an
  * upstream, or a proxy in front of it, that compresses all the same.
  */
-import type { Dispatcher } from 'undici';
-import decompress from 'undici/lib/interceptor/decompress.js';
+import type { Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw, createZstdDecompress } from 'node:zlib';
+import { codingsOf, isZlib, MOST_CODINGS } from '../lang/codings.ts';
+import { headerIn } from './headers.ts';
+import type { AnswerControl, AnswerHandler } from './http1/answer-handler.ts';
 
-/** Passes everything to `handler`, and an answer in a known coding without that coding. */
-export function decoding(handler: Dispatcher.DispatchHandler): Dispatcher.DispatchHandler {
+/** Passes everything to `handler`, and an answer in known codings without them. An answer in another coding is passed unchanged. */
+export function decoding(handler: AnswerHandler): AnswerHandler {
   let to = handler;
   return {
-    onRequestStart: (controller, context) => to.onRequestStart?.(controller, context),
-    onResponseStart(controller, statusCode, headers, statusMessage) {
-      if (headers['content-encoding'] !== undefined) {
-        to = decompressed(handler);
-        // It passes a controller on that pauses and aborts the decoder, too.
-        to.onRequestStart?.(controller, {});
-      }
-      to.onResponseStart?.(controller, statusCode, headers, statusMessage);
+    onRequestStart: (control) => to.onRequestStart(control),
+    onResponseStart(control, statusCode, headers) {
+      const codings = codingsOf(headerIn(headers, 'content-encoding'));
+      const isKnown = codings.every((coding) => coding === 'deflate' || decoders.has(coding));
+      if (codings.length > 0 && codings.length <= MOST_CODINGS && isKnown)
+        to = new Decoder(codings.toReversed(), handler, control);
+      to.onResponseStart(control, statusCode, headers);
     },
-    onResponseData: (controller, chunk) => to.onResponseData?.(controller, chunk),
-    onResponseEnd: (controller, trailers) => to.onResponseEnd?.(controller, trailers),
-    onResponseError: (controller, error) => to.onResponseError?.(controller, error),
+    onResponseData: (control, chunk) => to.onResponseData(control, chunk),
+    onResponseEnd: () => to.onResponseEnd(),
+    onResponseError: (error) => to.onResponseError(error),
   };
 }
 
-/** Only when it is needed, because undici then prints a warning, once: its interceptor is experimental. */
-function decompressed(handler: Dispatcher.DispatchHandler): Dispatcher.DispatchHandler {
-  let made = handler;
-  const dispatch = decompress()((_options, decorated) => {
-    made = decorated;
-    return true;
+const decoders: ReadonlyMap<string, () => Transform> = new Map([
+  ['gzip', () => createGunzip()],
+  ['x-gzip', () => createGunzip()],
+  ['br', () => createBrotliDecompress()],
+  ['zstd', () => createZstdDecompress()],
+]);
+
+/** Passes an answer through decoders, and back-pressure the other way. */
+class Decoder implements AnswerHandler, AnswerControl {
+  readonly #codings: readonly string[];
+  readonly #handler: AnswerHandler;
+  readonly #control: AnswerControl;
+  /** Each decodes for the next; made with the first byte of the body. */
+  #chain: readonly Transform[] = [];
+  #isOver = false;
+
+  /** @param codings the one applied last comes first. */
+  constructor(codings: readonly string[], handler: AnswerHandler, control: AnswerControl) {
+    this.#codings = codings;
+    this.#handler = handler;
+    this.#control = control;
+  }
+
+  onRequestStart(): void {}
+
+  onResponseStart(_control: AnswerControl, statusCode: number, headers: readonly string[]): void {
+    // From now on the handler steers the decoders.
+    this.#handler.onRequestStart(this);
+    this.#handler.onResponseStart(this, statusCode, withoutCoding(headers));
+  }
+
+  onResponseData(_control: AnswerControl, chunk: Buffer): void {
+    if (this.#chain.length === 0) this.#build(chunk[0]);
+    const [first] = this.#chain;
+    if (first === undefined || first.write(chunk)) return;
+    this.#control.pause();
+    first.once('drain', () => this.#control.resume());
+  }
+
+  onResponseEnd(): void {
+    const [first] = this.#chain;
+    if (first === undefined) this.#end();
+    else first.end();
+  }
+
+  onResponseError(error: Error): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    for (const stream of this.#chain) stream.destroy();
+    this.#handler.onResponseError(error);
+  }
+
+  pause(): void {
+    this.#chain.at(-1)?.pause();
+  }
+
+  resume(): void {
+    this.#chain.at(-1)?.resume();
+  }
+
+  /** The answer may be complete while its last bytes wait to be decoded. Then only this ends it. */
+  abort(reason: Error): void {
+    this.#control.abort(reason);
+    this.onResponseError(reason);
+  }
+
+  /** Only the first byte of a body tells the two formats of `deflate` apart. */
+  #build(firstByte: number | undefined): void {
+    this.#chain = this.#codings.map((coding, index) => {
+      const isRaw = index === 0 && !isZlib(firstByte);
+      return decoders.get(coding)?.() ?? (isRaw ? createInflateRaw() : createInflate());
+    });
+    for (const [index, stream] of this.#chain.entries()) {
+      stream.on('error', (error) => this.abort(error));
+      const next = this.#chain[index + 1];
+      if (next !== undefined) stream.pipe(next);
+    }
+    const last = this.#chain.at(-1);
+    last?.on('data', (chunk: Buffer) => !this.#isOver && this.#handler.onResponseData(this, chunk));
+    last?.on('end', () => this.#end());
+  }
+
+  #end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#handler.onResponseEnd();
+  }
+}
+
+/** The decoded body has another length. */
+function withoutCoding(headers: readonly string[]): readonly string[] {
+  return headers.filter((_, index) => {
+    const name = headers[index - (index % 2)]?.toLowerCase();
+    return name !== 'content-encoding' && name !== 'content-length';
   });
-  dispatch({ path: '/', method: 'GET' }, handler);
-  return made;
 }

@@ -1,7 +1,8 @@
 /** Why an upstream gave no complete answer, and whether it can have received the request. */
 import type { ErrorKind } from '../refusal.ts';
+import type { WireCode } from './http1/wire-error.ts';
 
-/** Replaces ECONNRESET inside undici, which would treat a reset as a normal end. */
+/** Replaces ECONNRESET inside undici, which serves mounts: it would treat a reset as a normal end. */
 export const RESET_CODE = 'UPSTREAM_RESET';
 
 const CREDENTIAL_REFUSED_CODE = 'CREDENTIAL_REFUSED';
@@ -16,7 +17,7 @@ export class UpstreamFailure extends Error {
    */
   readonly sent: boolean;
   readonly upstream: string;
-  /** The code of the cause, for logs: ECONNREFUSED, UND_ERR_HEADERS_TIMEOUT. */
+  /** The code of the cause, for logs: ECONNREFUSED, HEADERS_TIMEOUT. */
   readonly code: string;
 
   constructor(upstream: string, cause: unknown, sent: boolean, began = false) {
@@ -48,11 +49,21 @@ export function refusesCredential(statusCode: number): boolean {
   return statusCode === 401 || statusCode === 403;
 }
 
-const TIMEOUT_CODES: ReadonlySet<string> = new Set([
-  'UND_ERR_CONNECT_TIMEOUT',
-  'UND_ERR_HEADERS_TIMEOUT',
-  'UND_ERR_BODY_TIMEOUT',
+const TIMEOUT_CODES: ReadonlySet<string> = new Set<WireCode | 'ETIMEDOUT'>([
+  'CONNECT_TIMEOUT',
+  'HEADERS_TIMEOUT',
+  'IDLE_TIMEOUT',
   'ETIMEDOUT',
+]);
+
+/** undici connects for all requests, and sends those of mounts. Operators see one set of codes. */
+const CODES_OF_UNDICI: ReadonlyMap<string, WireCode | 'ECONNRESET'> = new Map([
+  ['UND_ERR_CONNECT_TIMEOUT', 'CONNECT_TIMEOUT'],
+  ['UND_ERR_HEADERS_TIMEOUT', 'HEADERS_TIMEOUT'],
+  ['UND_ERR_BODY_TIMEOUT', 'IDLE_TIMEOUT'],
+  ['UND_ERR_SOCKET', 'CLOSED'],
+  ['UND_ERR_HEADERS_OVERFLOW', 'HEAD_TOO_LARGE'],
+  [RESET_CODE, 'ECONNRESET'],
 ]);
 
 /** The message for the caller. It must not contain the upstream's address. */
@@ -65,6 +76,6 @@ function describe(upstream: string, timedOut: boolean, sent: boolean, began: boo
 function errorCode(cause: unknown): string {
   if (cause instanceof AggregateError && cause.errors.length > 0) return errorCode(cause.errors[0]);
   if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string')
-    return cause.code === RESET_CODE ? 'ECONNRESET' : cause.code;
+    return CODES_OF_UNDICI.get(cause.code) ?? cause.code;
   return cause instanceof Error ? cause.name : 'unknown';
 }

@@ -94,18 +94,18 @@ export interface AnswerHead {
 }
 
 /** @param raw the flat list of names and values as received. Headers that its Connection header names are hop-by-hop too. */
-export function readAnswerHead(raw: readonly (Buffer | string)[]): AnswerHead {
+export function readAnswerHead(raw: readonly string[]): AnswerHead {
   const named = connectionNamed(raw);
   const headers: string[] = [];
   const first: Partial<Record<UsedHeader, string>> = {};
   let isDelimited = false;
   for (let i = 0; i + 1 < raw.length; i += 2) {
-    const name = text(raw[i]);
+    const name = raw[i] ?? '';
     const lower = name.toLowerCase();
     const { isForwarded, delimits, used } = knownNames.get(lower) ?? otherName;
     if (delimits) isDelimited = true;
     if (!isForwarded || named?.has(lower)) continue;
-    const value = text(raw[i + 1]);
+    const value = raw[i + 1] ?? '';
     headers.push(name, value);
     if (used !== undefined) first[used] ??= value;
   }
@@ -148,22 +148,17 @@ export function headerIn(flat: readonly string[], name: string): string | undefi
   return undefined;
 }
 
-function connectionNamed(raw: readonly (Buffer | string)[]): ReadonlySet<string> | undefined {
+function connectionNamed(raw: readonly string[]): ReadonlySet<string> | undefined {
   let named: Set<string> | undefined;
   for (let i = 0; i + 1 < raw.length; i += 2) {
-    const name = raw[i];
-    if (name?.length !== 'connection'.length || text(name).toLowerCase() !== 'connection') continue;
+    const name = raw[i] ?? '';
+    if (name.length !== 'connection'.length || name.toLowerCase() !== 'connection') continue;
     named ??= new Set();
-    for (const token of tokens(text(raw[i + 1]))) named.add(token);
+    for (const token of tokens(raw[i + 1] ?? '')) named.add(token);
   }
   return named;
 }
 
 function tokens(list: string): readonly string[] {
   return list.split(',').map((token) => token.trim().toLowerCase());
-}
-
-/** Header bytes are Latin-1 (RFC 9110 §5.5); another decoding would change the forwarded bytes. */
-function text(part: Buffer | string | undefined): string {
-  return typeof part === 'string' ? part : (part?.toString('latin1') ?? '');
 }

@@ -3,14 +3,13 @@
  * Handles a caller or an upstream that breaks off.
  */
 import type { ServerResponse } from 'node:http';
-import type { Dispatcher } from 'undici';
 import { breakOff, reset } from './break-off.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
-import { rawHeaders } from './collect.ts';
 import { decoding } from './decoding.ts';
 import { EventFilter } from './event-filter.ts';
 import { CredentialRefused, refusesCredential, UpstreamFailure } from './failure.ts';
 import { headerIn, readAnswerHead } from './headers.ts';
+import type { AnswerControl, AnswerHandler } from './http1/answer-handler.ts';
 import type { RelayEnd, RelayOptions } from './relay-options.ts';
 
 /** How long the rest of a dropped answer is read. */
@@ -28,7 +27,7 @@ export function relay(
   });
 }
 
-class Relay implements Dispatcher.DispatchHandler {
+class Relay implements AnswerHandler {
   readonly #client: UpstreamClient;
   readonly #request: UpstreamRequest;
   readonly #response: ServerResponse;
@@ -37,7 +36,7 @@ class Relay implements Dispatcher.DispatchHandler {
   readonly #onClose = () => this.#callerLeft();
   /** `destroy` emits `close`, which runs `#callerLeft`. */
   readonly #onEnd = () => this.#response.destroy();
-  #controller: Dispatcher.DispatchController | undefined;
+  #control: AnswerControl | undefined;
   #sent = false;
   #statusCode: number | undefined;
   #eventStream = false;
@@ -85,21 +84,20 @@ class Relay implements Dispatcher.DispatchHandler {
     }
   }
 
-  onRequestStart(controller: Dispatcher.DispatchController): void {
-    this.#controller = controller;
+  onRequestStart(control: AnswerControl): void {
+    this.#control = control;
     if (this.#isCut) {
-      controller.abort(new Error('the caller left'));
+      control.abort(new Error('the caller left'));
       return;
     }
     this.#sent = true;
   }
 
-  onResponseStart(controller: Dispatcher.DispatchController, statusCode: number): void {
-    if (statusCode < 200) return;
+  onResponseStart(control: AnswerControl, statusCode: number, received: readonly string[]): void {
     this.#request.call?.answer(statusCode);
-    if (refusesCredential(statusCode) && this.#credentialRefused(controller, statusCode)) return;
+    if (refusesCredential(statusCode) && this.#credentialRefused(control, statusCode)) return;
     this.#statusCode = statusCode;
-    const head = readAnswerHead(rawHeaders(controller));
+    const head = readAnswerHead(received);
     const { headers, type, encoding, isDelimited, setsBuffering } = head;
     if (this.#options.isRefused !== undefined && !this.#left && this.#options.isRefused(statusCode, headers)) {
       this.#drop(statusCode);
@@ -148,17 +146,17 @@ class Relay implements Dispatcher.DispatchHandler {
   }
 
   /** Reports a refused credential. @returns true if the gateway's error replaces the answer. */
-  #credentialRefused(controller: Dispatcher.DispatchController, statusCode: number): boolean {
+  #credentialRefused(control: AnswerControl, statusCode: number): boolean {
     const { upstream } = this.#request;
     this.#client.credentialRefused(this.#request, statusCode);
     if (upstream.credential_refused === 'pass_on') return false;
     const failure = new UpstreamFailure(upstream.name, new CredentialRefused(statusCode), false);
     this.#finish(this.#left ? { how: 'caller_left', statusCode, isWhole: false } : { how: 'no_answer', failure });
-    controller.abort(failure);
+    control.abort(failure);
     return true;
   }
 
-  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+  onResponseData(control: AnswerControl, chunk: Buffer): void {
     // After the end, the bytes of a dropped answer arrive while the next target answers.
     if (!this.#done) this.#options.tap?.onData(chunk);
     if (this.#left) {
@@ -167,10 +165,10 @@ class Relay implements Dispatcher.DispatchHandler {
       return;
     }
     const passed = this.#filter === undefined ? chunk : this.#filter.push(chunk);
-    if (passed.length > 0) this.#pass(controller, passed);
+    if (passed.length > 0) this.#pass(control, passed);
   }
 
-  #pass(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+  #pass(control: AnswerControl, chunk: Buffer): void {
     this.#began = true;
     this.#missing_bytes -= chunk.length;
     if (this.#missing_bytes === 0 && this.#hasRoomFor(chunk)) {
@@ -180,12 +178,12 @@ class Relay implements Dispatcher.DispatchHandler {
       return;
     }
     if (this.#response.write(chunk)) return;
-    controller.pause();
-    // undici's time-outs do not run while it is paused, so a caller that never reads would hold the upstream connection forever.
+    control.pause();
+    // The idle time-out does not run while it is paused, so a caller that never reads would hold the upstream connection forever.
     this.#stallTimer = setTimeout(() => this.#callerStalled(), this.#request.upstream.idle_timeout_ms);
     this.#response.once('drain', () => {
       clearTimeout(this.#stallTimer);
-      controller.resume();
+      control.resume();
     });
   }
 
@@ -204,7 +202,7 @@ class Relay implements Dispatcher.DispatchHandler {
     this.#finish({ how: 'complete', statusCode: this.#statusCode ?? 0 });
   }
 
-  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+  onResponseError(error: Error): void {
     this.#fail(error);
   }
 
@@ -238,7 +236,7 @@ class Relay implements Dispatcher.DispatchHandler {
       this.#cut('the caller left');
       return;
     }
-    this.#controller?.resume();
+    this.#control?.resume();
     // The upstream continues its work anyway, and its usage counts come with the answer.
     const { headers_timeout_ms } = this.#request.upstream;
     this.#drainFor(this.#statusCode === undefined ? headers_timeout_ms : this.#options.drain.time_ms);
@@ -256,7 +254,7 @@ class Relay implements Dispatcher.DispatchHandler {
 
   #cut(why: string): void {
     this.#isCut = true;
-    this.#controller?.abort(new Error(why));
+    this.#control?.abort(new Error(why));
   }
 
   /** A caller that does not read counts as gone. The reset emits `close`, which runs `#callerLeft`. */

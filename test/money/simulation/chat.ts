@@ -39,7 +39,7 @@ export function answerChat(
   }
   connection.sent();
   timeline.after(fault === 'hang' ? request.upstream.headers_timeout_ms : random.int(50, 3_000), () => {
-    if (fault === 'hang') return connection.fail('UND_ERR_HEADERS_TIMEOUT');
+    if (fault === 'hang') return connection.fail('HEADERS_TIMEOUT');
     if (fault === 'reset') return connection.fail('ECONNRESET');
     if (fault === 'error')
       return connection.answer(529, { type: 'error', usage: { input_tokens: 9, output_tokens: 9 } });

@@ -1,8 +1,8 @@
-/** Replaces undici for one request: calls its handler in an order that undici could use. */
-import type { Dispatcher } from 'undici';
+/** Replaces the connection of one request: calls its handler in an order that a connection could use. */
+import type { AnswerControl, AnswerHandler } from '../../../src/upstream/http1/answer-handler.ts';
 import type { Timeline } from './timeline.ts';
 
-/** An error with a code, as sockets and undici give them. */
+/** An error with a code, as sockets and connections give them. */
 export class WireError extends Error {
   readonly code: string;
 
@@ -13,32 +13,15 @@ export class WireError extends Error {
 }
 
 export class Connection {
-  readonly #handler: Dispatcher.DispatchHandler;
+  readonly #handler: AnswerHandler;
   readonly #timeline: Timeline;
-  readonly #controller: Dispatcher.DispatchController;
-  #rawHeaders: Buffer[] = [];
-  #reason: Error | null = null;
+  readonly #control: AnswerControl;
   #over = false;
 
-  constructor(handler: Dispatcher.DispatchHandler, timeline: Timeline) {
+  constructor(handler: AnswerHandler, timeline: Timeline) {
     this.#handler = handler;
     this.#timeline = timeline;
-    const self = this;
-    this.#controller = {
-      get aborted() {
-        return self.#reason !== null;
-      },
-      paused: false,
-      get reason() {
-        return self.#reason;
-      },
-      get rawHeaders() {
-        return self.#rawHeaders;
-      },
-      abort: (reason) => this.#abort(reason),
-      pause: () => {},
-      resume: () => {},
-    };
+    this.#control = { abort: (reason) => this.#abort(reason), pause: () => {}, resume: () => {} };
   }
 
   get over(): boolean {
@@ -47,25 +30,24 @@ export class Connection {
 
   /** A connected socket took the request: from now on it counts as sent. */
   sent(): void {
-    this.#call(() => this.#handler.onRequestStart?.(this.#controller, undefined));
+    this.#call(() => this.#handler.onRequestStart(this.#control));
   }
 
   head(status: number, headers: Readonly<Record<string, string>>): void {
-    this.#rawHeaders = Object.entries(headers).flatMap((pair) => pair.map((text) => Buffer.from(text)));
-    this.#call(() => this.#handler.onResponseStart?.(this.#controller, status, { ...headers }, 'Said'));
+    this.#call(() => this.#handler.onResponseStart(this.#control, status, Object.entries(headers).flat()));
   }
 
   data(text: string): void {
-    this.#call(() => this.#handler.onResponseData?.(this.#controller, Buffer.from(text)));
+    this.#call(() => this.#handler.onResponseData(this.#control, Buffer.from(text)));
   }
 
   end(): void {
-    this.#call(() => this.#handler.onResponseEnd?.(this.#controller, {}));
+    this.#call(() => this.#handler.onResponseEnd());
     this.#over = true;
   }
 
   fail(code: string): void {
-    this.#call(() => this.#handler.onResponseError?.(this.#controller, new WireError(code)));
+    this.#call(() => this.#handler.onResponseError(new WireError(code)));
     this.#over = true;
   }
 
@@ -78,8 +60,7 @@ export class Connection {
   }
 
   #abort(reason: Error): void {
-    this.#reason = reason;
-    this.#call(() => this.#handler.onResponseError?.(this.#controller, reason));
+    this.#call(() => this.#handler.onResponseError(reason));
     this.#over = true;
   }
 

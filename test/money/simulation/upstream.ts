@@ -1,6 +1,7 @@
 /** The upstreams of a simulation: they accept jobs, answer queries, and fail in every way that a network allows. */
-import type { Dispatcher } from 'undici';
+
 import type { UpstreamClient, UpstreamRequest } from '../../../src/upstream/client.ts';
+import type { AnswerHandler } from '../../../src/upstream/http1/answer-handler.ts';
 import { answerChat, type ChatAnswers, createChatAnswers } from './chat.ts';
 import { Connection } from './connection.ts';
 import { acceptJob, type Job, statusOf } from './jobs.ts';
@@ -57,7 +58,7 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
   const lag_ms = random.pick([0, 5_000, 90_000]);
   let open = new Set<Connection>();
 
-  function dispatch(request: UpstreamRequest, handler: Dispatcher.DispatchHandler): void {
+  function dispatch(request: UpstreamRequest, handler: AnswerHandler): void {
     timeline.stir();
     const connection = new Connection(handler, timeline);
     open.add(connection);
@@ -102,9 +103,7 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
     const fault = drawn === 'rejected' && madeFor(call) !== undefined ? 'none' : drawn;
     if (fault !== 'none') tell(`${request.upstream.name} ${request.target.name} plays ${fault}`);
     if (fault === 'refused' || fault === 'unresolved' || fault === 'connect_timeout') {
-      const code = { refused: 'ECONNREFUSED', unresolved: 'ENOTFOUND', connect_timeout: 'UND_ERR_CONNECT_TIMEOUT' }[
-        fault
-      ];
+      const code = { refused: 'ECONNREFUSED', unresolved: 'ENOTFOUND', connect_timeout: 'CONNECT_TIMEOUT' }[fault];
       timeline.after(fault === 'connect_timeout' ? request.upstream.connect_timeout_ms : 5, () => fail(call, code));
       return;
     }
@@ -117,7 +116,7 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
       if (connection.over) return;
       if (fault.startsWith('hang')) {
         // The time-out counts from the sending, so the answer comes too late.
-        timeline.after(request.upstream.headers_timeout_ms - takes_ms, () => fail(call, 'UND_ERR_HEADERS_TIMEOUT'));
+        timeline.after(request.upstream.headers_timeout_ms - takes_ms, () => fail(call, 'HEADERS_TIMEOUT'));
       } else timeline.after(random.int(1, 200), () => answerCreation(call, fault, job));
     });
   }
@@ -139,7 +138,7 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
       case 'truncated':
         connection.head(200, { 'content-type': 'application/json', 'content-length': String(made.length) });
         connection.data(half);
-        connection.fail('UND_ERR_SOCKET');
+        connection.fail('CLOSED');
         break;
       case 'cut_short':
         connection.answer(200, half);
@@ -171,7 +170,7 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
       if (fault !== 'truncated') return connection.answer(200, text);
       connection.head(200, { 'content-type': 'application/json', 'content-length': String(text.length) });
       connection.data(text.slice(0, -3));
-      connection.fail('UND_ERR_SOCKET');
+      connection.fail('CLOSED');
     });
   }
 
@@ -218,7 +217,7 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
     timeline.after(takes_ms, () => {
       open.delete(connection);
       if (connection.over) return;
-      if (fault === 'hang') connection.fail('UND_ERR_HEADERS_TIMEOUT');
+      if (fault === 'hang') connection.fail('HEADERS_TIMEOUT');
       else if (fault === 'reset') connection.fail('ECONNRESET');
       else if (fault === 'error') connection.answer(500, { error: { code: 'InternalServiceError', message: 'sorry' } });
       else if (fault === 'no_json') connection.answer(200, '<html>');

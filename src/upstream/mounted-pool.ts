@@ -1,15 +1,21 @@
 /**
- * Connects to upstreams, removes interim (1xx) answers and reports resets as failures. A client must accept any number of interim
- * answers (RFC 9110 §15.2), but undici breaks the connection at a 100, and every other 1xx restarts its headers time-out, so that
- * an upstream that keeps sending them would never time out.
+ * The connections of mounts, in a pool of undici, because the proxy of a mount makes its own requests. Removes interim (1xx) answers
+ * and reports resets as failures. A client must accept any number of interim answers (RFC 9110 §15.2), but undici breaks the
+ * connection at a 100, and every other 1xx restarts its headers time-out, so that an upstream that keeps sending them would never
+ * time out.
  */
 import type { Socket } from 'node:net';
 import type { buildConnector } from 'undici';
 import makeConnector from 'undici/lib/core/connect.js';
+import Pool from 'undici/lib/dispatcher/pool.js';
 import { RESET_CODE } from './failure.ts';
 
-/** A connector for undici's pools, for HTTP/1.1 only: HTTP/2 would share one socket among callers. */
-export function upstreamConnector(timeout_ms: number): buildConnector.connector {
+/** A pool for HTTP/1.1 only: HTTP/2 would share one socket among callers. Requests are never retried. */
+export function createMountedPool(origin: string, connect_timeout_ms: number): Pool {
+  return new Pool(origin, { connect: connector(connect_timeout_ms), pipelining: 1, allowH2: false });
+}
+
+function connector(timeout_ms: number): buildConnector.connector {
   const connect = makeConnector({ timeout: timeout_ms, allowH2: false });
   return (options, callback) => {
     connect(options, (error, socket) => {

@@ -1,0 +1,14 @@
+/** Makes connections to an origin: name resolution, TCP and TLS, by undici's connector, which caches TLS sessions. */
+import type { Socket } from 'node:net';
+import makeConnector from 'undici/lib/core/connect.js';
+
+/** Makes one connection. Calls back once. */
+export type Connect = (done: (...result: [error: Error, socket: null] | [error: null, socket: Socket]) => void) => void;
+
+/** @param timeout_ms for the whole connection, with name resolution and TLS. */
+export function connectTo({ protocol, hostname, host, port }: URL, timeout_ms: number): Connect {
+  // HTTP/2 would share one socket among callers, so a reset of one request would end the others.
+  const connect = makeConnector({ timeout: timeout_ms, allowH2: false });
+  const address = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
+  return (done) => connect({ protocol, hostname: address, host, port }, (...result) => done(...result));
+}

@@ -1,0 +1,206 @@
+/** One request on a connection: it waits for the answer, reads it, and calls the handler. */
+import { Buffer } from 'node:buffer';
+import type { AnswerControl, AnswerHandler } from './answer-handler.ts';
+import { type BodyReader, createBodyReader } from './read-body.ts';
+import { type Head, readHead } from './read-head.ts';
+import { checkHeadSize, invalid, WireError } from './wire-error.ts';
+import type { WireRequest } from './write-request.ts';
+
+/** The connection that a transfer uses. */
+export interface Line {
+  pause(): void;
+  resume(): void;
+  /** The answer is complete. @param head says whether the connection can carry another request. */
+  release(head: Head, hasRest: boolean): void;
+  /** The connection is of no use any more. */
+  destroy(): void;
+}
+
+/** The longest time that a timer of Node can wait. */
+const LONGEST_TIMER_ms = 2 ** 31 - 1;
+const END_OF_HEAD = Buffer.from('\r\n\r\n');
+const BEGIN_OF_HEAD = Buffer.from('HTTP/1.');
+
+/** One request and its answer on a connection. */
+export class Transfer implements AnswerControl {
+  readonly #line: Line;
+  readonly #request: WireRequest;
+  readonly #handler: AnswerHandler;
+  #timer: NodeJS.Timeout | undefined;
+  /** The bytes of a head that is not complete. */
+  #begun: Buffer | undefined;
+  #head: Head | undefined;
+  #body: BodyReader | undefined;
+  /** Counts what arrives, for the time-outs. */
+  #arrivals = 0;
+  #isPaused = false;
+  #isOver = false;
+
+  constructor(line: Line, request: WireRequest, handler: AnswerHandler) {
+    this.#line = line;
+    this.#request = request;
+    this.#handler = handler;
+  }
+
+  /** @returns false if the handler has aborted the request; it must not be written then. */
+  start(): boolean {
+    this.#handler.onRequestStart(this);
+    return !this.#isOver;
+  }
+
+  /** To be called when the request is written. */
+  awaitHead(): void {
+    const { headers_timeout_ms } = this.#request;
+    this.#startTimer(headers_timeout_ms, () =>
+      this.fail(new WireError('HEADERS_TIMEOUT', `no answer within ${headers_timeout_ms} ms`)),
+    );
+  }
+
+  /** Bytes have arrived. */
+  receive(bytes: Buffer): void {
+    if (this.#isOver) return;
+    this.#arrivals += 1;
+    try {
+      if (this.#body === undefined) this.#readHead(bytes);
+      else {
+        this.#body.feed(bytes);
+        this.#timer?.refresh();
+      }
+      if (this.#body !== undefined && !this.#isOver) this.#pass(this.#body);
+    } catch (error) {
+      this.#caught(error);
+    }
+  }
+
+  /** The upstream has closed its side, or the whole connection. */
+  closed(): void {
+    if (this.#isOver) return;
+    if (this.#body?.endsAtClose === true) this.#complete();
+    else this.fail(new WireError('CLOSED', 'the upstream closed the connection before its answer was complete'));
+  }
+
+  fail(error: unknown): void {
+    if (this.#isOver) return;
+    this.#end();
+    this.#line.destroy();
+    this.#handler.onResponseError(error instanceof Error ? error : new Error(String(error)));
+  }
+
+  pause(): void {
+    if (this.#isPaused || this.#isOver) return;
+    this.#isPaused = true;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#line.pause();
+  }
+
+  resume(): void {
+    if (!this.#isPaused || this.#isOver) return;
+    this.#isPaused = false;
+    this.#awaitBytes();
+    try {
+      if (this.#body !== undefined) this.#pass(this.#body);
+    } catch (error) {
+      this.#caught(error);
+    }
+    if (!this.#isPaused && !this.#isOver) this.#line.resume();
+  }
+
+  abort(reason: Error): void {
+    this.fail(reason);
+  }
+
+  /** @throws the error itself if the transfer is over: then it comes from the end of the handler, which hears no more of it. */
+  #caught(error: unknown): void {
+    if (this.#isOver) throw error;
+    this.fail(error);
+  }
+
+  /** Drops interim answers, of which there may be any number (RFC 9110 §15.2): the time for the final head bounds them. */
+  #readHead(received: Buffer): void {
+    let bytes = this.#begun === undefined ? received : Buffer.concat([this.#begun, received]);
+    for (;;) {
+      if (!couldBegin(bytes)) invalid('the answer does not begin with a status line of HTTP/1.0 or 1.1');
+      const end = bytes.indexOf(END_OF_HEAD);
+      checkHeadSize(end < 0 ? bytes.length : end);
+      this.#begun = bytes;
+      if (end < 0) return;
+      const head = readHead(bytes.toString('latin1', 0, end), this.#request.method);
+      bytes = bytes.subarray(end + END_OF_HEAD.length);
+      if (head.statusCode < 200) {
+        if (head.statusCode === 101) invalid('the upstream switches to a protocol that was not requested');
+        continue;
+      }
+      this.#begun = undefined;
+      this.#begin(head, bytes);
+      return;
+    }
+  }
+
+  #begin(head: Head, rest: Buffer): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#head = head;
+    const body = createBodyReader(head.end);
+    body.feed(rest);
+    this.#body = body;
+    this.#handler.onResponseStart(this, head.statusCode, head.headers);
+  }
+
+  #pass(body: BodyReader): void {
+    while (!this.#isPaused) {
+      const data = body.take();
+      if (data === undefined) break;
+      this.#handler.onResponseData(this, data);
+      if (this.#isOver) return;
+    }
+    if (this.#isPaused) return;
+    if (body.isDone) this.#complete();
+    else if (this.#timer === undefined) this.#awaitBytes();
+  }
+
+  #complete(): void {
+    const head = this.#head;
+    if (head === undefined) return;
+    this.#end();
+    this.#line.release(head, this.#body?.hasRest === true);
+    this.#handler.onResponseEnd();
+  }
+
+  #end(): void {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #awaitBytes(): void {
+    const { idle_timeout_ms } = this.#request;
+    this.#startTimer(idle_timeout_ms, () =>
+      this.fail(new WireError('IDLE_TIMEOUT', `no byte of the answer within ${idle_timeout_ms} ms`)),
+    );
+  }
+
+  /**
+   * A process that was suspended finds its timers due before it has read what arrived meanwhile. So the time is only up when nothing
+   * is there to be read either: sockets are read after timers and before immediates.
+   */
+  #startTimer(time_ms: number, isUp: () => void): void {
+    this.#timer = setTimeout(
+      () => {
+        const before = this.#arrivals;
+        setImmediate(() => {
+          if (this.#isOver || this.#isPaused) return;
+          if (this.#arrivals === before || this.#head === undefined) isUp();
+          else this.#timer?.refresh();
+        });
+      },
+      Math.min(time_ms, LONGEST_TIMER_ms),
+    );
+  }
+}
+
+function couldBegin(bytes: Buffer): boolean {
+  const length = Math.min(bytes.length, BEGIN_OF_HEAD.length);
+  for (let at = 0; at < length; at += 1) if (bytes[at] !== BEGIN_OF_HEAD[at]) return false;
+  return true;
+}

@@ -1,0 +1,66 @@
+/** Sends requests over the connections of the gateway to an upstream that a script plays. */
+import type { Test } from 'tap';
+import type { AnswerHandler } from '../../src/upstream/http1/answer-handler.ts';
+import { connectTo } from '../../src/upstream/http1/connect.ts';
+import { ConnectionPool } from '../../src/upstream/http1/pool.ts';
+import type { WireRequest } from '../../src/upstream/http1/write-request.ts';
+import { type FaultServer, type Script, startFaultServer } from '../support/fault-server.ts';
+
+/** Longer than any test. */
+export const long_ms = 60_000;
+/** A whole answer. */
+export const small = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok';
+
+/** A pool and its upstream. */
+export interface Rig {
+  readonly pool: ConnectionPool;
+  readonly server: FaultServer;
+  send(request?: Partial<WireRequest>, handler?: Partial<AnswerHandler>): Promise<string>;
+}
+
+/** Both end with the test. */
+export async function rig(t: Test, script: Script): Promise<Rig> {
+  const server = await startFaultServer(script);
+  const origin = new URL(server.url);
+  const pool = new ConnectionPool(origin, connectTo(origin, long_ms));
+  t.teardown(async () => {
+    pool.destroy();
+    await server.close();
+  });
+  return { pool, server, send: (request, handler) => send(pool, request, handler) };
+}
+
+/** Writes a text and closes the connection. */
+export function last(text: string): Script {
+  return ({ write, end }) => {
+    write(text);
+    end();
+  };
+}
+
+/** @returns `STATUS BODY`, or the code or message of the error. */
+export function send(
+  pool: ConnectionPool,
+  request: Partial<WireRequest> = {},
+  handler: Partial<AnswerHandler> = {},
+): Promise<string> {
+  const whole = { method: 'GET', path: '/', headers: [], body: undefined };
+  return new Promise((resolve) => {
+    let said = '';
+    pool.dispatch(
+      { ...whole, headers_timeout_ms: long_ms, idle_timeout_ms: long_ms, ...request },
+      {
+        onRequestStart() {},
+        onResponseStart(_control, status) {
+          said = `${status} `;
+        },
+        onResponseData(_control, chunk) {
+          said += chunk.toString('latin1');
+        },
+        onResponseEnd: () => resolve(said),
+        onResponseError: (error) => resolve('code' in error ? String(error.code) : error.message),
+        ...handler,
+      },
+    );
+  });
+}
