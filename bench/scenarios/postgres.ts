@@ -4,7 +4,7 @@ import { PostgresServer } from '../../test/support/postgres.ts';
 import { ask, type Bed, benchConfig, fundedKey, startGateway, type Target, unpolled } from '../bed.ts';
 import type { LoadResult } from '../load/jobs.ts';
 import { cores, type ServerProcess, startProcess } from '../servers/process.ts';
-import { measureHolds, openHoldStore, serverCpu_us } from '../stores/postgres-holds.ts';
+import { measureHolds, openHoldStore, watchServer } from '../stores/postgres-holds.ts';
 import { createVideo } from './requests.ts';
 import type { Figures, Pace, Scenario } from './scenario.ts';
 
@@ -44,15 +44,15 @@ export const postgres: Scenario = {
     if (server === undefined) throw new Error('a target has a server');
     if (target === HOLDS) return holds(server, pace);
     const loaded = parts.get(target) ?? [];
-    const server_us = serverCpu_us(server);
+    const used = watchServer(server);
     const before_ms = cpu_ms(loaded);
     const results = await Promise.all(loaded.map((each) => load(each, CALLERS / loaded.length, pace)));
-    const used_us = serverCpu_us(server) ?? 0;
+    const server_us = used.since_us();
     const answered = sum(results.map((result) => result.answered));
     return {
       requests_per_s: sum(results.map((result) => result.answered / result.seconds)),
       ...(answered > 0 && { cpu_us: ((cpu_ms(loaded) - before_ms) * 1000) / answered }),
-      ...(answered > 0 && server_us !== undefined && { server_cpu_us: (used_us - server_us) / answered }),
+      ...(answered > 0 && server_us !== undefined && { server_cpu_us: server_us / answered }),
       p50_ms: Math.max(...results.map((result) => result.p50_ms)),
       p99_ms: Math.max(...results.map((result) => result.p99_ms)),
       failed: sum(results.map((result) => result.failed)),

@@ -1,6 +1,6 @@
 /** Measures holds on one account through the Store on PostgreSQL, in full batches: the CPU time of this process by part, and of the server. */
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { NANO } from '../../src/lang/amount.ts';
 import { timeOrderedId } from '../../src/lang/random-id.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -12,7 +12,7 @@ export interface HoldCost {
   readonly holds_per_s: number;
   /** CPU time of this process: the thread that asks and the thread that writes. */
   readonly process_us: number;
-  /** CPU time of the server's processes; undefined on a system without /proc. */
+  /** CPU time of the server's processes without autovacuum; undefined on a system without /proc. */
   readonly server_us: number | undefined;
   /** What the server wrote to its log. */
   readonly wal_bytes: number;
@@ -23,15 +23,13 @@ const BATCH = 256;
 const ACCOUNT = 'acct_holds';
 const KEY = 'key_holds';
 
-/** Opens a store with an account that can pay every hold. */
-export async function openHoldStore(url: string, open = openStore): Promise<Store> {
-  const store = await open(url, { writer: 'thread' });
-  if ((await store.findAccount(ACCOUNT)) === undefined) {
-    await store.createAccount({ id: ACCOUNT, name: 'holds', price_factor_nano: NANO });
-    const settings = { name: null, models: null, price_factor_nano: null, expires_at_ms: null };
-    await store.createKey({ id: KEY, sha256: '00'.repeat(32), prefix: 'tg_holds', account: ACCOUNT, ...settings });
-    await store.topup(ACCOUNT, 1_000_000_000n * NANO, 'holds');
-  }
+/** Opens a new store with an account that can pay every hold. */
+export async function openHoldStore(url: string): Promise<Store> {
+  const store = await openStore(url, { writer: 'thread' });
+  await store.createAccount({ id: ACCOUNT, name: 'holds', price_factor_nano: NANO });
+  const settings = { name: null, models: null, price_factor_nano: null, expires_at_ms: null };
+  await store.createKey({ id: KEY, sha256: '00'.repeat(32), prefix: 'tg_holds', account: ACCOUNT, ...settings });
+  await store.topup(ACCOUNT, 1_000_000_000n * NANO, 'holds');
   return store;
 }
 
@@ -41,10 +39,9 @@ export async function measureHolds(store: Store, server: PostgresServer, duratio
   const before = await used(server);
   const since_ms = performance.now();
   const holds = await take(store, duration_s);
+  const server_us = before.server.since_us();
   const took_s = (performance.now() - since_ms) / 1000;
   const after = await used(server);
-  const { server_us: begun_us } = before;
-  const server_us = after.server_us === undefined || begun_us === undefined ? undefined : after.server_us - begun_us;
   return {
     holds_per_s: holds / took_s,
     process_us: (after.process_us - before.process_us) / holds,
@@ -101,27 +98,34 @@ async function used(server: PostgresServer) {
     "SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::text AS wal",
   );
   const { user, system } = process.cpuUsage();
-  return { process_us: user + system, server_us: serverCpu_us(server), wal_bytes: Number(found?.wal) };
+  return { process_us: user + system, server: watchServer(server), wal_bytes: Number(found?.wal) };
 }
 
-/** CPU time so far of the server's running processes; undefined on a system without /proc. See proc(5). */
-export function serverCpu_us({ pid }: PostgresServer): number | undefined {
-  try {
-    const all = readdirSync('/proc').flatMap(cpuOf);
-    return all.reduce((sum, one) => (one.pid === pid || one.parent === pid ? sum + one.cpu_us : sum), 0);
-  } catch {
-    return undefined;
-  }
+/** Begins to measure the CPU time of a server: of its sessions and its background processes without autovacuum, which cleans up earlier work. */
+export function watchServer(server: PostgresServer): { readonly since_us: () => number | undefined } {
+  if (!existsSync('/proc')) return { since_us: () => undefined };
+  const before = cpuOfServer(server);
+  return {
+    since_us() {
+      const used = [...cpuOfServer(server)].map(([pid, cpu_us]) => cpu_us - (before.get(pid) ?? 0));
+      return used.reduce((sum, cpu_us) => sum + cpu_us, 0);
+    },
+  };
 }
 
-function cpuOf(name: string): readonly { readonly pid: number; readonly parent: number; readonly cpu_us: number }[] {
-  if (!/^\d+$/.test(name)) return [];
-  try {
-    const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const ran_ns = Number(readFileSync(`/proc/${name}/schedstat`, 'utf8').split(' ')[0]);
-    return [{ pid: Number(name), parent: Number(fields[1]), cpu_us: ran_ns / 1000 }];
-  } catch {
-    return [];
-  }
+/** By process, in µs. See proc(5). */
+function cpuOfServer({ pid }: PostgresServer): ReadonlyMap<string, number> {
+  return new Map(
+    readdirSync('/proc').flatMap((name) => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+        const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+        if (parent !== pid || readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('autovacuum')) return [];
+        return [[name, Number(readFileSync(`/proc/${name}/schedstat`, 'utf8').split(' ')[0]) / 1000] as const];
+      } catch {
+        // Not a process, or one that has ended.
+        return [];
+      }
+    }),
+  );
 }
