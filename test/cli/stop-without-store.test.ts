@@ -53,10 +53,15 @@ async function start(t: Test) {
 for (const isSilent of [false, true]) {
   t.test(`the server ${isSilent ? 'falls silent' : 'is stopped'} before it answers COMMIT`, async (t) => {
     const { url, account, proxy, gateway, create } = await start(t);
-    proxy.cutNext({ at: 'COMMIT', behind: 'insert_task', side: 'after', isLast: isSilent });
+    proxy.cutNext({ at: 'COMMIT', behind: 'insert_task', side: 'after', isLast: true });
     const answer = create();
-    while (proxy.cuts === 0) await new Promise((wake) => setTimeout(wake, 10));
-    if (!isSilent) await server.stop();
+    const held = () => server.query('SELECT 1 FROM account WHERE held > 0', new URL(url).pathname.slice(1));
+    while ((await held()).length === 0) await new Promise((wake) => setTimeout(wake, 10));
+    if (!isSilent) {
+      await server.stop();
+      // From now on, the gateway is refused.
+      proxy.speak();
+    }
     gateway.child.kill('SIGTERM');
     const { code, stderr } = await gateway.ended;
     t.equal(code, 3);
