@@ -5,8 +5,9 @@
 import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import schema from '../../../schemas/gateway.schema.json' with { type: 'json' };
 import type { Diagnostic } from '../diagnostic.ts';
+import { lineWords, type Path } from '../position.ts';
 import { entrySections } from '../schema-words.ts';
-import { lineWords, type Path, type Source } from '../source.ts';
+import type { Source } from '../source.ts';
 import { inherit } from './inherit.ts';
 import { readLists } from './lists.ts';
 import { Mistakes } from './mistakes.ts';
