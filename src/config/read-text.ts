@@ -17,8 +17,8 @@ export interface TextProblem {
 }
 
 /**
- * The texts of files by absolute path, null for one that does not exist. Whoever is given a map takes a known text from it instead of
- * the file, and adds what it reads. So several compilations have the same input.
+ * The texts of files by absolute path. Whoever is given a map takes a known text from it instead of the file, and adds what it reads. So
+ * several compilations have the same input. Null: a setting names this file, and there is none; `readText` tries again.
  */
 export type Texts = Map<string, string | null>;
 

@@ -24,8 +24,8 @@ export interface OpenOptions {
 }
 
 /**
- * Opens `sqlite:PATH`, relative to the working directory, or `postgres://…`. Access `make` creates the file and its folder if they do not exist, and
- * migrates an older store. Throws a StoreError with a remedy.
+ * Opens `sqlite:PATH`, relative to the working directory, or `postgres://…`. Access `make` creates the file and its folder if they
+ * do not exist, and migrates an older store. Throws a StoreError with a remedy.
  */
 export async function openStore(url: string, options: OpenOptions = {}): Promise<Store> {
   const { now, writer = 'here', access = 'make' } = options;

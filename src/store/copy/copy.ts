@@ -1,6 +1,6 @@
 /**
- * Copies a store to a new, empty one, also on another engine: every row of one snapshot, audited on both sides. An interrupted copy goes on when it is called
- * again.
+ * Copies a store to a new, empty one, also on another engine: every row of one snapshot, audited on both sides. An interrupted copy
+ * goes on when it is called again.
  */
 import { existsSync, renameSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -63,11 +63,13 @@ export class KeyCache {
   find(sha256: string): ApiKey | undefined | Promise<ApiKey | undefined> {
     const cached = this.#keys.get(sha256);
     if (cached !== undefined && performance.now() - cached.read_at_ms < FRESH_ms) return cached.key;
-    let reading = this.#reading.get(sha256);
-    if (reading === undefined) {
-      reading = this.#read(sha256).finally(() => this.#reading.delete(sha256));
-      this.#reading.set(sha256, reading);
-    }
+    const under_way = this.#reading.get(sha256);
+    if (under_way !== undefined) return under_way;
+    const reading = this.#read(sha256).finally(() => {
+      // After `forget`, a newer one may have its place.
+      if (this.#reading.get(sha256) === reading) this.#reading.delete(sha256);
+    });
+    this.#reading.set(sha256, reading);
     return reading;
   }
 

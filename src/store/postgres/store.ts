@@ -156,6 +156,7 @@ function postgresStore(pool: pg.Pool, { writer, findKey, lost, clock, now, keys,
     }, now),
     lost,
     share,
+    hasOthers: true,
     now,
     gauges: (low_nano, upstreams) => read(gauges(pool, low_nano, upstreams)),
     pressure() {
