@@ -42,6 +42,7 @@ const event = ratio('stream', 'cpu_us_per_event', 'tollgate', 'raw floor');
 const bifrostWithKey = messagesCpu('bifrost, virtual key');
 const ledgerCore = single('ledger', 'holds_per_s', 'ledger core');
 const postgresRate = (gateways: string) => single('postgres', 'requests_per_s', gateways);
+const postgresHolds = single('postgres', 'holds_per_s', 'holds on one account');
 
 const addedLatency: Measured = {
   ...{ scenario: 'one-caller', figure: 'p50_ms', of: 'tollgate', over: 'direct', by: 'difference' },
@@ -62,6 +63,7 @@ export const goals: readonly Goal[] = [
   higher('durable video creations per second', single('video', 'requests_per_s'), 8_000, 12_000),
   higher('durable video creations per second, PostgreSQL, 1 gateway', postgresRate('1 gateway'), 8_000, 15_000),
   higher('durable video creations per second, PostgreSQL, 3 gateways', postgresRate('3 gateways'), 12_000, 20_000),
+  higher('holds per second on one account, PostgreSQL', postgresHolds, 20_000, 30_000),
   lower('event-loop p99 while creating, ms', single('video', 'loop_p99_ms'), 10, 5),
   lower('memory per held-open stream, KiB', single('held', 'stream_kib'), 60, 30),
   lower('CPU per messages request, grown store ÷ empty', grown('growth'), 1.2, 1.05),

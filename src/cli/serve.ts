@@ -12,7 +12,7 @@ import { type Address, refuseAddress } from './address.ts';
 import { announce } from './announce.ts';
 import { acceptReloads } from './control-socket.ts';
 import { refuseRealStore } from './demo.ts';
-import { endAfter } from './end-of-serve.ts';
+import { endAfter, endWithoutStore } from './end-of-serve.ts';
 import { CliError } from './errors.ts';
 import { startThreads } from './gateway-threads.ts';
 import type { Act, Cli, ExitCode } from './io.ts';
@@ -124,6 +124,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const lost = await Promise.race([stopped, store.lost, threads?.lost ?? store.lost]);
   if (lost !== undefined) return endAfter(lost, gateway, log);
   log.info('stopping; requests in progress are finished first');
+  endWithoutStore(gateway, store, log);
   return 0;
 }
 

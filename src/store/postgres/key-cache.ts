@@ -5,11 +5,12 @@
 import type pg from 'pg';
 import type { ApiKey } from '../records.ts';
 import { findKey } from './accounts.ts';
-import { connect } from './connection.ts';
+import { connect, hangUp, quickStatement, rows } from './connection.ts';
 
 /** The channel of the notifications. */
 export const KEYS_CHANNEL = 'tollgate_keys';
 
+const listen = quickStatement('listen', `LISTEN ${KEYS_CHANNEL}`);
 const MOST_KEYS = 10_000;
 const FRESH_ms = 1_000;
 const RECONNECT_ms = 1_000;
@@ -43,17 +44,17 @@ export class KeyCache {
     try {
       listener = await connect(this.#url, 'key changes');
       if (this.#isClosed) {
-        await listener.end();
+        await hangUp(listener);
         return;
       }
       this.#listener = listener;
       listener.on('notification', () => this.forget());
       listener.once('end', () => this.#listenAgain());
-      await listener.query(`LISTEN ${KEYS_CHANNEL}`);
+      await rows(listener, listen);
       this.forget();
     } catch {
       // A hot standby accepts the connection, and refuses to listen on it.
-      await listener?.end().catch(() => {});
+      if (listener !== undefined) await hangUp(listener);
       this.#listenAgain();
     }
   }
@@ -101,6 +102,6 @@ export class KeyCache {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    await this.#listener?.end().catch(() => {});
+    if (this.#listener !== undefined) await hangUp(this.#listener);
   }
 }
