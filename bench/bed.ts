@@ -120,14 +120,18 @@ async function startPeers(
   return { peers: running, skipped };
 }
 
-/** Has a load process run a job. */
-export async function ask({ stdin, lines }: ServerProcess, job: Job): Promise<LoadResult> {
-  const answer = new Promise<string>((resolve, reject) => {
-    lines.once('line', resolve);
-    lines.once('close', () => reject(new Error('the load process has ended')));
+/** Has a load process run a job. @throws Error if the process ends first. */
+export function ask({ stdin, lines }: ServerProcess, job: Job): Promise<LoadResult> {
+  return new Promise((resolve, reject) => {
+    const ended = (): void => reject(new Error('the load process has ended'));
+    lines.once('close', ended);
+    lines.once('line', (line) => {
+      // The process runs many jobs, so a listener left behind by each would pile up.
+      lines.off('close', ended);
+      resolve(JSON.parse(line));
+    });
+    stdin.write(`${JSON.stringify(job)}\n`);
   });
-  stdin.write(`${JSON.stringify(job)}\n`);
-  return JSON.parse(await answer);
 }
 
 /** Not `dist/`: a gateway may be running from there. */

@@ -64,7 +64,7 @@ export async function runBench(options: BenchOptions): Promise<ExitCode> {
     io.stdout.write(`${JSON.stringify({ machine: on, rounds, duration_s, results, goals, skipped })}\n`);
   } else {
     const notes = skipped.map(
-      ({ name, install }) => `skipped: ${name} needs a program that is not installed; install it with: ${install}\n`,
+      ({ name, install }) => `skipped: ${name} needs a program that is not installed. To install it: ${install}\n`,
     );
     io.stdout.write(`${machineText(on)}\n\n${renderTables(measured, results, goals)}\n${notes.join('')}`);
   }

@@ -11,7 +11,16 @@ import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build as bundle } from 'esbuild';
 import { filesIn } from '../src/platform/shipped-files.ts';
 import { THREADS } from '../src/platform/started-modules.ts';
-import { asDeployed, bundling, executableName, root, shipped, withoutBenchmark, withoutHttp2 } from './build.ts';
+import {
+  asDeployed,
+  atFirstUse,
+  bundling,
+  executableName,
+  root,
+  shipped,
+  withoutBenchmark,
+  withoutHttp2,
+} from './build.ts';
 
 /** @param file the executable to write. @throws if it cannot be built, with what Node printed. */
 export async function buildBinary(file: string): Promise<void> {
@@ -19,12 +28,12 @@ export async function buildBinary(file: string): Promise<void> {
   try {
     await bundle({
       ...bundling,
-      define: asDeployed,
+      define: asDeployed(),
       // Each entry is one file: inside the executable there is no module to import.
       entryPoints: ['src/executable.ts', ...Object.values(THREADS)],
       outdir: work,
       legalComments: 'eof',
-      plugins: [withoutBenchmark, withoutHttp2, embeddedAddon],
+      plugins: [withoutBenchmark, withoutHttp2, atFirstUse, embeddedAddon],
     });
     const config = {
       main: join(work, 'executable.js'),

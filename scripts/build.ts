@@ -2,8 +2,9 @@
  * Builds the program for deployment: `npm run build` writes a few JavaScript files, the migrations and the starter configuration to
  * `dist/`. The build starts faster than the source, which loads a thousand files, and it depends only on better-sqlite3.
  */
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { type BuildOptions, build as bundle } from 'esbuild';
 import { includedNames } from '../src/config/included-names.ts';
 import { PROCESSES, THREADS } from '../src/platform/started-modules.ts';
@@ -59,6 +60,39 @@ export const withoutHttp2: NonNullable<BuildOptions['plugins']>[number] = {
   },
 };
 
+/**
+ * Libraries that are loaded when they are used: Ajv compiles only schemas that are not shipped, Fastify gets no schemas, and semver compares
+ * the versions of plugins. Loading them takes 15 ms of every start and of every thread.
+ */
+export const atFirstUse: NonNullable<BuildOptions['plugins']>[number] = {
+  name: 'load libraries at first use',
+  setup({ onResolve, onLoad }) {
+    const namespace = 'first-use';
+    const of: Readonly<Record<string, readonly string[]>> = {
+      [join(root, 'src/admission/validator.ts')]: ['ajv', 'ajv-formats'],
+      [join(root, 'node_modules/fastify/lib/schema-controller.js')]: [
+        '@fastify/ajv-compiler',
+        '@fastify/fast-json-stringify-compiler',
+      ],
+      [join(root, 'node_modules/fastify/lib/plugin-utils.js')]: ['semver'],
+    };
+    const contents: Readonly<Record<string, string>> = {
+      ajv: `export const Ajv = new Proxy(class {}, { construct: (_, options) => new (require('ajv').Ajv)(...options) });`,
+      'ajv-formats': `export default { default: (ajv) => require('ajv-formats').default(ajv) };`,
+      semver: `module.exports = new Proxy({}, { get: (_, name) => require('semver')[name] });`,
+    };
+    // Each returns a function that makes compilers of schemas.
+    const compilers = (path: string) => `module.exports = (...one) => (...two) => require('${path}')(...one)(...two);`;
+    onResolve({ filter: /^(ajv|ajv-formats|semver|@fastify\/.+-compiler)$/ }, ({ path, importer }) =>
+      of[importer]?.includes(path) === true ? { path, namespace, pluginData: importer } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace }, ({ path, pluginData }) => ({
+      contents: contents[path] ?? compilers(path),
+      resolveDir: dirname(pluginData),
+    }));
+  },
+};
+
 function read(name: string): string {
   return readFileSync(join(root, name), 'utf8');
 }
@@ -77,8 +111,18 @@ export const shipped: Readonly<Record<string, string>> = {
 /** The executable of `npm run build:binary`, which a build leaves in place. */
 export const executableName = 'tollgate';
 
-/** What the program that is deployed does by default: see src/cli/threads-option.ts. */
-export const asDeployed = { ...bundling.define, DEPLOYED: 'true' } as const;
+/**
+ * Constants of the program that is deployed: what it does by default (src/cli/threads-option.ts), and the identity of its code, by
+ * which it knows what it has cached (src/start.ts).
+ */
+export function asDeployed(): NonNullable<BuildOptions['define']> {
+  const code = createHash('sha256');
+  const sources = globSync(['src/**/*.{ts,js,sql}', 'schemas/*.json', 'package.json', 'package-lock.json'], {
+    cwd: root,
+  });
+  for (const name of sources.toSorted()) code.update(`${name}\n`).update(read(name));
+  return { ...bundling.define, DEPLOYED: 'true', BUILD: JSON.stringify(code.digest('hex')) };
+}
 
 /**
  * Builds the program.
@@ -87,7 +131,7 @@ export const asDeployed = { ...bundling.define, DEPLOYED: 'true' } as const;
  * @param define other constants than those of the program that is deployed.
  * @returns the path of the program.
  */
-export async function build(folder: string, define: BuildOptions['define'] = asDeployed): Promise<string> {
+export async function build(folder: string, define = asDeployed()): Promise<string> {
   empty(folder);
   await bundle({
     ...bundling,
@@ -98,7 +142,7 @@ export async function build(folder: string, define: BuildOptions['define'] = asD
     splitting: true,
     external: ['better-sqlite3'],
     legalComments: 'linked',
-    plugins: [withoutBenchmark, withoutHttp2],
+    plugins: [withoutBenchmark, withoutHttp2, atFirstUse],
   });
   for (const [place, source] of Object.entries(shipped)) {
     cpSync(join(root, source), join(folder, place), { recursive: true });

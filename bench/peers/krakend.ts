@@ -1,4 +1,4 @@
-/** KrakenD on one core: an API gateway in Go. Written from its documentation and not yet run. */
+/** KrakenD on one core as a reverse proxy: an API gateway in Go. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,10 +12,11 @@ const own = join(installed, 'krakend');
 /** KrakenD's community edition, from the folder of the peers or as installed on the system. */
 export const krakend: Peer = {
   name: 'krakend',
-  install: `GOBIN=${installed} go install github.com/krakend/krakend-ce/v2/cmd/krakend-ce@latest && mv ${own}-ce ${own}`,
+  install: `download KrakenD from https://www.krakend.io/download/ and install it, or copy its program to ${own}`,
   async find() {
-    const { status, stdout } = spawnSync(command(), ['version'], { encoding: 'utf8' });
-    return status === 0 ? (/\d+\.\d+\.\d+/.exec(stdout)?.[0] ?? 'unknown version') : undefined;
+    const { status, stdout, stderr } = spawnSync(command(), ['version'], { encoding: 'utf8' });
+    // Version 2.13 writes it to stderr.
+    return status === 0 ? (/\d+\.\d+\.\d+/.exec(stdout + stderr)?.[0] ?? 'unknown version') : undefined;
   },
   async start(stub_url, { folder, core }) {
     const port = await freePort();

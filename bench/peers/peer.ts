@@ -5,7 +5,7 @@ import type { ServerProcess } from '../servers/process.ts';
 /** Another gateway or proxy to compare with. */
 export interface Peer {
   readonly name: string;
-  /** A command that installs it. */
+  /** How to install it: a command if there is one. */
   readonly install: string;
   /** The installed version; undefined if it is not installed. */
   find(): Promise<string | undefined>;

@@ -1,5 +1,5 @@
 /** Lists every peer that the benchmark can start. */
-import { bifrost } from './bifrost.ts';
+import { bifrost, bifrostWithKey } from './bifrost.ts';
 import { caddy } from './caddy.ts';
 import { envoy } from './envoy.ts';
 import { krakend } from './krakend.ts';
@@ -12,4 +12,4 @@ import { portkey } from './portkey.ts';
 export type { Peer } from './peer.ts';
 
 /** In the order of the report. */
-export const peers: readonly Peer[] = [nginx, envoy, caddy, krakend, portkey, litellm, bifrost, newApi];
+export const peers: readonly Peer[] = [nginx, envoy, caddy, krakend, portkey, litellm, bifrost, bifrostWithKey, newApi];

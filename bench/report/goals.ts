@@ -2,131 +2,76 @@
 import type { FigureName } from '../scenarios/scenario.ts';
 import { type Sample, type Spread, spread } from './results.ts';
 
-interface Side {
+/** The figure that a goal is about. With `over`, it is compared with the same figure of another target in the same scenario. */
+interface Measured {
   readonly scenario: string;
-  /** How the target's name begins. */
-  readonly target: string;
   readonly figure: FigureName;
-}
-
-interface Goal {
-  readonly name: string;
-  readonly of: Side;
-  readonly over?: Side;
+  /** Names of targets, without a peer's version. */
+  readonly of: string;
+  readonly over?: string;
   /** How the two are compared; `figure` for a single one. */
   readonly by: 'ratio' | 'difference' | 'figure';
+}
+
+interface Goal extends Measured {
+  readonly name: string;
   readonly better: 'lower' | 'higher';
   readonly target: number;
   readonly beyond: number;
 }
 
-const side = (scenario: string, target: string, figure: FigureName): Side => ({ scenario, target, figure });
-const ratio = (name: string, of: Side, over: Side, better: Goal['better'], target: number, beyond: number): Goal => ({
-  ...{ name, of, over, by: 'ratio', better, target, beyond },
+const lower = (name: string, measured: Measured, target: number, beyond: number): Goal => ({
+  ...{ name, ...measured, better: 'lower', target, beyond },
 });
-const figure = (name: string, of: Side, better: Goal['better'], target: number, beyond: number): Goal => ({
-  ...{ name, of, by: 'figure', better, target, beyond },
+const higher = (name: string, measured: Measured, target: number, beyond: number): Goal => ({
+  ...{ name, ...measured, better: 'higher', target, beyond },
 });
 
-const messages = (target: string) => side('messages', target, 'cpu_us');
-const perSecond = (scenario: string, target: string) => side(scenario, target, 'requests_per_s');
+const ratio = (scenario: string, figure: FigureName, of: string, over: string): Measured => ({
+  ...{ scenario, figure, of, over, by: 'ratio' },
+});
+const messagesCpu = (over: string) => ratio('messages', 'cpu_us', 'tollgate', over);
+const messagesRate = (over: string) => ratio('messages', 'requests_per_s', 'tollgate', over);
+const grown = (scenario: string) => ratio(scenario, 'cpu_us', 'grown store', 'empty store');
+const single = (scenario: string, figure: FigureName, of = 'tollgate'): Measured => ({
+  ...{ scenario, figure, of, by: 'figure' },
+});
+const oneCaller = ratio('one-caller', 'cpu_us', 'tollgate', 'raw floor');
+const twoThreads = ratio('threads', 'requests_per_s', '2 threads', '1 thread');
+const event = ratio('stream', 'cpu_us_per_event', 'tollgate', 'raw floor');
+const bifrostWithKey = messagesCpu('bifrost, virtual key');
+const ledgerCore = single('ledger', 'holds_per_s', 'ledger core');
+const postgresRate = (gateways: string) => single('postgres', 'requests_per_s', gateways);
+const postgresHolds = single('postgres', 'holds_per_s', 'holds on one account');
+
+const addedLatency: Measured = {
+  ...{ scenario: 'one-caller', figure: 'p50_ms', of: 'tollgate', over: 'direct', by: 'difference' },
+};
 
 /** Every goal, in the order of the report. */
 export const goals: readonly Goal[] = [
-  ratio('CPU per messages JSON request ÷ raw floor', messages('tollgate'), messages('raw floor'), 'lower', 1.6, 1.3),
-  ratio(
-    'CPU per messages JSON request ÷ raw floor, one caller',
-    side('one-caller', 'tollgate', 'cpu_us'),
-    side('one-caller', 'raw floor', 'cpu_us'),
-    'lower',
-    1.4,
-    1.2,
-  ),
-  ratio('CPU per messages JSON request ÷ Bifrost bare', messages('tollgate'), messages('bifrost'), 'lower', 0.6, 0.5),
-  ratio('CPU per messages JSON request ÷ Envoy', messages('tollgate'), messages('envoy'), 'lower', 1.6, 1.3),
-  ratio(
-    'throughput with 2 threads on 2 cores ÷ 1 thread',
-    perSecond('threads', '2 threads'),
-    perSecond('threads', '1 thread'),
-    'higher',
-    1.5,
-    1.7,
-  ),
-  ratio(
-    'throughput ÷ bare @fastify/http-proxy',
-    perSecond('messages', 'tollgate'),
-    perSecond('messages', 'http-proxy'),
-    'higher',
-    1.7,
-    2,
-  ),
-  ratio('throughput ÷ Portkey', perSecond('messages', 'tollgate'), perSecond('messages', 'portkey'), 'higher', 10, 14),
-  ratio(
-    'CPU per SSE event ÷ raw pipe of the same stream',
-    side('stream', 'tollgate', 'cpu_us_per_event'),
-    side('stream', 'raw floor', 'cpu_us_per_event'),
-    'lower',
-    1.5,
-    1.2,
-  ),
-  {
-    name: 'p50 added over direct, one caller, ms',
-    of: side('one-caller', 'tollgate', 'p50_ms'),
-    over: side('one-caller', 'direct', 'p50_ms'),
-    by: 'difference',
-    better: 'lower',
-    target: 0.4,
-    beyond: 0.25,
-  },
-  figure('durable video creations per second', perSecond('video', 'tollgate'), 'higher', 8_000, 12_000),
-  figure(
-    'durable video creations per second, PostgreSQL, 1 gateway',
-    perSecond('postgres', '1 gateway'),
-    'higher',
-    8_000,
-    15_000,
-  ),
-  figure(
-    'durable video creations per second, PostgreSQL, 3 gateways',
-    perSecond('postgres', '3 gateways'),
-    'higher',
-    12_000,
-    20_000,
-  ),
-  figure('event-loop p99 while creating, ms', side('video', 'tollgate', 'loop_p99_ms'), 'lower', 10, 5),
-  figure('memory per held-open stream, KiB', side('held', 'tollgate', 'stream_kib'), 'lower', 60, 30),
-  ratio(
-    'CPU per messages request, grown store ÷ empty',
-    side('growth', 'grown store', 'cpu_us'),
-    side('growth', 'empty store', 'cpu_us'),
-    'lower',
-    1.2,
-    1.05,
-  ),
-  ratio(
-    'CPU per video creation and poll, grown store ÷ empty',
-    side('growth-video', 'grown store', 'cpu_us'),
-    side('growth-video', 'empty store', 'cpu_us'),
-    'lower',
-    1.2,
-    1.05,
-  ),
-  figure('tasks settled per second', side('settle', 'tollgate', 'settled_per_s'), 'higher', 2_000, 4_000),
-  figure(
-    'holds per second of the ledger core in memory',
-    side('ledger', 'ledger core', 'holds_per_s'),
-    'higher',
-    300_000,
-    1_000_000,
-  ),
-  figure(
-    'list page of a million tasks, event loop blocked, ms',
-    side('lists', 'list pages', 'blocked_ms'),
-    'lower',
-    5,
-    1,
-  ),
-  figure('start to first answer, ms', side('start', 'tollgate', 'start_ms'), 'lower', 250, 150),
+  lower('CPU per messages JSON request ÷ raw floor', messagesCpu('raw floor'), 1.6, 1.3),
+  lower('CPU per messages JSON request ÷ raw floor, one caller', oneCaller, 1.4, 1.2),
+  lower('CPU per messages JSON request ÷ Bifrost with virtual key, budget and log', bifrostWithKey, 0.2, 0.15),
+  lower('CPU per messages JSON request ÷ Bifrost bare', messagesCpu('bifrost'), 0.6, 0.5),
+  lower('CPU per messages JSON request ÷ Envoy as a plain proxy', messagesCpu('envoy'), 1.6, 1.3),
+  higher('throughput with 2 threads on 2 cores ÷ 1 thread', twoThreads, 1.5, 1.7),
+  higher('throughput ÷ bare @fastify/http-proxy', messagesRate('http-proxy'), 1.7, 2),
+  higher('throughput ÷ Portkey', messagesRate('portkey'), 10, 14),
+  lower('CPU per SSE event ÷ raw pipe of the same stream', event, 1.5, 1.2),
+  lower('p50 added over direct, one caller, ms', addedLatency, 0.4, 0.25),
+  higher('durable video creations per second', single('video', 'requests_per_s'), 8_000, 12_000),
+  higher('durable video creations per second, PostgreSQL, 1 gateway', postgresRate('1 gateway'), 8_000, 15_000),
+  higher('durable video creations per second, PostgreSQL, 3 gateways', postgresRate('3 gateways'), 12_000, 20_000),
+  higher('holds per second on one account, PostgreSQL', postgresHolds, 20_000, 30_000),
+  lower('event-loop p99 while creating, ms', single('video', 'loop_p99_ms'), 10, 5),
+  lower('memory per held-open stream, KiB', single('held', 'stream_kib'), 60, 30),
+  lower('CPU per messages request, grown store ÷ empty', grown('growth'), 1.2, 1.05),
+  lower('CPU per video creation and poll, grown store ÷ empty', grown('growth-video'), 1.2, 1.05),
+  higher('tasks settled per second', single('settle', 'settled_per_s'), 2_000, 4_000),
+  higher('holds per second of the ledger core in memory', ledgerCore, 300_000, 1_000_000),
+  lower('list page of a million tasks, event loop blocked, ms', single('lists', 'blocked_ms', 'list pages'), 5, 1),
+  lower('start to first answer, ms', single('start', 'start_ms'), 250, 150),
 ];
 
 /** A goal with its measurement. */
@@ -152,10 +97,11 @@ export function judgeGoals(samples: readonly Sample[]): readonly GoalResult[] {
   });
 }
 
-function valuesOf({ of, over, by }: Goal, samples: readonly Sample[]): readonly number[] {
-  const left = byRound(of, samples);
+function valuesOf({ scenario, figure, of, over, by }: Measured, samples: readonly Sample[]): readonly number[] {
+  const of_scenario = samples.filter((sample) => sample.scenario === scenario);
+  const left = byRound(of, figure, of_scenario);
   if (over === undefined) return [...left.values()];
-  const right = byRound(over, samples);
+  const right = byRound(over, figure, of_scenario);
   return [...left].flatMap(([round, value]) => {
     const other = right.get(round);
     if (other === undefined || (by === 'ratio' && other === 0)) return [];
@@ -163,8 +109,9 @@ function valuesOf({ of, over, by }: Goal, samples: readonly Sample[]): readonly 
   });
 }
 
-function byRound({ scenario, target, figure }: Side, samples: readonly Sample[]): ReadonlyMap<number, number> {
-  const found = samples.filter((sample) => sample.scenario === scenario && sample.target.startsWith(target));
+function byRound(name: string, figure: FigureName, samples: readonly Sample[]): ReadonlyMap<number, number> {
+  // A peer's name is followed by its version.
+  const found = samples.filter(({ target }) => target === name || target.startsWith(`${name} `));
   return new Map(
     found.flatMap(({ round, figures }) => (figures[figure] === undefined ? [] : [[round, figures[figure]] as const])),
   );

@@ -9,6 +9,7 @@ export type Figures = Readonly<Partial<Record<FigureName, number>>>;
 export const figures = {
   requests_per_s: { title: 'requests/s', digits: 0 },
   cpu_us: { title: 'CPU µs/request', digits: 1 },
+  server_cpu_us: { title: "CPU µs of the store's server", digits: 1 },
   cpu_us_per_event: { title: 'CPU µs/event', digits: 2 },
   p50_ms: { title: 'p50 ms', digits: 2 },
   p99_ms: { title: 'p99 ms', digits: 2 },

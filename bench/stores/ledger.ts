@@ -2,33 +2,12 @@
 import { NANO } from '../../src/lang/amount.ts';
 import { Book, compoundKey } from '../../src/ledger/book.ts';
 import { execute } from '../../src/ledger/operations.ts';
-
-import type { NewTask } from '../../src/store/store.ts';
+import { newTask } from '../../test/store/fixtures.ts';
 
 const seen = { status: 'running', record: null, next_poll_at_ms: 1 };
 const ended = { status: 'succeeded', record: null };
 const charge = { outcome: 'capture', units_nano: NANO, amount_nano: NANO, memo: '1 s × 1.00', ...ended } as const;
-const rest = {
-  ...{
-    account: 'acc_bench',
-    key: 'key_bench',
-    upstream: 'c',
-    target: 'default',
-    kind: 'video',
-    route: 'create',
-    model: 'c/vidgen-2.0',
-  },
-  ...{
-    price: 'c',
-    unit: 'second',
-    price_nano: NANO,
-    divisor: 1n,
-    price_factor_nano: NANO,
-    facts: { resolution: '480p' },
-  },
-  ...{ hold_units_nano: NANO, hold_nano: NANO, hold_memo: '1 s × 1.00', otherwise_units_nano: NANO },
-  ...{ dispatch_deadline_ms: 1, deadline_at_ms: 1 },
-} as const satisfies Omit<NewTask, 'id'>;
+const task = newTask({ account: 'acc_bench', key: 'key_bench' }, '', '1.00');
 
 /**
  * Opens, starts and settles tasks in batches. Loading the rows and writing the changes, which a store does around it, are not included.
@@ -53,7 +32,7 @@ export function measureLedger(size: number, batches: number): ReadonlyMap<string
       book.unansweredOfTask.load(id, null);
     }
     measure('holds', () => {
-      for (const id of ids) execute(book, 'openTask', { name: 'openTask', at_ms: number, args: [{ id, ...rest }, {}] });
+      for (const id of ids) execute(book, 'openTask', { name: 'openTask', at_ms: number, args: [{ ...task, id }, {}] });
     });
     measure('starts', () => {
       for (const id of ids)

@@ -1,9 +1,9 @@
 /** `account create`, `account list` and `account limit`. */
-import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { formatNano, NANO, type Nano } from '../lang/amount.ts';
 import type { OwnLimits } from '../plan.ts';
 import { type Account, available_nano } from '../store/store.ts';
+import { newAccountId } from './account-id.ts';
 import { CliError } from './errors.ts';
 import type { Act, Answer, Cli } from './io.ts';
 import { changedLimits, LIMIT_HELP, limitsAnswer, limitValue, requireLimits } from './limits.ts';
@@ -76,11 +76,6 @@ async function limit(cli: Cli, nameOrId: string, changes: OwnLimits = {}): Promi
     if (Object.keys(changes).length > 0) await store.setAccountLimits(account.id, limits);
     return limitsAnswer(`account ${account.name}`, { id: account.id, name: account.name }, limits);
   });
-}
-
-/** A new account id: `acct_` and 96 random bits. */
-export function newAccountId(): string {
-  return `acct_${randomBytes(12).toString('base64url')}`;
 }
 
 function accountDocument(account: Account): unknown {

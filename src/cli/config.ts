@@ -1,5 +1,6 @@
 /** Compiles the configuration for a command, and reports its errors the same way in every command. */
-import { type Compiled, type CompileOptions, compileConfig } from '../compile/compile.ts';
+import { compileConfig } from '../compile/compile.ts';
+import type { Compiled, CompileOptions } from '../compile/compiled.ts';
 import type { Configuration } from '../compile/diff/written.ts';
 import { formatText } from '../config/format.ts';
 import type { Texts } from '../config/read-text.ts';
@@ -34,10 +35,11 @@ export async function requireConfiguration(
   cli: Cli,
   upstreams?: Upstreams,
   read?: Texts,
-): Promise<Configuration & Pick<Compiled, 'files'>> {
-  const { plan, document, schemas, diagnostics, files, texts } = compile(cli, upstreams, read);
-  if (diagnostics.length > 0) cli.io.stderr.write(formatText(diagnostics, texts));
-  if (plan !== undefined && document !== undefined) return { plan, document, schemas, files };
+): Promise<Configuration & Pick<Compiled, 'files' | 'checked'> & { readonly hasFindings: boolean }> {
+  const { plan, document, schemas, diagnostics, files, texts, checked } = compile(cli, upstreams, read);
+  const hasFindings = diagnostics.length > 0;
+  if (hasFindings) cli.io.stderr.write(formatText(diagnostics, texts));
+  if (plan !== undefined && document !== undefined) return { plan, document, schemas, files, checked, hasFindings };
   throw new CliError(
     'config_invalid',
     `the configuration ${cli.config} cannot be used`,

@@ -40,7 +40,10 @@ export interface SocketPath {
 /** The most bytes that every system accepts. */
 const LONGEST_PATH_bytes = 100;
 
-/** Shortens the path of a socket, which the system limits to about 100 bytes, by naming the opened folder instead. Linux has names for these. */
+/**
+ * Shortens the path of a socket, which the system limits to about 100 bytes, by naming the opened folder instead. Linux has names for
+ * these.
+ */
 export function socketPath(folder: string, name: string): SocketPath {
   const path = join(folder, name);
   if (Buffer.byteLength(path) <= LONGEST_PATH_bytes || process.platform !== 'linux') return { path, release() {} };

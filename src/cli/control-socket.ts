@@ -1,5 +1,5 @@
 /** Lets `tollgate reload` ask a running gateway to reload, over a socket. The request carries nothing: only the file can change. */
-import { rmdirSync, rmSync } from 'node:fs';
+import { existsSync, rmdirSync, rmSync } from 'node:fs';
 import type { Server, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
@@ -40,11 +40,6 @@ export async function openControlSocket(
   reload: () => Promise<ReloadOutcome>,
 ): Promise<() => Promise<void>> {
   const folder = controlFolder(store_url);
-  makeControlFolder(folder);
-  const name = `${process.pid}${SOCKET}`;
-  // Only a process with this id could use it, and this is the one.
-  rmSync(join(folder, name), { force: true });
-  const { path, release } = socketPath(folder, name);
   const server = createServer((request, response) => {
     if (request.method !== 'POST' || request.url !== '/reload') {
       send(response, 404, { error: { message: 'POST /reload is the only request' } });
@@ -57,9 +52,10 @@ export async function openControlSocket(
     answer().catch(() => response.destroy());
   });
   server.maxConnections = MOST_CONNECTIONS;
-  await listening(server, path).catch((error: unknown) => {
-    release();
-    throw error;
+  const release = await listen(server, folder).catch((error: unknown) => {
+    // Another gateway that stopped has removed the folder in the meantime.
+    if (existsSync(folder)) throw error;
+    return listen(server, folder);
   });
   return async () => {
     await new Promise((closed) => {
@@ -75,10 +71,29 @@ export async function openControlSocket(
   };
 }
 
+/** Listens in the folder. @returns what must be called when the socket is closed. */
+async function listen(server: Server, folder: string): Promise<() => void> {
+  makeControlFolder(folder);
+  const name = `${process.pid}${SOCKET}`;
+  // Only a process with this id could use it, and this is the one.
+  rmSync(join(folder, name), { force: true });
+  const { path, release } = socketPath(folder, name);
+  try {
+    await listening(server, path);
+    return release;
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
 function listening(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(path, resolve);
+    server.listen(path, () => {
+      server.off('error', reject);
+      resolve();
+    });
   });
 }
 

@@ -4,7 +4,7 @@ import { formatNano, NANO } from '../lang/amount.ts';
 import type { ExamplePlan, ForwardRoute, Plan, RoutePlan } from '../plan.ts';
 import { generateKey } from '../store/keys.ts';
 import type { Account, Store } from '../store/store.ts';
-import { newAccountId } from './account.ts';
+import { newAccountId } from './account-id.ts';
 import { CliError } from './errors.ts';
 import { shellWord } from './shell.ts';
 

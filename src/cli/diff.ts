@@ -12,7 +12,7 @@ import { CliError } from './errors.ts';
 import type { Act, Answer, Cli } from './io.ts';
 import { printable } from './table.ts';
 
-/** Adds `diff`; `--json` gives `{old,new,summary,keys_checked,changes:[…]}`. Exits 0 whether or not there are changes. */
+/** Adds `diff`; `--json` gives `{old,new,summary,keys_checked,keys_unread,changes:[…]}`. Exits 0 whether or not there are changes. */
 export function addDiffCommand(program: Command, act: Act): void {
   program
     .command('diff')
@@ -26,12 +26,13 @@ async function diff(cli: Cli, old: string, next: string): Promise<Answer> {
   const before = configuration(cli, old);
   const after = configuration(cli, next);
   const keys = await keysOf(cli.store ?? before.plan.store_url);
-  const lost = keys === undefined ? [] : diffAccess(before.plan, after.plan, keys, Date.now());
+  const unread = 'unread' in keys ? keys.unread : undefined;
+  const lost = 'unread' in keys ? [] : diffAccess(before.plan, after.plan, keys, Date.now());
   const changes = [...lost, ...(await diffConfigurations(before, after, async () => {}))];
   const summary = summarize(changes);
-  const json = { old, new: next, summary, keys_checked: keys !== undefined, changes };
+  const json = { old, new: next, summary, keys_checked: unread === undefined, keys_unread: unread ?? null, changes };
   const lines = changes.flatMap(wordsOf).map((line) => printable(line));
-  const note = keys === undefined ? ['keys were not checked, because the store cannot be read'] : [];
+  const note = unread === undefined ? [] : [`keys were not checked: ${printable(unread)}`];
   return { json, text: [...lines, summary, ...note].join('\n') };
 }
 
@@ -43,8 +44,8 @@ function configuration(cli: Cli, file: string): Configuration {
   throw new CliError('config_invalid', `the configuration ${file} has errors`, 'correct the errors listed above');
 }
 
-/** The keys of the store; undefined if it cannot be read. A difference can be shown without it, for example in a review. */
-async function keysOf(store_url: string): Promise<readonly ApiKey[] | undefined> {
+/** The keys of the store, or why it cannot be read. A difference can be shown without it, for example in a review. */
+async function keysOf(store_url: string): Promise<readonly ApiKey[] | { readonly unread: string }> {
   try {
     const store = await openStore(store_url, { access: 'read' });
     try {
@@ -52,7 +53,7 @@ async function keysOf(store_url: string): Promise<readonly ApiKey[] | undefined>
     } finally {
       await store.close();
     }
-  } catch {
-    return undefined;
+  } catch (error) {
+    return { unread: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -1,11 +1,14 @@
-/** Ends a gateway that has lost its store or a thread. */
+/** Ends a gateway that has lost its store or a thread, also while it stops. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Gateway } from '../http/server.ts';
-import { StoreLostError } from '../store/store.ts';
+import { type Store, StoreBusyError, StoreLostError } from '../store/store.ts';
 
 /** Time for requests in progress to be answered with 503 after the store is lost. */
 const GRACE_ms = 2_000;
+
+/** How long the store may take to answer when the time for stopping has passed. */
+const ANSWER_ms = 2_000;
 
 /** The log lines at the beginning and at the end. */
 interface Loss {
@@ -24,4 +27,39 @@ export async function endAfter(lost: Error, gateway: Gateway, log: Logger): Prom
   await Promise.race([gateway.close().catch(() => {}), sleep(GRACE_ms)]);
   log.fatal({ reason: lost.message }, last);
   process.exit(3);
+}
+
+/**
+ * Lets no store delay the end of a gateway that stops: ends the process with code 3 when `server.drain` has passed and the store does
+ * not answer, or when closing the store gives up. The outcome of the last changes is then unknown; the next start finds it in the store.
+ */
+export function endWithoutStore(gateway: Gateway, store: Store, log: Logger): void {
+  const { lame_duck_ms, limit_ms } = gateway.services.plan.server.drain;
+  const end = (reason: string) => {
+    log.fatal(
+      { reason, waiting: store.pressure().waiting },
+      'the gateway ends: its store does not answer, so the last changes may or may not be stored',
+    );
+    process.exit(3);
+  };
+  void store.lost.then(({ message }) => end(message));
+  const watch = async () => {
+    await sleep(lame_duck_ms + limit_ms, undefined, { ref: false });
+    while (await answers(store)) await sleep(ANSWER_ms, undefined, { ref: false });
+    end('server.drain.limit has passed');
+  };
+  // It fails when the store is closed: then nothing waits for it.
+  void watch().catch(() => {});
+}
+
+/** Whether the store writes, now. @throws Error when it answers that it cannot. */
+async function answers(store: Store): Promise<boolean> {
+  const written = store.probe().then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof StoreBusyError || error instanceof StoreLostError) return false;
+      throw error;
+    },
+  );
+  return Promise.race([written, sleep(ANSWER_ms, false, { ref: false })]);
 }

@@ -8,23 +8,25 @@ import type { MetricValues } from '../metrics.ts';
 import { startThread } from '../platform/start-sibling.ts';
 import { type Store, StoreLostError } from '../store/store.ts';
 import { fromSentError } from '../store/writer/sent-error.ts';
-import type { CallMessage, ThreadCalls, ThreadMessage, ThreadOrder } from './thread-calls.ts';
+import type { CallMessage, OrderMessage, ThreadCalls, ThreadMessage, ThreadOrder } from './thread-calls.ts';
 
 /** What the threads need. */
 export interface ThreadsParts extends Pick<ThreadOrder, 'file' | 'env' | 'store_url' | 'log_level'> {
-  readonly count: number;
+  /** Where to listen. */
+  readonly address: ListenAddress;
   /** What the first plan was compiled from. */
   readonly texts: PlanTexts;
+  readonly checked: ThreadOrder['checked'];
   /** Those of the last compilation of the main thread. */
   readonly upstreams: () => ThreadOrder['upstreams'];
   /** The main thread's store, whose writer all threads use. */
   readonly store: Pick<Store, 'share'>;
-  /** Writes whole lines to the log. */
-  readonly write: (lines: string) => void;
 }
 
 /** The threads, and when one is lost. */
 export interface GatewayThreads extends Threads {
+  /** Has the threads compile the configuration and listen. To be called once, before `listen`. */
+  begin(parts: ThreadsParts): void;
   /** Resolves when a thread has ended that should not, or has lost the store. Never rejects. */
   readonly lost: Promise<Error>;
 }
@@ -32,22 +34,28 @@ export interface GatewayThreads extends Threads {
 /** A thread that does not answer for this time hides all metrics: those of the others alone would look like a reset. */
 const METRICS_LIMIT_ms = 5_000;
 
-/** Creates the threads. They start when they are to listen. */
-export function createThreads(parts: ThreadsParts): GatewayThreads {
-  const { count, upstreams } = parts;
+/**
+ * Starts the threads, which load the program and wait for `begin`.
+ *
+ * @param write writes whole lines to the log.
+ */
+export function startThreads(count: number, write: (lines: string) => void): GatewayThreads {
   const { promise: lost, resolve: lose } = Promise.withResolvers<Error>();
-  let lines: readonly Line[] = [];
+  const lines = Array.from({ length: count }, (_, index) => new Line(index + 1, write, lose));
+  let upstreams: ThreadsParts['upstreams'] = () => undefined;
+  let listening: Promise<AddressInfo> | undefined;
   const keptBytes = new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT));
   const all = <N extends keyof ThreadCalls>(name: N, ...argument: Parameters<ThreadCalls[N]>) =>
     Promise.all(lines.map((line) => line.call(name, ...argument)));
 
-  async function listen(address: ListenAddress): Promise<AddressInfo> {
-    const port = await freePort(address).catch(throwListenError('callers', address));
-    lines = Array.from(
-      { length: count },
-      (_, index) => new Line({ ...parts, keptBytes }, { host: address.host, port }, index + 1, lose),
-    );
+  async function begin(parts: ThreadsParts): Promise<AddressInfo> {
+    const { address, store, ...order } = parts;
     try {
+      const port = await freePort(address).catch(throwListenError('callers', address));
+      for (const line of lines) {
+        const at = { host: address.host, port };
+        line.begin({ ...order, ...at, keptBytes, upstreams: upstreams(), writer: store.share() });
+      }
       const [first] = await Promise.all(lines.map(({ listening }) => listening));
       await all('allStarted');
       return first ?? throwListenError('callers', address)(new Error('there are no threads'));
@@ -63,11 +71,20 @@ export function createThreads(parts: ThreadsParts): GatewayThreads {
 
   return {
     lost,
-    listen,
+    begin(parts) {
+      ({ upstreams } = parts);
+      listening = begin(parts);
+      // `listen` rejects.
+      listening.catch(() => {});
+    },
+    async listen() {
+      if (listening === undefined) throw new Error('the threads have no configuration');
+      return listening;
+    },
     async prepare(next) {
       const drop = () => void Promise.allSettled(lines.map((line) => line.call('drop')));
       const prepared = await Promise.allSettled(
-        lines.map((line) => line.call('prepare', { texts: next, upstreams: upstreams() })),
+        lines.map((line) => line.call('prepare', { texts: next, upstreams: upstreams(), checked: undefined })),
       );
       const failed = prepared.find(({ status }) => status === 'rejected');
       if (failed?.status === 'rejected') {
@@ -116,19 +133,8 @@ class Line {
   #ended: Error | undefined;
   #isStopping = false;
 
-  constructor(
-    parts: ThreadsParts & Pick<ThreadOrder, 'keptBytes'>,
-    address: ListenAddress,
-    number: number,
-    lose: (error: Error) => void,
-  ) {
-    const { file, env, store_url, log_level, texts, keptBytes, upstreams, store, write } = parts;
-    const writer = store.share();
-    const order: ThreadOrder = {
-      ...{ file, env, store_url, log_level, texts, keptBytes, writer, ...address },
-      upstreams: upstreams(),
-    };
-    this.#worker = startThread(import.meta, 'gateway-thread', order, [writer]);
+  constructor(number: number, write: (lines: string) => void, lose: (error: Error) => void) {
+    this.#worker = startThread(import.meta, 'gateway-thread', undefined);
     const { promise, resolve, reject } = Promise.withResolvers<AddressInfo>();
     this.listening = promise;
     promise.catch(() => {});
@@ -142,13 +148,18 @@ class Line {
     this.#worker.on('message', (message: ThreadMessage) => {
       if (message.is === 'log') write(message.lines);
       else if (message.is === 'listening') resolve(message.address);
-      else if (message.is === 'unavailable') reject(new ListenError('callers', address, fromSentError(message.error)));
+      else if (message.is === 'unavailable')
+        reject(new ListenError('callers', message.address, fromSentError(message.error)));
       else if (message.is === 'requests') this.requests = message.count;
       else if (message.is === 'lost') lose(new StoreLostError(message.reason));
       else this.#answered(message);
     });
     this.#worker.on('error', (cause) => gone(new Error(`thread ${number} has failed: ${wordsOf(cause)}`, { cause })));
     this.#worker.on('exit', () => gone(new Error(`thread ${number} has ended`)));
+  }
+
+  begin(order: ThreadOrder): void {
+    this.#worker.postMessage({ order } satisfies OrderMessage, [order.writer]);
   }
 
   /** Rejects if the thread ends. */

@@ -1,4 +1,5 @@
 /** The inputs and outputs of a command, passed in so that tests can supply their own. */
+import type { ConfigurationCache } from './configuration-cache.ts';
 
 /** The streams and the environment of a command. */
 export interface Io {
@@ -7,6 +8,8 @@ export interface Io {
   /** The input of `--body -`. */
   readonly stdin?: AsyncIterable<Uint8Array | string>;
   readonly env: Environment;
+  /** Without it, every start reads and checks the whole configuration. */
+  readonly cache?: ConfigurationCache | undefined;
   /** Stops a running server. Without it, SIGINT and SIGTERM do. */
   readonly signal?: AbortSignal;
 }

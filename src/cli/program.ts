@@ -1,31 +1,8 @@
 /** The command tree: parses argv, runs one command, prints its result, and returns the exit code. */
 import { Command } from 'commander';
 import about from '../../package.json' with { type: 'json' };
-import { addAccountCommands } from './account.ts';
-import { addAuditCommand } from './audit.ts';
-import { addBackupCommand } from './backup.ts';
-import { addBenchCommand } from './bench.ts';
-import { addCheckCommand } from './check.ts';
-import { addDiffCommand } from './diff.ts';
 import { reportError } from './errors.ts';
-import { addExplainCommand } from './explain.ts';
-import { addFmtCommand } from './fmt.ts';
-import { addHealthCommand } from './health.ts';
-import { addInitCommand } from './init.ts';
 import type { Act, Cli, ExitCode, Io } from './io.ts';
-import { addKeyCommands } from './key.ts';
-import { addLedgerCommand } from './ledger.ts';
-import { addMigrateCommand } from './migrate.ts';
-import { addPlanCommand } from './plan.ts';
-import { addReloadCommand } from './reload.ts';
-import { addRestoreCommand } from './restore.ts';
-import { addSandboxCommand } from './sandbox.ts';
-import { addSchemaCommand } from './schema.ts';
-import { addServeCommand } from './serve.ts';
-import { addStoreCommands } from './store-copy.ts';
-import { addTaskCommands } from './task.ts';
-import { addUsageCommand } from './usage.ts';
-import { addWalletCommands } from './wallet.ts';
 
 /**
  * Runs one command.
@@ -49,7 +26,7 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
       io.stdout.write(`${json ? JSON.stringify(answer.json) : answer.text}\n`);
       exit = answer.exit ?? 0;
     };
-  for (const add of commands) add(program, act);
+  for (const add of await commandsFor(argv)) add(program, act);
   try {
     await program.parseAsync(argv, { from: 'user' });
     return exit;
@@ -58,32 +35,14 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   }
 }
 
-/** In the order of the help text. */
-const commands: readonly ((program: Command, act: Act) => void)[] = [
-  addInitCommand,
-  addServeCommand,
-  addReloadCommand,
-  addCheckCommand,
-  addDiffCommand,
-  addPlanCommand,
-  addFmtCommand,
-  addSchemaCommand,
-  addExplainCommand,
-  addAccountCommands,
-  addKeyCommands,
-  addWalletCommands,
-  addLedgerCommand,
-  addUsageCommand,
-  addTaskCommands,
-  addAuditCommand,
-  addBackupCommand,
-  addRestoreCommand,
-  addStoreCommands,
-  addMigrateCommand,
-  addHealthCommand,
-  addSandboxCommand,
-  addBenchCommand,
-];
+type AddCommand = (program: Command, act: Act) => void;
+
+/** Fast path: a gateway starts without the code of the other commands. */
+async function commandsFor(argv: readonly string[]): Promise<readonly AddCommand[]> {
+  const command = argv.find((word, at) => !word.startsWith('-') && !/^--(config|store)$/.test(argv[at - 1] ?? ''));
+  if (command === 'serve') return [(await import('./serve.ts')).addServeCommand];
+  return (await import('./commands.ts')).commands;
+}
 
 const AFTER_HELP = `
 Exit codes: 0 success, 1 rejected or problems found, 2 wrong usage, 3 the store cannot be used or the program failed.

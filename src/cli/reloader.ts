@@ -3,7 +3,7 @@
  * needs a restart, and swaps it in. A configuration that is refused changes nothing.
  */
 import type { Logger } from 'pino';
-import { type Compiled, compileInSlices } from '../compile/compile.ts';
+import type { Compiled } from '../compile/compiled.ts';
 import type { Change } from '../compile/diff/change.ts';
 import { restartOnlyChanges } from '../compile/diff/restart-only.ts';
 import { summarize } from '../compile/diff/words.ts';
@@ -108,6 +108,8 @@ export function createReloader(parts: ReloadParts): Reloader {
     if (checked?.diagnostics.some(isError)) throw new Invalid(file, checked.diagnostics);
     // Compiled again, because functions cannot leave their thread. The file may have changed since.
     const texts: Texts = new Map();
+    // The start from the cache does not load the YAML's part of the compiler.
+    const { compileInSlices } = await import('../compile/compile.ts');
     const compiled = await compileInSlices(file, { env, read: texts, ...(upstreams && { upstreams }) }, otherWork);
     ({ files } = compiled);
     const configuration = validConfiguration(compiled);

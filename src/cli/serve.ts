@@ -10,18 +10,18 @@ import { openStore } from '../store/open.ts';
 import type { OpenTaskCount } from '../store/store.ts';
 import { type Address, refuseAddress } from './address.ts';
 import { announce } from './announce.ts';
-import { requireConfiguration } from './config.ts';
 import { acceptReloads } from './control-socket.ts';
 import { refuseRealStore } from './demo.ts';
-import { endAfter } from './end-of-serve.ts';
+import { endAfter, endWithoutStore } from './end-of-serve.ts';
 import { CliError } from './errors.ts';
-import { createThreads } from './gateway-threads.ts';
+import { startThreads } from './gateway-threads.ts';
 import type { Act, Cli, ExitCode } from './io.ts';
 import { openLog } from './log.ts';
 import { refuseLostLimits } from './lost-limits.ts';
 import { refuseUnreachableTasks } from './open-tasks.ts';
 import { SANDBOX_STORE, startPrivateSandbox } from './private-sandbox.ts';
 import { createReloader, type Reloader } from './reloader.ts';
+import { startConfiguration } from './start-configuration.ts';
 import { untilStopped } from './stop.ts';
 import { defaultThreads, threadsValue } from './threads-option.ts';
 import { addressValue, portValue } from './values.ts';
@@ -69,6 +69,9 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
     void running?.reloader.reload('SIGHUP');
   });
   await using cleanup = new AsyncDisposableStack();
+  // They load the program while this thread compiles.
+  const threads = count === 1 ? undefined : startThreads(count, write);
+  if (threads !== undefined) cleanup.defer(() => threads.end());
   const sandbox = options.sandbox === true ? await startPrivateSandbox() : undefined;
   if (sandbox !== undefined) cleanup.defer(() => sandbox.running.close());
   const prepare = (compiled: Plan): Plan => {
@@ -77,8 +80,9 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
     return prepared;
   };
   const texts: Texts = new Map();
-  const { plan: compiled, document, schemas, files } = await requireConfiguration(cli, sandbox?.upstreams, texts);
-  const marks = await markReadFiles(files, texts);
+  const configuration = await startConfiguration(cli, sandbox?.upstreams, texts);
+  const { plan: compiled, document, schemas, files } = configuration;
+  const marks = options.watch === true ? await markReadFiles(files, texts) : undefined;
   const plan = prepare(compiled);
   const store = await openStore(plan.store_url, {
     writer: 'thread',
@@ -92,14 +96,14 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   if (sandbox !== undefined) await refuseRealStore(store);
   const recovered = await store.recoverTasks();
   if (recovered > 0) log.warn({ tasks: recovered }, 'tasks of unknown outcome; see tollgate task list --state unknown');
+  const { store_url } = plan;
+  threads?.begin({
+    ...{ file: cli.config, env: cli.io.env, texts, checked: configuration.checked, store, store_url },
+    ...{ log_level: log.level, upstreams: () => sandbox?.named, address: plan.server },
+  });
+  // Before the store is closed.
+  if (threads !== undefined) cleanup.defer(() => threads.end());
   const { startGateway } = await import('../http/server.ts');
-  const threads =
-    count === 1
-      ? undefined
-      : createThreads({
-          ...{ count, file: cli.config, env: cli.io.env, texts, store, write },
-          ...{ store_url: plan.store_url, log_level: log.level, upstreams: () => sandbox?.named },
-        });
   const gateway = await startGateway(plan, { store, log, threads }).catch(refuseListener);
   cleanup.defer(() => gateway.close());
   const first = { plan, document, schemas };
@@ -111,14 +115,16 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   cleanup.defer(await acceptReloads(plan.store_url, cli.config, reloader, log));
   // It came during the start, perhaps after the configuration was read.
   if (hungUp) void reloader.reload('SIGHUP');
-  if (options.watch === true) cleanup.defer(reloadOnChange(reloader, marks));
+  if (marks !== undefined) cleanup.defer(reloadOnChange(reloader, marks));
   log.info({ url: gateway.url, metrics: gateway.metrics_url, threads: count }, 'listening');
   await announce(cli, plan, gateway, store, sandbox?.running);
   // Now, because V8 drops the code of the start in a long run, and a process that is killed would write nothing.
   flushCompileCache();
+  configuration.keep();
   const lost = await Promise.race([stopped, store.lost, threads?.lost ?? store.lost]);
   if (lost !== undefined) return endAfter(lost, gateway, log);
   log.info('stopping; requests in progress are finished first');
+  endWithoutStore(gateway, store, log);
   return 0;
 }
 

@@ -2,6 +2,8 @@
 
 import type { AddressInfo } from 'node:net';
 import type { MessagePort } from 'node:worker_threads';
+import type { CheckedDocument } from '../compile/compiled.ts';
+import type { ListenAddress } from '../http/listen-error.ts';
 import type { PlanTexts } from '../http/threads.ts';
 import type { MetricValues } from '../metrics.ts';
 import type { SentError } from '../store/writer/sent-error.ts';
@@ -12,9 +14,11 @@ export interface CompileOrder {
   readonly texts: PlanTexts;
   /** URLs and secrets that replace those of the configured upstreams, by name. */
   readonly upstreams: ReadonlyMap<string, { readonly url: string; readonly secret: string }> | undefined;
+  /** The document of these texts, in which the main thread has found no error. Without it, the thread reads the YAML. */
+  readonly checked: CheckedDocument | undefined;
 }
 
-/** What a thread is started with. */
+/** With what a thread begins. */
 export interface ThreadOrder extends CompileOrder {
   readonly file: string;
   readonly env: Environment;
@@ -42,6 +46,11 @@ export interface ThreadCalls {
   close(): Promise<void>;
 }
 
+/** The first message to a thread. */
+export interface OrderMessage {
+  readonly order: ThreadOrder;
+}
+
 /** A call. */
 export interface CallMessage {
   readonly id: number;
@@ -52,7 +61,7 @@ export interface CallMessage {
 /** What a thread says. */
 export type ThreadMessage =
   | { readonly is: 'listening'; readonly address: AddressInfo }
-  | { readonly is: 'unavailable'; readonly error: SentError }
+  | { readonly is: 'unavailable'; readonly address: ListenAddress; readonly error: SentError }
   | { readonly is: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly is: 'failure'; readonly id: number; readonly error: SentError }
   | { readonly is: 'log'; readonly lines: string }

@@ -3,9 +3,9 @@
  * from every body: its fact always has its default, and so does the price.
  */
 
-import { isRecord } from '../config/schema-words.ts';
 import { ownValue, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
+import { isRecord } from '../lang/record.ts';
 import type { Place } from './report.ts';
 import type { UsedSchema } from './schemas.ts';
 import type { Scope } from './scope.ts';

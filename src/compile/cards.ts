@@ -1,8 +1,9 @@
 /** Checks the cards of models against the catalogues: shown members exist, and existing members are shown. */
-import { isRecord } from '../config/schema-words.ts';
+
 import type { Catalogue, Model } from '../generated/gateway.d.ts';
 import { ownValue } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
+import { isRecord } from '../lang/record.ts';
 import { parseTemplate } from '../lang/template.ts';
 import { suggestion } from './references.ts';
 import type { Place } from './report.ts';

@@ -1,7 +1,7 @@
 /** Compiles the examples of routes, and runs them without a network once the plan is complete. */
 import { branchesOf } from '../admission/branch.ts';
 import { checkExample } from '../admission/check-example.ts';
-import { toPointer } from '../config/source.ts';
+import { toPointer } from '../config/position.ts';
 import type { Example } from '../generated/gateway.d.ts';
 import { AmountError, parseNano } from '../lang/amount.ts';
 import type { ExamplePlan, ForwardRoute, Plan } from '../plan.ts';

@@ -52,7 +52,8 @@ export function readExpression(
     const result = compileCel(expression, types, expected);
     if (result.ok) {
       if (Object.keys(types).length > Object.keys(known.types).length) break;
-      for (const { start, message, hint } of findEnumIssues(expression, known.enums ?? {}, results)) {
+      const issues = scope.isChecked ? [] : findEnumIssues(expression, known.enums ?? {}, results);
+      for (const { start, message, hint } of issues) {
         scope.report.error('expression-value', place, message, hint, { offset: start });
       }
       return result;

@@ -1,8 +1,9 @@
 /** Checks fills: the body's schema must accept every value that a fill adds. */
-import { isRecord } from '../config/schema-words.ts';
-import { toPointer } from '../config/source.ts';
+
+import { toPointer } from '../config/position.ts';
 import { ownValue, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
+import { isRecord } from '../lang/record.ts';
 import type { FillPlan, SetValue } from '../plan.ts';
 import { suggestion } from './references.ts';
 import type { Place } from './report.ts';

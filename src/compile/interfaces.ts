@@ -1,6 +1,6 @@
 /** Compiles interfaces: path prefix, authentication, envelope, and which parts of a request are forwarded. */
 
-import { toPointer } from '../config/source.ts';
+import { toPointer } from '../config/position.ts';
 import type { Auth, Idempotency, Interface } from '../generated/gateway.d.ts';
 import { longestPrefix, withLongestPrefix } from '../lang/path-prefix.ts';
 import type { AuthPlan, EnvelopePlan, InterfacePlan, LimitHeaderPlan } from '../plan.ts';

@@ -1,8 +1,10 @@
 /** Collects the findings of the compiler's passes and merges those with one cause. */
+import { resolve } from 'node:path';
 import type { Diagnostic, DiagnosticCode, Severity } from '../config/diagnostic.ts';
+import { lineWords, type Path, type Spot, toPointer } from '../config/position.ts';
 import type { Repairs } from '../config/repairs.ts';
 import { comparePlaces } from '../config/sort.ts';
-import { lineWords, type Path, type Source, type Spot, toPointer } from '../config/source.ts';
+import type { Source } from '../config/source.ts';
 import type { Section } from './sections.ts';
 
 /** A path in the document: member names and indexes from the root. */
@@ -24,6 +26,8 @@ export interface Report {
   readonly lineOf: (place: Place, from: Place) => string;
   /** The file that contains a place. */
   readonly fileOf: (place: Place) => string;
+  /** The absolute paths of the files of which `fileOf` told, by the pointers of the places. */
+  readonly namedIn: ReadonlyMap<string, string>;
   /** Records that the last finding may be the reason why entries of these sections are unused. */
   readonly suspect: (sections: readonly Section[]) => void;
   readonly isSuspect: (section: Section) => boolean;
@@ -61,6 +65,7 @@ export function createReport(source: Source, repairs: Repairs): Report {
   const groups = new Map<string, Diagnostic[]>();
   const suspects = new Set<Section>();
   const errors = new Set<string>();
+  const namedIn = new Map<string, string>();
   const add = (severity: Severity): Add => {
     return (code, place, message, hint, { basis = [], ...spot } = {}) => {
       if (repairs.has(place) || basis.some((one) => repairs.touches(one))) return;
@@ -78,7 +83,12 @@ export function createReport(source: Source, repairs: Repairs): Report {
       const { file } = source.at(repairs.toSource(from), 'key');
       return lineWords(source.at(repairs.toSource(place), 'key'), file);
     },
-    fileOf: (place) => source.at(repairs.toSource(place)).file,
+    fileOf(place) {
+      const { file } = source.at(repairs.toSource(place));
+      namedIn.set(toPointer(place), resolve(file));
+      return file;
+    },
+    namedIn,
     suspect: (sections) => {
       for (const section of sections) suspects.add(section);
     },

@@ -20,6 +20,8 @@ export interface Scope {
   readonly seen: (path: string) => void;
   /** The texts of the files that were read. */
   readonly read: Texts | undefined;
+  /** Whether the document was checked before, in the same circumstances: checks that make nothing for the plan are left out. */
+  readonly isChecked: boolean;
   /** Returns a compiled schema file; each file is read once. Reports a file that cannot be used. */
   readonly schemas: SchemaReader;
 }

@@ -1,5 +1,4 @@
 /** Compiles `server` and `store`: addresses, limits of requests, and the store's address. */
-import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import type { ListenAddress, ServerBodies, ServerDrain } from '../generated/gateway.d.ts';
 import type { BodiesPlan, EnvelopePlan, ServerDrainPlan, ServerPlan } from '../plan.ts';
 import { storeUrlProblem } from '../store/store-url.ts';
@@ -99,8 +98,9 @@ interface Address {
   readonly port: number;
 }
 
-/** The pattern of an address in the schema, for those of variables. */
-const ADDRESS = new RegExp(schema.definitions.address.pattern, 'u');
+/** The pattern of an address in the schema, for those of variables. It is repeated here, because loading the schema takes time. */
+export const ADDRESS =
+  /^(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$/u;
 
 function readListen(listen: ListenAddress, place: Place, scope: Scope): Address | undefined {
   const address = resolveSetting(listen, place, ', or add a default', scope);

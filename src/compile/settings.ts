@@ -1,6 +1,7 @@
 /** Resolves settings that may come from elsewhere: `{ env: NAME, default: TEXT }`, `{ file: PATH }`, or a plain string. */
-import { isRecord } from '../config/schema-words.ts';
+
 import { nearest } from '../lang/prefix.ts';
+import { isRecord } from '../lang/record.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 import { isPresent, readSettingFile, settingPath } from './setting-file.ts';
@@ -70,10 +71,14 @@ export function warnOfExposure({ isExposed, place, origin }: Resolved, scope: Sc
   scope.report.warning('exposed-secret', place, message, 'remove the permission of others: chmod o-r FILE');
 }
 
+/** The variables that a document names, which takes a while to find. */
+const named = new WeakMap<object, ReadonlySet<string>>();
+
 /** A variable that is set and has a similar name. Variables that the file names are excluded: they belong to other settings. */
 export function nearVariable(name: string, scope: Scope): string | undefined {
-  const named = variablesIn(scope.config);
-  const free = Object.keys(scope.env).filter((one) => !named.has(one) && scope.env[one] !== undefined);
+  const others = named.get(scope.config) ?? variablesIn(scope.config);
+  named.set(scope.config, others);
+  const free = Object.keys(scope.env).filter((one) => !others.has(one) && scope.env[one] !== undefined);
   return nearest(name, free);
 }
 

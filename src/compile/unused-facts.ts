@@ -2,8 +2,9 @@
  * Warns about a fact that nothing uses, if its name is almost that of one that is used: in a rule that is `like` another, such a fact
  * does not replace the inherited one, and the price is computed from that one.
  */
-import { isRecord } from '../config/schema-words.ts';
+
 import { nearest } from '../lang/prefix.ts';
+import { isRecord } from '../lang/record.ts';
 import type { Scope } from './scope.ts';
 
 /** Warns about the facts of all billing rules. */

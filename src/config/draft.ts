@@ -1,7 +1,7 @@
 /** Keeps the value of a document while it is repaired, and the original path of each part. */
 import { ownValue } from '../lang/pointer.ts';
-import { isRecord } from './schema-words.ts';
-import type { Path } from './source.ts';
+import { isRecord } from '../lang/record.ts';
+import type { Path } from './position.ts';
 
 type Token = string | number;
 

@@ -1,6 +1,7 @@
 /** Defines a schema mistake before it is given a line and column. */
 import type { DiagnosticCode } from './diagnostic.ts';
-import type { Path, Source } from './source.ts';
+import type { Path } from './position.ts';
+import type { Source } from './source.ts';
 
 export interface Finding {
   readonly code: DiagnosticCode;

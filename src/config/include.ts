@@ -6,9 +6,10 @@ import type { Diagnostic } from './diagnostic.ts';
 import { correctEarlyKeys } from './early-keys.ts';
 import { INCLUDE, isJoinable, joinSources } from './join.ts';
 import { nearFile } from './near-file.ts';
+import { lineWords, type Path, type Position } from './position.ts';
 import { readText, sizeProblem, type TextProblem, type Texts } from './read-text.ts';
 import { quoteValue } from './schema-words.ts';
-import { lineWords, type Path, type Position, Source } from './source.ts';
+import { Source } from './source.ts';
 import { checkSyntax } from './syntax.ts';
 
 /** The text of a configuration, and what was read for it. */

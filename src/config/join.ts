@@ -2,7 +2,8 @@
 import { isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml';
 import type { Diagnostic } from './diagnostic.ts';
 import { keyOf, mapWith, type ParsedPair, pairOf } from './expand/nodes.ts';
-import { lineWords, type Part, type Source } from './source.ts';
+import { lineWords } from './position.ts';
+import type { Part, Source } from './source.ts';
 
 /** The joined document, and the names that two files have. */
 export interface Joined {

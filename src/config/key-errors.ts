@@ -1,8 +1,9 @@
 /** Describes schema errors about keys: unknown, missing, badly named, or in conflict. */
 import { ownValue } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
+import { isRecord } from '../lang/record.ts';
 import type { Finding, Subject } from './finding.ts';
-import { exampleOf, isRecord, listWords, note, propertiesOf } from './schema-words.ts';
+import { exampleOf, listWords, note, propertiesOf } from './schema-words.ts';
 import type { KeyProblem } from './variants.ts';
 
 /** A name that the operator chose, such as an upstream's name or a model's id, is not a valid name. */

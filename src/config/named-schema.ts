@@ -1,6 +1,8 @@
 /** Derives a schema for editors that completes the names of one configuration: a reference is an enum of the names that it declares. */
+
+import { isRecord } from '../lang/record.ts';
 import { PLACEHOLDER } from './editor-schema.ts';
-import { entrySections, isRecord, note } from './schema-words.ts';
+import { entrySections, note } from './schema-words.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 
 /** Far more than any real configuration; parsing more would only cost time and memory. */
 const LARGEST_bytes = 1024 * 1024;
+/** Read at once of a file without a size. */
+const PIECE_bytes = 64 * 1024;
 
 /** Why a text cannot be used, and the remedy. */
 export interface TextProblem {
@@ -15,8 +17,8 @@ export interface TextProblem {
 }
 
 /**
- * The texts of files by absolute path, null for one that does not exist. Whoever is given a map takes a known text from it instead of
- * the file, and adds what it reads. So several compilations have the same input.
+ * The texts of files by absolute path. Whoever is given a map takes a known text from it instead of the file, and adds what it reads. So
+ * several compilations have the same input. Null: a setting names this file, and there is none; `readText` tries again.
  */
 export type Texts = Map<string, string | null>;
 
@@ -80,11 +82,18 @@ function readAtMost(path: string, most_bytes: number): Uint8Array {
   const file = openSync(path, isWritten ? 'r' : constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     if (!isWritten && fstatSync(file).isFIFO()) throw new NotAFile('it is a named pipe');
-    const buffer = Buffer.alloc(most_bytes);
-    let length = 0;
-    for (let read = -1; read !== 0 && length < most_bytes; length += read)
-      read = readSync(file, buffer, length, most_bytes - length, null);
-    return buffer.subarray(0, length);
+    const pieces: Buffer[] = [];
+    // A pipe or a device has no size.
+    let piece_bytes = Math.min(fstatSync(file).size + 1, most_bytes);
+    for (let length = 0; length < most_bytes; ) {
+      const piece = Buffer.allocUnsafe(Math.min(piece_bytes, most_bytes - length));
+      const read = readSync(file, piece, 0, piece.length, null);
+      if (read === 0) break;
+      pieces.push(piece.subarray(0, read));
+      length += read;
+      piece_bytes = PIECE_bytes;
+    }
+    return pieces.length === 1 && pieces[0] !== undefined ? pieces[0] : Buffer.concat(pieces);
   } finally {
     closeSync(file);
   }

@@ -1,7 +1,8 @@
 /** Finds the names to which a part of a configuration refers, by the notes of the schema. */
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import { ownValue } from '../lang/pointer.ts';
-import { isRecord, note, propertiesOf } from './schema-words.ts';
+import { isRecord } from '../lang/record.ts';
+import { note, propertiesOf } from './schema-words.ts';
 
 /** A name and what it refers to: a section, or one of the `x-refers` of the schema that is none. */
 export interface Reference {

@@ -14,11 +14,12 @@ import { ownValue, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { Draft } from './draft.ts';
 import type { Finding } from './finding.ts';
+import { type Path, toPointer } from './position.ts';
 import { type Repair, Repairs } from './repairs.ts';
 import { describeSchemaError } from './schema-errors.ts';
 import { fitsType, isEmptiable, placeholders } from './schema-values.ts';
 import { propertiesOf } from './schema-words.ts';
-import { type Path, type Source, toPointer } from './source.ts';
+import type { Source } from './source.ts';
 import { judgeBySchema } from './validator.ts';
 import { isKeyError, type KeyProblem } from './variants.ts';
 

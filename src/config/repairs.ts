@@ -1,6 +1,6 @@
 /** Records which paths of a document were repaired, so that the compiler draws no conclusions from them. */
-import { isRecord } from './schema-words.ts';
-import { type Path, toPointer } from './source.ts';
+import { isRecord } from '../lang/record.ts';
+import { type Path, toPointer } from './position.ts';
 
 /** One repaired path. */
 export interface Repair {

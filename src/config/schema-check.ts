@@ -2,9 +2,10 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { Draft } from './draft.ts';
 import type { Finding } from './finding.ts';
+import { toPointer } from './position.ts';
 import { correctKeys, type RepairedDocument, repairDocument, withoutRepairs } from './repair.ts';
 import { describeSchemaError } from './schema-errors.ts';
-import { type Source, toPointer } from './source.ts';
+import type { Source } from './source.ts';
 import { judgeBySchema } from './validator.ts';
 import type { Values } from './values.ts';
 

@@ -1,7 +1,8 @@
 /** Reads types and examples from the configuration's schema. */
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import { ownValue } from '../lang/pointer.ts';
-import { isRecord, note, strings } from './schema-words.ts';
+import { isRecord } from '../lang/record.ts';
+import { note, strings } from './schema-words.ts';
 
 /** The target of a node's `$ref`, or the node itself. */
 function resolveRef(node: unknown): unknown {

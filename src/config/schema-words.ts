@@ -1,13 +1,9 @@
 /** Helpers for the wording of schema errors: the schema's notes, quoted values, lists of names. */
 import { stringify } from 'yaml';
 import { ownValue } from '../lang/pointer.ts';
+import { isRecord } from '../lang/record.ts';
 import { nameInvisible } from '../lang/visible.ts';
 import { type DiagnosticCode, isDiagnosticCode } from './diagnostic.ts';
-
-/** Whether the value is a JSON object. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** A note of the schema, such as `x-noun` (`a duration`) or `x-hint` (the remedy). */
 export function note(schema: unknown, name: string): string | undefined {

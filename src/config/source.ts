@@ -1,28 +1,12 @@
 /** Holds the text of a configuration file and gives the position of every key, value and character in it. */
 import { type Document, isMap, isScalar, isSeq, Lexer, LineCounter, type Pair, type ParsedNode } from 'yaml';
-import { escapePointerToken, parsePointer } from '../lang/pointer.ts';
+import { parsePointer } from '../lang/pointer.ts';
 import { nameInvisible, nameLookAlikes } from '../lang/visible.ts';
 import type { Diagnostic, DiagnosticCode, Severity } from './diagnostic.ts';
 import { isSubstituted, originOf } from './expand/placeholders.ts';
 import { parseLexemes } from './parse-lexemes.ts';
+import { type Path, type Position, type Spot, toPointer } from './position.ts';
 import { scalarOffset } from './scalar-offset.ts';
-
-/** Member names and indexes from the root. */
-export type Path = readonly (string | number)[];
-
-/** A file, and line and column in it, both from 1. The column counts UTF-16 units, as editors do. */
-export interface Position {
-  /** The file's name in diagnostics. */
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
-
-/** Which part of a path's value a finding points at: its key, or the character `offset` UTF-16 units into its text. */
-export interface Spot {
-  readonly on?: 'key' | 'value' | undefined;
-  readonly offset?: number | undefined;
-}
 
 /** The YAML node at a path. A member of a mapping also has a key, an item of a list does not. */
 export interface Found {
@@ -198,14 +182,4 @@ function isEmpty(node: ParsedNode): boolean {
 
 function toPath(pointer: string | Path): Path {
   return typeof pointer === 'string' ? (parsePointer(pointer) ?? []) : pointer;
-}
-
-/** A position in a message about another place: `line 12`, or `prices.yaml:12` if that place is in another file. */
-export function lineWords({ file, line }: Position, seenFrom: string): string {
-  return file === seenFrom ? `line ${line}` : `${file}:${line}`;
-}
-
-/** The JSON Pointer of a path. */
-export function toPointer(path: Path): string {
-  return path.map((token) => `/${escapePointerToken(String(token))}`).join('');
 }

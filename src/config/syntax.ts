@@ -3,7 +3,8 @@ import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAM
 import { nameInvisible } from '../lang/visible.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { type MovedLine, straighten } from './indentation.ts';
-import { type Path, type Source, toPointer } from './source.ts';
+import { type Path, toPointer } from './position.ts';
+import type { Source } from './source.ts';
 import { scanTokens, type Unclosed } from './tokens.ts';
 import { describeYamlError } from './yaml-errors.ts';
 

@@ -1,9 +1,10 @@
 /** Describes values of the wrong type: unquoted strings that YAML reads as numbers, empty values, secrets in the file. */
 import { isScalar } from 'yaml';
 import { nearest } from '../lang/prefix.ts';
+import { isRecord } from '../lang/record.ts';
 import type { DiagnosticCode } from './diagnostic.ts';
 import type { Finding, Subject } from './finding.ts';
-import { codeOf, isRecord, listWords, note, propertiesOf, quoteValue, shortExample, strings } from './schema-words.ts';
+import { codeOf, listWords, note, propertiesOf, quoteValue, shortExample, strings } from './schema-words.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   string: 'a string',

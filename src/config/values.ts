@@ -1,7 +1,8 @@
 /** Builds the value of a document in a way that one mistake of its text does not prevent the check of the rest. */
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml';
 import { MOST_NODES } from './expand/nodes.ts';
-import type { Path, Source } from './source.ts';
+import type { Path } from './position.ts';
+import type { Source } from './source.ts';
 
 /** A value without shared parts, and the paths in it that are uncertain. */
 export interface Values {

@@ -1,6 +1,7 @@
 /** A generation: what is made from one plan. A reload makes a new one; a request is answered by the one that it began with. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Plan } from '../plan.ts';
+import { createServer } from '../platform/node-http.ts';
 import { buildApp } from './app.ts';
 import type { Connections } from './connections.ts';
 import type { Runtime, Services } from './exchange.ts';
@@ -21,16 +22,31 @@ export interface Generation {
   close(): Promise<void>;
 }
 
-/** Builds a generation beside those that run. @throws if the router does not accept a route; nothing is left open then. */
+/** What requests need beside the services of a plan. */
+export interface Serving {
+  readonly connections: Connections;
+  readonly readiness: Readiness;
+}
+
+/**
+ * Builds a generation beside those that run.
+ *
+ * @param answers whether this thread answers requests; an application that is never asked takes as long to build as any.
+ * @throws if the router does not accept a route; nothing is left open then.
+ */
 export async function createGeneration(
   plan: Plan,
   runtime: Runtime,
-  connections: Connections,
-  readiness: Readiness,
+  serving: Serving,
+  answers: boolean,
 ): Promise<Generation> {
   const services = servicesOf(plan, runtime);
-  const exit = createExit(services, connections);
-  const app = buildApp(services, exit, readiness);
+  const exit = createExit(services, serving.connections);
+  if (!answers) {
+    const close = () => services.close();
+    return { services, exit, handle: unreachable, upgrades: createServer(), endUpgrades: () => {}, close };
+  }
+  const app = buildApp(services, exit, serving.readiness);
   try {
     await app.ready();
   } catch (error) {
@@ -50,4 +66,8 @@ export async function createGeneration(
       await services.close();
     },
   };
+}
+
+function unreachable(): never {
+  throw new Error('a request reached a thread that answers none');
 }

@@ -100,7 +100,7 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
   const connections = connectionsFor(() => generations.current.services.plan);
   const generations = await createGenerations(
     plan,
-    (each) => createGeneration(each, runtime, connections, readiness),
+    (each) => createGeneration(each, runtime, { connections, readiness }, threads === undefined),
     (remaining) => {
       runtime.upstreams.keepOnly(upstreamsOf(remaining));
       runtime.targets.keepOnly([...remaining].flatMap(({ services }) => choicesOf(services.plan)));

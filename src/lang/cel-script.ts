@@ -26,10 +26,10 @@ type TypeOf = (name: string) => string | undefined;
 export function compileScript(node: ASTNode, typeOf: TypeOf): CelScript | undefined {
   const script = write(node, typeOf);
   if (script === undefined) return undefined;
-  const compiled: CelScript = new Function(...Object.keys(helpers), `return (context) => ${script.code};`)(
-    ...Object.values(helpers),
-  );
+  let compiled: CelScript | undefined;
   return (context) => {
+    // At first use: a start runs few of all expressions.
+    compiled ??= functionOf(script);
     try {
       return compiled(context);
     } catch (error) {
@@ -37,6 +37,10 @@ export function compileScript(node: ASTNode, typeOf: TypeOf): CelScript | undefi
       throw error;
     }
   };
+}
+
+function functionOf({ code }: Script): CelScript {
+  return new Function(...Object.keys(helpers), `return (context) => ${code};`)(...Object.values(helpers));
 }
 
 const UNDECIDED = new Error('the interpreter must run instead');

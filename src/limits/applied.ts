@@ -6,7 +6,6 @@ import {
   type LimitScope,
   type LimitsPlan,
   type LimitValues,
-  MEASURES,
   type Measure,
   type OwnLimits,
   parseLimits,
@@ -59,6 +58,9 @@ export interface Applied {
   readonly spend: readonly AppliedSpend[];
 }
 
+/** Measures that are counted under a name. */
+type RateMeasure = 'requests' | 'tokens' | 'concurrent_requests';
+
 /** A limit by key or account that its own values may replace, or another one of the configuration. */
 interface Source {
   readonly name: string;
@@ -70,47 +72,59 @@ interface Source {
 
 /** @param model undefined: the request names none. @throws Error when the stored limits of the key or the account are not valid. */
 export function limitsOf(plan: LimitsPlan, caller: LimitedCaller, model: string | undefined): Applied {
-  const plain = (only: LimitScope) => plan.rules.find((rule) => isPlain(rule, only));
-  const own = (only: 'key' | 'account', texts: OwnLimits | null): Source => {
-    const values = { ...plain(only)?.values, ...(texts === null ? {} : parseLimits(texts)) };
-    return { name: only, by: [only], values, subject: '' };
-  };
-  const others = plan.rules.filter((rule) => !isPlain(rule, 'key') && !isPlain(rule, 'account') && covers(rule, model));
-  const sources = [
-    own('key', caller.limits),
-    own('account', caller.account_limits),
-    ...others.map(({ name, by, values }) => ({ name, by, values, subject: name })),
-  ];
-  const all = sources.flatMap((source) => MEASURES.map((measure) => ({ source, measure })));
-  const rates = (wanted: Measure): readonly AppliedRate[] =>
-    all.flatMap(({ source, measure }) => {
-      const most = source.values[measure];
-      if (measure !== wanted || typeof most !== 'number') return [];
-      return [{ ...about(source, measure), subject: subjectOf(source, measure, caller, model), most }];
-    });
+  const sources = sourcesOf(plan, caller, model);
+  const rates = (measure: RateMeasure) => sources.flatMap((source) => rateOf(source, measure, caller, model));
   return {
     requests: rates('requests'),
     tokens: rates('tokens'),
     slots: rates('concurrent_requests'),
-    tasks: sources.flatMap((source) => {
-      const most = source.values.concurrent_tasks;
-      if (most === undefined) return [];
-      const subject = {
-        account: source.by.includes('account') ? caller.account : null,
-        key: source.by.includes('key') ? caller.key : null,
-        model: source.by.includes('model') ? (model ?? null) : null,
-      };
-      return [{ ...about(source, 'concurrent_tasks'), ...subject, most }];
-    }),
-    spend: sources.flatMap((source) =>
-      (['day', 'month'] as const).flatMap((period) => {
-        const most_nano = source.values[`spend_per_${period}`];
-        if (most_nano === undefined) return [];
-        const key = source.by.includes('key') ? caller.key : null;
-        return [{ ...about(source, `spend_per_${period}`), key, period, most_nano }];
-      }),
-    ),
+    tasks: sources.flatMap((source) => tasksOf(source, caller, model)),
+    spend: sources.flatMap((source) => [...spendOf(source, 'day', caller), ...spendOf(source, 'month', caller)]),
   };
+}
+
+/** The limits of the key and of the account, each with its own values, then the others of the configuration that cover the model. */
+function sourcesOf(plan: LimitsPlan, caller: LimitedCaller, model: string | undefined): readonly Source[] {
+  const own = (only: 'key' | 'account', texts: OwnLimits | null): Source => {
+    const configured = plan.rules.find((rule) => isPlain(rule, only))?.values;
+    return { name: only, by: [only], values: { ...configured, ...(texts && parseLimits(texts)) }, subject: '' };
+  };
+  const others = plan.rules.filter((rule) => !isPlain(rule, 'key') && !isPlain(rule, 'account') && covers(rule, model));
+  return [
+    own('key', caller.limits),
+    own('account', caller.account_limits),
+    ...others.map(({ name, by, values }) => ({ name, by, values, subject: name })),
+  ];
+}
+
+function rateOf(
+  source: Source,
+  measure: RateMeasure,
+  caller: LimitedCaller,
+  model: string | undefined,
+): readonly AppliedRate[] {
+  const most = source.values[measure];
+  if (most === undefined) return [];
+  return [{ ...about(source, measure), subject: subjectOf(source, measure, caller, model), most }];
+}
+
+function tasksOf(source: Source, caller: LimitedCaller, model: string | undefined): readonly AppliedTasks[] {
+  const most = source.values.concurrent_tasks;
+  if (most === undefined) return [];
+  const subject = {
+    account: source.by.includes('account') ? caller.account : null,
+    key: source.by.includes('key') ? caller.key : null,
+    model: source.by.includes('model') ? (model ?? null) : null,
+  };
+  return [{ ...about(source, 'concurrent_tasks'), ...subject, most }];
+}
+
+function spendOf(source: Source, period: 'day' | 'month', caller: LimitedCaller): readonly AppliedSpend[] {
+  const measure = `spend_per_${period}` as const;
+  const most_nano = source.values[measure];
+  if (most_nano === undefined) return [];
+  const key = source.by.includes('key') ? caller.key : null;
+  return [{ ...about(source, measure), key, period, most_nano }];
 }
 
 function isPlain({ by, models }: LimitRule, only: LimitScope): boolean {

@@ -61,7 +61,7 @@ const SLOT_RETRY_ms = 1_000;
 /** Creates the limits of this process. */
 export function createLimits({ store, now, owner, lease_ms }: LimitServices): Limits {
   const rates = createRates({ store, now });
-  const slots = createSlots({ store, now, owner, lease_ms });
+  const slots = createSlots({ store, now, owner, term_ms: lease_ms });
   const calendars = new Map<string, Calendar>();
   const needs = new WeakMap<Applied, readonly RateNeed[]>();
 

@@ -6,12 +6,12 @@ import type { Store } from '../store/store.ts';
 
 /** What the counters need. */
 export interface SlotServices {
-  readonly store: Pick<Store, 'holdSlots'>;
+  readonly store: Pick<Store, 'holdSlots' | 'hasOthers'>;
   readonly now: () => number;
   /** The id of this process. */
   readonly owner: string;
   /** How long slots are held without being renewed. */
-  readonly lease_ms: number;
+  readonly term_ms: number;
 }
 
 /** One limit of requests at the same time. */
@@ -33,13 +33,18 @@ export interface Slots {
   close(): Promise<void>;
 }
 
+/**
+ * Of a limit up to this, a process that is not alone asks for no slot that no request needs, and gives each back at once: kept for a
+ * moment, it would be a large part of what the others may use. This costs two writes per request.
+ */
+const FEW = 16;
 /** A refusal of the store is believed for this time. */
 const BELIEVED_ms = 100;
 const IDLE_ms = 2_000;
 const TRIES_LIMIT = 20;
 
 /** The slots of one subject. */
-class Held {
+class SubjectSlots {
   readonly subject: string;
   most = 0;
   /** How many may be in use. */
@@ -47,8 +52,10 @@ class Held {
   /** How many the store has for this process, at most. More than `slots` while some are given back. */
   stored = 0;
   used = 0;
-  /** Requests that wait for slots. */
+  /** Requests that wait for the next answer of the store. */
   waiting = 0;
+  /** Requests that wait for slots, of this limit or of others. */
+  pending = 0;
   until_ms = 0;
   full_ms = Number.NEGATIVE_INFINITY;
   /** When all slots were last in use. */
@@ -66,13 +73,18 @@ function isWithin(time_ms: number, at_ms: number, now_ms: number): boolean {
 }
 
 /** Creates the counters of this process. */
-export function createSlots({ store, now, owner, lease_ms }: SlotServices): Slots {
-  const held = new Map<string, Held>();
+export function createSlots({ store, now, owner, term_ms }: SlotServices): Slots {
+  const held = new Map<string, SubjectSlots>();
 
-  function heldOf({ subject, most }: SlotNeed): Held {
+  /** Whether this process gives back each slot of the limit at once. Asked late, because `check` makes counters without a store. */
+  function isFew({ most }: SubjectSlots): boolean {
+    return store.hasOthers && most <= FEW;
+  }
+
+  function slotsOf({ subject, most }: SlotNeed): SubjectSlots {
     let found = held.get(subject);
     if (found === undefined) {
-      found = new Held(subject);
+      found = new SubjectSlots(subject);
       held.set(subject, found);
     }
     if (found.most !== most) change(found, most);
@@ -80,18 +92,18 @@ export function createSlots({ store, now, owner, lease_ms }: SlotServices): Slot
   }
 
   /** Free slots were given under another limit. Other processes may have all that a lower one allows. */
-  function change(one: Held, most: number): void {
+  function change(one: SubjectSlots, most: number): void {
     one.most = most;
     one.slots = Math.min(one.slots, one.used);
     one.full_ms = Number.NEGATIVE_INFINITY;
   }
 
   /** Slots are used until a tenth of their time before its end, because others may take them then. */
-  function hasFree(one: Held, now_ms: number): boolean {
-    return one.used < one.slots && one.used < one.most && now_ms < one.until_ms - lease_ms / 10;
+  function hasFree(one: SubjectSlots, now_ms: number): boolean {
+    return one.used < one.slots && one.used < one.most && now_ms < one.until_ms - term_ms / 10;
   }
 
-  function isFull(one: Held, now_ms: number): boolean {
+  function isFull(one: SubjectSlots, now_ms: number): boolean {
     return one.used >= one.most || isWithin(BELIEVED_ms, one.full_ms, now_ms);
   }
 
@@ -99,7 +111,7 @@ export function createSlots({ store, now, owner, lease_ms }: SlotServices): Slot
     const now_ms = now();
     let isEnough = true;
     for (let index = 0; index < needs.length; index += 1) {
-      const one = heldOf(needs[index] as SlotNeed);
+      const one = slotsOf(needs[index] as SlotNeed);
       if (hasFree(one, now_ms)) continue;
       isEnough = false;
       if (isFull(one, now_ms)) return index;
@@ -109,25 +121,42 @@ export function createSlots({ store, now, owner, lease_ms }: SlotServices): Slot
 
   function use(needs: readonly SlotNeed[], now_ms: number): undefined {
     for (const need of needs) {
-      const one = heldOf(need);
+      const one = slotsOf(need);
       one.used += 1;
       one.busy_ms = now_ms;
     }
   }
 
   async function takeLater(needs: readonly SlotNeed[]): Promise<number | undefined> {
+    const all = needs.map(slotsOf);
+    for (const one of all) one.pending += 1;
+    try {
+      return await askAndUse(needs);
+    } finally {
+      for (const one of all) one.pending -= 1;
+      for (const one of all) giveBackFew(one);
+    }
+  }
+
+  async function askAndUse(needs: readonly SlotNeed[]): Promise<number | undefined> {
+    let refusals = 0;
     for (let tries = 0; tries < TRIES_LIMIT; tries += 1) {
       const now_ms = now();
-      const lacking = needs.filter((need) => !hasFree(heldOf(need), now_ms));
+      const lacking = needs.filter((need) => !hasFree(slotsOf(need), now_ms));
       if (lacking.length === 0) return use(needs, now_ms);
-      await Promise.all(lacking.map((need) => ask(heldOf(need))));
-      const full = needs.findIndex((need) => !hasFree(heldOf(need), now()) && isFull(heldOf(need), now()));
-      if (full >= 0) return full;
+      await Promise.all(lacking.map((need) => ask(slotsOf(need))));
+      const full = needs.findIndex((need) => !hasFree(slotsOf(need), now()) && isFull(slotsOf(need), now()));
+      if (full < 0) continue;
+      const one = slotsOf(needs[full] as SlotNeed);
+      refusals += 1;
+      if (refusals > 1 || !isFew(one) || one.used >= one.most) return full;
+      // A slot whose request has just been answered may be on its way back from another process.
+      one.full_ms = Number.NEGATIVE_INFINITY;
     }
     return 0;
   }
 
-  async function ask(one: Held): Promise<void> {
+  async function ask(one: SubjectSlots): Promise<void> {
     one.waiting += 1;
     try {
       await one.asking;
@@ -137,15 +166,22 @@ export function createSlots({ store, now, owner, lease_ms }: SlotServices): Slot
     }
     if (one.waiting > 0) {
       one.asking ??= hold([one], ({ used, waiting, most }) =>
-        Math.max(used, Math.min(most, used + waiting + Math.ceil(most / 8))),
+        Math.max(used, Math.min(most, used + waiting + (isFew(one) ? 0 : Math.ceil(most / 8)))),
       );
     }
     return one.asking;
   }
 
+  function giveBackFew(one: SubjectSlots): void {
+    const needed = one.used + one.pending;
+    if (!isFew(one) || one.asking !== undefined || one.slots <= needed) return;
+    // After a failure, a round tries again.
+    hold([one], () => needed).catch(() => {});
+  }
+
   /** Asks the store for slots. Resolves when it has answered. */
-  function hold(asked: readonly Held[], wantOf: (one: Held) => number): Promise<void> {
-    const until_ms = now() + lease_ms;
+  function hold(asked: readonly SubjectSlots[], wantOf: (one: SubjectSlots) => number): Promise<void> {
+    const until_ms = now() + term_ms;
     const asks = asked.map((one) => {
       const slots = wantOf(one);
       return { subject: one.subject, slots, used: Math.min(one.used, slots), most: one.most };
@@ -169,6 +205,7 @@ export function createSlots({ store, now, owner, lease_ms }: SlotServices): Slot
     });
     const done = holding.finally(() => {
       for (const one of asked) one.asking = undefined;
+      for (const one of asked) giveBackFew(one);
     });
     for (const one of asked) one.asking = done;
     return done;
@@ -182,19 +219,21 @@ export function createSlots({ store, now, owner, lease_ms }: SlotServices): Slot
         if (one === undefined) continue;
         if (one.used >= one.slots) one.full_ms = Number.NEGATIVE_INFINITY;
         one.used -= 1;
+        giveBackFew(one);
       }
     },
     used: (subject) => held.get(subject)?.used ?? 0,
     async round() {
       const now_ms = now();
-      const due: Held[] = [];
+      const due: SubjectSlots[] = [];
       for (const one of held.values()) {
         if (one.asking !== undefined || one.waiting > 0) continue;
         const isIdle = !isWithin(IDLE_ms, one.busy_ms, now_ms);
-        if (one.used === 0 && one.stored === 0) held.delete(one.subject);
-        else if ((isIdle && one.stored > one.used) || one.until_ms - now_ms < lease_ms / 2) due.push(one);
+        if (one.used === 0 && one.stored === 0 && one.pending === 0) held.delete(one.subject);
+        else if ((isIdle && one.stored > one.used) || one.until_ms - now_ms < term_ms / 2) due.push(one);
       }
-      const want = (one: Held) => (isWithin(IDLE_ms, one.busy_ms, now_ms) ? Math.max(one.used, one.slots) : one.used);
+      const want = (one: SubjectSlots) =>
+        isWithin(IDLE_ms, one.busy_ms, now_ms) ? Math.max(one.used, one.slots) : one.used;
       if (due.length > 0) await hold(due, want);
     },
     async close() {

@@ -105,7 +105,10 @@ const FLAG_NAMES: Readonly<Record<string, string>> = {
   cf: 'camera_fixed',
 };
 
-/** Removes `--name value` flags from the text. A flag cannot be the value of another flag. Flags are weakly validated, so unknown ones are ignored. */
+/**
+ * Removes `--name value` flags from the text. A flag cannot be the value of another flag. Flags are weakly validated, so unknown ones
+ * are ignored.
+ */
 function splitFlags(text: string): Pick<VideoContent, 'text' | 'flags'> {
   const flags = new Map<string, string>();
   const rest = text.replaceAll(/\s*--([a-z]+)\s+(?!--)(\S+)/gi, (_whole, name: string, value: string) => {

@@ -3,7 +3,6 @@
 import { resolve } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import type { BackupOptions, BackupReport, RestoreOptions, RestoreReport } from './backup.ts';
-import { migratePostgresStore, openPostgresStore } from './postgres/store.ts';
 import { backupSqliteStore } from './sqlite/backup.ts';
 import { peekOpenTasks as peekSqlite } from './sqlite/open-tasks.ts';
 import { restoreSqliteStore } from './sqlite/restore.ts';
@@ -25,20 +24,22 @@ export interface OpenOptions {
 }
 
 /**
- * Opens `sqlite:PATH`, relative to the working directory, or `postgres://…`. Access `make` creates the file and its folder if they do not exist, and
- * migrates an older store. Throws a StoreError with a remedy.
+ * Opens `sqlite:PATH`, relative to the working directory, or `postgres://…`. Access `make` creates the file and its folder if they
+ * do not exist, and migrates an older store. Throws a StoreError with a remedy.
  */
 export async function openStore(url: string, options: OpenOptions = {}): Promise<Store> {
   const { now, writer = 'here', access = 'make' } = options;
   requireUrl(url);
-  if (isPostgresUrl(url)) return openPostgresStore(url, { now, writer, access });
+  // Loaded only if it is used.
+  if (isPostgresUrl(url)) return (await import('./postgres/store.ts')).openPostgresStore(url, { now, writer, access });
   return openSqliteStore(pathIn(url), { now: now ?? Date.now, writer, access });
 }
 
 /** Creates or migrates the store. Returns the names of the applied migrations. Throws a StoreError. */
 export async function migrateStore(url: string): Promise<readonly string[]> {
   requireUrl(url);
-  return isPostgresUrl(url) ? migratePostgresStore(url) : migrateSqliteStore(pathIn(url), Date.now);
+  if (isPostgresUrl(url)) return (await import('./postgres/store.ts')).migratePostgresStore(url);
+  return migrateSqliteStore(pathIn(url), Date.now);
 }
 
 /** Counts the unfinished tasks of the store at a URL, without creating or migrating it; undefined when it cannot be read. */

@@ -69,6 +69,11 @@ export interface Store {
    * @throws StoreError if this store has no writer thread of its own.
    */
   share(): MessagePort;
+  /**
+   * Whether others are expected to use the store at the same time: threads of this process, or gateways on one server. For speed only,
+   * because others may always use it.
+   */
+  readonly hasOthers: boolean;
   /** The clock that stamps rows. All gateways on one store have the same. */
   readonly now: () => Time_ms;
 

@@ -1,4 +1,5 @@
 /** The built program behaves like the source: it finds its writer thread, media reader process, migrations and schema. */
+import { globSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
@@ -61,4 +62,19 @@ t.test('it answers requests in a thread per core, unless it is built for tests',
   t.equal(code, 0);
   const threads = process.env.TESTS_PROGRAM === undefined ? autoThreads() : 1;
   t.match(JSON.parse(stderr.split('\n')[0] ?? ''), { msg: 'listening', threads });
+});
+
+t.test('it keeps the configuration for the next start, unless it is built for tests', async (t) => {
+  const { start, dir } = await workspace(t, main);
+  const env = { TOLLGATE_C_URL: 'http://127.0.0.1:9', TOLLGATE_C_KEY: 'x', NODE_COMPILE_CACHE: join(dir, 'cache') };
+  const once = async () => {
+    const gateway = start(['serve', '--port', '0', '--json', '--threads', '1', '--config', smallConfig], { env });
+    await gateway.seen(/^.+\n/);
+    gateway.child.kill('SIGTERM');
+    t.equal((await gateway.ended).code, 0);
+    return globSync(join(dir, 'cache/*/configuration/*')).map((path) => [path, statSync(path).ino]);
+  };
+  const kept = await once();
+  t.equal(kept.length, process.env.TESTS_PROGRAM === undefined ? 1 : 0);
+  t.same(await once(), kept, 'the second start writes nothing, because it has read what is there');
 });

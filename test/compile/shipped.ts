@@ -1,6 +1,7 @@
 /** Provides the text of the shipped configuration, and the plan of a changed text, for the compiler's tests. */
 import { join } from 'node:path';
-import { type Compiled, type CompileOptions, compileConfig } from '../../src/compile/compile.ts';
+import { compileConfig } from '../../src/compile/compile.ts';
+import type { Compiled, CompileOptions } from '../../src/compile/compiled.ts';
 import type { Plan } from '../../src/plan.ts';
 import { validators } from '../support/validators.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import t from 'tap';
 import { parse, stringify } from 'yaml';
 import { compileConfig } from '../../src/compile/compile.ts';
-import { isRecord } from '../../src/config/schema-words.ts';
+import { isRecord } from '../../src/lang/record.ts';
 
 const root = join(import.meta.dirname, '../..');
 const guide = ['docs/language.md', 'docs/configuration.md']

@@ -8,7 +8,7 @@ import t from 'tap';
 import { parse, stringify } from 'yaml';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import { compileConfig } from '../../src/compile/compile.ts';
-import { isRecord } from '../../src/config/schema-words.ts';
+import { isRecord } from '../../src/lang/record.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (page: string) => readFileSync(join(root, page), 'utf8');

@@ -2,8 +2,9 @@
 import { Ajv } from 'ajv';
 import t from 'tap';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
-import { isRecord, propertiesOf, strings } from '../../src/config/schema-words.ts';
+import { propertiesOf, strings } from '../../src/config/schema-words.ts';
 import { addKeyRules, NOTE_KEYWORDS } from '../../src/config/variants.ts';
+import { isRecord } from '../../src/lang/record.ts';
 import { ERROR_KINDS, KIND_STATUS } from '../../src/refusal.ts';
 
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });

@@ -46,7 +46,7 @@ interface Run {
   readonly problems: string[];
   /** The seats whose gateway cannot start. */
   readonly starved: Set<Seat>;
-  readonly counts: { gateways: number; servers: number; windows: number; audits: number };
+  readonly counts: { gateways: number; servers: number; windows: Map<Failpoint, number>; audits: number };
   start(how: Partial<GatewayOptions> & { readonly shift_ms?: number }): Promise<Program>;
 }
 
@@ -96,7 +96,7 @@ async function killAndReconcile(
     say,
     problems: [],
     starved: new Set(),
-    counts: { gateways: 0, servers: 0, windows: 0, audits: 0 },
+    counts: { gateways: 0, servers: 0, windows: new Map(), audits: 0 },
     start: ({ shift_ms = 0, ...how }) =>
       startGateway(
         { config, store: cut, log, birth_ms: START_WITHIN_ms, ...how, env: { ...env, ...how.env, ...clock(shift_ms) } },
@@ -129,7 +129,7 @@ async function killAndReconcile(
   const problems = [...run.problems, ...books.problems];
   const { gateways: killed, servers, windows, audits } = run.counts;
   const summary =
-    `${killed} gateways killed (${windows} in a window), the server killed ${servers} times, ${proxy.cuts} connections cut in COMMIT, ` +
+    `${killed} gateways killed (${inWindows(windows)}), the server killed ${servers} times, ${proxy.cuts} connections cut in COMMIT, ` +
     `${audits} audits; ${describe(load, books)}; ${problems.length} problems (seed ${seed})`;
   return { ok: problems.length === 0, summary, problems, folder: lab.folder };
 }
@@ -160,9 +160,11 @@ async function* killGateway(seat: Seat, run: Run): AsyncGenerator<void> {
   for (const { random, counts, problems } = run; ; yield) {
     await Promise.race([seat.gateway.ended, sleep(random.integer(200, 8_000))]);
     const { gateway, failpoint } = seat;
-    if (gateway.hasEnded) counts.windows += 1;
-    if (gateway.hasEnded && failpoint === undefined)
+    // A failpoint kills by a signal.
+    if (gateway.hasEnded && (failpoint === undefined || gateway.exitCode !== null))
       problems.push(`the gateway ${gateway.pid} at ${gateway.url} ended by itself with exit code ${gateway.exitCode}`);
+    else if (gateway.hasEnded && failpoint !== undefined)
+      counts.windows.set(failpoint, (counts.windows.get(failpoint) ?? 0) + 1);
     await gateway.kill();
     counts.gateways += 1;
     seat.failpoint = random.chance(0.4) ? random.pick(FAILPOINTS) : undefined;
@@ -229,6 +231,12 @@ async function audit({ store, counts, problems }: Run): Promise<void> {
       await sleep(200);
     }
   }
+}
+
+/** `7 in a window: hold_durable 3, …`. */
+function inWindows(windows: ReadonlyMap<Failpoint, number>): string {
+  const sum = [...windows.values()].reduce((total, times) => total + times, 0);
+  return `${sum} in a window: ${[...windows].map(([name, times]) => `${name} ${times}`).join(', ')}`;
 }
 
 /** The environment of a process whose clock is off. */

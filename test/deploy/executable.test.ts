@@ -1,10 +1,13 @@
 /** The executable of `npm run build:binary` does the main job in an empty folder, without Node, PATH or any network but loopback. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import t from 'tap';
 import { buildBinary } from '../../scripts/build-binary.ts';
-import { root } from '../cli/tollgate.ts';
+import { autoThreads } from '../../src/cli/threads-option.ts';
+import { root, smallConfig } from '../cli/tollgate.ts';
 import { firstVideo, type Report } from './first-video.ts';
 
 t.setTimeout(600_000);
@@ -78,6 +81,22 @@ t.test('where no folder works, the message says what each of them lacks', { skip
     stderr,
     /cannot be loaded.* \(\/missing: ENOENT.*; \/tmp: .*; \/dev\/shm: .*; \/var\/tmp: .*uv_cwd\)\n {2}set TMPDIR/,
   );
+});
+
+t.test('it answers requests in a thread per core', async (t) => {
+  const serve = ['serve', '--port', '0', '--store', 'sqlite:data/threads.db', '--config', join(root, smallConfig)];
+  const upstream = { TOLLGATE_C_URL: 'http://127.0.0.1:9', TOLLGATE_C_KEY: 'x' };
+  const gateway = spawn(binary, serve, {
+    cwd: empty,
+    env: { ...env, ...upstream },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  t.teardown(() => gateway.kill('SIGKILL'));
+  const ended = once(gateway, 'exit');
+  const [first] = await once(createInterface(gateway.stderr), 'line');
+  t.match(JSON.parse(first), { msg: 'listening', threads: autoThreads() });
+  gateway.kill('SIGTERM');
+  t.same(await ended, [0, null]);
 });
 
 t.test('wrong usage has the same words as in the source, and no stack', async (t) => {

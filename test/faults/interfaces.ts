@@ -153,6 +153,15 @@ export async function moneyOf(stack: Stack) {
   };
 }
 
+/** Every interface answers that the upstream did not answer in time, in its own envelope. */
+export async function allTimeOut(t: Test, rig: Pick<Rig, 'stack'>): Promise<void> {
+  const replies = await Promise.all(interfaces.map(async (sample) => ({ sample, reply: await post(rig, sample) })));
+  for (const { sample, reply } of replies) {
+    t.equal(reply.status, 504, sample.name);
+    t.match(reply.json, sample.timedOut, sample.name);
+  }
+}
+
 /** Asserts that the audit finds no breach. */
 export async function auditOk(t: Test, stack: Stack): Promise<void> {
   t.same((await stack.store.audit()).breaches, [], 'the audit finds no breach');

@@ -3,6 +3,7 @@ import t from 'tap';
 import { startFaultServer } from '../support/fault-server.ts';
 import { edited, shippedText } from '../support/shipped-text.ts';
 import { call, type Reply, startStack } from '../support/stack.ts';
+import { answered } from '../targets/rig.ts';
 import { atOnce, times } from './at-once.ts';
 
 const limits = `
@@ -17,7 +18,10 @@ let now_ms = Date.now();
 const generated = { candidates: [], usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1 } };
 const upstream = await startFaultServer(({ reply }) => reply(200, generated));
 t.teardown(() => upstream.close());
-const stack = await startStack({ config, upstreams: { generative: upstream.url }, now: () => now_ms });
+const messages = await startFaultServer(({ reply }) => reply(200, answered));
+t.teardown(() => messages.close());
+const urls = { generative: upstream.url, messages: messages.url };
+const stack = await startStack({ config, upstreams: urls, now: () => now_ms });
 t.teardown(() => stack.close());
 
 const chat = (model: string, content = 'hello') => ({ model, max_tokens: 5, messages: [{ role: 'user', content }] });
@@ -95,4 +99,14 @@ t.test('a refused request takes nothing, and is counted in the metrics', async (
   t.match(page, /tollgate_limited_requests_total\{limit="key",measure="requests"\} \d/);
   t.match(page, /tollgate_limited_requests_total\{limit="small",measure="requests"\} 1/);
   t.match(page, /tollgate_limited_requests_total\{limit="together",measure="concurrent_requests"\} 8/);
+});
+
+t.test("the gateway's headers take the place of the upstream's of the same names", async (t) => {
+  const { key } = await stack.newAccount('headers');
+  const own = ['Requests', 'Tokens'].map((measure) => `Anthropic-RateLimit-${measure}-Remaining: 7\r\n`);
+  messages.play(({ reply }) => reply(200, answered, own.join('')));
+  const { status, headers } = await send(key, 'chat-large');
+  t.equal(status, 200);
+  t.equal(headers.get('anthropic-ratelimit-requests-remaining'), '39', 'once, and of the key');
+  t.equal(headers.get('anthropic-ratelimit-tokens-remaining'), '7', 'the gateway limits no tokens');
 });

@@ -17,7 +17,8 @@ t.teardown(async () => {
   await store.close();
   rmSync(folder, { recursive: true });
 });
-const of = (owner: string) => createSlots({ store, now, owner, lease_ms: 60_000 });
+const shared = { ...store, hasOthers: true };
+const of = (owner: string) => createSlots({ store: shared, now, owner, term_ms: 60_000 });
 /** Whether a slot was taken. */
 const taken = async (slots: ReturnType<typeof of>, subject: string, most: number) =>
   (await slots.take([{ subject, most }])) === undefined;
@@ -67,6 +68,33 @@ t.test('a lowered limit counts the requests in flight of all processes', async (
   t.notOk(await taken(other, 'in flight', 4));
 });
 
+t.test('of a limit of a few, a process keeps no slot that it does not use', async (t) => {
+  const [one, other] = [of('eleventh'), of('twelfth')];
+  for (const each of [one, other, one, other]) {
+    t.ok(await taken(each, 'few', 1), 'the other process has given it back');
+    each.free([{ subject: 'few', most: 1 }]);
+  }
+  // What both have asked for comes before this.
+  t.equal(
+    await store
+      .holdSlots('reader', clock.now_ms, [])
+      .then(() => store.slotsOf('few'))
+      .then(({ length }) => length),
+    0,
+  );
+});
+
+t.test('a request of two limits of a few waits for both, and gives back the free one', async (t) => {
+  const [one, other] = [of('thirteenth'), of('fourteenth')];
+  t.ok(await taken(other, 'second', 1));
+  const needs = ['first', 'second'].map((subject) => ({ subject, most: 1 }));
+  t.equal(await one.take(needs), 1, 'the other process uses the second');
+  t.ok(await taken(other, 'first', 1));
+  other.free(needs);
+  clock.now_ms += 1_000;
+  t.same(await Promise.all([one.take(needs), one.take(needs)]), [undefined, 0]);
+});
+
 t.test('a clock that is set back keeps no slots from others', async (t) => {
   const [one, other] = [of('fifth'), of('sixth')];
   t.ok(await taken(other, 'back in time', 1));
@@ -82,7 +110,7 @@ t.test('slots in use are renewed also after the store failed while requests wait
   const failing = { ...store, holdSlots: () => new Promise<never>((_resolve, reject) => (fail = reject)) };
   let current: typeof store = store;
   const parts = { ...store, holdSlots: (...args: Parameters<typeof store.holdSlots>) => current.holdSlots(...args) };
-  const slots = createSlots({ store: parts, now, owner: 'ninth', lease_ms: 60_000 });
+  const slots = createSlots({ store: parts, now, owner: 'ninth', term_ms: 60_000 });
   t.ok(await taken(slots, 'renewed', 1));
   current = failing;
   clock.now_ms += 55_000;

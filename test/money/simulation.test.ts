@@ -10,8 +10,9 @@ import t from 'tap';
 const { SEED, SEEDS = '1000', FROM = '1' } = process.env;
 const first = Number(SEED ?? FROM);
 const last = SEED === undefined ? first + Number(SEEDS) - 1 : first;
-/** The last seed of the first part, whose journals are compared with those on files. */
-const shown = Math.min(last, first + 19);
+/** The journals of this many lives are compared with those on files. */
+const COMPARED = 40;
+const shown = Math.min(last, first + COMPARED - 1);
 const script = resolve(import.meta.dirname, 'simulation/play.ts');
 
 t.setTimeout(3_600_000);
@@ -23,7 +24,7 @@ function play(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly ok: boolean; readonly printed: string }> {
   return new Promise((done) => {
-    const options = { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, JOURNALS: '20', ...settings } };
+    const options = { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, JOURNALS: String(COMPARED), ...settings } };
     execFile(process.execPath, [script, String(from), String(to)], options, (error, stdout, stderr) =>
       done({ ok: error === null, printed: stdout + stderr }),
     );

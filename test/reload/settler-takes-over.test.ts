@@ -1,5 +1,6 @@
 /** The settler takes a new plan between polls: an upstream that hangs delays no other one, and no task is polled twice at once. */
 import t from 'tap';
+import type { SettlerServices } from '../../src/tasks/settler/poll-due.ts';
 import { createSettler } from '../../src/tasks/settler/settler.ts';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
 import type { Turn } from '../support/fault-server.ts';
@@ -18,7 +19,7 @@ const { stack, server } = await rig(
   { config: withTimeouts(long), now: () => Date.now() + later_ms },
 );
 
-t.test('it polls on with the new plan', async (t) => {
+t.test('it polls on with the new plan, also when an upstream gets another target', async (t) => {
   for (const family of ['c', 's']) {
     const body = { model: `${family}/vidgen-2.0`, prompt: 'a kite' };
     t.equal((await stack.call('POST', `/api/v3/${family}/videos/generations/tasks`, body)).status, 202);
@@ -26,7 +27,7 @@ t.test('it polls on with the new plan', async (t) => {
   server.play((turn) => {
     const id = turn.request.target.split('/').at(-1) ?? '';
     polls.push(id);
-    if (id === 'c') ask(turn);
+    if (id === 'c' && polls.filter((each) => each === id).length === 1) ask(turn);
     else turn.reply(200, { task_id: id, status: 'running' });
   });
   later_ms = 120_000;
@@ -41,7 +42,7 @@ t.test('it polls on with the new plan', async (t) => {
   const adopted = settler.adopt(services()).then(() => {
     isOver = true;
   });
-  const again = settler.adopt(services());
+  const again = settler.adopt(withAnotherTarget(services()));
   // Twice, so that a new lane of c would have polled, too: the claims have expired.
   for (let times = 0; times < 2; times += 1) {
     const polled = await pollsOfS();
@@ -65,3 +66,14 @@ t.test('it polls on with the new plan', async (t) => {
     t.match(await until(find, (task) => task?.state === 'succeeded'), { state: 'succeeded' }, id);
   }
 });
+
+/** The same services, with one target more of c: its tasks are divided among other lanes. */
+function withAnotherTarget<S extends Pick<SettlerServices, 'plan'>>(services: S): S {
+  const { plan } = services;
+  const upstreams = new Map(plan.upstreams);
+  for (const [name, upstream] of plan.upstreams) {
+    const [only] = upstream.targets;
+    if (name === 'c' && only) upstreams.set(name, { ...upstream, targets: [only, { ...only, name: 'another' }] });
+  }
+  return { ...services, plan: { ...plan, upstreams } };
+}

@@ -3,26 +3,7 @@
  * `whole` is the control: a complete answer, which must not raise one.
  */
 import { chunk, type Script, type Turn } from '../support/fault-server.ts';
-
-const message = {
-  id: 'msg_1',
-  type: 'message',
-  role: 'assistant',
-  model: 'chat-large',
-  content: [],
-  stop_reason: null,
-  stop_sequence: null,
-  usage: { input_tokens: 3, output_tokens: 1 },
-};
-
-const messageEvents = [
-  { type: 'message_start', message },
-  { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
-  { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'a red kite' } },
-  { type: 'content_block_stop', index: 0 },
-  { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: { output_tokens: 3 } },
-  { type: 'message_stop' },
-].map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+import { message, messageEventTexts } from './message-answer.ts';
 
 const contentOf = (finishReason?: string) => ({
   candidates: [{ content: { role: 'model', parts: [{ text: 'a red kite' }] }, index: 0, finishReason }],
@@ -30,11 +11,7 @@ const contentOf = (finishReason?: string) => ({
 });
 const contentEvents = [contentOf(), contentOf('STOP')].map((data) => `data: ${JSON.stringify(data)}\r\n\r\n`);
 
-const wholeMessage = JSON.stringify({
-  ...message,
-  content: [{ type: 'text', text: 'a red kite' }],
-  stop_reason: 'end_turn',
-});
+const wholeMessage = JSON.stringify(message);
 const wholeContent = JSON.stringify(contentOf('STOP'));
 
 interface Answer {
@@ -46,7 +23,7 @@ interface Answer {
 }
 
 function answerFor({ request }: Turn): Answer {
-  const events = request.target.includes('/messages') ? messageEvents : contentEvents;
+  const events = request.target.includes('/messages') ? messageEventTexts : contentEvents;
   const json = request.target.includes('/messages') ? wholeMessage : wholeContent;
   if (!/alt=sse/.test(request.target) && !/"stream":\s*true/.test(request.body.toString()))
     return { type: 'application/json', begun: json.slice(0, json.length / 2), whole: json };

@@ -3,33 +3,15 @@ import t from 'tap';
 import { chunk, type Script, streamHead } from '../support/fault-server.ts';
 import { targetRig } from '../targets/rig.ts';
 import { collect, failureOf } from './gateway.ts';
+import { message, messageEvents, messageEventTexts } from './message-answer.ts';
 import { messagesSdks, say } from './messages-sdks.ts';
 
 t.setTimeout(600_000);
 
-const message = {
-  id: 'msg_1',
-  type: 'message',
-  role: 'assistant',
-  model: 'chat-large',
-  content: [{ type: 'text', text: 'a red kite' }],
-  stop_reason: 'end_turn',
-  stop_sequence: null,
-  usage: { input_tokens: 3, output_tokens: 3 },
-};
-const events = [
-  { type: 'message_start', message: { ...message, content: [], stop_reason: null } },
-  { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
-  { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'a red kite' } },
-  { type: 'content_block_stop', index: 0 },
-  { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: { output_tokens: 3 } },
-  { type: 'message_stop' },
-];
-
 const answers: Script = ({ request, reply, write }) => {
   if (!/"stream":\s*true/.test(request.body.toString())) return reply(200, message);
   write(streamHead);
-  for (const event of events) write(chunk(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`));
+  for (const text of messageEventTexts) write(chunk(text));
   write('0\r\n\r\n');
 };
 const limited = { type: 'error', error: { type: 'rate_limit_error', message: 'slow down' } };
@@ -48,7 +30,7 @@ for (const { version, Sdk } of messagesSdks) {
     const stream = await client.messages.create({ ...say('hello'), stream: true });
     t.strictSame(
       (await collect(stream)).map(({ type }) => type),
-      events.map(({ type }) => type),
+      messageEvents.map(({ type }) => type),
     );
 
     rig.b.play(({ reply }) => reply(429, limited, 'retry-after: 1\r\n'));

@@ -9,6 +9,8 @@ export interface Cut {
   readonly side: 'before' | 'after';
   /** From then on nothing passes, as if the server were gone. */
   readonly isLast?: boolean;
+  /** The connection stays open, and nothing passes it any more: neither side learns that it is lost. */
+  readonly isHalfOpen?: boolean;
 }
 
 /** The proxy in front of one port. */
@@ -19,6 +21,7 @@ export class CuttingProxy {
   #cut: Cut | undefined;
   #isSilent = false;
   readonly #silent = new WeakSet<Socket>();
+  readonly #halfOpen = new WeakSet<Socket>();
   /** The number of connections that were cut. */
   cuts = 0;
 
@@ -65,7 +68,9 @@ export class CuttingProxy {
     }
     server.on('close', () => caller.destroy());
     // A caller that is killed may reset its connection instead of ending it.
-    caller.on('close', () => server.end());
+    caller.on('close', () => {
+      if (!this.#halfOpen.has(caller)) server.end();
+    });
     server.on('data', (data) => {
       if (caller.writable && !this.#silent.has(caller)) caller.write(data);
     });
@@ -81,6 +86,12 @@ export class CuttingProxy {
       this.#cut = undefined;
       this.cuts += 1;
       if (cut.isLast === true) this.silence(true);
+      if (cut.isHalfOpen === true) {
+        if (cut.side === 'after') server.write(data);
+        this.#silent.add(caller);
+        this.#halfOpen.add(caller);
+        return;
+      }
       // `end` sends the data first, so the server commits, and its answer is lost.
       if (cut.side === 'after') server.end(data);
       else server.destroy();

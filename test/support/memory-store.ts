@@ -56,6 +56,7 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Store {
     ...writeMethods(write, now),
     ...taskReads(book, now, (account, { key, ...period }) => spentIn(rows, { account, key }, period)),
     lost: new Promise(() => {}),
+    hasOthers: false,
     share() {
       throw new Error('rows in memory belong to one thread');
     },

@@ -66,6 +66,11 @@ export class PostgresServer {
     return this.#port;
   }
 
+  /** Of the server's main process, whose children are its sessions; undefined while it is down. */
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
   /** Starts the server, on the same port and with the same data. Resolves when it answers. */
   async up(): Promise<void> {
     const settings = [

@@ -1,5 +1,5 @@
 /** Requests of several callers to a gateway with threads. Each has a connection of its own, so that the system spreads them. */
-import { type Agent, request } from 'node:http';
+import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Reloadable } from '../reload/gateway.ts';
 
@@ -19,11 +19,11 @@ export function once(
   { url, key }: Pick<Reloadable, 'url' | 'key'>,
   path: string,
   body?: unknown,
-  agent: Agent | false = false,
+  { headers: more = {} }: { readonly headers?: Readonly<Record<string, string>> | undefined } = {},
 ): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    const headers = { authorization: `Bearer ${key}`, 'x-api-key': key, 'content-type': 'application/json' };
-    const options = { method: body === undefined ? 'GET' : 'POST', headers, agent };
+    const headers = { authorization: `Bearer ${key}`, 'x-api-key': key, 'content-type': 'application/json', ...more };
+    const options = { method: body === undefined ? 'GET' : 'POST', headers, agent: false } as const;
     const sent = request(url + path, options, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part: string) => {

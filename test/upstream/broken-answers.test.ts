@@ -47,6 +47,10 @@ const broken: Readonly<Record<string, readonly [code: string, script: Script]>> 
     'INVALID_ANSWER',
     ({ write }) => write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n0\r\na: b\r\n c: d\r\n\r\n'),
   ],
+  'sends more data than the size of a chunk': [
+    'INVALID_ANSWER',
+    ({ write }) => write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n2\r\noka\n0\r\n\r\n'),
+  ],
   'switches protocols': ['INVALID_ANSWER', ({ write }) => write('HTTP/1.1 101 Switching\r\nupgrade: x\r\n\r\n')],
   'speaks another protocol': ['INVALID_ANSWER', ({ write }) => write('220 ready\r\n')],
 };

@@ -120,14 +120,15 @@ t.test('an error of a handler ends its request', async (t) => {
 });
 
 t.test('a closed pool ends idle connections at once, and others after their requests', async (t) => {
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
   const { send, server, pool } = await rig(t, async ({ write, index }) => {
-    if (index === 1) await closed;
+    if (index < 2) await server.sawRequests(2);
+    else await closed;
     write(small);
   });
-  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
-  await send();
+  await Promise.all([send(), send()]);
   const last = send();
-  await server.sawRequests(2);
+  await server.sawRequests(3);
   pool.close();
   close();
   t.equal(await last, '200 ok');

@@ -1,5 +1,5 @@
 /** Compares the JSON Schema files by which routes and billing rules judge bodies. A changed file is a changed contract with callers. */
-import { isRecord } from '../../config/schema-words.ts';
+import { isRecord } from '../../lang/record.ts';
 import type { UsedSchema } from '../schemas.ts';
 import type { Change, FieldChange } from './change.ts';
 import { diffFields } from './fields.ts';

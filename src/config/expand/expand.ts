@@ -5,9 +5,11 @@
 import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import schema from '../../../schemas/gateway.schema.json' with { type: 'json' };
 import type { Diagnostic } from '../diagnostic.ts';
+import { lineWords, type Path } from '../position.ts';
 import { entrySections } from '../schema-words.ts';
-import { lineWords, type Path, type Source } from '../source.ts';
+import type { Source } from '../source.ts';
 import { inherit } from './inherit.ts';
+import { withoutBadNames } from './listed-names.ts';
 import { readLists } from './lists.ts';
 import { Mistakes } from './mistakes.ts';
 import { keyOf, mapWith, type ParsedPair, pairOf } from './nodes.ts';
@@ -37,7 +39,7 @@ export function expand(source: Source, isWhole: boolean): Expanded {
     const { isWhole, unclear, diagnostics } = mistakes;
     return { source: made, isWhole, unclear, diagnostics };
   };
-  const lists = readLists(source, mistakes);
+  const lists = withoutBadNames(source, readLists(source, mistakes), mistakes);
   const written = root.items.filter((pair) => keyOf(pair) !== 'each');
   const repeated = new Repeater(lists, mistakes).repeat(mapWith(root, written));
   if (!isMap(repeated)) return expanded(undefined);

@@ -1,6 +1,7 @@
 /** Collects the mistakes of an expansion, and what they leave unclear. */
 import type { Diagnostic, DiagnosticCode } from '../diagnostic.ts';
-import { type Path, type Source, type Spot, toPointer } from '../source.ts';
+import { type Path, type Spot, toPointer } from '../position.ts';
+import type { Source } from '../source.ts';
 
 /** The mistakes of one document. */
 export class Mistakes {

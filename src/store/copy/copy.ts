@@ -1,13 +1,13 @@
 /**
- * Copies a store to a new, empty one, also on another engine: every row of one snapshot, audited on both sides. An interrupted copy goes on when it is called
- * again.
+ * Copies a store to a new, empty one, also on another engine: every row of one snapshot, audited on both sides. An interrupted copy
+ * goes on when it is called again.
  */
 import { existsSync, renameSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AuditReport } from '../audit.ts';
 import { requireMigrated } from '../migrations.ts';
 import { openStore } from '../open.ts';
-import { connectUnlimited, createPool, snapshot } from '../postgres/connection.ts';
+import { connectUnlimited, createPool, endPool, hangUp, snapshot } from '../postgres/connection.ts';
 import { openingError, storeFailure } from '../postgres/errors.ts';
 import { beginCopy, endCopy } from '../postgres/head.ts';
 import { migrate, pendingMigrations, postgresMigrations } from '../postgres/migrate.ts';
@@ -72,13 +72,13 @@ async function withSource<T>(url: string, work: (source: CopySource) => Promise<
 
 async function withPostgresSource<T>(url: string, work: (source: CopySource) => Promise<T>): Promise<T> {
   await requireUpToDate(url);
-  const pool = createPool(url, 1);
+  const pool = createPool(url, 1, 'command');
   try {
     return await snapshot(pool, (client) => work(postgresSource(client)));
   } catch (error) {
     throw storeFailure(error);
   } finally {
-    await pool.end();
+    await endPool(pool);
   }
 }
 
@@ -89,7 +89,7 @@ async function requireUpToDate(url: string): Promise<void> {
   try {
     requireMigrated(await pendingMigrations(client), postgresMigrations());
   } finally {
-    await client.end();
+    await hangUp(client);
   }
 }
 
@@ -110,7 +110,7 @@ async function withPostgresTarget<T>(url: string, work: (target: CopyTarget) => 
   } catch (error) {
     throw storeFailure(error);
   } finally {
-    await client.end();
+    await hangUp(client);
   }
 }
 

@@ -1,9 +1,8 @@
 /** Writes the changes of what limits count, and the sums of usage by day. */
-
 import { clampSum, LARGEST_SUM_nano, type Nano } from '../../lang/amount.ts';
 import { DAY_ms } from '../../lang/duration.ts';
-import { type Book, compoundParts } from '../../ledger/book.ts';
-import type { Spending } from '../../ledger/limit-rows.ts';
+import type { Book } from '../../ledger/book.ts';
+import { type SpendingRow, slotChanges, spendingChanges } from '../../ledger/limit-changes.ts';
 import { type Statement, statement } from './connection.ts';
 
 const statements = {
@@ -57,41 +56,32 @@ export function applyLimits(send: Send, book: Book): void {
 }
 
 function applySpending(send: Send, book: Book): void {
-  const put: unknown[][] = [];
-  const drop: unknown[][] = [];
-  for (const { key: name, before, after } of book.spending.changes()) {
-    const [account, key] = compoundParts(name);
-    for (const one of after ?? []) {
-      const earlier = before?.find((other) => isSamePeriod(one, other));
-      if (!one.isStored || (earlier?.isStored === true && earlier.spent_nano === one.spent_nano)) continue;
-      put.push([account, key, one.since_ms, one.until_ms, clampSum(one.spent_nano)]);
-    }
-    for (const one of before ?? []) {
-      if (after?.some((other) => isSamePeriod(one, other)) === true) continue;
-      drop.push([account, key, one.since_ms, one.until_ms]);
-    }
-  }
-  sendRows(send, statements.dropSpending, drop);
-  sendRows(send, statements.putSpending, put);
-}
-
-function isSamePeriod(one: Spending, other: Spending): boolean {
-  return one.since_ms === other.since_ms && one.until_ms === other.until_ms;
+  const changes = [...book.spending.changes()].map(spendingChanges);
+  const put = changes.flatMap((each) => each.put);
+  const drop = changes.flatMap((each) => each.drop);
+  const period = ({ account, key, since_ms, until_ms }: SpendingRow) => [account, key, since_ms, until_ms];
+  sendRows(send, statements.dropSpending, drop.map(period));
+  sendRows(
+    send,
+    statements.putSpending,
+    put.map((row) => [...period(row), row.spent_nano]),
+  );
 }
 
 function applySlots(send: Send, book: Book): void {
-  const put: unknown[][] = [];
-  const drop: unknown[][] = [];
-  for (const { key: subject, before, after } of book.slots.changes()) {
-    for (const one of after ?? []) {
-      if (before?.includes(one) !== true) put.push([subject, one.owner, one.slots, one.until_ms]);
-    }
-    for (const { owner } of before ?? []) {
-      if (after?.some((one) => one.owner === owner) !== true) drop.push([subject, owner]);
-    }
-  }
-  sendRows(send, statements.dropSlots, drop);
-  sendRows(send, statements.putSlots, put);
+  const changes = [...book.slots.changes()].map(slotChanges);
+  const put = changes.flatMap((each) => each.put);
+  const drop = changes.flatMap((each) => each.drop);
+  sendRows(
+    send,
+    statements.dropSlots,
+    drop.map(({ subject, owner }) => [subject, owner]),
+  );
+  sendRows(
+    send,
+    statements.putSlots,
+    put.map(({ subject, owner, slots, until_ms }) => [subject, owner, slots, until_ms]),
+  );
 }
 
 /** Adds the charged requests and tasks of the batch to their days. */

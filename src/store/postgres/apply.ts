@@ -6,17 +6,10 @@ import type { Change } from '../../ledger/table.ts';
 import { entryHash, entryText } from '../rows/entry.ts';
 import type { Entry, Wallet } from '../store.ts';
 import { applyDays, applyLimits, type Send } from './apply-limits.ts';
-import {
-  type Column,
-  entryTable,
-  type HashedEntry,
-  leaseTable,
-  recordTable,
-  type Table,
-  taskTable,
-} from './columns.ts';
-import { rows, type Statement, statement } from './connection.ts';
+import { entryTable, type HashedEntry, leaseTable, recordTable, type Table, taskTable } from './columns.ts';
+import { rows, statement } from './connection.ts';
 import type { Head } from './head.ts';
+import { collect, insert, type Updates, update } from './write-rows.ts';
 
 const walletsStatement = statement(
   'update_wallets',
@@ -116,66 +109,4 @@ function applyRecords(send: Send, book: Book): void {
   if (dropped.length > 0) send(dropRecords, [dropped.map(({ account }) => account), dropped.map(({ key }) => key)]);
   insert(send, recordTable, added);
   update(send, recordTable, updated);
-}
-
-/** Statements by table and set of columns. Operations change few different sets. */
-const statements = new Map<string, Statement<never>>();
-
-function statementOf(name: string, text: () => string): Statement<never> {
-  const known = statements.get(name);
-  if (known !== undefined) return known;
-  const made = statement(name, text());
-  statements.set(name, made);
-  return made;
-}
-
-function insert<R>(send: Send, table: Table<R>, added: readonly R[]): void {
-  if (added.length === 0) return;
-  const columns = [...table.key, ...table.fixed, ...table.changing];
-  const made = statementOf(`insert_${table.name}`, () => {
-    return `INSERT INTO ${table.name} (${namesOf(columns)}) SELECT ${unnested(columns)}`;
-  });
-  send(made, valuesOf(columns, added));
-}
-
-/** Changed rows by the set of their changed columns, one bit each. */
-type Updates<R> = Map<number, R[]>;
-
-function collect<R>(updates: Updates<R>, { changing }: Table<R>, before: R, after: R): void {
-  let set = 0;
-  changing.forEach(({ read }, index) => {
-    if (read(after) !== read(before)) set |= 1 << index;
-  });
-  if (set === 0) return;
-  const alike = updates.get(set);
-  if (alike === undefined) updates.set(set, [after]);
-  else alike.push(after);
-}
-
-/** Writes only the changed columns, so that indexes on other columns stay as they are. */
-function update<R>(send: Send, { name, key, changing }: Table<R>, updates: Updates<R>): void {
-  for (const [set, changed] of updates) {
-    const columns = changing.filter((_, index) => (set & (1 << index)) !== 0);
-    const all = [...key, ...columns];
-    const made = statementOf(`update_${name}_${set}`, () => {
-      const assignments = columns.map((column) => `${column.name} = of.${column.name}`).join(', ');
-      const match = key.map((column) => `${name}.${column.name} = of.${column.name}`).join(' AND ');
-      return `UPDATE ${name} SET ${assignments} FROM (SELECT ${unnested(all)}) AS of WHERE ${match}`;
-    });
-    send(made, valuesOf(all, changed));
-  }
-}
-
-function namesOf(columns: readonly Pick<Column<never>, 'name'>[]): string {
-  return columns.map(({ name }) => name).join(', ');
-}
-
-/** One array per column, whose rows the server makes without storing each array first, as it would in FROM. */
-function unnested(columns: readonly Pick<Column<never>, 'name' | 'type'>[]): string {
-  return columns.map(({ name, type }, index) => `unnest($${index + 1}::${type}[]) AS ${name}`).join(', ');
-}
-
-/** One array per column. */
-function valuesOf<R>(columns: readonly Column<R>[], changed: readonly R[]): readonly unknown[] {
-  return columns.map(({ read }) => changed.map(read));
 }

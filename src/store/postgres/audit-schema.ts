@@ -2,7 +2,9 @@
 import type pg from 'pg';
 import type { Breach } from '../audit.ts';
 import { schemaDifferences } from '../sqlite/audit-schema.ts';
-import { createSchema } from './migrate.ts';
+import { StoreError } from '../store.ts';
+import { isForbidden } from './errors.ts';
+import { createTemporaryTables } from './migrate.ts';
 
 /** Everything that the schema consists of, as `name` and `definition`; the schema's own name is left out of both. */
 const PARTS = `
@@ -23,20 +25,33 @@ const PARTS = `
   UNION ALL
   SELECT 'function ' || proname, prosrc FROM pg_proc WHERE pronamespace = $1::text::regnamespace`;
 
-/** The schema with which the store is compared; it is rolled back. */
-const EXPECTED = 'tollgate_expected';
+interface Place {
+  readonly schema: string;
+  readonly database: string;
+  readonly user: string;
+}
 
-/** Compares tables, constraints, indexes, triggers and functions with those of a new store. */
+/**
+ * Compares tables, constraints, indexes, triggers and functions with those of a new store, whose tables are made as temporary ones and
+ * rolled back. So a user who may only read can audit.
+ *
+ * @throws StoreError when the user may not make temporary tables.
+ */
 export async function schemaBreaches(pool: pg.Pool): Promise<readonly Breach[]> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    const { rows } = await client.query<{ name: string }>('SELECT current_schema() AS name');
-    const found = await partsOf(client, rows[0]?.name ?? 'public');
-    await client.query(`CREATE SCHEMA ${EXPECTED}`);
-    await client.query(`SET LOCAL search_path TO ${EXPECTED}`);
-    await createSchema(client);
-    return schemaDifferences(await partsOf(client, EXPECTED), found);
+    const { rows } = await client.query<Place>(
+      'SELECT current_schema() AS schema, current_database() AS database, current_user AS user',
+    );
+    const [{ schema, ...place } = { schema: 'public', database: '', user: '' }] = rows;
+    const found = await partsOf(client, schema);
+    await client.query('SET LOCAL search_path TO pg_temp');
+    await createTemporaryTables(client).catch((error: unknown) => {
+      throw mayNotMakeTables(error, place);
+    });
+    const made = await client.query<Place>('SELECT pg_my_temp_schema()::regnamespace::text AS schema');
+    return schemaDifferences(await partsOf(client, made.rows[0]?.schema ?? '', 'pg_temp'), found);
   } finally {
     // A connection that broke cannot roll back. It must be released all the same, or the pool would lose it.
     await client.query('ROLLBACK').then(
@@ -46,8 +61,22 @@ export async function schemaBreaches(pool: pg.Pool): Promise<readonly Breach[]> 
   }
 }
 
-async function partsOf(client: pg.ClientBase, schema: string): Promise<ReadonlyMap<string, string>> {
+function mayNotMakeTables(error: unknown, { database, user }: Omit<Place, 'schema'>): unknown {
+  if (!isForbidden(error)) return error;
+  return new StoreError(
+    `an audit compares the schema with temporary tables, which the user may not make; run as the owner of the database: ` +
+      `GRANT TEMPORARY ON DATABASE ${quoted(database)} TO ${quoted(user)}`,
+    { cause: error },
+  );
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** @param shown how the server shows the schema in definitions. */
+async function partsOf(client: pg.ClientBase, schema: string, shown = schema): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<{ name: string; definition: string }>(PARTS, [schema]);
-  const own = `${schema}.`;
+  const own = `${shown}.`;
   return new Map(rows.map(({ name, definition }) => [name, definition.replaceAll(own, '')]));
 }

@@ -63,7 +63,7 @@ function escaped(text: string): string {
 }
 
 /** Longer than any statement of a healthy server; a lock that is held longer counts as a busy store. */
-const STATEMENT_ms = 20_000;
+export const STATEMENT_ms = 20_000;
 /** A gateway that stops within a transaction holds the ledger's lock this long at most. */
 const IDLE_IN_TRANSACTION_ms = 10_000;
 const CONNECT_ms = 5_000;
@@ -80,7 +80,17 @@ const SETTINGS = `
 const SHORT = `${SETTINGS};
   SET statement_timeout = ${STATEMENT_ms};
   SET lock_timeout = ${STATEMENT_ms}`;
-/** For migrations and copies, whose statements may take as long as they need. */
+/**
+ * For the writer. Its statements find rows by their keys, so one plan is right for all values and sizes of tables: look-ups in indexes.
+ * The server would make most of them anew for every batch, and by statistics, which a young store does not have yet.
+ */
+const ONE_PLAN = `
+  SET plan_cache_mode = force_generic_plan;
+  SET enable_seqscan = off;
+  SET enable_hashjoin = off;
+  SET enable_mergejoin = off;
+  SET jit = off`;
+/** For commands, migrations and copies, whose statements may take as long as they need. */
 const UNLIMITED = `${SETTINGS};
   SET statement_timeout = 0;
   SET lock_timeout = 0`;
@@ -114,6 +124,11 @@ export function connect(url: string, role: string): Promise<pg.Client> {
   return open({ ...clientOptions(url, role), query_timeout: ANSWER_ms }, SHORT);
 }
 
+/** Opens the same for a writer. */
+export function connectWriter(url: string, role: string): Promise<pg.Client> {
+  return open({ ...clientOptions(url, role), query_timeout: ANSWER_ms }, `${SHORT};${ONE_PLAN}`);
+}
+
 /** Opens the same for statements that may take long. */
 export function connectUnlimited(url: string, role: string): Promise<pg.Client> {
   return open(clientOptions(url, role), UNLIMITED);
@@ -128,26 +143,67 @@ async function open(options: pg.ClientConfig, settings: string): Promise<pg.Clie
     await client.query(within(settings));
     return client;
   } catch (error) {
-    await client.end().catch(() => {});
+    await hangUp(client);
     throw error;
   }
 }
 
-/** The connections for reads. They are opened when they are needed. */
-export function createPool(url: string, size: number): pg.Pool {
+/** How long the server may take to close a connection that is not used any more. */
+const GOODBYE_ms = 1_000;
+
+/** Closes a connection, also one whose packets are dropped silently: `end` alone would wait for the server, for many minutes. */
+export async function hangUp(client: pg.Client): Promise<void> {
+  const timer = setTimeout(() => destroy(client), GOODBYE_ms);
+  await client.end().catch(() => {});
+  clearTimeout(timer);
+}
+
+/** Closes the socket, so that every waiting statement fails. */
+export function destroy(client: pg.ClientBase): void {
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: { destroy(): void } } })
+    .connection;
+  stream.destroy();
+}
+
+/**
+ * The connections for reads. They are opened when they are needed.
+ *
+ * @param of a gateway, whose callers do not wait for long, or a command, which may read a whole store.
+ */
+export function createPool(url: string, size: number, of: 'gateway' | 'command'): pg.Pool {
+  const isShort = of === 'gateway';
   const pool = new pg.Pool({
     ...clientOptions(url, 'reads'),
-    query_timeout: ANSWER_ms,
+    ...(isShort && { query_timeout: ANSWER_ms }),
     max: size,
     idleTimeoutMillis: 30_000,
     onConnect: async (client) => {
-      await client.query(within(SHORT));
+      await client.query(within(isShort ? SHORT : UNLIMITED));
     },
   });
   pool.on('error', () => {});
   // The pool does not listen on a connection in use. Without a listener, one that breaks would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const open = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    open.add(client);
+    client.once('end', () => open.delete(client));
+  });
+  openClients.set(pool, open);
   return pool;
+}
+
+/** The connections of each pool that are not closed yet. */
+const openClients = new WeakMap<pg.Pool, ReadonlySet<pg.PoolClient>>();
+
+/** Closes a pool, also one whose server does not answer. */
+export async function endPool(pool: pg.Pool): Promise<void> {
+  const timer = setTimeout(() => {
+    for (const client of openClients.get(pool) ?? []) destroy(client);
+  }, GOODBYE_ms);
+  // The pool has ended when no read uses it; its sockets keep the process alive until they are closed.
+  timer.unref();
+  await pool.end();
 }
 
 /** Runs reads on one snapshot. */

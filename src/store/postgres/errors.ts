@@ -1,5 +1,6 @@
 /** Tells the failures of PostgreSQL apart: one to try again, one for the operator, and one of the statement. */
 import { StoreBusyError, StoreError } from '../store.ts';
+import { STATEMENT_ms } from './connection.ts';
 
 /** The SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html) or the code of the socket's error; empty if none. */
 function codeOf(error: unknown): string {
@@ -27,6 +28,11 @@ export function isReadOnly(error: unknown): boolean {
   return codeOf(error) === '25006';
 }
 
+/** Whether the user lacks a right. */
+export function isForbidden(error: unknown): boolean {
+  return codeOf(error) === '42501';
+}
+
 /** Whether the statement was refused only because an earlier one of its transaction had failed. */
 export function isAfterFailure(error: unknown): boolean {
   return codeOf(error) === '25P02';
@@ -36,6 +42,17 @@ export function isAfterFailure(error: unknown): boolean {
 function isBusy(error: unknown): boolean {
   // Lock time-outs, cancelled statements, deadlocks, serialization failures, too many connections.
   return isDisconnected(error) || /^(55P03|57014|40P01|40001|53300)$/.test(codeOf(error));
+}
+
+/** Whether the server stopped a statement: after the time-out of the session, or because an administrator asked for it. */
+function isCancelled(error: unknown): error is Error {
+  return error instanceof Error && codeOf(error) === '57014';
+}
+
+/** The server has one code for both, and says in English which it was unless its `lc_messages` is another language. */
+function cancelledText({ message }: Error): string {
+  if (message.includes('user request')) return 'PostgreSQL was told to cancel a statement; try again';
+  return `PostgreSQL did not finish a statement in ${STATEMENT_ms / 1000} s; look for what keeps the server busy, and try again`;
 }
 
 /** Whether the statement itself was refused, for example by a constraint. Every other change of the batch may succeed. */
@@ -87,6 +104,7 @@ export function storeFailure(error: unknown): unknown {
   if (codeOf(error) === '53300') {
     return new StoreBusyError('PostgreSQL has no free connection; try again in a moment', { cause: error });
   }
+  if (isCancelled(error)) return new StoreBusyError(cancelledText(error), { cause: error });
   if (isBusy(error)) return new StoreBusyError('PostgreSQL is busy; try again in a moment', { cause: error });
   const trouble = troubleOf(error);
   if (trouble === undefined || !(error instanceof Error)) return error;

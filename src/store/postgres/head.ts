@@ -1,7 +1,7 @@
 /** The head of the ledger: the row that every batch locks. While a copy fills the store, it keeps gateways out. */
 import type pg from 'pg';
 import { StoreError } from '../store.ts';
-import { type Queryable, row, statement } from './connection.ts';
+import { type Queryable, quickStatement, row, statement } from './connection.ts';
 
 /** The newest entry. */
 export interface Head {
@@ -14,7 +14,7 @@ export interface Head {
 /** The id in the head of a store that is being filled. */
 const COPYING = -1n;
 
-const read = statement<Head>('read_head', 'SELECT entry_id, hash FROM ledger_head WHERE id = 1');
+const read = quickStatement<Head>('read_head', 'SELECT entry_id, hash FROM ledger_head WHERE id = 1');
 const lock = statement<Head>('lock_head', 'SELECT entry_id, hash FROM ledger_head WHERE id = 1 FOR UPDATE');
 
 /** The head as it is now. @throws StoreError while a copy fills the store. */

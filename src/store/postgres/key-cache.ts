@@ -5,11 +5,12 @@
 import type pg from 'pg';
 import type { ApiKey } from '../records.ts';
 import { findKey } from './accounts.ts';
-import { connect } from './connection.ts';
+import { connect, hangUp, quickStatement, rows } from './connection.ts';
 
 /** The channel of the notifications. */
 export const KEYS_CHANNEL = 'tollgate_keys';
 
+const listen = quickStatement('listen', `LISTEN ${KEYS_CHANNEL}`);
 const MOST_KEYS = 10_000;
 const FRESH_ms = 1_000;
 const RECONNECT_ms = 1_000;
@@ -43,17 +44,17 @@ export class KeyCache {
     try {
       listener = await connect(this.#url, 'key changes');
       if (this.#isClosed) {
-        await listener.end();
+        await hangUp(listener);
         return;
       }
       this.#listener = listener;
       listener.on('notification', () => this.forget());
       listener.once('end', () => this.#listenAgain());
-      await listener.query(`LISTEN ${KEYS_CHANNEL}`);
+      await rows(listener, listen);
       this.forget();
     } catch {
       // A hot standby accepts the connection, and refuses to listen on it.
-      await listener?.end().catch(() => {});
+      if (listener !== undefined) await hangUp(listener);
       this.#listenAgain();
     }
   }
@@ -62,11 +63,13 @@ export class KeyCache {
   find(sha256: string): ApiKey | undefined | Promise<ApiKey | undefined> {
     const cached = this.#keys.get(sha256);
     if (cached !== undefined && performance.now() - cached.read_at_ms < FRESH_ms) return cached.key;
-    let reading = this.#reading.get(sha256);
-    if (reading === undefined) {
-      reading = this.#read(sha256).finally(() => this.#reading.delete(sha256));
-      this.#reading.set(sha256, reading);
-    }
+    const under_way = this.#reading.get(sha256);
+    if (under_way !== undefined) return under_way;
+    const reading = this.#read(sha256).finally(() => {
+      // After `forget`, a newer one may have its place.
+      if (this.#reading.get(sha256) === reading) this.#reading.delete(sha256);
+    });
+    this.#reading.set(sha256, reading);
     return reading;
   }
 
@@ -99,6 +102,6 @@ export class KeyCache {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    await this.#listener?.end().catch(() => {});
+    if (this.#listener !== undefined) await hangUp(this.#listener);
   }
 }

@@ -43,7 +43,7 @@ const statements = {
   spentByKey: statement<{ spent: Nano }>('spent_by_key', `SELECT coalesce((${STORED} $4), ${SPENT_BY_KEY}) AS spent`),
   held: statement<{ held: Nano }>(
     'held_of_key',
-    `SELECT (SELECT coalesce(sum(hold), 0) FROM task WHERE key = $2 AND finished_at IS NULL)
+    `SELECT (SELECT coalesce(sum(hold), 0) FROM task WHERE account = $1 AND key = $2 AND finished_at IS NULL)
        + (SELECT coalesce(sum(h.amount), 0) FROM lease AS l JOIN entry AS h ON h.id = l.hold_id
           WHERE l.account = $1 AND l.key = $2 AND l.closed_at IS NULL AND l.key IS NOT NULL) AS held`,
   ),
@@ -113,7 +113,12 @@ export async function openTasks(on: Queryable, { account, key, model }: TaskSubj
   const named = Object.entries({ account, key, model }).filter(([, value]) => value !== null);
   const columns = named.map(([column]) => column);
   const name = ['open_tasks', ...columns].join('_');
-  const where = ['finished_at IS NULL', ...columns.map((column, index) => `${column} = $${index + 1}`)].join(' AND ');
+  const conditions = columns.map((column, index) => `${column} = $${index + 1}`);
+  const ofKey = columns.indexOf('key');
+  // The index of open tasks begins with the account.
+  if (account === null && ofKey >= 0)
+    conditions.push(`account = (SELECT account FROM api_key WHERE id = $${ofKey + 1})`);
+  const where = ['finished_at IS NULL', ...conditions].join(' AND ');
   const made = counts.get(name) ?? statement(name, `SELECT count(*) AS count FROM task WHERE ${where}`);
   counts.set(name, made);
   const found = await row(

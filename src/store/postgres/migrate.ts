@@ -2,19 +2,24 @@
 import type pg from 'pg';
 import { type Migration, missingMigrations, readMigrations } from '../migrations.ts';
 import { StoreError, type Time_ms } from '../store.ts';
-import { rows, statement } from './connection.ts';
+import { quickStatement, row, rows } from './connection.ts';
 
 /** Any constant: gateways that migrate at the same time wait for each other. */
 const MIGRATION_LOCK = 7_465_116_391;
 
-const tables = statement<{ name: string }>(
+const tables = quickStatement<{ name: string }>(
   'tables',
   // Unlike information_schema, it also lists the tables that the user has no right to read.
   `SELECT tablename AS name FROM pg_catalog.pg_tables WHERE schemaname = current_schema() ORDER BY tablename`,
 );
-const applied = statement<{ id: bigint; name: string; sha256: string }>(
+const applied = quickStatement<{ id: bigint; name: string; sha256: string }>(
   'applied_migrations',
   'SELECT id, name, sha256 FROM migration ORDER BY id',
+);
+
+const version = quickStatement<{ version: bigint }>(
+  'server_version',
+  "SELECT current_setting('server_version_num')::int8 AS version",
 );
 
 /** The oldest major version that its project still supported when tollgate began to use PostgreSQL. */
@@ -29,10 +34,7 @@ export function requireVersion(version_num: number): void {
 
 /** @throws StoreError when the server is too old. */
 export async function refuseOldServer(client: pg.Client): Promise<void> {
-  const { rows: found } = await client.query<{ version: bigint }>(
-    "SELECT current_setting('server_version_num')::int8 AS version",
-  );
-  requireVersion(Number(found[0]?.version));
+  requireVersion(Number((await row(client, version))?.version));
 }
 
 /** The migrations of the shipped files in PostgreSQL's dialect. */
@@ -71,9 +73,17 @@ async function applyMigrations(client: pg.ClientBase, missing: readonly Migratio
   }
 }
 
-/** Creates all tables in the current, empty schema, in the caller's transaction. */
-export function createSchema(client: pg.ClientBase): Promise<void> {
-  return applyMigrations(client, postgresMigrations(), 0);
+/** Creates all tables as temporary ones, in the caller's transaction, which has only `pg_temp` in its search path. */
+export function createTemporaryTables(client: pg.ClientBase): Promise<void> {
+  const migrations = postgresMigrations();
+  const names = migrations.flatMap(({ sql }) => [...sql.matchAll(/^CREATE FUNCTION (\w+)/gm)].map(([, name]) => name));
+  // PostgreSQL looks for no function in pg_temp unless it is named.
+  const functions = new RegExp(`\\b(?:${names.join('|')})(?=\\()`, 'g');
+  return applyMigrations(
+    client,
+    migrations.map((migration) => ({ ...migration, sql: migration.sql.replace(functions, 'pg_temp.$&') })),
+    0,
+  );
 }
 
 /** The migrations that `migrate` would apply. Throws the same errors. */

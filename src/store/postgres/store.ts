@@ -10,7 +10,7 @@ import { type WriteResult, writeMethods } from '../writes.ts';
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
 import { StoreClock } from './clock.ts';
-import { connectUnlimited, createPool } from './connection.ts';
+import { connectUnlimited, createPool, endPool, hangUp } from './connection.ts';
 import { openingError, storeFailure } from './errors.ts';
 import { gauges } from './gauges.ts';
 import { readHead } from './head.ts';
@@ -35,7 +35,7 @@ const READ_CONNECTIONS = 4;
 /** Opens the store at this URL. Throws a StoreError with a remedy. */
 export async function openPostgresStore(url: string, { now, writer, access }: PostgresOptions): Promise<Store> {
   await prepare(url, access);
-  const pool = createPool(url, READ_CONNECTIONS);
+  const pool = createPool(url, READ_CONNECTIONS, writer === 'here' ? 'command' : 'gateway');
   const clock = new StoreClock(pool);
   const keys = new KeyCache(pool, url);
   try {
@@ -46,7 +46,7 @@ export async function openPostgresStore(url: string, { now, writer, access }: Po
   } catch (error) {
     clock.close();
     await keys.close();
-    await pool.end();
+    await endPool(pool);
     throw openingError(url, error);
   }
 }
@@ -71,7 +71,7 @@ async function prepare(url: string, access: Access) {
       await readHead(client);
       return migrated;
     } finally {
-      await client.end();
+      await hangUp(client);
     }
   } catch (error) {
     throw openingError(url, error);
@@ -156,6 +156,7 @@ function postgresStore(pool: pg.Pool, { writer, findKey, lost, clock, now, keys,
     }, now),
     lost,
     share,
+    hasOthers: true,
     now,
     gauges: (low_nano, upstreams) => read(gauges(pool, low_nano, upstreams)),
     pressure() {
@@ -198,7 +199,7 @@ function postgresStore(pool: pg.Pool, { writer, findKey, lost, clock, now, keys,
       clock.close();
       await keys.close();
       await writer.close();
-      await pool.end();
+      await endPool(pool);
     },
   };
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Outcome, Write } from '../writer/write.ts';
 import { type BatchName, CommitUnknownError, runBatch } from './batch.ts';
-import { connect, row, rows, statement } from './connection.ts';
+import { connectWriter, destroy, hangUp, row, rows, statement } from './connection.ts';
 import { isDisconnected, isOfTheStatement, isReadOnly } from './errors.ts';
 import { lockHead } from './head.ts';
 
@@ -117,7 +117,7 @@ export class BatchWriter {
   async #connection(): Promise<pg.Client> {
     if (this.#client !== undefined) return this.#client;
     try {
-      const client = await connect(this.#url, this.#role);
+      const client = await connectWriter(this.#url, this.#role);
       this.#client = client;
       this.#used_at_ms = performance.now();
       client.once('end', () => {
@@ -138,7 +138,7 @@ export class BatchWriter {
   #disconnect(): void {
     const client = this.#client;
     this.#client = undefined;
-    if (client !== undefined) giveUp(client);
+    if (client !== undefined) destroy(client);
   }
 
   /** Asks until the server answers: a caller must not be told that a batch failed if it was committed. */
@@ -169,13 +169,6 @@ export class BatchWriter {
     this.#isClosed = true;
     const client = this.#client;
     this.#client = undefined;
-    await client?.end().catch(() => {});
+    if (client !== undefined) await hangUp(client);
   }
-}
-
-/** Destroys the socket, so that every waiting statement fails. `end` would wait for the server. */
-function giveUp(client: pg.Client): void {
-  const { stream } = (client as unknown as { readonly connection: { readonly stream: { destroy(): void } } })
-    .connection;
-  stream.destroy();
 }

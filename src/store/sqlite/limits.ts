@@ -1,8 +1,9 @@
 /** The SQL of limits: spending by period, open tasks, pieces of rates, and slots for concurrent requests. */
 
 import type { Database } from 'better-sqlite3';
-import { clampSum, NANO, type Nano } from '../../lang/amount.ts';
-import { type Book, compoundKey, compoundParts } from '../../ledger/book.ts';
+import { NANO, type Nano } from '../../lang/amount.ts';
+import { type Book, compoundKey } from '../../ledger/book.ts';
+import { slotChanges, spendingChanges } from '../../ledger/limit-changes.ts';
 import type { Spending, TaskSubject } from '../../ledger/limit-rows.ts';
 import { taskSubjectName } from '../../ledger/limits.ts';
 import type { Quota, SlotRow } from '../../ledger/quota-rows.ts';
@@ -151,17 +152,13 @@ export function readSlots(db: Database, subject: string): readonly SlotRow[] {
 }
 
 /** Writes the changed periods of an account or a key. */
-export function applySpending(db: Database, { key: name, before, after }: Change<string, readonly Spending[]>): void {
-  const [account, key] = compoundParts(name);
-  for (const { since_ms, until_ms, spent_nano, isStored } of after ?? []) {
-    const earlier = before?.find((one) => one.since_ms === since_ms && one.until_ms === until_ms);
-    if (!isStored || (earlier?.isStored === true && earlier.spent_nano === spent_nano)) continue;
-    statements(db).putSpending.run(account, key, bindTime(since_ms), bindTime(until_ms), clampSum(spent_nano));
-  }
-  for (const { since_ms, until_ms } of before ?? []) {
-    if (after?.some((one) => one.since_ms === since_ms && one.until_ms === until_ms) === true) continue;
-    statements(db).dropSpending.run(account, key, bindTime(since_ms), bindTime(until_ms));
-  }
+export function applySpending(db: Database, change: Change<string, readonly Spending[]>): void {
+  const { putSpending, dropSpending } = statements(db);
+  const { put, drop } = spendingChanges(change);
+  for (const { account, key, since_ms, until_ms, spent_nano } of put)
+    putSpending.run(account, key, bindTime(since_ms), bindTime(until_ms), spent_nano);
+  for (const { account, key, since_ms, until_ms } of drop)
+    dropSpending.run(account, key, bindTime(since_ms), bindTime(until_ms));
 }
 
 /** Writes what the gateways took of a rate. */
@@ -170,14 +167,11 @@ export function applyQuota(db: Database, { after }: Change<string, Quota>): void
 }
 
 /** Writes the changed slots of a subject. */
-export function applySlots(db: Database, { key: subject, before, after }: Change<string, readonly SlotRow[]>): void {
-  for (const one of after ?? []) {
-    if (before?.includes(one) === true) continue;
-    statements(db).putSlot.run(subject, one.owner, BigInt(one.slots), bindTime(one.until_ms));
-  }
-  for (const { owner } of before ?? []) {
-    if (after?.some((one) => one.owner === owner) !== true) statements(db).dropSlot.run(subject, owner);
-  }
+export function applySlots(db: Database, change: Change<string, readonly SlotRow[]>): void {
+  const { putSlot, dropSlot } = statements(db);
+  const { put, drop } = slotChanges(change);
+  for (const { subject, owner, slots, until_ms } of put) putSlot.run(subject, owner, BigInt(slots), bindTime(until_ms));
+  for (const { subject, owner } of drop) dropSlot.run(subject, owner);
 }
 
 function total(sum: Sum | undefined): Nano {

@@ -60,6 +60,7 @@ interface Parts {
   readonly lost: Promise<StoreLostError>;
   readonly lose: (reason: unknown) => void;
   readonly share: () => MessagePort;
+  readonly hasOthers: boolean;
 }
 
 async function threadParts(db: Database.Database, path: string, from: 'thread' | MessagePort): Promise<Parts> {
@@ -72,7 +73,8 @@ async function threadParts(db: Database.Database, path: string, from: 'thread' |
       : sharedWriter(from, judge);
   const findKey = createKeyCache(db);
   const { lost } = writer;
-  return { writer, isApart: true, findKey, lost, lose: (reason) => writer.lose(reason), share: () => writer.share() };
+  const rest = { lost, lose: (reason: unknown) => writer.lose(reason), share: () => writer.share() };
+  return { writer, isApart: true, findKey, hasOthers: from !== 'thread', ...rest };
 }
 
 function hereParts(db: Database.Database): Parts {
@@ -85,6 +87,7 @@ function hereParts(db: Database.Database): Parts {
     lost,
     lose: () => {},
     share: refuseSharing,
+    hasOthers: false,
   };
 }
 
@@ -107,7 +110,7 @@ function writeHere(db: Database.Database): Writer {
 
 /** Reads go to `db`, changes to the writer. */
 function sqliteStore(db: Database.Database, now: () => Time_ms, parts: Parts): Store {
-  const { writer, isApart, findKey, lost, lose, share } = parts;
+  const { writer, isApart, findKey, lost, lose, share, hasOthers } = parts;
   let failedReads = 0;
 
   /** Counts a failed read and throws its failure. Nothing is read from a damaged file: the error marks the store as lost. */
@@ -129,6 +132,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, parts: Parts): S
     ...writeMethods((name, at_ms, ...args) => writer.write(name, at_ms, ...args), now),
     lost,
     share,
+    hasOthers,
     now,
     gauges: (low_nano, upstreams) => gauges(db, low_nano, upstreams).catch(fail),
     pressure() {

@@ -1,5 +1,4 @@
 /** The SQL of usage by day and model, which is summed while usage is written. */
-
 import type { Database } from 'better-sqlite3';
 import { clampSum, LARGEST_SUM_nano, type Nano } from '../../lang/amount.ts';
 import { DAY_ms } from '../../lang/duration.ts';

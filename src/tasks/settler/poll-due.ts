@@ -96,7 +96,10 @@ async function planNext(task: Task, outcome: DueOutcome, services: SettlerServic
   else if (outcome !== 'running') await store.postponeTask(task.id, nextPoll_ms(task, services));
 }
 
-/** When the task is polled after a poll that ended now. Older tasks are polled less often. The jitter spreads the polls of tasks that were created together. */
+/**
+ * When the task is polled after a poll that ended now. Older tasks are polled less often. The jitter spreads the polls of tasks that
+ * were created together.
+ */
 function nextPoll_ms(task: Task, { plan, now, jitter }: SettlerServices): Time_ms {
   const { first_ms, longest_ms } = plan.settle;
   const now_ms = now();

@@ -17,7 +17,8 @@ export interface Settler {
   start(): void;
   /**
    * Polls by another plan. A target gets its new lane when the polls of the old one have ended, so no task is polled twice at once,
-   * and a target that hangs delays no other. Resolves when nothing uses the old services any more.
+   * and a target that hangs delays no other; a new set of targets waits for all polls of its upstream. Resolves when nothing uses the
+   * old services any more.
    */
   adopt(services: SettlerServices): Promise<void>;
   /** Starts no new poll, and waits for the polls in flight. */
@@ -38,8 +39,8 @@ interface LaneSet {
 /** Creates the settler of one process. @param owner names this process in its claims. */
 export function createSettler(owner: string, first: SettlerServices): Settler {
   let current = createLanes(owner, first);
-  /** For each lane, the end of the earlier ones with its name. */
-  const ends = new Map<string, Promise<void>>();
+  /** For each lane, the end of the earlier ones that polled the same tasks. */
+  const ends = new Map<string, Promise<unknown>>();
   let timer: NodeJS.Timeout | undefined;
   let recovering: Promise<void> = Promise.resolve();
   let started = false;
@@ -71,12 +72,20 @@ export function createSettler(owner: string, first: SettlerServices): Settler {
   function end({ lanes }: LaneSet): Promise<unknown> {
     for (const [name, lane] of lanes) {
       const stopping = lane.stop();
-      ends.set(
-        name,
-        Promise.all([ends.get(name), stopping]).then(() => {}),
-      );
+      ends.set(name, Promise.all([ends.get(name), stopping]));
     }
     return Promise.all(ends.values());
+  }
+
+  /** Has a lane that the old plan lacks wait for every lane of its upstream: with other targets, the tasks are divided anew. */
+  function followAll(next: LaneSet, old: LaneSet): void {
+    const before = [...ends];
+    for (const name of next.lanes.keys()) {
+      if (old.lanes.has(name)) continue;
+      const upstream = upstreamOf(name);
+      const earlier = before.filter(([other]) => upstreamOf(other) === upstream);
+      ends.set(name, Promise.all(earlier.map(([, end]) => end)));
+    }
   }
 
   return {
@@ -89,11 +98,12 @@ export function createSettler(owner: string, first: SettlerServices): Settler {
     async adopt(services) {
       const next = createLanes(owner, services);
       const ended = end(current);
+      followAll(next, current);
       current = next;
       if (started) {
         for (const [name, lane] of next.lanes) {
           // A lane that was stopped in the meantime does not start.
-          void (ends.get(name) ?? Promise.resolve()).then(() => lane.start());
+          void Promise.resolve(ends.get(name)).then(() => lane.start());
         }
       }
       await Promise.all([ended, recovering]);
@@ -113,11 +123,19 @@ function createLanes(owner: string, services: SettlerServices): LaneSet {
     on.flatMap((upstream) =>
       filtersOf(upstream).map((targets) => {
         const lane = createLane(upstream, targets, owner, { services, unknown });
-        return [JSON.stringify([upstream.name, targets]), lane] as const;
+        return [nameOf(upstream.name, targets), lane] as const;
       }),
     ),
   );
   return { services, lanes, forgetListings: unknown.forget };
+}
+
+function nameOf(upstream: string, targets: TargetFilter | undefined): string {
+  return JSON.stringify([upstream, targets]);
+}
+
+function upstreamOf(name: string): unknown {
+  return JSON.parse(name)[0];
 }
 
 /** One lane for each of several targets, and one for the tasks of targets that were removed. An only target needs no filter. */

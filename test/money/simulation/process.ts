@@ -63,7 +63,7 @@ export async function startProcess(machine: Machine, dies_at: number | undefined
     if (dead) return never();
     const result = call();
     if (last) dead = true;
-    return Promise.resolve(result).then(whileAlive, failed);
+    return evened(result).then(whileAlive, failed);
   }
 
   function whileAlive(result: unknown): unknown {
@@ -154,6 +154,17 @@ const reads: ReadonlySet<string | symbol> = new Set<keyof Store>([
   'knownUpstreamIds',
   'ownsResource',
 ]);
+
+/** More than any engine takes for a call. */
+const MOST_PROMISES = 16;
+
+/** Engines take different numbers of promises for a call, which would decide what goes on first. Here every call takes the same. */
+async function evened(result: unknown): Promise<unknown> {
+  const settled = Promise.allSettled([result]);
+  for (let each = 0; each < MOST_PROMISES; each += 1) await undefined;
+  await settled;
+  return result;
+}
 
 function never<T>(): Promise<T> {
   return new Promise(() => {});

@@ -1,0 +1,53 @@
+/** Lists all commands. */
+import type { Command } from 'commander';
+import { addAccountCommands } from './account.ts';
+import { addAuditCommand } from './audit.ts';
+import { addBackupCommand } from './backup.ts';
+import { addBenchCommand } from './bench.ts';
+import { addCheckCommand } from './check.ts';
+import { addDiffCommand } from './diff.ts';
+import { addExplainCommand } from './explain.ts';
+import { addFmtCommand } from './fmt.ts';
+import { addHealthCommand } from './health.ts';
+import { addInitCommand } from './init.ts';
+import type { Act } from './io.ts';
+import { addKeyCommands } from './key.ts';
+import { addLedgerCommand } from './ledger.ts';
+import { addMigrateCommand } from './migrate.ts';
+import { addPlanCommand } from './plan.ts';
+import { addReloadCommand } from './reload.ts';
+import { addRestoreCommand } from './restore.ts';
+import { addSandboxCommand } from './sandbox.ts';
+import { addSchemaCommand } from './schema.ts';
+import { addServeCommand } from './serve.ts';
+import { addStoreCommands } from './store-copy.ts';
+import { addTaskCommands } from './task.ts';
+import { addUsageCommand } from './usage.ts';
+import { addWalletCommands } from './wallet.ts';
+
+/** In the order of the help text. */
+export const commands: readonly ((program: Command, act: Act) => void)[] = [
+  addInitCommand,
+  addServeCommand,
+  addReloadCommand,
+  addCheckCommand,
+  addDiffCommand,
+  addPlanCommand,
+  addFmtCommand,
+  addSchemaCommand,
+  addExplainCommand,
+  addAccountCommands,
+  addKeyCommands,
+  addWalletCommands,
+  addLedgerCommand,
+  addUsageCommand,
+  addTaskCommands,
+  addAuditCommand,
+  addBackupCommand,
+  addRestoreCommand,
+  addStoreCommands,
+  addMigrateCommand,
+  addHealthCommand,
+  addSandboxCommand,
+  addBenchCommand,
+];
