@@ -104,8 +104,17 @@ class Decoder implements AnswerHandler, AnswerControl {
       if (next !== undefined) stream.pipe(next);
     }
     const last = this.#chain.at(-1);
-    last?.on('data', (chunk: Buffer) => !this.#isOver && this.#handler.onResponseData(this, chunk));
+    last?.on('data', (chunk: Buffer) => this.#pass(chunk));
     last?.on('end', () => this.#end());
+  }
+
+  #pass(chunk: Buffer): void {
+    if (this.#isOver) return;
+    try {
+      this.#handler.onResponseData(this, chunk);
+    } catch (error) {
+      this.abort(error instanceof Error ? error : new Error(String(error)));
+    }
   }
 
   #end(): void {

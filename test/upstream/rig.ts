@@ -45,18 +45,19 @@ export function last(text: string): Script {
   };
 }
 
-/** @returns `STATUS BODY`, or the code or message of the error. */
+/** @param wrapped the handler in another one. @returns `STATUS BODY`, or the code or message of the error. */
 export function send(
   pool: ConnectionPool,
   request: Partial<WireRequest> = {},
   handler: Partial<AnswerHandler> = {},
+  wrapped = (whole: AnswerHandler) => whole,
 ): Promise<string> {
   const whole = { method: 'GET', path: '/', headers: [], body: undefined };
   return new Promise((resolve) => {
     let said = '';
     pool.dispatch(
       { ...whole, headers_timeout_ms: long_ms, idle_timeout_ms: long_ms, ...request },
-      {
+      wrapped({
         onRequestStart() {},
         onResponseStart(_control, status) {
           said = `${status} `;
@@ -67,7 +68,7 @@ export function send(
         onResponseEnd: () => resolve(said),
         onResponseError: (error) => resolve('code' in error ? String(error.code) : error.message),
         ...handler,
-      },
+      }),
     );
   });
 }
