@@ -40,7 +40,7 @@ export interface OtherTargets {
 
 /** Sends requests to upstreams. */
 export interface UpstreamClient {
-  /** Its handler gets every error. @throws Error if the request itself is not valid. */
+  /** Its handler gets every error. */
   dispatch(request: UpstreamRequest, handler: AnswerHandler): void;
   /**
    * The connections to a target, for a proxy that makes its own requests. Only `keepOnly` and `close` may close them.
