@@ -22,7 +22,7 @@ export const figures = {
   start_ms: { title: 'start ms', digits: 0 },
   start_cpu_ms: { title: 'start CPU ms', digits: 0 },
   idle_mib: { title: 'idle MiB', digits: 1 },
-  own_mib: { title: 'of it own MiB', digits: 1 },
+  own_mib: { title: 'own MiB', digits: 1 },
   failed: { title: 'failed', digits: 0 },
 } as const;
 /** The name of a figure. */
