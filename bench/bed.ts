@@ -151,7 +151,8 @@ export async function startGateway(
   const [command = '', ...first] = program;
   const args = [...first, 'serve', '--json', '--port', '0', '--threads', String(threads), '--config', config];
   const started = await startProcess(args, { command, env, core: allCores ? undefined : cores?.served });
-  const { url, metrics } = JSON.parse(started.firstLine) as { readonly url: string; readonly metrics: string };
+  const { url, metrics } = JSON.parse(started.firstLine) as { readonly url?: string; readonly metrics: string };
+  if (url === undefined) throw new Error(`the gateway with ${config} did not start: ${started.firstLine}`);
   return { name: 'tollgate', url, headers: headersOf(key), process: started, metrics_url: metrics };
 }
 

@@ -42,9 +42,17 @@ export async function runBench(options: BenchOptions): Promise<ExitCode> {
   const say = (line: string): void => void io.stderr.write(`${line}\n`);
   const samples: Sample[] = [];
   const bed = await startBed(say, smoke ? (options.peers ?? []) : options.peers);
+  const broken: string[] = [];
   try {
     for (const scenario of measured) {
-      samples.push(...(await measure(scenario, bed, { rounds, pace: { duration_s, smoke, threads } }, options, say)));
+      const measuring = measure(scenario, bed, { rounds, pace: { duration_s, smoke, threads } }, options, say);
+      // A run takes long, so what the other scenarios measured is reported all the same.
+      const found = await measuring.catch((error: unknown) => {
+        broken.push(scenario.name);
+        say(`${scenario.name} failed: ${String(error)}`);
+        return [];
+      });
+      samples.push(...found);
     }
   } finally {
     await bed.stop();
@@ -68,6 +76,7 @@ export async function runBench(options: BenchOptions): Promise<ExitCode> {
     );
     io.stdout.write(`${machineText(on)}\n\n${renderTables(measured, results, goals)}\n${notes.join('')}`);
   }
+  if (broken.length > 0) return 1;
   return samples.every(({ figures }) => figures.failed === 0 && figures.requests_per_s !== 0) ? 0 : 1;
 }
 

@@ -32,13 +32,14 @@ async function gateway(
   return { ...started, name };
 }
 
-/** Adds copies of the messages route, each at its own path. */
+/** Adds copies of the messages route, each at its own path, and without its examples: a file may have 1 MiB. */
 function withRoutes(text: string, count: number): string {
   const messages = readFileSync(resolve(import.meta.dirname, '../../interfaces/messages.yaml'), 'utf8');
   const route = /^ {2}create_message:\n(?: {4}.+\n)+/m.exec(messages)?.[0].replaceAll('../schemas/', 'schemas/');
   if (route === undefined) throw new Error('interfaces/messages.yaml no longer has the route create_message');
+  const bare = route.replace(/^ {4}examples:\n(?: {5,}.+\n)+/m, '');
   const copies = Array.from({ length: count }, (_, n) =>
-    route.replace('create_message:', `copy_${n}:`).replace('POST /v1/messages', `POST /v1/copies/${n}/messages`),
+    bare.replace('create_message:', `copy_${n}:`).replace('POST /v1/messages', `POST /v1/copies/${n}/messages`),
   );
   return `${text}\nroutes:\n${copies.join('')}`;
 }
