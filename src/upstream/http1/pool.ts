@@ -23,6 +23,8 @@ export class ConnectionPool implements Owner {
   #resting: Connection[] = [];
   /** They have rested for the rest of a turn of the event loop, and for less than a whole one. */
   #rested: Connection[] = [];
+  /** The requests of this turn of the event loop. */
+  #waiting: { readonly request: WireRequest; readonly handler: AnswerHandler }[] = [];
   #sweeping: NodeJS.Timeout | undefined;
   #isClosed = false;
   #isDestroyed = false;
@@ -33,8 +35,25 @@ export class ConnectionPool implements Owner {
     this.#host = origin.host;
   }
 
-  /** Sends a request. Its handler gets every error, also those of the connection. */
+  /**
+   * Sends a request at the end of this turn of the event loop, together with the others of the turn: a write that wakes the upstream's
+   * process costs much, and one that finds it awake costs little. The handler gets every error, also those of the connection.
+   */
   dispatch(request: WireRequest, handler: AnswerHandler): void {
+    if (this.#waiting.push({ request, handler }) === 1) setImmediate(() => this.#sendAll());
+  }
+
+  #sendAll(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const { request, handler } of waiting) this.#send(request, handler);
+  }
+
+  #send(request: WireRequest, handler: AnswerHandler): void {
+    if (this.#isDestroyed) {
+      handler.onResponseError(new Error(STOPS));
+      return;
+    }
     const idle = this.#take();
     if (idle !== undefined) {
       idle.send(request, handler);
