@@ -1,5 +1,6 @@
 /** Tests when a connection to an upstream is used again, and what ends it. */
 import type { Socket } from 'node:net';
+import { setImmediate as turnEnd } from 'node:timers/promises';
 import t from 'tap';
 import type { AnswerControl } from '../../src/upstream/http1/answer-handler.ts';
 import { connectTo } from '../../src/upstream/http1/connect.ts';
@@ -17,6 +18,18 @@ t.test('a connection that the upstream closes right after an answer carries no o
   const { pool, server } = await rig(t, last(small));
   for (let n = 0; n < 5; n += 1) t.equal(await send(pool), '200 ok');
   t.equal(server.connections.taken, 5);
+});
+
+t.test('the requests of one turn of the event loop leave at its end', async (t) => {
+  const { send, server } = await rig(t, ({ write }) => write(small));
+  await Promise.all([send(), send()]);
+  const started: number[] = [];
+  const answers = [1, 2].map((number) => send({}, { onRequestStart: () => void started.push(number) }));
+  t.same(started, []);
+  await turnEnd();
+  t.same(started, [1, 2]);
+  t.same(await Promise.all(answers), ['200 ok', '200 ok']);
+  t.equal(server.seen.length, 4);
 });
 
 t.test('requests do not wait for each other', async (t) => {

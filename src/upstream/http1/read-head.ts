@@ -2,6 +2,7 @@
  * Reads the head of an answer (RFC 9112 §2.3, §4, §5, §6.3). It is strict: whatever another reader could understand differently is an
  * error, because a wrong end of one answer would become the beginning of another caller's answer.
  */
+import { isToken } from './token.ts';
 import { invalid } from './wire-error.ts';
 
 /** What determines the end of a body: a number of bytes, a last chunk, or the close of the connection. */
@@ -20,7 +21,6 @@ export interface Head {
 }
 
 const STATUS_LINE = /^HTTP\/1\.([01]) ([1-9]\d\d)(?: |\r|$)/;
-const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 /** Control characters, and line breaks that are not CRLF. */
 const FORBIDDEN = /[^\t\r\n\x20-\x7e\x80-\xff]|\r(?!\n)|(?<!\r)\n/;
 
@@ -41,7 +41,7 @@ export function readHead(text: string, method: string): Head {
     const colon = text.indexOf(':', at);
     const name = text.slice(at, colon);
     // Also refuses a line that continues the one before it, and a space before the colon.
-    if (colon < 0 || colon > end || !TOKEN.test(name)) invalid('the answer has an invalid header line');
+    if (colon < 0 || colon > end || !isToken(name)) invalid('the answer has an invalid header line');
     const value = trimmed(text, colon + 1, end);
     headers.push(name, value);
     note(fields, name, value);

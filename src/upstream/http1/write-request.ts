@@ -1,6 +1,7 @@
 /** Writes a request (RFC 9112 §3, §5, §6). */
 import { Buffer } from 'node:buffer';
 import type { Socket } from 'node:net';
+import { isToken } from './token.ts';
 
 /** A request as it goes over a connection. */
 export interface WireRequest {
@@ -16,7 +17,6 @@ export interface WireRequest {
   readonly idle_timeout_ms: number;
 }
 
-const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 const NOT_IN_VALUES = /[^\t\x20-\x7e\x80-\xff]/;
 const NOT_IN_PATHS = /[^\x21-\xff]/;
 /** They determine where a request ends, so only this file writes them. */
@@ -38,13 +38,13 @@ const WITH_BODY: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
  * @throws Error for a method, path or header that could change where the request ends.
  */
 export function requestHead({ method, path, headers, body }: WireRequest, host: string): string {
-  if (!TOKEN.test(method)) throw new Error('the method of a request has an invalid character');
+  if (!isToken(method)) throw new Error('the method of a request has an invalid character');
   if (NOT_IN_PATHS.test(path)) throw new Error('the path of a request has an invalid character');
   let head = `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: keep-alive\r\n`;
   for (let i = 0; i + 1 < headers.length; i += 2) {
     const name = headers[i] ?? '';
     const value = headers[i + 1] ?? '';
-    if (!TOKEN.test(name) || OF_CONNECTION.has(name.toLowerCase()))
+    if (!isToken(name) || OF_CONNECTION.has(name.toLowerCase()))
       throw new Error(`a request cannot have the header '${name}'`);
     if (NOT_IN_VALUES.test(value)) throw new Error(`the header '${name}' of a request has an invalid character`);
     head += `${name}: ${value}\r\n`;
