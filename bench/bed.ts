@@ -7,6 +7,7 @@ import { build } from '../scripts/build.ts';
 import { NANO } from '../src/lang/amount.ts';
 import { generateKey } from '../src/store/keys.ts';
 import { openStore } from '../src/store/open.ts';
+import { OPERATOR } from '../test/support/operator.ts';
 import type { Job, LoadRequest, LoadResult } from './load/jobs.ts';
 import { type Peer, peers } from './peers/peers.ts';
 import { cores, type ServerProcess, startProcess } from './servers/process.ts';
@@ -153,7 +154,9 @@ export async function startGateway(
   const started = await startProcess(args, { command, env, core: allCores ? undefined : cores?.served });
   const { url, metrics } = JSON.parse(started.firstLine) as { readonly url?: string; readonly metrics: string };
   if (url === undefined) throw new Error(`the gateway with ${config} did not start: ${started.firstLine}`);
-  return { name: 'tollgate', url, headers: headersOf(key), process: started, metrics_url: metrics };
+  // SIGINT: no load balancer has to find out.
+  const stopping = { ...started, stop: () => started.stop('SIGINT') };
+  return { name: 'tollgate', url, headers: headersOf(key), process: stopping, metrics_url: metrics };
 }
 
 /** Headers that carry the key in every form that an interface reads. */
@@ -210,16 +213,19 @@ export async function unfundedKey(
 ): Promise<{ readonly key: string; readonly id: string; readonly account: string }> {
   const store = await openStore(store_url);
   try {
-    await store.createAccount({ id: account, name: 'bench', price_factor_nano: NANO });
+    await store.createAccount({ id: account, name: 'bench', price_factor_nano: NANO }, OPERATOR);
     const made = generateKey(randomBytes);
-    await store.createKey({
-      ...made,
-      name: 'bench',
-      account,
-      models: null,
-      price_factor_nano: null,
-      expires_at_ms: null,
-    });
+    await store.createKey(
+      {
+        ...made,
+        name: 'bench',
+        account,
+        models: null,
+        price_factor_nano: null,
+        expires_at_ms: null,
+      },
+      OPERATOR,
+    );
     return { key: made.key, id: made.id, account };
   } finally {
     await store.close();
@@ -230,7 +236,7 @@ export async function unfundedKey(
 export async function fund(store_url: string): Promise<void> {
   const store = await openStore(store_url);
   try {
-    for (let n = 0; n < 8; n += 1) await store.topup(account, 900_000_000n * NANO, null);
+    for (let n = 0; n < 8; n += 1) await store.topup(account, 900_000_000n * NANO, null, OPERATOR);
   } finally {
     await store.close();
   }

@@ -3,13 +3,13 @@
  * per megabyte (10^6 bytes) for all work on a body before the hold, on a route with every check.
  */
 import { parseBody } from '../src/admission/body.ts';
-import { refuseLookAlikes } from '../src/admission/look-alikes.ts';
+import { rejectCaseCollisions } from '../src/admission/case-collisions.ts';
 import { neededResources } from '../src/admission/needs.ts';
 import { readTextFlags } from '../src/billing/text-flag.ts';
 import { Refusal } from '../src/refusal.ts';
 
 const megabyte = 1_000_000;
-const most_nodes = 100_000;
+const max_nodes = 100_000;
 const rounds = 7;
 
 const message = JSON.stringify({
@@ -28,8 +28,8 @@ const shapes: Readonly<Record<string, () => string>> = {
   },
   'empty objects and the word constructor': () => `{"a":[${'{},'.repeat(megabyte / 3)}"constructor"]}`,
   numbers: () => `{"a":[${'1,'.repeat(megabyte / 2)}1]}`,
-  'as many numbers as are accepted': () => `{"a":[${'1,'.repeat(most_nodes - 10)}1]}`,
-  'as many objects as are accepted': () => `{"a":[${'{},'.repeat(most_nodes / 2 - 10)}{}]}`,
+  'as many numbers as are accepted': () => `{"a":[${'1,'.repeat(max_nodes - 10)}1]}`,
+  'as many objects as are accepted': () => `{"a":[${'{},'.repeat(max_nodes / 2 - 10)}{}]}`,
   'one string': () => text('x'.repeat(megabyte)),
   'a string of quotes': () => text('"'.repeat(megabyte / 2)),
   'white space': () => `{"a":1${' '.repeat(megabyte)}}`,
@@ -57,8 +57,8 @@ for (const [name, make] of Object.entries(shapes)) {
 
 function read(raw: Buffer): string {
   try {
-    const { value } = parseBody(raw, 'application/json', most_nodes);
-    refuseLookAlikes(value);
+    const { value } = parseBody(raw, 'application/json', max_nodes);
+    rejectCaseCollisions(value);
     neededResources({ requires_owner: [{ resource: 'asset', in: 'uri', scheme: 'asset://' }] }, value, {});
     if (typeof value === 'object' && value !== null) readTextFlags(Reflect.get(value, 'content'));
     return 'accepted';

@@ -1,6 +1,6 @@
 /** Measures the meter: microseconds per event and megabytes per second on one core, by interface and chunk size. */
 
-import { prepareMeter } from '../src/compile/meters.ts';
+import { withClasses } from '../src/compile/meters.ts';
 import { NANO } from '../src/lang/amount.ts';
 import { createMeter } from '../src/metering/meter.ts';
 import type { MeterPlan } from '../src/plan.ts';
@@ -52,7 +52,7 @@ const image = { data: 'QUJD'.repeat(100_000), usage: { input_tokens: 1 } };
 measure('a base64 answer, 64 KiB chunks', messages, json, cut(JSON.stringify(image), 65_536), 1);
 
 function planOf(counts: Readonly<Record<string, readonly (readonly string[])[]>>): MeterPlan {
-  return prepareMeter({
+  return withClasses({
     name: 'bench',
     unit: 'million_tokens',
     facts: [],

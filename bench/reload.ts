@@ -1,32 +1,37 @@
 /**
  * Measures how long a reload blocks the event loop at once, in processor time of its thread, so that other processes do not count:
- * `node bench/reload.ts [RELOADS]`.
+ * `node bench/reload.ts [RELOADS] [FILE]`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pino from 'pino';
+import { upstreamsOf } from '../src/cli/private-sandbox.ts';
 import { createReloader } from '../src/cli/reloader.ts';
 import { compileConfig } from '../src/compile/compile.ts';
+import type { Texts } from '../src/config/read-text.ts';
 import { startGateway } from '../src/http/server.ts';
+import { packPlan } from '../src/plan/packed.ts';
 import { openStore } from '../src/store/open.ts';
 import { watchTurns } from './load/turns.ts';
 
-const file = resolve(import.meta.dirname, '../gateway.yaml');
+const file = resolve(process.argv[3] ?? join(import.meta.dirname, '../gateway.yaml'));
 const reloads = Number(process.argv[2] ?? 10);
 const env = {};
-const upstreams = () => ({ url: 'http://127.0.0.1:9', secret: 'secret' });
+const sandbox = { url: 'http://127.0.0.1:9', secret: 'secret' };
+const upstreams = upstreamsOf(sandbox);
 const folder = mkdtempSync(join(tmpdir(), 'tollgate-bench-'));
 const store_url = `sqlite:${join(folder, 'store.db')}`;
 const store = await openStore(store_url, { writer: 'thread' });
-const { plan: compiled, document, schemas, files } = compileConfig(file, { env, upstreams });
-if (compiled === undefined || document === undefined) throw new Error('the shipped configuration has errors');
+const texts: Texts = new Map();
+const { plan: compiled, files } = compileConfig(file, { env, upstreams, read: texts });
+if (compiled === undefined) throw new Error('the shipped configuration has errors');
 const prepare = (plan: typeof compiled) => ({ ...plan, store_url, server: { ...plan.server, port: 0 } });
 const plan = prepare(compiled);
 const log = pino({ level: 'error' });
 const gateway = await startGateway(plan, { store, log });
-const first = { plan, document, schemas };
-const reloader = createReloader({ gateway, store, log, file, env, upstreams, prepare, first, files });
+const first = { plan, packed: packPlan(compiled) };
+const reloader = createReloader({ gateway, store, log, file, env, sandbox, prepare, first, files, texts });
 console.log('reload  longest turn  second  third');
 for (let round = 1; round <= reloads; round += 1) {
   const turns_ms: number[] = [];

@@ -34,9 +34,9 @@ const body = parseBody(raw, 'application/json');
 const sees = () => true;
 const model = selectModel(at, plan.models, body.value, {}, sees);
 const branch = selectBranch(route, model);
-const { meter, validate } = branch;
+const { meter, schema } = branch;
 const { target } = model.upstream;
-if (meter === undefined || validate === undefined || target === undefined)
+if (meter === undefined || schema === undefined || target === undefined)
   throw new Error('the route create_message is no longer metered');
 const quote = quoteMetered(meter, model, body.value, raw.length, NANO);
 const answer = Buffer.from(
@@ -44,11 +44,13 @@ const answer = Buffer.from(
     'and the wind is from the west."}],"stop_reason":"end_turn","stop_sequence":null,"usage":{"input_tokens":42,"output_tokens":12}}',
 );
 const metered = () => {
-  const made = new AnswerMeter(meter, 'application/json', undefined);
-  made.push(answer);
+  const made = new AnswerMeter(meter);
+  made.onHead(200, 'application/json', undefined);
+  made.onData(answer);
   return made.result(true);
 };
 const heard = metered();
+if (heard === undefined) throw new Error('a successful answer is no longer metered');
 const units = { input: '42', cache_write: '0', cache_read: '0', output: '12' };
 const about = { account: 'acc_bench', key: 'key_bench', route: route.name, model: model.id };
 const headers = { 'content-type': 'application/json', 'x-api-key': `tg_${'a'.repeat(43)}`, 'user-agent': 'bench' };
@@ -61,7 +63,7 @@ const steps: Readonly<Record<string, () => unknown>> = {
   'hash the key': () => hashKey(headers['x-api-key']),
   'parse the body and find repeated members': () => parseBody(raw, 'application/json'),
   'find the model and the branch': () => selectBranch(route, selectModel(at, plan.models, body.value, {}, sees)),
-  'validate against the schema': () => validateBody(validate, body.value),
+  'validate against the schema': () => validateBody(schema, body.value),
   quote: () => quoteMetered(meter, model, body.value, raw.length, NANO),
   'headers of the request': () => upstreamRequestHeaders(headers, route.interface.forward_headers, true),
   'headers of the answer': () => readAnswerHead(rawHeaders),

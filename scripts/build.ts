@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type BuildOptions, build as bundle } from 'esbuild';
-import { includedNames } from '../src/config/included-names.ts';
+import { includedNames } from '../src/cli/starter.ts';
 import { PROCESSES, THREADS } from '../src/platform/started-modules.ts';
 
 /** The project's root folder. */
@@ -69,7 +69,7 @@ export const atFirstUse: NonNullable<BuildOptions['plugins']>[number] = {
   setup({ onResolve, onLoad }) {
     const namespace = 'first-use';
     const of: Readonly<Record<string, readonly string[]>> = {
-      [join(root, 'src/admission/validator.ts')]: ['ajv', 'ajv-formats'],
+      [join(root, 'src/schemas/validator.ts')]: ['ajv', 'ajv-formats'],
       [join(root, 'node_modules/fastify/lib/schema-controller.js')]: [
         '@fastify/ajv-compiler',
         '@fastify/fast-json-stringify-compiler',
@@ -102,7 +102,7 @@ function read(name: string): string {
  * executable contains the same ones.
  */
 export const shipped: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(includedNames('gateway.yaml', read).map((name) => [`starter/${name}`, name])),
+  ...Object.fromEntries(includedNames(read('gateway.yaml')).map((name) => [`starter/${name}`, name])),
   'migrations/': 'src/store/migrations/',
   'starter/gateway.yaml': 'gateway.yaml',
   'starter/schemas/': 'schemas/',

@@ -51,7 +51,7 @@ function union(node: Json, variants: Json): Json {
       // A setting may also be the text itself.
       ...strings(node.type)
         .filter((type) => type !== 'object')
-        .map((type) => ({ type })),
+        .map((type) => (type === 'array' ? { type, items: node.items } : { type })),
       ...entries.map(({ key, rule }) => ({
         title: `${node.title}${key.charAt(0).toUpperCase()}${key.slice(1)}`,
         type: 'object',

@@ -11,7 +11,10 @@ const target = join(resolve(import.meta.dirname, '..'), 'docs/architecture.svg')
 /** Column and row of each folder in the drawing. */
 const places: Readonly<Record<string, readonly [column: number, row: number]>> = {
   cli: [2.5, 0],
+  admin: [1.9, 1],
+  inspect: [0.5, 0],
   compile: [0.5, 1],
+  examples: [1.9, 1],
   http: [3.2, 1],
   sandbox: [4.6, 1],
   config: [0, 2],
@@ -22,13 +25,14 @@ const places: Readonly<Record<string, readonly [column: number, row: number]>> =
   billing: [0.6, 3],
   metering: [2, 3],
   upstream: [3.7, 3],
+  credentials: [4.4, 4],
   store: [1, 4],
   'plan.ts': [3.2, 5],
   ledger: [1, 5],
 };
 
 /** Small folders that many import, drawn without arrows. */
-const shared = ['lang', 'platform', 'generated', 'refusal.ts', 'metrics.ts', 'tracing', 'failpoint.ts'];
+const shared = ['lang', 'platform', 'generated', 'schemas', 'refusal.ts', 'metrics.ts', 'tracing', 'failpoint.ts'];
 const undrawn = [...shared, 'main.ts', 'start.ts', 'executable.ts', 'library-parts.d.ts'];
 
 /** In each way, a folder imports the next one or is imported by an earlier one. */

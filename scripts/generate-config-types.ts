@@ -1,12 +1,17 @@
-/** Writes the files generated from schemas: the configuration's types, validator, schema for editors and reference page. `--check` only compares. */
+/**
+ * Writes the registered kinds into the configuration's schema, and the files generated from it: types, validator, schema for editors and
+ * reference page. `--check` only compares.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { editorSchema } from '../src/config/editor-schema.ts';
 import { generateReference } from './config-reference.ts';
 import { generateTypes } from './config-types.ts';
+import { withKinds } from './kinds.ts';
 import { declareValidator, generateDraft07, generateGatewaySchema } from './validators.ts';
 
 const root = new URL('../', import.meta.url);
-const schema: Record<string, unknown> = JSON.parse(readFileSync(new URL('schemas/gateway.schema.json', root), 'utf8'));
+const written: Record<string, unknown> = JSON.parse(readFileSync(new URL('schemas/gateway.schema.json', root), 'utf8'));
+const schema = withKinds(written);
 const files = new Map([
   ['src/generated/gateway.d.ts', await generateTypes(schema)],
   ['src/generated/gateway-schema.js', await generateGatewaySchema(schema)],
@@ -24,6 +29,9 @@ const files = new Map([
 ]);
 
 const check = process.argv.includes('--check');
+// The formatter decides how the text of the schema is written.
+if (JSON.stringify(schema) !== JSON.stringify(written))
+  files.set('schemas/gateway.schema.json', `${JSON.stringify(schema, null, 2)}\n`);
 for (const [path, wanted] of files) {
   const file = new URL(path, root);
   if (current(file) === wanted) continue;

@@ -4,13 +4,14 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createValidatorCompiler, schemaKey } from '../src/admission/validator.ts';
 import { compileConfig } from '../src/compile/compile.ts';
+import type { BodySchema } from '../src/plan.ts';
+import { readBodySchema } from '../src/schemas/validator.ts';
 import { generateRequestValidators } from './validators.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const path = 'src/generated/request-validators.js';
-const wanted = await generateRequestValidators(new Map(shippedSchemas().map((schema) => [schemaKey(schema), schema])));
+const wanted = await generateRequestValidators(new Map(shippedSchemas().map(({ key, document }) => [key, document])));
 const file = resolve(root, path);
 if (readFileSync(file, 'utf8') !== wanted) {
   if (process.argv.includes('--check')) {
@@ -22,15 +23,9 @@ if (readFileSync(file, 'utf8') !== wanted) {
   }
 }
 
-/** Every schema that compiling gateway.yaml compiles: those of bodies, and the parts of them against which it checks its own values. */
-function shippedSchemas(): readonly object[] {
-  const compile = createValidatorCompiler({});
-  const seen: object[] = [];
-  const validators = (schema: unknown) => {
-    if (typeof schema === 'object' && schema !== null) seen.push(schema);
-    return compile(schema);
-  };
-  const { plan, diagnostics } = compileConfig(resolve(root, 'gateway.yaml'), { env: {}, validators });
+/** The schemas that gateway.yaml uses, and the parts of them against which the compiler checks its values. */
+function shippedSchemas(): readonly BodySchema[] {
+  const { plan, schemas, parts, diagnostics } = compileConfig(resolve(root, 'gateway.yaml'), { env: {} });
   if (plan === undefined) throw new Error(`gateway.yaml has errors: ${JSON.stringify(diagnostics)}`);
-  return seen;
+  return [...schemas.map(({ document }) => readBodySchema(document)), ...parts];
 }

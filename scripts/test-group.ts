@@ -94,7 +94,7 @@ async function runFile(file: string): Promise<Report> {
   };
 }
 
-/** Of this process with its threads, and of its children that have ended. Linux counts it in ticks of 10 ms. */
+/** The CPU time of this process with its threads, and of its ended children. Linux counts it in ticks of 10 ms. */
 function cpuTime_ms(): number {
   try {
     const [, text = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ');

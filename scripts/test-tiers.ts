@@ -1,4 +1,4 @@
-/** Sorts test files into tiers. Slow ones kill processes, simulate, soak, reload under load, fuzz or build SDKs; `npm run test:fast` leaves them out. */
+/** Sorts test files into tiers. Slow ones kill processes, simulate, soak, reload or restart under load, fuzz or build SDKs; `npm run test:fast` leaves them out. */
 
 const SLOW: readonly RegExp[] = [
   /^test\/crash\//,
@@ -6,7 +6,7 @@ const SLOW: readonly RegExp[] = [
   /^test\/soak\//,
   /^test\/reload\/reload-(under-load|memory)/,
   /^test\/fuzz\//,
-  /^test\/deploy\/(executable|package)/,
+  /^test\/deploy\/(executable|package|behind-)/,
   /simulation|soak|kill|browser/,
 ];
 
@@ -17,36 +17,48 @@ export function isFast(file: string): boolean {
 
 /** The files that take longest, the longest first. They are started first, so that none of them runs at the end alone. */
 const LONG: readonly string[] = [
-  'test/crash/crash-matrix',
-  'test/soak/soak',
-  'test/fuzz/requests',
   'test/sdk/go',
   'test/sdk/python',
+  'test/soak/soak',
+  'test/crash/crash-matrix',
+  'test/unit/store/postgres-contract',
+  'test/fuzz/requests',
   'test/reload/reload-under-load',
   'test/money/simulation',
-  'test/crash/kill-loop',
-  'test/crash/kill-loop-postgres',
-  'test/fuzz/configurations',
-  'test/store/postgres-contract',
+  'test/money/outage-keeps-task-ids',
+  'test/deploy/behind-envoy',
+  'test/unit/store/sqlite-contract',
+  'test/reload/price-changes',
   'test/store/postgres-lost-server',
+  'test/unit/config/generated-validators',
+  'test/unit/money/store-model-postgres',
+  'test/crash/kill-loop-postgres',
+  'test/fuzz/every-change-is-shown',
+  'test/crash/kill-loop',
+  'test/deploy/behind-nginx',
+  'test/deploy/behind-caddy',
+  'test/unit/metering/bounded-memory',
+  'test/faults/fault-table',
+  'test/config/single-mistakes',
+  'test/threads/stop-with-waiting-records',
+  'test/crash/crash-matrix-postgres',
   'test/deploy/executable',
-  'test/deploy/package',
-  'test/money/store-model-postgres',
-  'test/store/postgres-lost-connection',
-  'test/store/sqlite-contract',
-  'test/metering/bounded-memory',
-  'test/reload/reload-memory',
+  'test/unit/store/postgres-half-open',
+  'test/reload/refused-reloads',
+  'test/fuzz/configurations',
   'test/threads/shared',
   'test/threads/serve',
-  'test/reload/refused-reloads',
-  'test/faults/fault-table',
+  'test/cli/built',
+  'test/deploy/package',
+  'test/money/no-false-402',
+  'test/unit/store/postgres-lost-connection',
   'test/faults/slow-reader',
 ];
 
 /** How long a file is expected to take if it never ran here, in ms; only the order matters. */
 export function expected_ms(file: string): number {
   const rank = LONG.findIndex((name) => file === `${name}.test.ts`);
-  return rank === -1 ? 5_000 : 400_000 - 10_000 * rank;
+  return rank === -1 ? 5_000 : 400_000 - 5_000 * rank;
 }
 
 /** Files that measure the memory of the process. */

@@ -4,7 +4,7 @@
  * out the slow ones.
  */
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, bundling } from './build.ts';
 import { runFiles } from './test-pool.ts';
@@ -21,11 +21,8 @@ if (isFastRun || named.length === 0) {
     bundling.define,
   );
 }
-// The complete run tries more, and on a real disk.
-if (isFastRun) {
-  process.env.TESTS = 'fast';
-  if (existsSync('/dev/shm')) process.env.TMPDIR = '/dev/shm';
-}
+// The complete run tries more.
+if (isFastRun) process.env.TESTS = 'fast';
 const checks: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['types', 'tsc', '--noEmit'],
   ['lint', 'biome', 'check', '.'],

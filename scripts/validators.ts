@@ -5,8 +5,8 @@ import draft07 from 'ajv/dist/refs/json-schema-draft-07.json' with { type: 'json
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import { build } from 'esbuild';
-import { createAjv } from '../src/admission/validator.ts';
 import { NOTE_KEYWORDS } from '../src/config/variants.ts';
+import { createAjv } from '../src/schemas/validator.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

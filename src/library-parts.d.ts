@@ -17,6 +17,10 @@ declare module 'prom-client/lib/registry.js' {
 declare module 'prom-client/lib/cluster.js' {
   export { AggregatorRegistry as default } from 'prom-client';
 }
+declare module 'prom-client/lib/metrics/*' {
+  import type { Registry } from 'prom-client';
+  export default function add(registry: Registry): void;
+}
 declare module 'undici/lib/api/api-request.js' {
   import type { Dispatcher } from 'undici';
   export default function request(

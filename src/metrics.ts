@@ -5,11 +5,12 @@ import Gauge from 'prom-client/lib/gauge.js';
 import Histogram from 'prom-client/lib/histogram.js';
 import Registry from 'prom-client/lib/registry.js';
 import about from '../package.json' with { type: 'json' };
-import { formatNano, NANO, type Nano } from './lang/amount.ts';
+import { formatNano, type Nano } from './lang/amount.ts';
 import { addConfigGauges, type ConfigGauges } from './metrics/config-gauges.ts';
 import { watchEventLoop } from './metrics/event-loop.ts';
 import { addGauges, type Watched } from './metrics/gauges.ts';
-import { ERROR_KINDS } from './refusal.ts';
+import { type AddMoney, addMoneyCounter } from './metrics/money.ts';
+import { CREDENTIAL_REFUSED_CODE, ERROR_KINDS, NO_CREDENTIAL_CODE } from './refusal.ts';
 
 /** One metric of a thread with its values. It can be sent to another thread. */
 export interface MetricValues {
@@ -17,12 +18,23 @@ export interface MetricValues {
   readonly values: readonly { readonly value: number }[];
 }
 
+/** An upstream request without a complete answer. */
+interface FailedCall {
+  readonly upstream: string;
+  readonly target: string;
+  readonly code: string;
+  /** False: the request was never sent, or surely made nothing. */
+  readonly sent: boolean;
+  /** `overloaded`: the gateway had no connection for it. */
+  readonly kind: string;
+}
+
 /** The counters and gauges that the gateway updates. */
 export interface Metrics {
   /** Counts one answered request. */
   countRequest(route: string, status: number, duration_ms: number): void;
   /** Counts the answer to one request of a caller to an upstream. @param first_byte_ms until its head arrived. */
-  countUpstream(upstream: string, status: number, first_byte_ms: number): void;
+  countUpstream(upstream: string, target: string, status: number, first_byte_ms: number): void;
   /** Errors that the gateway answered, by kind. */
   readonly errors: Counter<'kind'>;
   /** Creations by outcome: started, refused (by the upstream), no_money, limited, unsent, unknown, replayed. */
@@ -35,21 +47,32 @@ export interface Metrics {
   readonly foreignRecords: Counter<'upstream'>;
   /** Requests that a limit refused: `key` and `account` for those of every key and account, else a name of the configuration. */
   readonly limited: Counter<'limit' | 'measure'>;
-  readonly upstreamFailures: Counter<'upstream' | 'code'>;
-  /** Answers 401 and 403: the upstream did not accept the gateway's own credential. */
-  readonly credentialsRefused: Counter<'upstream' | 'status'>;
-  /** Requests that left a target for another one, by the target that they left and the reason: unsent, refused. */
+  /** Incremented by `reportUpstreamFailure`. */
+  readonly upstreamFailures: Counter<'upstream' | 'target' | 'code'>;
+  /** Answers 401 and 403. With 401, and for some upstreams with 403, the gateway's own credential is refused. */
+  readonly credentialsRefused: Counter<'upstream' | 'target' | 'status'>;
+  /** How often a target sent bytes that belong to no answer. */
+  readonly surplusBytes: Counter<'upstream' | 'target'>;
+  /** Requests that left a target for another one, by the target that they left and the reason: unsent, refused, credential_refused. */
   readonly targetMoves: Counter<'upstream' | 'target' | 'reason'>;
-  /** Charges beyond a hold, in units of the currency. An operator should check each of them. */
-  readonly overage: Counter;
-  /** Costs of metered requests that their wallets could not pay, in units of the currency. The operator pays them. */
-  readonly waived: Counter;
+  /** What callers are charged, by model. */
+  readonly addRevenue: AddMoney;
+  /** Charges beyond a hold. An operator should check each of them. */
+  readonly addOverage: AddMoney;
+  /** Costs of metered requests that their wallets could not pay. The operator pays them. */
+  readonly addWaived: AddMoney;
   /** Metered requests that reached their upstream and tasks that succeeded, where the charge is 0, by reason. */
   readonly uncharged: Counter<'route' | 'reason'>;
   /** Metered requests whose charge differs from the answer's counts, by reason: estimated, held, unusable, capped. */
   readonly doubtful: Counter<'route' | 'reason'>;
   /** Spans that were not sent to the collector, by reason: queue_full, not_sent. */
   readonly spansDropped: Counter<'reason'>;
+  /** Requests of operators, by operation (`none`: there is none) and status. */
+  readonly adminRequests: Counter<'operation' | 'status'>;
+  /** Wrong, revoked and expired tokens that were sent to the admin API. */
+  readonly adminRefusedTokens: Counter;
+  /** Changes that operators made by the admin API. */
+  readonly adminChanges: Counter<'operation'>;
   /** Polls of the settler in flight. */
   readonly settling: Gauge;
   /** Which configuration runs, and whether the last reload succeeded. */
@@ -78,7 +101,8 @@ export function createMetrics(): Metrics {
     ...requestMetrics(registers),
     ...taskMetrics(registers),
     ...upstreamMetrics(registers),
-    ...chargeMetrics(registers),
+    ...adminMetrics(registers),
+    ...chargeMetrics(registers, () => watched?.currency()),
     spansDropped: counter(registers, 'spans_dropped_total', 'Spans that were not sent to the collector, by reason.', [
       'reason',
     ]),
@@ -133,32 +157,56 @@ function taskMetrics(registers: Registry[]) {
 
 function upstreamMetrics(registers: Registry[]) {
   const answered = "Upstreams' answers to requests of callers.";
-  const answers = counter(registers, 'upstream_responses_total', answered, ['upstream', 'status']);
+  const answers = counter(registers, 'upstream_responses_total', answered, ['upstream', 'target', 'status']);
   const begins = "Time until an upstream's answer begins.";
   const firstBytes = histogram(registers, 'upstream_first_byte_seconds', begins, 'upstream');
-  const count = childCounter((upstream, status) => answers.labels({ upstream, status }));
+  const ofUpstream = new Map<string, ReturnType<typeof childCounter>>();
   const observe = childHistogram((upstream) => firstBytes.labels({ upstream }));
   const failed = 'Upstream requests without a complete answer.';
-  const refused = "Answers 401 and 403: the upstream did not accept the gateway's credential.";
+  const refused =
+    "Answers 401 and 403: the upstream refused the gateway's credential or, with 403, perhaps the request.";
+  const surplus = 'How often a target sent bytes that belong to no answer.';
   const moved = 'Requests that left a target for another one, by reason.';
   return {
-    countUpstream(upstream: string, status: number, first_byte_ms: number) {
-      count(upstream, status);
+    countUpstream(upstream: string, target: string, status: number, first_byte_ms: number) {
+      let count = ofUpstream.get(upstream);
+      if (count === undefined) {
+        count = childCounter((name, code) => answers.labels({ upstream, target: name, status: code }));
+        ofUpstream.set(upstream, count);
+      }
+      count(target, status);
       observe(upstream, first_byte_ms);
     },
-    upstreamFailures: counter(registers, 'upstream_failures_total', failed, ['upstream', 'code']),
-    credentialsRefused: counter(registers, 'upstream_credential_refused_total', refused, ['upstream', 'status']),
+    upstreamFailures: counter(registers, 'upstream_failures_total', failed, ['upstream', 'target', 'code']),
+    credentialsRefused: counter(registers, 'upstream_credential_refused_total', refused, [
+      'upstream',
+      'target',
+      'status',
+    ]),
+    surplusBytes: counter(registers, 'upstream_surplus_total', surplus, ['upstream', 'target']),
     targetMoves: counter(registers, 'target_moves_total', moved, ['upstream', 'target', 'reason']),
   };
 }
 
-function chargeMetrics(registers: Registry[]) {
+function adminMetrics(registers: Registry[]) {
+  const refused = 'Wrong, revoked and expired tokens that were sent to the admin API.';
+  return {
+    adminRequests: counter(registers, 'admin_requests_total', 'Requests of operators.', ['operation', 'status']),
+    adminRefusedTokens: counter(registers, 'admin_refused_tokens_total', refused),
+    adminChanges: counter(registers, 'admin_changes_total', 'Changes by the admin API.', ['operation']),
+  };
+}
+
+function chargeMetrics(registers: Registry[], currency: () => string | undefined) {
+  const charged = 'Charges of tasks and metered requests by model, in the currency.';
+  const beyond = 'Charges beyond a hold, in the currency.';
   const unpaid = 'Costs that were not charged because wallets could not pay them, in the currency.';
   const free = 'Metered requests and tasks that succeeded with a charge of 0, by reason.';
   const differs = "Metered charges that differ from the answer's counts, by reason.";
   return {
-    overage: counter(registers, 'overage_total', 'Charges beyond a hold, in the currency.'),
-    waived: counter(registers, 'waived_total', unpaid),
+    addRevenue: addMoneyCounter(registers, { name: 'revenue_total', help: charged, label: 'model' }, currency),
+    addOverage: addMoneyCounter(registers, { name: 'overage_total', help: beyond }, currency),
+    addWaived: addMoneyCounter(registers, { name: 'waived_total', help: unpaid }, currency),
     uncharged: counter(registers, 'uncharged_requests_total', free, ['route', 'reason']),
     doubtful: counter(registers, 'doubtful_charges_total', differs, ['route', 'reason']),
   };
@@ -201,6 +249,20 @@ function addBuildInfo(registers: Registry[]): void {
   build.set({ version: about.version, node: process.version }, 1);
 }
 
+/** Counts and logs a request of a caller to an upstream without a complete answer. @param about the request, for the log. */
+export function reportUpstreamFailure(
+  { upstream, target, code, sent, kind }: FailedCall,
+  about: Readonly<Record<string, string>>,
+  { log, metrics }: { readonly log: Logger; readonly metrics: Metrics },
+): void {
+  metrics.upstreamFailures.inc({ upstream, target, code });
+  const line = { ...about, upstream, target, code };
+  if (sent || kind === 'overloaded') log.warn(line, 'an upstream gave no complete answer');
+  // A refused credential was logged when its answer arrived, and a missing one when it could not be fetched.
+  else if (code !== CREDENTIAL_REFUSED_CODE && code !== NO_CREDENTIAL_CODE)
+    log.error(line, 'an upstream cannot be reached: check its url, its name in DNS and its certificate');
+}
+
 /** Counts and logs an overage. @param about the account and task, for the log. */
 export function reportOverage(
   overage_nano: Nano,
@@ -208,6 +270,6 @@ export function reportOverage(
   { log, metrics }: { readonly log: Logger; readonly metrics: Metrics },
 ): void {
   if (overage_nano === 0n) return;
-  metrics.overage.inc(Number(overage_nano) / Number(NANO));
+  metrics.addOverage(overage_nano);
   log.warn({ ...about, overage: formatNano(overage_nano) }, 'the upstream billed more than was held');
 }

@@ -1,16 +1,18 @@
 /**
- * The plan: the frozen, compiled configuration. Running code sees nothing else of the configuration. Names are resolved to objects,
- * expressions to functions, durations to milliseconds; nothing is interpreted per request.
+ * The plan: the compiled configuration, as plain data that can be sent to another thread and stored. Running code sees nothing else of
+ * the configuration. Names are resolved to objects, pointers to tokens, templates to their parts, durations to milliseconds. Expressions
+ * and schemas are checked; `evaluateCel` and `validate` compile each at its first use in a thread.
  */
 import type { Nano } from './lang/amount.ts';
 import type { InterfacePlan } from './plan/interfaces.ts';
 import type { LimitsPlan } from './plan/limits.ts';
-import type { ModelPlan, UpstreamPlan } from './plan/models.ts';
+import type { ModelPlan, SecretSource, UpstreamPlan } from './plan/models.ts';
 import type { RoutePlan } from './plan/routes.ts';
-import type { MediaPlan, ServerPlan, SettlePlan } from './plan/server.ts';
+import type { AdminPlan, MediaPlan, ServerPlan, SettlePlan } from './plan/server.ts';
 import type { TaskKindPlan } from './plan/tasks.ts';
 
 export * from './plan/billing.ts';
+export * from './plan/examples.ts';
 export * from './plan/facts.ts';
 export * from './plan/interfaces.ts';
 export * from './plan/limits.ts';
@@ -25,12 +27,22 @@ export interface Plan {
   /** The configuration's file name, for display. */
   readonly source: string;
   readonly server: ServerPlan;
+  /** Undefined: operators use only the command line. */
+  readonly admin: AdminPlan | undefined;
   readonly settle: SettlePlan;
   readonly media: MediaPlan;
+  /** May contain a password. */
   readonly store_url: string;
+  readonly store_source: SecretSource;
+  /** How long a record may wait for the store before metered requests are refused. */
+  readonly unwritten_ms: number;
+  /** How long a start tries to reach the server of the store. */
+  readonly store_start_timeout_ms: number;
   readonly currency: string;
   /** How far below zero a charge beyond its hold may take a wallet. */
   readonly overdraft_nano: Nano;
+  /** The largest factor by which a reload may change a price, unless it is told to accept more. */
+  readonly price_change_factor_nano: Nano;
   /** Wallets with less available are counted; undefined: none. */
   readonly low_wallet_nano: Nano | undefined;
   /** Undefined: nothing is limited. */

@@ -6,6 +6,7 @@ export const ERROR_KINDS = [
   'unsupported_media_type',
   'body_too_large',
   'unauthenticated',
+  'account_suspended',
   'insufficient_funds',
   'model_not_found',
   'task_not_found',
@@ -33,6 +34,7 @@ export type NamedKind = (typeof NAMED_KINDS)[number];
 export const KIND_PARENT: Readonly<Partial<Record<NamedKind, NamedKind>>> = {
   unsupported_media_type: 'invalid_request',
   body_too_large: 'invalid_request',
+  account_suspended: 'unauthenticated',
   model_not_found: 'not_found',
   task_not_found: 'not_found',
   resource_not_found: 'not_found',
@@ -56,6 +58,7 @@ export const KIND_STATUS: Readonly<Record<ErrorKind, number>> = {
   unsupported_media_type: 415,
   body_too_large: 413,
   unauthenticated: 401,
+  account_suspended: 403,
   insufficient_funds: 402,
   model_not_found: 404,
   task_not_found: 404,
@@ -73,6 +76,11 @@ export const KIND_STATUS: Readonly<Record<ErrorKind, number>> = {
   spend_limited: 402,
   internal: 500,
 };
+
+/** In place of a code of the system: the upstream refused the gateway's credential. */
+export const CREDENTIAL_REFUSED_CODE = 'CREDENTIAL_REFUSED';
+/** In place of a code of the system: the gateway has no valid credential for the upstream at the moment. */
+export const NO_CREDENTIAL_CODE = 'NO_CREDENTIAL';
 
 /** Thrown when the gateway refuses a request. The message says what is wrong, where, and what to do; it contains no secret. */
 export class Refusal extends Error {

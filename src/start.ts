@@ -2,9 +2,12 @@
 import { constants, enableCompileCache, getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import { isSea } from 'node:sea';
+import { hideOwnPasswords } from './cli/passwords.ts';
 
 /** The identity of the code, set by the builds of the program that is deployed. The code of a checkout changes at any time. */
 declare const BUILD: string | undefined;
+
+hideOwnPasswords();
 
 function ignore(): void {}
 

@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { NANO } from '../../src/lang/amount.ts';
 import { openStore } from '../../src/store/open.ts';
+import { OPERATOR } from '../../test/support/operator.ts';
 import { median } from '../load/percentile.ts';
 import type { Written } from './writer.ts';
 
@@ -19,7 +20,7 @@ async function fund(path: string) {
   const [first] = await store.listAccounts();
   const [key] = await store.listKeys(first?.id);
   if (first === undefined || key === undefined) throw new Error('the store has no account with a key');
-  await store.topup(first.id, 1_000_000n * NANO, 'bench');
+  await store.topup(first.id, 1_000_000n * NANO, 'bench', OPERATOR);
   await store.close();
   return { account: first.id, key: key.id };
 }

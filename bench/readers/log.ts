@@ -4,7 +4,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { createLog } from '../../src/cli/log.ts';
+import { openLog } from '../../src/cli/log.ts';
 
 const lines = 200_000;
 const per_turn = 20;
@@ -40,7 +40,7 @@ async function writeLines(writer: string): Promise<void> {
 }
 
 function logOf(writer: string): pino.Logger {
-  if (writer === 'ours') return createLog({ stdout: process.stdout, stderr: process.stderr, env: {} });
+  if (writer === 'ours') return openLog({ stdout: process.stdout, stderr: process.stderr, env: {} }).log;
   const minLength = writer === 'no buffering' ? 0 : Number(writer.split(' ')[1]) * 1024;
   const destination = pino.destination({
     dest: 2,

@@ -5,7 +5,7 @@ import { prepareNames } from '../../src/metering/reading.ts';
 import { compare, cut, heldAfter } from './measure.ts';
 
 const names = prepareNames(['usage']);
-const most_bytes = 16 * 1024 * 1024;
+const max_bytes = 16 * 1024 * 1024;
 
 type Reader = (onUsage: (text: string) => void) => { push(chunk: Buffer): void; end(): void };
 
@@ -32,7 +32,7 @@ const whole: Reader = (onUsage) => {
   return {
     push(chunk) {
       length += chunk.length;
-      if (length > most_bytes) chunks = [];
+      if (length > max_bytes) chunks = [];
       else chunks.push(chunk);
     },
     end() {

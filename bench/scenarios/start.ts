@@ -7,9 +7,8 @@ import { type Bed, benchConfig, fundedKey, startGateway } from '../bed.ts';
 import { message } from './requests.ts';
 import type { Figures, Scenario } from './scenario.ts';
 
-let starts = 0;
-/** The configuration of each bed. A later start finds it unchanged, as after a restart or a crash. */
-const configs = new Map<string, string>();
+/** The configuration, store and key of each bed. A later start finds them unchanged, as after a restart or a crash. */
+const beds = new Map<string, { readonly config: string; readonly store_url: string; readonly key: string }>();
 
 /** Each round starts a new gateway. The first start, which fills the caches, is not counted. */
 export const start: Scenario = {
@@ -17,7 +16,7 @@ export const start: Scenario = {
   about: 'from the command to the first billed answer, on an existing store; memory when idle',
   targets: async ({ gateway }) => [gateway],
   async measure(_target, bed, { smoke }) {
-    if (!configs.has(bed.folder)) await measureStart(bed, 0);
+    if (!beds.has(bed.folder)) await measureStart(bed, 0);
     return measureStart(bed, smoke ? 0 : 3_000);
   },
 };
@@ -33,11 +32,7 @@ export async function measureStart(
   rest_ms: number,
   program?: readonly string[],
 ): Promise<Figures> {
-  starts += 1;
-  const store_url = `sqlite:${join(folder, `start-${starts}.db`)}`;
-  const key = await fundedKey(store_url);
-  const config = configs.get(folder) ?? benchConfig(folder, 'start');
-  configs.set(folder, config);
+  const { config, store_url, key } = beds.get(folder) ?? (await prepare(folder));
   const began = performance.now();
   const options = { config, store_url, ...(program && { program }) };
   const { process, url, headers } = await startGateway(folder, stub_url, key, options);
@@ -58,6 +53,13 @@ export async function measureStart(
   } finally {
     await process.stop();
   }
+}
+
+async function prepare(folder: string) {
+  const store_url = `sqlite:${join(folder, 'start.db')}`;
+  const prepared = { config: benchConfig(folder, 'start'), store_url, key: await fundedKey(store_url) };
+  beds.set(folder, prepared);
+  return prepared;
 }
 
 /** Uses `node:http`, which is already loaded: loading a client library would count as the gateway's start. */

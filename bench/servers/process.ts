@@ -19,7 +19,8 @@ export interface ServerProcess {
   memory_bytes(): number | undefined;
   /** The part of it that is neither shared nor backed by a file: what a process costs beside others. */
   own_memory_bytes(): number | undefined;
-  stop(): Promise<void>;
+  /** @param signal default: SIGTERM */
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /** How a server is started. */
@@ -76,7 +77,8 @@ export async function startProcess(args: readonly string[], options: ProcessOpti
     cpu_ms: () => cpu_ms(child.pid),
     memory_bytes: () => memory_bytes(child.pid, 'VmRSS'),
     own_memory_bytes: () => memory_bytes(child.pid, 'RssAnon'),
-    stop: () => stop(child).finally(() => rmSync(folder, { recursive: true, force: true })),
+    stop: (signal: NodeJS.Signals = 'SIGTERM') =>
+      stop(child, signal).finally(() => rmSync(folder, { recursive: true, force: true })),
   };
   try {
     const up = ready === undefined ? new Promise<string>((resolve) => lines.once('line', resolve)) : until(ready);
@@ -133,12 +135,12 @@ function statusOf_bytes(pid: string, field: MemoryField): number {
   return Number(found?.[1] ?? 0) * 1024;
 }
 
-function stop(child: ChildProcess): Promise<void> {
+function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve();
     const { pid } = child;
     child.once('exit', () => resolve());
-    process.kill(-pid, 'SIGTERM');
+    process.kill(-pid, signal);
     setTimeout(
       () => child.exitCode === null && child.signalCode === null && process.kill(-pid, 'SIGKILL'),
       5_000,

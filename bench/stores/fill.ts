@@ -8,7 +8,7 @@ import { NANO } from '../../src/lang/amount.ts';
 import { hashKey } from '../../src/store/keys.ts';
 import { openStore } from '../../src/store/open.ts';
 import { addFunctions } from '../../src/store/sqlite/database.ts';
-import { most_times, repeatHistory } from './repeat.ts';
+import { max_times, repeatHistory } from './repeat.ts';
 import { prepareRows, scattered, type TaskState } from './rows.ts';
 
 /** The size and content of a filled store. */
@@ -66,7 +66,7 @@ export async function fillStore(
   report: (entries: number) => void = () => {},
 ): Promise<void> {
   const { entries, times, leaves_open } = shape;
-  assert(times === 1 || (times <= most_times && !leaves_open));
+  assert(times === 1 || (times <= max_times && !leaves_open));
   // Opening the store makes its tables.
   await (await openStore(`sqlite:${path}`)).close();
   const db = new Database(path);

@@ -1,8 +1,8 @@
 /** Measures the ledger core in memory, without a store around it. */
 import { NANO } from '../../src/lang/amount.ts';
-import { Book, compoundKey } from '../../src/ledger/book.ts';
 import { execute } from '../../src/ledger/operations.ts';
-import { newTask } from '../../test/store/fixtures.ts';
+import { compoundKey, WorkingSet } from '../../src/ledger/working-set.ts';
+import { newTask } from '../../test/support/stores.ts';
 
 const seen = { status: 'running', record: null, next_poll_at_ms: 1 };
 const ended = { status: 'succeeded', record: null };
@@ -20,10 +20,11 @@ export function measureLedger(size: number, batches: number): ReadonlyMap<string
 
   /** Runs one batch on a new book, loaded as an engine loads it. */
   function run(number: number): void {
-    const book = new Book({ last_entry_id });
+    const book = new WorkingSet({ last_entry_id, last_change_id: 0n });
     const posted_nano = 1_000_000n * NANO;
-    book.wallets.load('acc_bench', { account: 'acc_bench', posted_nano, held_nano: 0n });
-    book.keys.load('key_bench', 'key_bench');
+    book.wallets.load('acc_bench', { account: 'acc_bench', posted_nano, held_nano: 0n, credit_limit_nano: 0n });
+    book.turns.load('acc_bench', null);
+    book.keys.load('key_bench', { id: 'key_bench', last_used_at_ms: null });
     for (const key of ['', 'key_bench']) book.spending.load(compoundKey('acc_bench', key), null);
     const ids = Array.from({ length: size }, (_, index) => `task_${number}_${index}`);
     for (const id of ids) {

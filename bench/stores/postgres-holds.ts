@@ -5,6 +5,7 @@ import { NANO } from '../../src/lang/amount.ts';
 import { timeOrderedId } from '../../src/lang/random-id.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { NewTask, Store } from '../../src/store/store.ts';
+import { OPERATOR } from '../../test/support/operator.ts';
 import type { PostgresServer } from '../../test/support/postgres.ts';
 
 /** What one hold costs. */
@@ -26,10 +27,13 @@ const KEY = 'key_holds';
 /** Opens a new store with an account that can pay every hold. */
 export async function openHoldStore(url: string): Promise<Store> {
   const store = await openStore(url, { writer: 'thread' });
-  await store.createAccount({ id: ACCOUNT, name: 'holds', price_factor_nano: NANO });
+  await store.createAccount({ id: ACCOUNT, name: 'holds', price_factor_nano: NANO }, OPERATOR);
   const settings = { name: null, models: null, price_factor_nano: null, expires_at_ms: null };
-  await store.createKey({ id: KEY, sha256: '00'.repeat(32), prefix: 'tg_holds', account: ACCOUNT, ...settings });
-  await store.topup(ACCOUNT, 1_000_000_000n * NANO, 'holds');
+  await store.createKey(
+    { id: KEY, sha256: '00'.repeat(32), prefix: 'tg_holds', account: ACCOUNT, ...settings },
+    OPERATOR,
+  );
+  await store.topup(ACCOUNT, 1_000_000_000n * NANO, 'holds', OPERATOR);
   return store;
 }
 

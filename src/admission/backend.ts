@@ -11,44 +11,49 @@ import type {
 } from '../plan.ts';
 import type { ParsedBody } from './body.ts';
 import type { NeededResource } from './needs.ts';
-import type { Run } from './step.ts';
+import type { Made, RequestState } from './request-state.ts';
+import type { Run, StepList, Steps } from './step.ts';
 
-/** Makes steps. Its methods are called once, while the lists are composed; every request runs what they return. */
-export interface Backend<X> {
+/**
+ * Makes steps. Its methods are called once, while the lists are composed; every request runs what they return.
+ *
+ * `Built` is what `build_request` makes: the request to the upstream, or words about it.
+ */
+export interface Backend<X extends RequestState, Built extends object> {
   readonly receive: Run<X>;
-  /** Sets `principal`. */
-  authenticate(accepted: InterfacePlan): Run<X>;
-  /** Sets `received`. */
-  body(limit_bytes: number): Run<X>;
+  authenticate(accepted: InterfacePlan): Run<X, Made<'principal'>>;
+  body(limit_bytes: number): Run<X & Made<'principal'>, Pick<RequestState, 'received'>>;
   /** Answers a request that repeats an idempotency key. */
-  replay(route: ForwardRoute): Run<X>;
-  readonly parse: (
-    raw: Buffer,
-    contentType: string | undefined,
-    most_nodes: number,
-  ) => ParsedBody | Promise<ParsedBody>;
+  replay(route: ForwardRoute): Run<X & Made<'principal'>>;
+  readonly parse: (raw: Buffer, contentType: string | undefined, max_nodes: number) => ParsedBody | Promise<ParsedBody>;
   /** Whether a model whose upstream is off is accepted: in a dry run. */
-  readonly evenOff: boolean;
+  readonly allowDisabled: boolean;
   /** Whether the caller's account owns the resource. */
-  owns(needed: NeededResource, exchange: X): boolean | Promise<boolean>;
-  /** Counts the request under the limits of its caller and model. Composed only if the plan has limits. */
-  limit(plan: LimitsPlan): Run<X>;
-  /** Counts the tokens of a metered request. */
-  reserve(meter: MeterPlan): Run<X>;
-  /** Builds the request to the upstream. */
-  address(route: ForwardRoute, branch: BranchPlan): Run<X>;
-  /** Sets `lengths`. */
-  media(rule: BillingPlan): Run<X>;
-  /** For a request that creates a task. */
-  creation(route: ForwardRoute, kind: TaskKindPlan): Phases<X, 'hold' | 'forward' | 'record' | 'answer'>;
-  /** For a metered request. */
-  metered(route: ForwardRoute, meter: MeterPlan): Phases<X, 'hold' | 'forward' | 'meter' | 'charge' | 'record'>;
-  /** For a request that creates or removes resources of the caller. */
-  resources(route: ForwardRoute): Phases<X, 'forward' | 'record' | 'answer'>;
-  /** For a request that is only forwarded. */
-  plain(route: ForwardRoute): Phases<X, 'forward'>;
+  owns(needed: NeededResource, exchange: X & Made<'principal'>): boolean | Promise<boolean>;
+  /** Finds the limits of the caller and the model. Refuses a request that has certainly reached one. Composed only if the plan has limits. */
+  limit(plan: LimitsPlan): Run<X & Made<'principal'>>;
+  /** Counts the request under its limits. */
+  reserve(): Run<X & Made<'principal'>>;
+  /** Counts a metered request and its tokens. */
+  reserveTokens(meter: MeterPlan): Run<X & Made<'principal' | 'metered_quote'>>;
+  buildRequest(route: ForwardRoute, branch: BranchPlan): Run<X & Made<'principal'>, Built>;
+  media(rule: BillingPlan): Run<X & Made<'principal' | 'model'>, Made<'lengths'>>;
+  /** Adds the steps from the hold on of a request that creates a task. */
+  create(
+    list: StepList<X, X & Built & Made<'principal' | 'model' | 'task_quote'>>,
+    route: ForwardRoute,
+    kind: TaskKindPlan,
+  ): Steps<X>;
+  /** Adds the steps from the hold on of a metered request. */
+  meter(
+    list: StepList<X, X & Built & Made<'principal' | 'metered_quote'>>,
+    route: ForwardRoute,
+    meter: MeterPlan,
+  ): Steps<X>;
+  /** Adds the steps that forward a request that creates or removes resources of the caller. */
+  forwardWhole(list: StepList<X, X & Built & Made<'principal'>>, route: ForwardRoute): Steps<X>;
+  /** Adds the step of a request that is only forwarded. */
+  forward(list: StepList<X, X & Built>, route: ForwardRoute): Steps<X>;
   /** For a route that the gateway answers itself. */
-  own(route: Exclude<RoutePlan, ForwardRoute>): Run<X>;
+  own(route: Exclude<RoutePlan, ForwardRoute>): Run<X & Made<'principal'>>;
 }
-
-type Phases<X, Names extends string> = { readonly [name in Names]: Run<X> };

@@ -28,29 +28,29 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
  * upstream might use the other. Also refuses `__proto__` and `constructor.prototype`, which can pollute prototypes.
  *
  * @param contentType the request's header as received.
- * @param most_nodes the limit for the number of objects, arrays, members and elements together.
+ * @param max_nodes the limit for the number of objects, arrays, members and elements together.
  * @throws Refusal `unsupported_media_type`, or `invalid_request` with the position of the mistake.
  */
 export function parseBody(
   raw: Buffer,
   contentType: string | undefined,
-  most_nodes = Number.POSITIVE_INFINITY,
+  max_nodes = Number.POSITIVE_INFINITY,
 ): ParsedBody {
   checkContentType(contentType);
   const text = decode(raw);
-  return parsed(raw, text, inspect(text, most_nodes));
+  return parsed(raw, text, inspect(text, max_nodes));
 }
 
 /** Like `parseBody`, for a large body: yields to the event loop between the passes. Each pass reads the whole body. */
 export async function parseLargeBody(
   raw: Buffer,
   contentType: string | undefined,
-  most_nodes: number,
+  max_nodes: number,
 ): Promise<ParsedBody> {
   checkContentType(contentType);
   const text = decode(raw);
   await nextTurn();
-  const inspection = inspect(text, most_nodes);
+  const inspection = inspect(text, max_nodes);
   await nextTurn();
   const body = parsed(raw, text, inspection);
   await nextTurn();
@@ -62,14 +62,14 @@ function nextTurn(): Promise<void> {
 }
 
 /** Runs before any code that is recursive or allocates objects. */
-function inspect(text: string, most_nodes: number): Inspection {
-  const inspection = inspectJson(text, most_nodes, MAX_MEMBERS);
+function inspect(text: string, max_nodes: number): Inspection {
+  const inspection = inspectJson(text, max_nodes, MAX_MEMBERS);
   if (inspection.depth > MAX_DEPTH) refuseDepth(text);
   if (inspection.members > MAX_MEMBERS) {
     throw new Refusal('invalid_request', `an object of the body has more than ${MAX_MEMBERS} members; send fewer`);
   }
-  if (inspection.nodes <= most_nodes) return inspection;
-  const message = `the body has more than ${most_nodes} objects, arrays, members and elements; send fewer`;
+  if (inspection.nodes <= max_nodes) return inspection;
+  const message = `the body has more than ${max_nodes} objects, arrays, members and elements; send fewer`;
   throw new Refusal('invalid_request', message);
 }
 
@@ -90,7 +90,7 @@ function parsed(raw: Buffer, text: string, { escapedNames, duplicate, poison }: 
 /** Whether requests of the route must have a body. On other routes the body is optional. */
 export function requiresBody(route: ForwardRoute): boolean {
   const rewritten = route.branches.some(
-    ({ shorthand, validate, fill, only, billing }) => (shorthand ?? validate ?? fill ?? only ?? billing) !== undefined,
+    ({ shorthand, schema, fill, only, billing }) => (shorthand ?? schema ?? fill ?? only ?? billing) !== undefined,
   );
   return rewritten || route.model?.source.in === 'body' || route.requires_owner.some((need) => need.in === 'body');
 }

@@ -1,5 +1,7 @@
 /** Selects the branch of a route for a request. */
-import { type HeaderReader, readFacts } from '../billing/facts.ts';
+
+import { readFacts } from '../billing/facts.ts';
+import { evaluateCel } from '../lang/cel.ts';
 import type { BranchPlan, ForwardRoute, ModelPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -24,8 +26,8 @@ export function branchesOf(
 
 /** The parts of a request that conditions depend on. */
 export interface Conditional {
-  readonly body: unknown;
-  readonly header: HeaderReader;
+  readonly body: { readonly value: unknown } | undefined;
+  header(name: string): string | undefined;
 }
 
 const nothing: Conditional = { body: undefined, header: () => undefined };
@@ -49,7 +51,8 @@ export function selectBranch(
   }
   // Most routes have no conditions, and so no facts to read.
   if (first.when.cel === undefined) return first;
-  const { context } = readFacts(route.facts, request.body, undefined, undefined, undefined, request.header);
+  const header = (name: string): string | undefined => request.header(name);
+  const { context } = readFacts(route.facts, request.body?.value, undefined, undefined, undefined, header);
   const branch = fitting.find((one) => one.when.cel === undefined || holds(one, context));
   if (branch !== undefined) return branch;
   throw new Refusal('invalid_request', 'this request meets the conditions of no branch of this endpoint');
@@ -57,7 +60,7 @@ export function selectBranch(
 
 function holds({ name, when }: BranchPlan, context: Readonly<Record<string, unknown>>): boolean {
   try {
-    return when.cel?.holds(context) === true;
+    return when.cel !== undefined && evaluateCel(when.cel, context) === true;
   } catch (cause) {
     const message = `the condition of ${name} cannot be computed from this request; check the members that it uses`;
     throw new Refusal('invalid_request', message, { cause });

@@ -3,7 +3,6 @@ import { quoteMetered } from '../billing/metered-quote.ts';
 import { quoteTask } from '../billing/task-quote.ts';
 import type {
   BillingPlan,
-  BodyValidator,
   BranchPlan,
   FillPlan,
   ForwardRoute,
@@ -15,125 +14,121 @@ import type {
 import type { Backend } from './backend.ts';
 import { type ParsedBody, requiresBody } from './body.ts';
 import { branchesOf, selectBranch } from './branch.ts';
+import { mustBeUnambiguous, rejectCaseCollisions } from './case-collisions.ts';
 import { asksFor, fillBody } from './fill.ts';
-import { mustBeUnambiguous, refuseLookAlikes } from './look-alikes.ts';
 import { selectModel } from './model.ts';
 import { requireOwned } from './ownership.ts';
 import { renameModel } from './rename.ts';
-import { given, type RequestState } from './request-state.ts';
+import type { Made, RequestState } from './request-state.ts';
 import { expandShorthand } from './shorthand.ts';
-import { finalStep, type Run, type Step, type StepName, step } from './step.ts';
+import { type Observe, type Run, StepList, type Steps } from './step.ts';
 import { onlyMembers, validateBody } from './validate.ts';
 
-type Steps<X> = readonly Step<X>[];
-
-/**
- * @returns the list with which a request of the route begins: that of the first branch, until the step `branch` replaces it by that of
- * the chosen branch. So its final steps also run when no earlier step did.
- */
-export function composeRoute<X extends RequestState<X>>(route: RoutePlan, plan: Plan, backend: Backend<X>): Steps<X> {
-  if (route.action !== 'forward') {
-    return [...composeEntry(route, plan, backend), step(route.action, backend.own(route))];
-  }
-  const lists = composeForward(route, plan, backend);
-  return lists.values().next().value ?? [];
-}
-
-/** The list of each branch. All lists have the same steps up to `branch`. */
-export function composeForward<X extends RequestState<X>>(
-  route: ForwardRoute,
+/** @param observe wraps the function of each step. */
+export function composeRoute<X extends RequestState, Built extends object>(
+  route: RoutePlan,
   plan: Plan,
-  backend: Backend<X>,
-): ReadonlyMap<BranchPlan, Steps<X>> {
-  const lists = new Map<BranchPlan, Steps<X>>();
-  const upToBranch = [
-    ...composeEntry(route, plan, backend),
-    ...when(mayReplay(route), () => step('replay', backend.replay(route))),
-    ...when(mayHaveBody(route), () => step('parse', parse(requiresBody(route), plan, backend))),
-    ...optional(route.model, (rule) => step('model', select(rule, plan, backend))),
-    step('branch', takeBranch(route, plan, lists)),
-  ];
-  for (const branch of route.branches) {
-    lists.set(branch, [
-      ...upToBranch,
-      ...optional(plan.limits, (limits) => step('limit', backend.limit(limits))),
-      ...when(mayHaveBody(route) && mustBeUnambiguous(route, branch), () => step('unambiguous', refuseAmbiguity<X>())),
-      ...composeRewriting<X>(branch),
-      ...when(mayHaveBody(route) && renames(route, plan), () => step('rename', renameStep<X>(route))),
-      ...when(route.requires_owner.length > 0, () => step('ownership', requireOwned(route, backend))),
-      step('address', backend.address(route, branch)),
-      ...composeSending(route, branch, plan, backend),
-    ]);
+  backend: Backend<X, Built>,
+  observe?: Observe<X>,
+): Steps<X> {
+  const entered = composeEntry(new StepList<X>(observe), route, plan, backend);
+  if (route.action !== 'forward') return entered.step(route.action, backend.own(route));
+  const { model, branches } = route;
+  const parsed = entered
+    .optional(mayReplay(route) ? route : undefined, 'replay', backend.replay)
+    .optional(mayHaveBody(route), 'parse', () => parse(requiresBody(route), plan, backend));
+  const choose = takeBranch(route, plan);
+  if (model === undefined) {
+    return parsed.fork(choose, branches, (branch, list) =>
+      composeWithoutModel(composeRequest(list, route, branch, plan, backend), route, plan, backend),
+    );
   }
-  return lists;
+  return parsed
+    .step('model', select(model, plan, backend))
+    .fork(choose, branches, (branch, list) =>
+      composeWithModel(composeRequest(list, route, branch, plan, backend), route, branch, plan, backend),
+    );
 }
 
 /** The first steps of every request. */
-function composeEntry<X>(route: RoutePlan, plan: Plan, backend: Backend<X>): Steps<X> {
-  return [
-    step('receive', backend.receive),
-    step('authenticate', backend.authenticate(route.interface)),
-    ...when(mayHaveBody(route), () => step('body', backend.body(bodyLimit_bytes(route, plan)))),
-  ];
+function composeEntry<X extends RequestState, Built extends object>(
+  list: StepList<X>,
+  route: RoutePlan,
+  plan: Plan,
+  backend: Backend<X, Built>,
+): StepList<X, X & Made<'principal'>> {
+  return list
+    .step('receive', backend.receive)
+    .step('authenticate', backend.authenticate(route.interface))
+    .optional(mayHaveBody(route), 'body', () => backend.body(bodyLimit_bytes(route, plan)));
+}
+
+/** The steps from the branch to the request to the upstream. */
+function composeRequest<X extends RequestState, Now extends X & Made<'principal'>, Built extends object>(
+  list: StepList<X, Now>,
+  route: ForwardRoute,
+  branch: BranchPlan,
+  plan: Plan,
+  backend: Backend<X, Built>,
+): StepList<X, Now & Built> {
+  const { requires_owner } = route;
+  const hasBody = mayHaveBody(route);
+  const limited = list
+    .optional(plan.limits, 'limit', backend.limit)
+    .optional(hasBody && mustBeUnambiguous(route, branch), 'unambiguous', () => check<X>(rejectCaseCollisions));
+  return composeRewriting(limited, branch)
+    .optional(hasBody && renames(route, plan) ? route.model : undefined, 'rename', renameStep<X>)
+    .optional(requires_owner.length > 0, 'ownership', () => requireOwned<X, Built>(route, backend))
+    .step('build_request', backend.buildRequest(route, branch));
 }
 
 /** The steps that turn the caller's body into the body for the upstream. */
-export function composeRewriting<X extends RequestState<X>>(branch: BranchPlan): Steps<X> {
-  const { shorthand, validate, fill, only } = branch;
-  const rewrite = <R>(name: StepName, rule: R | undefined, edit: (rule: R, body: ParsedBody) => ParsedBody): Steps<X> =>
-    optional(rule, (known) => step(name, editBody<X, R>(known, edit)));
-  return [
-    ...rewrite('expand', shorthand, expandShorthand),
-    ...optional(validate, (rule) => step('validate', checkBody<X>(rule))),
-    ...optional(fill, (plan) => step('fill', fillStep<X>(plan))),
-    ...rewrite('pick', only, onlyMembers),
-  ];
+export function composeRewriting<X extends RequestState, Now extends X>(
+  list: StepList<X, Now>,
+  { shorthand, schema, fill, only }: BranchPlan,
+): StepList<X, Now> {
+  return list
+    .optional(shorthand, 'expand', (rule) => edit<X>((body) => expandShorthand(rule, body)))
+    .optional(schema, 'validate', (rule) => check<X>((value) => validateBody(rule, value)))
+    .optional(fill, 'fill', fillStep<X>)
+    .optional(only, 'pick', (rule) => edit<X>((body) => onlyMembers(rule, body)));
 }
 
-/** The steps from the quote to the end. A route without a model has no quote. */
-function composeSending<X extends RequestState<X>>(
+/** The steps from the quote to the end. */
+function composeWithModel<X extends RequestState, Built extends object>(
+  list: StepList<X, X & Built & Made<'principal' | 'model'>>,
   route: ForwardRoute,
-  branch: BranchPlan,
-  { limits }: Plan,
-  backend: Backend<X>,
+  { creates_task, billing, meter }: BranchPlan,
+  plan: Plan,
+  backend: Backend<X, Built>,
 ): Steps<X> {
-  const { creates_task, billing, meter } = branch;
-  if (route.model !== undefined && creates_task !== undefined && billing !== undefined) {
-    const { hold, forward, record, answer } = backend.creation(route, creates_task);
-    return [
-      ...when(hasMedia(billing), () => step('media', backend.media(billing))),
-      step('quote', taskQuoteStep(billing)),
-      step('hold', hold),
-      step('forward', forward),
-      step('record', record),
-      step('answer', answer),
-    ];
+  if (creates_task !== undefined && billing !== undefined) {
+    const quoted = list
+      .optional(hasMedia(billing) ? billing : undefined, 'media', backend.media)
+      .step('quote', taskQuoteStep<X>(billing));
+    return backend.create(quoted.optional(plan.limits, 'reserve', backend.reserve), route, creates_task);
   }
-  if (route.model !== undefined && meter !== undefined) {
-    const { hold, forward, meter: count, charge, record } = backend.metered(route, meter);
-    return [
-      step('quote', meteredQuoteStep(meter)),
-      ...when(limits !== undefined, () => step('reserve', backend.reserve(meter))),
-      step('hold', hold),
-      step('forward', forward),
-      finalStep('meter', count),
-      finalStep('charge', charge),
-      finalStep('record', record),
-    ];
-  }
-  if (route.creates_resource.length + route.removes_resource.length > 0) {
-    const { forward, record, answer } = backend.resources(route);
-    return [step('forward', forward), step('record', record), step('answer', answer)];
-  }
-  return [step('forward', backend.plain(route).forward)];
+  if (meter === undefined) return composeWithoutModel(list, route, plan, backend);
+  const quoted = list.step('quote', meteredQuoteStep<X>(meter));
+  return backend.meter(
+    quoted.optional(plan.limits, 'reserve', () => backend.reserveTokens(meter)),
+    route,
+    meter,
+  );
 }
 
-function when<S>(isSo: boolean, make: () => S): readonly S[] {
-  return isSo ? [make()] : [];
-}
-
-function optional<T, S>(rule: T | undefined, make: (rule: T) => S): readonly S[] {
-  return rule === undefined ? [] : [make(rule)];
+/** The last steps of a request without a quote. */
+function composeWithoutModel<X extends RequestState, Built extends object>(
+  list: StepList<X, X & Built & Made<'principal'>>,
+  route: ForwardRoute,
+  { limits }: Plan,
+  backend: Backend<X, Built>,
+): Steps<X> {
+  const counted = list.optional(limits, 'reserve', backend.reserve);
+  const { creates_resource, removes_resource } = route;
+  return creates_resource.length + removes_resource.length > 0
+    ? backend.forwardWhole(counted, route)
+    : backend.forward(counted, route);
 }
 
 /** The body of a GET has no meaning (RFC 9110 §9.3.1), so it is not read. */
@@ -157,97 +152,80 @@ function hasMedia(rule: BillingPlan): boolean {
 const noBytes = Buffer.alloc(0);
 
 /** Skips an absent body where none is required. */
-function parse<X extends RequestState<X>>(isRequired: boolean, { server }: Plan, backend: Backend<X>): Run<X> {
+function parse<X extends RequestState, Built extends object>(
+  isRequired: boolean,
+  { server }: Plan,
+  backend: Backend<X, Built>,
+): Run<X, Made<'body'>> {
   const { nodes } = server.bodies;
-  return (exchange) => {
-    const raw = exchange.received ?? noBytes;
-    if (!isRequired && raw.length === 0) return;
-    const parsed = backend.parse(raw, exchange.contentType, nodes);
-    if (parsed instanceof Promise) {
-      return parsed.then((body) => {
-        exchange.body = body;
-      });
-    }
-    exchange.body = parsed;
+  return ({ received = noBytes, contentType }) => {
+    if (!isRequired && received.length === 0) return;
+    const parsed = backend.parse(received, contentType, nodes);
+    return parsed instanceof Promise ? parsed.then((body) => ({ body })) : { body: parsed };
   };
 }
 
-function select<X extends RequestState<X>>(rule: ModelRule, { models }: Plan, { evenOff }: Backend<X>): Run<X> {
-  const options = { evenOff };
-  return (exchange) => {
-    const { body, params, principal } = exchange;
-    exchange.model = selectModel(rule, models, body?.value, params, given(principal, 'principal').sees, options);
-  };
+function select<X extends RequestState, Built extends object>(
+  rule: ModelRule,
+  { models }: Plan,
+  { allowDisabled }: Backend<X, Built>,
+): Run<X & Made<'principal'>, Made<'model'>> {
+  const options = { allowDisabled };
+  return ({ body, params, principal: { mayUseModel } }) => ({
+    model: selectModel(rule, models, body?.value, params, mayUseModel, options),
+  });
 }
 
 /** The branches that each model may take are computed here, once. */
-function takeBranch<X extends RequestState<X>>(
-  route: ForwardRoute,
-  { models }: Plan,
-  lists: ReadonlyMap<BranchPlan, Steps<X>>,
-): Run<X> {
+function takeBranch<X extends RequestState>(route: ForwardRoute, { models }: Plan): Run<X, Made<'branch'>> {
   const fitting = new Map([undefined, ...models.values()].map((model) => [model, branchesOf(route, model)]));
-  return (exchange) => {
-    const { model, body } = exchange;
-    const header = (name: string): string | undefined => exchange.header(name);
-    const branch = selectBranch(route, model, { body: body?.value, header }, fitting.get(model));
-    exchange.branch = branch;
-    exchange.steps = lists.get(branch) ?? exchange.steps;
-  };
+  return (exchange) => ({ branch: selectBranch(route, exchange.model, exchange, fitting.get(exchange.model)) });
 }
 
-function refuseAmbiguity<X extends RequestState<X>>(): Run<X> {
+/** A request without a body skips this. @param refuse throws if the parsed body is not accepted. */
+function check<X extends RequestState>(refuse: (value: unknown) => void): Run<X> {
   return ({ body }) => {
-    if (body !== undefined) refuseLookAlikes(body.value);
+    if (body !== undefined) refuse(body.value);
   };
 }
 
-function checkBody<X extends RequestState<X>>(validate: BodyValidator): Run<X> {
+function fillStep<X extends RequestState>(fill: FillPlan): Run<X, Pick<RequestState, 'body' | 'hidden'>> {
   return ({ body }) => {
-    if (body !== undefined) validateBody(validate, body.value);
-  };
-}
-
-function fillStep<X extends RequestState<X>>(fill: FillPlan): Run<X> {
-  return (exchange) => {
-    const { body } = exchange;
     if (body === undefined) return;
-    if (fill.hide !== undefined && !asksFor(fill, body)) exchange.hidden = fill.hide;
-    exchange.body = fillBody(fill, body);
+    return {
+      body: fillBody(fill, body),
+      hidden: fill.hide === undefined || asksFor(fill, body) ? undefined : fill.hide,
+    };
   };
 }
 
-/** Whether a model of the route may have another name in the body for its upstream. */
+/** Whether the route may write the name of a model into the body. */
 function renames({ model }: ForwardRoute, { models }: Plan): boolean {
-  return model?.source.in === 'body' && [...models.values()].some(({ as }) => as.size > 0);
+  if (model?.source.in !== 'body') return false;
+  return model.source.default !== undefined || [...models.values()].some(({ as }) => as.size > 0);
 }
 
-function renameStep<X extends RequestState<X>>({ model: rule }: ForwardRoute): Run<X> {
-  return (exchange) => {
-    const { body, model } = exchange;
-    if (body !== undefined && rule !== undefined) exchange.body = renameModel(rule, model, model?.upstream, body);
-  };
+function renameStep<X extends RequestState>(rule: ModelRule): Run<X, Made<'body'>> {
+  return ({ body, model }) => body && { body: renameModel(rule, model, model?.upstream, body) };
 }
 
-function editBody<X extends RequestState<X>, R>(rule: R, edit: (rule: R, body: ParsedBody) => ParsedBody): Run<X> {
-  return (exchange) => {
-    if (exchange.body !== undefined) exchange.body = edit(rule, exchange.body);
-  };
+/** A request without a body skips this. */
+function edit<X extends RequestState>(change: (body: ParsedBody) => ParsedBody): Run<X, Made<'body'>> {
+  return ({ body }) => body && { body: change(body) };
 }
 
-function taskQuoteStep<X extends RequestState<X>>(rule: BillingPlan): Run<X> {
-  return (exchange) => {
-    const { body, lengths, principal } = exchange;
-    const { price_factor_nano } = given(principal, 'principal');
-    exchange.task_quote = quoteTask(rule, given(exchange.model, 'model'), body?.value, price_factor_nano, lengths);
-  };
+function taskQuoteStep<X extends RequestState>(
+  rule: BillingPlan,
+): Run<X & Made<'principal' | 'model'>, Made<'task_quote'>> {
+  return ({ body, lengths, model, principal: { price_factor_nano } }) => ({
+    task_quote: quoteTask(rule, model, body?.value, price_factor_nano, lengths),
+  });
 }
 
-function meteredQuoteStep<X extends RequestState<X>>(meter: MeterPlan): Run<X> {
-  return (exchange) => {
-    const { body, principal } = exchange;
-    const { price_factor_nano } = given(principal, 'principal');
-    const model = given(exchange.model, 'model');
-    exchange.metered_quote = quoteMetered(meter, model, body?.value, body?.raw.length ?? 0, price_factor_nano);
-  };
+function meteredQuoteStep<X extends RequestState>(
+  meter: MeterPlan,
+): Run<X & Made<'principal' | 'model'>, Made<'metered_quote'>> {
+  return ({ body, model, principal: { price_factor_nano } }) => ({
+    metered_quote: quoteMetered(meter, model, body?.value, body?.raw.length ?? 0, price_factor_nano),
+  });
 }

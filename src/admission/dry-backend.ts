@@ -1,126 +1,99 @@
 /** The backend of a dry run: sends, holds and stores nothing. Each step reports in words what it would do. */
-import type { MediaLengths } from '../billing/facts.ts';
+
 import { meterWords } from '../billing/meter-words.ts';
 import { tokensOf } from '../billing/metered-quote.ts';
 import { formatNano, type Nano } from '../lang/amount.ts';
-import type { ForwardRoute, LimitsPlan, Plan, RoutePlan, TaskKindPlan } from '../plan.ts';
+import { fillPath } from '../lang/path-template.ts';
+import type { ForwardRoute, NothingMadeProof, Plan, RoutePlan, TaskKindPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import type { Backend } from './backend.ts';
 import { parseBody } from './body.ts';
-import type { DryExchange } from './dry-exchange.ts';
-import type { NeededResource } from './needs.ts';
+import { type DryExchange, type DryRequest, nobody } from './dry-exchange.ts';
 import { renamedParams } from './rename.ts';
-import { given, type Principal } from './request-state.ts';
+import type { Made } from './request-state.ts';
 import type { Run } from './step.ts';
-
-/** Reads the caller's account from the store. */
-export interface DryAccount {
-  owns(needed: NeededResource): Promise<boolean>;
-  available_nano(): Promise<Nano>;
-  /** What is left of the caller's limits, in words. */
-  limits?(plan: LimitsPlan, model: string | undefined): Promise<readonly string[]>;
-}
-
-/** Replaces the caller, the account and the network in a dry run. */
-export interface DryWorld {
-  readonly principal: Principal;
-  /** Describes the caller in words; undefined for an anonymous one. */
-  readonly who?: string | undefined;
-  readonly rawBody: Buffer | undefined;
-  /** By lower-case name. */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Lengths of reference media in whole seconds, by URL. A dry run does not measure media. */
-  readonly lengths?: MediaLengths | undefined;
-  /** Also accept models whose upstream is off. */
-  readonly evenOff?: boolean | undefined;
-  /** Refuse a request to an upstream that is off, but only after the quote. */
-  readonly reportsOff?: boolean | undefined;
-  /** Undefined: the caller owns every resource and has enough money. */
-  readonly account?: DryAccount | undefined;
-}
 
 const nothing = (): void => {};
 
+/** What a dry run knows of the request to the upstream. */
+type Built = Pick<DryExchange, 'upstream' | 'upstream_path'>;
+
 /** The steps of a dry run. */
-export function createDryBackend(plan: Plan, world: DryWorld): Backend<DryExchange> {
+export function createDryBackend(plan: Plan, world: DryRequest): Backend<DryExchange, Built> {
+  const { principal = nobody(), who, rawBody, lengths, account } = world;
   return {
     receive: nothing,
     authenticate: () => (exchange) => {
-      exchange.principal = world.principal;
-      if (world.who !== undefined) exchange.say('authenticate', world.who);
+      if (who !== undefined) exchange.say('authenticate', who);
+      return { principal };
     },
-    body: (limit_bytes) => (exchange) => {
-      const { rawBody } = world;
+    body: (limit_bytes) => () => {
       if (rawBody !== undefined && rawBody.length > limit_bytes)
         throw new Refusal('body_too_large', `the request body is larger than the limit of ${limit_bytes} bytes`);
-      exchange.received = rawBody;
+      return { received: rawBody };
     },
     replay: () => nothing,
     parse: parseBody,
-    evenOff: world.evenOff === true,
-    owns: (needed) => world.account?.owns(needed) ?? true,
+    allowDisabled: world.allowDisabled === true,
+    owns: (needed) => account?.owns(needed) ?? true,
     limit: (limits) => (exchange) => {
-      const left = world.account?.limits?.(limits, exchange.model?.id);
+      const left = account?.limits?.(limits, exchange.model?.id);
       return left?.then((words) => exchange.say('limit', ...words));
     },
-    reserve: (meter) => (exchange) => {
-      const tokens = tokensOf(meter, given(exchange.metered_quote, 'metered_quote').hold_units);
-      exchange.say('reserve', `at most ${tokens} tokens`);
+    reserve: () => nothing,
+    reserveTokens: (meter) => (exchange) => {
+      exchange.say('reserve', `at most ${tokensOf(meter, exchange.metered_quote.hold_units)} tokens`);
     },
-    address:
-      ({ upstream, model: rule }, { upstream_path }) =>
-      (exchange) => {
-        const { model, params } = exchange;
-        exchange.upstream = model?.upstream ?? upstream;
-        exchange.upstream_path = upstream_path(renamedParams(rule, model, exchange.upstream, params));
+    buildRequest:
+      ({ upstream: own, model: rule }, { upstream_path }) =>
+      ({ model, params }) => {
+        const upstream = model?.upstream ?? own;
+        return { upstream, upstream_path: fillPath(upstream_path, renamedParams(rule, model, upstream, params)) };
       },
-    media: () => (exchange) => {
-      exchange.lengths = world.lengths;
-    },
-    creation: (route, kind) => ({
-      hold: hold(route, plan, world),
-      forward: forward(route, world),
-      record: (exchange) => exchange.say('record', kindWords(kind)),
-      answer: nothing,
-    }),
-    metered: (route, meter) => ({
-      hold: hold(route, plan, world),
-      forward: forward(route, world),
-      meter: nothing,
-      charge: (exchange) => {
-        if (exchange.failure !== undefined) return;
-        exchange.say(
-          'charge',
-          ...meterWords(meter, given(exchange.metered_quote, 'metered_quote').hold_nano, plan.currency),
-        );
-      },
-      record: nothing,
-    }),
-    resources: (route) => ({ forward: forward(route, world), record: nothing, answer: nothing }),
-    plain: (route) => ({ forward: forward(route, world) }),
+    media: () => () => lengths && { lengths },
+    create: (list, route, kind) =>
+      list
+        .step('hold', (exchange) => hold(exchange, exchange.task_quote, route, plan, world))
+        .step('forward', forward(route, world))
+        .step('record', (exchange) => exchange.say('record', kindWords(kind)))
+        .step('answer', nothing),
+    meter: (list, route, meter) =>
+      list
+        .step('meter', nothing)
+        .step('hold', (exchange) => hold(exchange, exchange.metered_quote, route, plan, world))
+        .step('forward', forward(route, world))
+        .step('charge', (exchange) =>
+          exchange.say('charge', ...meterWords(meter, exchange.metered_quote.hold_nano, plan.currency)),
+        ),
+    forwardWhole: (list, route) =>
+      list.step('forward', forward(route, world)).step('record', nothing).step('answer', nothing),
+    forward: (list, route) => list.step('forward', forward(route, world)),
     own: (route) => (exchange) => exchange.say(route.action, ownWords(route)),
   };
 }
 
 /** Compares the quote with the wallet, if the dry run has an account. @throws Refusal insufficient_funds. */
-function hold(route: ForwardRoute, { currency }: Plan, { account, principal, reportsOff }: DryWorld): Run<DryExchange> {
-  return (exchange) => {
-    if (reportsOff === true) refuseOff(exchange, route);
-    const { hold_nano } = given(exchange.task_quote ?? exchange.metered_quote, 'quote');
-    return account?.available_nano().then((available) => {
-      if (hold_nano <= available) return;
-      const { account_name } = principal;
-      const has = `account ${account_name} has ${formatNano(available)} ${currency} available`;
-      throw new Refusal(
-        'insufficient_funds',
-        `${has}, and this holds ${formatNano(hold_nano)}; top up with tollgate wallet topup ${account_name} AMOUNT`,
-      );
-    });
-  };
+function hold(
+  exchange: DryExchange & Made<'principal'>,
+  { hold_nano }: { readonly hold_nano: Nano },
+  route: ForwardRoute,
+  { currency }: Plan,
+  { account, reportsOff }: DryRequest,
+): Promise<void> | undefined {
+  if (reportsOff === true) refuseOff(exchange, route);
+  return account?.available_nano().then((available) => {
+    if (hold_nano <= available) return;
+    const { account_name } = exchange.principal;
+    const has = `account ${account_name} has ${formatNano(available)} ${currency} available`;
+    throw new Refusal(
+      'insufficient_funds',
+      `${has}, and this holds ${formatNano(hold_nano)}; top up with tollgate wallet topup ${account_name} AMOUNT`,
+    );
+  });
 }
 
 /** Reports what would be sent, and to which upstream. */
-function forward(route: ForwardRoute, { reportsOff }: DryWorld): Run<DryExchange> {
+function forward(route: ForwardRoute, { reportsOff }: DryRequest): Run<DryExchange & Built> {
   return (exchange) => {
     if (reportsOff === true) refuseOff(exchange, route);
     const { body, received, upstream, upstream_path } = exchange;
@@ -142,7 +115,11 @@ function kindWords({ name, nothing_made, unknown_outcome }: TaskKindPlan): strin
     unknown_outcome === undefined
       ? 'goes to review at once'
       : `is resolved ${unknown_outcome.by === 'key' ? `by sending it again with its ${unknown_outcome.header}` : `from ${unknown_outcome.path}`}`;
-  return `a task of kind ${name}; released at ${nothing_made.words}; an unknown outcome ${then}`;
+  return `a task of kind ${name}; released at ${nothing_made.map(proofWords).join(', ')}; an unknown outcome ${then}`;
+}
+
+function proofWords({ status, codes }: NothingMadeProof): string {
+  return [status.join('/'), codes.join('/')].join(' ').trim();
 }
 
 /** What a route does that the gateway answers itself. */

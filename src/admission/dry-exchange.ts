@@ -1,8 +1,44 @@
-/** A request of a dry run: the results of its steps, and their description in words. */
-import type { UpstreamPlan } from '../plan.ts';
-import type { ParsedBody } from './body.ts';
-import { RequestState } from './request-state.ts';
-import type { Step, StepName, StepResult } from './step.ts';
+/** A request of a dry run: what replaces the caller and the network, the results of its steps, and their description in words. */
+import type { MediaLengths } from '../billing/facts.ts';
+import { NANO, type Nano } from '../lang/amount.ts';
+import type { LimitsPlan, UpstreamPlan } from '../plan.ts';
+import type { NeededResource } from './needs.ts';
+import { type Principal, RequestState } from './request-state.ts';
+import type { StepName } from './step.ts';
+
+/** Reads the caller's account from the store. */
+export interface DryAccount {
+  owns(needed: NeededResource): Promise<boolean>;
+  available_nano(): Promise<Nano>;
+  /** What is left of the caller's limits, in words. */
+  limits?(plan: LimitsPlan, model: string | undefined): Promise<readonly string[]>;
+}
+
+/** A JSON request. */
+export interface DryRequest {
+  readonly rawBody: Buffer | undefined;
+  readonly params: Readonly<Record<string, string>>;
+  /** By lower-case name. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** The caller; by default `nobody()`. */
+  readonly principal?: Principal;
+  /** Describes the caller in words; undefined for an anonymous one. */
+  readonly who?: string | undefined;
+  /** Undefined: the caller owns every resource and has enough money. */
+  readonly account?: DryAccount | undefined;
+  /** Lengths of reference media in whole seconds, by URL. A dry run does not measure media. */
+  readonly lengths?: MediaLengths | undefined;
+  /** Also accept models whose upstream is off. */
+  readonly allowDisabled?: boolean | undefined;
+  /** Refuse a request to an upstream that is off, but only after the quote. */
+  readonly reportsOff?: boolean | undefined;
+}
+
+/** A caller without a key. @param price_factor_nano 10^9 is the full price. */
+export function nobody(price_factor_nano: Nano = NANO, mayUseModel: Principal['mayUseModel'] = () => true): Principal {
+  const ids = { account: '', account_name: '', key: '' };
+  return { ...ids, price_factor_nano, limits: null, account_limits: null, mayUseModel };
+}
 
 /** What one step reported. */
 export interface Said {
@@ -10,55 +46,24 @@ export interface Said {
   readonly said: string;
 }
 
-type OnDone = (exchange: DryExchange, name: StepName, before: ParsedBody | undefined) => void;
-
 /** The state of a dry run. */
-export class DryExchange extends RequestState<DryExchange> {
-  readonly params: Readonly<Record<string, string>>;
-  readonly contentType: string | undefined;
-  readonly #headers: Readonly<Record<string, string>>;
+export class DryExchange extends RequestState {
+  readonly params: DryRequest['params'];
+  readonly contentType = 'application/json';
   readonly said: Said[] = [];
-  /** Called after each step, with the body before the step. */
-  readonly #onDone: OnDone;
-  #steps: readonly Step<DryExchange>[] = [];
-  /** address: the upstream that the request would go to. */
+  /** build_request: the upstream that the request would go to. */
   upstream: UpstreamPlan | undefined = undefined;
   upstream_path: string | undefined = undefined;
+  readonly #headers: NonNullable<DryRequest['headers']>;
 
-  constructor(
-    params: DryExchange['params'],
-    contentType: string | undefined,
-    headers: Readonly<Record<string, string>>,
-    steps: readonly Step<DryExchange>[],
-    onDone: OnDone,
-  ) {
+  constructor({ params, headers = {} }: Pick<DryRequest, 'params' | 'headers'>) {
     super();
     this.params = params;
-    this.contentType = contentType;
     this.#headers = headers;
-    this.#onDone = onDone;
-    this.steps = steps;
   }
 
   header(name: string): string | undefined {
     return Object.hasOwn(this.#headers, name) ? this.#headers[name] : undefined;
-  }
-
-  get steps(): readonly Step<DryExchange>[] {
-    return this.#steps;
-  }
-
-  /** Wraps each step, to report its result. */
-  set steps(steps: readonly Step<DryExchange>[]) {
-    this.#steps = steps.map((step) => ({ ...step, run: () => this.#runAndReport(step) }));
-  }
-
-  #runAndReport({ name, run }: Step<DryExchange>): StepResult {
-    const before = this.body;
-    const done = (): void => this.#onDone(this, name, before);
-    const result = run(this);
-    if (!(result instanceof Promise)) done();
-    return result instanceof Promise ? result.then(done) : result;
   }
 
   /** Adds lines to the report of a step. */

@@ -3,16 +3,24 @@
 import { type MeteredQuote, unitsText } from '../billing/metered-quote.ts';
 import type { Facts } from '../billing/request-facts.ts';
 import type { TaskQuote } from '../billing/task-quote.ts';
-import { formatNano } from '../lang/amount.ts';
+import { formatNano, formatUnits, type Nano } from '../lang/amount.ts';
+import { unitName } from '../lang/units.ts';
 import type { TargetChoice } from '../plan.ts';
 import type { ParsedBody } from './body.ts';
-import type { DryExchange } from './dry-exchange.ts';
+import type { RequestState } from './request-state.ts';
 import type { StepName } from './step.ts';
 
 /** @param before the body before the step. @returns nothing for a step without a result, or one that reports by itself. */
 export function wordsOf(
   name: StepName,
-  { body, model, branch, needs, task_quote, metered_quote }: DryExchange,
+  {
+    body,
+    model,
+    branch,
+    needs,
+    task_quote,
+    metered_quote,
+  }: Pick<RequestState, 'body' | 'model' | 'branch' | 'needs' | 'task_quote' | 'metered_quote'>,
   before: ParsedBody | undefined,
   currency: string,
 ): readonly string[] {
@@ -67,12 +75,30 @@ function changeWords(before: ParsedBody, after: ParsedBody): string {
 function quoteWords(priced: TaskQuote | MeteredQuote | undefined, currency: string): readonly string[] {
   if (priced === undefined) return [];
   const facts = Object.entries(quotedFacts(priced)).map(([name, value]) => `${name} ${value}`);
-  return [facts.join(', '), ...priced.notes, `holds ${formatNano(priced.hold_nano)} ${currency}: ${holdWords(priced)}`];
+  return [
+    facts.join(', '),
+    ...priced.notes,
+    unitWords(unitsOf(priced)),
+    `holds ${formatNano(priced.hold_nano)} ${currency}: ${holdWords(priced)}`,
+  ];
 }
 
 /** The facts of a quote by name. */
 export function quotedFacts(priced: TaskQuote | MeteredQuote): Facts['values'] {
   return 'read' in priced ? priced.read.values : priced.facts;
+}
+
+/** The units for which a quote holds money, by class. A task has one: `seconds` or `tokens`. */
+export function unitsOf(quote: TaskQuote | MeteredQuote): ReadonlyMap<string, Nano> {
+  if ('hold_units_nano' in quote) return new Map([[unitName(quote.unit), quote.hold_units_nano]]);
+  return new Map(quote.hold_units.map(({ class: name, units_nano }) => [name, units_nano]));
+}
+
+/** As an example states them: `units { input: 107, output: 100 }`. */
+export function unitWords(units: ReadonlyMap<string, Nano>): string {
+  const counted = [...units].filter(([, units_nano]) => units_nano !== 0n);
+  const words = counted.map(([name, units_nano]) => `${name}: ${formatUnits(units_nano)}`).sort();
+  return words.length === 0 ? 'no units' : `units { ${words.join(', ')} }`;
 }
 
 /** How the hold is computed: `4 s × 1.25`, or the largest usage of each class. */

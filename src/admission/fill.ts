@@ -1,6 +1,6 @@
 /** Adds the billed defaults to a body, and sets values, so that the upstream does exactly what is billed. */
 import { isDeepStrictEqual } from 'node:util';
-import { ownValue } from '../lang/pointer.ts';
+import { follow, ownValue } from '../lang/pointer.ts';
 import { type Insertion, insertMembers } from '../lang/raw-json.ts';
 import { setMember } from '../lang/set-member.ts';
 import type { FillPlan } from '../plan.ts';
@@ -17,14 +17,14 @@ export function fillBody(fill: FillPlan, body: ParsedBody): ParsedBody {
   ];
   const filled = insertions.length === 0 ? body.text : insertMembers(body.text, insertions);
   const text = (fill.set ?? [])
-    .filter(({ at, raw }) => !isDeepStrictEqual(at(body.value), JSON.parse(raw)))
-    .reduce((edited, { path, raw }) => setMember(edited, path, raw), filled);
+    .filter(({ at, raw }) => !isDeepStrictEqual(follow(at, body.value), JSON.parse(raw)))
+    .reduce((edited, { at, raw }) => setMember(edited, at, raw), filled);
   return text === body.text ? body : reparse(text);
 }
 
 /** Whether the body has all values that the fill sets. */
 export function asksFor({ set = [] }: FillPlan, { value }: ParsedBody): boolean {
-  return set.every(({ at, raw }) => isDeepStrictEqual(at(value), JSON.parse(raw)));
+  return set.every(({ at, raw }) => isDeepStrictEqual(follow(at, value), JSON.parse(raw)));
 }
 
 function missingDefaults(fill: FillPlan, value: unknown): readonly Insertion[] {

@@ -1,6 +1,7 @@
 /** Finds the model of a request, and refuses one that the route or the key does not allow. */
-import { ownValue } from '../lang/pointer.ts';
-import { isServedBy, type ModelPlan, type ModelRule, type Plan } from '../plan.ts';
+import { follow, ownValue, pointerText } from '../lang/pointer.ts';
+import { unitOf } from '../lang/units.ts';
+import { isServedBy, type ModelPlan, type ModelRule, type ModelSource, type Plan } from '../plan.ts';
 import { excerpt, Refusal } from '../refusal.ts';
 
 /**
@@ -10,7 +11,7 @@ import { excerpt, Refusal } from '../refusal.ts';
  * so that callers cannot find out which models exist.
  *
  * @param visible whether the caller's key may see a model.
- * @param options `evenOff`: also accept a model whose upstream is off, for checks without a network.
+ * @param options `allowDisabled`: also accept a model whose upstream is off, for checks without a network.
  * @throws Refusal `invalid_request` or `model_not_found`.
  */
 export function selectModel(
@@ -19,7 +20,7 @@ export function selectModel(
   body: unknown,
   params: Readonly<Record<string, string>>,
   visible: (id: string) => boolean,
-  options: { readonly evenOff?: boolean } = {},
+  options: { readonly allowDisabled?: boolean } = {},
 ): ModelPlan {
   const id = readId(rule.source, body, params);
   if (rule.prefix !== undefined && !rule.prefix.some((prefix) => id.startsWith(prefix))) {
@@ -30,23 +31,47 @@ export function selectModel(
   if (
     model === undefined ||
     !visible(id) ||
-    (model.upstream.target === undefined && options.evenOff !== true) ||
+    (model.upstream.target === undefined && options.allowDisabled !== true) ||
     (rule.type !== undefined && model.type !== rule.type) ||
     (rule.upstreams !== undefined && !isServedBy(model, rule.upstreams))
   ) {
     throw new Refusal('model_not_found', `model '${excerpt(id)}' does not exist here, or this key may not use it`);
   }
   if (rule.unit !== undefined && model.price?.unit !== rule.unit) {
-    const unit = rule.unit === 'second' ? 'per second' : 'by tokens';
-    throw new Refusal('invalid_request', `model '${excerpt(id)}' is not accepted here: it is not billed ${unit}`);
+    throw new Refusal(
+      'invalid_request',
+      `model '${excerpt(id)}' is not accepted here: it is not billed ${unitOf(rule.unit).billed}`,
+    );
   }
   return model;
 }
 
-function readId(source: ModelRule['source'], body: unknown, params: Readonly<Record<string, string>>): string {
-  const id = source.in === 'body' ? source.at(body) : ownValue(params, source.param);
+/** The id that a request names; for an absent or null one in the body, the default. It may be any value. */
+export function modelIn(source: ModelSource, body: unknown, params: Readonly<Record<string, string>>): unknown {
+  switch (source.in) {
+    case 'body': {
+      const named = follow(source.at, body);
+      return source.default !== undefined && (named ?? null) === null ? source.default : named;
+    }
+    case 'param':
+      return paramsId(source.params, params);
+    case 'route':
+      return source.id;
+  }
+}
+
+/** The id in path parameters; undefined if one is absent. Of several, none can have a slash: the upstream would read another path. */
+export function paramsId(names: readonly string[], params: Readonly<Record<string, string>>): string | undefined {
+  const parts = names.map((name) => ownValue(params, name));
+  if (parts.length > 1 && parts.some((part) => typeof part !== 'string' || part === '' || part.includes('/')))
+    return undefined;
+  return parts.every((part) => part !== undefined) ? parts.join('/') : undefined;
+}
+
+function readId(source: ModelSource, body: unknown, params: Readonly<Record<string, string>>): string {
+  const id = modelIn(source, body, params);
   if (typeof id === 'string' && id !== '') return id;
-  const where = source.in === 'body' ? `the body's member ${source.pointer}` : 'the path';
+  const where = source.in === 'body' ? `the body's member ${pointerText(source.at)}` : 'the path';
   const wrong = id === undefined ? 'is missing' : 'must be a non-empty string';
   throw new Refusal('invalid_request', `model ${wrong}; name a model in ${where}`);
 }

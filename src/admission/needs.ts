@@ -1,6 +1,6 @@
 /** Lists the resources that a request names. The caller's account must own them. */
 import { isInvisible } from '../lang/code-units.ts';
-import { ownValue } from '../lang/pointer.ts';
+import { follow, ownValue, pointerText } from '../lang/pointer.ts';
 import type { ForwardRoute, RequiredOwnerPlan } from '../plan.ts';
 import { excerpt, Refusal } from '../refusal.ts';
 
@@ -33,8 +33,11 @@ function idsOf(need: RequiredOwnerPlan, body: unknown, params: Readonly<Record<s
   switch (need.in) {
     case 'param':
       return [required(ownValue(params, need.param), `the path's ${need.param}`)];
-    case 'body':
-      return [required(need.at(body), need.pointer)];
+    case 'body': {
+      const id = follow(need.at, body);
+      if (need.optional === true && (id ?? null) === null) return [];
+      return [required(id, pointerText(need.at))];
+    }
     case 'uri':
       return idsByScheme(body, need);
   }

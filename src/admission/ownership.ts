@@ -3,7 +3,7 @@ import type { ForwardRoute } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import type { Backend } from './backend.ts';
 import { type NeededResource, neededResources } from './needs.ts';
-import type { RequestState } from './request-state.ts';
+import type { Made, RequestState } from './request-state.ts';
 import type { Run } from './step.ts';
 
 /**
@@ -11,10 +11,10 @@ import type { Run } from './step.ts';
  *
  * @throws Refusal `resource_not_found`, the same for a resource of another account and for one that does not exist.
  */
-export function requireOwned<X extends RequestState<X>>(
+export function requireOwned<X extends RequestState, Built extends object>(
   route: Pick<ForwardRoute, 'requires_owner'>,
-  { owns }: Pick<Backend<X>, 'owns'>,
-): Run<X> {
+  { owns }: Pick<Backend<X, Built>, 'owns'>,
+): Run<X & Made<'principal'>> {
   return (exchange) => {
     const needs = neededResources(route, exchange.body?.value, exchange.params);
     exchange.needs = needs;
@@ -26,7 +26,7 @@ function checkOwned<X>(
   needs: readonly NeededResource[],
   from: number,
   exchange: X,
-  owns: Backend<X>['owns'],
+  owns: (needed: NeededResource, exchange: X) => boolean | Promise<boolean>,
 ): void | Promise<void> {
   for (const [index, needed] of needs.entries()) {
     if (index < from) continue;

@@ -1,19 +1,24 @@
 /** Replaces the model's id by the upstream's own name of the model, in the body or in the parameters of the path. */
-import { parsePointer } from '../lang/pointer.ts';
+import { follow } from '../lang/pointer.ts';
 import { setMember } from '../lang/set-member.ts';
 import { type ModelPlan, type ModelRule, nameAt, type UpstreamPlan } from '../plan.ts';
 import { type ParsedBody, reparse } from './body.ts';
 
-/** The body with the upstream's name of the model; no other byte changes. The body itself if the model has no other name. */
+/**
+ * The body with the upstream's name of the model; no other byte changes. The body itself if it has that name. A body that names no
+ * model gets the default's name: the upstream must not choose another model than the one that is billed.
+ */
 export function renameModel(
   { source }: ModelRule,
   model: ModelPlan | undefined,
   upstream: UpstreamPlan | undefined,
   body: ParsedBody,
 ): ParsedBody {
-  if (model === undefined || upstream === undefined || model.as.size === 0 || source.in !== 'body') return body;
+  if (model === undefined || upstream === undefined || source.in !== 'body') return body;
+  if (model.as.size === 0 && (source.default === undefined || (follow(source.at, body.value) ?? null) !== null))
+    return body;
   const name = JSON.stringify(nameAt(model, upstream));
-  return reparse(setMember(body.text, parsePointer(source.pointer) ?? [], name));
+  return reparse(setMember(body.text, source.at, name));
 }
 
 /** The parameters for the upstream's path. */
@@ -25,5 +30,9 @@ export function renamedParams(
 ): Readonly<Record<string, string>> {
   if (model === undefined || upstream === undefined || model.as.size === 0 || rule?.source.in !== 'param')
     return params;
-  return { ...params, [rule.source.param]: nameAt(model, upstream) };
+  const { params: names } = rule.source;
+  const name = nameAt(model, upstream);
+  // The compiler checks that a name for several parameters has as many parts.
+  const parts = names.length === 1 ? [name] : name.split('/');
+  return { ...params, ...Object.fromEntries(names.map((param, index) => [param, parts[index] ?? ''])) };
 }

@@ -6,7 +6,7 @@ import type { Nano } from '../lang/amount.ts';
 import type { BranchPlan, HiddenEvents, ModelPlan, OwnLimits } from '../plan.ts';
 import type { ParsedBody } from './body.ts';
 import type { NeededResource } from './needs.ts';
-import type { Step, Stepping } from './step.ts';
+import type { Stepping } from './step.ts';
 
 /** The caller, as identified by its key. */
 export interface Principal {
@@ -20,18 +20,17 @@ export interface Principal {
   readonly limits: OwnLimits | null;
   readonly account_limits: OwnLimits | null;
   /** Whether the key may see a model. */
-  readonly sees: (model: string) => boolean;
+  readonly mayUseModel: (model: string) => boolean;
 }
 
-/** The state that the gateway and the dry run share. Each comment names the step that sets the member. */
-export abstract class RequestState<X> implements Stepping<X> {
+/** The state that the gateway and the dry run share. Each comment names the step that makes the member. */
+export abstract class RequestState implements Stepping {
   /** The parameters of the path, decoded. */
   abstract readonly params: Readonly<Record<string, string>>;
   /** The request's header, as received. */
   abstract readonly contentType: string | undefined;
   /** The value of a request header, by its lower-case name. */
   abstract header(name: string): string | undefined;
-  abstract steps: readonly Step<X>[];
   failure: unknown = undefined;
   /** authenticate */
   principal: Principal | undefined = undefined;
@@ -55,8 +54,5 @@ export abstract class RequestState<X> implements Stepping<X> {
   metered_quote: MeteredQuote | undefined = undefined;
 }
 
-/** The result of an earlier step. @throws Error if it is missing: the list of steps is composed wrongly. */
-export function given<T>(value: T | undefined, name: string): T {
-  if (value === undefined) throw new Error(`no step has set ${name}`);
-  return value;
-}
+/** Members of a request that earlier steps have made. */
+export type Made<Names extends keyof RequestState> = { readonly [name in Names]: NonNullable<RequestState[name]> };

@@ -46,10 +46,10 @@ function rawImages(
   member: RawMember | undefined,
 ): readonly string[] {
   if (images === undefined || member === undefined) return [];
-  const most = plan.roles.length;
+  const max = plan.roles.length;
   const list: readonly unknown[] = Array.isArray(images) ? images : [images];
-  if (list.length === 0 || list.length > most || !list.every((url) => typeof url === 'string' && url !== '')) {
-    throw new Refusal('invalid_request', `${plan.images} must be an image URL or an array of 1 to ${most} image URLs`);
+  if (list.length === 0 || list.length > max || !list.every((url) => typeof url === 'string' && url !== '')) {
+    throw new Refusal('invalid_request', `${plan.images} must be an image URL or an array of 1 to ${max} image URLs`);
   }
   if (!Array.isArray(images)) return [rawValue(text, member)];
   return scanArray(text, member.valueStart).map(({ start, end }) => text.slice(start, end));

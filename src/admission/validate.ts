@@ -1,12 +1,13 @@
 /** Checks a body against its schema, and removes members that are not forwarded. */
 import { pickMembers } from '../lang/raw-json.ts';
-import type { BodyValidator } from '../plan.ts';
+import type { BodySchema } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
+import { validate } from '../schemas/validator.ts';
 import { type ParsedBody, reparse } from './body.ts';
 
 /** @throws Refusal `invalid_request` that describes the first mistake. */
-export function validateBody(validate: BodyValidator, body: unknown): void {
-  const mistake = validate(body);
+export function validateBody(schema: BodySchema, body: unknown): void {
+  const mistake = validate(schema, body);
   if (mistake !== undefined) throw new Refusal('invalid_request', mistake);
 }
 

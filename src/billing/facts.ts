@@ -1,14 +1,13 @@
 /** Reads the facts that price a request from its body: typed, named values, in the order of the billing rule. */
 
-import { CelDocument } from '../lang/cel.ts';
-import { AmbiguousMember } from '../lang/places.ts';
-import { ownValue } from '../lang/pointer.ts';
+import { CelDocument, type CelExpression, evaluateCel } from '../lang/cel.ts';
+import { AmbiguousMember, followAliases } from '../lang/places.ts';
+import { follow, ownValue } from '../lang/pointer.ts';
 import { isAmong, valuesText } from '../lang/ranges.ts';
 import type {
   BillingPlan,
-  BodyValidator,
-  CelFunction,
-  CountFunction,
+  BodySchema,
+  CountedPlan,
   FactPlan,
   FactSource,
   FactType,
@@ -17,6 +16,8 @@ import type {
   ModelPlan,
 } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
+import { validate } from '../schemas/validator.ts';
+import { countIn } from './counted.ts';
 import { Facts, type ReferencedMedia } from './request-facts.ts';
 import { type Flag, flagAnywhere, readTextFlags, textFlag } from './text-flag.ts';
 
@@ -41,7 +42,7 @@ const noHeaders: HeaderReader = () => undefined;
  *   `internal` when the model lacks a limit.
  */
 export function readFacts(
-  rule: Pick<BillingPlan, 'facts' | 'blank'>,
+  rule: Pick<BillingPlan, 'facts'>,
   body: unknown,
   model: ModelPlan | undefined,
   lengths: MediaLengths = unmeasuredLengths,
@@ -51,23 +52,33 @@ export function readFacts(
   const notes: string[] = [];
   const media: ReferencedMedia[] = [];
   const bytes = request_bytes === undefined ? undefined : BigInt(request_bytes);
-  const context: Record<string, unknown> = rule.blank?.() ?? {};
+  const { facts } = rule;
+  const context = blankContext(facts);
   context.body = new CelDocument(body);
   context.request_bytes = bytes;
   context.text_bytes = bytes;
-  const { facts } = rule;
   const values: FactValue[] = [];
   const reading: Reading = { context, notes, media, body, model, lengths, header, flags: undefined };
-  // An iterator of a frozen list allocates an object per fact.
-  for (let at = 0; at < facts.length; at += 1) {
-    const fact = facts[at];
-    if (fact === undefined) continue;
+  for (const fact of facts) {
     const value = readFact(fact, reading);
     checkAllowed(fact, value);
     values.push(value);
     context[fact.name] = value;
   }
   return new Facts(facts, values, notes, media, context);
+}
+
+const blanks = new WeakMap<readonly FactPlan[], Readonly<Record<string, unknown>>>();
+
+/** A new object with a placeholder for every variable. Filling it is faster than growing an empty object. */
+function blankContext(facts: readonly FactPlan[]): Record<string, unknown> {
+  let blank = blanks.get(facts);
+  if (blank === undefined) {
+    const others = { body: undefined, request_bytes: undefined, text_bytes: undefined };
+    blank = { ...others, ...Object.fromEntries(facts.map(({ name }) => [name, false])) };
+    blanks.set(facts, blank);
+  }
+  return { ...blank };
 }
 
 /** The input of reading one fact: the request and the facts before it. */
@@ -89,7 +100,7 @@ function readFact(fact: FactPlan, reading: Reading): FactValue {
     case 'body':
       return readFromBody(fact, fact.source, reading);
     case 'cel': {
-      const value = factValue(fact.type, evaluate(fact.name, fact.source.evaluate, reading));
+      const value = factValue(fact.type, evaluate(fact.name, fact.source.cel, reading));
       if (value === undefined) throw refuse(fact, 'has no value of its type for this body');
       return value;
     }
@@ -100,7 +111,7 @@ function readFact(fact: FactPlan, reading: Reading): FactValue {
     case 'header':
       return readHeader(fact, fact.source, reading);
     case 'schema':
-      return fitsSchema(fact, fact.source.validate, reading);
+      return fitsSchema(fact, fact.source.schema, reading);
     case 'count':
       return countValues(fact.source.count, reading);
   }
@@ -123,14 +134,14 @@ function readHeader(fact: FactPlan, source: Extract<FactSource, { from: 'header'
   return value;
 }
 
-function fitsSchema(fact: FactPlan, validate: BodyValidator, reading: Reading): boolean {
-  const mistake = validate(reading.body);
+function fitsSchema(fact: FactPlan, schema: BodySchema, reading: Reading): boolean {
+  const mistake = validate(schema, reading.body);
   if (mistake !== undefined) reading.notes.push(`${fact.name} is false: ${mistake}`);
   return mistake === undefined;
 }
 
-function countValues(count: CountFunction, reading: Reading): bigint {
-  const counted = count(reading.body);
+function countValues(plan: CountedPlan, reading: Reading): bigint {
+  const counted = countIn(plan, reading.body);
   const { context } = reading;
   if (counted.text_bytes > 0 && typeof context.text_bytes === 'bigint') {
     context.text_bytes -= BigInt(counted.text_bytes);
@@ -159,7 +170,7 @@ function readFromBody(fact: FactPlan, source: Extract<FactSource, { from: 'body'
 /** The value at the fact's place. A body with two spellings of the place is refused: the upstream may use either. */
 function readPlace(source: Extract<FactSource, { from: 'body' }>, body: unknown): unknown {
   try {
-    return source.at(body);
+    return followAliases(source.at, body);
   } catch (error) {
     if (!(error instanceof AmbiguousMember)) throw error;
     const [one, other] = error.names;
@@ -173,7 +184,7 @@ function readPlace(source: Extract<FactSource, { from: 'body' }>, body: unknown)
 
 /** The value of the last flag with any of the fact's names; undefined when it is not one of the fact's values. */
 function readFlag(fact: FactPlan, flag: FlagPlan, reading: Reading): FactValue | undefined {
-  const content = flag.in(reading.body);
+  const content = follow(flag.in, reading.body);
   const text = textFlag(flagsOf(content, reading), flag);
   const read = text === undefined ? undefined : allowed(fact, parseFlag(fact.type, text));
   const readLoosely = (value: string) => allowed(fact, parseLooseFlag(fact.type, flag, value));
@@ -240,9 +251,9 @@ function unmeasured({ name }: FactPlan, assume_ms: number | undefined): string {
   return `${name}: a reference was not measured and counts as ${counted}${assume_ms === undefined ? ' here; the gateway measures it' : ''}`;
 }
 
-function evaluate(name: string, expression: CelFunction, reading: Reading): unknown {
+function evaluate(name: string, expression: CelExpression, reading: Reading): unknown {
   try {
-    return expression(reading.context);
+    return evaluateCel(expression, reading.context);
   } catch (cause) {
     throw new Refusal('invalid_request', `${name} cannot be computed from this body; check the members that it uses`, {
       cause,

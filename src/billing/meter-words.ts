@@ -1,8 +1,7 @@
 /** Describes a metered rule in words and as plain JSON, for `plan` and `explain`. */
-import { formatNano, NANO, type Nano } from '../lang/amount.ts';
-import { escapePointerToken } from '../lang/pointer.ts';
+import { formatNano, formatUnits, NANO, type Nano } from '../lang/amount.ts';
+import { pointerText } from '../lang/pointer.ts';
 import type { CountPlan, MeterPlan, PriceUnit } from '../plan.ts';
-import { formatUnits } from './memo.ts';
 
 /** A metered rule as plain JSON. */
 export interface MeterDescription {
@@ -32,10 +31,10 @@ export function describeMeter(plan: MeterPlan): MeterDescription {
     charge: plan.charge.map((one) => one.class),
     without_usage:
       without_usage.as === 'units'
-        ? Object.fromEntries(without_usage.units.map((one) => [one.class, one.text]))
+        ? Object.fromEntries(without_usage.units.map((one) => [one.class, one.units.text]))
         : without_usage.as,
-    final: final === undefined ? null : final.map(pointerOf),
-    failed: failed === undefined ? null : failed.map(pointerOf),
+    final: final === undefined ? null : final.map(pointerText),
+    failed: failed === undefined ? null : failed.map(pointerText),
     cap: formatUnits(plan.cap_nano),
   };
 }
@@ -44,13 +43,18 @@ export function describeMeter(plan: MeterPlan): MeterDescription {
 export function meterWords(plan: MeterPlan, hold_nano: Nano, currency: string): readonly string[] {
   const { counts, charge, without_usage, final, failed, cap } = describeMeter(plan);
   const counted = Object.entries(counts).map(([name, places]) => `${name} at ${places.join(' or ')}`);
-  const most_nano = (hold_nano * plan.cap_nano) / NANO;
+  const charged = charge.join(', ');
+  const max_nano = (hold_nano * plan.cap_nano) / NANO;
   return [
-    `charges ${charge.join(', ')} by the answer's counts: ${counted.join('; ')}`,
-    `the counts are final ${final === null ? 'when the answer is complete' : `once the answer has ${final.join(' or ')}`}`,
-    `without final counts it costs ${withoutUsageWords(without_usage)}`,
+    ...(counted.length === 0
+      ? [`charges ${charged} by the request, whatever the answer`]
+      : [
+          `charges ${charged} by the answer's counts: ${counted.join('; ')}`,
+          `the counts are final ${final === null ? 'when the answer is complete' : `once the answer has ${final.join(' or ')}`}`,
+          `without final counts it costs ${withoutUsageWords(without_usage)}`,
+        ]),
     ...(failed === null ? [] : [`it costs nothing if it has no usage, but has ${failed.join(' or ')}`]),
-    `at most ${cap} × the hold: ${formatNano(most_nano)} ${currency}`,
+    `at most ${cap} × the hold: ${formatNano(max_nano)} ${currency}`,
   ];
 }
 
@@ -61,10 +65,7 @@ function withoutUsageWords(without_usage: MeterDescription['without_usage']): st
   return `an estimate within the hold: ${classes.join('; ')}`;
 }
 
-function placesOf({ at, sum }: CountPlan): readonly string[] {
-  return at.map((tokens) => (sum === undefined ? pointerOf(tokens) : `${pointerOf(tokens)}: ${sum.text}`));
-}
-
-function pointerOf(tokens: readonly string[]): string {
-  return tokens.map((token) => `/${escapePointerToken(token)}`).join('');
+function placesOf({ at, sum, header }: CountPlan): readonly string[] {
+  if (header !== undefined) return [`header ${header}`];
+  return at.map((tokens) => (sum === undefined ? pointerText(tokens) : `${pointerText(tokens)}: ${sum.text}`));
 }

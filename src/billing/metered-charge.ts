@@ -9,11 +9,12 @@ import {
   quantityNano,
   smaller,
 } from '../lang/amount.ts';
-import type { CelFunction, ClassUnits, MeteredAnswer, MeterPlan } from '../plan.ts';
+import { type CelContext, evaluateCel } from '../lang/cel.ts';
+import type { ClassUnits, MeteredAnswer, MeterPlan } from '../plan.ts';
 import { type ClassQuantity, costOf, type MeteredQuote, roundedCost, unitsText } from './metered-quote.ts';
 
 /** Why an operator should check a charge and its upstream. */
-export type Doubt =
+export type Anomaly =
   /** The answer had no final counts; the rule's `without_usage` estimated them. */
   | 'estimated'
   /** The usage is neither reported nor estimated, so the hold was charged. */
@@ -39,8 +40,8 @@ export interface MeteredCharge {
   /** The charged units by class, as decimal strings. */
   readonly units: Readonly<Record<string, string>>;
   readonly amount_nano: Nano;
-  readonly doubts: readonly Doubt[];
-  readonly nothing: Nothing | undefined;
+  readonly anomalies: readonly Anomaly[];
+  readonly uncharged_reason: Nothing | undefined;
   /** The doubts in words, for the log. */
   readonly notes: readonly string[];
 }
@@ -55,7 +56,7 @@ interface Bill {
  * Charges a metered request at the prices of its quote: one exact rational over all classes, rounded half up once.
  *
  * - An answer that failed costs nothing.
- * - Final counts are charged as reported.
+ * - Final counts are charged as reported, with what the request asked for. A rule without counts charges only the latter.
  * - Without final counts, each class costs the reported count or the rule's estimate, whichever is more. An estimate is at most
  *   the held units of its class, and never takes the charge above the hold.
  * - Invalid counts cost at least the hold.
@@ -64,25 +65,31 @@ interface Bill {
  * It never throws, because the caller already has the answer.
  */
 export function chargeMetered(plan: MeterPlan, quote: MeteredQuote, answer: MeteredAnswer): MeteredCharge {
-  if (answer.hasFailed) return { units: {}, amount_nano: 0n, doubts: [], nothing: 'failed', notes: [] };
+  if (answer.hasFailed) return { units: {}, amount_nano: 0n, anomalies: [], uncharged_reason: 'failed', notes: [] };
   const notes: string[] = [];
-  const doubts: Doubt[] = [];
-  let bill = usageBill(plan, quote, answer.values, notes);
+  const anomalies: Anomaly[] = [];
+  const hasCounts = plan.counts.length > 0;
+  let bill = usageBill(plan, quote, countsOf(plan, quote, answer), notes);
   for (const name of answer.unusable) notes.push(`the answer has an invalid value for the count ${name}`);
   const isUnusable = notes.length > 0;
-  if (!answer.isFinal || !answer.seen) bill = withEstimate(plan, quote, answer, bill, doubts);
+  if (hasCounts && (!answer.isFinal || !answer.seen)) bill = withEstimate(plan, quote, answer, bill, anomalies);
   if (isUnusable) {
-    doubts.push('unusable');
+    anomalies.push('unusable');
     bill = dearer(bill, holdBill(quote));
   }
-  bill = capped(plan, quote, bill, doubts, notes);
+  bill = capped(plan, quote, bill, anomalies, notes);
   return {
     units: unitsText(bill.units),
     amount_nano: bill.cost_nano,
-    doubts,
-    nothing: bill.cost_nano > 0n ? undefined : whyNothing(answer, bill),
+    anomalies,
+    uncharged_reason: bill.cost_nano > 0n ? undefined : whyNothing(answer, bill),
     notes,
   };
+}
+
+/** What the expressions of `charge` use. */
+function countsOf(plan: MeterPlan, quote: MeteredQuote, { values }: MeteredAnswer): CelContext {
+  return plan.charges_facts === true || plan.counts.length === 0 ? { ...contextOf(quote), ...values } : values;
 }
 
 function whyNothing(answer: MeteredAnswer, bill: Bill): Nothing {
@@ -90,12 +97,7 @@ function whyNothing(answer: MeteredAnswer, bill: Bill): Nothing {
   return answer.seen ? 'reported_zero' : 'without_usage';
 }
 
-function usageBill(
-  plan: MeterPlan,
-  quote: MeteredQuote,
-  counts: Readonly<Record<string, bigint>>,
-  notes: string[],
-): Bill {
+function usageBill(plan: MeterPlan, quote: MeteredQuote, counts: CelContext, notes: string[]): Bill {
   const units: ClassQuantity[] = [];
   for (const one of plan.charge) {
     const units_nano = unitsOf(one, counts);
@@ -113,7 +115,7 @@ function withEstimate(
   quote: MeteredQuote,
   answer: MeteredAnswer,
   reported: Bill,
-  doubts: Doubt[],
+  anomalies: Anomaly[],
 ): Bill {
   const { without_usage } = plan;
   if (without_usage.as === 'free') return reported;
@@ -123,7 +125,7 @@ function withEstimate(
   const estimated = without_usage.as === 'hold' ? undefined : estimate(without_usage.units, quote, answer, reported);
   const isWithin = estimated !== undefined && estimated.cost_nano <= held.cost_nano;
   const bill = dearer(reported, isWithin ? estimated : held);
-  if (bill !== reported) doubts.push(isWithin ? 'estimated' : 'held');
+  if (bill !== reported) anomalies.push(isWithin ? 'estimated' : 'held');
   return bill;
 }
 
@@ -135,42 +137,41 @@ function estimate(
   reported: Bill,
 ): Bill | undefined {
   const context = {
-    ...quote.read.values,
-    request_bytes: quote.request_bytes,
+    ...contextOf(quote),
     answer_bytes: BigInt(answer_bytes),
     is_stream,
     has_usage: seen,
   };
-  const most = new Map(reported.units.map((one) => [one.class, one.units_nano]));
+  const max = new Map(reported.units.map((one) => [one.class, one.units_nano]));
   for (const one of classes) {
     const units_nano = unitsOf(one, context);
     if (units_nano === undefined) return undefined;
     // At most the held units of the class.
     const held_nano = quote.hold_units.find((each) => each.class === one.class)?.units_nano ?? units_nano;
     const bounded_nano = smaller(units_nano, held_nano);
-    if (bounded_nano > (most.get(one.class) ?? 0n)) most.set(one.class, bounded_nano);
+    if (bounded_nano > (max.get(one.class) ?? 0n)) max.set(one.class, bounded_nano);
   }
   return billOf(
     quote,
-    [...most].map(([name, units_nano]) => ({ class: name, units_nano })),
+    [...max].map(([name, units_nano]) => ({ class: name, units_nano })),
   );
 }
 
 /** The bill, limited to the rule's cap. A hold of 0 has no multiple, so the largest amount is the limit. */
-function capped(plan: MeterPlan, quote: MeteredQuote, bill: Bill, doubts: Doubt[], notes: string[]): Bill {
+function capped(plan: MeterPlan, quote: MeteredQuote, bill: Bill, anomalies: Anomaly[], notes: string[]): Bill {
   const { hold_nano } = quote;
   if (bill.cost_nano <= hold_nano) return bill;
   const believed_nano = smaller((hold_nano * plan.cap_nano) / NANO, LARGEST_AMOUNT);
-  const most_nano = hold_nano === 0n ? LARGEST_AMOUNT : larger(believed_nano, hold_nano);
-  if (bill.cost_nano <= most_nano) return bill;
-  doubts.push('capped');
-  notes.push(`these counts cost ${formatNano(bill.cost_nano)}, more than the cap of ${formatNano(most_nano)}`);
+  const max_nano = hold_nano === 0n ? LARGEST_AMOUNT : larger(believed_nano, hold_nano);
+  if (bill.cost_nano <= max_nano) return bill;
+  anomalies.push('capped');
+  notes.push(`these counts cost ${formatNano(bill.cost_nano)}, more than the cap of ${formatNano(max_nano)}`);
   if (hold_nano === 0n) return holdBill(quote);
   const units = quote.hold_units.map(({ class: name, units_nano }) => ({
     class: name,
-    units_nano: (units_nano * most_nano) / hold_nano,
+    units_nano: (units_nano * max_nano) / hold_nano,
   }));
-  return { units, cost_nano: most_nano };
+  return { units, cost_nano: max_nano };
 }
 
 function holdBill(quote: MeteredQuote): Bill {
@@ -185,11 +186,16 @@ function dearer(bill: Bill, other: Bill): Bill {
   return other.cost_nano > bill.cost_nano ? other : bill;
 }
 
+/** What expressions may use of the request: its values and its size. */
+function contextOf({ read, request_bytes }: MeteredQuote) {
+  return { ...read.values, request_bytes };
+}
+
 /** The units of a class; undefined when they are negative, not a number, or cannot be computed. */
-function unitsOf(one: ClassUnits, context: Parameters<CelFunction>[0]): Nano | undefined {
+function unitsOf(one: ClassUnits, context: CelContext): Nano | undefined {
   let units: unknown;
   try {
-    units = one.units(context);
+    units = evaluateCel(one.units, context);
   } catch {
     return undefined;
   }

@@ -1,9 +1,8 @@
 /** Quotes a metered request before it is sent: the most that it can cost. */
-import { mulDivCeil, NANO, type Nano } from '../lang/amount.ts';
+import { formatUnits, mulDivCeil, NANO, type Nano } from '../lang/amount.ts';
 import type { MeterPlan, ModelPlan, PricePlan, PriceUnit } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { readFacts } from './facts.ts';
-import { formatUnits } from './memo.ts';
 import type { Facts } from './request-facts.ts';
 import { evaluateUnits } from './units.ts';
 

@@ -1,8 +1,11 @@
-/** Computes the charge of a task that succeeded, from the price stored with the task. */
-import { costHalfUp, LARGEST_AMOUNT, NANO, type Nano, quantityNano } from '../lang/amount.ts';
-import type { BillingPlan } from '../plan.ts';
+/** Computes the charge of a task that has ended, from the price stored with the task. */
+
+import { costHalfUp, formatUnits, LARGEST_AMOUNT, NANO, type Nano, quantityNano, smaller } from '../lang/amount.ts';
+import { type CelExpression, evaluateCel } from '../lang/cel.ts';
+import { follow } from '../lang/pointer.ts';
+import type { ActualPlan, BillingPlan, FactValue } from '../plan.ts';
 import type { Settlement, Task } from '../store/store.ts';
-import { costMemo, formatUnits } from './memo.ts';
+import { costMemo } from './memo.ts';
 
 /** A settlement that charges. */
 export type Capture = Extract<Settlement, { outcome: 'capture' }>;
@@ -35,8 +38,54 @@ export interface NoCapture {
  * @param body the upstream's record, parsed.
  */
 export function chargeTask(rule: BillingPlan, task: Task, body: unknown, seen: SeenRecord): Capture | NoCapture {
-  const reported = rule.actual.at?.(body) ?? undefined;
-  const units_nano = reported === undefined ? task.otherwise_units_nano : quantityNano(reported);
+  return chargeUnits(rule, rule.actual, task.otherwise_units_nano, task, body, seen);
+}
+
+/**
+ * Charges a task that failed or was cancelled: the upstream's own count, else units by the stored facts, at most those held.
+ *
+ * @returns undefined if it costs nothing.
+ */
+export function chargeFailure(
+  rule: BillingPlan,
+  meaning: 'failed' | 'cancelled',
+  task: Task,
+  body: unknown,
+  seen: SeenRecord,
+): Capture | NoCapture | undefined {
+  const cost = rule[meaning];
+  if (cost === undefined) return undefined;
+  const units_nano = unitsByFacts(rule, cost.otherwise, task);
+  if (units_nano === undefined) return { why: `what a ${meaning} task costs cannot be computed from its stored facts` };
+  const note = `, ${meaning}`;
+  const charge = chargeUnits(rule, cost, smaller(units_nano, task.hold_units_nano), task, body, { ...seen, note });
+  return 'units_nano' in charge && charge.units_nano === 0n ? undefined : charge;
+}
+
+/** The units of an expression over the facts that are stored with a task; undefined if they do not fit the rule. */
+function unitsByFacts({ facts }: BillingPlan, expression: CelExpression, { facts: stored }: Task): Nano | undefined {
+  const context: Record<string, FactValue | undefined> = {};
+  for (const { name, type } of facts) {
+    const value = stored?.[name];
+    context[name] = type === 'int' && typeof value === 'string' && /^-?\d+$/.test(value) ? BigInt(value) : value;
+  }
+  try {
+    return quantityNano(evaluateCel(expression, context));
+  } catch {
+    return undefined;
+  }
+}
+
+function chargeUnits(
+  rule: BillingPlan,
+  { at }: ActualPlan,
+  otherwise_nano: Nano,
+  task: Task,
+  body: unknown,
+  seen: SeenRecord,
+): Capture | NoCapture {
+  const reported = (at && follow(at, body)) ?? undefined;
+  const units_nano = reported === undefined ? otherwise_nano : quantityNano(reported);
   if (units_nano === undefined) {
     const given = JSON.stringify(reported).slice(0, 100);
     return { why: `the upstream reports ${given} units, which is not a quantity` };

@@ -1,7 +1,8 @@
 /** Quotes a task before it is sent: its facts, its price, and the most that it can cost. */
 
 import { costCeil, larger, type Nano } from '../lang/amount.ts';
-import type { BillingPlan, CelFunction, FactValue, ModelPlan, PricePlan } from '../plan.ts';
+import type { CelExpression } from '../lang/cel.ts';
+import type { BillingPlan, FactValue, ModelPlan, PricePlan, PriceTable } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import type { NewTask } from '../store/store.ts';
 import { type MediaLengths, readFacts } from './facts.ts';
@@ -45,7 +46,7 @@ export function quoteTask(
   }
   const { values, notes, context } = readFacts(rule, body, model, lengths);
   const price_nano = lookUp(price, model, values);
-  const unitsOf = (what: string, expression: CelFunction) =>
+  const unitsOf = (what: string, expression: CelExpression) =>
     evaluateUnits(expression, context, () => [`billing rule ${rule.name}`, what]);
   const otherwise_units_nano = unitsOf('otherwise', rule.actual.otherwise);
   const bound = unitsOf('hold', rule.hold);
@@ -68,10 +69,20 @@ export function quoteTask(
 }
 
 function lookUp(price: PricePlan, model: ModelPlan, values: Facts['values']): Nano {
-  const found = price.price_nano(values);
+  const found = priceFor(price, values);
   if (found !== undefined) return found;
   const facts = price.by.map((name) => `${name} ${values[name] ?? ''}`).join(', ');
   throw new Refusal('internal', `model ${model.id} has no price for ${facts}; ask the operator to add it`);
+}
+
+/** The price for these facts in nano; undefined if the table has none. Other facts are ignored. */
+export function priceFor({ table, by }: Pick<PricePlan, 'table' | 'by'>, facts: Facts['values']): Nano | undefined {
+  let found: PriceTable | undefined = table;
+  for (const fact of by) {
+    if (found === undefined || typeof found === 'bigint') break;
+    found = Object.hasOwn(found, String(facts[fact])) ? found[String(facts[fact])] : undefined;
+  }
+  return typeof found === 'bigint' ? found : undefined;
 }
 
 function factText(value: FactValue): string | boolean {

@@ -27,7 +27,7 @@ export type Flag = readonly [name: string, value: string];
 export function readTextFlags(content: unknown): readonly Flag[] {
   if (!Array.isArray(content)) return [];
   const flags: Flag[] = [];
-  const budget = { words: MOST_FLAGS };
+  const budget = { words: MAX_FLAGS };
   for (const element of content) {
     const text = textOf(element);
     if (text === undefined) continue;
@@ -57,8 +57,8 @@ export function flagAnywhere(
     const text = textOf(element);
     let dashes = text?.indexOf('--') ?? -1;
     while (text !== undefined && dashes >= 0) {
-      if (++seen > MOST_DASHED) {
-        throw new Refusal('invalid_request', `the texts have more than ${MOST_DASHED} words with --; send fewer`);
+      if (++seen > MAX_DASHED) {
+        throw new Refusal('invalid_request', `the texts have more than ${MAX_DASHED} words with --; send fewer`);
       }
       const end = wordEnd(text, dashes);
       // Letters before a word's last dashes do not belong to the name.
@@ -102,10 +102,10 @@ function textOf(element: unknown): string | undefined {
 }
 
 /** Far more than any prompt has. Millions would block the event loop. */
-const MOST_DASHED = 10_000;
+const MAX_DASHED = 10_000;
 
 /** More than all texts of any prompt have together. */
-const MOST_FLAGS = 1_000;
+const MAX_FLAGS = 1_000;
 
 /**
  * Reads words from the end as long as they are flags with values; a flag without a value is skipped.
@@ -123,7 +123,7 @@ function trailingFlags(text: string, budget: { words: number }): readonly Flag[]
     const name = isName ? undefined : wordBefore(text, last.start);
     if (!isName && (name === undefined || !/^--[a-z][\w-]*$/i.test(name.word))) break;
     if (--budget.words < 0) {
-      throw new Refusal('invalid_request', `the texts end with more than ${MOST_FLAGS} flags; send fewer`);
+      throw new Refusal('invalid_request', `the texts end with more than ${MAX_FLAGS} flags; send fewer`);
     }
     if (name !== undefined) flags.push([name.word.slice(2).toLowerCase(), last.word]);
     end = (name ?? last).start;

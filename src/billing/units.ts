@@ -1,10 +1,10 @@
 /** Evaluates the expressions of billing rules to quantities. */
 import { type Nano, quantityNano } from '../lang/amount.ts';
-import type { CelFunction } from '../plan.ts';
+import { type CelContext, type CelExpression, evaluateCel } from '../lang/cel.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The largest quantity that can be priced, in whole units. */
-const MOST_UNITS = 1_000_000_000n;
+const MAX_UNITS = 1_000_000_000n;
 const TOO_MUCH = 'this request asks for more than can be priced; ask for less';
 
 /**
@@ -14,20 +14,20 @@ const TOO_MUCH = 'this request asks for more than can be priced; ask for less';
  * @throws Refusal `invalid_request` for more units than can be priced; `internal` when the result is no quantity.
  */
 export function evaluateUnits(
-  expression: CelFunction,
-  context: Parameters<CelFunction>[0],
+  expression: CelExpression,
+  context: CelContext,
   owner: () => readonly [rule: string, what: string],
 ): Nano {
   let units: unknown;
   try {
-    units = expression(context);
+    units = evaluateCel(expression, context);
   } catch (cause) {
     // The facts have their types, so only a number of the caller that is out of range can fail here.
     throw new Refusal('invalid_request', TOO_MUCH, { cause });
   }
   const quantity = quantityNano(units);
   if (quantity !== undefined) return quantity;
-  if ((typeof units === 'bigint' || typeof units === 'number') && units > MOST_UNITS) {
+  if ((typeof units === 'bigint' || typeof units === 'number') && units > MAX_UNITS) {
     throw new Refusal('invalid_request', TOO_MUCH);
   }
   const [rule, what] = owner();

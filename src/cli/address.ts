@@ -12,7 +12,11 @@ export interface Address {
  *
  * @param remedy the command that uses another address.
  */
-export function refuseAddress(address: Address, remedy: string, what?: 'metrics'): (error: unknown) => never {
+export function refuseAddress(
+  address: Address,
+  remedy: string,
+  what?: 'metrics' | 'administration',
+): (error: unknown) => never {
   return (error) => {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const why = REASONS.get(String(code));

@@ -3,9 +3,16 @@ import type { Gateway } from '../http/server.ts';
 import type { Plan } from '../plan.ts';
 import type { Sandbox } from '../sandbox/server.ts';
 import { available_nano, type Store } from '../store/store.ts';
-import { demoBanner, prepareDemo } from './demo.ts';
+import type { AdminListener } from './admin-listener.ts';
+import { demoBanner, prepareDemo, prepareToken } from './demo.ts';
 import { programCommand } from './invocation.ts';
 import type { Cli } from './io.ts';
+
+/** What runs beside the gateway. */
+interface Beside {
+  readonly sandbox: Sandbox | undefined;
+  readonly admin: AdminListener | undefined;
+}
 
 /** Prints the URL; under `--sandbox` also the demo account's key and a first call. */
 export async function announce(
@@ -13,14 +20,16 @@ export async function announce(
   plan: Plan,
   { url, metrics_url }: Gateway,
   store: Store,
-  sandbox: Sandbox | undefined,
+  { sandbox, admin }: Beside,
 ): Promise<void> {
   const { io, json, config } = cli;
   const demo = sandbox && (await prepareDemo(store));
+  const token = sandbox && (await prepareToken(store));
   if (json) {
     const more = sandbox && demo && { key: demo.key, sandbox: sandbox.url };
+    const opened = admin && { admin: { url: admin.url, ...(token && { token }) } };
     io.stdout.write(
-      `${JSON.stringify({ event: 'listening', url, ...(metrics_url && { metrics: metrics_url }), ...more })}\n`,
+      `${JSON.stringify({ event: 'listening', url, ...(metrics_url && { metrics: metrics_url }), ...more, ...opened })}\n`,
     );
     return;
   }
@@ -30,7 +39,13 @@ export async function announce(
     const available = wallet === undefined ? 0n : available_nano(wallet);
     io.stdout.write(`${demoBanner(plan, url, demo.key, available, config, programCommand(io.env))}\n`);
   }
+  if (admin !== undefined) io.stdout.write(adminLines(admin.url, token));
   io.stdout.write('Press Ctrl-C to stop.\n');
+}
+
+function adminLines(url: string, token: string | undefined): string {
+  const more = token === undefined ? '' : `  its token: ${token}\n`;
+  return `admin: ${url}\n${more}\n`;
 }
 
 function upstreamLine(plan: Plan): string {

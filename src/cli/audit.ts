@@ -1,13 +1,13 @@
 /** `audit`: checks every money invariant over the whole store. */
 import type { Command } from 'commander';
 import type { Anchor, AuditReport } from '../store/audit.ts';
-import type { Act, Answer, Cli } from './io.ts';
+import type { Answer, Cli, CommandHandler } from './io.ts';
 import { withStore } from './store.ts';
 import { table } from './table.ts';
 import { anchorValue } from './values.ts';
 
 /** Adds `audit`; `--json` gives `{ok,anchor,checked,breaches:[…]}`. */
-export function addAuditCommand(program: Command, act: Act): void {
+export function addAuditCommand(program: Command, act: CommandHandler): void {
   program
     .command('audit')
     .description(
@@ -15,7 +15,7 @@ export function addAuditCommand(program: Command, act: Act): void {
     )
     .option(
       '--anchor <anchor>',
-      'ID:HASH printed by an earlier audit: also prove that no entry up to that one was changed',
+      'the anchor printed by an earlier audit: also prove that no entry and no change up to it was edited',
       anchorValue,
     )
     .action(act(audit));
@@ -31,7 +31,6 @@ export function auditAnswer(report: AuditReport): Answer {
   const counts = Object.entries(checked)
     .map(([what, count]) => `${what}: ${count}`)
     .join(', ');
-  const columns = ['INVARIANT', 'ACCOUNT', 'TASK', 'BREACH'].map((title) => ({ title }));
   const rows = breaches.map(({ invariant, account, task, message }) => [
     invariant,
     account ?? '-',
@@ -40,7 +39,7 @@ export function auditAnswer(report: AuditReport): Answer {
   ]);
   const summary = ok
     ? `ok, no breach (${counts})`
-    : `${table(columns, rows)}\nbreaches: ${breaches.length} (${counts})`;
+    : `${table('INVARIANT ACCOUNT TASK BREACH', rows)}\nbreaches: ${breaches.length} (${counts})`;
   return {
     json: { ok, anchor, checked, breaches },
     text: anchor === null ? summary : `${summary}\nanchor: ${anchor}`,

@@ -1,15 +1,16 @@
 /** `backup`: copies the store to a file while gateways run, and audits the copy. */
+
 import type { Command } from 'commander';
+import { formatTime } from '../admin/documents.ts';
 import type { CopyReport, Progress } from '../store/backup.ts';
 import { backupStore } from '../store/open.ts';
 import { auditAnswer } from './audit.ts';
-import type { Act, Answer, Cli, Io } from './io.ts';
+import type { Answer, Cli, CommandHandler, Io } from './io.ts';
 import { everyFiveSeconds } from './progress.ts';
 import { storeUrl } from './store.ts';
-import { formatTime } from './values.ts';
 
 /** Adds `backup`; `--json` gives `{file,bytes,newest_entry:{id,at},audit:{ok,anchor,checked,breaches}}`. */
-export function addBackupCommand(program: Command, act: Act): void {
+export function addBackupCommand(program: Command, act: CommandHandler): void {
   program
     .command('backup')
     .description(

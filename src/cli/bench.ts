@@ -1,7 +1,7 @@
 /** `bench`: runs the load test of `bench/`, which is imported only when this command runs. */
 import type { Command } from 'commander';
 import { usageError } from './errors.ts';
-import type { Act, Cli, ExitCode } from './io.ts';
+import type { Cli, CommandHandler, ExitCode } from './io.ts';
 import { threadsValue } from './threads-option.ts';
 import { countValue } from './values.ts';
 
@@ -18,7 +18,7 @@ interface BenchOptions {
 }
 
 /** Adds `bench`; `--json` gives `{machine,rounds,duration_s,results,goals,skipped}`. */
-export function addBenchCommand(program: Command, act: Act): void {
+export function addBenchCommand(program: Command, act: CommandHandler): void {
   program
     .command('bench')
     .description('measure the overhead of the gateway with billing on, next to a raw proxy and other gateways')

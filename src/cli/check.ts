@@ -5,10 +5,11 @@ import { formatGithub, formatJson, formatText } from '../config/format.ts';
 import type { Plan } from '../plan.ts';
 import { type FileMarks, isSame, markFiles, waitForChange } from '../platform/watch-files.ts';
 import { peekOpenTasks } from '../store/open.ts';
-import { compile } from './config.ts';
+import { allOffWarning } from './all-off.ts';
+import { check as checkFile } from './config.ts';
 import { readEnvFiles } from './env-file.ts';
 import { CliError, usageError } from './errors.ts';
-import type { Act, Cli, ExitCode } from './io.ts';
+import type { Cli, CommandHandler, ExitCode } from './io.ts';
 import { unreachableTaskWarnings } from './open-tasks.ts';
 import { untilStopped } from './stop.ts';
 
@@ -20,7 +21,7 @@ interface CheckOptions {
 }
 
 /** Adds `check`; `--json` gives `{diagnostics:[…]}`, and with `--watch` one such document per line and run. */
-export function addCheckCommand(program: Command, act: Act): void {
+export function addCheckCommand(program: Command, act: CommandHandler): void {
   program
     .command('check')
     .description('find every mistake in the configuration')
@@ -94,11 +95,12 @@ async function findAll(cli: Cli, configs: readonly string[], envFiles: readonly 
 }
 
 async function find(cli: Cli): Promise<Findings> {
-  const { plan, diagnostics, ...read } = compile(cli);
+  const { plan, diagnostics, ...read } = await checkFile(cli);
   const refusal = plan && (await import('./dry-start.ts').then(({ dryStart }) => dryStart(plan)));
   if (refusal !== undefined) throw new CliError('config_invalid', `the router rejects the routes: ${refusal}`);
-  const unreachable = plan === undefined ? [] : await unreachableTasks(plan, cli.config);
-  return { ...read, diagnostics: [...unreachable, ...diagnostics] };
+  if (plan === undefined) return { ...read, diagnostics };
+  const ofProcess = [...allOffWarning(plan, cli.config), ...(await unreachableTasks(plan, cli.config))];
+  return { ...read, diagnostics: [...ofProcess, ...diagnostics] };
 }
 
 function withoutRepetitions(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {

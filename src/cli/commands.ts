@@ -1,20 +1,23 @@
 /** Lists all commands. */
 import type { Command } from 'commander';
 import { addAccountCommands } from './account.ts';
+import { addAdminCommands } from './admin.ts';
 import { addAuditCommand } from './audit.ts';
 import { addBackupCommand } from './backup.ts';
 import { addBenchCommand } from './bench.ts';
 import { addCheckCommand } from './check.ts';
+import { addChangesCommand } from './corrections.ts';
 import { addDiffCommand } from './diff.ts';
 import { addExplainCommand } from './explain.ts';
 import { addFmtCommand } from './fmt.ts';
 import { addHealthCommand } from './health.ts';
 import { addInitCommand } from './init.ts';
-import type { Act } from './io.ts';
+import type { CommandHandler } from './io.ts';
 import { addKeyCommands } from './key.ts';
 import { addLedgerCommand } from './ledger.ts';
 import { addMigrateCommand } from './migrate.ts';
 import { addPlanCommand } from './plan.ts';
+import { addRecordCommand } from './record.ts';
 import { addReloadCommand } from './reload.ts';
 import { addRestoreCommand } from './restore.ts';
 import { addSandboxCommand } from './sandbox.ts';
@@ -26,7 +29,7 @@ import { addUsageCommand } from './usage.ts';
 import { addWalletCommands } from './wallet.ts';
 
 /** In the order of the help text. */
-export const commands: readonly ((program: Command, act: Act) => void)[] = [
+export const commands: readonly ((program: Command, act: CommandHandler) => void)[] = [
   addInitCommand,
   addServeCommand,
   addReloadCommand,
@@ -36,13 +39,16 @@ export const commands: readonly ((program: Command, act: Act) => void)[] = [
   addFmtCommand,
   addSchemaCommand,
   addExplainCommand,
+  addRecordCommand,
   addAccountCommands,
   addKeyCommands,
   addWalletCommands,
   addLedgerCommand,
   addUsageCommand,
   addTaskCommands,
+  addChangesCommand,
   addAuditCommand,
+  addAdminCommands,
   addBackupCommand,
   addRestoreCommand,
   addStoreCommands,

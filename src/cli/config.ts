@@ -1,7 +1,7 @@
 /** Compiles the configuration for a command, and reports its errors the same way in every command. */
-import { compileConfig } from '../compile/compile.ts';
+import { checkConfig, compileConfig } from '../compile/compile.ts';
 import type { Compiled, CompileOptions } from '../compile/compiled.ts';
-import type { Configuration } from '../compile/diff/written.ts';
+import { isAdvice } from '../config/diagnostic.ts';
 import { formatText } from '../config/format.ts';
 import type { Texts } from '../config/read-text.ts';
 import type { Plan } from '../plan.ts';
@@ -11,9 +11,14 @@ import type { Cli } from './io.ts';
 /** URLs and credentials that replace those of the configured upstreams. */
 export type Upstreams = NonNullable<CompileOptions['upstreams']>;
 
+/** The plan, if no diagnostic is an error, for commands that do not report diagnostics. Examples are not played. */
+export function compile(cli: Cli): Compiled {
+  return compileConfig(cli.config, { env: cli.io.env });
+}
+
 /** All diagnostics, including one for an unreadable file, and the plan if none of them is an error. */
-export function compile(cli: Cli, upstreams?: Upstreams, read?: Texts): Compiled {
-  return compileConfig(cli.config, { env: cli.io.env, ...(upstreams && { upstreams }), ...(read && { read }) });
+export function check(cli: Cli, upstreams?: Upstreams, read?: Texts): Promise<Compiled> {
+  return checkConfig(cli.config, { env: cli.io.env, ...(upstreams && { upstreams }), ...(read && { read }) });
 }
 
 /**
@@ -26,7 +31,7 @@ export async function requirePlan(cli: Cli, upstreams?: Upstreams): Promise<Plan
 }
 
 /**
- * Like `requirePlan`, with the document and the files that were read.
+ * Like `requirePlan`, with the files and variables that were read. Advice is shown only by `tollgate check`.
  *
  * @param read gets the texts of these files.
  * @throws CliError config_invalid if a diagnostic is an error.
@@ -35,11 +40,12 @@ export async function requireConfiguration(
   cli: Cli,
   upstreams?: Upstreams,
   read?: Texts,
-): Promise<Configuration & Pick<Compiled, 'files' | 'checked'> & { readonly hasFindings: boolean }> {
-  const { plan, document, schemas, diagnostics, files, texts, checked } = compile(cli, upstreams, read);
+): Promise<Omit<Compiled, 'plan'> & { readonly plan: Plan; readonly hasFindings: boolean }> {
+  const { plan, ...found } = await check(cli, upstreams, read);
+  const diagnostics = found.diagnostics.filter((each) => !isAdvice(each));
   const hasFindings = diagnostics.length > 0;
-  if (hasFindings) cli.io.stderr.write(formatText(diagnostics, texts));
-  if (plan !== undefined && document !== undefined) return { plan, document, schemas, files, checked, hasFindings };
+  if (hasFindings) cli.io.stderr.write(formatText(diagnostics, found.texts));
+  if (plan !== undefined) return { plan, ...found, hasFindings };
   throw new CliError(
     'config_invalid',
     `the configuration ${cli.config} cannot be used`,

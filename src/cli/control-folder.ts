@@ -6,14 +6,15 @@
 import { createHash } from 'node:crypto';
 import { closeSync, lstatSync, mkdirSync, openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { sqlitePath } from '../store/store-url.ts';
 
 /** The ending of the sockets' names. */
 export const SOCKET = '.sock';
 
 /** The folder for the gateways of a store. It need not exist. A store that is not a file has one among the temporary files. */
 export function controlFolder(store_url: string): string {
-  if (store_url.startsWith('sqlite:')) return `${resolve(store_url.slice('sqlite:'.length))}-control`;
+  if (store_url.startsWith('sqlite:')) return `${sqlitePath(store_url)}-control`;
   const id = createHash('sha256').update(store_url).digest('hex').slice(0, 16);
   return join(tmpdir(), `tollgate-${process.getuid?.() ?? 0}-${id}-control`);
 }

@@ -1,22 +1,25 @@
-/** Lets `tollgate reload` ask a running gateway to reload, over a socket. The request carries nothing: only the file can change. */
+/** Lets `tollgate reload` and `tollgate plan --running` ask a running gateway, over a socket. The request carries no setting: only the file can change. */
 import { existsSync, rmdirSync, rmSync } from 'node:fs';
 import type { Server, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { createServer } from '../platform/node-http.ts';
 import { controlFolder, makeControlFolder, SOCKET, socketPath } from './control-folder.ts';
-import type { Reloader, ReloadOutcome } from './reloader.ts';
+import type { Reloader } from './reloader.ts';
 
 /** What the socket answers. */
-export interface ControlAnswer {
+export interface ControlAnswer<Outcome> {
   readonly pid: number;
   /** The absolute path of the configuration. */
   readonly config: string;
-  readonly outcome: ReloadOutcome;
+  readonly outcome: Outcome;
 }
 
+/** What the socket accepts. */
+export type ControlRequest = 'POST /reload' | 'POST /reload/accept-prices' | 'GET /plan';
+
 /** Connections at once; a reload is asked for by people and scripts. */
-const MOST_CONNECTIONS = 16;
+const MAX_CONNECTIONS = 16;
 
 /** Opens the socket for `tollgate reload`. A gateway without it still reloads on SIGHUP. @returns a function that closes it. */
 export async function acceptReloads(
@@ -26,7 +29,11 @@ export async function acceptReloads(
   log: Logger,
 ): Promise<() => Promise<void>> {
   try {
-    return await openControlSocket(store_url, config, () => reloader.reload('tollgate reload'));
+    return await openControlSocket(store_url, config, {
+      'POST /reload': () => reloader.reload('tollgate reload'),
+      'POST /reload/accept-prices': () => reloader.reload('tollgate reload --accept-prices', true),
+      'GET /plan': () => reloader.describe(),
+    });
   } catch (error) {
     log.warn({ err: error }, 'tollgate reload cannot reach this gateway; send SIGHUP to reload it');
     return async () => {};
@@ -37,21 +44,23 @@ export async function acceptReloads(
 export async function openControlSocket(
   store_url: string,
   config: string,
-  reload: () => Promise<ReloadOutcome>,
+  answers: Readonly<Partial<Record<ControlRequest, () => Promise<unknown>>>>,
 ): Promise<() => Promise<void>> {
   const folder = controlFolder(store_url);
+  const known: ReadonlyMap<string, () => Promise<unknown>> = new Map(Object.entries(answers));
   const server = createServer((request, response) => {
-    if (request.method !== 'POST' || request.url !== '/reload') {
-      send(response, 404, { error: { message: 'POST /reload is the only request' } });
+    const wanted = known.get(`${request.method} ${request.url}`);
+    if (wanted === undefined) {
+      send(response, 404, { error: { message: `the only requests are ${[...known.keys()].join(', ')}` } });
       return;
     }
     const answer = async () => {
-      const outcome = await reload();
-      send(response, 200, { pid: process.pid, config: resolve(config), outcome } satisfies ControlAnswer);
+      const outcome = await wanted();
+      send(response, 200, { pid: process.pid, config: resolve(config), outcome } satisfies ControlAnswer<unknown>);
     };
     answer().catch(() => response.destroy());
   });
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   const release = await listen(server, folder).catch((error: unknown) => {
     // Another gateway that stopped has removed the folder in the meantime.
     if (existsSync(folder)) throw error;

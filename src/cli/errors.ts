@@ -1,5 +1,6 @@
 /** The errors of the command line, and the one place that prints them, as text or as JSON. */
 import { CommanderError } from 'commander';
+import { Problem, type ProblemCode } from '../admin/problem.ts';
 import { AddonError } from '../platform/embedded-addon.ts';
 import { BackupError } from '../store/backup.ts';
 import { StoreBusyError, StoreError } from '../store/store.ts';
@@ -7,38 +8,27 @@ import type { ExitCode, Io } from './io.ts';
 
 /** The closed set of codes under `error.code`; scripts may match on them. */
 export type CliErrorCode =
+  | ProblemCode
   | 'usage'
-  | 'config_invalid'
   | 'store_unknown'
   | 'store_unusable'
-  | 'account_not_found'
-  | 'account_name_taken'
-  | 'key_not_found'
-  | 'limits_off'
   | 'key_not_valid'
-  | 'model_not_found'
-  | 'reference_conflict'
-  | 'wallet_limit'
-  | 'task_not_found'
-  | 'task_not_in_review'
   | 'sandbox_store'
-  | 'task_busy'
   | 'tasks_unreachable'
   | 'route_not_found'
   | 'file_exists'
   | 'file_unreadable'
   | 'file_unwritable'
   | 'no_upstream'
-  | 'no_gateway'
   | 'no_answer'
   | 'restart_needed'
+  | 'price_change'
   | 'stopping'
   | 'not_ready'
   | 'address_unusable'
   | 'backup_failed'
   | 'restore_refused'
-  | 'store_damaged'
-  | 'internal';
+  | 'store_damaged';
 
 /** A rejected command. The message says what is wrong and where; the hint says what to do next. */
 export class CliError extends Error {
@@ -87,6 +77,7 @@ const EXIT_CODES: Readonly<Partial<Record<CliErrorCode, ExitCode>>> = {
 
 function asRefusal(error: unknown): CliError {
   if (error instanceof CliError) return error;
+  if (error instanceof Problem) return new CliError(error.code, error.message, error.hint);
   if (error instanceof CommanderError) return fromCommander(error);
   if (error instanceof StoreError || error instanceof StoreBusyError)
     return new CliError('store_unusable', error.message);

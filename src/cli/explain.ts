@@ -1,21 +1,21 @@
 /** `explain`: a dry run of one request, step by step, with its price. It sends, holds and stores nothing. */
-import { readFile } from 'node:fs/promises';
+
 import { type Command, InvalidArgumentError } from 'commander';
+import { formatDiscount } from '../admin/documents.ts';
 import type { DryRun } from '../admission/dry-run.ts';
 import { holdWords, quotedFacts } from '../admission/dry-words.ts';
-import { formatUnits } from '../billing/memo.ts';
 import { describeMeter, type MeterDescription } from '../billing/meter-words.ts';
 import { type MeteredQuote, unitsText } from '../billing/metered-quote.ts';
 import type { TaskQuote } from '../billing/task-quote.ts';
-import { formatNano } from '../lang/amount.ts';
+import { formatNano, formatUnits } from '../lang/amount.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
 import { requirePlan } from './config.ts';
 import { CliError } from './errors.ts';
 import { followRequest, withKey } from './follow-request.ts';
-import type { Act, Answer, Cli } from './io.ts';
+import type { Answer, Cli, CommandHandler } from './io.ts';
 import { matchRoute } from './match-route.ts';
+import { readBody } from './read-body.ts';
 import { fields, printable } from './table.ts';
-import { formatDiscount } from './values.ts';
 
 interface ExplainOptions {
   readonly body?: string;
@@ -24,7 +24,7 @@ interface ExplainOptions {
 }
 
 /** Adds `explain`; `--json` gives the steps and either the forwarded request and its hold, or the refusal (exit code 1). */
-export function addExplainCommand(program: Command, act: Act): void {
+export function addExplainCommand(program: Command, act: CommandHandler): void {
   program
     .command('explain')
     .description('a dry run of one request, step by step, with its price')
@@ -140,20 +140,4 @@ function notRouted(method: string, path: string, methods: readonly string[]): Cl
   const message = `no route matches ${method.toUpperCase()} ${path}`;
   const hint = methods.length === 0 ? 'list the routes with: tollgate plan' : `that path accepts ${methods.join(', ')}`;
   return new CliError('route_not_found', message, hint);
-}
-
-async function readBody(cli: Cli, file: string): Promise<Buffer> {
-  try {
-    if (file !== '-') return await readFile(file);
-    const pieces: Buffer[] = [];
-    for await (const piece of cli.io.stdin ?? []) pieces.push(Buffer.from(piece));
-    return Buffer.concat(pieces);
-  } catch (error) {
-    const why = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    throw new CliError(
-      'file_unreadable',
-      `the body ${file} cannot be read${why}`,
-      'give --body FILE, or - for standard input',
-    );
-  }
 }

@@ -5,25 +5,29 @@ import type { Diagnostic } from '../config/diagnostic.ts';
 import { formatText } from '../config/format.ts';
 import { layOutFile } from '../config/layout/lay-out-file.ts';
 import { loadConfig } from '../config/load.ts';
+import { withNewNames } from '../config/old-names.ts';
 import { readWhole } from '../config/read-text.ts';
+import { Source } from '../config/source.ts';
 import { CliError } from './errors.ts';
-import type { Act, Answer, Cli } from './io.ts';
+import type { Answer, Cli, CommandHandler } from './io.ts';
 
 interface FmtOptions {
   readonly check?: true;
+  readonly upgrade?: true;
 }
 
 /** Adds `fmt`; `--json` gives `{changed:[…],unchanged:[…],diagnostics:[…]}`, the names of files and the mistakes of the others. */
-export function addFmtCommand(program: Command, act: Act): void {
+export function addFmtCommand(program: Command, act: CommandHandler): void {
   program
     .command('fmt')
     .description('give configuration files a uniform layout; comments, quotes and the order of keys stay')
     .argument('[files...]', 'instead of the file of --config and the files that it includes')
+    .option('--upgrade', 'also replace names of keys of earlier releases by the present ones')
     .option('--check', 'write nothing; exit code 1 if a file would change')
     .action(act(fmt));
 }
 
-async function fmt(cli: Cli, files: readonly string[], { check }: FmtOptions): Promise<Answer> {
+async function fmt(cli: Cli, files: readonly string[], { check, upgrade }: FmtOptions): Promise<Answer> {
   const names = files.length === 0 ? namesOfConfig(cli.config) : [...new Set(files)];
   const changed: string[] = [];
   const unchanged: string[] = [];
@@ -31,7 +35,7 @@ async function fmt(cli: Cli, files: readonly string[], { check }: FmtOptions): P
   const texts = new Map<string, string>();
   for (const file of names) {
     const text = read(file);
-    const laidOut = layOutFile(file, text);
+    const laidOut = layOutFile(file, upgrade === true ? withNewNames(new Source(file, text)) : text);
     if ('diagnostics' in laidOut) {
       diagnostics.push(...laidOut.diagnostics);
       texts.set(file, text);

@@ -1,17 +1,16 @@
 /** Runs one request through the steps of its route without sending, holding or storing anything. */
-import type { DryAccount } from '../admission/dry-backend.ts';
-import { type DryRun, dryRunIn, nobody } from '../admission/dry-run.ts';
+import { formatDiscount } from '../admin/documents.ts';
+import type { DryAccount } from '../admission/dry-exchange.ts';
+import { type DryRun, dryRunIn } from '../admission/dry-run.ts';
 import { principalOf } from '../http/steps/authenticate.ts';
-import { limitsOf } from '../limits/applied.ts';
+import { limitsOf } from '../limits/effective-limits.ts';
 import { readLeft } from '../limits/left.ts';
-import { createCalendar, spendLimits } from '../limits/periods.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
 import { hashKey } from '../store/keys.ts';
-import { type ApiKey, available_nano, type Store } from '../store/store.ts';
+import { type ApiKey, type Store, spendable_nano } from '../store/store.ts';
 import { CliError } from './errors.ts';
 import type { Cli } from './io.ts';
 import { withStore } from './store.ts';
-import { formatDiscount } from './values.ts';
 
 /** The key of a dry run, and the store with the resources and the wallet of its account. */
 export interface Caller {
@@ -24,11 +23,18 @@ export async function withKey<T>(cli: Cli, key: string | undefined, work: (calle
   if (key === undefined) return work(undefined);
   return withStore(cli, async (store) => {
     const found = await store.findKey(hashKey(key));
-    const expired = found?.expires_at_ms != null && found.expires_at_ms <= Date.now();
-    const why = found === undefined ? 'unknown' : found.revoked_at_ms !== null ? 'revoked' : expired ? 'expired' : '';
-    if (found !== undefined && why === '') return work({ key: found, store });
-    throw new CliError('key_not_valid', `the key is ${why}: the gateway would reject it`, 'see tollgate key list');
+    const why = found === undefined ? 'the key is unknown' : whyInvalid(found, Date.now());
+    if (found !== undefined && why === undefined) return work({ key: found, store });
+    throw new CliError('key_not_valid', `${why}: the gateway would reject it`, 'see tollgate key list');
   });
+}
+
+function whyInvalid(key: ApiKey, now_ms: number): string | undefined {
+  const isOver = (until_ms: number | null) => until_ms !== null && until_ms <= now_ms;
+  if (key.revoked_at_ms !== null) return 'the key is revoked';
+  if (isOver(key.expires_at_ms)) return 'the key is expired';
+  if (isOver(key.secret_until_ms)) return 'the key was replaced';
+  return key.account_status === 'suspended' ? 'the account is suspended' : undefined;
 }
 
 /** Runs the same checks as the gateway. Without a caller, every model is visible and no discount applies. */
@@ -42,9 +48,9 @@ export function followRequest(
 ): Promise<DryRun> {
   const world =
     caller === undefined
-      ? { principal: nobody(), who: 'no key given: every model, the full price' }
+      ? { who: 'no key given: every model, the full price' }
       : { principal: principalOf(caller.key), who: whoIs(caller), account: accountOf(caller) };
-  return dryRunIn({ ...world, rawBody, headers, evenOff: true, reportsOff: true }, plan, route, params);
+  return dryRunIn(plan, route, { ...world, rawBody, params, headers, allowDisabled: true, reportsOff: true });
 }
 
 function whoIs({ key }: Caller): string {
@@ -57,14 +63,13 @@ function accountOf({ key, store }: Caller): DryAccount {
   return {
     async limits(plan, model) {
       const applied = limitsOf(plan, principalOf(key), model);
-      const spend = spendLimits(applied, createCalendar(plan.time_zone), Date.now());
-      const left = await readLeft(account, applied, spend, { store, now: Date.now });
+      const left = await readLeft(account, applied, plan.time_zone, { store, now: Date.now });
       return left.map(({ measure, of, limit, remaining }) => `${measure} ${limit} ${of}: ${remaining} left`);
     },
     owns: ({ resource, id }) => store.ownsResource(resource, id, account),
     async available_nano() {
       const wallet = await store.wallet(account);
-      return wallet === undefined ? 0n : available_nano(wallet);
+      return wallet === undefined ? 0n : spendable_nano(wallet);
     },
   };
 }

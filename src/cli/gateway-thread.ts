@@ -1,23 +1,15 @@
 /** A thread that answers requests: a gateway of its own on the port of all threads, which writes by the store's one writer. */
 import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import { compileChecked } from '../compile/checked.ts';
-import type { CompileOptions } from '../compile/compiled.ts';
 import { endThreadIfArmed } from '../failpoint.ts';
 import { ListenError } from '../http/listen-error.ts';
 import { type Prepared, startGateway } from '../http/server.ts';
+import { type PackedPlan, unpackPlan } from '../plan/packed.ts';
 import type { Plan } from '../plan.ts';
 import { openStore } from '../store/open.ts';
 import { toSentError } from '../store/writer/sent-error.ts';
 import { createThreadLog } from './log.ts';
-import type {
-  CallMessage,
-  CompileOrder,
-  OrderMessage,
-  ThreadCalls,
-  ThreadMessage,
-  ThreadOrder,
-} from './thread-calls.ts';
+import type { CallMessage, OrderMessage, ThreadCalls, ThreadMessage, ThreadOrder } from './thread-calls.ts';
 
 const REPORT_ms = 200;
 
@@ -31,18 +23,19 @@ main.on('message', (message: OrderMessage | CallMessage) => {
   else void answer(message);
 });
 const order = await ordered;
-const { file, env, host, port, store_url, writer, log_level, keptBytes } = order;
+const { host, port, store_url, writer, log_level, keptBytes, clients } = order;
 const { log, flush } = createThreadLog(log_level, (lines) => say({ is: 'log', lines }));
 
-const plan = await compile(order);
-const store = await openStore(store_url, { writer, access: 'write' });
+const plan = unpack(order.plan);
+const store = await openStore(store_url, { writer, access: 'write', log });
 void store.lost.then(({ message }) => say({ is: 'lost', reason: message }));
 const started = Promise.withResolvers<void>();
-const gateway = await startGateway(plan, { store, log, part: { allStarted: started.promise, keptBytes } }).catch(
-  refuse,
-);
+const part = { allStarted: started.promise, keptBytes, clients };
+const gateway = await startGateway(plan, { store, log, part }).catch(refuse);
 const { address } = gateway;
 let prepared: Prepared | undefined;
+let reports: NodeJS.Timeout | undefined;
+const reportRequests = () => setInterval(() => say({ is: 'requests', count: gateway.requests }), REPORT_ms);
 const ends = new Map<number, () => Promise<void>>();
 
 const calls: ThreadCalls = {
@@ -51,7 +44,7 @@ const calls: ThreadCalls = {
   },
   async prepare(next) {
     endThreadIfArmed();
-    prepared = await gateway.prepare(await compile(next));
+    prepared = await gateway.prepare(unpack(next));
   },
   async use() {
     if (prepared === undefined) throw new Error('no configuration is prepared');
@@ -69,8 +62,13 @@ const calls: ThreadCalls = {
     prepared = undefined;
   },
   metrics: () => gateway.values(),
+  targets: () => gateway.targets(),
+  async drain() {
+    reports ??= reportRequests();
+    await gateway.drain();
+  },
   async close() {
-    const reports = setInterval(() => say({ is: 'requests', count: gateway.requests }), REPORT_ms);
+    reports ??= reportRequests();
     await gateway.close();
     await store.close();
     clearInterval(reports);
@@ -91,21 +89,9 @@ async function answer({ id, name, argument }: CallMessage): Promise<void> {
   }
 }
 
-/** The main thread has found no mistake in the same texts. */
-async function compile({ texts, upstreams, checked }: CompileOrder): Promise<Plan> {
-  const given = upstreams && { upstreams: (name: string) => upstreams.get(name) };
-  const pause = () => new Promise((resolve) => setImmediate(resolve));
-  const options = { env, read: new Map(texts), ...given };
-  const known = checked && (await compileChecked(file, checked, { ...options, areWarningsKnown: true }, pause));
-  const plan = known?.plan ?? (await compileTexts(options, pause));
-  if (plan === undefined) throw new Error('the configuration has errors in a thread');
+function unpack(packed: PackedPlan): Plan {
+  const plan = unpackPlan(packed, () => packed.secrets);
   return { ...plan, server: { ...plan.server, host, port, metrics: undefined }, store_url };
-}
-
-/** Loaded only if it is needed: the code that reads YAML is large. */
-async function compileTexts(options: CompileOptions, pause: () => Promise<unknown>): Promise<Plan | undefined> {
-  const { compileInSlices } = await import('../compile/compile.ts');
-  return (await compileInSlices(file, options, pause)).plan;
 }
 
 function refuse(error: unknown): never {

@@ -3,29 +3,24 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Worker } from 'node:worker_threads';
 import { type ListenAddress, ListenError, throwListenError } from '../http/listen-error.ts';
-import type { PlanTexts, Threads } from '../http/threads.ts';
-import type { MetricValues } from '../metrics.ts';
+import type { Threads } from '../http/threads.ts';
+import { packPlan } from '../plan/packed.ts';
 import { startThread } from '../platform/start-sibling.ts';
 import { type Store, StoreLostError } from '../store/store.ts';
 import { fromSentError } from '../store/writer/sent-error.ts';
 import type { CallMessage, OrderMessage, ThreadCalls, ThreadMessage, ThreadOrder } from './thread-calls.ts';
 
 /** What the threads need. */
-export interface ThreadsParts extends Pick<ThreadOrder, 'file' | 'env' | 'store_url' | 'log_level'> {
+export interface ThreadsParts extends Pick<ThreadOrder, 'plan' | 'store_url' | 'log_level'> {
   /** Where to listen. */
   readonly address: ListenAddress;
-  /** What the first plan was compiled from. */
-  readonly texts: PlanTexts;
-  readonly checked: ThreadOrder['checked'];
-  /** Those of the last compilation of the main thread. */
-  readonly upstreams: () => ThreadOrder['upstreams'];
   /** The main thread's store, whose writer all threads use. */
   readonly store: Pick<Store, 'share'>;
 }
 
 /** The threads, and when one is lost. */
 export interface GatewayThreads extends Threads {
-  /** Has the threads compile the configuration and listen. To be called once, before `listen`. */
+  /** Has the threads build the configuration and listen. To be called once, before `listen`. */
   begin(parts: ThreadsParts): void;
   /** Resolves when a thread has ended that should not, or has lost the store. Never rejects. */
   readonly lost: Promise<Error>;
@@ -41,8 +36,7 @@ const METRICS_LIMIT_ms = 5_000;
  */
 export function startThreads(count: number, write: (lines: string) => void): GatewayThreads {
   const { promise: lost, resolve: lose } = Promise.withResolvers<Error>();
-  const lines = Array.from({ length: count }, (_, index) => new Line(index + 1, write, lose));
-  let upstreams: ThreadsParts['upstreams'] = () => undefined;
+  const lines = Array.from({ length: count }, (_, index) => new ThreadClient(index + 1, write, lose));
   let listening: Promise<AddressInfo> | undefined;
   const keptBytes = new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT));
   const all = <N extends keyof ThreadCalls>(name: N, ...argument: Parameters<ThreadCalls[N]>) =>
@@ -54,7 +48,7 @@ export function startThreads(count: number, write: (lines: string) => void): Gat
       const port = await freePort(address).catch(throwListenError('callers', address));
       for (const line of lines) {
         const at = { host: address.host, port };
-        line.begin({ ...order, ...at, keptBytes, upstreams: upstreams(), writer: store.share() });
+        line.begin({ ...order, ...at, keptBytes, clients: count, writer: store.share() });
       }
       const [first] = await Promise.all(lines.map(({ listening }) => listening));
       await all('allStarted');
@@ -72,7 +66,6 @@ export function startThreads(count: number, write: (lines: string) => void): Gat
   return {
     lost,
     begin(parts) {
-      ({ upstreams } = parts);
       listening = begin(parts);
       // `listen` rejects.
       listening.catch(() => {});
@@ -83,9 +76,8 @@ export function startThreads(count: number, write: (lines: string) => void): Gat
     },
     async prepare(next) {
       const drop = () => void Promise.allSettled(lines.map((line) => line.call('drop')));
-      const prepared = await Promise.allSettled(
-        lines.map((line) => line.call('prepare', { texts: next, upstreams: upstreams(), checked: undefined })),
-      );
+      const packed = packPlan(next);
+      const prepared = await Promise.allSettled(lines.map((line) => line.call('prepare', packed)));
       const failed = prepared.find(({ status }) => status === 'rejected');
       if (failed?.status === 'rejected') {
         drop();
@@ -102,8 +94,12 @@ export function startThreads(count: number, write: (lines: string) => void): Gat
       };
     },
     metrics: () => withTimeout(all('metrics')),
+    targets: () => withTimeout(all('targets')),
     get requests() {
       return lines.reduce((sum, { requests }) => sum + requests, 0);
+    },
+    async drain() {
+      await all('drain');
     },
     async close() {
       await Promise.allSettled(lines.map((line) => line.close()));
@@ -111,7 +107,7 @@ export function startThreads(count: number, write: (lines: string) => void): Gat
     end,
   };
 
-  function withTimeout(asked: Promise<readonly (readonly MetricValues[])[]>): typeof asked {
+  function withTimeout<T>(asked: Promise<T>): Promise<T> {
     const { promise, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => reject(new Error('a thread does not answer')), METRICS_LIMIT_ms);
     return Promise.race([asked, promise]).finally(() => clearTimeout(timer));
@@ -124,7 +120,7 @@ interface Waiting {
 }
 
 /** The connection to one thread. */
-class Line {
+class ThreadClient {
   readonly listening: Promise<AddressInfo>;
   requests = 0;
   readonly #worker: Worker;

@@ -1,17 +1,18 @@
 /** `health`: asks a running gateway whether it is ready, for containers that have no other program to do so. */
+import { urlToHttpOptions } from 'node:url';
 import type { Command } from 'commander';
-import { get } from '../platform/node-http.ts';
+import { askHttp } from '../platform/node-http.ts';
 import type { Address } from './address.ts';
 import { compile } from './config.ts';
 import { CliError, usageError } from './errors.ts';
-import type { Act, Answer, Cli } from './io.ts';
+import type { Answer, Cli, CommandHandler } from './io.ts';
 import { settingInTexts } from './setting-in-text.ts';
 import { addressValue } from './values.ts';
 
 const LIMIT_ms = 4_000;
 
 /** Adds `health`; `--json` gives `{ready:true}`. */
-export function addHealthCommand(program: Command, act: Act): void {
+export function addHealthCommand(program: Command, act: CommandHandler): void {
   program
     .command('health')
     .description('ask a running gateway whether it is ready for requests')
@@ -26,7 +27,7 @@ async function health(cli: Cli, given: string | undefined): Promise<Answer> {
     throw usageError(`'${address}' is not an http URL`, 'give one like http://127.0.0.1:8080');
   }
   const url = new URL('/readyz', base);
-  const { status, text } = await ask(url).catch((error: unknown) => {
+  const { status, text } = await askHttp(urlToHttpOptions(url), LIMIT_ms).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CliError('not_ready', `no gateway answers at ${url.origin}: ${reason}`, 'start it, or correct the URL');
   });
@@ -64,25 +65,6 @@ function listenInTexts(cli: Cli, texts: ReadonlyMap<string, string>): Address {
     // A gateway cannot have been started with this value.
   }
   return { host: '127.0.0.1', port: 8080 };
-}
-
-/** The status and the start of the body. Rejects after 4 s. */
-function ask(url: URL): Promise<{ readonly status: number; readonly text: string }> {
-  return new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(LIMIT_ms);
-    const request = get(url, { signal, agent: false }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (more: string) => {
-        if (text.length < 10_000) text += more;
-      });
-      response.once('error', reject);
-      response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
-    });
-    request.once('error', (error) =>
-      reject(signal.aborted ? new Error(`no answer within ${LIMIT_ms / 1000} s`) : error),
-    );
-  });
 }
 
 /** The reason that `/readyz` gives. */

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { readWhole } from '../config/read-text.ts';
 import { CliError } from './errors.ts';
-import { excerptOf, INTERFACES, type StartInterface } from './excerpt.ts';
 import { programCommand } from './invocation.ts';
-import type { Act, Answer, Cli } from './io.ts';
+import type { Answer, Cli, CommandHandler } from './io.ts';
+import { INTERFACES, minimalConfig, type StartInterface } from './minimal-config.ts';
 import { shellWord } from './shell.ts';
 import { CONFIG_FILE, starterFiles } from './starter.ts';
 
@@ -15,7 +15,7 @@ interface InitOptions {
 }
 
 /** Adds `init`; `--json` gives `{created:[…]}`, the paths of the written files. */
-export function addInitCommand(program: Command, act: Act): void {
+export function addInitCommand(program: Command, act: CommandHandler): void {
   program
     .command('init')
     .description('write gateway.yaml and the files that it names, to start from')
@@ -39,7 +39,7 @@ async function init({ io }: Cli, folder: string, options: InitOptions): Promise<
     );
   }
   const whole = starterFiles();
-  const files = options.interface === undefined ? whole : excerptOf(whole, [...new Set(options.interface)]);
+  const files = options.interface === undefined ? whole : minimalConfig(whole, [...new Set(options.interface)]);
   // The configuration is the last one: it exists only if the files that it names do.
   const missing = [...files].filter(([name, text]) => !isPresent(join(folder, name), text));
   for (const [name, text] of missing) write(join(folder, name), text);

@@ -32,6 +32,8 @@ export interface Cli {
   readonly config: string;
   /** The store URL of `--store`, which replaces the configured one. */
   readonly store: string | undefined;
+  /** The admin API of `--server`, on which commands run instead of on the store. */
+  readonly server: string | undefined;
   readonly json: boolean;
 }
 
@@ -44,6 +46,6 @@ export interface Answer {
 }
 
 /** Turns a command's function into a commander action. A command that prints its own output returns an exit code. */
-export type Act = <Arguments extends readonly unknown[]>(
+export type CommandHandler = <Arguments extends readonly unknown[]>(
   work: (cli: Cli, ...rest: Arguments) => Promise<Answer | ExitCode>,
 ) => (...rest: Arguments) => Promise<void>;

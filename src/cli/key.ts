@@ -1,18 +1,27 @@
 /** `key create`, `key list`, `key limit` and `key revoke`. A key is printed once, when it is created; only its hash is stored. */
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
+import { formatDiscount, formatTime, keyDocument } from '../admin/documents.ts';
+import {
+  keyNotFound,
+  optionalAccount,
+  requireAccount,
+  requireKey,
+  requireLimits,
+  requireModels,
+} from '../admin/find.ts';
 import type { Nano } from '../lang/amount.ts';
-import { globMatcher, nearest } from '../lang/prefix.ts';
 import type { OwnLimits } from '../plan.ts';
 import { generateKey } from '../store/keys.ts';
 import type { ApiKey } from '../store/store.ts';
+import { commandActor } from './actor.ts';
 import { compile } from './config.ts';
-import { CliError } from './errors.ts';
-import type { Act, Answer, Cli } from './io.ts';
-import { changedLimits, LIMIT_HELP, limitsAnswer, limitsText, limitValue, requireLimits } from './limits.ts';
-import { optionalAccount, requireAccount, withStore, withWritableStore } from './store.ts';
+import { addKeyCorrections } from './corrections.ts';
+import type { Answer, Cli, CommandHandler } from './io.ts';
+import { changedLimits, LIMIT_HELP, limitsAnswer, limitsText, limitValue } from './limits.ts';
+import { withStore, withWritableStore } from './store.ts';
 import { table } from './table.ts';
-import { discountValue, durationValue, formatDiscount, formatTime, modelsValue, nameValue } from './values.ts';
+import { discountValue, durationValue, modelsValue, nameValue } from './values.ts';
 
 interface CreateOptions {
   readonly account: string;
@@ -24,7 +33,7 @@ interface CreateOptions {
 }
 
 /** Adds `key …`; `--json` gives `{id,key,prefix,account,name,models,discount,limits,expires_at}`, and `{keys:[…]}` without `key`. */
-export function addKeyCommands(program: Command, act: Act): void {
+export function addKeyCommands(program: Command, act: CommandHandler): void {
   const key = program.command('key').description('create, list and revoke API keys');
   key
     .command('create')
@@ -47,6 +56,7 @@ export function addKeyCommands(program: Command, act: Act): void {
     .argument('<id>', 'the id shown by key list')
     .argument('[limits...]', LIMIT_HELP, limitValue)
     .action(act(limit));
+  addKeyCorrections(key, act);
   key
     .command('revoke')
     .description('revoke a key; it stops working at once')
@@ -57,24 +67,15 @@ export function addKeyCommands(program: Command, act: Act): void {
 async function create(cli: Cli, options: CreateOptions): Promise<Answer> {
   const { name = null, models = null, discount = null, expires } = options;
   const limits = changedLimits(null, options.limit ?? {});
-  requireLimits(cli, limits);
+  requireLimits(limits, compile(cli).plan);
   return withWritableStore(cli, async (store) => {
     const account = await requireAccount(store, options.account);
-    if (models !== null) requireModels(cli, models);
+    if (models !== null) requireModels(models, compile(cli).plan);
     const { key, id, prefix, sha256 } = generateKey(randomBytes);
     const expires_at_ms = expires === undefined ? null : Date.now() + expires;
-    const created = await store.createKey({
-      id,
-      sha256,
-      prefix,
-      name,
-      account: account.id,
-      models,
-      price_factor_nano: discount,
-      expires_at_ms,
-      limits,
-    });
-    const { id: _, ...rest } = keyDocument(created);
+    const made = { id, sha256, prefix, name, account: account.id, models, price_factor_nano: discount };
+    const created = await store.createKey({ ...made, expires_at_ms, limits }, commandActor());
+    const { id: _, ...rest } = madeDocument(created);
     return {
       json: { id, key, ...rest },
       text: [key, '', `The key is not shown again. Its id is ${id}.`].join('\n'),
@@ -82,33 +83,10 @@ async function create(cli: Cli, options: CreateOptions): Promise<Answer> {
   });
 }
 
-/**
- * Rejects globs that match no model: a typo would give the key fewer models than intended. Skipped if the configuration has errors.
- *
- * @throws CliError model_not_found that names the nearest model.
- */
-function requireModels(cli: Cli, globs: readonly string[]): void {
-  const { plan } = compile(cli);
-  if (plan === undefined) return;
-  const ids = [...plan.models.keys()];
-  const unmatched = globs.filter((glob) => !ids.some(globMatcher([glob])));
-  if (unmatched.length === 0) return;
-  const prefixGlobs = ids.flatMap((id) => [...id.matchAll(/[/-]/g)].map(({ index }) => `${id.slice(0, index + 1)}*`));
-  // Suggest a glob for a glob, and a model for a plain name.
-  const glob = unmatched[0] ?? '';
-  const near = nearest(glob, glob.includes('*') ? new Set(prefixGlobs) : ids);
-  const message = `no model of ${cli.config} matches ${unmatched.map((glob) => `'${glob}'`).join(' and ')}`;
-  const hint = near === undefined ? `the models are: ${ids.join(', ')}` : `did you mean '${near}'?`;
-  throw new CliError('model_not_found', message, hint);
-}
-
 async function list(cli: Cli, options: { readonly account?: string }): Promise<Answer> {
   return withStore(cli, async (store) => {
     const account = await optionalAccount(store, options.account);
     const keys = await store.listKeys(account?.id);
-    const columns = ['ID', 'KEY', 'ACCOUNT', 'NAME', 'MODELS', 'DISCOUNT', 'LIMITS', 'STATE'].map((title) => ({
-      title,
-    }));
     const rows = keys.map((key) => [
       key.id,
       `${key.prefix}…`,
@@ -120,63 +98,45 @@ async function list(cli: Cli, options: { readonly account?: string }): Promise<A
       keyState(key, Date.now()),
     ]);
     return {
-      json: { keys: keys.map((key) => ({ ...keyDocument(key), ...keyTimes(key) })) },
+      json: { keys: keys.map(listedDocument) },
       text:
         rows.length === 0
           ? 'no keys yet; create one with: tollgate key create --account ACCOUNT'
-          : table(columns, rows),
+          : table('ID KEY ACCOUNT NAME MODELS DISCOUNT LIMITS STATE', rows),
     };
   });
 }
 
 async function limit(cli: Cli, id: string, changes: OwnLimits = {}): Promise<Answer> {
   return withWritableStore(cli, async (store) => {
-    const before = (await store.listKeys()).find((key) => key.id === id);
-    if (before === undefined) throw keyNotFound(id);
+    const before = await requireKey(store, id);
     const limits = changedLimits(before.limits, changes);
-    requireLimits(cli, limits);
-    if (Object.keys(changes).length > 0) await store.setKeyLimits(id, limits);
+    requireLimits(limits, compile(cli).plan);
+    if (Object.keys(changes).length > 0) await store.editKey(id, { limits }, commandActor());
     return limitsAnswer(`key ${id}`, { id, account: before.account_name }, limits);
   });
 }
 
 async function revoke(cli: Cli, id: string): Promise<Answer> {
   return withWritableStore(cli, async (store) => {
-    const key = await store.revokeKey(id);
-    if (key === undefined) throw keyNotFound(id);
+    const key = await store.revokeKey(id, commandActor());
+    if (typeof key === 'string') throw keyNotFound(id);
     return {
-      json: { ...keyDocument(key), ...keyTimes(key) },
+      json: listedDocument(key),
       text: `key ${key.id} (${key.prefix}…, account ${key.account_name}) is revoked`,
     };
   });
 }
 
-function keyNotFound(id: string): CliError {
-  return new CliError(
-    'key_not_found',
-    `no key has the id '${id.startsWith('tg_') ? `${id.slice(0, 6)}…` : id}'`,
-    'give the id (key_…), not the key; list the ids with: tollgate key list',
-  );
+/** What the commands of this file show of a key when it is made. */
+function madeDocument(key: ApiKey) {
+  const { created_at, revoked_at, last_used_at, previous_until, version, ...made } = keyDocument(key);
+  return made;
 }
 
-function keyDocument(key: ApiKey) {
-  return {
-    id: key.id,
-    prefix: key.prefix,
-    account: key.account_name,
-    name: key.name,
-    models: key.models,
-    discount: key.price_factor_nano === null ? null : formatDiscount(key.price_factor_nano),
-    limits: key.limits,
-    expires_at: key.expires_at_ms === null ? null : formatTime(key.expires_at_ms),
-  };
-}
-
-function keyTimes(key: ApiKey) {
-  return {
-    created_at: formatTime(key.created_at_ms),
-    revoked_at: key.revoked_at_ms === null ? null : formatTime(key.revoked_at_ms),
-  };
+function listedDocument(key: ApiKey) {
+  const { last_used_at, previous_until, version, ...listed } = keyDocument(key);
+  return listed;
 }
 
 function keyState(key: ApiKey, now_ms: number): string {

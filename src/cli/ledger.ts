@@ -1,14 +1,15 @@
 /** `ledger`: lists the ledger entries of an account, newest first. */
 import type { Command } from 'commander';
-import { formatNano } from '../lang/amount.ts';
+import { entryDocument } from '../admin/documents.ts';
+import { requireAccount } from '../admin/find.ts';
 import type { Entry } from '../store/store.ts';
-import type { Act, Answer, Cli } from './io.ts';
-import { requireAccount, withStore } from './store.ts';
+import type { Answer, Cli, CommandHandler } from './io.ts';
+import { withStore } from './store.ts';
 import { table } from './table.ts';
-import { formatTime, rowCountValue } from './values.ts';
+import { rowCountValue } from './values.ts';
 
 /** Adds `ledger`; `--json` gives `{account,entries:[…]}`, newest first. */
-export function addLedgerCommand(program: Command, act: Act): void {
+export function addLedgerCommand(program: Command, act: CommandHandler): void {
   program
     .command('ledger')
     .description('list the ledger entries of an account, newest first')
@@ -28,34 +29,7 @@ async function ledger(cli: Cli, nameOrId: string, options: { readonly limit: num
   });
 }
 
-/** Ids are strings: they may exceed the integers that a JSON number holds exactly. */
-function entryDocument(entry: Entry) {
-  return {
-    id: String(entry.id),
-    kind: entry.kind,
-    amount: formatNano(entry.amount_nano),
-    posted_delta: formatNano(entry.posted_delta_nano),
-    held_delta: formatNano(entry.held_delta_nano),
-    hold_id: entry.hold_id === null ? null : String(entry.hold_id),
-    task_id: entry.task_id,
-    reference: entry.reference,
-    memo: entry.memo,
-    at: formatTime(entry.at_ms),
-  };
-}
-
 function entryTable(entries: readonly Entry[]): string {
-  const columns = [
-    { title: 'ID', right: true },
-    { title: 'AT' },
-    { title: 'KIND' },
-    { title: 'AMOUNT', right: true },
-    { title: 'POSTED', right: true },
-    { title: 'HELD', right: true },
-    { title: 'HOLD', right: true },
-    { title: 'TASK' },
-    { title: 'MEMO' },
-  ];
   const rows = entries
     .map(entryDocument)
     .map((entry) => [
@@ -69,7 +43,7 @@ function entryTable(entries: readonly Entry[]): string {
       entry.task_id ?? '',
       [entry.reference, entry.memo].filter((part) => part !== null).join('  '),
     ]);
-  return table(columns, rows);
+  return table('>ID AT KIND >AMOUNT >POSTED >HELD >HOLD TASK MEMO', rows);
 }
 
 /** The delta with its sign; empty for zero. */

@@ -1,13 +1,11 @@
 /** `key limit` and `account limit`: shows and changes the limits of one key or account. */
 import { InvalidArgumentError } from 'commander';
-import { type OwnLimits, parseLimits } from '../plan.ts';
-import { compile } from './config.ts';
-import { CliError } from './errors.ts';
-import type { Answer, Cli } from './io.ts';
+import { exampleOf, LIMIT_KINDS, parseLimits } from '../limits/kinds.ts';
+import type { OwnLimits } from '../plan.ts';
+import type { Answer } from './io.ts';
 
 /** How limits are written on the command line, for the help. */
-export const LIMIT_HELP =
-  'NAME=VALUE: requests=60/min, tokens=100000/min, concurrent_requests=10, concurrent_tasks=5, spend_per_day=10.00, spend_per_month=200.00; none lifts the configured limit, default restores it';
+export const LIMIT_HELP = `NAME=VALUE: ${LIMIT_KINDS.map(exampleOf).join(', ')}; none lifts the configured limit, default restores it`;
 
 /** Adds one `NAME=VALUE` to those before. */
 export function limitValue(text: string, earlier: OwnLimits = {}): OwnLimits {
@@ -31,21 +29,6 @@ export function changedLimits(before: OwnLimits | null, changes: OwnLimits): Own
 export function limitsText(limits: OwnLimits | null): string {
   const all = Object.entries(limits ?? {}).map(([name, value]) => `${name}=${value}`);
   return all.length === 0 ? '-' : all.join(' ');
-}
-
-/**
- * Rejects limits that the configuration would not apply: the gateway refuses such a key. Skipped if the configuration has errors.
- *
- * @throws CliError limits_off.
- */
-export function requireLimits(cli: Cli, limits: OwnLimits | null): void {
-  const { plan } = compile(cli);
-  if (limits === null || plan === undefined || plan.limits !== undefined) return;
-  throw new CliError(
-    'limits_off',
-    `${cli.config} has no section limits, so a gateway would refuse a key with limits`,
-    'add to it: limits: {}',
-  );
 }
 
 /** @param what `key key_abc`, for people. */

@@ -18,12 +18,11 @@ const FLUSH_characters = 32 * 1024;
 /** Lines beyond this many characters are dropped while standard error is not read, so that a stalled reader costs no memory. */
 const WAITING_characters = 8 * 1024 * 1024;
 
-/** A logger with the level of TOLLGATE_LOG. @throws CliError usage for an unknown level. */
-export function createLog(io: Io): Logger {
-  return openLog(io).log;
-}
-
-/** The same logger, and a function that writes the lines of other threads to the same place. @throws CliError */
+/**
+ * A logger with the level of TOLLGATE_LOG, and a function that writes the lines of other threads to the same place.
+ *
+ * @throws CliError usage for an unknown level.
+ */
 export function openLog(io: Io): { readonly log: Logger; readonly write: (lines: string) => void } {
   const { TOLLGATE_LOG: level = 'info' } = io.env;
   if (!LEVELS.includes(level)) {

@@ -1,11 +1,11 @@
 /** `migrate`: creates the store or upgrades its tables without starting a gateway. */
 import type { Command } from 'commander';
 import { migrateStore } from '../store/open.ts';
-import type { Act, Answer, Cli } from './io.ts';
+import type { Answer, Cli, CommandHandler } from './io.ts';
 import { storeUrl } from './store.ts';
 
 /** Adds `migrate`; `--json` gives `{migrated:[…]}`, the names of the applied migrations. */
-export function addMigrateCommand(program: Command, act: Act): void {
+export function addMigrateCommand(program: Command, act: CommandHandler): void {
   program
     .command('migrate')
     .description('create the store, or upgrade its tables; serve does the same')

@@ -1,6 +1,6 @@
 /** Finds unfinished tasks that the configuration can no longer poll. Their holds would never be settled. */
 import type { Diagnostic } from '../config/diagnostic.ts';
-import type { Plan } from '../plan.ts';
+import { credentialIdentity, DEFAULT_TARGET, type Plan, type UpstreamTarget } from '../plan.ts';
 import type { OpenTaskCount } from '../store/store.ts';
 import { CliError } from './errors.ts';
 
@@ -56,6 +56,51 @@ export function refuseTurnedOff(old: Plan, next: Plan, open: readonly OpenTaskCo
     message,
     'keep the upstream on until they have ended: see tollgate task list',
   );
+}
+
+/** What a target's name identifies. */
+const MEANINGS: Readonly<Record<string, (target: UpstreamTarget) => string | undefined>> = {
+  address: ({ origin, base_path }) => origin + base_path,
+  credential: ({ credential }) => credential && credentialIdentity(credential),
+};
+
+/**
+ * A task is stored with the name of its target. If the address or the credential of that target moves to a target with another name, the
+ * old name points to a place that does not know the task.
+ *
+ * @throws CliError tasks_unreachable that names each such target with open tasks, and the target that has taken over.
+ */
+export function refuseExchanged(old: Plan, next: Plan, open: readonly OpenTaskCount[]): void {
+  const [before, after] = [targetsOf(old), targetsOf(next)];
+  const exchanged = [...new Set(open.map(({ upstream, target }) => targetName(upstream, target)))].flatMap((name) =>
+    Object.entries(MEANINGS).flatMap(([what, of]) => {
+      const meaning = (targets: typeof before, which: string) => {
+        const target = targets.get(which);
+        return target && of(target);
+      };
+      const meant = meaning(before, name);
+      if (meant === undefined || !after.has(name) || meaning(after, name) === meant) return [];
+      const taker = [...after.keys()].find((each) => meaning(after, each) === meant && meaning(before, each) !== meant);
+      return taker === undefined ? [] : [`${name} had the ${what} that ${taker} has now`];
+    }),
+  );
+  if (exchanged.length === 0) return;
+  throw new CliError(
+    'tasks_unreachable',
+    `unfinished tasks would be polled where they are not known: ${exchanged.join('; ')}`,
+    'keep the address and the credential of each name, and give new ones a new name; list the tasks with tollgate task list',
+  );
+}
+
+function targetsOf({ upstreams }: Plan): ReadonlyMap<string, UpstreamTarget> {
+  const all = [...upstreams].flatMap(([upstream, { targets }]) =>
+    targets.map((target) => [targetName(upstream, target.name), target] as const),
+  );
+  return new Map(all);
+}
+
+function targetName(upstream: string, target: string): string {
+  return target === DEFAULT_TARGET ? `the upstream '${upstream}'` : `the target '${target}' of upstream '${upstream}'`;
 }
 
 /** The same findings as warnings of `check`. They point at line 1, because the missing parts have no position. */

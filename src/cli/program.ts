@@ -2,7 +2,8 @@
 import { Command } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { reportError } from './errors.ts';
-import type { Act, Cli, ExitCode, Io } from './io.ts';
+import type { Cli, CommandHandler, ExitCode, Io } from './io.ts';
+import { hasPassword } from './passwords.ts';
 
 /**
  * Runs one command.
@@ -11,13 +12,23 @@ import type { Act, Cli, ExitCode, Io } from './io.ts';
  */
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   const json = wantsJson(argv);
+  if (hasPassword(argv)) {
+    io.stderr.write(
+      "tollgate: warning: the store's password is an argument, which every user of this machine could read; " +
+        'set TOLLGATE_STORE to the URL, or leave the password out of it and set PGPASSWORD\n',
+    );
+  }
   let exit: ExitCode = 0;
   const program = root(io, json);
-  const act: Act =
+  const act: CommandHandler =
     (work) =>
     async (...rest) => {
-      const { config, store } = program.opts<{ readonly config: string; readonly store?: string }>();
-      const cli: Cli = { io, config, store, json };
+      const { config, store, server } = program.opts<{
+        readonly config: string;
+        readonly store?: string;
+        readonly server?: string;
+      }>();
+      const cli: Cli = { io, config, store, server, json };
       const answer = await work(cli, ...rest);
       if (typeof answer === 'number') {
         exit = answer;
@@ -35,11 +46,13 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   }
 }
 
-type AddCommand = (program: Command, act: Act) => void;
+type AddCommand = (program: Command, act: CommandHandler) => void;
 
 /** Fast path: a gateway starts without the code of the other commands. */
 async function commandsFor(argv: readonly string[]): Promise<readonly AddCommand[]> {
-  const command = argv.find((word, at) => !word.startsWith('-') && !/^--(config|store)$/.test(argv[at - 1] ?? ''));
+  const command = argv.find(
+    (word, at) => !word.startsWith('-') && !/^--(config|store|server)$/.test(argv[at - 1] ?? ''),
+  );
   if (command === 'serve') return [(await import('./serve.ts')).addServeCommand];
   return (await import('./commands.ts')).commands;
 }
@@ -55,6 +68,10 @@ function root(io: Io, json: boolean): Command {
     .version(about.version)
     .option('--config <file>', 'the configuration file', 'gateway.yaml')
     .option('--store <url>', 'a store that replaces the configured one, such as sqlite:backup.db')
+    .option(
+      '--server <url>',
+      'a gateway with an admin API, on which the command runs; its token is in TOLLGATE_ADMIN_TOKEN',
+    )
     .option('--json', 'print one JSON document on standard output')
     .addHelpText('after', AFTER_HELP)
     .exitOverride()

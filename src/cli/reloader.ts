@@ -1,23 +1,25 @@
 /**
- * Reloads the configuration of a running gateway: checks it in a thread, compiles it here in slices, refuses what would lose tasks or
- * needs a restart, and swaps it in. A configuration that is refused changes nothing.
+ * Reloads the configuration of a running gateway: compiles it in a thread, refuses what would lose tasks or needs a restart, and swaps
+ * it in. A configuration that is refused changes nothing.
  */
+import { hash } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Compiled } from '../compile/compiled.ts';
-import type { Change } from '../compile/diff/change.ts';
-import { restartOnlyChanges } from '../compile/diff/restart-only.ts';
-import { summarize } from '../compile/diff/words.ts';
-import type { Configuration } from '../compile/diff/written.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
-import type { Texts } from '../config/read-text.ts';
+import { isStillAs, type Texts } from '../config/read-text.ts';
 import type { Gateway } from '../http/server.ts';
+import type { Change } from '../inspect/change.ts';
+import type { PlanDocument } from '../inspect/document.ts';
+import { summarize } from '../inspect/words.ts';
+import { type PackedPlan, unpackPlan } from '../plan/packed.ts';
 import type { Plan } from '../plan.ts';
 import type { Store } from '../store/store.ts';
-import { type Checked, checkInThread } from './check-in-thread.ts';
+import { type CompiledInThread, compileInThread } from './compile-in-thread.ts';
 import { CliError, type CliErrorCode } from './errors.ts';
 import type { Environment } from './io.ts';
 import { refuseLostLimits } from './lost-limits.ts';
-import { refuseTurnedOff, refuseUnreachableTasks, unreachableTasks } from './open-tasks.ts';
+import { refuseExchanged, refuseTurnedOff, refuseUnreachableTasks, unreachableTasks } from './open-tasks.ts';
+import type { SandboxAddress } from './private-sandbox.ts';
+import { Invalid, refuseLargePriceChanges, refuseRestartOnly } from './reload-refusals.ts';
 
 /** The result of a reload, as a document. */
 export type ReloadOutcome =
@@ -37,6 +39,22 @@ export type ReloadOutcome =
       readonly diagnostics: readonly Diagnostic[];
     };
 
+/** What a gateway runs with. */
+export interface RunningPlan {
+  readonly generation: number;
+  /** The files of the configuration whose text is not the one that runs. */
+  readonly differing_files: readonly string[];
+  readonly plan: PlanDocument;
+  /** The plan as tables. */
+  readonly text: string;
+}
+
+/** What a configuration would change. */
+export type Compared = Pick<CompiledInThread, 'diagnostics'> & {
+  /** Undefined: it has errors. */
+  readonly changes: readonly Change[] | undefined;
+};
+
 /** What reloads a gateway. */
 export interface Reloader {
   /**
@@ -44,12 +62,29 @@ export interface Reloader {
    * wins. Never rejects.
    *
    * @param by who asks, for the log.
+   * @param acceptPrices whether prices may change by more than `currency.price_change_factor`. In a shared reload, one consent is enough.
    */
-  reload(by: string): Promise<ReloadOutcome>;
+  reload(by: string, acceptPrices?: boolean): Promise<ReloadOutcome>;
+  /** What `reload` would do. It loads nothing. Never rejects. */
+  tryReload(acceptPrices: boolean): Promise<ReloadOutcome>;
+  /** Compiles the texts in place of files, and compares them with the configuration that runs. @param texts by absolute path. */
+  compare(config: string, texts: ReadonlyMap<string, string>): Promise<Compared>;
+  /** Which configuration runs. */
+  identify(): { readonly digest: string; readonly generation: number; readonly differing_files: readonly string[] };
+  /** The configuration that runs, without secrets. */
+  describe(): Promise<RunningPlan>;
+  /** The texts of the configuration that runs, by absolute path. */
+  readonly texts: Texts;
   /** The files that decide the configuration, as of the last reload. */
   readonly files: readonly string[];
   /** Refuses further reloads, and waits for the one that is running. */
   stop(): Promise<void>;
+}
+
+/** A configuration that runs: with the options of the command line, and as it was compiled. */
+interface Running {
+  readonly plan: Plan;
+  readonly packed: PackedPlan;
 }
 
 /** What a reload needs. */
@@ -60,26 +95,35 @@ export interface ReloadParts {
   readonly file: string;
   readonly env: Environment;
   /** Replaces the configured upstreams. */
-  readonly upstreams: ((name: string) => { readonly url: string; readonly secret: string }) | undefined;
+  readonly sandbox: SandboxAddress | undefined;
   /** Applies the options of the command line. Throws a CliError for a plan with which the gateway would not start. */
   readonly prepare: (plan: Plan) => Plan;
   /** The configuration that runs, and its files. */
-  readonly first: Configuration;
+  readonly first: Running;
   readonly files: readonly string[];
+  /** What was read of them. */
+  readonly texts: Texts;
 }
 
+/** How long a configuration that is only compared may take to compile. */
+const COMPARE_LIMIT_ms = 20_000;
 /** A log line per finding, up to this number. */
 const LOGGED_FINDINGS = 20;
+/** A log line per changed price, up to this number. */
+const LOGGED_PRICES = 50;
 
 /** Creates the reloader of a gateway. */
 export function createReloader(parts: ReloadParts): Reloader {
-  const { gateway, store, log, file, env, upstreams, prepare } = parts;
-  let { first: current, files } = parts;
+  const { gateway, store, log, file, env, sandbox, prepare } = parts;
+  let { first: current, files, texts: runningTexts } = parts;
   let running: Promise<ReloadOutcome> | undefined;
   let next: Promise<ReloadOutcome> | undefined;
+  let acceptsPrices = false;
+  let running_generation = 1;
   let stopped = false;
 
-  function reload(by: string): Promise<ReloadOutcome> {
+  function reload(by: string, acceptPrices = false): Promise<ReloadOutcome> {
+    acceptsPrices ||= acceptPrices;
     if (next !== undefined) return next;
     if (running === undefined) return start(by);
     next = running.then(() => {
@@ -91,7 +135,9 @@ export function createReloader(parts: ReloadParts): Reloader {
 
   function start(by: string): Promise<ReloadOutcome> {
     const begun_ms = performance.now();
-    const outcome = once()
+    const accepted = acceptsPrices;
+    acceptsPrices = false;
+    const outcome = once(by, accepted)
       .catch((error: unknown): ReloadOutcome => refused(error))
       .then((ended) => {
         running = undefined;
@@ -102,49 +148,49 @@ export function createReloader(parts: ReloadParts): Reloader {
     return outcome;
   }
 
-  async function once(): Promise<ReloadOutcome> {
+  /** A configuration that may be loaded. */
+  async function compileNext(isPriceAccepted: boolean) {
     if (stopped) throw new CliError('stopping', 'the gateway is stopping');
-    const checked = await check();
-    if (checked?.diagnostics.some(isError)) throw new Invalid(file, checked.diagnostics);
-    // Compiled again, because functions cannot leave their thread. The file may have changed since.
-    const texts: Texts = new Map();
-    // The start from the cache does not load the YAML's part of the compiler.
-    const { compileInSlices } = await import('../compile/compile.ts');
-    const compiled = await compileInSlices(file, { env, read: texts, ...(upstreams && { upstreams }) }, otherWork);
+    const compiled = await compileInThread({ config: file, env, sandbox, running: current.packed });
+    const { next, texts, diagnostics } = compiled;
     ({ files } = compiled);
-    const configuration = validConfiguration(compiled);
-    const { plan } = configuration;
+    if (next === undefined) throw new Invalid(file, diagnostics);
+    const { packed } = next;
+    const plan = prepare(unpackPlan(packed, () => packed.secrets));
     refuseRestartOnly(current.plan, plan);
     const open = await store.countOpenTasks();
     refuseUnreachableTasks(plan, open);
     refuseTurnedOff(current.plan, plan, open);
+    refuseExchanged(current.plan, plan, open);
     if (current.plan.limits !== undefined) await refuseLostLimits(plan, store);
+    // What runs did not change in these: an option of `serve` replaces the file's value, or another variable has the same one.
+    const changes = next.changes.filter((change) => change.change !== 'setting' || !change.restart);
+    if (!isPriceAccepted) refuseLargePriceChanges(changes, plan);
+    return { plan, packed, texts, changes, diagnostics };
+  }
+
+  async function once(by: string, isPriceAccepted: boolean): Promise<ReloadOutcome> {
+    const { plan, packed, texts, changes, diagnostics } = await compileNext(isPriceAccepted);
     if (stopped) throw new CliError('stopping', 'the gateway is stopping');
-    const { generation, oldEnded } = await gateway.adopt(plan, texts);
-    const old = current;
-    current = configuration;
+    const { generation, oldEnded } = await gateway.adopt(plan);
+    const before = digestOf(runningTexts);
+    current = { plan, packed };
+    runningTexts = texts;
+    running_generation = generation;
     // Rejects if a thread ends first, which takes its old configuration with it.
     oldEnded().then(warnOfLostTasks, () => {});
-    const { diffConfigurations } = await import('../compile/diff/diff.ts');
-    const changes = await diffConfigurations(old, configuration, otherWork);
-    return { reloaded: true, generation, summary: summarize(changes), changes, diagnostics: compiled.diagnostics };
+    const summary = summarize(changes);
+    await recordReload(by, [before, digestOf(texts)], summary);
+    return { reloaded: true, generation, summary, changes, diagnostics };
   }
-
-  /** Undefined if no thread can be started; compiling here then finds the mistakes. */
-  async function check(): Promise<Checked | undefined> {
-    try {
-      const checked = await checkInThread({ file, env, sandboxed: upstreams !== undefined });
-      ({ files } = checked);
-      return checked;
-    } catch (error) {
-      log.warn({ err: error }, 'the configuration cannot be checked in a thread');
-      return undefined;
-    }
-  }
-
-  function validConfiguration({ plan, document, schemas, diagnostics }: Compiled): Configuration {
-    if (plan === undefined || document === undefined) throw new Invalid(file, diagnostics);
-    return { plan: prepare(plan), document, schemas };
+  /** The configuration runs already, so a store that cannot be written does not undo the reload. */
+  async function recordReload(via: string, [old, digest]: readonly [string, string], summary: string): Promise<void> {
+    if (old === digest) return;
+    const facts = { before: { digest: old }, after: { digest, summary } };
+    const change = { operation: 'config.reload', subject: 'config', account: null, ...facts };
+    await store.recordChange(change, { actor: 'config', role: 'admin', via }).catch((error: unknown) => {
+      log.error({ err: error, digest }, 'a reload could not be recorded among the changes');
+    });
   }
 
   /** A creation that began with the old configuration can store a task of a kind that the new one lacks. */
@@ -167,6 +213,7 @@ export function createReloader(parts: ReloadParts): Reloader {
     if (outcome.reloaded) {
       const { generation, summary } = outcome;
       log.info({ by, generation, changes: summary, duration_ms }, 'the configuration was reloaded');
+      logPrices(outcome.changes);
       return;
     }
     gateway.services.metrics.config.refused();
@@ -180,6 +227,16 @@ export function createReloader(parts: ReloadParts): Reloader {
     );
   }
 
+  /** The record of which price was charged from when on. */
+  function logPrices(changes: readonly Change[]): void {
+    const prices = changes.filter((change) => change.change === 'price');
+    for (const { price, cell, unit, models, old, new: is } of prices.slice(0, LOGGED_PRICES)) {
+      log.info({ price, cell, unit, models, old, new: is }, 'a price has changed');
+    }
+    const others = prices.length - LOGGED_PRICES;
+    if (others > 0) log.info({ prices: others }, 'more prices have changed than are logged one by one');
+  }
+
   function refused(error: unknown): ReloadOutcome {
     const known = error instanceof CliError;
     if (!known) log.error({ err: error }, 'a reload failed');
@@ -189,8 +246,37 @@ export function createReloader(parts: ReloadParts): Reloader {
     return { reloaded: false, error: { code: known ? error.code : 'internal', message, hint }, diagnostics };
   }
 
+  function identify() {
+    const differing_files = [...runningTexts].flatMap(([path, text]) => (isStillAs(path, text) ? [] : path));
+    return { digest: digestOf(runningTexts), generation: running_generation, differing_files };
+  }
+
   return {
     reload,
+    async tryReload(acceptPrices) {
+      try {
+        const { changes, diagnostics } = await compileNext(acceptPrices);
+        return { reloaded: true, generation: running_generation, summary: summarize(changes), changes, diagnostics };
+      } catch (error) {
+        return refused(error);
+      }
+    },
+    async compare(config, texts) {
+      const order = { config, env: namedVariables(env, runningTexts), sandbox, running: current.packed };
+      const { diagnostics, next } = await compileInThread({ ...order, texts }, COMPARE_LIMIT_ms);
+      return { diagnostics, changes: next?.changes };
+    },
+    identify,
+    async describe() {
+      const { planDocument } = await import('../inspect/document.ts');
+      const { formatPlan } = await import('../inspect/text.ts');
+      const { plan } = current;
+      const { generation, differing_files } = identify();
+      return { generation, differing_files, plan: planDocument(plan), text: formatPlan(plan) };
+    },
+    get texts() {
+      return runningTexts;
+    },
     get files() {
       return files;
     },
@@ -201,29 +287,14 @@ export function createReloader(parts: ReloadParts): Reloader {
   };
 }
 
-/** The configuration has errors. */
-class Invalid extends CliError {
-  readonly diagnostics: readonly Diagnostic[];
-
-  constructor(file: string, diagnostics: readonly Diagnostic[]) {
-    super('config_invalid', `the configuration ${file} has errors`, 'correct them, and reload again');
-    this.diagnostics = diagnostics;
-  }
+/** Identifies a configuration by the texts of its files, wherever they are. */
+function digestOf(texts: Texts): string {
+  const sorted = [...texts].sort(([one], [other]) => (one < other ? -1 : 1));
+  return hash('sha256', JSON.stringify(sorted.map(([, text]) => text)), 'hex');
 }
 
-function isError({ severity }: Diagnostic): boolean {
-  return severity === 'error';
-}
-
-/** Lets the event loop answer requests. */
-function otherWork(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
-
-function refuseRestartOnly(old: Plan, next: Plan): void {
-  const changes = restartOnlyChanges(old, next);
-  if (changes.length === 0) return;
-  const words = changes.map(({ setting, old, new: to }) => `${setting} (${old ?? 'none'} to ${to ?? 'none'})`);
-  const message = `only a restart can change ${words.join(', ')}`;
-  throw new CliError('restart_needed', message, 'restart the gateway, or undo the change and reload again');
+/** Those that the configuration that runs names, so that another one cannot ask for the rest. */
+function namedVariables(env: Environment, texts: Texts): Environment {
+  const written = [...texts.values()].join('\n');
+  return Object.fromEntries(Object.entries(env).filter(([name]) => written.includes(name)));
 }

@@ -1,15 +1,16 @@
 /** `restore`: puts a backup in the place of the store, and says what the backup cannot know. */
+
 import type { Command } from 'commander';
+import { formatTime } from '../admin/documents.ts';
 import type { RestoreReport } from '../store/backup.ts';
 import { restoreStore } from '../store/open.ts';
 import { copyJson, copyLines, progressOn } from './backup.ts';
-import type { Act, Answer, Cli } from './io.ts';
+import type { Answer, Cli, CommandHandler } from './io.ts';
 import { shellWord } from './shell.ts';
 import { storeUrl } from './store.ts';
-import { formatTime } from './values.ts';
 
 /** Adds `restore`; `--json` gives `{store,kept,migrated,bytes,newest_entry,audit,warnings:[…]}`. */
-export function addRestoreCommand(program: Command, act: Act): void {
+export function addRestoreCommand(program: Command, act: CommandHandler): void {
   program
     .command('restore')
     .description(

@@ -4,12 +4,12 @@ import type { Command } from 'commander';
 import { SANDBOX_UPSTREAMS } from '../sandbox/exchange.ts';
 import type { Sandbox } from '../sandbox/server.ts';
 import { refuseAddress } from './address.ts';
-import type { Act, Cli, ExitCode } from './io.ts';
+import type { Cli, CommandHandler, ExitCode } from './io.ts';
 import { untilStopped } from './stop.ts';
 import { portValue } from './values.ts';
 
 /** Adds `sandbox`; `--json` gives `{event:"listening",url,key,upstreams}` as the first line. */
-export function addSandboxCommand(program: Command, act: Act): void {
+export function addSandboxCommand(program: Command, act: CommandHandler): void {
   program
     .command('sandbox')
     .description('run only the sandbox, which plays every upstream')

@@ -8,14 +8,14 @@ import { loadConfig } from '../config/load.ts';
 import { declaredNames, namedSchema } from '../config/named-schema.ts';
 import { readValues } from '../config/values.ts';
 import { CliError } from './errors.ts';
-import type { Act, Answer, Cli } from './io.ts';
+import type { Answer, Cli, CommandHandler } from './io.ts';
 
 interface SchemaOptions {
   readonly out?: string;
 }
 
 /** Adds `schema`; `--json` gives the schema on one line, or `{written}` with `--out`. */
-export function addSchemaCommand(program: Command, act: Act): void {
+export function addSchemaCommand(program: Command, act: CommandHandler): void {
   program
     .command('schema')
     .description('write a JSON Schema that completes the names of this configuration in an editor')

@@ -5,21 +5,22 @@ import type { Logger } from 'pino';
 import type { Texts } from '../config/read-text.ts';
 import { ListenError } from '../http/listen-error.ts';
 import type { Gateway } from '../http/server.ts';
-import type { Plan } from '../plan.ts';
-import { openStore } from '../store/open.ts';
+import type { AdminPlan, Plan } from '../plan.ts';
 import type { OpenTaskCount } from '../store/store.ts';
 import { type Address, refuseAddress } from './address.ts';
+import type { AdminListenerParts } from './admin-listener.ts';
 import { announce } from './announce.ts';
+import { awaitStore } from './await-store.ts';
 import { acceptReloads } from './control-socket.ts';
 import { refuseRealStore } from './demo.ts';
-import { endAfter, endWithoutStore } from './end-of-serve.ts';
 import { CliError } from './errors.ts';
+import { endWithoutStore, exitOnFatal } from './exit-on-fatal.ts';
 import { startThreads } from './gateway-threads.ts';
-import type { Act, Cli, ExitCode } from './io.ts';
+import type { Cli, CommandHandler, ExitCode } from './io.ts';
 import { openLog } from './log.ts';
 import { refuseLostLimits } from './lost-limits.ts';
 import { refuseUnreachableTasks } from './open-tasks.ts';
-import { SANDBOX_STORE, startPrivateSandbox } from './private-sandbox.ts';
+import { SANDBOX_STORE, startPrivateSandbox, upstreamsOf } from './private-sandbox.ts';
 import { createReloader, type Reloader } from './reloader.ts';
 import { startConfiguration } from './start-configuration.ts';
 import { untilStopped } from './stop.ts';
@@ -38,7 +39,7 @@ interface ServeOptions {
 }
 
 /** Adds `serve`; `--json` gives `{event:"listening",url}` as the first line, with `key` and `sandbox` under `--sandbox`. */
-export function addServeCommand(program: Command, act: Act): void {
+export function addServeCommand(program: Command, act: CommandHandler): void {
   program
     .command('serve')
     .description('run the gateway and the settler')
@@ -80,14 +81,13 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
     return prepared;
   };
   const texts: Texts = new Map();
-  const configuration = await startConfiguration(cli, sandbox?.upstreams, texts);
-  const { plan: compiled, document, schemas, files } = configuration;
+  const configuration = await startConfiguration(cli, sandbox && upstreamsOf(sandbox.address), texts);
+  const { plan: compiled, packed, files } = configuration;
   const marks = options.watch === true ? await markReadFiles(files, texts) : undefined;
   const plan = prepare(compiled);
-  const store = await openStore(plan.store_url, {
-    writer: 'thread',
-    access: options.existingStore === true ? 'upgrade' : 'make',
-  });
+  const access = options.existingStore === true ? 'upgrade' : 'make';
+  const store = await awaitStore(plan, { writer: 'thread', access }, log, stopped);
+  if (store === undefined) return 0;
   cleanup.defer(() => store.close());
   const open = await store.countOpenTasks();
   refuseUnreachableTasks(plan, open);
@@ -97,36 +97,61 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const recovered = await store.recoverTasks();
   if (recovered > 0) log.warn({ tasks: recovered }, 'tasks of unknown outcome; see tollgate task list --state unknown');
   const { store_url } = plan;
-  threads?.begin({
-    ...{ file: cli.config, env: cli.io.env, texts, checked: configuration.checked, store, store_url },
-    ...{ log_level: log.level, upstreams: () => sandbox?.named, address: plan.server },
-  });
+  threads?.begin({ plan: packed, store, store_url, log_level: log.level, address: plan.server });
   // Before the store is closed.
   if (threads !== undefined) cleanup.defer(() => threads.end());
   const { startGateway } = await import('../http/server.ts');
   const gateway = await startGateway(plan, { store, log, threads }).catch(refuseListener);
   cleanup.defer(() => gateway.close());
-  const first = { plan, document, schemas };
   const { env } = cli.io;
-  const { upstreams } = sandbox ?? {};
-  const reloader = createReloader({ gateway, store, log, file: cli.config, env, upstreams, prepare, first, files });
+  const reloader = createReloader({
+    gateway,
+    store,
+    log,
+    file: cli.config,
+    env,
+    sandbox: sandbox?.address,
+    prepare,
+    first: { plan, packed },
+    files,
+    texts,
+  });
   running = { gateway, reloader };
   cleanup.defer(() => reloader.stop());
   cleanup.defer(await acceptReloads(plan.store_url, cli.config, reloader, log));
+  const admin = await openAdmin(plan, sandbox !== undefined, { gateway, reloader, store, log, config: cli.config });
+  if (admin !== undefined) cleanup.defer(() => admin.close());
   // It came during the start, perhaps after the configuration was read.
   if (hungUp) void reloader.reload('SIGHUP');
   if (marks !== undefined) cleanup.defer(reloadOnChange(reloader, marks));
   log.info({ url: gateway.url, metrics: gateway.metrics_url, threads: count }, 'listening');
-  await announce(cli, plan, gateway, store, sandbox?.running);
+  await announce(cli, plan, gateway, store, { sandbox: sandbox?.running, admin });
   // Now, because V8 drops the code of the start in a long run, and a process that is killed would write nothing.
   flushCompileCache();
   configuration.keep();
-  const lost = await Promise.race([stopped, store.lost, threads?.lost ?? store.lost]);
-  if (lost !== undefined) return endAfter(lost, gateway, log);
+  const lost = Promise.race([store.lost, threads?.lost ?? store.lost]);
+  const end = await Promise.race([stopped, lost]);
+  if (end instanceof Error) return exitOnFatal(end, gateway, log);
   log.info('stopping; requests in progress are finished first');
+  void reloader.stop();
+  if (end === 'SIGTERM' && sandbox === undefined) {
+    const lostMeanwhile = await Promise.race([gateway.drain(), lost]);
+    if (lostMeanwhile !== undefined) return exitOnFatal(lostMeanwhile, gateway, log);
+  }
   endWithoutStore(gateway, store, log);
   return 0;
 }
+
+/** Opens the admin API if it is configured. The sandbox always has one, on a free port. */
+async function openAdmin(plan: Plan, isSandbox: boolean, parts: Omit<AdminListenerParts, 'plan'>) {
+  const { admin = isSandbox ? SANDBOX_ADMIN : undefined } = plan;
+  if (admin === undefined) return undefined;
+  // Loaded only if it is used.
+  const { startAdminListener } = await import('./admin-listener.ts');
+  return startAdminListener(admin, { ...parts, plan });
+}
+
+const SANDBOX_ADMIN: AdminPlan = { host: '127.0.0.1', port: 0, public_origin: undefined };
 
 function withOptions(
   plan: Plan,

@@ -1,15 +1,15 @@
 /** Compiles the configuration with which the gateway starts: from the cache if it can be, else from its files. */
-import { compileChecked } from '../compile/checked.ts';
-import type { CheckedDocument, Compiled, CompileOptions } from '../compile/compiled.ts';
-import type { Configuration } from '../compile/diff/written.ts';
+import type { Compiled, CompileOptions } from '../compile/compiled.ts';
 import type { Texts } from '../config/read-text.ts';
-import { cacheDocument, readCachedDocument } from './configuration-cache.ts';
+import { type PackedPlan, packPlan } from '../plan/packed.ts';
+import type { Plan } from '../plan.ts';
+import { cacheConfiguration, readCachedConfiguration } from './configuration-cache.ts';
 import type { Cli } from './io.ts';
 
 /** The configuration of the start. */
-export interface StartConfiguration extends Configuration, Pick<Compiled, 'files'> {
-  /** By which threads compile it. */
-  readonly checked: CheckedDocument | undefined;
+export interface StartConfiguration extends Pick<Compiled, 'files'> {
+  readonly plan: Plan;
+  readonly packed: PackedPlan;
   /** Stores it for the next start, which takes time. */
   readonly keep: () => void;
 }
@@ -17,6 +17,7 @@ export interface StartConfiguration extends Configuration, Pick<Compiled, 'files
 /**
  * Compiles the configuration, and writes its findings to standard error.
  *
+ * @param upstreams replaces the upstreams; the cache is not used then.
  * @param texts gets the texts of the files that were read.
  * @throws CliError config_invalid if a finding is an error.
  */
@@ -26,32 +27,17 @@ export async function startConfiguration(
   texts: Texts,
 ): Promise<StartConfiguration> {
   const { config, io } = cli;
-  const cached = await compileCached(cli, upstreams, texts);
+  const cache = upstreams === undefined ? io.cache : undefined;
+  const cached = cache && readCachedConfiguration(config, cache, io.env, texts);
   if (cached !== undefined) return { ...cached, keep: () => {} };
   // Loaded only when it is needed: this is half of the program's code.
   const { requireConfiguration } = await import('./config.ts');
-  const made = await requireConfiguration(cli, upstreams, texts);
-  const { checked, hasFindings } = made;
+  const { plan, hasFindings, ...found } = await requireConfiguration(cli, upstreams, texts);
+  const packed = packPlan(plan);
   return {
-    ...made,
+    ...{ plan, packed, files: found.files },
     keep() {
-      if (io.cache && checked && !hasFindings) cacheDocument(config, checked, io.cache, texts);
+      if (cache && !hasFindings) cacheConfiguration(config, cache, packed, { ...found, texts, env: io.env });
     },
   };
-}
-
-async function compileCached(
-  { config, io: { cache, env } }: Cli,
-  upstreams: CompileOptions['upstreams'],
-  texts: Texts,
-): Promise<Omit<StartConfiguration, 'keep'> | undefined> {
-  // Of its own: a file whose text is known is not looked at again, and a warning about it would be lost.
-  const read: Texts = new Map();
-  const checked = cache && readCachedDocument(config, cache, read);
-  if (checked === undefined) return undefined;
-  const options = { env, read, ...(upstreams && { upstreams }) };
-  const { plan, schemas, files } = (await compileChecked(config, checked, options, async () => {})) ?? {};
-  if (plan === undefined || schemas === undefined || files === undefined) return undefined;
-  for (const [path, text] of read) texts.set(path, text);
-  return { plan, document: checked.document, schemas, files, checked };
 }

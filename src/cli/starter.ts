@@ -1,5 +1,4 @@
 /** The shipped configuration with every file that it names. */
-import { includedNames } from '../config/included-names.ts';
 import { shippedFiles } from '../platform/shipped-files.ts';
 
 /** The main file of the configuration. */
@@ -14,8 +13,13 @@ const SCHEMAS = shippedFiles('starter/schemas/', new URL('schemas/', HOME));
 export function starterFiles(): ReadonlyMap<string, string> {
   const names = [
     ...SCHEMAS.names().map((name) => `schemas/${name}`),
-    ...includedNames(CONFIG_FILE, (name) => FILES.read(name)),
+    ...includedNames(FILES.read(CONFIG_FILE)),
     CONFIG_FILE,
   ];
   return new Map(names.map((name) => [name, FILES.read(name)]));
+}
+
+/** The names of the files that the main file includes. @param main its text, one name per line. */
+export function includedNames(main: string): readonly string[] {
+  return Array.from(main.matchAll(/^ {2}- (\S+\.yaml)$/gm), ([, name = '']) => name);
 }

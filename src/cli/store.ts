@@ -1,12 +1,8 @@
-/**
- * Opens the store for commands on accounts, money and tasks. They need only the store's URL, so mistakes elsewhere in the
- * configuration do not stop them.
- */
-import { nearest } from '../lang/prefix.ts';
+import { movedText } from '../store/moved.ts';
 import { openStore } from '../store/open.ts';
-import type { Access, Account, Store } from '../store/store.ts';
+import type { Access, Store } from '../store/store.ts';
 import { compile } from './config.ts';
-import { CliError } from './errors.ts';
+import { CliError, usageError } from './errors.ts';
 import type { Cli } from './io.ts';
 import { settingInTexts } from './setting-in-text.ts';
 
@@ -14,50 +10,32 @@ type Work<T> = (store: Store) => Promise<T>;
 
 /** Opens the store read-only; it is neither created nor migrated. Throws CliError and StoreError. */
 export function withStore<T>(cli: Cli, work: Work<T>): Promise<T> {
-  return within(cli, 'read', work);
+  return withStoreFor(cli, 'read', work);
 }
 
 /** Opens an existing store for writing. Throws CliError and StoreError. */
 export function withWritableStore<T>(cli: Cli, work: Work<T>): Promise<T> {
-  return within(cli, 'write', work);
+  return withStoreFor(cli, 'write', work);
 }
 
 /** Opens the store for writing, and creates or migrates it if necessary. Throws CliError and StoreError. */
 export function withMadeStore<T>(cli: Cli, work: Work<T>): Promise<T> {
-  return within(cli, 'make', work);
+  return withStoreFor(cli, 'make', work);
 }
 
-async function within<T>(cli: Cli, access: Access, work: Work<T>): Promise<T> {
+/** Opens the store for some use. Throws CliError and StoreError. */
+export async function withStoreFor<T>(cli: Cli, access: Access, work: Work<T>): Promise<T> {
+  if (cli.server !== undefined) throw usageError('this command works on the store', 'leave out --server');
   const store = await openStore(await storeUrl(cli), { access });
+  const { moved } = store;
+  if (moved !== undefined) {
+    cli.io.stderr.write(`tollgate: warning: this store was moved ${movedText(moved)}; it shows what was there then\n`);
+  }
   try {
     return await work(store);
   } finally {
     await store.close();
   }
-}
-
-/** The account with that id or name. @throws CliError account_not_found that suggests the nearest name. */
-export async function requireAccount(store: Store, nameOrId: string): Promise<Account> {
-  const account = await store.findAccount(nameOrId);
-  if (account !== undefined) return account;
-  const accounts = await store.listAccounts();
-  const near = nearest(
-    nameOrId,
-    accounts.map(({ name }) => name),
-  );
-  const message = `account '${nameOrId}' does not exist${near === undefined ? '' : `; did you mean '${near}'?`}`;
-  throw new CliError(
-    'account_not_found',
-    message,
-    accounts.length === 0
-      ? 'the store has no accounts yet; create one with: tollgate account create NAME'
-      : 'list the accounts with: tollgate account list',
-  );
-}
-
-/** The account of an `--account` option; undefined if the option is absent. @throws CliError account_not_found. */
-export async function optionalAccount(store: Store, nameOrId: string | undefined): Promise<Account | undefined> {
-  return nameOrId === undefined ? undefined : requireAccount(store, nameOrId);
 }
 
 /**

@@ -1,21 +1,17 @@
 /** Formats text output as aligned columns. */
 
-/** A column of a table. */
-export interface Column {
-  readonly title: string;
-  /** Aligns the column to the right, for numbers. */
-  readonly right?: boolean;
-}
-
 /**
  * The rows under their titles, two spaces between columns. Control characters become spaces: cells may contain text
  * from an upstream or a caller, and a terminal executes escape sequences.
+ *
+ * @param titles separated by spaces. A column whose title begins with `>` is aligned to the right, for numbers.
  */
-export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
-  const lines = [columns.map((column) => column.title), ...rows].map((cells) => cells.map(printable));
+export function table(titles: string, rows: readonly (readonly string[])[]): string {
+  const columns = titles.split(' ').map((title) => ({ title: title.replace('>', ''), right: title.startsWith('>') }));
+  const lines = [columns.map(({ title }) => title), ...rows].map((cells) => cells.map(printable));
   const widths = columns.map((_, index) => Math.max(...lines.map((cells) => width(cells[index] ?? ''))));
   return lines
-    .map((cells) => columns.map((column, index) => pad(cells[index] ?? '', widths[index] ?? 0, column.right)))
+    .map((cells) => columns.map(({ right }, index) => pad(cells[index] ?? '', widths[index] ?? 0, right)))
     .map((cells) => cells.join('  ').trimEnd())
     .join('\n');
 }

@@ -1,16 +1,21 @@
 /** `task list`, `task show` and `task resolve`, by which an operator ends a task that the gateway cannot settle. */
 import { type Command, Option } from 'commander';
+import { optionalAccount, requireTask } from '../admin/find.ts';
+import { taskDocument } from '../admin/task-document.ts';
 import { formatNano, type Nano } from '../lang/amount.ts';
-import type { Account, Store, Task, TaskState } from '../store/store.ts';
-import { findByAnyId, resolveTask } from '../tasks/resolve.ts';
+import { unitName } from '../lang/units.ts';
+import type { Account, Task, TaskState } from '../store/store.ts';
+import { resolveTask } from '../tasks/resolve.ts';
+import { commandActor } from './actor.ts';
 import { CliError, usageError } from './errors.ts';
-import type { Act, Answer, Cli } from './io.ts';
-import { optionalAccount, withStore, withWritableStore } from './store.ts';
+import type { Answer, Cli, CommandHandler } from './io.ts';
+import { withStore, withWritableStore } from './store.ts';
 import { fields, table } from './table.ts';
-import { taskDocument } from './task-document.ts';
-import { rowCountValue, unitsValue } from './values.ts';
+import { amountValue, rowCountValue } from './values.ts';
 
 const STATES: readonly TaskState[] = ['dispatching', 'running', 'unknown', 'review', 'succeeded', 'failed'];
+
+const TITLES = 'ID ACCOUNT MODEL STATE STATUS >HOLD >CHARGED CREATED';
 
 interface ListOptions {
   readonly account?: string;
@@ -23,7 +28,7 @@ interface ResolveOptions {
 }
 
 /** Adds `task …`; `--json` gives a task, and `{tasks:[…],total}`. */
-export function addTaskCommands(program: Command, act: Act): void {
+export function addTaskCommands(program: Command, act: CommandHandler): void {
   const task = program.command('task').description('list, show and resolve tasks');
   task
     .command('list')
@@ -41,7 +46,7 @@ export function addTaskCommands(program: Command, act: Act): void {
     .command('resolve')
     .description('end a task in state review or unknown: charge it, or release its hold')
     .argument('<id>', "the task's id, or the upstream's id for it")
-    .option('--capture <seconds>', 'charge this many seconds (tokens if the price is per token)', unitsValue)
+    .option('--capture <seconds>', 'charge this many seconds (tokens if the price is per token)', amountValue)
     .option('--release', 'charge nothing and release the hold')
     .action(act(resolve));
 }
@@ -54,16 +59,6 @@ async function list(cli: Cli, options: ListOptions): Promise<Answer> {
     const { tasks, total } = await store.listTasks(filter);
     const accounts = await store.listAccounts();
     const documents = tasks.map((task) => taskDocument(task, accountName(task, accounts)));
-    const columns = [
-      { title: 'ID' },
-      { title: 'ACCOUNT' },
-      { title: 'MODEL' },
-      { title: 'STATE' },
-      { title: 'STATUS' },
-      { title: 'HOLD', right: true },
-      { title: 'CHARGED', right: true },
-      { title: 'CREATED' },
-    ];
     const rows = documents.map((task) => [
       task.id,
       task.account,
@@ -77,7 +72,7 @@ async function list(cli: Cli, options: ListOptions): Promise<Answer> {
     const rest = total > tasks.length ? `\n${tasks.length} of ${total} tasks; show more with --limit` : '';
     return {
       json: { tasks: documents, total },
-      text: rows.length === 0 ? 'no tasks found' : table(columns, rows) + rest,
+      text: rows.length === 0 ? 'no tasks found' : table(TITLES, rows) + rest,
     };
   });
 }
@@ -100,7 +95,7 @@ async function resolve(cli: Cli, id: string, options: ResolveOptions): Promise<A
   }
   return withWritableStore(cli, async (store) => {
     const task = await requireTask(store, id);
-    const resolved = await resolveTask(task, capture, store);
+    const resolved = await resolveTask(task, capture, store, commandActor());
     if (resolved.outcome === 'claimed') throw claimed(task);
     if (resolved.outcome === 'not_open') throw notOpen(resolved.task);
     const { result } = resolved;
@@ -126,27 +121,13 @@ function notOpen({ id, state }: Task): CliError {
   return new CliError('task_not_in_review', `task ${id} is in state ${state}, not in review`, hint);
 }
 
-/** @throws CliError task_not_found if no task, or more than one, has the id. */
-async function requireTask(store: Store, id: string): Promise<Task> {
-  const [task, another] = await findByAnyId(id, store);
-  if (task === undefined) {
-    throw new CliError('task_not_found', `task '${id}' does not exist`, 'list the tasks with: tollgate task list');
-  }
-  if (another !== undefined) {
-    const message = `two upstreams have a task '${id}': ${task.id} and ${another.id}`;
-    throw new CliError('task_not_found', message, 'give one of those two ids');
-  }
-  return task;
-}
-
 function accountName(task: Task, accounts: readonly Account[]): string {
   return accounts.find(({ id }) => id === task.account)?.name ?? task.account;
 }
 
 function taskText(task: ReturnType<typeof taskDocument>): string {
   const { price } = task;
-  const per =
-    price.per === '1' ? price.unit : `${price.per} ${price.unit === 'million_tokens' ? 'tokens' : price.unit}`;
+  const per = price.per === '1' ? price.unit : `${price.per} ${unitName(price.unit)}`;
   return fields([
     ['task', task.id],
     ['state', task.state],

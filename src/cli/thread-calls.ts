@@ -2,26 +2,15 @@
 
 import type { AddressInfo } from 'node:net';
 import type { MessagePort } from 'node:worker_threads';
-import type { CheckedDocument } from '../compile/compiled.ts';
 import type { ListenAddress } from '../http/listen-error.ts';
-import type { PlanTexts } from '../http/threads.ts';
+import type { TargetUse } from '../http/threads.ts';
 import type { MetricValues } from '../metrics.ts';
+import type { PackedPlan } from '../plan/packed.ts';
 import type { SentError } from '../store/writer/sent-error.ts';
-import type { Environment } from './io.ts';
-
-/** What a thread compiles. Plans have functions, which cannot leave their thread, so each thread compiles for itself. */
-export interface CompileOrder {
-  readonly texts: PlanTexts;
-  /** URLs and secrets that replace those of the configured upstreams, by name. */
-  readonly upstreams: ReadonlyMap<string, { readonly url: string; readonly secret: string }> | undefined;
-  /** The document of these texts, in which the main thread has found no error. Without it, the thread reads the YAML. */
-  readonly checked: CheckedDocument | undefined;
-}
 
 /** With what a thread begins. */
-export interface ThreadOrder extends CompileOrder {
-  readonly file: string;
-  readonly env: Environment;
+export interface ThreadOrder {
+  readonly plan: PackedPlan;
   readonly host: string;
   readonly port: number;
   readonly store_url: string;
@@ -30,19 +19,24 @@ export interface ThreadOrder extends CompileOrder {
   readonly log_level: string;
   /** Shared by all threads. */
   readonly keptBytes: BigInt64Array;
+  /** How many threads answer requests. */
+  readonly clients: number;
 }
 
 /** What the main thread can ask of a thread. */
 export interface ThreadCalls {
   /** Every thread listens now. */
   allStarted(): Promise<void>;
-  prepare(order: CompileOrder): Promise<void>;
+  prepare(plan: PackedPlan): Promise<void>;
   /** Uses what was prepared. Returns its generation. */
   use(): Promise<number>;
   /** Waits until the configuration before this generation has answered its last request. */
   oldEnded(generation: number): Promise<void>;
   drop(): Promise<void>;
   metrics(): Promise<readonly MetricValues[]>;
+  targets(): Promise<readonly TargetUse[]>;
+  /** Prepares the end, as `Gateway.drain` does, and reports the requests in progress from now on. */
+  drain(): Promise<void>;
   close(): Promise<void>;
 }
 

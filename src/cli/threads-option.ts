@@ -2,14 +2,14 @@
 import { availableParallelism } from 'node:os';
 import { InvalidArgumentError } from 'commander';
 
-const MOST_THREADS = 64;
+const MAX_THREADS = 64;
 
 /** Reads a number of threads, or `auto`. */
 export function threadsValue(text: string): number {
   if (text === 'auto') return autoThreads();
   const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (count >= 1 && count <= MOST_THREADS) return count;
-  throw new InvalidArgumentError(`Write a number from 1 to ${MOST_THREADS}, or auto.`);
+  if (count >= 1 && count <= MAX_THREADS) return count;
+  throw new InvalidArgumentError(`Write a number from 1 to ${MAX_THREADS}, or auto.`);
 }
 
 /** Set by the builds of the program that is deployed. */
@@ -21,7 +21,7 @@ export function defaultThreads(): number {
 }
 
 /** One writer serves all threads, and more than these keep it busy. */
-const MOST_AUTO = 8;
+const MAX_AUTO = 8;
 /** What a thread may need under load. At rest it takes about 30 MiB. */
 const THREAD_bytes = 128 * 1024 ** 2;
 
@@ -30,5 +30,5 @@ export function autoThreads(): number {
   if (process.platform !== 'linux') return 1;
   // 0 or a huge number if nothing limits the memory.
   const fitting = Math.floor((process.constrainedMemory() || Infinity) / THREAD_bytes);
-  return Math.max(1, Math.min(MOST_AUTO, availableParallelism(), fitting));
+  return Math.max(1, Math.min(MAX_AUTO, availableParallelism(), fitting));
 }

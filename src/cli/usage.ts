@@ -1,9 +1,10 @@
 /** `usage`: the usage and cost of metered requests and tasks, summed by account, key, model and day. */
 import { type Command, InvalidArgumentError } from 'commander';
-import { formatNano } from '../lang/amount.ts';
-import type { UsageFilter, UsageSum } from '../store/store.ts';
-import type { Act, Answer, Cli } from './io.ts';
-import { optionalAccount, withStore } from './store.ts';
+import { usageDocument } from '../admin/documents.ts';
+import { optionalAccount } from '../admin/find.ts';
+import type { UsageFilter } from '../store/store.ts';
+import type { Answer, Cli, CommandHandler } from './io.ts';
+import { withStore } from './store.ts';
 import { table } from './table.ts';
 import { durationValue } from './values.ts';
 
@@ -17,7 +18,7 @@ interface UsageOptions {
 }
 
 /** Adds `usage`; `--json` gives `{usage:[{account,key,model,day,requests,units,amount}]}`. */
-export function addUsageCommand(program: Command, act: Act): void {
+export function addUsageCommand(program: Command, act: CommandHandler): void {
   program
     .command('usage')
     .description('sum the usage and cost of metered requests and tasks')
@@ -36,7 +37,9 @@ async function usage(cli: Cli, options: UsageOptions): Promise<Answer> {
       ...(account === undefined ? {} : { account: account.id }),
       ...(options.since === undefined ? {} : { since_ms: Date.now() - options.since }),
     });
-    const rows = sums.map((sum) => usageDocument(sum, names));
+    const rows = sums.map((sum) =>
+      usageDocument(sum, sum.account === null ? null : (names.get(sum.account) ?? sum.account)),
+    );
     return {
       json: { usage: rows },
       text: rows.length === 0 ? 'no usage' : usageTable(rows, options.by),
@@ -44,19 +47,7 @@ async function usage(cli: Cli, options: UsageOptions): Promise<Answer> {
   });
 }
 
-function usageDocument(sum: UsageSum, names: ReadonlyMap<string, string>) {
-  const { key, model, day, requests, units } = sum;
-  const account = sum.account === null ? null : (names.get(sum.account) ?? sum.account);
-  return { account, key, model, day, requests, units, amount: formatNano(sum.amount_nano) };
-}
-
 function usageTable(rows: readonly ReturnType<typeof usageDocument>[], by: UsageFilter['by']): string {
-  const titles = [
-    ...by.map((column) => ({ title: column.toUpperCase() })),
-    { title: 'REQUESTS', right: true },
-    { title: 'AMOUNT', right: true },
-    { title: 'UNITS' },
-  ];
   const cells = rows.map((row) => [
     ...by.map((column) => row[column] ?? ''),
     String(row.requests),
@@ -65,7 +56,7 @@ function usageTable(rows: readonly ReturnType<typeof usageDocument>[], by: Usage
       .map(([unit, count]) => `${unit} ${count}`)
       .join(', '),
   ]);
-  return table(titles, cells);
+  return table([...by.map((column) => column.toUpperCase()), '>REQUESTS >AMOUNT UNITS'].join(' '), cells);
 }
 
 function columnsValue(text: string): UsageFilter['by'] {

@@ -1,25 +1,24 @@
 /** Parses the values of options and arguments. A malformed value is a usage error, raised before anything is opened. */
 import { InvalidArgumentError } from 'commander';
-import { formatUnits } from '../billing/memo.ts';
 import { AmountError, NANO, type Nano, parseNano } from '../lang/amount.ts';
 import { DAY_ms, parseDuration_ms } from '../lang/duration.ts';
-import type { Anchor } from '../store/audit.ts';
+import { type Anchor, parseAnchor } from '../store/audit.ts';
 import type { Address } from './address.ts';
 
-/** An amount of money above zero, in nano. */
+/** An amount of money or a billable quantity (seconds, tokens) above zero, in nano. */
 export function amountValue(text: string): Nano {
-  return decimal(text, { min: 1n });
-}
-
-/** A billable quantity above zero (seconds, tokens), in nano. */
-export function unitsValue(text: string): Nano {
-  return decimal(text, { min: 1n });
+  try {
+    return parseNano(text, { min: 1n });
+  } catch (error) {
+    if (error instanceof AmountError) throw new InvalidArgumentError(error.message);
+    throw error;
+  }
 }
 
 /** A price factor, above 0 and at most 1, in nano. */
 export function discountValue(text: string): Nano {
-  const value = decimal(text, {});
-  if (value > 0n && value <= NANO) return value;
+  const value = amountValue(text);
+  if (value <= NANO) return value;
   throw new InvalidArgumentError(`A discount is a price factor above 0 and at most 1. For 15 % off write 0.85.`);
 }
 
@@ -62,16 +61,13 @@ export function modelsValue(text: string): readonly string[] {
   throw new InvalidArgumentError(`Write globs separated by commas, such as 'c/*,chat-*'.`);
 }
 
-/** An anchor printed by an audit: `ID:HASH`, or the hash alone. */
+/** The anchor that an earlier audit printed. */
 export function anchorValue(text: string): Anchor {
-  const match = /^(?:([1-9]\d{0,18}):)?([0-9a-f]{64})$/.exec(text);
-  if (match === null) {
-    throw new InvalidArgumentError(
-      'An anchor is ID:HASH, as printed by an earlier audit, or only the hash of 64 hex digits.',
-    );
-  }
-  const [, id, hash = ''] = match;
-  return { id: id === undefined ? null : BigInt(id), hash };
+  const anchor = parseAnchor(text);
+  if (anchor !== undefined) return anchor;
+  throw new InvalidArgumentError(
+    'An anchor is ID:HASH/ID:HASH, as printed by an earlier audit, or only its first part, or a hash of 64 hex digits.',
+  );
 }
 
 /** The name of an account or a key: at most 100 characters. */
@@ -91,31 +87,12 @@ export function accountNameValue(text: string): string {
   return nameValue(text);
 }
 
-/** A price factor as a decimal: `0.85`, `1`. */
-export function formatDiscount(price_factor_nano: Nano): string {
-  return formatUnits(price_factor_nano);
-}
-
-/** Milliseconds since the epoch as ISO 8601. */
-export function formatTime(at_ms: number): string {
-  return new Date(at_ms).toISOString();
-}
-
 function label(what: string, longest: number, text: string): string {
   const length = [...text].length;
   if (length >= 1 && length <= longest && /^(?!-)[^\p{Cc}\p{Cf}]+$/u.test(text) && text.trim() === text) return text;
   throw new InvalidArgumentError(
     `${what} has 1 to ${longest} characters, no control characters, no space at either end and no - at the start.`,
   );
-}
-
-function decimal(text: string, bounds: { readonly min?: bigint; readonly max?: bigint }): Nano {
-  try {
-    return parseNano(text, bounds);
-  } catch (error) {
-    if (error instanceof AmountError) throw new InvalidArgumentError(error.message);
-    throw error;
-  }
 }
 
 function integer(text: string, min: number, max: number, message: string): number {

@@ -1,15 +1,19 @@
 /** `wallet topup` and `wallet show`. */
 import type { Command } from 'commander';
+import { balanceDocument } from '../admin/documents.ts';
+import { requireAccount, requireWallet } from '../admin/find.ts';
 import { formatNano, type Nano } from '../lang/amount.ts';
-import { type Account, available_nano, type Store, WALLET_LIMIT_nano, type Wallet } from '../store/store.ts';
+import { type Account, WALLET_LIMIT_nano, type Wallet } from '../store/store.ts';
+import { commandActor } from './actor.ts';
+import { addWalletCorrections } from './corrections.ts';
 import { CliError } from './errors.ts';
-import type { Act, Answer, Cli } from './io.ts';
-import { requireAccount, withStore, withWritableStore } from './store.ts';
+import type { Answer, Cli, CommandHandler } from './io.ts';
+import { withStore, withWritableStore } from './store.ts';
 import { fields } from './table.ts';
 import { amountValue, referenceValue } from './values.ts';
 
 /** Adds `wallet …`; `--json` gives `{account,posted,held,available}`, amounts as decimal strings; `topup` adds `repeated`. */
-export function addWalletCommands(program: Command, act: Act): void {
+export function addWalletCommands(program: Command, act: CommandHandler): void {
   const wallet = program.command('wallet').description('top up and show wallets');
   wallet
     .command('topup')
@@ -18,6 +22,7 @@ export function addWalletCommands(program: Command, act: Act): void {
     .argument('<amount>', 'a plain decimal, such as 100 or 4.60', amountValue)
     .option('--reference <reference>', 'counted once per account, so that a retry is safe', referenceValue)
     .action(act(topup));
+  addWalletCorrections(wallet, act);
   wallet
     .command('show')
     .description('show the balance of a wallet')
@@ -34,7 +39,7 @@ async function topup(
   const { reference = null } = options;
   return withWritableStore(cli, async (store) => {
     const account = await requireAccount(store, nameOrId);
-    const result = await store.topup(account.id, amount_nano, reference);
+    const result = await store.topup(account.id, amount_nano, reference, commandActor());
     if (!result.ok && result.reason === 'wallet_limit') {
       throw new CliError(
         'wallet_limit',
@@ -67,19 +72,8 @@ async function show(cli: Cli, nameOrId: string): Promise<Answer> {
   });
 }
 
-async function requireWallet(store: Store, account: Account): Promise<Wallet> {
-  const wallet = await store.wallet(account.id);
-  if (wallet === undefined) throw new CliError('account_not_found', `account ${account.name} has no wallet`);
-  return wallet;
-}
-
 function walletDocument(account: Account, wallet: Wallet) {
-  return {
-    account: account.name,
-    posted: formatNano(wallet.posted_nano),
-    held: formatNano(wallet.held_nano),
-    available: formatNano(available_nano(wallet)),
-  };
+  return { account: account.name, ...balanceDocument(wallet) };
 }
 
 function walletText(account: Account, wallet: Wallet): string {

@@ -2,8 +2,9 @@
 import type { RouteAccount } from '../generated/gateway.d.ts';
 import type { AccountRoute } from '../plan.ts';
 import { checkPage, checkQueryNames } from './catalogues.ts';
+import { isKnown } from './known.ts';
 import { type ActionOf, checkMethod, type RouteScope } from './route-scope.ts';
-import { readTree } from './trees.ts';
+import { NOTHING, readTree } from './trees.ts';
 
 /** The names that the trees of each view may use. */
 const ANSWER: Readonly<Record<AccountRoute['show'], readonly string[]>> = {
@@ -23,6 +24,8 @@ export function compileAccountRoute({ account }: RouteAccount, route: RouteScope
   const { show } = account;
   checkMethod(['GET'], 'showing the account', route);
   refuseStrayKeys(account, route);
+  // Otherwise it is unknown which names the trees may use.
+  const isShown = isKnown([...place, 'show'], route);
   if (show !== 'balance' && account.item === undefined) {
     const hint = `add item: a tree of ${ITEM[show].join(', ')}`;
     route.report.error('missing-key', place, `${show} needs item`, hint);
@@ -44,8 +47,8 @@ export function compileAccountRoute({ account }: RouteAccount, route: RouteScope
     show,
     page,
     range,
-    item: readTree(account.item ?? null, ITEM[show], [...place, 'item'], route),
-    answer: readTree(account.answer, ANSWER[show], [...place, 'answer'], route),
+    item: isShown ? readTree(account.item ?? null, ITEM[show], [...place, 'item'], route) : NOTHING,
+    answer: isShown ? readTree(account.answer, ANSWER[show], [...place, 'answer'], route) : NOTHING,
   };
 }
 

@@ -1,12 +1,14 @@
 /** Compiles branches: how a body is processed and billed. A route without branches becomes one branch named `default`. */
+import type { Path } from '../config/position.ts';
 import type { Branch, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
 import type { BranchPlan } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
 import type { Conditions } from './conditions.ts';
 import { checkFillValues } from './fill-values.ts';
 import { readPathTemplate } from './path-template.ts';
-import type { Place } from './report.ts';
+
 import type { RouteScope } from './route-scope.ts';
+import { FREE } from './written-branches.ts';
 
 /** Compiles the branches of a route in order. */
 export function compileBranches(
@@ -17,7 +19,7 @@ export function compileBranches(
   if (!('branches' in config) || config.branches === undefined) {
     return [compileBranch({ ...config, name: 'default' }, undefined, route.place, route)];
   }
-  const places = new Map<string, Place>();
+  const places = new Map<string, Path>();
   return config.branches.map((branch, index) => {
     const place = [...route.place, 'branches', index];
     const other = places.get(branch.name);
@@ -35,21 +37,26 @@ export function compileBranches(
   });
 }
 
-function compileBranch(branch: Branch, cel: BranchPlan['when']['cel'], place: Place, route: RouteScope): BranchPlan {
+function compileBranch(branch: Branch, cel: BranchPlan['when']['cel'], place: Path, route: RouteScope): BranchPlan {
   const { library } = route;
   const { when, shorthand, forward } = branch;
-  const named = branch.billing === undefined ? undefined : library.billing.use(branch.billing, [...place, 'billing']);
+  const named =
+    branch.billing === undefined || branch.billing === FREE
+      ? undefined
+      : library.billing.use(branch.billing, [...place, 'billing']);
+  if (branch.billing === FREE && branch.creates_task !== undefined) reportFreeTask(place, route);
+  checkRecorded(branch, place, route);
   const schema = branch.body === undefined ? undefined : route.schemas(branch.body, [...place, 'body']);
   const fill = branch.fill === undefined ? undefined : library.fills.use(branch.fill, [...place, 'fill']);
   if (schema !== undefined && branch.body !== undefined && fill !== undefined) {
-    if (!route.isChecked) checkFillValues(fill, { file: branch.body, ...schema }, route);
+    checkFillValues(fill, { file: branch.body, document: schema.document }, route);
   }
   const rule = named !== undefined && isFitting(named, branch, [...place, 'billing'], route) ? named : undefined;
   return {
     name: branch.name,
     when: { prefix: when?.prefix, unit: when?.unit, cel },
     shorthand,
-    validate: schema?.validate,
+    schema,
     fill,
     only: forward?.only,
     upstream_path:
@@ -65,8 +72,31 @@ function compileBranch(branch: Branch, cel: BranchPlan['when']['cel'], place: Pl
   };
 }
 
+function reportFreeTask(place: Path, { report }: RouteScope): void {
+  const message = 'a branch that creates a task needs a billing rule';
+  const hint = 'name a rule with actual; a price of "0" makes its tasks free';
+  report.error('bad-billing', [...place, 'billing'], message, hint, { basis: [[...place, 'creates_task']] });
+}
+
+/** Checks that a route with billing removes no resources, and that one that creates tasks creates no resources: nothing would record them. */
+function checkRecorded(branch: Branch, place: Path, { config, name, place: at, report }: RouteScope): void {
+  const { billing, creates_task } = branch;
+  const route = config.routes[name];
+  if (billing === undefined || billing === FREE || route === undefined) return;
+  for (const key of ['creates_resource', 'removes_resource'] as const) {
+    if (key === 'creates_resource' && creates_task === undefined) continue;
+    if (!(key in route) || Reflect.get(route, key) === undefined) continue;
+    const what = key === 'creates_resource' ? 'a route that creates tasks' : 'a route with billing';
+    const message = `'${key}' has no effect on ${what}: its answers are not searched for resources`;
+    report.error('conflicting-keys', [...at, key], message, `remove ${key}, or bill the resource on another route`, {
+      on: 'key',
+      basis: [[...place, 'billing']],
+    });
+  }
+}
+
 /** Checks that a branch that creates a task has a rule that bills tasks, and any other branch a rule that meters requests. */
-function isFitting(rule: RulePlan, { creates_task }: Branch, place: Place, route: RouteScope): boolean {
+function isFitting(rule: RulePlan, { creates_task }: Branch, place: Path, route: RouteScope): boolean {
   if (isMeter(rule) === (creates_task === undefined)) return true;
   const message = isMeter(rule)
     ? `billing rule '${rule.name}' meters requests, but this branch creates a task`

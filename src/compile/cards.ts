@@ -1,12 +1,13 @@
 /** Checks the cards of models against the catalogues: shown members exist, and existing members are shown. */
 
+import type { Path } from '../config/position.ts';
 import type { Catalogue, Model } from '../generated/gateway.d.ts';
 import { ownValue } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import { isRecord } from '../lang/record.ts';
 import { parseTemplate } from '../lang/template.ts';
 import { suggestion } from './references.ts';
-import type { Place } from './report.ts';
+
 import type { Scope } from './scope.ts';
 
 const PREFIX = 'model.card.';
@@ -15,7 +16,7 @@ const PREFIX = 'model.card.';
 interface Shown {
   readonly path: string;
   readonly optional: boolean;
-  readonly place: Place;
+  readonly place: Path;
   readonly offset: number;
 }
 
@@ -39,7 +40,10 @@ export function checkCards(name: string, catalogue: Catalogue, scope: Scope): vo
         const message = `model '${id}' has no '${path}' in its card, which catalogue '${name}' shows`;
         const hint = near === undefined ? `add card: { ${path}: … }` : `should '${near}' be '${path}'?`;
         const at = near === undefined ? ['models', id] : ['models', id, 'card', near];
-        scope.report.error('unknown-name', at, message, hint, { on: 'key', basis: [['models']] });
+        // Another catalogue may show it, too.
+        if (near !== undefined && scope.report.isReported(at)) continue;
+        const basis: readonly Path[] = [['models'], ['catalogues', name, 'upstream']];
+        scope.report.error('unknown-name', at, message, hint, { on: 'key', basis });
       }
     }
   }
@@ -50,6 +54,7 @@ export function checkCardsShown(scope: Scope): void {
   const catalogues = Object.entries(scope.config.catalogues ?? {});
   // A catalogue with a wrong type or upstream may have been meant to show any model.
   if (catalogues.some(([name, catalogue]) => isChoiceReported(name, catalogue, scope))) return;
+  const wrongItems = scope.report.errorPointers().filter((pointer) => /^\/catalogues\/[^/]+\/item/.test(pointer));
   for (const [id, model] of Object.entries(scope.config.models ?? {})) {
     const { card } = model;
     const showing = catalogues.filter(([, catalogue]) => isShownIn(catalogue, model));
@@ -57,12 +62,15 @@ export function checkCardsShown(scope: Scope): void {
     const all = showing.flatMap(([name, { item }]) => shownIn(item, ['catalogues', name, 'item']));
     const shown = new Set(all.map(({ path }) => path.split('.', 1)[0] ?? path));
     const wrong = all.filter(({ place }) => scope.report.isReported(place));
+    // A template may be meant to show a member, but name no card.
+    if (wrongItems.length > wrong.length) continue;
     const misspelt = new Set(wrong.map(({ path }) => nearest(path, Object.keys(card ?? {}))));
     for (const key of Object.keys(card ?? {})) {
       // A misspelling, here or in the catalogue, is already reported.
       if (shown.has(key) || misspelt.has(key) || scope.report.isReported(['models', id, 'card', key])) continue;
       const message = `no catalogue shows '${key}' of this card`;
-      scope.report.warning('unused', ['models', id, 'card', key], message, suggestion(key, shown), {
+      const hint = shown.size === 0 ? 'show it in the item of a catalogue, or remove it' : suggestion(key, shown);
+      scope.report.warning('unused', ['models', id, 'card', key], message, hint, {
         on: 'key',
         basis: [['catalogues']],
       });
@@ -77,7 +85,7 @@ function isShownIn({ type, upstream }: Catalogue, model: Model): boolean {
 }
 
 function isChoiceReported(name: string, { upstream }: Catalogue, { report }: Scope): boolean {
-  const place: Place = ['catalogues', name];
+  const place: Path = ['catalogues', name];
   if (report.isReported([...place, 'type'])) return true;
   return (upstream ?? []).some((_, index) => report.isReported([...place, 'upstream', index]));
 }
@@ -89,7 +97,7 @@ function hasMember({ card }: Model, path: string): boolean {
   );
 }
 
-function shownIn(tree: unknown, place: Place): readonly Shown[] {
+function shownIn(tree: unknown, place: Path): readonly Shown[] {
   if (typeof tree === 'string') {
     return parseTemplate(tree, [`${PREFIX}*`]).pieces.flatMap((piece) => {
       if (piece.kind !== 'name' || !piece.name.startsWith(PREFIX)) return [];

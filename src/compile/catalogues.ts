@@ -1,9 +1,10 @@
 /** Compiles catalogues: the lists of models that routes show. */
+import type { Path } from '../config/position.ts';
 import type { Catalogue } from '../generated/gateway.d.ts';
 import { type CataloguePlan, isServedBy, type ModelPlan, type UpstreamPlan } from '../plan.ts';
 import { checkCards } from './cards.ts';
 import { compileSection, type References } from './references.ts';
-import type { Place } from './report.ts';
+
 import type { Scope } from './scope.ts';
 import { readTree } from './trees.ts';
 
@@ -31,7 +32,7 @@ function compileCatalogue(
   types: References<true>,
   scope: Scope,
 ): CataloguePlan {
-  const place: Place = ['catalogues', name];
+  const place: Path = ['catalogues', name];
   types.use(catalogue.type, [...place, 'type']);
   checkPage(catalogue.page, [...place, 'page'], scope);
   const { size, token, after, before } = { token: undefined, after: undefined, before: undefined, ...catalogue.page };
@@ -54,8 +55,8 @@ function compileCatalogue(
 }
 
 /** Reports two query parameters of a list with the same name. */
-export function checkQueryNames(names: readonly (readonly [Place, string | undefined])[], scope: Scope): void {
-  const first = new Map<string, Place>();
+export function checkQueryNames(names: readonly (readonly [Path, string | undefined])[], scope: Scope): void {
+  const first = new Map<string, Path>();
   for (const [place, name] of names) {
     if (name === undefined) continue;
     const other = first.get(name);
@@ -69,7 +70,7 @@ export function checkQueryNames(names: readonly (readonly [Place, string | undef
 }
 
 /** Reports a default page size above the maximum. */
-export function checkPage(page: { readonly default: number; readonly max: number }, place: Place, scope: Scope): void {
+export function checkPage(page: { readonly default: number; readonly max: number }, place: Path, scope: Scope): void {
   if (page.default <= page.max) return;
   const message = `the default page size ${page.default} is larger than max, ${page.max}`;
   scope.report.error('bad-page', [...place, 'default'], message, 'lower default or raise max', { basis: [place] });

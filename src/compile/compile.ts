@@ -1,57 +1,70 @@
-/** Compiles a configuration file to a frozen plan and reports every mistake of the file in one run. */
-import { withoutAbsences } from '../config/absences.ts';
+/** Compiles a configuration file to a plan and reports every mistake of the file in one run. */
+
 import { loadConfig } from '../config/load.ts';
+import { dropMissingFindings } from '../config/missing-findings.ts';
 import { sortDiagnostics } from '../config/sort.ts';
 import { parsePointer } from '../lang/pointer.ts';
 import type { Compiled, CompileOptions } from './compiled.ts';
-import { finish, finishInSlices, runPasses } from './passes.ts';
+import { runPasses } from './passes.ts';
+import { runExamples } from './play-examples.ts';
 import { createReport } from './report.ts';
 import { isSection, referredBy } from './sections.ts';
 
-/** Compiles a configuration file. Reads the file, the files that it names, and nothing else. */
-export function compileConfig(file: string, options: CompileOptions): Compiled {
-  return finish(compiling(file, options));
-}
-
 /**
- * Compiles like `compileConfig`, in slices, so that a running gateway answers requests meanwhile. Only reading the file is one slice.
- *
- * @param pause resolves when other work had its turn.
+ * Compiles a configuration file without playing its examples, for commands that only need the plan. Reads the file, the files that it
+ * names, and nothing else.
  */
-export function compileInSlices(
-  file: string,
-  options: CompileOptions,
-  pause: () => Promise<unknown>,
-): Promise<Compiled> {
-  return finishInSlices(compiling(file, options), pause);
+export function compileConfig(file: string, options: CompileOptions): Compiled {
+  return begin(file, options).conclude();
 }
 
-/** Loads the file and runs the passes. Yields where they may be interrupted. */
-function* compiling(file: string, options: CompileOptions): Generator<undefined, Compiled> {
+/** Compiles a configuration file and plays its examples. */
+export async function checkConfig(file: string, options: CompileOptions): Promise<Compiled> {
+  const { play, conclude } = begin(file, options);
+  await play();
+  return conclude();
+}
+
+/** A compiled file whose examples have not been played. */
+interface Begun {
+  /** Reports the examples whose outcome is not the expected one. */
+  play(): Promise<void>;
+  conclude(): Compiled;
+}
+
+function begin(file: string, options: CompileOptions): Begun {
   const loaded = loadConfig(file, options.text, options.read);
   const { texts } = loaded;
   const files = new Set(loaded.files);
-  const none = { plan: undefined, document: undefined, checked: undefined };
-  if (loaded.repaired === undefined)
-    return { ...none, schemas: [], diagnostics: loaded.diagnostics, files: [...files], texts };
-  yield;
+  if (loaded.repaired === undefined) {
+    const { diagnostics } = loaded;
+    const found = { schemas: [], parts: [], diagnostics, files: [...files], variables: [], named_variables: [], texts };
+    return { play: async () => {}, conclude: () => ({ plan: undefined, ...found }) };
+  }
   const { config, repairs } = loaded.repaired;
   const report = createReport(loaded.source, repairs);
   for (const { code, pointer } of loaded.diagnostics) {
-    // Of an entry that is there twice, only one counts, so what the other refers to may seem unused.
-    const [section = ''] = code === 'duplicate-key' ? (parsePointer(pointer) ?? []) : [];
-    if (isSection(section)) report.suspect(referredBy(section));
+    const [section = '', , ...below] = parsePointer(pointer) ?? [];
+    if (!isSection(section)) continue;
+    if (code === 'duplicate-key' && below.length === 0) report.doubt(section);
+    // If an entry is there twice, only one counts, so what the other refers to may seem unused.
+    if (code === 'duplicate-key') report.suspect(referredBy(section));
+    if (code === 'bad-like') report.suspect([section]);
   }
   const { isWhole } = loaded;
-  const passed = yield* runPasses({ file, config, repairs, isWhole, report, files }, options);
-  const concluded = isWhole ? report.diagnostics : withoutAbsences(report.diagnostics);
-  const diagnostics = sortDiagnostics([...loaded.diagnostics, ...concluded]);
-  const { plan, schemas, schema_files, circumstances } = passed;
-  const found = { schemas, diagnostics, files: [...files], texts };
-  if (diagnostics.some(({ severity }) => severity === 'error')) return { ...none, ...found };
-  const checked = {
-    ...{ document: config, namedIn: Object.fromEntries(report.namedIn) },
-    ...{ files: loaded.files, schemas: schema_files, circumstances },
+  const { plan, scope, ...passed } = runPasses({ file, config, repairs, report, files }, options);
+  return {
+    // With other entries, an example may have another outcome.
+    async play() {
+      const isSound = loaded.diagnostics.every(({ severity }) => severity !== 'error');
+      if (isWhole) await runExamples(plan, isSound, scope);
+    },
+    conclude() {
+      const concluded = isWhole ? report.diagnostics : dropMissingFindings(report.diagnostics);
+      const diagnostics = sortDiagnostics([...loaded.diagnostics, ...concluded]);
+      const found = { ...passed, diagnostics, files: [...files], texts };
+      const isUsable = diagnostics.every(({ severity }) => severity !== 'error');
+      return { plan: isUsable ? plan : undefined, ...found };
+    },
   };
-  return { plan, document: config, checked, ...found };
 }

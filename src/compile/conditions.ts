@@ -1,12 +1,12 @@
 /** Compiles the facts of a route, and the conditions of its branches that use them. */
+import type { Path } from '../config/position.ts';
 import type { Fact, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
 import type { BranchPlan, RouteFacts } from '../plan.ts';
 import { readExpression } from './expressions.ts';
 import { compileFacts } from './fact-list.ts';
-import { blankFacts } from './facts.ts';
 import { checkForwarded, credentialHeaders } from './header-names.ts';
 import { isKnown } from './known.ts';
-import type { Place } from './report.ts';
+
 import type { RouteScope } from './route-scope.ts';
 
 type Condition = BranchPlan['when']['cel'];
@@ -35,22 +35,25 @@ export function compileConditions(config: RouteModel | RouteUpstream, route: Rou
     const text = branch.when?.cel;
     if (text === undefined) return undefined;
     const at = [...route.place, 'branches', index, 'when', 'cel'];
-    const { evaluate, references } = readExpression(text, known, ['bool'], at, route);
+    const { expression, references } = readExpression(text, known, ['bool'], at, route);
     note(references);
-    return { text, holds: evaluate };
+    return expression;
   });
   const names = Object.entries(declared);
   for (const [index, [name]] of names.entries()) {
     const later = names.slice(index + 1).some(([, fact]) => 'cel' in fact && fact.cel.includes(name));
     if (!isUseKnown || used.has(name) || later) continue;
     const hint = 'use it in when: { cel: … } of a branch, or remove it';
-    route.report.warning('unused', [...place, name], `no branch uses fact '${name}'`, hint, { on: 'key' });
+    route.report.warning('unused', [...place, name], `no branch uses fact '${name}'`, hint, {
+      on: 'key',
+      causes: branches.map((_, index) => [...route.place, 'branches', index, 'name']),
+    });
   }
-  return { facts: { facts, blank: blankFacts(facts) }, of: (branch) => conditions[branch] };
+  return { facts: { facts }, of: (branch) => conditions[branch] };
 }
 
 /** Reports a fact that depends on more than the body and ordinary headers. */
-function checkSource(fact: Fact, place: Place, route: RouteScope): void {
+function checkSource(fact: Fact, place: Path, route: RouteScope): void {
   if ('header' in fact) checkForwarded(fact.header, credentialHeaders(route), [...place, 'header'], route, 'read');
   const depends = 'media' in fact ? 'media' : 'limit' in fact ? 'limit' : undefined;
   const isOfModel = 'default' in fact && typeof fact.default === 'object';

@@ -1,23 +1,32 @@
 /** Checks that every model that reaches a billed branch has a price, default and limit for every case of the billing rule. */
+import type { Path } from '../config/position.ts';
 import { nearest } from '../lang/prefix.ts';
-import type { FactPlan, FactSource, MeterPlan, ModelPlan, PricePlan, PriceTable } from '../plan.ts';
+import type { FactPlan, MeterPlan, ModelPlan, PricePlan, PriceTable } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
-import { checkInEnum, checkInValues, readFactValue, typeWords } from './facts.ts';
+import type { Sections } from './compiled-sections.ts';
 import { isKnown } from './known.ts';
-import type { Library } from './library.ts';
+import { correctValues, type Priced } from './misspelt-values.ts';
+import { checkDefaults, checkLimits } from './model-coverage.ts';
 import { limitsAsked } from './model-names.ts';
 import { reachOf } from './reach.ts';
-import { createReferences, type Names, namesIn, suggestion } from './references.ts';
-import type { Place } from './report.ts';
+import { createReferences, type Names, namesIn, spellingOf, suggestion } from './references.ts';
+
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
 import { areLevelsSwapped } from './swapped-levels.ts';
 
-/** The rules that bill a model, each with its user for messages: `route ask`. */
-type Billed = ReadonlyMap<RulePlan, string>;
+/** What uses a rule: `route ask`. */
+interface User {
+  readonly words: string;
+  /** The branches of its route: if one of them is unreachable, models take another one by mistake. */
+  readonly branches: readonly Path[];
+}
+
+/** The rules that bill a model, each with its first user. */
+type Billed = ReadonlyMap<RulePlan, User>;
 
 /** Reports missing prices, defaults and limits, prices of another unit, and prices for values that no fact has. */
-export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], library: Library): void {
+export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], library: Sections): void {
   const asked = new Map<PricePlan, Set<RulePlan>>();
   const limits = new Set(limitsAsked(scope).compiled.keys());
   for (const [model, rules] of billedModels(routes, library)) {
@@ -31,20 +40,25 @@ export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], li
     for (const rule of rules.keys()) if (rule.unit === price.unit) all.add(rule);
     asked.set(price, all);
   }
-  for (const [price, rules] of asked) checkTable(price, rules, scope);
+  const tables = Array.from(asked, ([price, rules]): Priced => {
+    checkFacts(price, rules, scope);
+    return { price, rules: new Map(Array.from(rules, (rule) => [rule, valuesOf(price, rule, scope)])) };
+  });
+  for (const table of correctValues(tables, scope)) checkTable(table, scope);
 }
 
 /** The billed models, each with the rules of the branches that it reaches. */
-function billedModels(routes: readonly CompiledRoute[], library: Library): ReadonlyMap<ModelPlan, Billed> {
-  const billed = new Map<ModelPlan, Map<RulePlan, string>>();
-  for (const { name, forward } of routes) {
+function billedModels(routes: readonly CompiledRoute[], library: Sections): ReadonlyMap<ModelPlan, Billed> {
+  const billed = new Map<ModelPlan, Map<RulePlan, User>>();
+  for (const { name, place, forward } of routes) {
+    const branches = (forward?.branches ?? []).map((_, index) => [...place, 'branches', index, 'name']);
     for (const { branch, models } of forward === undefined ? [] : reachOf(forward, library.models.compiled.values())) {
       const rule = branch.billing ?? branch.meter;
       if (rule === undefined) continue;
-      const where = forward?.branches.length === 1 ? `route ${name}` : `branch ${branch.name} of route ${name}`;
+      const words = forward?.branches.length === 1 ? `route ${name}` : `branch ${branch.name} of route ${name}`;
       for (const model of models) {
-        const rules = billed.get(model) ?? new Map<RulePlan, string>();
-        billed.set(model, rules.set(rule, rules.get(rule) ?? where));
+        const rules = billed.get(model) ?? new Map<RulePlan, User>();
+        billed.set(model, rules.set(rule, rules.get(rule) ?? { words, branches }));
       }
     }
   }
@@ -53,7 +67,7 @@ function billedModels(routes: readonly CompiledRoute[], library: Library): Reado
 
 /** The model's price table. Reports a missing table, and one whose unit differs from a rule's. */
 function pricedBy(model: ModelPlan, rules: Billed, scope: Scope): PricePlan | undefined {
-  const place: Place = ['models', model.id];
+  const place: Path = ['models', model.id];
   const names = [...rules.keys()].map(({ name }) => `'${name}'`).join(' and ');
   if (model.price === undefined) {
     const message = `model '${model.id}' has no price, which ${rules.size === 1 ? `billing rule ${names} needs` : `billing rules ${names} need`}`;
@@ -64,122 +78,28 @@ function pricedBy(model: ModelPlan, rules: Billed, scope: Scope): PricePlan | un
     scope.report.suspect(['prices']);
     return undefined;
   }
-  for (const [rule, where] of rules) {
+  for (const [rule, { words: where, branches }] of rules) {
     if (rule.unit === model.price.unit) continue;
     const message = `price table '${model.price.name}' has unit ${model.price.unit}, but billing rule '${rule.name}' of ${where} has unit ${rule.unit}`;
     const hint = `choose a price table with unit ${rule.unit}, or change which models ${where} takes`;
-    scope.report.error('price-unit', [...place, 'price'], message, hint);
+    scope.report.error('price-unit', [...place, 'price'], message, hint, { causes: branches });
   }
   return model.price;
 }
 
-/** Checks that the model has a valid value for every default that the rule's facts use. */
-function checkDefaults(model: ModelPlan, rule: RulePlan, scope: Scope): void {
-  for (const fact of rule.facts) {
-    const { source } = fact;
-    if (source.from !== 'body' || source.default === undefined || !('model' in source.default)) continue;
-    const name = source.default.model;
-    const value = Object.hasOwn(model.defaults, name) ? model.defaults[name] : undefined;
-    const parsed = value === undefined ? undefined : readFactValue(value, fact.type);
-    const place: Place = ['models', model.id];
-    if (value === undefined && isReported(model, rule, fact.name, name, scope)) continue;
-    if (value === undefined) {
-      const message = `model '${model.id}' has no default '${name}', which fact '${fact.name}' of billing rule '${rule.name}' uses`;
-      scope.report.error('default-missing', place, message, `add defaults: { ${name}: … }`, {
-        on: 'key',
-        basis: [[...place, 'defaults', name]],
-      });
-    } else if (parsed === undefined) {
-      const message = `the default '${name}' must be of type ${fact.type}, the type of fact '${fact.name}'`;
-      scope.report.error('bad-default', [...place, 'defaults', name], message, `write ${typeWords(fact.type)}`);
-    } else {
-      const enumPlace = ['billing', rule.name, 'facts', fact.name, 'enum'];
-      checkInEnum(value, fact.enum, enumPlace, [...place, 'defaults', name], scope);
-      const valuesPlace = ['billing', rule.name, 'facts', fact.name, 'values'];
-      checkInValues(parsed, fact.values, valuesPlace, [...place, 'defaults', name], scope);
-    }
-  }
-}
-
-/** Checks that the model declares every limit that the rule's facts use. @param wanted the limits that any fact uses. */
-function checkLimits(model: ModelPlan, rule: RulePlan, wanted: ReadonlySet<string>, scope: Scope): void {
-  const place: Place = ['models', model.id];
-  const missing = new Map<string, string>();
-  for (const { name: fact, source } of rule.facts) {
-    const name = limitName(source);
-    if (name === undefined || Object.hasOwn(model.limits, name) || missing.has(name)) continue;
-    missing.set(name, fact);
-  }
-  for (const [name, fact] of missing) {
-    if (isMisspeltLimit(name, model, wanted, scope)) continue;
-    if (isMisspeltByFact(name, rule, wanted, scope)) continue;
-    const message = `model '${model.id}' has no limit '${name}', which fact '${fact}' of billing rule '${rule.name}' uses`;
-    const at = scope.config.models?.[model.id]?.limits === undefined ? place : [...place, 'limits'];
-    scope.report.error('limit-missing', at, message, `add limits: { ${name}: … }`, {
-      on: 'key',
-      basis: [[...place, 'limits', name]],
-    });
-  }
-}
-
-/** Whether the model declares the limit under a misspelt name, which is reported as unknown. */
-function isMisspeltLimit(name: string, model: ModelPlan, wanted: ReadonlySet<string>, scope: Scope): boolean {
-  if (!isKnown(['billing'], scope)) return false;
-  return Object.keys(model.limits).some((key) => !wanted.has(key) && nearest(key, wanted) === name);
-}
-
-/**
- * Reports the rule's facts whose limit `name` is probably a misspelling of one that models have and other facts use.
- *
- * @returns whether the name is such a misspelling
- */
-function isMisspeltByFact(name: string, rule: RulePlan, wanted: ReadonlySet<string>, scope: Scope): boolean {
-  if (!isKnown(['models'], scope) || !isKnown(['billing'], scope)) return false;
-  const declared = new Set(Object.values(scope.config.models ?? {}).flatMap(({ limits = {} }) => Object.keys(limits)));
-  const near = declared.has(name) ? undefined : nearest(name, declared);
-  if (near === undefined || !wanted.has(near)) return false;
-  for (const { name: fact, source } of rule.facts) {
-    if (limitName(source) !== name) continue;
-    const place: Place = [
-      'billing',
-      rule.name,
-      'facts',
-      fact,
-      ...(source.from === 'limit' ? [] : ['default']),
-      'limit',
-    ];
-    if (scope.report.isReported(place)) continue;
-    scope.report.error('unknown-limit', place, `no model has the limit '${name}'`, `did you mean '${near}'?`);
-  }
-  return true;
-}
-
-function limitName(source: FactSource): string | undefined {
-  if (source.from === 'limit') return source.limit;
-  return source.from === 'body' && source.default !== undefined && 'limit' in source.default
-    ? source.default.limit
-    : undefined;
-}
-
-/** Whether the default is missing because its name is misspelt in the fact or in the model, which is already reported. */
-function isReported(model: ModelPlan, rule: RulePlan, fact: string, name: string, { report }: Scope): boolean {
-  if (report.isReported(['billing', rule.name, 'facts', fact, 'default', 'model'])) return true;
-  const given = Object.keys(model.defaults);
-  return given.some((one) => nearest(one, [name]) === name && report.isReported(['models', model.id, 'defaults', one]));
-}
-
-function checkTable(price: PricePlan, rules: ReadonlySet<RulePlan>, scope: Scope): void {
-  const place: Place = ['prices', price.name, 'table'];
-  checkFacts(price, rules, scope);
-  const asked = [...rules].map((rule) => valuesOf(price, rule, scope));
-  const known = asked.flatMap((values) => (values === undefined ? [] : [values]));
+function checkTable({ price, rules }: Priced, scope: Scope): void {
+  const place: Path = ['prices', price.name, 'table'];
+  // An expression that returns another spelling is already reported, and it is unknown which one is right.
+  const isDoubtful = (fact: string): boolean =>
+    [...rules.keys()].some(({ name }) => scope.report.isReported(['billing', name, 'facts', fact, 'cel']));
+  if (price.by.some(isDoubtful)) return;
+  const known = [...rules.values()].flatMap((values) => (values === undefined ? [] : [values]));
   if (rules.size > 0 && known.length === rules.size) {
     const choices = price.by.map((_, depth) => new Set(known.flatMap((values) => values[depth] ?? [])));
     if (areLevelsSwapped(price, choices, scope)) return;
     checkUnknown(price.table, price.by, choices, place, scope);
   }
-  for (const [index, rule] of [...rules].entries()) {
-    const values = asked[index];
+  for (const [rule, values] of rules) {
     if (values !== undefined) checkMissing(price.table, { rule, by: price.by, values }, [], place, scope);
   }
 }
@@ -247,7 +167,7 @@ interface Asked {
   readonly values: readonly (readonly string[])[];
 }
 
-function checkMissing(table: PriceTable, asked: Asked, chosen: readonly string[], place: Place, scope: Scope): void {
+function checkMissing(table: PriceTable, asked: Asked, chosen: readonly string[], place: Path, scope: Scope): void {
   if (typeof table === 'bigint') return;
   const depth = chosen.length;
   const keys = Object.keys(table);
@@ -255,7 +175,7 @@ function checkMissing(table: PriceTable, asked: Asked, chosen: readonly string[]
     const path = [...chosen, `${asked.by[depth] ?? ''}=${value}`];
     const below = Object.hasOwn(table, value) ? table[value] : undefined;
     if (below !== undefined) checkMissing(below, asked, path, [...place, value], scope);
-    else if (!isMisspelt(value, keys, place, scope)) {
+    else if (!isMisspelt(value, keys, place, scope) && !isUncharged(value, asked.rule, scope)) {
       const near = nearest(value, keys);
       const other = near === undefined ? '' : `, or correct the value to ${near} in billing rule '${asked.rule.name}'`;
       const message = `no price for ${path.join(', ')}`;
@@ -268,15 +188,21 @@ function checkMissing(table: PriceTable, asked: Asked, chosen: readonly string[]
 }
 
 /** Whether a key of the table is a misspelling of the value, which is already reported. */
-function isMisspelt(value: string, keys: readonly string[], place: Place, { report }: Scope): boolean {
+function isMisspelt(value: string, keys: readonly string[], place: Path, { report }: Scope): boolean {
   return keys.some((key) => nearest(key, [value]) === value && report.isReported([...place, key]));
+}
+
+/** Whether the value is a class that is spelt in another way in `hold` or in `charge`, which is already reported. */
+function isUncharged(value: string, rule: RulePlan, { report }: Scope): boolean {
+  const isReported = (name: string): boolean => report.isReported(['billing', rule.name, 'hold', name]);
+  return isMeter(rule) && rule.classes.some((name) => isReported(name) && nearest(name, [value]) !== undefined);
 }
 
 function checkUnknown(
   table: PriceTable,
   by: readonly string[],
   choices: readonly ReadonlySet<string>[],
-  place: Place,
+  place: Path,
   scope: Scope,
 ): void {
   const [fact, ...rest] = by;
@@ -286,7 +212,10 @@ function checkUnknown(
     if (values.has(value)) checkUnknown(below, rest, deeper, [...place, value], scope);
     else {
       const message = `'${value}' is not ${fact === 'class' ? 'a class of a billing rule' : `a value of fact '${fact}'`}`;
-      scope.report.error('price-unknown-value', [...place, value], message, suggestion(value, values), { on: 'key' });
+      scope.report.error('price-unknown-value', [...place, value], message, suggestion(value, values), {
+        on: 'key',
+        spelling: spellingOf(value, values),
+      });
     }
   }
 }

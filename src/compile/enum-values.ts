@@ -1,8 +1,9 @@
 /** Checks the values that expressions return, compare with or look up against the enums of facts. */
-import { CelEvaluationError, type CelType, compileCel, parseCel } from '../lang/cel.ts';
+import { CelEvaluationError, type CelType, checkCel, evaluateCel, parseCel } from '../lang/cel.ts';
 import { closedParts, type Literal, namedLiterals, resultLiterals } from '../lang/cel-enum.ts';
 import { nearest } from '../lang/prefix.ts';
 import { suggestion } from './references.ts';
+import type { Evidence } from './report.ts';
 
 /** A value of a fact with an enum or of a bool fact. */
 export type EnumValue = string | boolean;
@@ -14,10 +15,11 @@ export interface EnumIssue {
   readonly start: number;
   readonly message: string;
   readonly hint: string;
+  readonly spelling?: Evidence['spelling'];
 }
 
 /** With more combinations of values, only the literals of an expression are checked. */
-const MOST_COMBINATIONS = 1024;
+const MAX_COMBINATIONS = 1024;
 
 /**
  * Finds wrong values in an expression that compiles.
@@ -59,7 +61,14 @@ function textsOf(enums: Enums, name: string): readonly string[] | undefined {
 }
 
 function unknownValue({ text, start }: Literal, what: string, values: readonly string[]): EnumIssue {
-  return { start, message: `'${text}' is not ${what}`, hint: suggestion(text, values) };
+  return { start, message: `'${text}' is not ${what}`, ...oneSpelling(text, values) };
+}
+
+/** The expression or the enum may be misspelt. */
+function oneSpelling(text: string, values: readonly string[]): Pick<EnumIssue, 'hint' | 'spelling'> {
+  const near = nearest(text, values);
+  if (near === undefined) return { hint: suggestion(text, values) };
+  return { hint: `the enum has '${near}'; write one spelling in both`, spelling: [text, near] };
 }
 
 /** The first combination of values for which a part has no or a wrong result, unless a misspelt value explains it. */
@@ -73,11 +82,11 @@ function firstWithoutResult(
     name,
     typeof values[0] === 'boolean' ? 'bool' : 'string',
   ]);
-  const compiled = compileCel(part, Object.fromEntries(types), []);
+  const compiled = checkCel(part, Object.fromEntries(types), []);
   if (!compiled.ok) return undefined;
   const names = compiled.references;
   const count = names.reduce((product, name) => product * (enums[name]?.length ?? 1), 1);
-  if (count > MOST_COMBINATIONS) return undefined;
+  if (count > MAX_COMBINATIONS) return undefined;
   for (const values of combinations(names, enums)) {
     const explained = Object.values(values).some((value) =>
       misspelt.some((one) => nearest(one, [`${value}`]) !== undefined),
@@ -85,10 +94,10 @@ function firstWithoutResult(
     if (explained) continue;
     const where = names.map((name) => `${name} is ${values[name]}`).join(' and ');
     try {
-      const value = compiled.evaluate(values);
+      const value = evaluateCel(compiled.expression, values);
       if (results === undefined || typeof value !== 'string' || results.includes(value) || misspelt.includes(value))
         continue;
-      return { message: `the expression returns '${value}' when ${where}`, hint: suggestion(value, results) };
+      return { message: `the expression returns '${value}' when ${where}`, ...oneSpelling(value, results) };
     } catch (error) {
       if (!(error instanceof CelEvaluationError)) throw error;
       return { message: `the expression has no result when ${where}`, hint: 'add the missing case' };

@@ -1,16 +1,18 @@
 /** Compiles envelopes: the trees that render errors. Every envelope covers every kind of error. */
+import type { Path } from '../config/position.ts';
 import type { Envelope, EnvelopeNames, StreamError } from '../generated/gateway.d.ts';
+import { nearest } from '../lang/prefix.ts';
 import type { EnvelopePlan, ErrorWords } from '../plan.ts';
 import { ERROR_KINDS, type ErrorKind, KIND_PARENT, KIND_STATUS, NAMED_KINDS, type NamedKind } from '../refusal.ts';
 import { isReserved } from './header-names.ts';
 import { isKnown } from './known.ts';
 import { compileSection, type References } from './references.ts';
-import type { Place } from './report.ts';
+
 import type { Scope } from './scope.ts';
 import { readTemplate, readTree } from './trees.ts';
 
 /** The names that an envelope's trees may use besides the words of its kinds. */
-const KNOWN = ['error.message', 'error.status', 'request.id'];
+const KNOWN = ['error.message', 'error.status', 'error.retry_after_s', 'request.id'];
 
 /** Names of words that would hide another value. */
 const TAKEN: ReadonlySet<string> = new Set(['message', 'status']);
@@ -21,24 +23,27 @@ export function compileEnvelopes(scope: Scope): References<EnvelopePlan> {
 }
 
 function compileEnvelope(name: string, envelope: Envelope, scope: Scope): EnvelopePlan | undefined {
-  const place: Place = ['envelopes', name];
+  const place: Path = ['envelopes', name];
   const own = readWords(envelope.names, [...place, 'names'], scope);
   const names = [...new Set([...own.values()].flatMap((words) => [...words.keys()]))];
   // Without any word, an envelope lacks at least the usual one.
   const needed = names.length === 0 ? ['name'] : names;
   const known = [...needed.map((word) => `error.${word}`), ...KNOWN];
   const headers = readHeaders(envelope.headers ?? {}, known, [...place, 'headers'], scope);
+  // Without its names, it is unknown which words the trees may use.
+  if (scope.repairs.has([...place, 'names'])) return undefined;
   const body = readTree(envelope.body, known, [...place, 'body'], scope);
   const stream = envelope.stream && readStream(envelope.stream, body, known, [...place, 'stream'], scope);
   checkWords(own, needed, [...place, 'names'], scope);
   const words = wordsByKind(names, own);
-  return words && { name, words, statuses: { ...KIND_STATUS, ...envelope.statuses }, headers, body, stream };
+  const messages = readMessages(envelope.messages ?? {}, known, [...place, 'messages'], scope);
+  return words && { name, words, statuses: { ...KIND_STATUS, ...envelope.statuses }, headers, body, messages, stream };
 }
 
 /** The words of the kinds that the operator names, by the name of the word. A text is the word `name`. */
 type OwnWords = ReadonlyMap<NamedKind, ReadonlyMap<string, string | null>>;
 
-function readWords(names: EnvelopeNames, place: Place, scope: Scope): OwnWords {
+function readWords(names: EnvelopeNames, place: Path, scope: Scope): OwnWords {
   return new Map(
     NAMED_KINDS.flatMap((kind) => {
       const words = names[kind];
@@ -55,13 +60,44 @@ function readWords(names: EnvelopeNames, place: Place, scope: Scope): OwnWords {
 }
 
 /** Reports the words that a kind without a parent lacks. */
-function checkWords(own: OwnWords, names: readonly string[], place: Place, scope: Scope): void {
+function checkWords(own: OwnWords, names: readonly string[], place: Path, scope: Scope): void {
   const roots = NAMED_KINDS.filter((kind) => KIND_PARENT[kind] === undefined && isKnown([...place, kind], scope));
-  for (const word of names) {
-    const missing = roots.filter((kind) => own.get(kind)?.has(word) !== true);
+  const counted = (word: string): number => [...own.values()].filter((words) => words.has(word)).length;
+  const misspelt = names.filter((word) => {
+    const near = nearest(
+      word,
+      names.filter((other) => counted(other) > counted(word)),
+    );
+    const isText = word === 'name' && names.length > 1;
+    if ((near === undefined && !isText) || counted(word) > 1) return false;
+    const kind = NAMED_KINDS.find((one) => own.get(one)?.has(word) === true) ?? '';
+    if (isText) {
+      const others = names.filter((one) => one !== word);
+      const hint = `write ${kind}: { ${others.map((one) => `${one}: …`).join(', ')} }`;
+      scope.report.error('envelope-kind', [...place, kind], `${kind} is a text, but the others have words`, hint);
+      return true;
+    }
+    const message = `only ${kind} has the word '${word}'`;
+    scope.report.error('envelope-kind', [...place, kind, word], message, `did you mean '${near}'?`, { on: 'key' });
+    return true;
+  });
+  const byKinds = new Map<string, { readonly kinds: readonly NamedKind[]; readonly words: string[] }>();
+  for (const word of names.filter((one) => !misspelt.includes(one))) {
+    const kinds = roots.filter((kind) => {
+      const words = own.get(kind);
+      return words?.has(word) !== true && !misspelt.some((one) => words?.has(one) === true);
+    });
+    const group = byKinds.get(kinds.join()) ?? { kinds, words: [] };
+    byKinds.set(kinds.join(), group);
+    group.words.push(word);
+  }
+  for (const { kinds: missing, words } of byKinds.values()) {
     if (missing.length === 0) continue;
-    const message = `the envelope has no ${word} for ${missing.join(', ')}`;
-    const example = word === 'name' ? `${missing[0]}: NAME` : `${missing[0]}: { ${word}: … }`;
+    const message = `the envelope has no ${words.join(' and no ')} for ${missing.join(', ')}`;
+    const example =
+      words[0] === 'name'
+        ? `${missing[0]}: NAME`
+        : `${missing[0]}: { ${words.map((word) => `${word}: …`).join(', ')} }`;
     const hint = `add ${missing.length === 1 ? 'it' : 'them'} to names, for example ${example}`;
     scope.report.error('envelope-kind', place, message, hint, { on: 'key' });
   }
@@ -88,10 +124,23 @@ function inheritWords(kind: NamedKind, names: readonly string[], own: OwnWords):
   return Object.fromEntries(names.map((word) => [`error.${word}`, wordOf(kind, word)]));
 }
 
+function readMessages(
+  messages: Readonly<Record<string, string>>,
+  known: readonly string[],
+  place: Path,
+  scope: Scope,
+): EnvelopePlan['messages'] {
+  const read = Object.entries(messages).map(([kind, text]) => [
+    kind,
+    readTemplate(text, known, [...place, kind], scope),
+  ]);
+  return read.length === 0 ? undefined : Object.fromEntries(read);
+}
+
 function readHeaders(
   headers: Readonly<Record<string, string>>,
   known: readonly string[],
-  place: Place,
+  place: Path,
   scope: Scope,
 ): EnvelopePlan['headers'] {
   return Object.entries(headers).map(([name, template]) => {
@@ -100,7 +149,7 @@ function readHeaders(
       const hint = 'remove it; the gateway sets it when needed';
       scope.report.error('forbidden-header', [...place, name], message, hint, { on: 'key' });
     }
-    return { name, render: readTemplate(template, known, [...place, name], scope) };
+    return { name, text: readTemplate(template, known, [...place, name], scope) };
   });
 }
 
@@ -108,7 +157,7 @@ function readStream(
   { event, data }: StreamError,
   body: EnvelopePlan['body'],
   known: readonly string[],
-  place: Place,
+  place: Path,
   scope: Scope,
 ): EnvelopePlan['stream'] {
   return { event, data: data === undefined ? body : readTree(data, known, [...place, 'data'], scope) };

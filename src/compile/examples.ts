@@ -1,64 +1,176 @@
-/** Compiles the examples of routes, and runs them without a network once the plan is complete. */
-import { branchesOf } from '../admission/branch.ts';
-import { checkExample } from '../admission/check-example.ts';
-import { toPointer } from '../config/position.ts';
-import type { Example } from '../generated/gateway.d.ts';
-import { AmountError, parseNano } from '../lang/amount.ts';
-import type { ExamplePlan, ForwardRoute, Plan } from '../plan.ts';
+/** Compiles the examples of routes. */
+import { dirname, resolve } from 'node:path';
+import { modelIn } from '../admission/model.ts';
+import type { Path } from '../config/position.ts';
+import { readText } from '../config/read-text.ts';
+import type { Example, RecordedAnswer } from '../generated/gateway.d.ts';
+import { AmountError, parseNano, quantityNano } from '../lang/amount.ts';
+import { isRecord } from '../lang/record.ts';
+import type { AnswerPlan, ExamplePlan, ForwardRoute, RoutePlan, TaskIdPlace } from '../plan.ts';
 import { isKnown, isReachKnown } from './known.ts';
-import { createReferences, namesIn, type References } from './references.ts';
-import type { Place } from './report.ts';
-import { checkParam, type RouteScope } from './route-scope.ts';
-import type { Scope } from './scope.ts';
-import { writtenBranches } from './written-branches.ts';
+import { createReferences, type References } from './references.ts';
 
-/** Compiles a route's examples. */
+import { type ActionOf, checkParam, type RouteScope } from './route-scope.ts';
+import type { Scope } from './scope.ts';
+
+/** Compiles a route's examples. @param action undefined if it could not be compiled. */
 export function readExamples(
   examples: readonly Example[],
-  branches: readonly { readonly name: string }[] | undefined,
+  action: ActionOf<RoutePlan> | undefined,
   route: RouteScope,
 ): readonly ExamplePlan[] {
-  if (examples.length > 0 && branches === undefined && isReachKnown(route.place, route)) {
-    const hint = 'remove the examples; only routes that forward requests have examples';
-    route.report.error('bad-example', [...route.place, 'examples'], 'this route does not forward requests', hint, {
+  const branches = action?.action === 'forward' ? action.branches : undefined;
+  const isTask = action?.action === 'poll' || action?.action === 'cancel';
+  if (examples.length > 0 && branches === undefined && !isTask && isReachKnown(route.place, route)) {
+    const hint = 'remove the examples; only routes that forward requests, poll a task or cancel one have examples';
+    route.report.error('bad-example', [...route.place, 'examples'], 'the gateway itself answers this route', hint, {
       on: 'key',
     });
     return [];
   }
+  // One of two branches of one name was meant to have another.
+  const isTwice = branches !== undefined && new Set(branches.map(({ name }) => name)).size < branches.length;
   const names = createReferences(
     {
       names: new Map<string, true>(branches?.map(({ name }) => [name, true])),
-      isComplete: branches !== undefined && isKnown([...route.place, 'branches'], route),
+      isComplete: branches !== undefined && isKnown([...route.place, 'branches'], route) && !isTwice,
       code: 'bad-example',
       unknown: (name) => `'${name}' is not a branch of this route`,
     },
     route,
   );
-  return examples.map((example, index) => readExample(example, names, [...route.place, 'examples', index], route));
+  const read = { branches: names, task: isTask ? action : undefined, route };
+  return examples.map((example, index) => readExample(example, [...route.place, 'examples', index], read));
 }
 
-function readExample(example: Example, branches: References<true>, place: Place, route: RouteScope): ExamplePlan {
-  const { branch, hold, error } = example.expect;
+/** What the examples of a route refer to. */
+interface Reading {
+  readonly branches: References<true>;
+  /** Set if the route polls or cancels tasks. */
+  readonly task: { readonly action: 'poll' | 'cancel'; readonly id: TaskIdPlace } | undefined;
+  readonly route: RouteScope;
+}
+
+function readExample(example: Example, place: Path, { branches, task, route }: Reading): ExamplePlan {
+  const { answer, after, polls, expect = {} } = example;
+  const { branch, units, charge, state, task: id, resource, facts, hold, error } = expect;
   if (branch !== undefined) branches.use(branch, [...place, 'expect', 'branch']);
+  if (example.expect === undefined && answer === undefined) {
+    const message = 'the example has neither an answer nor an expected outcome';
+    route.report.error('bad-example', place, message, 'add answer: or expect:', {
+      basis: ['answer', 'expect'].map((key) => [...place, key]),
+    });
+  }
+  checkTask(example, task, place, route);
   for (const name of Object.keys(example.params ?? {})) checkParam(name, [...place, 'params', name], route);
-  for (const name of route.params ?? []) {
-    if (example.params?.[name] !== undefined) continue;
+  // A name that is no parameter may be meant to be the missing one, and has its own finding.
+  const given = [...Object.keys(example.params ?? {}), ...(task?.id.in === 'param' ? [task.id.name] : [])];
+  const isStray = given.some((name) => route.params?.includes(name) === false);
+  for (const name of isStray ? [] : (route.params ?? [])) {
+    if (example.params?.[name] !== undefined || name === task?.id.name) continue;
     const message = `the example has no value for the path parameter '${name}'`;
     route.report.error('bad-example', place, message, `add params: { ${name}: … }`, {
       basis: [[...place, 'params', name]],
     });
   }
-  const hold_nano = hold === undefined ? undefined : readHold(hold, [...place, 'expect', 'hold'], route);
+  const amount = (text: string | undefined, key: string) =>
+    text === undefined ? undefined : readAmount(text, [...place, 'expect', key], route);
+  const units_nano = units && new Map(Object.entries(units).map(([name, count]) => [name, quantityNano(count) ?? 0n]));
   return {
     name: example.name,
     body: example.body === undefined ? '' : JSON.stringify(example.body),
     params: example.params ?? {},
     headers: example.headers ?? {},
-    expect: { branch, hold_nano, error },
+    after,
+    answer: answer && readAnswer(answer, [...place, 'answer'], route),
+    polls: polls?.map((one, index) => readAnswer(one, [...place, 'polls', index], route)),
+    expect: {
+      branch,
+      units_nano,
+      charge_nano: amount(charge, 'charge'),
+      state,
+      task: id,
+      resource,
+      facts: facts && textValues(facts),
+      hold_nano: amount(hold, 'hold'),
+      error,
+    },
   };
 }
 
-function readHold(text: string, place: Place, scope: Scope): bigint | undefined {
+/** Reports keys that need a task, and those that a task needs. */
+function checkTask(
+  { after, polls, answer }: Example,
+  task: Reading['task'],
+  place: Path,
+  { report }: RouteScope,
+): void {
+  const wrong = (message: string, hint: string, key?: string) =>
+    report.error('bad-example', key === undefined ? place : [...place, key], message, hint, {
+      on: 'key',
+      basis: [
+        [...place, 'after'],
+        [...place, 'polls'],
+      ],
+    });
+  if (task === undefined) {
+    if (after !== undefined)
+      wrong('only examples of polls and cancellations are after another one', 'remove after', 'after');
+    if (polls !== undefined) wrong('only a cancellation polls the task', 'remove polls', 'polls');
+    return;
+  }
+  if (after === undefined)
+    wrong(`the example has no task to ${task.action}`, 'add after: the name of the example that creates it');
+  if (task.action === 'poll' && polls !== undefined)
+    wrong('a poll is one request', 'write its answer as answer', 'polls');
+  if (task.action === 'cancel' && answer !== undefined && polls === undefined)
+    wrong(
+      'a cancellation asks for the task first',
+      "add polls: the upstream's answers to the polls before it and after it",
+    );
+}
+
+/** Reads an answer. Reports a file that cannot be used. */
+function readAnswer(answer: RecordedAnswer, place: Path, scope: Scope): AnswerPlan {
+  const { status = 200, headers = {}, body, events, stream } = answer;
+  const [kept, second] = (['body', 'events', 'stream'] as const).filter((key) => answer[key] !== undefined);
+  if (second !== undefined) {
+    const message = `'${kept}' and '${second}' exclude each other`;
+    scope.report.error('conflicting-keys', [...place, second], message, 'keep one of them', { on: 'key' });
+  }
+  const type = body === undefined ? 'text/event-stream' : 'application/json';
+  const named = Object.entries(headers).map(([name, value]): [string, string] => [name.toLowerCase(), value]);
+  return {
+    status,
+    headers: { ...(kept !== undefined && { 'content-type': type }), ...Object.fromEntries(named) },
+    body:
+      stream !== undefined
+        ? readStream(stream, [...place, 'stream'], scope)
+        : (events?.map(eventText).join('') ?? (body === undefined ? '' : JSON.stringify(body))),
+  };
+}
+
+function eventText(data: unknown): string {
+  const name = isRecord(data) && typeof data.type === 'string' ? `event: ${data.type}\n` : '';
+  return `${name}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
+}
+
+function readStream(file: string, place: Path, scope: Scope): string {
+  const path = resolve(dirname(resolve(scope.report.fileOf(place))), file);
+  scope.seen(path);
+  const read = readText(path, scope.read);
+  if ('text' in read) return read.text;
+  const message = `the file '${file}' ${read.isMissing === true ? 'does not exist' : read.problem}`;
+  const hint = "correct the path, which is relative to the configuration file's folder";
+  scope.report.error('bad-file', place, message, hint);
+  return '';
+}
+
+function textValues(values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+}
+
+function readAmount(text: string, place: Path, scope: Scope): bigint | undefined {
   try {
     return parseNano(text, { min: 0n });
   } catch (error) {
@@ -68,63 +180,10 @@ function readHold(text: string, place: Place, scope: Scope): bigint | undefined 
   }
 }
 
-/**
- * Runs the examples of every route and reports unexpected outcomes. Skips examples that depend on a reported mistake. Yields after
- * each route.
- */
-export function* runExamples(plan: Plan, scope: Scope): Generator<undefined> {
-  // Collected first, because a failed example must not cause others to be skipped.
-  const wrong = scope.report.errorPointers();
-  for (const route of plan.routes) {
-    if (route.action !== 'forward') continue;
-    for (const [index, example] of route.examples.entries()) {
-      const id = modelOf(route, example);
-      const isDropped = id !== undefined && !plan.models.has(id) && Object.hasOwn(scope.config.models ?? {}, id);
-      if (isDropped || basisOf(route, id, plan, scope).some((place) => isWrong(place, wrong, scope))) continue;
-      const difference = checkExample(plan, route, example);
-      if (difference === undefined) continue;
-      const place = ['routes', route.name, 'examples', index, 'expect'];
-      const message = `example '${example.name}' failed: ${difference}`;
-      scope.report.error('example-failed', place, message, 'correct the example or the rules');
-    }
-    yield;
-  }
-}
-
-/** The parts of the file on which the outcome of an example depends. */
-function basisOf(route: ForwardRoute, model: string | undefined, plan: Plan, scope: Scope): readonly Place[] {
-  const { config } = scope;
-  const written = config.routes[route.name];
-  const cases = written === undefined ? [] : writtenBranches(route.name, written);
-  const fitting = branchesOf(route, model === undefined ? undefined : plan.models.get(model));
-  // Only the rules of the branches that may be taken matter, unless a branch was removed: then any may have been meant.
-  const deciding =
-    cases.length === route.branches.length
-      ? cases.filter((_, at) => fitting.some((branch) => branch === route.branches[at]))
-      : cases;
-  const rules = deciding.flatMap(([, { billing, fill }]) => [
-    ...(billing === undefined ? [] : [['billing', billing]]),
-    ...(fill === undefined ? [] : [['fills', fill]]),
-  ]);
-  if (model === undefined) return [['routes', route.name], ...rules];
-  const price = plan.models.get(model)?.price;
-  const isDeclared = namesIn(['models'], Object.entries(config.models ?? {}), scope).names.has(model);
-  return [
-    ['routes', route.name],
-    ...rules,
-    isDeclared ? ['models', model] : ['models'],
-    ...(price === undefined ? [] : [['prices', price.name]]),
-  ];
-}
-
-function modelOf({ model }: ForwardRoute, { body, params }: ExamplePlan): string | undefined {
+/** The model that an example names; undefined if it names none. */
+export function modelOf({ model }: ForwardRoute, { body, params }: ExamplePlan): string | undefined {
   if (model === undefined) return undefined;
   const document: unknown = body === '' ? undefined : JSON.parse(body);
-  const id = model.source.in === 'param' ? params[model.source.param] : model.source.at(document);
+  const id = modelIn(model.source, document, params);
   return typeof id === 'string' ? id : undefined;
-}
-
-function isWrong(place: Place, wrong: readonly string[], scope: Scope): boolean {
-  const pointer = toPointer(scope.repairs.toSource(place));
-  return !isKnown(place, scope) || wrong.some((one) => `${one}/`.startsWith(`${pointer}/`));
 }

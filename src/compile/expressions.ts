@@ -1,10 +1,10 @@
-/** Compiles and type-checks the expressions of billing rules, routes and facts, and reports mistakes at their position in the YAML string. */
-import { type CelIssue, type CelType, celFunctions, compileCel } from '../lang/cel.ts';
+/** Checks the expressions of billing rules, routes and facts, and reports mistakes at their position in the YAML string. */
+import type { Path } from '../config/position.ts';
+import { type CelExpression, type CelIssue, type CelType, celFunctions, checkCel } from '../lang/cel.ts';
 import { nearest } from '../lang/prefix.ts';
-import type { CelFunction } from '../plan.ts';
 import { type EnumValue, findEnumIssues } from './enum-values.ts';
 import { suggestion } from './references.ts';
-import type { Place } from './report.ts';
+
 import type { Scope } from './scope.ts';
 
 /** The names that an expression may use. */
@@ -20,80 +20,96 @@ export interface Known {
   readonly enums?: Readonly<Record<string, readonly EnumValue[]>>;
 }
 
-/** A compiled expression. */
+/** A checked expression. */
 export interface Expression {
-  readonly evaluate: CelFunction;
+  readonly expression: CelExpression;
   /** The names that it uses; undefined if a mistake prevents an answer. */
   readonly references: readonly string[] | undefined;
 }
 
 /** Like `readExpression`, without the names that the expression uses. */
-export function readCel(...args: Parameters<typeof readExpression>): CelFunction {
-  return readExpression(...args).evaluate;
+export function readCel(...args: Parameters<typeof readExpression>): CelExpression {
+  return readExpression(...args).expression;
 }
 
 /**
- * Compiles an expression. Reports every unknown name in it, or else its first mistake.
+ * Checks an expression. Reports every unknown name in it, or else its first mistake.
  *
  * @param expected the types that it may return
  * @param results the only values that it may return, if they are known
  */
 export function readExpression(
-  expression: string,
+  text: string,
   known: Known,
   expected: readonly string[],
-  place: Place,
+  place: Path,
   scope: Scope,
   results?: readonly string[],
 ): Expression {
   let references: readonly string[] | undefined;
   const types: Record<string, CelType> = { ...known.types };
   for (;;) {
-    const result = compileCel(expression, types, expected);
+    const result = checkCel(text, types, expected);
     if (result.ok) {
       if (Object.keys(types).length > Object.keys(known.types).length) break;
-      const issues = scope.isChecked ? [] : findEnumIssues(expression, known.enums ?? {}, results);
-      for (const { start, message, hint } of issues) {
-        scope.report.error('expression-value', place, message, hint, { offset: start });
+      const issues = findEnumIssues(text, known.enums ?? {}, results);
+      for (const { start, message, hint, spelling } of issues) {
+        scope.report.error('expression-value', place, message, hint, { offset: start, spelling });
       }
       return result;
     }
     const { code, name } = result.issue;
-    reportIssue(result.issue, known, place, scope);
+    reportIssue(result.issue, text, known, place, scope);
     if (Object.keys(types).length === Object.keys(known.types).length) references = result.references;
     if (code !== 'unknown-name' || name === undefined || name in types || !/^[A-Za-z_]\w*$/.test(name)) break;
     // Give the unknown name any type, so that further mistakes are found.
     types[name] = 'dyn';
   }
-  const evaluate = (): never => {
-    throw new Error(`the expression '${expression}' did not compile`);
-  };
-  return { evaluate, references };
+  // A plan with a mistake is never returned.
+  return { expression: { text, types: {} }, references };
 }
 
-function reportIssue({ code, message, start, name }: CelIssue, known: Known, place: Place, scope: Scope): void {
+/** The remedy for a syntax error: for the operators of other languages, those of CEL. */
+function syntaxHint(expression: string, start: number): string {
+  if (expression[start] === '=') return 'write == to compare';
+  if (/\b(?:and|or|not)\b/.test(expression.replaceAll(/"[^"]*"|'[^']*'/g, ''))) {
+    return 'write && for and, || for or, and ! for not';
+  }
+  return 'correct the CEL expression; docs/language.md describes the language';
+}
+
+/** The variables of `exists`, `all`, `map` and `filter` in an expression. */
+const LOOP_VARIABLE = /\.(?:all|exists|exists_one|filter|map)\(\s*([A-Za-z_]\w*)\s*,/g;
+
+function reportIssue(
+  { code, message, start, name, type }: CelIssue,
+  expression: string,
+  known: Known,
+  place: Path,
+  scope: Scope,
+): void {
   const spot = { offset: start };
   if (code === 'syntax') {
-    scope.report.error(
-      'expression-syntax',
-      place,
-      message,
-      'correct the CEL expression; docs/language.md describes the language',
-      spot,
-    );
+    scope.report.error('expression-syntax', place, message, syntaxHint(expression, start), spot);
   } else if (code === 'unknown-function') {
     const near = nearest(name ?? '', celFunctions);
     const hint = near === undefined ? 'use a function that docs/language.md lists' : `did you mean '${near}'?`;
     scope.report.error('unknown-function', place, message, hint, spot);
   } else if (code === 'type' || name === undefined) {
-    const hint = 'use values of the same type, or convert with int(), double() or string()';
+    const isFact = place.at(-3) === 'facts' && (type === 'int' || type === 'string' || type === 'bool');
+    const other = isFact ? `write type: ${type}` : 'use values of the same type';
+    const hint = `${other}, or convert with int(), double() or string()`;
     scope.report.error('expression-type', place, message, hint, spot);
   } else if (known.later.includes(name)) {
     const hint = `move '${name}' above this fact; an expression can only use facts declared above it`;
     scope.report.error('fact-order', place, `fact '${name}' is used before it is declared`, hint, spot);
   } else {
     const names = Object.keys(known.types);
-    if (known.isOpen && nearest(name, names) === undefined) return;
-    scope.report.error('unknown-fact', place, `'${name}' is not ${known.noun}`, suggestion(name, names), spot);
+    const variables = [...expression.matchAll(LOOP_VARIABLE)].map(([, variable = '']) => variable);
+    const near = nearest(name, [...names, ...variables]);
+    if (known.isOpen && near === undefined) return;
+    const hint = near === undefined ? suggestion(name, names) : `did you mean '${near}'?`;
+    const spelling = near === undefined ? undefined : ([name, near] as const);
+    scope.report.error('unknown-fact', place, `'${name}' is not ${known.noun}`, hint, { ...spot, spelling });
   }
 }

@@ -1,4 +1,5 @@
 /** Compiles the facts of a billing rule or a route in order: each may use the facts before it. */
+import type { Path } from '../config/position.ts';
 import type { Fact } from '../generated/gateway.d.ts';
 import type { CelType } from '../lang/cel.ts';
 import type { FactPlan } from '../plan.ts';
@@ -6,7 +7,7 @@ import type { EnumValue } from './enum-values.ts';
 import type { Known } from './expressions.ts';
 import { compileFact, enumValues, factType, isTypeKnown } from './facts.ts';
 import { namesIn } from './references.ts';
-import type { Place } from './report.ts';
+
 import type { Scope } from './scope.ts';
 
 /** Compiled facts, and what expressions after them may use. */
@@ -25,7 +26,7 @@ export function compileFacts(
   config: Readonly<Record<string, Fact>>,
   owner: string,
   more: Readonly<Record<string, CelType>>,
-  place: Place,
+  place: Path,
   scope: Scope,
 ): FactList {
   const noun = `a fact of ${owner}`;
@@ -41,8 +42,11 @@ export function compileFacts(
     const known: Known = { noun, types: { ...types }, later: declared.slice(index), isOpen, enums: { ...enums } };
     const values = enumValues(fact, at, scope);
     if (values !== undefined) enums[name] = values;
-    types[name] = isTypeKnown(at, scope) ? factType(fact) : 'dyn';
-    return compileFact(name, fact, known, at, scope);
+    const compiled = compileFact(name, fact, known, at, scope);
+    // Either the type or the expression of a fact with a mistake is wrong. What uses the fact is not judged by its type.
+    const isSure = isTypeKnown(at, scope) && !scope.report.isReported([...at, 'cel']);
+    types[name] = isSure ? factType(fact) : 'dyn';
+    return compiled;
   });
   return { facts, known: { noun, types, later: [], isOpen, enums } };
 }

@@ -1,6 +1,7 @@
 /** Compiles facts: the typed, named values that a billing rule takes from a request, in the order of declaration. */
-import { compileCounted } from '../billing/counted.ts';
+
 import { flagNames, looseValues } from '../billing/text-flag.ts';
+import type { Path } from '../config/position.ts';
 import type {
   Counted,
   Fact,
@@ -11,15 +12,16 @@ import type {
   FactMedia,
   Places,
 } from '../generated/gateway.d.ts';
-import { compileSpellings } from '../lang/places.ts';
-import { compilePointer } from '../lang/pointer.ts';
+import { readAliases, readPlaces } from '../lang/places.ts';
+import { readPointer } from '../lang/pointer.ts';
 import { isAmong, valuesText } from '../lang/ranges.ts';
-import type { BlankFacts, CountFunction, FactPlan, FactSource, FactType, FactValue } from '../plan.ts';
+import type { CountedPlan, FactPlan, FactSource, FactType, FactValue, MatcherPlan } from '../plan.ts';
+import { readBodySchema } from '../schemas/validator.ts';
 import type { EnumValue } from './enum-values.ts';
 import { type Known, readCel } from './expressions.ts';
 import { isKnown } from './known.ts';
-import { suggestion } from './references.ts';
-import type { Place } from './report.ts';
+import { spellingOf, suggestion } from './references.ts';
+
 import { readDuration_ms, type Scope } from './scope.ts';
 
 type BodySource = Extract<FactSource, { readonly from: 'body' }>;
@@ -35,7 +37,7 @@ const TAKEN: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Compiles one fact. `known` holds the facts before it, which its expressions may use. */
-export function compileFact(name: string, fact: Fact, known: Known, place: Place, scope: Scope): FactPlan {
+export function compileFact(name: string, fact: Fact, known: Known, place: Path, scope: Scope): FactPlan {
   const taken = TAKEN.get(name);
   if (taken !== undefined) {
     const hint = `choose another name; expressions use '${name}' for ${taken}`;
@@ -45,8 +47,8 @@ export function compileFact(name: string, fact: Fact, known: Known, place: Place
   if ('limit' in fact) return { name, type: 'int', source: { from: 'limit', limit: fact.limit }, enum: undefined };
   if ('fits' in fact) {
     // The file's own mistake is already reported.
-    const validate = scope.schemas(fact.fits, [...place, 'fits'])?.validate ?? (() => 'the schema is missing');
-    return { name, type: 'bool', source: { from: 'schema', validate }, enum: undefined };
+    const schema = scope.schemas(fact.fits, [...place, 'fits']) ?? readBodySchema({});
+    return { name, type: 'bool', source: { from: 'schema', schema }, enum: undefined };
   }
   if ('count' in fact) {
     return { name, type: 'int', source: { from: 'count', count: compileCount(fact.count) }, enum: undefined };
@@ -59,29 +61,18 @@ export function compileFact(name: string, fact: Fact, known: Known, place: Place
   return { name, type: fact.type, source, enum: fact.enum, values: 'cel' in fact ? undefined : readValues(fact) };
 }
 
-function sourceOf(fact: FactAt | FactCel | FactHeader, known: Known, place: Place, scope: Scope): FactSource {
+function sourceOf(fact: FactAt | FactCel | FactHeader, known: Known, place: Path, scope: Scope): FactSource {
   if ('cel' in fact) return celSource(fact, known, place, scope);
   return 'header' in fact ? headerSource(fact, place, scope) : bodySource(fact, place, scope);
 }
 
-/** Returns a function that creates an object with a member for each variable of expressions over facts, before a request sets their values. */
-export function blankFacts(facts: readonly FactPlan[]): BlankFacts {
-  // In a closure, so that it is not frozen with the plan: copying a frozen object is many times slower.
-  const others = { body: undefined, request_bytes: undefined, text_bytes: undefined };
-  const blank: Record<string, FactValue | undefined> = {
-    ...others,
-    ...Object.fromEntries(facts.map(({ name }) => [name, false])),
-  };
-  return () => ({ ...blank });
-}
-
 /** Whether the type of a fact is known, because it was not repaired. */
-export function isTypeKnown(place: Place, scope: Scope): boolean {
+export function isTypeKnown(place: Path, scope: Scope): boolean {
   return isKnown([...place, 'type'], scope) && isKnown([...place, 'media'], scope);
 }
 
 /** All values of an enum or bool fact; undefined for other facts, and for facts that were repaired. */
-export function enumValues(fact: Fact, place: Place, scope: Scope): readonly EnumValue[] | undefined {
+export function enumValues(fact: Fact, place: Path, scope: Scope): readonly EnumValue[] | undefined {
   if ('media' in fact || !isTypeKnown(place, scope) || !isKnown([...place, 'enum'], scope)) return undefined;
   const type = factType(fact);
   if (type === 'bool') return [false, true];
@@ -94,50 +85,60 @@ export function factType(fact: Fact): FactType {
   return 'fits' in fact ? 'bool' : 'int';
 }
 
-function compileCount({ each, where, unless, add, default: otherwise = 1, less }: Counted): CountFunction {
-  return compileCounted({
-    each: listOf(each),
-    where,
-    unless,
-    add: add === undefined ? undefined : { pointer: add, otherwise },
-    less,
-  });
+/** Compiles what a fact counts. */
+export function compileCount({ each, where, unless, add, default: otherwise = 1, less }: Counted): CountedPlan {
+  return {
+    each: readPlaces(listOf(each)),
+    where: where === undefined ? [] : compileMatchers(where),
+    unless: unless && compileMatchers(unless),
+    add: add === undefined ? undefined : { at: readPointer(add), otherwise },
+    less: less === undefined ? undefined : readPointer(less),
+  };
+}
+
+/** @param accepted texts by pointer; null: an absent member, `bash_*`: every text that begins with `bash_` */
+function compileMatchers(accepted: NonNullable<Counted['where']>): readonly MatcherPlan[] {
+  return Object.entries(accepted).map(([pointer, texts]) => ({
+    at: readPointer(pointer),
+    values: new Set(texts.filter((text) => text === null || !text.endsWith('*'))),
+    prefixes: texts.flatMap((text) => (text?.endsWith('*') ? text.slice(0, -1) : [])),
+  }));
 }
 
 function listOf(places: Places): readonly string[] {
   return typeof places === 'string' ? [places] : places;
 }
 
-function compileMedia(name: string, fact: FactMedia, known: Known, place: Place, scope: Scope): FactPlan {
+function compileMedia(name: string, fact: FactMedia, known: Known, place: Path, scope: Scope): FactPlan {
   const urls = readCel(fact.media.cel, known, ['list<string>'], [...place, 'media', 'cel'], scope);
   const assume_ms = fact.assume === undefined ? undefined : readDuration_ms(fact.assume, [...place, 'assume'], scope);
   return { name, type: 'int', source: { from: 'media', urls, assume_ms }, enum: undefined };
 }
 
-function celSource(fact: FactCel, known: Known, place: Place, scope: Scope): FactSource {
+function celSource(fact: FactCel, known: Known, place: Path, scope: Scope): FactSource {
   const types = isTypeKnown(place, scope) ? [fact.type] : [];
   const results = enumValues(fact, place, scope)?.filter((value) => typeof value === 'string');
-  return { from: 'cel', evaluate: readCel(fact.cel, known, types, [...place, 'cel'], scope, results) };
+  return { from: 'cel', cel: readCel(fact.cel, known, types, [...place, 'cel'], scope, results) };
 }
 
-function bodySource(fact: FactAt, place: Place, scope: Scope): FactSource {
+function bodySource(fact: FactAt, place: Path, scope: Scope): FactSource {
   const value = isTypeKnown(place, scope) ? readDefault(fact, [...place, 'default'], scope) : undefined;
   const flag = fact.flag && {
     ...flagNames(fact.flag.names),
     values: looseValues(fact.enum ?? []),
-    in: compilePointer(fact.flag.in),
+    in: readPointer(fact.flag.in),
   };
   const places = listOf(fact.at);
-  return { from: 'body', at: compileSpellings(places), pointer: places[0] ?? '', flag, default: value };
+  return { from: 'body', at: readAliases(places), pointer: places[0] ?? '', flag, default: value };
 }
 
-function headerSource(fact: FactHeader, place: Place, scope: Scope): FactSource {
+function headerSource(fact: FactHeader, place: Path, scope: Scope): FactSource {
   const value = isTypeKnown(place, scope) ? readDefault(fact, [...place, 'default'], scope) : undefined;
   // Another default is reported by the route.
   return { from: 'header', header: fact.header, default: value !== undefined && 'value' in value ? value : undefined };
 }
 
-function readDefault(fact: FactAt | FactHeader, place: Place, scope: Scope): BodySource['default'] {
+function readDefault(fact: FactAt | FactHeader, place: Path, scope: Scope): BodySource['default'] {
   if (fact.default === undefined) return undefined;
   if (typeof fact.default === 'object') return readModelDefault(fact.default, fact.type, place, scope);
   const value = readFactValue(fact.default, fact.type);
@@ -159,7 +160,7 @@ function readDefault(fact: FactAt | FactHeader, place: Place, scope: Scope): Bod
 function readModelDefault(
   { model, limit }: Exclude<FactDefault, string | number | boolean>,
   type: FactType,
-  place: Place,
+  place: Path,
   scope: Scope,
 ): BodySource['default'] {
   if (model !== undefined && limit === undefined) return { model };
@@ -191,7 +192,7 @@ export function typeWords(type: FactType): string {
   return type === 'bool' ? 'true or false' : 'a string, in quotes if it looks like a number';
 }
 
-function checkEnum(fact: FactAt | FactCel | FactHeader, place: Place, scope: Scope): void {
+function checkEnum(fact: FactAt | FactCel | FactHeader, place: Path, scope: Scope): void {
   if (fact.enum === undefined) return;
   if (fact.type !== 'string') {
     const hint = 'remove the enum, or change the type of the fact to string';
@@ -200,7 +201,7 @@ function checkEnum(fact: FactAt | FactCel | FactHeader, place: Place, scope: Sco
       [...place, 'enum'],
       `only a string fact can have an enum, but this fact is of type ${fact.type}`,
       hint,
-      { on: 'key' },
+      { on: 'key', causes: [[...place, 'cel']] },
     );
   }
 }
@@ -213,7 +214,7 @@ function readValues({ values }: FactAt | FactHeader): FactPlan['values'] {
   );
 }
 
-function checkValues({ values, type }: FactAt | FactHeader, place: Place, scope: Scope): void {
+function checkValues({ values, type }: FactAt | FactHeader, place: Path, scope: Scope): void {
   if (values === undefined) return;
   if (type !== 'int') {
     const message = `only an int fact can have values, but this fact is of type ${type}`;
@@ -231,8 +232,8 @@ function checkValues({ values, type }: FactAt | FactHeader, place: Place, scope:
 export function checkInValues(
   value: FactValue,
   values: FactPlan['values'],
-  valuesPlace: Place,
-  place: Place,
+  valuesPlace: Path,
+  place: Path,
   scope: Scope,
 ): void {
   if (values === undefined || typeof value !== 'bigint' || isAmong(value, values)) return;
@@ -246,8 +247,8 @@ export function checkInValues(
 export function checkInEnum(
   value: string | number | boolean,
   choices: readonly string[] | undefined,
-  enumPlace: Place,
-  place: Place,
+  enumPlace: Path,
+  place: Path,
   scope: Scope,
 ): void {
   if (choices === undefined || typeof value !== 'string' || choices.includes(value)) return;
@@ -256,6 +257,6 @@ export function checkInEnum(
     place,
     `the default '${value}' is not in the fact's enum`,
     suggestion(value, choices),
-    { basis: [enumPlace] },
+    { basis: [enumPlace], spelling: spellingOf(value, choices) },
   );
 }

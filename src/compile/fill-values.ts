@@ -1,25 +1,33 @@
 /** Checks fills: the body's schema must accept every value that a fill adds. */
 
-import { toPointer } from '../config/position.ts';
+import { type Path, toPointer } from '../config/position.ts';
+import { quoteValue } from '../config/schema-words.ts';
 import { ownValue, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import { isRecord } from '../lang/record.ts';
 import type { FillPlan, SetValue } from '../plan.ts';
+import { readBodySchema, validate } from '../schemas/validator.ts';
 import { suggestion } from './references.ts';
-import type { Place } from './report.ts';
-import type { SchemaFile } from './schemas.ts';
+
 import type { Scope } from './scope.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
 /** The schema of the bodies that are filled, with the name of its file. */
-type BodySchema = SchemaFile & { readonly file: string };
+interface NamedSchema {
+  readonly document: object;
+  readonly file: string;
+}
 
 /** Keywords about an object as a whole. They are ignored when a single member is checked. */
 const OF_THE_WHOLE = ['required', 'minProperties', 'anyOf', 'oneOf', 'not', 'dependencies'];
 
 /** Reports each default and each value of an item that the body's schema refuses. */
-export function checkFillValues({ name, defaults, items, set = [] }: FillPlan, bodies: BodySchema, scope: Scope): void {
+export function checkFillValues(
+  { name, defaults, items, set = [] }: FillPlan,
+  bodies: NamedSchema,
+  scope: Scope,
+): void {
   const { document: root, file } = bodies;
   if (!isRecord(root)) return;
   const judge = memberJudge(
@@ -27,6 +35,7 @@ export function checkFillValues({ name, defaults, items, set = [] }: FillPlan, b
     defaults.map(({ member }) => member),
     root,
     bodies,
+    scope,
   );
   for (const { member, raw } of defaults) {
     const place = ['fills', name, 'defaults', member];
@@ -34,13 +43,13 @@ export function checkFillValues({ name, defaults, items, set = [] }: FillPlan, b
     if (near !== undefined) reportMember(member, near, root, file, place, scope);
     else report(judge({ [member]: JSON.parse(raw) }), place, scope);
   }
-  for (const value of set) checkSet(value, root, bodies, ['fills', name, 'set', toPointer(value.path)], scope);
+  for (const value of set) checkSet(value, root, bodies, ['fills', name, 'set', toPointer(value.at)], scope);
   for (const [index, item] of items.entries()) {
     checkItem(item, root, bodies, ['fills', name, 'items', index], scope);
   }
 }
 
-function checkSet({ path, raw }: SetValue, root: Schema, bodies: BodySchema, place: Place, scope: Scope): void {
+function checkSet({ at: path, raw }: SetValue, root: Schema, bodies: NamedSchema, place: Path, scope: Scope): void {
   const unknown = (step: string, near: string, schema: Schema) =>
     reportMember(step, near, schema, bodies.file, place, scope, 'key');
   const schema = schemaAt(path.slice(0, -1), root, unknown);
@@ -48,14 +57,14 @@ function checkSet({ path, raw }: SetValue, root: Schema, bodies: BodySchema, pla
   if (schema === undefined) return;
   const near = misspelt(member, schema);
   if (near !== undefined) reportMember(member, near, schema, bodies.file, place, scope, 'key');
-  else report(memberJudge(schema, [member], root, bodies)({ [member]: JSON.parse(raw) }), place, scope);
+  else report(memberJudge(schema, [member], root, bodies, scope)({ [member]: JSON.parse(raw) }), place, scope);
 }
 
 function checkItem(
   item: FillPlan['items'][number],
   root: Schema,
-  bodies: BodySchema,
-  place: Place,
+  bodies: NamedSchema,
+  place: Path,
   scope: Scope,
 ): void {
   const { file } = bodies;
@@ -72,7 +81,7 @@ function checkItem(
   }
   const from = below(items, item.from, root);
   const known = Array.isArray(from?.enum) ? from.enum.filter((one) => typeof one === 'string') : undefined;
-  const judge = memberJudge(items, [item.from, item.member], root, bodies);
+  const judge = memberJudge(items, [item.from, item.member], root, bodies, scope);
   for (const [value, written] of item.values) {
     const at = [...place, 'values', value];
     if (known !== undefined && !known.includes(value)) {
@@ -87,7 +96,8 @@ function memberJudge(
   schema: Schema,
   members: readonly string[],
   root: Schema,
-  { file, compile }: BodySchema,
+  { file }: NamedSchema,
+  scope: Scope,
 ): (value: object) => string | undefined {
   const kept = Object.entries(schema).filter(([keyword]) => !OF_THE_WHOLE.includes(keyword));
   // Compiling a schema is slow, so leave out the members that no value has.
@@ -95,14 +105,15 @@ function memberJudge(
     Object.entries(propertiesOf(schema)).filter(([name]) => members.includes(name)),
   );
   const { definitions = {}, $defs = {} } = root;
-  const validate = compile({ ...Object.fromEntries(kept), properties, definitions, $defs });
+  const part = readBodySchema({ ...Object.fromEntries(kept), properties, definitions, $defs });
+  scope.parts.push(part);
   return (value) => {
-    const mistake = validate(value);
-    return mistake === undefined ? undefined : `${file} refuses it: ${mistake}`;
+    const mistake = validate(part, value);
+    return mistake === undefined ? undefined : `${file} refuses ${quoteValue(Object.values(value).at(-1))}: ${mistake}`;
   };
 }
 
-function report(mistake: string | undefined, place: Place, scope: Scope): void {
+function report(mistake: string | undefined, place: Path, scope: Scope): void {
   if (mistake === undefined) return;
   scope.report.error('bad-default', place, mistake, 'write a value that the schema accepts');
 }
@@ -112,7 +123,7 @@ function reportMember(
   near: string,
   schema: Schema,
   file: string,
-  place: Place,
+  place: Path,
   scope: Scope,
   on: 'key' | 'value' = place.at(-2) === 'defaults' ? 'key' : 'value',
 ): void {

@@ -1,6 +1,6 @@
 /** Compiles fills: values that are added to a body before it is billed and sent. */
 import type { Fill, HiddenEvents as HiddenEventsConfig } from '../generated/gateway.d.ts';
-import { compilePointer, parsePointer } from '../lang/pointer.ts';
+import { readPointer } from '../lang/pointer.ts';
 import type { FillPlan, HiddenEvents } from '../plan.ts';
 import { compileSection, type References } from './references.ts';
 import type { Scope } from './scope.ts';
@@ -17,11 +17,10 @@ function compileFill(name: string, fill: Fill): FillPlan {
   }));
   const items = (fill.items ?? []).map((item) => {
     const values = Object.entries(item.values).map(([from, value]): [string, string] => [from, JSON.stringify(value)]);
-    return { in: parsePointer(item.in) ?? [], member: item.member, from: item.from, values: new Map(values) };
+    return { in: readPointer(item.in), member: item.member, from: item.from, values: new Map(values) };
   });
   const set = Object.entries(fill.set ?? {}).map(([pointer, value]) => ({
-    path: parsePointer(pointer) ?? [],
-    at: compilePointer(pointer),
+    at: readPointer(pointer),
     raw: JSON.stringify(value),
   }));
   return { name, defaults, items, set, hide: fill.hide && compileHidden(fill.hide) };
@@ -29,8 +28,8 @@ function compileFill(name: string, fill: Fill): FillPlan {
 
 function compileHidden({ has, empty }: HiddenEventsConfig): HiddenEvents {
   return {
-    has: compilePointer(has),
-    sign: JSON.stringify(parsePointer(has)?.at(-1) ?? ''),
-    empty: empty === undefined ? undefined : compilePointer(empty),
+    has: readPointer(has),
+    sign: JSON.stringify(readPointer(has).at(-1) ?? ''),
+    empty: empty === undefined ? undefined : readPointer(empty),
   };
 }

@@ -1,11 +1,13 @@
 /** Compiles routes that forward a request to the model's upstream or to a fixed one. */
+import type { Path } from '../config/position.ts';
 import type { ModelRule as ModelRuleConfig, RequiredOwner, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
 import { parseSize_bytes } from '../lang/duration.ts';
-import { compilePointer } from '../lang/pointer.ts';
+import { readPointer } from '../lang/pointer.ts';
 import type { BranchPlan, DrainPlan, ForwardRoute, ModelRule, RequiredOwnerPlan } from '../plan.ts';
 import { compileBranches } from './branches.ts';
 import { compileConditions } from './conditions.ts';
-import type { Place } from './report.ts';
+
+import { accepts } from './reach.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
 import { readDuration_ms, readSize_bytes } from './scope.ts';
 import { DEFAULT_BODY_LIMIT, readBodyLimit_bytes } from './server.ts';
@@ -30,7 +32,7 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
   );
   const creates_resource = (config.creates_resource ?? []).map(({ resource, id }) => ({
     resource,
-    id: id.map(compilePointer),
+    id: id.map(readPointer),
   }));
   const removes_resource = (config.removes_resource ?? []).map((removal, index) => {
     const at = [...place, 'removes_resource', index];
@@ -89,30 +91,63 @@ function bodyReader(config: RouteModel | RouteUpstream): string | undefined {
   return branches.some((branch) => 'shorthand' in branch && branch.shorthand !== undefined) ? 'a shorthand' : undefined;
 }
 
+const NO_CONDITIONS = { type: undefined, prefix: undefined, unit: undefined, upstream: undefined };
+
 /** Compiles a route's `model`. */
-export function readModelRule(rule: ModelRuleConfig, place: Place, route: RouteScope): ModelRule {
-  if (rule.type !== undefined) route.library.types.use(rule.type, [...place, 'type']);
-  for (const [index, name] of (rule.upstream ?? []).entries()) {
+export function readModelRule(rule: ModelRuleConfig, place: Path, route: RouteScope): ModelRule {
+  const { type, prefix, unit, upstream: upstreams } = 'is' in rule ? NO_CONDITIONS : rule;
+  if (type !== undefined) route.library.types.use(type, [...place, 'type']);
+  for (const [index, name] of (upstreams ?? []).entries()) {
     route.library.upstreams.use(name, [...place, 'upstream', index]);
   }
-  if ('param' in rule) checkParam(rule.param, [...place, 'param'], route);
-  return {
-    source:
-      'param' in rule
-        ? { in: 'param', param: rule.param }
-        : { in: 'body', at: compilePointer(rule.at), pointer: rule.at },
-    prefix: rule.prefix,
-    unit: rule.unit,
-    type: rule.type,
-    upstreams: rule.upstream,
-  };
+  const read: ModelRule = { source: readSource(rule, place, route), prefix, unit, type, upstreams };
+  checkNames(read, place, route);
+  return read;
 }
 
-function readRequiredOwner(need: RequiredOwner, place: Place, route: RouteScope): RequiredOwnerPlan {
+function readSource(rule: ModelRuleConfig, place: Path, route: RouteScope): ModelRule['source'] {
+  const { models } = route.library;
+  if ('is' in rule) {
+    models.use(rule.is, [...place, 'is']);
+    return { in: 'route', id: rule.is };
+  }
+  if ('at' in rule) {
+    if (rule.default !== undefined) models.use(rule.default, [...place, 'default']);
+    return { in: 'body', at: readPointer(rule.at), default: rule.default };
+  }
+  const params = typeof rule.param === 'string' ? [rule.param] : rule.param;
+  const at = (index: number) => (typeof rule.param === 'string' ? [...place, 'param'] : [...place, 'param', index]);
+  for (const [index, param] of params.entries()) checkParam(param, at(index), route);
+  return { in: 'param', params };
+}
+
+/** Reports a default that the route does not take, and names of models at upstreams that do not fit into several parameters. */
+function checkNames(rule: ModelRule, place: Path, { library, report }: RouteScope): void {
+  const { source } = rule;
+  const { compiled } = library.models;
+  const chosen = source.in === 'body' && source.default !== undefined ? compiled.get(source.default) : undefined;
+  if (chosen !== undefined && !accepts(rule, chosen)) {
+    const message = `the route does not take its default, model '${chosen.id}'`;
+    const hint = 'choose another default, or relax the conditions of the route';
+    report.error('bad-model', [...place, 'default'], message, hint, { basis: [place] });
+  }
+  if (source.in !== 'param' || source.params.length === 1) return;
+  const { length } = source.params;
+  for (const model of compiled.values()) {
+    if (!accepts(rule, model) || model.id.split('/').length !== length) continue;
+    const wrong = [...model.as.values()].find((name) => name.split('/').length !== length);
+    if (wrong === undefined || report.isReported(['models', model.id, 'as'])) continue;
+    const path = source.params.map((param) => `{${param}}`).join('/');
+    const message = `'${wrong}' does not fit into ${path}, from which route ${place[1] ?? ''} takes the model`;
+    report.error('bad-model', ['models', model.id, 'as'], message, `write ${length} parts with slashes between them`);
+  }
+}
+
+function readRequiredOwner(need: RequiredOwner, place: Path, route: RouteScope): RequiredOwnerPlan {
   const { resource } = need;
   route.library.resources.use(resource, [...place, 'resource']);
   if ('uri' in need) return { resource, in: 'uri', scheme: need.uri };
-  if ('at' in need) return { resource, in: 'body', at: compilePointer(need.at), pointer: need.at };
+  if ('at' in need) return { resource, in: 'body', at: readPointer(need.at), optional: need.optional };
   checkParam(need.param, [...place, 'param'], route);
   return { resource, in: 'param', param: need.param };
 }

@@ -1,5 +1,7 @@
 /** Checks header names that the operator may not use, because they belong to the connection or carry credentials. */
-import type { Place } from './report.ts';
+
+import type { Path } from '../config/position.ts';
+import { credentialKind } from '../credentials/kinds.ts';
 import type { Scope } from './scope.ts';
 
 /** Headers of one connection (RFC 9110, section 7.6.1, and older ones), or set by the gateway itself. */
@@ -38,7 +40,7 @@ export function credentialHeaders(scope: Scope): ReadonlySet<string> {
   }
   for (const { auth, targets = {} } of Object.values(scope.config.upstreams)) {
     for (const one of [auth, ...Object.values(targets).map((target) => target.auth)])
-      if (one !== undefined) names.add(one.header);
+      if (one !== undefined) for (const name of credentialKind(one).headers(one)) names.add(name);
   }
   return names;
 }
@@ -47,7 +49,7 @@ export function credentialHeaders(scope: Scope): ReadonlySet<string> {
 export function checkForwarded(
   name: string,
   credentials: ReadonlySet<string>,
-  place: Place,
+  place: Path,
   scope: Scope,
   use: 'forwarded' | 'read' = 'forwarded',
 ): void {
@@ -68,7 +70,7 @@ export function checkForwarded(
 }
 
 /** Reports a header that the access log must not show. */
-export function checkLogged(name: string, credentials: ReadonlySet<string>, place: Place, scope: Scope): void {
+export function checkLogged(name: string, credentials: ReadonlySet<string>, place: Path, scope: Scope): void {
   if (!credentials.has(name)) return;
   const message = `the header '${name}' carries a credential and is never logged`;
   scope.report.error('forbidden-header', place, message, 'remove it from the list');
@@ -78,7 +80,7 @@ export function checkLogged(name: string, credentials: ReadonlySet<string>, plac
 export function checkIdempotencyHeader(
   name: string,
   credentials: ReadonlySet<string>,
-  place: Place,
+  place: Path,
   scope: Scope,
 ): boolean {
   if (!credentials.has(name) && !FRAMING.has(name)) return true;
@@ -92,7 +94,7 @@ export function checkIdempotencyHeader(
 const CONTENT: ReadonlySet<string> = new Set(['accept', 'content-type', 'user-agent']);
 
 /** Reports a header that cannot carry the credential of a caller or an upstream. */
-export function checkCredentialHeader(name: string, place: Place, scope: Scope): void {
+export function checkCredentialHeader(name: string, place: Path, scope: Scope): void {
   if (!FRAMING.has(name) && !CONTENT.has(name)) return;
   const hint = 'choose the header that the vendor documents, such as authorization or x-key';
   scope.report.error('forbidden-header', place, `the header '${name}' cannot carry a credential`, hint);

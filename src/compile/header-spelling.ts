@@ -1,6 +1,8 @@
 /** Warns about headers and authentication schemes whose names are one letter away from a usual one: a typo refuses every request. */
+import type { Path } from '../config/position.ts';
+import type { Auth, Credential } from '../generated/gateway.d.ts';
 import { editDistance } from '../lang/prefix.ts';
-import type { Place } from './report.ts';
+
 import type { Scope } from './scope.ts';
 
 /** Headers whose names no vendor varies. Headers of credentials have neighbours that other vendors use. */
@@ -17,12 +19,6 @@ const HEADERS = [
 ] as const;
 
 const SCHEMES = ['Basic', 'Bearer'] as const;
-
-/** An authentication of the document. */
-interface Auth {
-  readonly header: string;
-  readonly scheme?: string;
-}
 
 /** Warns about every such name. */
 export function checkHeaderSpelling(scope: Scope): void {
@@ -47,20 +43,21 @@ export function checkHeaderSpelling(scope: Scope): void {
     checkKeys(headers, ['envelopes', name, 'headers'], scope);
 }
 
-function checkAuth(auth: Auth | undefined, place: Place, scope: Scope): void {
-  check('header', auth?.header, [...place, 'header'], scope);
-  check('scheme', auth?.scheme, [...place, 'scheme'], scope);
+function checkAuth(auth: Auth | Credential | undefined, place: Path, scope: Scope): void {
+  if (auth === undefined) return;
+  if ('header' in auth) check('header', auth.header, [...place, 'header'], scope);
+  if ('scheme' in auth) check('scheme', auth.scheme, [...place, 'scheme'], scope);
 }
 
-function checkList(names: readonly string[] = [], place: Place, scope: Scope): void {
+function checkList(names: readonly string[] = [], place: Path, scope: Scope): void {
   for (const [index, name] of names.entries()) check('header', name, [...place, index], scope);
 }
 
-function checkKeys(headers: Readonly<Record<string, unknown>> = {}, place: Place, scope: Scope): void {
+function checkKeys(headers: Readonly<Record<string, unknown>> = {}, place: Path, scope: Scope): void {
   for (const name of Object.keys(headers)) check('header', name, [...place, name], scope, 'key');
 }
 
-function check(what: 'header' | 'scheme', name: string | undefined, place: Place, scope: Scope, on?: 'key'): void {
+function check(what: 'header' | 'scheme', name: string | undefined, place: Path, scope: Scope, on?: 'key'): void {
   if (name === undefined) return;
   const usual: readonly string[] = what === 'header' ? HEADERS : SCHEMES;
   const meant = usual.find((one) => editDistance(name.toLowerCase(), one.toLowerCase()) === 1);

@@ -1,8 +1,9 @@
 /** Compiles interfaces: path prefix, authentication, envelope, and which parts of a request are forwarded. */
 
-import { toPointer } from '../config/position.ts';
+import { type Path, toPointer } from '../config/position.ts';
 import type { Auth, Idempotency, Interface } from '../generated/gateway.d.ts';
 import { longestPrefix, withLongestPrefix } from '../lang/path-prefix.ts';
+import { LIMIT_KINDS } from '../limits/kinds.ts';
 import type { AuthPlan, EnvelopePlan, InterfacePlan, LimitHeaderPlan } from '../plan.ts';
 import {
   checkCredentialHeader,
@@ -14,7 +15,7 @@ import {
 } from './header-names.ts';
 import { isKnown } from './known.ts';
 import { compileSection, namesIn, type References } from './references.ts';
-import type { Place, Report } from './report.ts';
+import type { Report } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
 import { readTemplate } from './trees.ts';
 
@@ -39,9 +40,21 @@ function checkPrefixes(entries: readonly [string, Interface][], scope: Scope): v
       const what = 'query' in first ? `the query parameter '${first.query}'` : `the header '${first.header}'`;
       const message = `interface '${other[0]}' in ${line} has the same prefix ${prefix} and also reads the key from ${what}`;
       const hint = 'choose another prefix, or read the key from a header or parameter that the other does not use';
-      scope.report.error('duplicate-prefix', place, message, hint, { basis: [['interfaces', other[0], 'prefix']] });
+      const basis = [
+        ['interfaces', other[0], 'prefix'],
+        ['interfaces', other[0], 'auth'],
+        ['interfaces', name, 'auth'],
+      ];
+      scope.report.error('duplicate-prefix', place, message, hint, { basis });
     }
   }
+}
+
+/** An interface has only the prefix of the one that it is like, and a path is under no prefix. */
+function reportPrefixless(name: string, { report }: Scope): void {
+  const message = `interface '${name}' has no prefix of its own, but that of the interface that it is like`;
+  report.error('duplicate-prefix', ['interfaces', name], message, 'add prefix: PATH', { on: 'key' });
+  report.suspect(['interfaces', 'envelopes']);
 }
 
 function prefixesOf({ prefix }: Interface): readonly string[] {
@@ -52,7 +65,7 @@ function prefixesOf({ prefix }: Interface): readonly string[] {
 function prefixPlaces(
   name: string,
   { prefix }: Interface,
-): readonly { readonly prefix: string; readonly place: Place }[] {
+): readonly { readonly prefix: string; readonly place: Path }[] {
   const place = ['interfaces', name, 'prefix'];
   if (typeof prefix === 'string') return [{ prefix, place }];
   return prefix.map((one, index) => ({ prefix: one, place: [...place, index] }));
@@ -70,7 +83,7 @@ function compileInterface(
   envelopes: References<EnvelopePlan>,
   scope: Scope,
 ): InterfacePlan | undefined {
-  const place: Place = ['interfaces', name];
+  const place: Path = ['interfaces', name];
   for (const [index, header] of config.forward.headers.entries()) {
     checkForwarded(header, credentials, [...place, 'forward', 'headers', index], scope);
   }
@@ -98,16 +111,20 @@ function compileInterface(
   };
 }
 
+/** The kinds of limits that headers can show. */
+const WINDOWED = LIMIT_KINDS.filter(({ count }) => count.by === 'use' && count.window_ms !== undefined).map(
+  ({ name }) => name,
+);
 const LIMIT_NAMES = [
-  ...['requests', 'tokens'].flatMap((measure) =>
-    ['limit', 'remaining', 'reset_at', 'reset_s'].map((name) => `${measure}.${name}`),
+  ...WINDOWED.flatMap((kind) =>
+    ['limit', 'remaining', 'reset_at', 'reset_s', 'reset_duration'].map((name) => `${kind}.${name}`),
   ),
   'retry_after_ms',
 ];
 
 function readLimitHeaders(
   headers: Readonly<Record<string, string>>,
-  place: Place,
+  place: Path,
   scope: Scope,
 ): readonly LimitHeaderPlan[] {
   return Object.entries(headers).map(([name, template]) => {
@@ -117,18 +134,18 @@ function readLimitHeaders(
         on: 'key',
       });
     }
-    const about = (['requests', 'tokens'] as const).filter((measure) => template.includes(`{${measure}.`));
-    const ofRefusal = template.includes('{retry_after_ms}') ? (['refusal'] as const) : [];
+    const about = WINDOWED.filter((kind) => template.includes(`{${kind}.`));
+    const ofRefusal = template.includes('{retry_after_ms}') ? ['refusal'] : [];
     return {
       name,
       about: [...about, ...ofRefusal],
-      render: readTemplate(template, LIMIT_NAMES, [...place, name], scope),
+      text: readTemplate(template, LIMIT_NAMES, [...place, name], scope),
     };
   });
 }
 
 /** A header that may carry the id of a request. */
-export function readRequestId(header: string, place: Place, scope: Scope): string {
+export function readRequestId(header: string, place: Path, scope: Scope): string {
   if (isReserved(header)) {
     const message = `the header '${header}' cannot carry the request's id`;
     scope.report.error('forbidden-header', place, message, 'choose another header');
@@ -140,7 +157,7 @@ function readIdempotency(
   { header, keep = '24h' }: Idempotency,
   { forward }: Interface,
   credentials: ReadonlySet<string>,
-  place: Place,
+  place: Path,
   scope: Scope,
 ): InterfacePlan['idempotency'] {
   const at = [...place, 'idempotency', 'header'];
@@ -156,7 +173,7 @@ function readAuth(way: Auth): AuthPlan {
   return 'query' in way ? { in: 'query', name: way.query } : { in: 'header', name: way.header, scheme: way.scheme };
 }
 
-function checkQuery(config: Interface, place: Place, scope: Scope): void {
+function checkQuery(config: Interface, place: Path, scope: Scope): void {
   for (const [index, name] of config.forward.query.entries()) {
     if (!config.auth.some((way) => 'query' in way && way.query === name)) continue;
     const message = `the query parameter '${name}' carries a credential and is never forwarded`;
@@ -166,14 +183,14 @@ function checkQuery(config: Interface, place: Place, scope: Scope): void {
 
 /** Where a route or a mount names its path, and the interface that it belongs to. */
 interface PathUse {
-  readonly place: Place;
+  readonly place: Path;
   /** The key with the path. */
   readonly key: 'match' | 'prefix';
   /** Where the path begins in the value of that key. */
   readonly offset: number;
 }
 
-function hasErrorIn(place: Place, report: Report): boolean {
+function hasErrorIn(place: Path, report: Report): boolean {
   const pointer = toPointer(place);
   return report.errorPointers().some((one) => `${one}/`.startsWith(`${pointer}/`));
 }
@@ -192,7 +209,7 @@ export function useInterface(
   const at = [...use.place, 'interface'];
   if (!isKnown(at, scope)) return { name: undefined, plan: undefined };
   if (stated !== undefined) checkInterface(stated, path, use, scope);
-  const name = stated ?? interfaceByPrefix(path, use, scope);
+  const name = stated ?? interfaceByPrefix(path, use, scope, interfaces);
   return { name, plan: name === undefined ? undefined : interfaces.use(name, at) };
 }
 
@@ -211,7 +228,7 @@ function checkInterface(name: string, path: string, { place, key, offset }: Path
   const prefixes = all.find((one) => one.name === name)?.prefixes;
   if (prefixes === undefined) return;
   const at = [...place, key];
-  const basis: Place[] = [
+  const basis: Path[] = [
     [...place, 'interface'],
     ['interfaces', name, 'prefix'],
   ];
@@ -227,25 +244,35 @@ function checkInterface(name: string, path: string, { place, key, offset }: Path
   if (owner === undefined || owners.some((one) => one.name === name)) return;
   const message = `the path belongs to interface '${owner.name}', which has the longer prefix ${longestPrefix(path, owner.prefixes)}`;
   const hint = `write interface: ${owner.name}, or choose another path`;
-  const others: Place[] = [...basis, ['interfaces', owner.name, 'prefix']];
+  const others: Path[] = [...basis, ['interfaces', owner.name, 'prefix']];
   scope.report.error('outside-prefix', at, message, hint, { offset, basis: others });
 }
 
 /** The interface with the longest prefix of the path. Reports a path under the prefix of none, or of several. */
-function interfaceByPrefix(path: string, { place, key, offset }: PathUse, scope: Scope): string | undefined {
+function interfaceByPrefix(
+  path: string,
+  { place, key, offset }: PathUse,
+  scope: Scope,
+  interfaces: References<InterfacePlan>,
+): string | undefined {
   const { report, config } = scope;
   const at = [...place, key];
   // Without its prefix, an interface could be the one.
-  const { names } = namesIn(['interfaces'], Object.entries(config.interfaces), scope);
+  const { names, isComplete } = namesIn(['interfaces'], Object.entries(config.interfaces), scope);
+  if (!isComplete) return undefined;
   if ([...names].some(([name, one]) => one === undefined || !isKnown(['interfaces', name, 'prefix'], scope))) {
     report.suspect(['interfaces', 'envelopes']);
     return undefined;
   }
   const [first, ...others] = withLongestPrefix(path, prefixed(scope)).map(({ name }) => name);
-  if (first === undefined) {
+  const heir = Object.keys(config.interfaces).find((name) => report.isInherited(['interfaces', name, 'prefix']));
+  if (first === undefined && heir !== undefined) reportPrefixless(heir, scope);
+  else if (first === undefined) {
     const prefixes = [...new Set(Object.values(config.interfaces).flatMap(prefixesOf))].join(', ');
     const message = 'the path is under the prefix of no interface';
     report.error('outside-prefix', at, message, `start the path with one of ${prefixes}`, { offset });
+    // The prefix of any of them may be the mistake.
+    report.suspect(['interfaces', 'envelopes']);
   } else if (
     others.length > 0 &&
     [first, ...others].some((name) => hasErrorIn(['interfaces', name, 'prefix'], report))
@@ -254,7 +281,11 @@ function interfaceByPrefix(path: string, { place, key, offset }: PathUse, scope:
   } else if (others.length > 0) {
     const names = [first, ...others].map((name) => `'${name}'`).join(' and ');
     const message = `the path is under the common prefix of interfaces ${names}`;
-    report.error('outside-prefix', at, message, `add interface: ${first}, or another of them`, { offset });
+    const hint = `add interface: ${[first, ...others].join(' or interface: ')}`;
+    report.error('outside-prefix', at, message, hint, { offset });
+    // Each of them may be the one that is meant.
+    for (const name of [first, ...others]) interfaces.use(name, at);
+    return undefined;
   }
   return first;
 }

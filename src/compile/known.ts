@@ -2,13 +2,14 @@
  * Tells what is known of a repaired document. Most passes need not ask: a finding names its `basis`, and the report drops it
  * if that was repaired (report.ts); a removed name stays declared (references.ts). The others compute with values, and ask here.
  */
+import type { Path } from '../config/position.ts';
 import type { Repair } from '../config/repairs.ts';
-import type { Place } from './report.ts';
+
 import type { Scope } from './scope.ts';
 import type { Section } from './sections.ts';
 
 /** Whether the value at a place is the operator's: nothing at it, above it or below it was repaired. */
-export function isKnown(place: Place, { repairs }: Scope): boolean {
+export function isKnown(place: Path, { repairs }: Scope): boolean {
   return !repairs.touches(place);
 }
 
@@ -21,7 +22,7 @@ export function unknownParts(section: Section, { repairs }: Scope): readonly Rep
 const DECIDING: ReadonlySet<string> = new Set(['model', 'branches', 'upstream', 'task', 'catalogue']);
 
 /** Whether it is known which models take which branch of a route. */
-export function isReachKnown(route: Place, { repairs }: Scope): boolean {
+export function isReachKnown(route: Path, { repairs }: Scope): boolean {
   if (repairs.has(route)) return false;
   return !repairs.below(route).some(({ path: [key = '', , inBranch] }) => {
     if (key !== 'branches') return DECIDING.has(String(key));

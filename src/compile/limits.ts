@@ -1,11 +1,14 @@
 /** Compiles `limits`, and the time zone of their days and months. */
+import type { Path } from '../config/position.ts';
 import type { Limit } from '../generated/gateway.d.ts';
-import { AmountError, parseNano } from '../lang/amount.ts';
+import { AmountError } from '../lang/amount.ts';
 import { globMatcher } from '../lang/prefix.ts';
-import type { LimitRule, LimitScope, LimitsPlan, LimitValues, ModelPlan } from '../plan.ts';
+import type { LimitKind, LimitValue } from '../limits/kind.ts';
+import { LIMIT_KINDS } from '../limits/kinds.ts';
+import type { LimitRule, LimitScope, LimitsPlan, ModelPlan } from '../plan.ts';
 import { isKnown } from './known.ts';
 import { type References, suggestion } from './references.ts';
-import type { Place } from './report.ts';
+
 import type { Scope } from './scope.ts';
 
 /** Compiles `limits`; undefined without the section. */
@@ -34,33 +37,26 @@ function readTimeZone(scope: Scope): string {
 
 function compileLimit(
   name: string,
-  { by, models: globs, ...config }: Limit,
+  { by, models: globs, ...values }: Limit,
   models: References<ModelPlan>,
   scope: Scope,
 ): LimitRule {
-  const place: Place = ['limits', name];
+  const place: Path = ['limits', name];
+  const config: Readonly<Record<string, unknown>> = values;
   checkGlobs(globs ?? [], [...place, 'models'], models, scope);
-  const { requests, tokens, concurrent_requests, concurrent_tasks, spend_per_day, spend_per_month } = config;
-  const ofModels = by.includes('model') || globs !== undefined;
-  for (const measure of ['spend_per_day', 'spend_per_month'] as const) {
-    if (!ofModels || config[measure] === undefined) continue;
-    const hint = `move ${measure} to a limit by key or by account, without models`;
-    scope.report.error('bad-limit', [...place, measure], 'spending is not limited by model', hint, { on: 'key' });
+  const rule = { name, by: normal(by), models: globs };
+  const kinds = LIMIT_KINDS.filter((kind) => config[kind.name] !== undefined);
+  for (const kind of kinds) {
+    const refused = kind.refuse?.(rule);
+    if (refused !== undefined)
+      scope.report.error('bad-limit', [...place, kind.name], refused.message, refused.hint, { on: 'key' });
   }
-  if (globs !== undefined && !by.includes('model') && concurrent_tasks !== undefined) {
-    const hint = 'add model to by: then the tasks of each model are counted';
-    const message = 'concurrent_tasks cannot be counted for several models together';
-    scope.report.error('bad-limit', [...place, 'concurrent_tasks'], message, hint, { on: 'key' });
+  if (kinds.length === 0) {
+    const hint = 'add what it limits, such as requests: 600/min, or remove it';
+    scope.report.error('bad-limit', place, `limit '${name}' limits nothing`, hint, { on: 'key', basis: [place] });
   }
-  const values: LimitValues = {
-    requests: rate(requests),
-    tokens: rate(tokens),
-    concurrent_requests,
-    concurrent_tasks,
-    spend_per_day: amount(spend_per_day, [...place, 'spend_per_day'], scope),
-    spend_per_month: amount(spend_per_month, [...place, 'spend_per_month'], scope),
-  };
-  return { name, by: normal(by), models: globs, values };
+  const read = kinds.map((kind) => [kind.name, readValue(kind, config[kind.name], [...place, kind.name], scope)]);
+  return { ...rule, values: Object.fromEntries(read) };
 }
 
 /** A key belongs to one account, so that a limit by key and account is one by key. */
@@ -68,18 +64,14 @@ function normal(by: readonly LimitScope[]): readonly LimitScope[] {
   return by.includes('key') ? by.filter((scope) => scope !== 'account') : by;
 }
 
-function rate(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : Number(text.slice(0, text.indexOf('/')));
-}
-
-function amount(text: string | undefined, place: Place, scope: Scope) {
-  if (text === undefined) return undefined;
+/** The schema has checked the value, but not that an amount fits. */
+function readValue(kind: LimitKind, value: unknown, place: Path, scope: Scope): LimitValue | undefined {
   try {
-    return parseNano(text, { min: 0n });
+    return kind.parse(String(value));
   } catch (error) {
     if (!(error instanceof AmountError)) throw error;
     scope.report.error('bad-amount', place, error.message, 'write a decimal string such as "5.00"');
-    return 0n;
+    return undefined;
   }
 }
 
@@ -103,7 +95,7 @@ function checkTwice(rules: readonly LimitRule[], scope: Scope): void {
   }
 }
 
-function checkGlobs(globs: readonly string[], place: Place, models: References<ModelPlan>, scope: Scope): void {
+function checkGlobs(globs: readonly string[], place: Path, models: References<ModelPlan>, scope: Scope): void {
   const ids = Object.keys(scope.config.models ?? {});
   if (models.compiled.size < ids.length) return;
   for (const [index, glob] of globs.entries()) {

@@ -1,15 +1,15 @@
 /** Compiles metered billing rules: the counts in an answer, and the units to hold and charge per class. */
+import type { Path } from '../config/position.ts';
 import type { BillingRuleCounts, ClassUnits as ClassUnitsConfig, Count, Pointers } from '../generated/gateway.d.ts';
 import { NANO, quantityNano } from '../lang/amount.ts';
 import type { CelType } from '../lang/cel.ts';
-import { compilePointer, parsePointer } from '../lang/pointer.ts';
+import { type Pointer, readPointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
-import { compileReading } from '../metering/reading.ts';
-import type { CountPlan, EstimatedUnits, FactPlan, MeterPlan, WithoutUsagePlan } from '../plan.ts';
+import type { ClassUnits, CountPlan, FactPlan, MeterPlan, WithoutUsagePlan } from '../plan.ts';
 import { type Known, readExpression } from './expressions.ts';
-import { blankFacts } from './facts.ts';
-import { namesIn, suggestion } from './references.ts';
-import type { Place } from './report.ts';
+import { isKnown } from './known.ts';
+import { namesIn, spellingOf, suggestion } from './references.ts';
+
 import type { Scope } from './scope.ts';
 
 /** The default `cap`: counts of an answer are accepted up to this multiple of the hold. */
@@ -23,26 +23,35 @@ export function compileMeter(
   known: Known,
   scope: Scope,
 ): MeterPlan {
-  const place: Place = ['billing', name];
+  const place: Path = ['billing', name];
   const counts = Object.entries(rule.counts).map(([count, config]) => compileCount(count, config));
   const declared = counts.map((count): [string, CountPlan] => [count.name, count]);
   const { names, isComplete } = namesIn([...place, 'counts'], declared, scope);
   const types = Object.fromEntries(Array.from(names.keys(), (one): [string, CelType] => [one, 'int']));
-  const noun = `a count of billing rule '${name}'`;
-  const counted: Known = { noun, types, later: [], isOpen: !isComplete, enums: {} };
+  const asked = askedOnly(known);
+  const counted: Known =
+    isComplete && counts.length === 0
+      ? asked
+      : {
+          noun: `a count or fact of billing rule '${name}'`,
+          types: { ...asked.types, ...types },
+          later: asked.later,
+          isOpen: !isComplete || asked.isOpen,
+          enums: asked.enums ?? {},
+        };
   const charge = readClasses(rule.charge, counted, [...place, 'charge'], scope);
-  const plan = prepareMeter({
+  const plan = withClasses({
     name,
     unit: rule.unit,
     facts,
-    blank: blankFacts(facts),
     hold: readClasses(rule.hold, known, [...place, 'hold'], scope).units,
     counts,
     charge: charge.units,
-    without_usage: readWithoutUsage(rule.without_usage, known, [...place, 'without_usage'], scope),
+    charges_facts: charge.used === undefined || [...charge.used].some((used) => !Object.hasOwn(rule.counts, used)),
+    without_usage: readWithoutUsage(rule, known, place, scope),
     final: rule.final === undefined ? undefined : pointers(rule.final),
     failed: rule.failed === undefined ? undefined : pointers(rule.failed),
-    tokens: rule.tokens,
+    tokens: rule.tokens ?? (rule.unit === 'million_tokens' ? undefined : []),
     cap_nano: readCap(rule.cap, [...place, 'cap'], scope),
   });
   checkTokens(plan, [...place, 'tokens'], scope);
@@ -50,41 +59,60 @@ export function compileMeter(
   return plan;
 }
 
-/** Adds what can be computed once per rule instead of once per request. */
-export function prepareMeter(meter: Omit<MeterPlan, 'classes' | 'reading'>): MeterPlan {
+/** Adds the classes of a rule. */
+export function withClasses(meter: Omit<MeterPlan, 'classes'>): MeterPlan {
   const estimated = meter.without_usage.as === 'units' ? meter.without_usage.units : [];
   const classes = new Set([...meter.hold, ...meter.charge, ...estimated].map((one) => one.class));
-  const reading = compileReading(meter);
-  return { ...meter, classes: [...classes], reading: () => reading };
+  return { ...meter, classes: [...classes] };
 }
 
 function compileCount(name: string, config: Count): CountPlan {
-  if (typeof config === 'string' || !('sum' in config)) return { name, at: pointers(config) };
+  if (typeof config === 'string' || isList(config)) return { name, at: pointers(config) };
+  if ('header' in config) return { name, at: [], header: config.header };
   const { sum, at, where } = config;
-  const only = where && { at: compilePointer(where.at), in: new Set<unknown>(where.in) };
-  const text = `sum of ${at}${where === undefined ? '' : ` where ${where.at} is ${where.in.join(' or ')}`}`;
-  return { name, at: pointers(sum), sum: { at: compilePointer(at), where: only, text } };
+  const only = where && { at: readPointer(where.at), in: new Set<unknown>(where.in) };
+  const what = at === undefined ? 'number of items' : `sum of ${at}`;
+  const text = `${what}${where === undefined ? '' : ` where ${where.at} is ${where.in.join(' or ')}`}`;
+  return { name, at: pointers(sum), sum: { at: at === undefined ? undefined : readPointer(at), where: only, text } };
 }
 
-function pointers(config: Pointers): readonly (readonly string[])[] {
-  return (typeof config === 'string' ? [config] : config).map((pointer) => parsePointer(pointer) ?? []);
+function isList(config: Exclude<Count, string>): config is readonly string[] {
+  return Array.isArray(config);
 }
 
-/** These expressions cannot use `body` and `text_bytes`: the body would stay in memory until the answer has ended. */
+function pointers(config: Pointers): readonly Pointer[] {
+  return (typeof config === 'string' ? [config] : config).map(readPointer);
+}
+
+/** The names without `body` and `text_bytes`: the body would have to stay in memory until the answer has ended. */
+function askedOnly(known: Known): Known {
+  const { body: _body, text_bytes: _text_bytes, ...types } = known.types;
+  return { ...known, types };
+}
+
 function readWithoutUsage(
-  config: BillingRuleCounts['without_usage'],
+  { counts, without_usage: config }: BillingRuleCounts,
   known: Known,
-  place: Place,
+  rule: Path,
   scope: Scope,
 ): WithoutUsagePlan {
+  const place = [...rule, 'without_usage'];
+  if (config === undefined && Object.keys(counts).length > 0 && isKnown(place, scope)) {
+    const message = `'${rule[1] ?? ''}' needs 'without_usage' because it has 'counts'`;
+    scope.report.error('missing-key', rule, message, 'add without_usage: hold', { on: 'key', basis: [place] });
+  }
+  if (config === undefined) return { as: 'hold' };
   if (config === 'free') return { as: 'free' };
   if (typeof config === 'string') return { as: 'hold' };
-  const { body: _body, text_bytes: _text_bytes, ...types } = known.types;
-  const answered: Known = { ...known, types: { ...types, answer_bytes: 'int', is_stream: 'bool', has_usage: 'bool' } };
+  const asked = askedOnly(known);
+  const answered: Known = {
+    ...asked,
+    types: { ...asked.types, answer_bytes: 'int', is_stream: 'bool', has_usage: 'bool' },
+  };
   return { as: 'units', units: readClasses(config, answered, place, scope).units };
 }
 
-function readCap(cap: number | undefined, place: Place, scope: Scope): bigint {
+function readCap(cap: number | undefined, place: Path, scope: Scope): bigint {
   if (cap === undefined) return DEFAULT_CAP;
   const cap_nano = quantityNano(cap);
   if (cap_nano !== undefined && cap_nano >= NANO) return cap_nano;
@@ -98,25 +126,24 @@ function readCap(cap: number | undefined, place: Place, scope: Scope): bigint {
 }
 
 interface Classes {
-  readonly units: readonly EstimatedUnits[];
+  readonly units: readonly ClassUnits[];
   /** The names that the expressions use; undefined if a mistake prevents an answer. */
   readonly used: ReadonlySet<string> | undefined;
 }
 
-function readClasses(config: ClassUnitsConfig, known: Known, place: Place, scope: Scope): Classes {
+function readClasses(config: ClassUnitsConfig, known: Known, place: Path, scope: Scope): Classes {
   const read = Object.entries(config).map(([name, { cel }]) => ({
     ...readExpression(cel, known, ['int'], [...place, name, 'cel'], scope),
     name,
-    text: cel,
   }));
   const isSure = read.every(({ references }) => references !== undefined);
   return {
-    units: read.map(({ name, evaluate, text }) => ({ class: name, units: evaluate, text })),
+    units: read.map(({ name, expression }) => ({ class: name, units: expression })),
     used: isSure ? new Set(read.flatMap(({ references = [] }) => references)) : undefined,
   };
 }
 
-function checkTokens({ tokens, classes }: MeterPlan, place: Place, scope: Scope): void {
+function checkTokens({ tokens, classes }: MeterPlan, place: Path, scope: Scope): void {
   for (const [index, name] of (tokens ?? []).entries()) {
     if (classes.includes(name)) continue;
     scope.report.error(
@@ -126,6 +153,7 @@ function checkTokens({ tokens, classes }: MeterPlan, place: Place, scope: Scope)
       suggestion(name, classes),
       {
         basis: [place.with(-1, 'charge'), place.with(-1, 'hold')],
+        spelling: spellingOf(name, classes),
       },
     );
   }
@@ -133,13 +161,16 @@ function checkTokens({ tokens, classes }: MeterPlan, place: Place, scope: Scope)
 
 /** Checks that every held class is charged and every count is used; a forgotten one would be free for callers. */
 function checkCharged(plan: MeterPlan, used: ReadonlySet<string> | undefined, scope: Scope): void {
-  const place: Place = ['billing', plan.name];
+  const place: Path = ['billing', plan.name];
   const basis = ['hold', 'charge', 'counts'].map((key) => [...place, key]);
   const charged = plan.charge.map((one) => one.class);
   for (const { class: name } of plan.hold) {
     if (charged.includes(name)) continue;
     const near = nearest(name, charged);
-    const hint = near === undefined ? `add ${name} to charge, or remove it from hold` : `did you mean '${near}'?`;
+    const hint =
+      near === undefined
+        ? `add ${name} to charge, or remove it from hold`
+        : `charge has '${near}'; write one name in both`;
     const message = `class '${name}' is held but never charged`;
     scope.report.error('uncharged', [...place, 'hold', name], message, hint, { on: 'key', basis });
   }

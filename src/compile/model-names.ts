@@ -1,13 +1,14 @@
 /** Checks the names that models share with other sections and no section declares: types, limits and defaults of facts. */
+import type { Path } from '../config/position.ts';
 import { textsIn } from '../config/repairs.ts';
 import { nearest } from '../lang/prefix.ts';
 import { areModelsKnown, isKnown, unknownParts } from './known.ts';
 import { createReferences, type References, suggestion } from './references.ts';
-import type { Place } from './report.ts';
+
 import type { Scope } from './scope.ts';
 
 /** Each name with the places that use it. */
-type Uses = ReadonlyMap<string, readonly Place[]>;
+type Uses = ReadonlyMap<string, readonly Path[]>;
 
 /** The types of the models, to which routes and catalogues refer. */
 export function modelTypes(scope: Scope): References<true> {
@@ -17,7 +18,8 @@ export function modelTypes(scope: Scope): References<true> {
       names: new Map(types.map((type) => [type, true])),
       isComplete: areModelsKnown(scope),
       code: 'unknown-type',
-      unknown: (type) => `no model has type '${type}'`,
+      unknown: (type) => (types.length === 0 ? 'there are no models' : `no model has type '${type}'`),
+      none: () => 'add entries to models, or include the file that has them',
       suspects: ['models', 'upstreams', 'prices'],
     },
     scope,
@@ -91,7 +93,7 @@ function namesOf(uses: Uses): ReadonlyMap<string, true> {
 
 /** The defaults that facts use: `default: { model: resolution }`. */
 function defaultsAsked(scope: Scope): Uses {
-  const asked = new Map<string, Place[]>();
+  const asked = new Map<string, Path[]>();
   for (const [rule, { facts }] of Object.entries(scope.config.billing ?? {})) {
     for (const [fact, config] of Object.entries(facts)) {
       if (!('default' in config) || typeof config.default !== 'object') continue;
@@ -105,7 +107,7 @@ function defaultsAsked(scope: Scope): Uses {
 }
 
 function defaultsGiven(scope: Scope): Uses {
-  const given = new Map<string, Place[]>();
+  const given = new Map<string, Path[]>();
   for (const [id, { defaults }] of Object.entries(scope.config.models ?? {})) {
     for (const name of Object.keys(defaults ?? {})) {
       given.set(name, [...(given.get(name) ?? []), ['models', id, 'defaults', name]]);
@@ -158,8 +160,9 @@ export function typesAsked(scope: Scope): ReadonlySet<string> | undefined {
   for (const [name, route] of Object.entries(config.routes)) {
     if (!isKnown(['routes', name], scope)) return undefined;
     if (!('model' in route) || route.model === undefined || 'catalogue' in route) continue;
-    if (route.model.type === undefined) return undefined;
-    asked.add(route.model.type);
+    const type = 'is' in route.model ? config.models?.[route.model.is]?.type : route.model.type;
+    if (type === undefined) return undefined;
+    asked.add(type);
   }
   return asked;
 }

@@ -1,9 +1,10 @@
 /** Compiles models: each with its upstream, price table, defaults, limits and card. */
+import type { Path } from '../config/position.ts';
 import type { Model } from '../generated/gateway.d.ts';
 import type { ModelPlan, PricePlan, UpstreamPlan } from '../plan.ts';
 import { checkDefaultNames, isTypeAsked, limitsAsked, typesAsked } from './model-names.ts';
 import { compileSection, type References, suggestion } from './references.ts';
-import type { Place } from './report.ts';
+
 import type { Scope } from './scope.ts';
 import { choiceOf } from './targets.ts';
 
@@ -17,7 +18,7 @@ export function compileModels(
   const limits = limitsAsked(scope);
   const types = typesAsked(scope);
   return compileSection('models', scope, (id, model): ModelPlan | undefined => {
-    const place: Place = ['models', id];
+    const place: Path = ['models', id];
     for (const name of Object.keys(model.limits ?? {})) limits.use(name, [...place, 'limits', name], { on: 'key' });
     const served = readUpstreams(model.upstream, [...place, 'upstream'], upstreams);
     const price = model.price === undefined ? undefined : prices.use(model.price, [...place, 'price']);
@@ -62,7 +63,7 @@ function readNames(
 /** The upstreams of a model in order of preference; undefined if one of them is unknown or did not compile. */
 function readUpstreams(
   names: string | readonly string[],
-  place: Place,
+  place: Path,
   upstreams: References<UpstreamPlan>,
 ): readonly UpstreamPlan[] | undefined {
   if (typeof names === 'string') {

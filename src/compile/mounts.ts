@@ -1,27 +1,30 @@
 /** Compiles mounts: whole prefixes that are forwarded after authentication only. */
+import type { Path } from '../config/position.ts';
+import { kindOf } from '../credentials/kinds.ts';
 import type { Mount } from '../generated/gateway.d.ts';
 import { liesUnder } from '../lang/path-prefix.ts';
-import type { MountPlan } from '../plan.ts';
+import type { MountPlan, UpstreamPlan } from '../plan.ts';
+import type { Sections } from './compiled-sections.ts';
 import { useInterface } from './interfaces.ts';
-import type { Library } from './library.ts';
 import { compileSection } from './references.ts';
-import type { Place } from './report.ts';
+
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
 import { checkOneTarget } from './targets.ts';
 
 /** Compiles `mounts`. */
-export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], library: Library): readonly MountPlan[] {
+export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], library: Sections): readonly MountPlan[] {
   const first = new Map<string, string>();
   const credentials = [...library.interfaces.compiled.values()].flatMap(({ auth }) => auth.map(({ name }) => name));
   const withheld = new Set(['cookie', 'expect', ...credentials]);
   const { compiled } = compileSection('mounts', scope, (name, mount) => {
-    const place: Place = ['mounts', name];
+    const place: Path = ['mounts', name];
     checkPrefix(mount, [...place, 'prefix'], first, scope);
     checkRoutes(mount, [...place, 'prefix'], routes, scope);
     first.set(mount.prefix, first.get(mount.prefix) ?? name);
     const upstream = library.upstreams.use(mount.upstream, [...place, 'upstream']);
     checkOneTarget(upstream, 'a mount has no choice of targets', [...place, 'upstream'], scope);
+    checkCredential(upstream, [...place, 'upstream'], scope);
     const at = { place, key: 'prefix', offset: 0 } as const;
     const { plan } = useInterface(mount.interface, mount.prefix, at, scope, library.interfaces);
     if (upstream === undefined || plan === undefined) return undefined;
@@ -30,7 +33,15 @@ export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], li
   return [...compiled.values()];
 }
 
-function checkPrefix(mount: Mount, place: Place, first: ReadonlyMap<string, string>, scope: Scope): void {
+/** A mount streams bodies that nobody has read, so nobody can sign them. */
+function checkCredential(upstream: UpstreamPlan | undefined, place: Path, scope: Scope): void {
+  const credential = upstream?.target?.credential;
+  if (upstream === undefined || credential === undefined || kindOf(credential).signsRequests !== true) return;
+  const message = `a mount cannot sign requests, but upstream '${upstream.name}' has ${credential.kind}`;
+  scope.report.error('conflicting-keys', place, message, 'declare routes in place of the mount');
+}
+
+function checkPrefix(mount: Mount, place: Path, first: ReadonlyMap<string, string>, scope: Scope): void {
   const other = first.get(mount.prefix);
   if (other === undefined) return;
   const line = scope.report.lineOf(['mounts', other, 'prefix'], place);
@@ -39,7 +50,7 @@ function checkPrefix(mount: Mount, place: Place, first: ReadonlyMap<string, stri
 }
 
 /** Reports routes under a mount: they would take requests from it, which the mount does not show. */
-function checkRoutes({ prefix }: Mount, place: Place, routes: readonly CompiledRoute[], scope: Scope): void {
+function checkRoutes({ prefix }: Mount, place: Path, routes: readonly CompiledRoute[], scope: Scope): void {
   const isUnder = ({ path, segments }: CompiledRoute): boolean => segments !== undefined && liesUnder(path, prefix);
   const [first, ...others] = routes.filter(isUnder);
   if (first === undefined) return;

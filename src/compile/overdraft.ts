@@ -1,5 +1,5 @@
-/** Compiles the amounts of `currency`: how far below zero a wallet may go, and when it is low. */
-import { AmountError, type Nano, parseNano } from '../lang/amount.ts';
+/** Compiles the amounts of `currency`: how far below zero a wallet may go, when it is low, and how much a price may change. */
+import { AmountError, NANO, type Nano, parseNano, quantityNano } from '../lang/amount.ts';
 import type { Scope } from './scope.ts';
 
 /** Compiles `currency.overdraft`. Reports an amount that is too large. */
@@ -11,6 +11,17 @@ export function compileOverdraft(scope: Scope): Nano {
 export function compileLowWallet(scope: Scope): Nano | undefined {
   const { low_wallet } = scope.config.currency;
   return low_wallet === undefined ? undefined : readAmount(scope, 'low_wallet', low_wallet);
+}
+
+/** Compiles `currency.price_change_factor`, in 10^-9. Warns if no price could change. */
+export function compilePriceChangeFactor({ config, report }: Scope): Nano {
+  const factor_nano = quantityNano(config.currency.price_change_factor ?? 5) ?? 0n;
+  if (factor_nano === NANO) {
+    const message = 'with a factor of 1, a reload refuses every change of a price';
+    const hint = 'write a larger factor, such as 5, or accept each change with tollgate reload --accept-prices';
+    report.warning('bad-value', ['currency', 'price_change_factor'], message, hint);
+  }
+  return factor_nano;
 }
 
 function readAmount(scope: Scope, key: 'overdraft' | 'low_wallet', text: string): Nano {

@@ -1,15 +1,14 @@
-/** Compiles price tables: decimal strings by the values of facts become a lookup function. */
+/** Compiles price tables: decimal strings by the values of facts become amounts. */
+import type { Path } from '../config/position.ts';
 import type { Price, PriceTable as TableConfig } from '../generated/gateway.d.ts';
 import { AmountError, parseNano } from '../lang/amount.ts';
 import { ownValue } from '../lang/pointer.ts';
-import type { PricePlan, PriceTable, PriceUnit } from '../plan.ts';
+import { unitOf } from '../lang/units.ts';
+import type { PricePlan, PriceTable } from '../plan.ts';
 import { isKnown } from './known.ts';
 import { compileSection, type References } from './references.ts';
-import type { Place } from './report.ts';
-import type { Scope } from './scope.ts';
 
-/** How many counted units one price covers. */
-const DIVISORS: Readonly<Record<PriceUnit, bigint>> = { second: 1n, million_tokens: 1_000_000n };
+import type { Scope } from './scope.ts';
 
 /** Compiles `prices`. */
 export function compilePrices(scope: Scope): References<PricePlan> {
@@ -17,27 +16,18 @@ export function compilePrices(scope: Scope): References<PricePlan> {
 }
 
 function compilePrice(name: string, price: Price, scope: Scope): PricePlan | undefined {
-  const place: Place = ['prices', name];
+  const place: Path = ['prices', name];
   if (!isKnown([...place, 'by'], scope)) return undefined;
   const table = compileTable(price.table, price.by, [...place, 'table'], scope);
   if (table === undefined) return undefined;
   return {
     name,
     unit: price.unit,
-    divisor: DIVISORS[price.unit],
+    divisor: unitOf(price.unit).divisor,
     by: price.by,
-    price_nano: compileLookUp(table, price.by),
     byClass: price.by.length === 1 && price.by[0] === 'class' ? byValue(table) : undefined,
     table,
   };
-}
-
-function compileLookUp(table: PriceTable, by: readonly string[]): PricePlan['price_nano'] {
-  const [fact, ...rest] = by;
-  if (typeof table === 'bigint') return () => table;
-  if (fact === undefined) return () => undefined;
-  const below = new Map(Object.entries(table).map(([value, next]) => [value, compileLookUp(next, rest)]));
-  return (facts) => below.get(String(facts[fact]))?.(facts);
 }
 
 function byValue(table: PriceTable): ReadonlyMap<string, bigint> {
@@ -47,7 +37,7 @@ function byValue(table: PriceTable): ReadonlyMap<string, bigint> {
 }
 
 /** @param by the facts of the remaining levels */
-function compileTable(table: TableConfig, by: readonly string[], place: Place, scope: Scope): PriceTable | undefined {
+function compileTable(table: TableConfig, by: readonly string[], place: Path, scope: Scope): PriceTable | undefined {
   const [fact, ...rest] = by;
   if (typeof table === 'string') {
     if (fact === undefined) return readPrice(table, place, scope);
@@ -83,7 +73,7 @@ function isTable(value: unknown): value is TableConfig {
   return typeof value === 'string' || (typeof value === 'object' && value !== null && !Array.isArray(value));
 }
 
-function readPrice(text: string, place: Place, scope: Scope): bigint | undefined {
+function readPrice(text: string, place: Path, scope: Scope): bigint | undefined {
   try {
     return parseNano(text, { min: 0n });
   } catch (error) {

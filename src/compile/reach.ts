@@ -1,6 +1,6 @@
 /** Computes which models reach which branch: by the route's model rule, then the first branch whose predicate holds. */
-import { type BranchPlan, isServedBy, type ModelPlan, type ModelRule } from '../plan.ts';
-import type { ForwardAction } from './forward-route.ts';
+import { branchesOf } from '../admission/branch.ts';
+import { type BranchPlan, type ForwardRoute, isServedBy, type ModelPlan, type ModelRule } from '../plan.ts';
 
 /** A branch and the models that reach it. */
 export interface Reach {
@@ -9,26 +9,25 @@ export interface Reach {
 }
 
 /** The branches of a route in order, each with the models that reach it. */
-export function reachOf(action: ForwardAction, models: Iterable<ModelPlan>): readonly Reach[] {
+export function reachOf(
+  action: Pick<ForwardRoute, 'model' | 'branches'>,
+  models: Iterable<ModelPlan>,
+): readonly Reach[] {
   const { model: rule, branches } = action;
   const taken = new Map<BranchPlan, ModelPlan[]>(branches.map((branch) => [branch, []]));
   for (const model of rule === undefined ? [] : models) {
     if (rule === undefined || !accepts(rule, model)) continue;
-    for (const branch of branches) {
-      if (!accepts({ prefix: branch.when.prefix, unit: branch.when.unit }, model)) continue;
-      taken.get(branch)?.push(model);
-      // Another request with the same model may reach a later branch.
-      if (branch.when.cel === undefined) break;
-    }
+    for (const branch of branchesOf({ branches }, model)) taken.get(branch)?.push(model);
   }
   return branches.map((branch) => ({ branch, models: taken.get(branch) ?? [] }));
 }
 
-type Predicate = Partial<Pick<ModelRule, 'prefix' | 'unit' | 'type' | 'upstreams'>>;
+type Predicate = Partial<Pick<ModelRule, 'source' | 'prefix' | 'unit' | 'type' | 'upstreams'>>;
 
 /** Whether a model meets all conditions of a predicate. */
 export function accepts(predicate: Predicate, model: ModelPlan): boolean {
-  const { prefix, unit, type, upstreams } = predicate;
+  const { source, prefix, unit, type, upstreams } = predicate;
+  if (source?.in === 'route' && source.id !== model.id) return false;
   if (prefix !== undefined && !prefix.some((one) => model.id.startsWith(one))) return false;
   if (unit !== undefined && model.price?.unit !== unit) return false;
   if (type !== undefined && model.type !== type) return false;

@@ -2,9 +2,11 @@
  * Resolves references between sections. Every reference goes through `use`, which reports an unknown name with the most
  * similar one, marks entries as used, and reports nothing that a repair may explain.
  */
+
 import type { DiagnosticCode } from '../config/diagnostic.ts';
+import type { Path } from '../config/position.ts';
 import { nearest } from '../lang/prefix.ts';
-import type { Grounds, Place } from './report.ts';
+import type { Evidence } from './report.ts';
 import type { Scope } from './scope.ts';
 import { type EntryOf, entriesOf, referredBy, SECTIONS, type Section } from './sections.ts';
 
@@ -14,7 +16,7 @@ import { type EntryOf, entriesOf, referredBy, SECTIONS, type Section } from './s
  */
 export interface References<Value> {
   /** Marks the name as used and returns its value. Reports an unknown name at `place`. */
-  readonly use: (name: string, place: Place, grounds?: Grounds) => Value | undefined;
+  readonly use: (name: string, place: Path, grounds?: Evidence) => Value | undefined;
   readonly isUsed: (name: string) => boolean;
   /** The entries that compiled. */
   readonly compiled: ReadonlyMap<string, Value>;
@@ -35,13 +37,15 @@ export interface Declared<Value> extends Names<Value> {
   readonly unknown: (name: string) => string;
   /** The remedy if nothing is declared. */
   readonly none?: (name: string) => string;
+  /** The section whose entries they are. */
+  readonly section?: Section;
   /** Sections whose entries may only seem unused because of an unknown name. */
   readonly suspects?: readonly Section[];
 }
 
 /** Creates the references to declared names. */
 export function createReferences<Value>(declared: Declared<Value>, { repairs, report }: Scope): References<Value> {
-  const { names, isComplete, code, unknown, none, suspects = [] } = declared;
+  const { names, isComplete, code, unknown, none, section, suspects = [] } = declared;
   const used = new Set<string>();
   const compiled = new Map<string, Value>();
   for (const [name, value] of names) if (value !== undefined) compiled.set(name, value);
@@ -51,9 +55,17 @@ export function createReferences<Value>(declared: Declared<Value>, { repairs, re
       if (repairs.has(place)) return undefined;
       used.add(name);
       if (names.has(name)) return names.get(name);
-      if (!isComplete && nearest(name, names.keys()) === undefined) return undefined;
+      const near = nearest(name, names.keys());
+      // The entry may have been removed because of its name.
+      const isMeant = near !== undefined && section !== undefined && repairs.has([section, near]);
+      if (isMeant || (section !== undefined && report.isDoubted(section))) {
+        report.suspect(suspects);
+        return undefined;
+      }
+      if (!isComplete && near === undefined) return undefined;
       const hint = names.size === 0 && none !== undefined ? none(name) : suggestion(name, names.keys());
-      report.error(code, place, unknown(name), hint, grounds);
+      const message = names.size === 0 && section !== undefined ? noEntry(section) : unknown(name);
+      report.error(code, place, message, hint, { ...grounds, spelling: spellingOf(name, names.keys()) });
       report.suspect(suspects);
       return undefined;
     },
@@ -64,7 +76,7 @@ export function createReferences<Value>(declared: Declared<Value>, { repairs, re
 
 /** The names that a mapping declares: its entries, and those that a repair removed, which have no value. */
 export function namesIn<Value>(
-  place: Place,
+  place: Path,
   entries: Iterable<readonly [string, Value | undefined]>,
   { repairs }: Scope,
 ): Names<Value> {
@@ -82,35 +94,34 @@ export function compileSection<Name extends Section, Value>(
   scope: Scope,
   compile: (name: string, config: EntryOf<Name>) => Value | undefined,
 ): References<Value> {
-  const entries = compilingSection(section, scope, compile);
-  for (;;) {
-    const { done, value } = entries.next();
-    if (done === true) return value;
-  }
-}
-
-/** Compiles every entry of a section like `compileSection`, and yields after each. */
-export function* compilingSection<Name extends Section, Value>(
-  section: Name,
-  scope: Scope,
-  compile: (name: string, config: EntryOf<Name>) => Value | undefined,
-): Generator<undefined, References<Value>> {
   const { config, repairs } = scope;
   const entries: [string, Value | undefined][] = [];
   for (const [name, entry] of entriesOf(section, config)) {
     const value = compile(name, entry);
     entries.push([name, repairs.hasPlaceholder([section, name]) ? undefined : value]);
-    yield;
   }
   return createReferences(
     {
       ...namesIn([section], entries, scope),
       code: 'unknown-reference',
       unknown: (name) => `'${name}' is not ${SECTIONS[section].entry}`,
+      none: (name) => `declare '${name}' in ${section}, or include the file that does`,
+      section,
       suspects: [section, ...referredBy(section)],
     },
     scope,
   );
+}
+
+/** One message for all names of a section without entries. */
+function noEntry(section: Section): string {
+  return `this names ${SECTIONS[section].entry}, but there is none`;
+}
+
+/** A name and the candidate that it probably means, for findings that may be one. */
+export function spellingOf(name: string, candidates: Iterable<string>): Evidence['spelling'] {
+  const near = nearest(name, candidates);
+  return near === undefined ? undefined : [name, near];
 }
 
 /** `did you mean 'cloud'?`, or else the first 8 candidates. */

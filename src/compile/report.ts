@@ -1,79 +1,71 @@
-/** Collects the findings of the compiler's passes and merges those with one cause. */
-import { resolve } from 'node:path';
+/** Collects the findings of the compiler's passes, without those that rest on a repair or follow from another one. */
 import type { Diagnostic, DiagnosticCode, Severity } from '../config/diagnostic.ts';
 import { lineWords, type Path, type Spot, toPointer } from '../config/position.ts';
 import type { Repairs } from '../config/repairs.ts';
-import { comparePlaces } from '../config/sort.ts';
 import type { Source } from '../config/source.ts';
 import type { Section } from './sections.ts';
 
-/** A path in the document: member names and indexes from the root. */
-export type Place = Path;
-
 /** Where a finding points within its place, and what it rests on. */
-export interface Grounds extends Spot {
+export interface Evidence extends Spot {
+  /** The finding is about the entry itself: if the entry only inherits what is at the place, the finding points at its key. */
+  readonly isOwn?: true;
   /** Other parts of the document from which the finding is concluded. If one of them was repaired, it is not reported. */
-  readonly basis?: readonly Place[];
+  readonly basis?: readonly Path[];
+  /** Places of mistakes of which the finding is a consequence: if an error is reported at one of them, earlier or later, it is dropped. */
+  readonly causes?: readonly Path[];
+  /** The name that the finding is about, and the one that its remedy suggests. */
+  readonly spelling?: Diagnostic['spelling'];
 }
 
-type Add = (code: DiagnosticCode, place: Place, message: string, hint: string, grounds?: Grounds) => void;
+type Add = (code: DiagnosticCode, place: Path, message: string, hint: string, grounds?: Evidence) => void;
 
 /** Collects findings in the order in which the passes report them. */
 export interface Report {
   readonly error: Add;
   readonly warning: Add;
   /** The line of a place's key, for a message at `from` that refers to it: `line 12`, or `prices.yaml:12` in another file. */
-  readonly lineOf: (place: Place, from: Place) => string;
+  readonly lineOf: (place: Path, from: Path) => string;
   /** The file that contains a place. */
-  readonly fileOf: (place: Place) => string;
-  /** The absolute paths of the files of which `fileOf` told, by the pointers of the places. */
-  readonly namedIn: ReadonlyMap<string, string>;
+  readonly fileOf: (place: Path) => string;
+  /** Whether an entry has what is at the place only from the entry that it is like. */
+  readonly isInherited: (place: Path) => boolean;
   /** Records that the last finding may be the reason why entries of these sections are unused. */
   readonly suspect: (sections: readonly Section[]) => void;
   readonly isSuspect: (section: Section) => boolean;
+  /** Records that a name of the section is declared twice: one was meant to be another, so an unknown name may be that one. */
+  readonly doubt: (section: Section) => void;
+  readonly isDoubted: (section: Section) => boolean;
   /**
    * Whether an error was reported at the place. A consequence of a mistake may be left out only if this is true for the
    * mistake itself.
    */
-  readonly isReported: (place: Place) => boolean;
+  readonly isReported: (place: Path) => boolean;
   /** The pointers of all errors. */
   readonly errorPointers: () => readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Codes for which a wrong name is one finding, however often it is used; its message lists the other lines. */
-const ONE_CAUSE: ReadonlySet<DiagnosticCode> = new Set([
-  'unknown-reference',
-  'unknown-type',
-  'unknown-default',
-  'unknown-limit',
-  'unknown-fact',
-  'price-by',
-  'bad-default',
-  'bad-schema',
-  'unusual-name',
-]);
-
-/** Codes for which a wrong value is one finding per entry of a section, such as a value in each row of a price table. */
-const ONE_CAUSE_IN_ENTRY: ReadonlySet<DiagnosticCode> = new Set(['price-unknown-value']);
-
-/** With more lines than this, a message gives only their number. */
-const MOST_LINES = 8;
-
 /** Creates a report on a source. Drops findings that rest on a repair: the repaired values are not the operator's text. */
 export function createReport(source: Source, repairs: Repairs): Report {
-  const groups = new Map<string, Diagnostic[]>();
+  const found: { readonly finding: Diagnostic; readonly causes: readonly Path[] }[] = [];
   const suspects = new Set<Section>();
+  const doubted = new Set<Section>();
   const errors = new Set<string>();
-  const namedIn = new Map<string, string>();
+  const unusedFacts = new Set<string>();
   const add = (severity: Severity): Add => {
-    return (code, place, message, hint, { basis = [], ...spot } = {}) => {
+    return (code, place, message, hint, { basis = [], causes = [], isOwn, ...spot } = {}) => {
       if (repairs.has(place) || basis.some((one) => repairs.touches(one))) return;
-      const finding = source.diagnostic(code, repairs.toSource(place), message, hint, { ...spot, severity });
-      const cause = causeOf(code, place, finding);
+      const written = repairs.toSource(place);
+      const isInherited = isOwn === true && source.isInherited(written.slice(0, 3));
+      const at: Spot = isInherited ? { on: 'key' } : spot;
+      const finding = source.diagnostic(code, isInherited ? written.slice(0, 2) : written, message, hint, {
+        ...at,
+        severity,
+      });
       if (severity === 'error') errors.add(finding.pointer);
-      const key = `${code} ${cause} ${message}`;
-      groups.set(key, [...(groups.get(key) ?? []), finding]);
+      // The name may be misspelt, so that what rests on the entry may be a consequence.
+      else if (code === 'unused' && place[0] === 'billing') unusedFacts.add(finding.pointer);
+      found.push({ finding, causes });
     };
   };
   return {
@@ -83,42 +75,21 @@ export function createReport(source: Source, repairs: Repairs): Report {
       const { file } = source.at(repairs.toSource(from), 'key');
       return lineWords(source.at(repairs.toSource(place), 'key'), file);
     },
-    fileOf(place) {
-      const { file } = source.at(repairs.toSource(place));
-      namedIn.set(toPointer(place), resolve(file));
-      return file;
-    },
-    namedIn,
+    fileOf: (place) => source.at(repairs.toSource(place)).file,
+    isInherited: (place) => source.isInherited(repairs.toSource(place)),
     suspect: (sections) => {
       for (const section of sections) suspects.add(section);
     },
+    doubt: (section) => void doubted.add(section),
+    isDoubted: (section) => doubted.has(section),
     isReported: (place) => errors.has(toPointer(repairs.toSource(place))),
     isSuspect: (section) => suspects.has(section),
-    errorPointers: () => [...errors],
+    // Without an error, an unused fact is no consequence of one: then it must not hide what follows from it.
+    errorPointers: () => (errors.size === 0 ? [] : [...errors, ...unusedFacts]),
     get diagnostics() {
-      return [...groups.values()].flatMap(joinPlaces);
+      const isConsequence = (causes: readonly Path[]): boolean =>
+        causes.some((place) => errors.has(toPointer(repairs.toSource(place))));
+      return found.flatMap(({ finding, causes }) => (isConsequence(causes) ? [] : [finding]));
     },
   };
-}
-
-function causeOf(code: DiagnosticCode, place: Place, { file, line, column }: Diagnostic): string {
-  if (ONE_CAUSE.has(code)) return '';
-  return ONE_CAUSE_IN_ENTRY.has(code) ? place.slice(0, 2).join(' ') : `${file}:${line}:${column}`;
-}
-
-/** Merges findings with one cause into the first, which lists the lines of the others. */
-function joinPlaces(findings: readonly Diagnostic[]): readonly Diagnostic[] {
-  const [first, ...others] = findings.toSorted(comparePlaces);
-  if (first === undefined) return [];
-  const own = new Set(others.filter(({ file }) => file === first.file).map(({ line }) => line));
-  own.delete(first.line);
-  const elsewhere = new Set(
-    others.filter(({ file }) => file !== first.file).map((other) => lineWords(other, first.file)),
-  );
-  const count = own.size + elsewhere.size;
-  if (count === 0) return [first];
-  const noun = own.size === 1 ? 'line' : 'lines';
-  const places = [...(own.size === 0 ? [] : [`${noun} ${[...own].join(', ')}`]), ...elsewhere].join(', ');
-  const where = count > MOST_LINES ? `${count} other lines` : places;
-  return [{ ...first, message: `${first.message}, also used in ${where}` }];
 }

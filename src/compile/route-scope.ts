@@ -1,21 +1,22 @@
 /** Holds what the passes of one route share, and checks its method and path parameters. */
+import type { Path } from '../config/position.ts';
 import type { RoutePlan } from '../plan.ts';
-import type { Library } from './library.ts';
+import type { Sections } from './compiled-sections.ts';
 import { createReferences, type References } from './references.ts';
-import type { Place } from './report.ts';
+
 import type { Scope } from './scope.ts';
 
 /** One route under compilation. */
 export interface RouteScope extends Scope {
   readonly name: string;
-  readonly place: Place;
+  readonly place: Path;
   readonly method: RoutePlan['method'];
   /** As the operator wrote it. */
   readonly path: string;
   /** The names of the path's parameters; undefined if the path is not valid. */
   readonly params: readonly string[] | undefined;
   readonly paramNames: References<true>;
-  readonly library: Library;
+  readonly library: Sections;
 }
 
 /** A route's action, without its name, method and path. */
@@ -38,7 +39,7 @@ export function paramReferences(params: readonly string[] | undefined, scope: Sc
 }
 
 /** Reports a name that is not a parameter of the path. */
-export function checkParam(name: string, place: Place, route: RouteScope, offset?: number): void {
+export function checkParam(name: string, place: Path, route: RouteScope, offset?: number): void {
   route.paramNames.use(name, place, { offset });
 }
 

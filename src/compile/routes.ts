@@ -1,14 +1,15 @@
 /** Compiles routes: each method and path with its action. */
 
+import type { Path } from '../config/position.ts';
 import type { Route } from '../generated/gateway.d.ts';
 import type { RouteCommon, RoutePlan } from '../plan.ts';
 import { compileAccountRoute } from './account-route.ts';
+import type { Sections } from './compiled-sections.ts';
 import { readExamples } from './examples.ts';
 import { compileForward, type ForwardAction } from './forward-route.ts';
 import { useInterface } from './interfaces.ts';
 import { isKnown, isReachKnown } from './known.ts';
-import type { Library } from './library.ts';
-import type { Place } from './report.ts';
+
 import { parseRoutePath, routerPath, type Segment, verbedPlaces } from './route-path.ts';
 import { type ActionOf, paramReferences, type RouteScope } from './route-scope.ts';
 import type { Scope } from './scope.ts';
@@ -17,7 +18,7 @@ import { compileCatalogueRoute, compileResourceList, compileTaskRoute } from './
 /** A route, as far as it could be compiled. */
 export interface CompiledRoute {
   readonly name: string;
-  readonly place: Place;
+  readonly place: Path;
   readonly method: RoutePlan['method'];
   readonly path: string;
   /** The name of its interface. */
@@ -34,16 +35,11 @@ const OWN_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 const METHODS: readonly RoutePlan['method'][] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Compiles `routes`. Yields after each route. */
-export function* compileRoutes(scope: Scope, library: Library): Generator<undefined, readonly CompiledRoute[]> {
+/** Compiles `routes`. */
+export function compileRoutes(scope: Scope, library: Sections): readonly CompiledRoute[] {
   const routes = Object.entries(scope.config.routes);
   const verbed = verbedPlaces(routes.map(([, config]) => config.match.split(' ')[1] ?? ''));
-  const compiled: CompiledRoute[] = [];
-  for (const [name, config] of routes) {
-    compiled.push(compileRoute(name, config, verbed, scope, library));
-    yield;
-  }
-  return compiled;
+  return routes.map(([name, config]) => compileRoute(name, config, verbed, scope, library));
 }
 
 function compileRoute(
@@ -51,7 +47,7 @@ function compileRoute(
   config: Route,
   verbed: ReadonlySet<string>,
   scope: Scope,
-  library: Library,
+  library: Sections,
 ): CompiledRoute {
   const place = ['routes', name];
   const [verb = '', path = ''] = config.match.split(' ');
@@ -76,7 +72,7 @@ function compileRoute(
   const action = compileAction(config, route);
   const forwarding = action?.action === 'forward' ? action : undefined;
   const forward = isReachKnown(place, scope) ? forwarding : undefined;
-  const examples = readExamples(config.examples ?? [], forwarding?.branches, route);
+  const examples = readExamples(config.examples ?? [], action, route);
   const read = { name, place, method, path, interface: owner.name };
   if (segments === undefined || owner.plan === undefined || action === undefined) {
     return { ...read, segments, forward, plan: undefined };

@@ -1,31 +1,25 @@
-/** Reads and compiles the JSON Schema files that the configuration names, each file once. */
+/** Reads and checks the JSON Schema files that the configuration names, each file once. */
+
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { createValidatorCompiler, type ValidatorCompiler } from '../admission/validator.ts';
 import { nearFile } from '../config/near-file.ts';
+import type { Path } from '../config/position.ts';
 import { readText, type Texts } from '../config/read-text.ts';
-import type { BodyValidator } from '../plan.ts';
-import type { Place, Report } from './report.ts';
-
-/** A schema file, read and compiled. */
-export interface SchemaFile {
-  readonly document: unknown;
-  readonly validate: BodyValidator;
-  /** Compiles another schema, such as a part of the document. */
-  readonly compile: ValidatorCompiler;
-}
+import type { BodySchema } from '../plan.ts';
+import { readBodySchema } from '../schemas/validator.ts';
+import type { Report } from './report.ts';
 
 /** A schema file that a part of the configuration names. */
 export interface UsedSchema {
   /** The place of the name: `/routes/create/body`. */
-  readonly place: Place;
+  readonly place: Path;
   /** The name as written. */
   readonly file: string;
   readonly document: unknown;
 }
 
 /** Returns a schema file; each file is read once. Reports a file that cannot be used. */
-export type SchemaReader = (file: string, place: Place) => SchemaFile | undefined;
+export type SchemaReader = (file: string, place: Path) => BodySchema | undefined;
 
 /**
  * Creates a reader of schema files, whose names are relative to the file that names them. It reports an unusable file at every
@@ -39,17 +33,16 @@ export function schemaFiles(
   report: Report,
   seen: (path: string) => void,
   used: UsedSchema[],
-  compile: ValidatorCompiler = createValidatorCompiler(),
   read?: Texts,
 ): SchemaReader {
-  const known = new Map<string, SchemaFile | Problem>();
+  const known = new Map<string, BodySchema | Problem>();
   return (file, place) => {
     const directory = dirname(resolve(report.fileOf(place)));
     const path = resolve(directory, file);
     seen(path);
-    const loaded = known.get(path) ?? load(path, directory, compile, read);
+    const loaded = known.get(path) ?? load(path, directory, read);
     known.set(path, loaded);
-    if ('validate' in loaded) {
+    if ('document' in loaded) {
       used.push({ place, file, document: loaded.document });
       return loaded;
     }
@@ -63,7 +56,7 @@ interface Problem {
   readonly hint: string;
 }
 
-function load(path: string, directory: string, compile: ValidatorCompiler, read?: Texts): SchemaFile | Problem {
+function load(path: string, directory: string, read?: Texts): BodySchema | Problem {
   const given = readText(path, read);
   if ('problem' in given) {
     const near = given.isMissing === true ? nearFile(path) : undefined;
@@ -90,7 +83,7 @@ function load(path: string, directory: string, compile: ValidatorCompiler, read?
     return { message: `is not JSON: ${wordsOf(error)}`, hint: 'correct the JSON syntax in the file' };
   }
   try {
-    return { document, validate: compile(document), compile };
+    return readBodySchema(document);
   } catch (error) {
     return {
       message: `is not a valid schema: ${wordsOf(error)}`,

@@ -2,11 +2,13 @@
  * Defines the input of every pass of the compiler. A pass reports a mistake and continues with a harmless value, so that later
  * passes find their mistakes in the same run. A plan with errors is never returned.
  */
+import type { Path } from '../config/position.ts';
 import type { Texts } from '../config/read-text.ts';
 import type { Repairs } from '../config/repairs.ts';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
 import { parseDuration_ms, parseSize_bytes } from '../lang/duration.ts';
-import type { Place, Report } from './report.ts';
+import type { BodySchema } from '../plan.ts';
+import type { Report } from './report.ts';
 import type { SchemaReader } from './schemas.ts';
 
 /** The document, its environment and the report. */
@@ -20,8 +22,10 @@ export interface Scope {
   readonly seen: (path: string) => void;
   /** The texts of the files that were read. */
   readonly read: Texts | undefined;
-  /** Whether the document was checked before, in the same circumstances: checks that make nothing for the plan are left out. */
-  readonly isChecked: boolean;
+  /** Gets the parts of schemas against which values are checked. */
+  readonly parts: BodySchema[];
+  /** Gets the name of each variable that is looked up. */
+  readonly variables: Set<string>;
   /** Returns a compiled schema file; each file is read once. Reports a file that cannot be used. */
   readonly schemas: SchemaReader;
 }
@@ -30,7 +34,7 @@ export interface Scope {
 const LONGEST_TIMER_ms = 2 ** 31 - 1;
 
 /** Reads a duration in milliseconds. Reports one that is too long for a timer. */
-export function readDuration_ms(text: string, place: Place, scope: Scope): number {
+export function readDuration_ms(text: string, place: Path, scope: Scope): number {
   const duration_ms = parseDuration_ms(text);
   if (duration_ms !== undefined && duration_ms <= LONGEST_TIMER_ms) return duration_ms;
   scope.report.error('bad-duration', place, `'${text}' is too long for a timer`, 'write at most 24d');
@@ -46,7 +50,7 @@ export interface LargestSize {
 /** Reads a size in bytes. Reports one that is too large. */
 export function readSize_bytes(
   text: string,
-  place: Place,
+  place: Path,
   { largest_bytes, message }: LargestSize,
   scope: Scope,
 ): number {

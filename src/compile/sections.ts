@@ -1,9 +1,13 @@
 /** Lists the sections that declare names: what an entry is called in messages, and which sections it refers to. */
 import type { Repair } from '../config/repairs.ts';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
+import { isRecord } from '../lang/record.ts';
 
 /** A section of the file that declares names. */
-export type Section = Exclude<keyof GatewayConfig, 'version' | 'server' | 'store' | 'settle' | 'media' | 'currency'>;
+export type Section = Exclude<
+  keyof GatewayConfig,
+  'version' | 'server' | 'admin' | 'store' | 'settle' | 'media' | 'currency'
+>;
 
 /** The type of a section's entries in the file. */
 export type EntryOf<Name extends Section> = NonNullable<GatewayConfig[Name]>[string];
@@ -60,9 +64,10 @@ export function referredBy(section: Section): readonly Section[] {
 }
 
 /** The sections to which a repaired value may have referred. */
-export function referredAt({ path }: Repair): readonly Section[] {
+export function referredAt({ path, value }: Repair): readonly Section[] {
   const [name = '', ...below] = path;
-  if (!isSection(name)) return [];
+  // An unknown section may have been meant to be any entry or section.
+  if (!isSection(name)) return below.length === 0 && isRecord(value) ? Object.keys(SECTIONS).filter(isSection) : [];
   // For a list item, use the key of the list. A whole entry may have referred to any of its sections.
   const key = path.findLast((token) => typeof token === 'string' && !/^\d+$/.test(token));
   return below.length < 2 ? referredBy(name) : (SECTIONS[name].refersTo[String(key)] ?? []);

@@ -1,13 +1,15 @@
 /** Compiles `server` and `store`: addresses, limits of requests, and the store's address. */
-import type { ListenAddress, ServerBodies, ServerDrain } from '../generated/gateway.d.ts';
-import type { BodiesPlan, EnvelopePlan, ServerDrainPlan, ServerPlan } from '../plan.ts';
+import type { Path } from '../config/position.ts';
+import type { ListenAddress, ServerBodies, ServerDrain, ServerDrains } from '../generated/gateway.d.ts';
+import type { AdminPlan, BodiesPlan, DrainsPlan, EnvelopePlan, Plan, ServerDrainPlan, ServerPlan } from '../plan.ts';
 import { storeUrlProblem } from '../store/store-url.ts';
 import { readRequestId } from './interfaces.ts';
 import type { References } from './references.ts';
-import type { Place } from './report.ts';
+
 import { readDuration_ms, readSize_bytes, type Scope } from './scope.ts';
 import { resolveSetting, warnOfExposure } from './settings.ts';
 import { compileTracing } from './tracing.ts';
+import { readUrl } from './upstream-url.ts';
 
 /** A body is also kept as one string, and V8 limits strings to 512 MiB. */
 const LARGEST_BODY_bytes = 256 * 1024 ** 2;
@@ -23,19 +25,14 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
     body_limit = DEFAULT_BODY_LIMIT,
     timeout = {},
   } = scope.config.server ?? {};
-  const { bodies = {}, drain = {}, envelope, request_id, tracing } = scope.config.server ?? {};
+  const { bodies = {}, drain = {}, drains = {}, envelope, request_id, tracing } = scope.config.server ?? {};
   const body_limit_bytes = readBodyLimit_bytes(body_limit, ['server', 'body_limit'], scope);
   const headers_timeout_ms = readDuration_ms(timeout.headers ?? '15s', ['server', 'timeout', 'headers'], scope);
   const body_timeout_ms = readDuration_ms(timeout.body ?? '20s', ['server', 'timeout', 'body'], scope);
   const request_timeout_ms = readDuration_ms(timeout.request ?? '5m', ['server', 'timeout', 'request'], scope);
   const address = readListen(listen, ['server', 'listen'], scope) ?? { host: '127.0.0.1', port: 0 };
   const metricsAddress = metrics === undefined ? undefined : readListen(metrics, ['server', 'metrics'], scope);
-  if (metricsAddress !== undefined && sharePort(address, metricsAddress)) {
-    const message = 'metrics and listen use the same address';
-    scope.report.error('same-address', ['server', 'metrics'], message, 'choose another port, such as 127.0.0.1:9464', {
-      basis: [['server', 'listen']],
-    });
-  }
+  refuseSharedPort(metricsAddress, ['server', 'metrics'], [[address, ['server', 'listen']]], scope);
   return {
     ...address,
     body_limit_bytes,
@@ -45,6 +42,7 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
     request_timeout_ms,
     metrics: metricsAddress,
     drain: readDrain(drain, scope),
+    drains: readDrains(drains, scope),
     envelope: envelope === undefined ? undefined : envelopes.use(envelope, ['server', 'envelope']),
     request_id_header: request_id && readRequestId(request_id, ['server', 'request_id'], scope),
     tracing: compileTracing(tracing, scope),
@@ -52,7 +50,7 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
 }
 
 /** Reads the `body_limit` of the server or a route, in bytes. */
-export function readBodyLimit_bytes(text: string, place: Place, scope: Scope): number {
+export function readBodyLimit_bytes(text: string, place: Path, scope: Scope): number {
   return readSize_bytes(text, place, { largest_bytes: LARGEST_BODY_bytes, message: 'is too large for a body' }, scope);
 }
 
@@ -64,14 +62,14 @@ const SMALL_BODY_bytes = 1024 ** 2;
 
 function readBodies(bodies: ServerBodies, body_limit_bytes: number, scope: Scope): BodiesPlan {
   const { nodes = 100_000, kept = '512MiB', kept_per_account = '256MiB' } = bodies;
-  const place: Place = ['server', 'bodies'];
+  const place: Path = ['server', 'bodies'];
   const largest = { largest_bytes: LARGEST_KEPT_bytes, message: 'is too large for the memory of a machine' };
   const kept_bytes = readSize_bytes(kept, [...place, 'kept'], largest, scope);
   const kept_per_account_bytes = readSize_bytes(kept_per_account, [...place, 'kept_per_account'], largest, scope);
   const kept_large_bytes = kept_bytes - Math.floor(kept_bytes / 8);
   // Both have defaults, so report the one that the operator wrote.
   const written = [...place, bodies.kept_per_account === undefined ? 'kept' : 'kept_per_account'];
-  const basis: readonly Place[] = [['server', 'body_limit']];
+  const basis: readonly Path[] = [['server', 'body_limit']];
   const body_limit = `body_limit (${body_limit_bytes / 1024 ** 2}MiB), so the largest bodies are always refused`;
   if (kept_per_account_bytes > kept_bytes) {
     const message = `kept_per_account (${kept_per_account}) is larger than kept (${kept}), the limit of all accounts together`;
@@ -86,11 +84,55 @@ function readBodies(bodies: ServerBodies, body_limit_bytes: number, scope: Scope
   return { nodes, kept_bytes, kept_large_bytes, small_bytes: SMALL_BODY_bytes, kept_per_account_bytes };
 }
 
-function readDrain({ lame_duck, limit = '2m' }: ServerDrain, scope: Scope): ServerDrainPlan {
+function readDrain({ lame_duck = '5s', limit = '2m' }: ServerDrain, scope: Scope): ServerDrainPlan {
   return {
-    lame_duck_ms: lame_duck === undefined ? 0 : readDuration_ms(lame_duck, ['server', 'drain', 'lame_duck'], scope),
+    lame_duck_ms: readDuration_ms(lame_duck, ['server', 'drain', 'lame_duck'], scope),
     limit_ms: readDuration_ms(limit, ['server', 'drain', 'limit'], scope),
   };
+}
+
+/** More than any machine reads while a caller might still come back. */
+const LARGEST_DRAINS_bytes = 1024 ** 4;
+
+function readDrains({ bytes = '1GiB', per_second = '32MiB' }: ServerDrains, scope: Scope): DrainsPlan {
+  const place: Path = ['server', 'drains'];
+  const largest = { largest_bytes: LARGEST_DRAINS_bytes, message: 'is too large to read for nobody' };
+  return {
+    bytes: readSize_bytes(bytes, [...place, 'bytes'], largest, scope),
+    bytes_per_s: readSize_bytes(per_second, [...place, 'per_second'], largest, scope),
+  };
+}
+
+/** Compiles `admin`. */
+export function compileAdmin(scope: Scope, server: ServerPlan): AdminPlan | undefined {
+  const { admin } = scope.config;
+  const address = admin && readListen(admin.listen, ['admin', 'listen'], scope);
+  if (admin === undefined || address === undefined) return undefined;
+  const others = [[server, ['server', 'listen']] as const, [server.metrics, ['server', 'metrics']] as const];
+  refuseSharedPort(address, ['admin', 'listen'], others, scope);
+  const { public_url } = admin;
+  const place: Path = ['admin', 'public_url'];
+  const setting = { value: public_url ?? '', place, origin: '', source: '' };
+  const url = public_url === undefined ? undefined : readUrl(setting, scope, 'write http://HOST:PORT or https://HOST');
+  if (url !== undefined && url.base_path !== '') {
+    scope.report.error('bad-url', place, 'the url has a path', `write ${url.origin}`);
+  }
+  return { ...address, public_origin: url?.origin };
+}
+
+/** Reports an address that another listener has. */
+function refuseSharedPort(
+  address: Address | undefined,
+  place: Path,
+  others: readonly (readonly [Address | undefined, Path])[],
+  scope: Scope,
+): void {
+  for (const [other, theirs] of others) {
+    if (address === undefined || other === undefined || !sharePort(other, address)) continue;
+    const message = `${place.join('.')} and ${theirs.join('.')} use the same address`;
+    const hint = `choose another port, such as ${place[0] === 'admin' ? '127.0.0.1:8081' : '127.0.0.1:9464'}`;
+    scope.report.error('same-address', place, message, hint, { basis: [theirs] });
+  }
 }
 
 interface Address {
@@ -102,7 +144,8 @@ interface Address {
 export const ADDRESS =
   /^(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$/u;
 
-function readListen(listen: ListenAddress, place: Place, scope: Scope): Address | undefined {
+/** Reads an address to listen on. */
+export function readListen(listen: ListenAddress, place: Path, scope: Scope): Address | undefined {
   const address = resolveSetting(listen, place, ', or add a default', scope);
   if (address === undefined) return undefined;
   if (ADDRESS.test(address.value)) return readAddress(address.value);
@@ -125,14 +168,31 @@ function sharePort(one: Address, other: Address): boolean {
   return one.host.toLowerCase() === other.host.toLowerCase() || ANY.has(one.host) || ANY.has(other.host);
 }
 
+/** Usage rows are collected for 50 ms, and then wait for a commit or two. */
+const SHORTEST_UNWRITTEN_ms = 500;
+
+/** Compiles `store`. */
+export function compileStore(
+  scope: Scope,
+): Pick<Plan, 'store_url' | 'store_source' | 'store_start_timeout_ms' | 'unwritten_ms'> {
+  const { unwritten = '2s', start_timeout = '1m' } = scope.config.store;
+  const unwritten_ms = readDuration_ms(unwritten, ['store', 'unwritten'], scope);
+  if (unwritten_ms < SHORTEST_UNWRITTEN_ms) {
+    const message = `records wait longer than unwritten (${unwritten}) while the store is healthy`;
+    scope.report.error('bad-store', ['store', 'unwritten'], message, `write at least ${SHORTEST_UNWRITTEN_ms}ms`);
+  }
+  const store_start_timeout_ms = readDuration_ms(start_timeout, ['store', 'start_timeout'], scope);
+  return { ...compileStoreUrl(scope), store_start_timeout_ms, unwritten_ms };
+}
+
 /** Resolves `store.url`. Messages do not quote the value, because it may contain a password. */
-export function compileStore(scope: Scope): string {
+function compileStoreUrl(scope: Scope): Pick<Plan, 'store_url' | 'store_source'> {
   const url = resolveSetting(scope.config.store.url, ['store', 'url'], ', or add a default', scope);
-  if (url === undefined) return '';
+  if (url === undefined) return { store_url: '', store_source: '' };
   warnOfExposure(url, scope);
   const problem = storeUrlProblem(url.value);
-  if (problem === undefined) return url.value;
+  if (problem === undefined) return { store_url: url.value, store_source: url.source };
   const message = url.origin === '' ? problem.message : `${problem.message}${url.origin}`;
   scope.report.error('bad-store', url.place, message, problem.hint);
-  return '';
+  return { store_url: '', store_source: '' };
 }

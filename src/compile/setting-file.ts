@@ -2,7 +2,7 @@
 import { closeSync, constants, existsSync, fstatSync, openSync, readSync, type Stats } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { nearFile } from '../config/near-file.ts';
-import type { Texts } from '../config/read-text.ts';
+import { NOT_SENT, OnlyTexts, type Texts } from '../config/read-text.ts';
 
 /** The text of a file without a line break at its end. */
 export interface SettingFile {
@@ -24,6 +24,7 @@ const LARGEST_bytes = 16 * 1024;
 export function readSettingFile(path: string, texts?: Texts): SettingFile | FileProblem {
   const known = texts?.get(path);
   if (typeof known === 'string') return { text: known, isExposed: false };
+  if (texts instanceof OnlyTexts) return NOT_SENT;
   const read = readFile(path);
   if ('text' in read) texts?.set(path, read.text);
   return read;
@@ -52,6 +53,7 @@ function readFile(path: string): SettingFile | FileProblem {
 export function isPresent(path: string, texts?: Texts): boolean {
   const known = texts?.get(path);
   if (known !== undefined) return known !== null;
+  if (texts instanceof OnlyTexts) return false;
   const found = existsSync(path);
   if (!found) texts?.set(path, null);
   return found;

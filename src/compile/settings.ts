@@ -1,31 +1,30 @@
 /** Resolves settings that may come from elsewhere: `{ env: NAME, default: TEXT }`, `{ file: PATH }`, or a plain string. */
 
-import { nearest } from '../lang/prefix.ts';
+import type { Path } from '../config/position.ts';
+import { nearestSet } from '../lang/environment.ts';
 import { isRecord } from '../lang/record.ts';
-import type { Place } from './report.ts';
+import type { SecretSource } from '../plan.ts';
+
 import type { Scope } from './scope.ts';
 import { isPresent, readSettingFile, settingPath } from './setting-file.ts';
 
-/** The name of an environment variable. */
-export interface EnvSetting {
-  readonly env: string;
-  readonly default?: string;
-}
+type EnvSetting = Extract<SecretSource, { readonly env: string }>;
 
 /** A string, the name of the environment variable that contains it, or the path of the file that does. */
-export type Setting = string | EnvSetting | { readonly file: string };
+export type Setting = SecretSource;
 
 /** A setting's value, its place for findings, and its origin for messages: ` (from VENDOR_URL)`. */
 export interface Resolved {
   readonly value: string;
-  readonly place: Place;
+  readonly place: Path;
   readonly origin: string;
+  readonly source: SecretSource;
   /** Whether it comes from a file that every user of the machine may read. */
   readonly isExposed?: boolean;
 }
 
 /** Whether the setting has a value; false for an unset variable without a default, and for a file that does not exist. */
-export function isSet(setting: Setting, place: Place, scope: Scope): boolean {
+export function isSet(setting: Setting, place: Path, scope: Scope): boolean {
   if (typeof setting === 'string') return true;
   if ('file' in setting) {
     const path = settingPath(setting.file, scope.report.fileOf([...place, 'file']));
@@ -41,12 +40,12 @@ export function variableOf(setting: Setting): string | undefined {
 }
 
 /** Resolves a setting. Reports an unset variable and a file that cannot be read. Messages must not quote the value, because it may be a secret. */
-export function resolveSetting(setting: Setting, place: Place, remedy: string, scope: Scope): Resolved | undefined {
-  if (typeof setting === 'string') return { value: setting, place, origin: '' };
+export function resolveSetting(setting: Setting, place: Path, remedy: string, scope: Scope): Resolved | undefined {
+  if (typeof setting === 'string') return { value: setting, place, origin: '', source: setting };
   if ('file' in setting) return readFile(setting.file, [...place, 'file'], scope);
   const at = [...place, 'env'];
   const value = variable(setting.env, scope) ?? setting.default;
-  if (value !== undefined) return { value, place: at, origin: ` (from ${setting.env})` };
+  if (value !== undefined) return { value, place: at, origin: ` (from ${setting.env})`, source: setting };
   const message = `the environment variable ${setting.env} is not set`;
   const near = nearVariable(setting.env, scope);
   const hint = near === undefined ? `set ${setting.env}${remedy}` : `did you mean '${near}', which is set?`;
@@ -54,11 +53,13 @@ export function resolveSetting(setting: Setting, place: Place, remedy: string, s
   return undefined;
 }
 
-function readFile(file: string, place: Place, scope: Scope): Resolved | undefined {
+function readFile(file: string, place: Path, scope: Scope): Resolved | undefined {
   const path = settingPath(file, scope.report.fileOf(place));
   scope.seen(path);
   const read = readSettingFile(path, scope.read);
-  if ('text' in read) return { value: read.text, place, origin: ` (from ${file})`, isExposed: read.isExposed };
+  if ('text' in read) {
+    return { value: read.text, place, origin: ` (from ${file})`, source: { file: path }, isExposed: read.isExposed };
+  }
   const hint = /^~|\$/.test(file) ? 'write the whole path; ~ and variables are not expanded' : read.hint;
   scope.report.error('bad-file', place, `the file '${file}' ${read.problem}`, hint);
   return undefined;
@@ -76,10 +77,14 @@ const named = new WeakMap<object, ReadonlySet<string>>();
 
 /** A variable that is set and has a similar name. Variables that the file names are excluded: they belong to other settings. */
 export function nearVariable(name: string, scope: Scope): string | undefined {
-  const others = named.get(scope.config) ?? variablesIn(scope.config);
-  named.set(scope.config, others);
-  const free = Object.keys(scope.env).filter((one) => !others.has(one) && scope.env[one] !== undefined);
-  return nearest(name, free);
+  return nearestSet(name, scope.env, namedVariables(scope));
+}
+
+/** The variables that the configuration names. */
+export function namedVariables({ config }: Pick<Scope, 'config'>): ReadonlySet<string> {
+  const names = named.get(config) ?? variablesIn(config);
+  named.set(config, names);
+  return names;
 }
 
 function variablesIn(value: unknown, names = new Set<string>()): ReadonlySet<string> {
@@ -100,7 +105,7 @@ const SWITCH: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /** Resolves a switch. Reports a variable that is neither on nor off. */
-export function resolveSwitch(setting: boolean | EnvSetting, place: Place, scope: Scope): boolean {
+export function resolveSwitch(setting: boolean | EnvSetting, place: Path, scope: Scope): boolean {
   if (typeof setting === 'boolean') return setting;
   const text = resolveSetting(setting, place, ', or add a default', scope);
   if (text === undefined) return false;
@@ -117,5 +122,6 @@ export function resolveSwitch(setting: boolean | EnvSetting, place: Place, scope
 }
 
 function variable(name: string, scope: Scope): string | undefined {
+  scope.variables.add(name);
   return Object.hasOwn(scope.env, name) ? scope.env[name] : undefined;
 }

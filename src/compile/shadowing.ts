@@ -30,8 +30,17 @@ function checkPair(earlier: RoutePath, { route, segments, pattern }: RoutePath, 
   if (earlier.pattern === pattern) {
     // If interfaces share a prefix, the caller's credential selects one.
     if (earlier.route.interface !== route.interface) return;
-    const hint = 'change the path of one of them, or remove it';
-    scope.report.error('duplicate-route', place, `${other()} has the same method and path`, hint);
+    const [own, first] = [
+      scope.report.lineOf(place, place),
+      scope.report.lineOf([...earlier.route.place, 'match'], place),
+    ];
+    const message =
+      own === first
+        ? `routes '${earlier.route.name}' and '${route.name}' have the same method and path`
+        : `${other()} has the same method and path`;
+    const hint =
+      own === first ? 'give their entries in `each` different values' : 'change the path of one of them, or remove it';
+    scope.report.error('duplicate-route', place, message, hint, { isOwn: true });
     return;
   }
   const overlap = overlapOf(earlier.segments, segments);

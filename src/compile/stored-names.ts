@@ -1,12 +1,12 @@
 /** Reports models with different names at their upstreams where a creation is stored with one of them, to be sent again as it was. */
 import { nameAt } from '../plan.ts';
-import type { Library } from './library.ts';
+import type { Sections } from './compiled-sections.ts';
 import { reachOf } from './reach.ts';
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
 
 /** Checks every branch that creates tasks. */
-export function checkStoredNames({ report }: Scope, routes: readonly CompiledRoute[], { models }: Library): void {
+export function checkStoredNames({ report }: Scope, routes: readonly CompiledRoute[], { models }: Sections): void {
   const found = new Map<string, string>();
   for (const { forward } of routes) {
     if (forward === undefined) continue;

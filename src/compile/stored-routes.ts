@@ -1,18 +1,26 @@
 /** Compiles routes that the gateway answers from its store or its plan: tasks, resources and catalogues. */
-import type { RouteCatalogue, RouteResources, TaskAction, TaskActionList } from '../generated/gateway.d.ts';
-import { compilePointer } from '../lang/pointer.ts';
+import type { Path } from '../config/position.ts';
+import type {
+  RouteCatalogue,
+  RouteResources,
+  TaskAction,
+  TaskActionList,
+  TaskParameter,
+} from '../generated/gateway.d.ts';
+import { readPath } from '../lang/path-template.ts';
+import { readPointer } from '../lang/pointer.ts';
 import type {
   CancelRoute,
   CatalogueItemRoute,
   CatalogueListRoute,
   PollRoute,
   ResourceListRoute,
+  TaskIdPlace,
   TaskListRoute,
 } from '../plan.ts';
 import { checkPage, checkQueryNames } from './catalogues.ts';
 import { readModelRule } from './forward-route.ts';
-import { idPath } from './path-template.ts';
-import type { Place } from './report.ts';
+
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
 import { checkOneTarget } from './targets.ts';
 import { readTree } from './trees.ts';
@@ -35,15 +43,30 @@ export function compileTaskRoute(task: TaskAction, route: RouteScope): ActionOf<
     .filter((kind) => kind !== undefined);
   if ('poll' in task) {
     checkMethod(['GET', 'POST'], 'polling a task', route);
-    checkParam(task.poll, [...place, 'poll'], route);
-    return { action: 'poll', param: task.poll, kinds };
+    return { action: 'poll', id: readTaskId(task.poll, [...place, 'poll'], route), kinds };
   }
   if ('cancel' in task) {
     checkMethod(['DELETE', 'POST'], 'cancelling a task', route);
-    checkParam(task.cancel, [...place, 'cancel'], route);
-    return { action: 'cancel', param: task.cancel, kinds };
+    const id = readTaskId(task.cancel, [...place, 'cancel'], route);
+    return { action: 'cancel', id, suffix: id.in === 'query' ? '' : suffixOf(id.name, route), kinds };
   }
   return compileList(task, kinds, route);
+}
+
+function readTaskId(id: TaskParameter, place: Path, route: RouteScope): TaskIdPlace {
+  if (typeof id !== 'string') return { in: 'query', name: id.query };
+  checkParam(id, place, route);
+  return { in: 'param', name: id };
+}
+
+/** What the path has after a parameter. Reports further parameters there: the upstream's path could not have their values. */
+function suffixOf(param: string, { path, place, report }: RouteScope): string {
+  const suffix = path.split(`{${param}}`, 2)[1] ?? '';
+  if (suffix.includes('{')) {
+    const message = `'${suffix}' follows the upstream's path of the task, so it cannot have a parameter`;
+    report.error('bad-path', [...place, 'match'], message, `end the path with {${param}} or with fixed text after it`);
+  }
+  return suffix;
 }
 
 function compileList(task: TaskActionList, kinds: TaskListRoute['kinds'], route: RouteScope): ActionOf<TaskListRoute> {
@@ -97,8 +120,8 @@ export function compileResourceList(
       action: 'list_resources',
       resource: resources.list,
       upstream,
-      record_path: idPath(resources.query),
-      record: compilePointer(resources.record),
+      record_path: readPath(resources.query),
+      record: readPointer(resources.record),
       page: resources.page,
       item,
       answer,
@@ -113,9 +136,10 @@ export function compileCatalogueRoute(config: RouteCatalogue, route: RouteScope)
   const catalogue = route.library.catalogues.use(config.catalogue, [...route.place, 'catalogue']);
   if (config.model === undefined) return catalogue && { action: 'list_models', catalogue };
   const rule = readModelRule(config.model, place, route);
-  if (rule.source.in === 'body') {
+  if (rule.source.in !== 'param') {
     const hint = 'write model: { param: NAME } with a parameter of the path';
-    route.report.error('bad-model', [...place, 'at'], 'a catalogue route reads the model from its path only', hint);
+    const key = rule.source.in === 'body' ? 'at' : 'is';
+    route.report.error('bad-model', [...place, key], 'a catalogue route reads the model from its path only', hint);
     return undefined;
   }
   if (rule.prefix !== undefined || rule.unit !== undefined || rule.upstreams !== undefined) {
@@ -124,11 +148,11 @@ export function compileCatalogueRoute(config: RouteCatalogue, route: RouteScope)
     route.report.error('bad-model', place, message, hint, { on: 'key' });
   }
   if (catalogue !== undefined && rule.type !== undefined) checkType(rule.type, catalogue.type, place, route);
-  return catalogue && { action: 'get_model', catalogue, param: rule.source.param };
+  return catalogue && { action: 'get_model', catalogue, params: rule.source.params };
 }
 
 /** Reports a route that takes models of another type than its catalogue shows. An unknown type is already reported. */
-function checkType(type: string, shown: string, place: Place, { report, library }: RouteScope): void {
+function checkType(type: string, shown: string, place: Path, { report, library }: RouteScope): void {
   const isReported = !library.types.compiled.has(type) || !library.types.compiled.has(shown);
   if (isReported || type === shown) return;
   const message = `the catalogue only shows models of type '${shown}'`;

@@ -1,23 +1,13 @@
 /** Compiles the targets of upstreams: origin, credential and weight of each, and the choices of models and routes among them. */
+import type { Path } from '../config/position.ts';
 import type { Credential, Upstream, UpstreamHealth } from '../generated/gateway.d.ts';
 import { DEFAULT_TARGET, type HealthPlan, type TargetChoice, type UpstreamPlan, type UpstreamTarget } from '../plan.ts';
-import { checkCredentialHeader } from './header-names.ts';
+import { checkAuthHeader, compileCredential, type Replacement } from './credentials.ts';
 import { isKnown } from './known.ts';
-import type { Place } from './report.ts';
-import { readDuration_ms, type Scope } from './scope.ts';
-import {
-  isSet,
-  nearVariable,
-  type Resolved,
-  resolveSetting,
-  type Setting,
-  variableOf,
-  warnOfExposure,
-} from './settings.ts';
-import { readUrl } from './upstream-url.ts';
 
-/** The url and secret that replace those of an upstream: the sandbox's. */
-export type Replacement = { readonly url: string; readonly secret: string } | undefined;
+import { readDuration_ms, type Scope } from './scope.ts';
+import { isSet, nearVariable, type Resolved, resolveSetting, type Setting, variableOf } from './settings.ts';
+import { readUrl } from './upstream-url.ts';
 
 /** The targets of an upstream. */
 export type Targets = Pick<UpstreamPlan, 'target' | 'targets' | 'target_names'>;
@@ -27,9 +17,9 @@ interface Declared {
   readonly name: string;
   readonly shown: string | undefined;
   readonly url: Setting | undefined;
-  readonly url_place: Place;
+  readonly url_place: Path;
   readonly auth: Credential | undefined;
-  readonly auth_place: Place;
+  readonly auth_place: Path;
   readonly weight: number;
 }
 
@@ -40,14 +30,13 @@ export function compileTargets(
   replacement: Replacement,
   scope: Scope,
 ): Targets {
-  const place: Place = ['upstreams', upstream_name];
+  const place: Path = ['upstreams', upstream_name];
   const declared = declaredTargets(upstream, place);
   const isOptional = upstream.optional === true || !isKnown([...place, 'optional'], scope);
-  if (upstream.auth !== undefined) checkCredentialHeader(upstream.auth.header, [...place, 'auth', 'header'], scope);
+  checkAuthHeader(upstream.auth, [...place, 'auth'], scope);
   const targets: UpstreamTarget[] = [];
   for (const each of declared) {
-    const isOwn = each.auth !== undefined && each.auth !== upstream.auth;
-    if (isOwn) checkCredentialHeader(each.auth.header, [...each.auth_place, 'header'], scope);
+    if (each.auth !== upstream.auth) checkAuthHeader(each.auth, each.auth_place, scope);
     if (each.url === undefined) {
       reportNoUrl(upstream_name, each, upstream.targets !== undefined, place, scope);
       continue;
@@ -69,12 +58,12 @@ export function compileTargets(
   return { target: targets.find(({ weight }) => weight > 0), targets, target_names };
 }
 
-function declaredTargets({ url, auth, targets }: Upstream, place: Place): readonly Declared[] {
+function declaredTargets({ url, auth, targets }: Upstream, place: Path): readonly Declared[] {
   const own = { url, url_place: [...place, 'url'], auth, auth_place: [...place, 'auth'] };
   if (targets === undefined) return [{ ...own, name: DEFAULT_TARGET, shown: undefined, weight: 1 }];
   const isOne = Object.keys(targets).length === 1;
   return Object.entries(targets).map(([name, target]) => {
-    const at: Place = [...place, 'targets', name];
+    const at: Path = [...place, 'targets', name];
     return {
       name,
       shown: isOne ? undefined : name,
@@ -86,7 +75,7 @@ function declaredTargets({ url, auth, targets }: Upstream, place: Place): readon
   });
 }
 
-function reportNoUrl(upstream: string, { name }: Declared, hasTargets: boolean, place: Place, { report }: Scope): void {
+function reportNoUrl(upstream: string, { name }: Declared, hasTargets: boolean, place: Path, { report }: Scope): void {
   const [at, label] = hasTargets ? [[...place, 'targets', name], name] : [place, upstream];
   report.error('missing-key', at, `'${label}' needs 'url'`, 'add url: { env: NAME }, or the address itself', {
     on: 'key',
@@ -117,37 +106,16 @@ function compileTarget(
   const url: Resolved | undefined =
     replacement === undefined
       ? resolveSetting(url_setting, url_place, ', add a default, or make the upstream optional', scope)
-      : { value: replacement.url, place: url_place, origin: '' };
+      : { value: replacement.url, place: url_place, origin: '', source: '' };
   const address = url && readUrl(url, scope);
   const common = address && { name, shown: shown ?? address.origin, weight, ...address };
   if (auth === undefined) return common && { ...common, credential: undefined };
-  const { header, scheme } = auth;
-  const secretPlace = [...auth_place, 'secret'];
-  const secret =
-    replacement === undefined
-      ? resolveSetting(auth.secret, secretPlace, ', or remove auth if the upstream needs none', scope)
-      : { value: replacement.secret, place: secretPlace, origin: '' };
-  if (secret === undefined || !checkSecret(secret, scope) || common === undefined) return undefined;
-  warnOfExposure(secret, scope);
-  const value = scheme === undefined ? secret.value : `${scheme} ${secret.value}`;
-  return { ...common, credential: { header, value } };
-}
-
-/** Header values allow no control characters, and anyone can present an empty credential (CVE-2026-41432). */
-function checkSecret(secret: Resolved, scope: Scope): boolean {
-  if (secret.value.trim() === '') {
-    const message = `the secret${secret.origin} is empty`;
-    scope.report.error('empty-secret', secret.place, message, 'set it, or remove auth if the upstream needs none');
-    return false;
-  }
-  if (/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(secret.value)) return true;
-  const message = `the secret${secret.origin} has characters that a header cannot carry`;
-  scope.report.error('bad-secret', secret.place, message, 'check for a line break, or a space at the start or end');
-  return false;
+  const credential = compileCredential(auth, auth_place, replacement, scope);
+  return credential && common && { ...common, credential };
 }
 
 /** Compiles `health`. Reports a first pause above the longest one. */
-export function compileHealth(health: UpstreamHealth | undefined, place: Place, scope: Scope): HealthPlan {
+export function compileHealth(health: UpstreamHealth | undefined, place: Path, scope: Scope): HealthPlan {
   const { failures = 5, ratio = 50, requests = 20, window = '30s', open = '5s', longest = '2m', slow } = health ?? {};
   const open_ms = readDuration_ms(open, [...place, 'open'], scope);
   const longest_ms = readDuration_ms(longest, [...place, 'longest'], scope);
@@ -174,7 +142,7 @@ export function choiceOf(upstreams: readonly UpstreamPlan[]): TargetChoice | und
  *
  * @param what needs one target: `resources belong to the target that created them`.
  */
-export function checkOneTarget(upstream: UpstreamPlan | undefined, what: string, place: Place, scope: Scope): void {
+export function checkOneTarget(upstream: UpstreamPlan | undefined, what: string, place: Path, scope: Scope): void {
   const taking = upstream?.targets.filter(({ weight }) => weight > 0) ?? [];
   if (upstream === undefined || taking.length < 2) return;
   const names = taking.map(({ name }) => name).join(', ');

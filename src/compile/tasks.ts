@@ -1,4 +1,5 @@
 /** Compiles task kinds: how a stored task is polled, what the upstream's statuses mean, and which rule bills it. */
+import type { Path } from '../config/position.ts';
 import type {
   Branch,
   Route,
@@ -8,26 +9,25 @@ import type {
   TaskUnknownOutcome,
   UnknownPage,
 } from '../generated/gateway.d.ts';
-import { compilePointer } from '../lang/pointer.ts';
-import type { BillingPlan, TaskKindPlan, UnknownOutcomePlan } from '../plan.ts';
+import { readPath } from '../lang/path-template.ts';
+import { readPointer } from '../lang/pointer.ts';
+import { statusText } from '../lang/status-text.ts';
+import type { BillingPlan, CancelMethod, TaskKindPlan, TaskMeaning, UnknownOutcomePlan } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
 import { checkIdempotencyHeader, credentialHeaders } from './header-names.ts';
-import { idPath } from './path-template.ts';
 import { compileSection, type References } from './references.ts';
-import type { Place } from './report.ts';
+
 import { readDuration_ms, type Scope } from './scope.ts';
-import { writtenBranches } from './written-branches.ts';
+import { FREE, writtenBranches } from './written-branches.ts';
 
-type Meaning = 'running' | 'succeeded' | 'failed';
-
-const MEANINGS: readonly Meaning[] = ['running', 'succeeded', 'failed'];
+const MEANINGS: readonly TaskMeaning[] = ['running', 'succeeded', 'failed', 'cancelled'];
 
 /** The route or branch that creates tasks of a kind: the place of its billing rule, and the upstream's path. */
 interface Creator {
   readonly rule: string;
-  readonly place: Place;
-  /** Of the first creator, and of others where it differs, with their places. */
-  readonly paths: Map<string, readonly Place[]>;
+  readonly place: Path;
+  /** The paths of the first creator, and those of others that differ, with their places. */
+  readonly paths: Map<string, readonly Path[]>;
 }
 
 /** Compiles `tasks`. A kind gets the billing rule of the branches that create it. A kind that nothing creates is left out. */
@@ -51,11 +51,11 @@ function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
   const first = new Map<string, Creator>();
   for (const [route, config] of Object.entries(scope.config.routes)) {
     for (const [place, { creates_task, billing, forward }] of writtenBranches(route, config)) {
-      if (creates_task === undefined || billing === undefined) continue;
+      if (creates_task === undefined || billing === undefined || billing === FREE) continue;
       const other = first.get(creates_task);
       const path = upstreamPath(config, forward);
       // A branch without a path of its own has the route's.
-      const paths = other?.paths ?? new Map<string, readonly Place[]>();
+      const paths = other?.paths ?? new Map<string, readonly Path[]>();
       paths.set(path, [...(paths.get(path) ?? []), ['routes', route, 'match'], [...place, 'forward']]);
       if (other === undefined) {
         first.set(creates_task, { rule: billing, place, paths });
@@ -98,7 +98,7 @@ function compileTask(
   billing: BillingPlan | undefined,
   scope: Scope,
 ): TaskKindPlan | undefined {
-  const place: Place = ['tasks', name];
+  const place: Path = ['tasks', name];
   const meaning = readMeaning(task.status, [...place, 'status'], scope);
   const deadline_ms = readDuration_ms(task.deadline, [...place, 'deadline'], scope);
   const unknown_outcome =
@@ -106,9 +106,11 @@ function compileTask(
   if (billing === undefined) return undefined;
   return {
     name,
-    id: compilePointer(task.id),
-    poll_path: idPath(query),
-    status: compilePointer(task.status.at),
+    id: readPointer(task.id),
+    poll_path: readPath(query),
+    cancel: task.cancel === undefined ? undefined : readCancel(task.cancel),
+    status: readPointer(task.status.at),
+    failed_at: readFailedAt(task.status, [...place, 'status'], scope),
     meaning,
     deadline_ms,
     nothing_made: readNothingMade(task.nothing_made ?? [{ status: ['4xx'] }], [...place, 'nothing_made'], scope),
@@ -117,7 +119,28 @@ function compileTask(
   };
 }
 
-function readUnknownOutcome(unknown: TaskUnknownOutcome, place: Place, scope: Scope): UnknownOutcomePlan {
+function readCancel(text: string): TaskKindPlan['cancel'] {
+  const [verb = '', path = ''] = text.split(' ');
+  return { method: CANCEL_METHODS.find((one) => one === verb) ?? 'POST', path: readPath(path) };
+}
+
+const CANCEL_METHODS: readonly CancelMethod[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Reads where a failure shows besides the status. Reports a kind whose tasks can never fail. */
+function readFailedAt({ failed, failed_at }: TaskStatus, place: Path, scope: Scope): TaskKindPlan['failed_at'] {
+  if (failed_at !== undefined) return [failed_at].flat().map(readPointer);
+  if (failed === undefined) {
+    const message = "'status' needs 'failed' or 'failed_at': no status would mean that a task has failed";
+    const basis = [
+      [...place, 'failed'],
+      [...place, 'failed_at'],
+    ];
+    scope.report.error('missing-key', place, message, 'add failed: [failed]', { on: 'key', basis });
+  }
+  return undefined;
+}
+
+function readUnknownOutcome(unknown: TaskUnknownOutcome, place: Path, scope: Scope): UnknownOutcomePlan {
   if ('key' in unknown) {
     checkIdempotencyHeader(unknown.key, credentialHeaders(scope), [...place, 'key'], scope);
     const decides_within_ms = readDuration_ms(unknown.decides_within ?? '10m', [...place, 'decides_within'], scope);
@@ -127,23 +150,25 @@ function readUnknownOutcome(unknown: TaskUnknownOutcome, place: Place, scope: Sc
   return {
     by: 'list',
     path: unknown.list,
-    items: compilePointer(unknown.items),
-    id: compilePointer(unknown.id),
-    model: compilePointer(unknown.model),
-    created_at: compilePointer(unknown.created_at),
-    total: unknown.total === undefined ? undefined : compilePointer(unknown.total),
+    items: readPointer(unknown.items),
+    id: readPointer(unknown.id),
+    model: readPointer(unknown.model),
+    created_at: readPointer(unknown.created_at),
+    total: unknown.total === undefined ? undefined : readPointer(unknown.total),
     page: unknown.page && { most: 20, ...unknown.page },
     within_ms: readDuration_ms(unknown.within ?? '2m', [...place, 'within'], scope),
   };
 }
 
 /** Reports a query parameter that would be sent twice. */
-function checkPage({ number, size }: UnknownPage, list: string, place: Place, { report }: Scope): void {
+function checkPage({ number, size }: UnknownPage, list: string, place: Path, { report }: Scope): void {
   const names = new Set(new URLSearchParams(list.split('?')[1]).keys());
   for (const [key, name] of [['number', number] as const, ['size', size] as const]) {
     if (names.has(name)) {
       const message = `the query parameter '${name}' would be sent twice`;
-      report.error('bad-page', [...place, key], message, 'remove it from the query of list, or choose another name');
+      report.error('bad-page', [...place, key], message, 'remove it from the query of list, or choose another name', {
+        basis: [[...place.slice(0, -1), 'list']],
+      });
     }
     names.add(name);
   }
@@ -152,13 +177,14 @@ function checkPage({ number, size }: UnknownPage, list: string, place: Place, { 
 /** Compiles `nothing_made`. Reports a 5xx status without a code: a proxy may have sent it. */
 function readNothingMade(
   proofs: readonly TaskNothingMade[],
-  place: Place,
+  place: Path,
   { report }: Scope,
 ): TaskKindPlan['nothing_made'] {
-  const compiled = proofs.map(({ status, at, in: codes }, index) => {
+  return proofs.map(({ status, at, in: codes }, index) => {
     for (const [number, one] of status.entries()) {
-      if (one === '4xx' || Number(one) < 500 || at !== undefined) continue;
-      const message = `a ${one} may come from a proxy, so the status alone does not prove that nothing was created`;
+      if (one === '4xx' || (Number(one) >= 400 && Number(one) < 500) || at !== undefined) continue;
+      const why = Number(one) < 400 ? 'usually means that a task was created' : 'may come from a proxy';
+      const message = `a ${one} ${why}, so the status alone does not prove that nothing was created`;
       report.error(
         'nothing-made',
         [...place, index, 'status', number],
@@ -167,26 +193,15 @@ function readNothingMade(
         { basis: [[...place, index]] },
       );
     }
-    const read = at === undefined ? undefined : compilePointer(at);
-    return (statusCode: number, json: () => unknown): boolean => {
-      const isStatus = status.some((one) =>
-        one === '4xx' ? statusCode >= 400 && statusCode < 500 : one === statusCode,
-      );
-      if (!isStatus || read === undefined) return isStatus;
-      const code = read(json());
-      return typeof code === 'string' && codes?.includes(code) === true;
-    };
+    return { status, at: at === undefined ? undefined : readPointer(at), codes: codes ?? [] };
   });
-  return {
-    isProved: ({ statusCode, json }) => compiled.some((proves) => proves(statusCode, json)),
-    words: proofs.map(({ status, in: codes = [] }) => [status.join('/'), codes.join('/')].join(' ').trim()).join(', '),
-  };
 }
 
-function readMeaning(status: TaskStatus, place: Place, scope: Scope): TaskKindPlan['meaning'] {
-  const meaning = new Map<string, Meaning>();
+function readMeaning(status: TaskStatus, place: Path, scope: Scope): TaskKindPlan['meaning'] {
+  const meaning = new Map<string, TaskMeaning>();
   for (const word of MEANINGS) {
-    for (const [index, text] of status[word].entries()) {
+    for (const [index, value] of (status[word] ?? []).entries()) {
+      const text = statusText(value) ?? '';
       const other = meaning.get(text);
       if (other === undefined) meaning.set(text, word);
       else {

@@ -1,7 +1,8 @@
 /** Compiles `server.tracing`: where traces are sent. */
+import type { Path } from '../config/position.ts';
 import type { ServerTracing } from '../generated/gateway.d.ts';
 import type { TracingPlan } from '../plan.ts';
-import type { Place } from './report.ts';
+
 import type { Scope } from './scope.ts';
 import { isSet, nearVariable, resolveSetting, variableOf } from './settings.ts';
 import { readUrl } from './upstream-url.ts';
@@ -13,7 +14,7 @@ const TRACES_PATH = 'v1/traces';
 export function compileTracing(tracing: ServerTracing | undefined, scope: Scope): TracingPlan | undefined {
   if (tracing === undefined) return undefined;
   const { endpoint, sample = 0.1 } = tracing;
-  const place: Place = ['server', 'tracing', 'endpoint'];
+  const place: Path = ['server', 'tracing', 'endpoint'];
   const variable = variableOf(endpoint);
   if (variable !== undefined && !isSet(endpoint, place, scope)) {
     warnOfNearVariable(variable, [...place, 'env'], scope);
@@ -26,7 +27,7 @@ export function compileTracing(tracing: ServerTracing | undefined, scope: Scope)
   return url && { url: `${url.origin}${url.base_path}/${TRACES_PATH}`, sample };
 }
 
-function warnOfNearVariable(name: string, place: Place, scope: Scope): void {
+function warnOfNearVariable(name: string, place: Path, scope: Scope): void {
   const near = nearVariable(name, scope);
   if (near === undefined) return;
   const message = `tracing is off, because the environment variable ${name} is not set`;

@@ -1,28 +1,31 @@
-/** Compiles trees and templates, and reports mistakes at their position in the file. */
+/** Reads trees and templates, and reports mistakes at their position in the file. */
+import type { Path } from '../config/position.ts';
 import { parsePointer } from '../lang/pointer.ts';
-import { compileTemplate, compileTree, type TemplateIssue } from '../lang/tree.ts';
-import type { Place } from './report.ts';
+import { readTemplate as parseTemplate, type Template, type TemplateIssue } from '../lang/template.ts';
+import { readTree as parseTree, type Tree } from '../lang/tree.ts';
+
 import type { Scope } from './scope.ts';
 
-type Render<Value> = (values: Readonly<Record<string, unknown>>) => Value;
+/** The tree `null`. */
+export const NOTHING: Tree = { kind: 'constant', value: null };
 
-/** Compiles a tree. Reports each unknown name and each malformed `${`. */
-export function readTree(tree: unknown, known: readonly string[], place: Place, scope: Scope): Render<unknown> {
-  const result = compileTree(tree, known);
-  if (result.ok) return result.render;
+/** Reads a tree. Reports each unknown name and each malformed `${`. */
+export function readTree(tree: unknown, known: readonly string[], place: Path, scope: Scope): Tree {
+  const result = parseTree(tree, known);
+  if (result.ok) return result.tree;
   for (const issue of result.issues) reportIssue(issue, [...place, ...(parsePointer(issue.pointer) ?? [])], scope);
-  return () => null;
+  return NOTHING;
 }
 
-/** Compiles a template string. Reports the same mistakes as `readTree`. */
-export function readTemplate(text: string, known: readonly string[], place: Place, scope: Scope): Render<string> {
-  const result = compileTemplate(text, known);
-  if (result.ok) return result.render;
+/** Reads a template string. Reports the same mistakes as `readTree`. */
+export function readTemplate(text: string, known: readonly string[], place: Path, scope: Scope): Template {
+  const result = parseTemplate(text, known);
+  if (result.ok) return result.template;
   for (const issue of result.issues) reportIssue(issue, place, scope);
-  return () => '';
+  return [];
 }
 
-function reportIssue(issue: Partial<TemplateIssue> & { readonly message: string }, place: Place, scope: Scope): void {
+function reportIssue(issue: Partial<TemplateIssue> & { readonly message: string }, place: Path, scope: Scope): void {
   const [message = '', ...remedy] = issue.message.split('; ');
   const spot = issue.offset === undefined ? {} : { offset: issue.offset };
   const code = issue.name === undefined ? 'bad-template' : 'unknown-name';

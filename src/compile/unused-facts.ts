@@ -13,13 +13,20 @@ export function checkUnusedFacts({ config, repairs, report }: Scope): void {
   for (const [rule, { facts, ...others }] of Object.entries(config.billing ?? {})) {
     if (repairs.touches(['billing', rule])) continue;
     const words = new Set(expressionsIn([facts, others]).flatMap((text) => text.match(/\w+/g) ?? []));
-    const isUsed = (name: string): boolean => words.has(name) || priced.has(name);
     const names = Object.keys(facts);
+    // A word that names nothing is reported, with the fact that it is similar to.
+    const meantByMistake = new Set([...words].map((word) => (names.includes(word) ? undefined : nearest(word, names))));
+    const isUsed = (name: string): boolean => words.has(name) || priced.has(name) || meantByMistake.has(name);
     for (const name of names) {
       const meant = isUsed(name) ? undefined : nearest(name, names.filter(isUsed));
       if (meant === undefined) continue;
       const message = `nothing uses the fact '${name}' of billing rule '${rule}'`;
-      report.warning('unused', ['billing', rule, 'facts', name], message, `did you mean '${meant}'?`, { on: 'key' });
+      // Stated beside an inherited one, it is certainly meant to replace it.
+      const add = report.isInherited(['billing', rule, 'facts', meant]) ? report.error : report.warning;
+      add('unused', ['billing', rule, 'facts', name], message, `did you mean '${meant}'?`, {
+        on: 'key',
+        spelling: [name, meant],
+      });
     }
   }
 }

@@ -1,8 +1,8 @@
 /** Warns about entries that are declared but never used, often because of a mistake elsewhere. */
 import { nearest } from '../lang/prefix.ts';
 import { checkCardsShown } from './cards.ts';
+import type { Sections } from './compiled-sections.ts';
 import { isReachKnown } from './known.ts';
-import type { Library } from './library.ts';
 import { reachOf } from './reach.ts';
 import type { References } from './references.ts';
 import type { CompiledRoute } from './routes.ts';
@@ -15,7 +15,7 @@ import { writtenBranches } from './written-branches.ts';
 const REFERRED = ['upstreams', 'prices', 'envelopes', 'interfaces', 'billing', 'fills', 'catalogues'] as const;
 
 /** Warns about unused entries. */
-export function checkUnused(scope: Scope, routes: readonly CompiledRoute[], library: Library): void {
+export function checkUnused(scope: Scope, routes: readonly CompiledRoute[], library: Sections): void {
   for (const section of REFERRED) warnOfEntries(section, library[section], scope);
   warnOfModels(scope, routes, library);
   warnOfKinds(scope);
@@ -29,7 +29,12 @@ function warnOfEntries(section: Section, references: References<unknown>, scope:
   for (const name of Object.keys(scope.config[section] ?? {})) {
     if (references.isUsed(name)) continue;
     const message = `${SECTIONS[section].entry.replace(/^an? /, '')} '${name}' is not used`;
-    const hint = 'remove it, or refer to it';
+    const prefix = section === 'interfaces' ? scope.config.interfaces[name]?.prefix : undefined;
+    const isInherited = prefix !== undefined && scope.report.isInherited([section, name, 'prefix']);
+    const why = prefix === undefined ? '' : `; no route is under its prefix '${prefix}'`;
+    const hint = isInherited
+      ? 'add prefix: PATH; it has only the prefix of the interface that it is like'
+      : `remove it, or refer to it${why}`;
     scope.report.warning('unused', [section, name], message, hint, { on: 'key' });
   }
 }
@@ -39,7 +44,7 @@ function isUseUnknown(section: Section, { repairs, report }: Scope): boolean {
   return report.isSuspect(section) || repairs.all.some((repair) => referredAt(repair).includes(section));
 }
 
-function warnOfModels(scope: Scope, routes: readonly CompiledRoute[], library: Library): void {
+function warnOfModels(scope: Scope, routes: readonly CompiledRoute[], library: Sections): void {
   if (isUseUnknown('models', scope)) return;
   // A route with a repaired model rule may take any model.
   if (Object.keys(scope.config.routes).some((name) => !isReachKnown(['routes', name], scope))) return;
@@ -59,7 +64,7 @@ function warnOfModels(scope: Scope, routes: readonly CompiledRoute[], library: L
 }
 
 /** Warns about a kind of resource that routes only create, if its name is almost that of one that routes use. */
-function warnOfResources({ config, repairs, report }: Scope, { resources }: Library): void {
+function warnOfResources({ config, repairs, report }: Scope, { resources }: Sections): void {
   if (repairs.below(['routes']).length > 0) return;
   const used = [...resources.compiled.keys()].filter((kind) => resources.isUsed(kind));
   for (const [name, route] of Object.entries(config.routes)) {
@@ -68,7 +73,9 @@ function warnOfResources({ config, repairs, report }: Scope, { resources }: Libr
       const meant = resources.isUsed(resource) ? undefined : nearest(resource, used);
       if (meant === undefined) continue;
       const place = ['routes', name, 'creates_resource', index, 'resource'];
-      report.warning('unused', place, `no route uses resources of kind '${resource}'`, `did you mean '${meant}'?`);
+      report.warning('unused', place, `no route uses resources of kind '${resource}'`, `did you mean '${meant}'?`, {
+        spelling: [resource, meant],
+      });
     }
   }
 }
@@ -78,6 +85,8 @@ function warnOfKinds(scope: Scope): void {
   if (isUseUnknown('tasks', scope)) return;
   const kinds = Object.keys(scope.config.tasks ?? {});
   const routes = Object.entries(scope.config.routes);
+  // A route with a repair may create or poll any.
+  if (routes.some(([name]) => !isReachKnown(['routes', name], scope))) return;
   const created = new Set(
     routes.flatMap(([name, route]) => writtenBranches(name, route).map(([, { creates_task }]) => creates_task)),
   );

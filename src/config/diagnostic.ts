@@ -1,5 +1,7 @@
 /** Defines a finding of the configuration compiler: a closed code, a position, a message and a remedy. */
 
+import type { Position } from './position.ts';
+
 export type Severity = 'error' | 'warning';
 
 /** The meaning and remedy of every code, in one line each. The table in the documentation is generated from it. */
@@ -20,6 +22,7 @@ export const DIAGNOSTIC_HELP = {
   'bad-like': 'An entry is `like` an entry that its section does not have, or like itself; correct the name.',
   // Its shape.
   'unknown-key': 'The mapping has no such key; use the suggested key or remove it.',
+  'old-name': 'Keys have names of an earlier release; `tollgate fmt --upgrade` writes the present ones.',
   'missing-key': 'A required key is missing; add it.',
   'wrong-type': 'The value has the wrong type; a string that looks like a number needs quotes.',
   'bad-value': 'The key does not accept this value; the message says which values it accepts.',
@@ -92,6 +95,9 @@ export const DIAGNOSTIC_HELP = {
     "A CEL expression uses or returns a value that is not in a fact's enum, or has no result for one that is; correct the expression or the enum.",
   'bad-billing':
     'The billing rule does not fit the branch; a branch that creates a task needs a rule with `actual`, any other needs a rule with `counts`.',
+  'dead-fill': 'A value of a fill can never apply, or replaces a model that is billed; remove it, as the message says.',
+  unbilled:
+    'Callers use models with a price, or a mount, without paying; add billing, or say that it is intended with billing: none or shared: true. An error if an example expects units or a hold, else a warning.',
   uncharged: 'A metered rule holds a class or declares a count that its `charge` does not use; charge it or remove it.',
   'unknown-member':
     'A fact or a route reads a member of the body that the schema of its bodies does not list, but one with a similar name; correct it.',
@@ -102,7 +108,7 @@ export const DIAGNOSTIC_HELP = {
     "The tree has no value with the name in ${…}, or no model's card has it; use one of the suggested names.",
   // Routes.
   'bad-schema': 'A JSON Schema file cannot be read or compiled; correct the path or the file.',
-  'bad-model': 'The model rule does not fit a catalogue route; correct it as the message says.',
+  'bad-model': 'The model rule does not fit its route or its models; correct it as the message says.',
   'bad-page':
     'The default page size is larger than the maximum, or two query parameters have the same name; change one of them.',
   'duplicate-branch': 'Two branches of a route have the same name; rename one.',
@@ -114,11 +120,18 @@ export const DIAGNOSTIC_HELP = {
   'unreachable-tasks':
     'Open tasks in the store need a task kind or an upstream that is not declared; keep it until they have ended.',
   'duplicate-status': 'A status of the upstream is listed twice; keep one.',
-  'bad-example': 'The example cannot be run; correct its branch or its path parameters.',
+  'no-answer':
+    'No example of a billed route has an answer of the upstream and its units, so a wrong pointer or unit is found only on a bill; add one.',
+  'bad-example': 'The example cannot be played; correct its branch, its path parameters, or what it is after.',
   'example-failed': 'An example does not have its expected outcome; correct the rules or the example.',
 } as const;
 
 export type DiagnosticCode = keyof typeof DIAGNOSTIC_HELP;
+
+/** Whether a finding is advice for who writes the file: nothing in the file is wrong, so a start and a reload do not repeat it. */
+export function isAdvice({ code }: Pick<Diagnostic, 'code'>): boolean {
+  return code === 'no-answer';
+}
 
 /** Whether the text is one of the codes. */
 export function isDiagnosticCode(text: string): text is DiagnosticCode {
@@ -143,4 +156,10 @@ export interface Diagnostic {
   readonly hint: string | null;
   /** The entry with the mistake, if its line stands for several entries. `sortDiagnostics` adds it to the message. */
   readonly within?: string | undefined;
+  /** The text of a list of `each` from which the wrong value comes, and the number of entries of that list. */
+  readonly listed?: (Position & { readonly of: number }) | undefined;
+  /** A name in one spelling, and the other spelling that the remedy suggests. */
+  readonly spelling?: readonly [name: string, meant: string] | undefined;
+  /** The pointer of the same place in the entry that this one is `like`, if what is wrong stands in neither's own text. */
+  readonly inherited?: string | undefined;
 }

@@ -55,14 +55,14 @@ export class Draft {
     if (isRecord(parent)) Reflect.set(parent, path.at(-1) ?? '', value);
   }
 
-  /** Renames a member and keeps its position in the mapping. */
+  /** Renames a member and keeps its position in the mapping. It replaces a member of the new name. */
   rename(path: Path, key: string): void {
     const parent = this.get(path.slice(0, -1));
     const old = String(path.at(-1) ?? '');
     if (!isRecord(parent)) return;
     const entries = Object.entries(parent);
     for (const [name] of entries) Reflect.deleteProperty(parent, name);
-    for (const [name, value] of entries) Reflect.set(parent, name === old ? key : name, value);
+    for (const [name, value] of entries) if (name !== key) Reflect.set(parent, name === old ? key : name, value);
     const origins = this.#originsOf(parent);
     origins.set(key, origins.get(old) ?? old);
     origins.delete(old);

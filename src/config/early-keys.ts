@@ -1,23 +1,30 @@
 /**
- * Corrects misspelt `include`, `each` and names of sections in each file, before the files are joined, repeated and inherited. The check
- * of the shape, which corrects other keys, comes too late for them: it would find the consequences.
+ * Corrects misspelt `include`, `each` and names of sections in each file, and adds a section whose line is missing, before the files are
+ * joined, repeated and inherited. The check of the shape, which corrects other keys, comes too late for them: it would find the consequences.
  */
-import { isMap, isScalar } from 'yaml';
+import { isMap, isScalar, type YAMLMap } from 'yaml';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
+import { ownValue } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { keyOf, mapWith, type ParsedPair, pairOf, scalarAt } from './expand/nodes.ts';
 import { entrySections, propertiesOf } from './schema-words.ts';
 import type { Source } from './source.ts';
 
 const KNOWN: ReadonlySet<string> = new Set([...Object.keys(propertiesOf(schema)), 'include', 'each']);
 /** Sections of named entries, which files have in common. */
-const SECTIONS: ReadonlySet<string> = new Set(Object.keys(entrySections(schema)));
+const SECTIONS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(entrySections(schema)).map(([section, definition]) => [
+    section,
+    new Set(Object.keys(propertiesOf(ownValue(schema.definitions, definition)))),
+  ]),
+);
 
 /** Corrects the keys of a file in place, and reports them. */
 export function correctEarlyKeys(source: Source): readonly Diagnostic[] {
   const { root } = source;
   if (!isMap(root)) return [];
-  return root.items.flatMap(({ key, value }) => {
+  const misspelt = root.items.flatMap(({ key, value }) => {
     const name = isScalar(key) ? String(key.value) : '';
     const meant = KNOWN.has(name) ? undefined : nearest(name, KNOWN);
     if (!isScalar(key) || meant === undefined || root.has(meant)) return [];
@@ -27,4 +34,33 @@ export function correctEarlyKeys(source: Source): readonly Diagnostic[] {
     key.value = meant;
     return [finding];
   });
+  return [...misspelt, ...addSections(root, source)];
+}
+
+/** Adds each section whose line is missing: its entries follow those of the section above, where their keys do not belong. */
+function addSections(root: YAMLMap.Parsed, source: Source): readonly Diagnostic[] {
+  const findings: Diagnostic[] = [];
+  for (const pair of root.items) {
+    const { value } = pair;
+    const [first, own] = [keyOf(pair), SECTIONS.get(keyOf(pair))];
+    if (own === undefined || !isMap(value)) continue;
+    const missing = [...SECTIONS.keys()].filter((section) => !root.has(section));
+    for (const [index, entry] of value.items.entries()) {
+      const section = missing.find((one) => belongsTo(entry, SECTIONS.get(one)) && !belongsTo(entry, own, 1));
+      if (section === undefined || index === 0) continue;
+      const message = `'${keyOf(entry)}' has the keys of ${section}, but is in ${first}`;
+      const hint = `is the line ${section}: missing above it?`;
+      findings.push(source.diagnostic('unknown-key', [first, keyOf(entry)], message, hint, { on: 'key' }));
+      root.items.push(pairOf(scalarAt(entry.key, section), mapWith(value, value.items.splice(index))));
+      break;
+    }
+  }
+  return findings;
+}
+
+/** Whether all keys of an entry are those of a section; with `count`, whether so many are. */
+function belongsTo({ value }: ParsedPair, keys: ReadonlySet<string> | undefined, count?: number): boolean {
+  const stated = isMap(value) ? value.items.map(keyOf).filter((key) => key !== 'like') : [];
+  const known = stated.filter((key) => keys?.has(key));
+  return stated.length > 1 && known.length >= (count ?? stated.length);
 }

@@ -46,7 +46,7 @@ const each: Schema = {
 
 const like: Schema = {
   description:
-    'An entry of the same section whose keys this one takes over. A key that is stated here replaces the inherited one whole, but `facts`, `forward`, `timeout` and `card` keep the members that are not stated here; `examples` are not inherited.',
+    'An entry of the same section whose keys this one takes over. A key that is stated here replaces the inherited one whole, but `facts`, `forward`, `timeout`, `limits` and `card` keep the members that are not stated here; `examples` are not inherited.',
   ...text,
 };
 

@@ -6,6 +6,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { correctEarlyKeys } from './early-keys.ts';
 import { INCLUDE, isJoinable, joinSources } from './join.ts';
 import { nearFile } from './near-file.ts';
+import { acceptOldNames } from './old-names.ts';
 import { lineWords, type Path, type Position } from './position.ts';
 import { readText, sizeProblem, type TextProblem, type Texts } from './read-text.ts';
 import { quoteValue } from './schema-words.ts';
@@ -28,8 +29,8 @@ export interface Gathered {
 }
 
 /** Far more than any real configuration has. */
-const MOST_FILES = 100;
-const MOST_CHARACTERS = 4 * 1024 ** 2;
+const MAX_FILES = 100;
+const MAX_CHARACTERS = 4 * 1024 ** 2;
 
 /**
  * Reads a configuration with its included files. It does not throw: problems are in the diagnostics.
@@ -38,10 +39,10 @@ const MOST_CHARACTERS = 4 * 1024 ** 2;
  * @param text used instead of the main file's text.
  * @param known texts that were read before.
  */
-export function gather(file: string, text?: string, known?: Texts): Gathered {
+export function loadSources(file: string, text?: string, known?: Texts): Gathered {
   const gatherer = new Gatherer(file, known);
   const given = text === undefined ? undefined : (sizeProblem(Buffer.byteLength(text)) ?? { text });
-  return gatherer.gather(given ?? readText(file, known));
+  return gatherer.loadSources(given ?? readText(file, known));
 }
 
 class Gatherer {
@@ -65,7 +66,7 @@ class Gatherer {
     this.#folder = dirname(resolve(main));
   }
 
-  gather(read: ReturnType<typeof readText>): Gathered {
+  loadSources(read: ReturnType<typeof readText>): Gathered {
     this.#files.add(resolve(this.#main));
     if ('problem' in read) {
       const source = new Source(this.#main, '');
@@ -79,6 +80,7 @@ class Gatherer {
     if (this.#isWhole && this.#sources.length === 1) return this.#gathered(main, true);
     const joined = joinSources([main, ...this.#sources.slice(1)], this.#broken);
     this.#diagnostics.push(...joined.diagnostics);
+    this.#isWhole &&= joined.isWhole;
     return this.#gathered(joined.source, joined.isReadable);
   }
 
@@ -102,10 +104,14 @@ class Gatherer {
       this.#diagnostics.push(source.diagnostic('wrong-type', '', message, hint));
       this.#break(source);
     }
-    if (syntax.isReadable) this.#diagnostics.push(...correctEarlyKeys(source));
+    if (syntax.isReadable) this.#diagnostics.push(...correctEarlyKeys(source), ...acceptOldNames(source));
     if (!isMap(root) || !root.has(INCLUDE)) return;
-    const list = root.get(INCLUDE, true) as ParsedNode | undefined;
-    // Of a broken text, what stands before the first mistake is as it was meant.
+    // If there are two, the syntax check reports the second.
+    const lists = root.items.flatMap(({ key, value }) =>
+      isScalar(key) && key.value === INCLUDE ? [value ?? undefined] : [],
+    );
+    const list = lists.find(isSeq) ?? lists[0];
+    // In a broken text, everything before the first mistake is as it was meant.
     if (!syntax.isReadable && !isBefore(list, source, syntax.diagnostics)) return;
     const names = this.#namesIn(list, source);
     for (const [index, name] of names) this.#include(name, [INCLUDE, index], source, [...above, realPath(source.file)]);
@@ -171,8 +177,8 @@ class Gatherer {
       };
     }
     this.#included.set(real, source.at(place));
-    if (this.#sources.length >= MOST_FILES) {
-      return { problem: `the configuration has more than ${MOST_FILES} files`, hint: 'join some of them' };
+    if (this.#sources.length >= MAX_FILES) {
+      return { problem: `the configuration has more than ${MAX_FILES} files`, hint: 'join some of them' };
     }
     this.#files.add(path);
     const read = readText(path, this.#known);
@@ -181,8 +187,8 @@ class Gatherer {
     if ('problem' in read) {
       return { problem: `the file ${quoted} ${read.problem}`, hint: this.#remedy(path, source) ?? read.hint };
     }
-    if (this.#characters + read.text.length > MOST_CHARACTERS) {
-      const problem = `with ${quoted}, the files of the configuration have more than ${MOST_CHARACTERS / 1024 ** 2} Mi characters`;
+    if (this.#characters + read.text.length > MAX_CHARACTERS) {
+      const problem = `with ${quoted}, the files of the configuration have more than ${MAX_CHARACTERS / 1024 ** 2} Mi characters`;
       return { problem, hint: 'check that they are the right files' };
     }
     return new Source(join(dirname(source.file), name), read.text);

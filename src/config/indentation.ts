@@ -25,14 +25,14 @@ const INDENTATION: ReadonlySet<string> = new Set([
 ]);
 
 /** With more wrong lines the guess is unlikely to be right, and each one costs many parses. */
-const MOST_MOVED = 4;
+const MAX_MOVED = 4;
 const FARTHEST = [1, -1, 2, -2];
 
 /** Corrects the indentation of lines while each correction reduces the number of errors. Other errors are left as they are. */
-export function straighten(source: Source): Indented {
+export function fixIndentation(source: Source): Indented {
   const moved: MovedLine[] = [];
   let current = source;
-  while (moved.length < MOST_MOVED) {
+  while (moved.length < MAX_MOVED) {
     const error = firstError(current);
     const found = error === undefined ? undefined : findMoved(current, error);
     if (found === undefined) break;
@@ -86,6 +86,11 @@ function candidates(lines: readonly string[], at: number, code: YAMLError['code'
   );
   // For this error the line after it is the more likely one to be too deep.
   const first = code === 'BLOCK_AS_IMPLICIT_KEY' ? [after, own] : [own, after];
+  // A line with a value, between two deeper ones, is the wrong one of the three.
+  const above = lines.findLastIndex((_, index) => index < before && isText(index));
+  const line = lines[before] ?? '';
+  const isOutside = indentOf(line) < depth && indentOf(lines[above] ?? '') === depth && !/:\s*(?:#.*)?$/.test(line);
+  if (isOutside) first.unshift(before);
   return new Set([...first, ...almost, before].filter((index) => index >= 0));
 }
 

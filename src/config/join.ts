@@ -2,7 +2,7 @@
 import { isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml';
 import type { Diagnostic } from './diagnostic.ts';
 import { keyOf, mapWith, type ParsedPair, pairOf } from './expand/nodes.ts';
-import { lineWords } from './position.ts';
+import { lineWords, type Position } from './position.ts';
 import type { Part, Source } from './source.ts';
 
 /** The joined document, and the names that two files have. */
@@ -10,6 +10,8 @@ export interface Joined {
   readonly source: Source;
   /** Whether one of the files has a mapping, so that there is a document. */
   readonly isReadable: boolean;
+  /** False if a file has a section that is no mapping, whose entries are missing. */
+  readonly isWhole: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -37,16 +39,29 @@ export function joinSources(files: readonly [Source, ...Source[]], broken: Reado
   }
   const [main] = files;
   const [first] = roots;
-  if (first === undefined) return { source: main.withParts(parts, undefined), isReadable: false, diagnostics: [] };
+  if (first === undefined)
+    return { source: main.withParts(parts, undefined), isReadable: false, isWhole: true, diagnostics: [] };
   const joiner = new Joiner(main.withParts(parts, first));
   for (const root of roots) joiner.add(root);
   const source = main.withParts(parts, joiner.rootLike(first));
-  return { source, isReadable: true, diagnostics: joiner.diagnostics };
+  return { source, isReadable: true, isWhole: joiner.isWhole, diagnostics: joiner.diagnostics };
+}
+
+/** With so many common names, a file is taken for a copy of another one, which is one mistake. */
+const COPIED = 3;
+
+/** A name that two files have: its path, and its positions. */
+interface Twice {
+  readonly at: Position;
+  readonly other: Position;
+  readonly path: readonly string[];
 }
 
 /** Collects the sections of the files, and reports names that two files have. */
 class Joiner {
-  readonly diagnostics: Diagnostic[] = [];
+  readonly #findings: Diagnostic[] = [];
+  readonly #twice = new Map<string, readonly Twice[]>();
+  isWhole = true;
   /** With the positions of all files. */
   readonly #places: Source;
   readonly #sections: ParsedPair[] = [];
@@ -55,12 +70,19 @@ class Joiner {
     this.#places = places;
   }
 
+  get diagnostics(): readonly Diagnostic[] {
+    const twice = [...this.#twice.values()].flatMap((all) =>
+      all.length < COPIED ? all.map((one) => this.#duplicate(one)) : all.slice(0, 1).map((one) => this.#copy(one, all)),
+    );
+    return [...this.#findings, ...twice];
+  }
+
   /** Adds the sections of the next file. */
   add(root: YAMLMap.Parsed): void {
     const earlier = new Map(this.#sections.map((pair, index) => [keyOf(pair), index]));
     for (const pair of root.items) {
       const name = keyOf(pair);
-      if (name === INCLUDE) continue;
+      if (name === INCLUDE || isRepeatedKey(pair, root)) continue;
       const index = earlier.get(name);
       const first = index === undefined ? undefined : this.#sections[index];
       if (index === undefined || first === undefined) this.#sections.push(pair);
@@ -74,6 +96,8 @@ class Joiner {
   }
 
   #merge(first: ParsedPair, second: ParsedPair, name: string): ParsedPair {
+    const [inFirst, inSecond] = [isMap(first.value), isMap(second.value)];
+    if (inFirst !== inSecond) return this.#keepMapping(first, second, name);
     if (!isMap(first.value) || !isMap(second.value)) {
       this.#report(first, second, [name]);
       return first;
@@ -87,18 +111,43 @@ class Joiner {
     return pairOf(first.key, mapWith(first.value, [...first.value.items, ...added]));
   }
 
-  #report(first: ParsedPair, second: ParsedPair, path: readonly string[]): void {
-    const at = this.#places.position(second.key.range[0]);
-    const where = lineWords(this.#places.position(first.key.range[0]), at.file);
-    const message = `duplicate key '${path.at(-1)}', first used in ${where}`;
-    const finding = this.#places.diagnostic(
-      'duplicate-key',
-      path,
-      message,
-      'keep one of them; the names of a section are those of all its files',
-    );
-    this.diagnostics.push({ ...finding, ...at });
+  /** Keeps the value that is a mapping, if the section is one in only one of the files. Reports the other. */
+  #keepMapping(first: ParsedPair, second: ParsedPair, name: string): ParsedPair {
+    const [kept, other] = isMap(first.value) ? [first, second] : [second, first];
+    const isEmpty = isScalar(other.value) && other.value.value === null;
+    this.isWhole = false;
+    const [message, hint] = isEmpty
+      ? [`'${name}' is empty`, 'give it entries or remove the key']
+      : [`'${name}' must be a mapping`, 'write it as a mapping: NAME: VALUE'];
+    const finding = this.#places.diagnostic('wrong-type', [name], message, hint);
+    this.#findings.push({ ...finding, ...this.#places.position(other.key.range[0]) });
+    return kept;
   }
+
+  #report(first: ParsedPair, second: ParsedPair, path: readonly string[]): void {
+    const [at, other] = [second, first].map(({ key }) => this.#places.position(key.range[0]));
+    if (at === undefined || other === undefined) return;
+    const files = `${at.file} ${other.file}`;
+    this.#twice.set(files, [...(this.#twice.get(files) ?? []), { at, other, path }]);
+  }
+
+  #duplicate({ at, other, path }: Twice): Diagnostic {
+    const message = `duplicate key '${path.at(-1)}', first used in ${lineWords(other, at.file)}`;
+    const hint = 'keep one of them; the names of a section are those of all its files';
+    return { ...this.#places.diagnostic('duplicate-key', path, message, hint), ...at };
+  }
+
+  #copy({ at, other, path }: Twice, { length }: readonly Twice[]): Diagnostic {
+    const message = `this file has '${path.at(-1)}' and ${length - 1} more names of ${other.file}`;
+    const hint = 'include one of the two files, or keep each name in one of them';
+    return { ...this.#places.diagnostic('duplicate-key', path, message, hint), ...at };
+  }
+}
+
+/** Whether a key without a value is there again in the same file, which the syntax check reports. */
+function isRepeatedKey(pair: ParsedPair, root: YAMLMap.Parsed): boolean {
+  const isEmpty = isScalar(pair.value) && pair.value.value === null;
+  return isEmpty && root.items.some((other) => other !== pair && keyOf(other) === keyOf(pair));
 }
 
 /** Moves the offsets of a node and of everything in it. */

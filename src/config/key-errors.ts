@@ -3,7 +3,7 @@ import { ownValue } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import { isRecord } from '../lang/record.ts';
 import type { Finding, Subject } from './finding.ts';
-import { exampleOf, listWords, note, propertiesOf } from './schema-words.ts';
+import { exampleOf, listWords, note, propertiesOf, strings } from './schema-words.ts';
 import type { KeyProblem } from './variants.ts';
 
 /** A name that the operator chose, such as an upstream's name or a model's id, is not a valid name. */
@@ -12,10 +12,22 @@ export function badName(name: string, { path, schema }: Subject): Finding {
   return { code: 'bad-value', path: [...path, name], on: 'key', message, hint: note(schema, 'x-hint') };
 }
 
+/** A key and a value without the space between them, which YAML takes for a key. */
+export const JOINED = /^([\w-]+):(\S.*)$/;
+
 /** An unknown key. The hint names the most likely key, or else all of them. */
-export function unknownKey(name: string, { path, schema, value }: Subject): Finding {
+export function unknownKey(name: string, { path, schema, value, source }: Subject): Finding {
   const keys = Object.keys(propertiesOf(schema));
-  const absent = keys.filter((key) => !isRecord(value) || ownValue(value, key) === undefined);
+  const [, joined = '', text = ''] = JOINED.exec(name) ?? [];
+  if (keys.includes(joined)) {
+    const message = `after '${joined}:' a space is missing`;
+    const hint = `write ${joined}: ${text}`;
+    return { code: 'yaml-syntax', path: [...path, name], on: 'key', message, hint, meant: [...path, joined] };
+  }
+  // What the entry inherits may still be stated by it.
+  const isFree = (key: string): boolean => !isRecord(value) || ownValue(value, key) === undefined;
+  const isInherited = source.isInherited([...path, name]);
+  const absent = keys.filter((key) => isInherited || isFree(key) || source.isInherited([...path, key]));
   const meant = nearest(name, absent);
   const noun = note(schema, 'x-noun') ?? 'this mapping';
   return {
@@ -38,10 +50,19 @@ function otherKeys(name: string, keys: readonly string[], schema: unknown): stri
   return `${verb} ${listWords(keys, 'and', '')}`;
 }
 
-/** A required key is missing. */
-export function missingKey(key: string, { path, label, schema }: Subject): Finding {
-  const message = `${label} needs '${key}'`;
-  return { code: 'missing-key', path, on: 'key', message, hint: `add ${exampleOf(key, schema)}`, missing: [key] };
+/** With more missing keys than this, a hint has no examples. */
+const MAX_EXAMPLES = 3;
+
+/** A required key is missing, or several are. The validator reports each of them; the first one's finding names all. */
+export function missingKey(key: string, { path, label, schema, value }: Subject): Finding {
+  const required = isRecord(schema) && isRecord(value) ? strings(schema.required) : [];
+  const all = required.filter((one) => isRecord(value) && ownValue(value, one) === undefined);
+  const keys = all.includes(key) ? all : [key];
+  const message = `${label} needs ${listWords(keys, 'and')}`;
+  const examples = keys.map((one) => exampleOf(one, schema));
+  const them = keys.length > MAX_EXAMPLES ? 'them' : listWords(examples, 'and', '');
+  const hint = `add ${them}${path.length === 0 && keys[0] !== 'version' ? `, or include the file that has ${keys.length === 1 ? 'it' : 'them'}` : ''}`;
+  return { code: 'missing-key', path, on: 'key', message, hint, missing: [key] };
 }
 
 /** A key is missing that another key requires. */

@@ -19,6 +19,8 @@ export function declaredNames(document: unknown, schema: Schema): DeclaredNames 
   const made = entriesOf(document, 'routes').flatMap((route) => list(member(route, 'creates_resource')));
   const declared = new Map<string, readonly string[]>([
     ...sections,
+    // Instead of a rule.
+    ['billing', [...keysOf(member(document, 'billing')), 'none']],
     ['types', textsOf(models.map((model) => member(model, 'type')))],
     ['defaults', keysIn('defaults')],
     ['model_limits', keysIn('limits')],

@@ -22,10 +22,20 @@ export interface TextProblem {
  */
 export type Texts = Map<string, string | null>;
 
+/** Texts beside which no file is read: those that somebody else has sent. */
+export class OnlyTexts extends Map<string, string | null> {}
+
+/** Why a file beside them is not read. */
+export const NOT_SENT: TextProblem = {
+  problem: 'was not sent, and is not a file of the configuration that runs',
+  hint: 'send it too',
+};
+
 /** The text of a file without a byte order mark. It must be UTF-8 and at most 1 MiB. Never waits for the writer of a named pipe. */
 export function readText(path: string, texts?: Texts): { readonly text: string } | TextProblem {
   const known = texts?.get(resolve(path));
   if (typeof known === 'string') return { text: known };
+  if (texts instanceof OnlyTexts) return NOT_SENT;
   const read = readWhole(path);
   if ('problem' in read) return read;
   const text = read.text.startsWith('\uFEFF') ? read.text.slice(1) : read.text;
@@ -49,6 +59,19 @@ export function readWhole(path: string): { readonly text: string } | TextProblem
   } catch {
     return { problem: `is not UTF-8 text (line ${firstWrongLine(bytes)})`, hint: 'save it as UTF-8' };
   }
+}
+
+/** Whether a file has the text that was read, without what readers remove. A file without a known text counts as unchanged. */
+export function isStillAs(path: string, text: string | null | undefined): boolean {
+  if (text === undefined) return true;
+  const read = readWhole(path);
+  if ('problem' in read) return (read.isMissing === true) === (text === null);
+  return text !== null && plainText(read.text) === plainText(text);
+}
+
+/** A text without what readers remove: a byte order mark, and a line break at the end. */
+export function plainText(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r?\n$/, '');
 }
 
 function decode(bytes: Uint8Array): string {
@@ -77,16 +100,16 @@ class NotAFile extends Error {
 }
 
 /** The beginning of a file. A device such as /dev/zero has no end. */
-function readAtMost(path: string, most_bytes: number): Uint8Array {
+function readAtMost(path: string, max_bytes: number): Uint8Array {
   const isWritten = isPipeOfShell(path);
   const file = openSync(path, isWritten ? 'r' : constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     if (!isWritten && fstatSync(file).isFIFO()) throw new NotAFile('it is a named pipe');
     const pieces: Buffer[] = [];
     // A pipe or a device has no size.
-    let piece_bytes = Math.min(fstatSync(file).size + 1, most_bytes);
-    for (let length = 0; length < most_bytes; ) {
-      const piece = Buffer.allocUnsafe(Math.min(piece_bytes, most_bytes - length));
+    let piece_bytes = Math.min(fstatSync(file).size + 1, max_bytes);
+    for (let length = 0; length < max_bytes; ) {
+      const piece = Buffer.allocUnsafe(Math.min(piece_bytes, max_bytes - length));
       const read = readSync(file, piece, 0, piece.length, null);
       if (read === 0) break;
       pieces.push(piece.subarray(0, read));

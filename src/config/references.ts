@@ -2,35 +2,40 @@
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import { ownValue } from '../lang/pointer.ts';
 import { isRecord } from '../lang/record.ts';
+import type { Path } from './position.ts';
 import { note, propertiesOf } from './schema-words.ts';
 
 /** A name and what it refers to: a section, or one of the `x-refers` of the schema that is none. */
 export interface Reference {
   readonly to: string;
   readonly name: string;
+  /** Where it is in the value. */
+  readonly path: Path;
 }
 
-/** The references in a section of the document, or in one of its entries. It must fit the schema. */
+/** The references in a section of the document, or in one of its entries. */
 export function referencesIn(section: string, value: unknown): readonly Reference[] {
   const found: Reference[] = [];
   const property = ownValue(schema.properties, section);
   walk(
     value,
     isRecord(property) && isRecord(property.additionalProperties) ? property.additionalProperties : property,
+    [],
     found,
   );
   return found;
 }
 
-function walk(value: unknown, node: unknown, found: Reference[]): void {
+function walk(value: unknown, node: unknown, path: Path, found: Reference[]): void {
   if (!isRecord(node)) return;
   const to = note(node, 'x-refers');
-  if (to !== undefined && typeof value === 'string') found.push({ to, name: value });
+  if (to !== undefined && typeof value === 'string') found.push({ to, name: value, path });
   const name = note(node, '$ref')?.replace('#/definitions/', '');
-  if (name !== undefined) walk(value, ownValue(schema.definitions, name), found);
-  if (Array.isArray(value)) for (const item of value) walk(item, node.items, found);
+  if (name !== undefined) walk(value, ownValue(schema.definitions, name), path, found);
+  if (Array.isArray(value))
+    for (const [index, item] of value.entries()) walk(item, node.items, [...path, index], found);
   if (!isRecord(value)) return;
   const properties = propertiesOf(node);
   for (const [key, below] of Object.entries(value))
-    walk(below, ownValue(properties, key) ?? node.additionalProperties, found);
+    walk(below, ownValue(properties, key) ?? node.additionalProperties, [...path, key], found);
 }

@@ -3,7 +3,7 @@
  *
  * - a misspelt key gets the name that was meant, if its value fits that key;
  * - a wrong value is removed;
- * - an invalid name becomes a valid one, or its entry is removed;
+ * - an entry with an invalid name is removed;
  * - a missing value is replaced by a placeholder, the first of the schema's examples that fits.
  *
  * Every repaired path is recorded, except corrected keys. The compiler draws no conclusions from repaired values.
@@ -12,15 +12,18 @@ import type { ErrorObject } from 'ajv';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
 import { ownValue, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
+import { isRecord } from '../lang/record.ts';
 import type { Draft } from './draft.ts';
+import { COMPLETED_KEYS } from './expand/inherit.ts';
 import type { Finding } from './finding.ts';
+import { JOINED } from './key-errors.ts';
 import { type Path, toPointer } from './position.ts';
 import { type Repair, Repairs } from './repairs.ts';
 import { describeSchemaError } from './schema-errors.ts';
 import { fitsType, isEmptiable, placeholders } from './schema-values.ts';
 import { propertiesOf } from './schema-words.ts';
 import type { Source } from './source.ts';
-import { judgeBySchema } from './validator.ts';
+import { validate } from './validator.ts';
 import { isKeyError, type KeyProblem } from './variants.ts';
 
 /** A document that fits the schema, and the paths where it differs from the operator's text. */
@@ -30,30 +33,55 @@ export interface RepairedDocument {
 }
 
 /** A repair may uncover errors one level deeper, which the next round repairs. No document is nested that deeply. */
-const MOST_ROUNDS = 64;
+const MAX_ROUNDS = 64;
 
-/** Corrects misspelt keys, so that their values are checked, too. Returns the findings about them. */
-export function correctKeys(draft: Draft, source: Source): readonly Finding[] {
+/**
+ * Corrects misspelt keys, so that their values are checked, too. Returns the findings about them.
+ *
+ * @param doubtful gets the paths of values that are uncertain because of them.
+ */
+export function correctKeys(draft: Draft, source: Source, doubtful: Path[]): readonly Finding[] {
   const findings: Finding[] = [];
   for (;;) {
-    const judged = judgeBySchema(draft.root);
-    const corrected = judged.fits ? [] : judged.errors.flatMap((error) => correctKey(error, draft, source) ?? []);
+    const judged = validate(draft.root);
+    const corrected = judged.fits
+      ? []
+      : judged.errors.flatMap((error) => correctKey(error, draft, source, doubtful) ?? []);
     if (corrected.length === 0) return findings;
     findings.push(...corrected);
   }
 }
 
 /** Corrects a misspelt key if the value has the type of the key that was meant. Returns the finding about it. */
-function correctKey(error: ErrorObject, draft: Draft, source: Source): Finding | undefined {
+function correctKey(error: ErrorObject, draft: Draft, source: Source, doubtful: Path[]): Finding | undefined {
   if (error.keyword !== 'additionalProperties') return undefined;
   const finding = describeSchemaError(error, draft, source);
   const meant = String(finding?.meant?.at(-1) ?? '');
   const path = [...(parsePointer(error.instancePath) ?? []), String(error.params.additionalProperty)];
   const property = ownValue(propertiesOf(error.parentSchema), meant);
   const place = [...path.slice(0, -1), meant];
-  if (property === undefined || draft.has(place) || !fitsType(draft.get(path), property)) return undefined;
+  if (
+    property === undefined ||
+    !(isFree(place, draft, source) || source.isInherited(path)) ||
+    !fitsType(draft.get(path), property)
+  )
+    return undefined;
+  const other = draft.get(place);
+  if (source.isInherited(path) && other !== undefined) {
+    // The heir states the key that its parent misspells. A mapping that the parent should complete is uncertain.
+    if (COMPLETED_KEYS.has(meant)) doubtful.push(place);
+    draft.remove(path);
+    return finding;
+  }
+  const value = draft.get(path);
+  if (COMPLETED_KEYS.has(meant) && isRecord(value) && isRecord(other)) draft.set(path, { ...other, ...value });
   draft.rename(path, meant);
   return finding;
+}
+
+/** Whether the entry does not state the key itself. */
+function isFree(place: Path, draft: Draft, source: Source): boolean {
+  return !draft.has(place) || source.isInherited(draft.toSource(place));
 }
 
 /**
@@ -61,12 +89,12 @@ function correctKey(error: ErrorObject, draft: Draft, source: Source): Finding |
  *
  * @param doubtful paths whose values are uncertain; they are removed.
  */
-export function repairDocument(draft: Draft, doubtful: readonly Path[]): RepairedDocument | undefined {
-  const repairer = new Repairer(draft);
+export function repairDocument(draft: Draft, source: Source, doubtful: readonly Path[]): RepairedDocument | undefined {
+  const repairer = new Repairer(draft, source);
   if (!doubtful.every((path) => repairer.remove(path))) return undefined;
   draft.compact();
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const judged = judgeBySchema(draft.root);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const judged = validate(draft.root);
     if (judged.fits) return { config: judged.config, repairs: repairer.repairs };
     for (const error of judged.errors) if (!repairer.repair(error)) return undefined;
     draft.compact();
@@ -75,19 +103,21 @@ export function repairDocument(draft: Draft, doubtful: readonly Path[]): Repaire
 }
 
 /** A document that fits as it is. */
-export function withoutRepairs(draft: Draft, config: GatewayConfig): RepairedDocument {
-  return { config, repairs: new Repairer(draft).repairs };
+export function withoutRepairs(draft: Draft, source: Source, config: GatewayConfig): RepairedDocument {
+  return { config, repairs: new Repairer(draft, source).repairs };
 }
 
 /** Its methods return false when the whole document is wrong. */
 class Repairer {
   readonly #draft: Draft;
+  readonly #source: Source;
   readonly #repairs = new Map<string, Repair>();
   /** How many placeholders were tried at each path. */
   readonly #tries = new Map<string, number>();
 
-  constructor(draft: Draft) {
+  constructor(draft: Draft, source: Source) {
     this.#draft = draft;
+    this.#source = source;
   }
 
   get repairs(): Repairs {
@@ -106,7 +136,7 @@ class Repairer {
     const path = parsePointer(error.instancePath) ?? [];
     // The repair of an earlier error may have removed the value.
     if (path.length > 0 && !this.#draft.has(path)) return true;
-    if (error.propertyName !== undefined) return this.#repairName([...path, error.propertyName]);
+    if (error.propertyName !== undefined) return this.remove([...path, error.propertyName]);
     if (isKeyError(error)) return this.#repairKeys(error.params, path, error.parentSchema);
     switch (error.keyword) {
       case 'propertyNames':
@@ -127,10 +157,8 @@ class Repairer {
 
   #repairKeys(problem: KeyProblem, path: Path, schema: unknown): boolean {
     switch (problem.problem) {
-      case 'none': {
-        const removed = problem.keys.find((key) => this.#repairs.has(this.#pointer([...path, key])));
-        return this.#add(path, removed ?? problem.keys[0] ?? '', schema);
-      }
+      case 'none':
+        return this.#add(path, problem.keys[0] ?? '', schema);
       case 'many':
         // It is unknown which key was meant, so the one that stays counts as a placeholder.
         this.#remember([...path, problem.keys[0] ?? ''], 'placeholder');
@@ -143,22 +171,21 @@ class Repairer {
     }
   }
 
-  /** Turns an invalid name into a valid one, so that its value is still checked. If that fails, the entry is removed. */
-  #repairName(path: Path): boolean {
-    const name = String(path.at(-1));
-    const valid = name.toLowerCase().replaceAll(/[^a-z0-9_]/g, '_');
-    const place = [...path.slice(0, -1), valid];
-    if (valid === name || !/^[a-z]/.test(valid) || this.#draft.has(place)) return this.remove(path);
-    this.#draft.rename(path, valid);
-    return true;
-  }
-
   /** The unknown key may be a misspelling of an absent key, so the absent keys that it may mean are recorded as repaired, too. */
   #removeUnknown(path: Path, key: string, schema: unknown): boolean {
     const value = this.#draft.get([...path, key]);
     const properties = propertiesOf(schema);
-    const absent = Object.keys(properties).filter((name) => !this.#draft.has([...path, name]));
-    const meant = nearest(key, absent);
+    const names = Object.keys(properties);
+    const [, joined = '', text = ''] = JOINED.exec(key) ?? [];
+    if (names.includes(joined)) {
+      this.#remember([...path, joined], 'removed', text);
+      return this.remove([...path, key]);
+    }
+    const meant = nearest(
+      key,
+      names.filter((name) => isFree([...path, name], this.#draft, this.#source)),
+    );
+    const absent = names.filter((name) => !this.#draft.has([...path, name]));
     const fitting = absent.filter((name) => fitsType(value, ownValue(properties, name)));
     for (const name of meant === undefined ? fitting : [meant]) this.#remember([...path, name], 'removed', value);
     return this.remove([...path, key]);

@@ -6,7 +6,7 @@ import { toPointer } from './position.ts';
 import { correctKeys, type RepairedDocument, repairDocument, withoutRepairs } from './repair.ts';
 import { describeSchemaError } from './schema-errors.ts';
 import type { Source } from './source.ts';
-import { judgeBySchema } from './validator.ts';
+import { validate } from './validator.ts';
 import type { Values } from './values.ts';
 
 /** The schema errors of a document, and the repaired document; undefined when it cannot be repaired. */
@@ -19,10 +19,11 @@ export interface SchemaCheck {
 export function checkSchema(source: Source, values: Values): SchemaCheck {
   const draft = new Draft(values.value);
   // Fast path: nearly every document that is checked fits.
-  const whole = values.doubtful.length === 0 ? judgeBySchema(draft.root) : undefined;
-  if (whole?.fits) return { repaired: withoutRepairs(draft, whole.config), diagnostics: [] };
-  const misspelt = correctKeys(draft, source);
-  const judged = judgeBySchema(draft.root);
+  const whole = values.doubtful.length === 0 ? validate(draft.root) : undefined;
+  if (whole?.fits) return { repaired: withoutRepairs(draft, source, whole.config), diagnostics: [] };
+  const uncertain = [...values.doubtful];
+  const misspelt = correctKeys(draft, source, uncertain);
+  const judged = validate(draft.root);
   const errors = judged.fits ? [] : judged.errors;
   const findings = [...misspelt, ...errors.flatMap((error) => describeSchemaError(error, draft, source) ?? [])];
   const doubtful = values.doubtful.map((path) => `${toPointer(path)}/`);
@@ -30,7 +31,7 @@ export function checkSchema(source: Source, values: Values): SchemaCheck {
   const diagnostics = onePerCause(findings.filter(isSure)).map(({ code, path, on, message, hint }) =>
     source.diagnostic(code, path, message, hint, { on }),
   );
-  return { repaired: repairDocument(draft, values.doubtful), diagnostics };
+  return { repaired: repairDocument(draft, source, uncertain), diagnostics };
 }
 
 /**
@@ -40,15 +41,21 @@ export function checkSchema(source: Source, values: Values): SchemaCheck {
 function onePerCause(findings: readonly Finding[]): readonly Finding[] {
   const meant = new Set(findings.flatMap((finding) => (finding.meant ? [toPointer(finding.meant)] : [])));
   const whole = findings.flatMap((finding) => (finding.isWhole ? [`${toPointer(finding.path)}/`] : []));
-  const clashing = new Set(findings.flatMap((one) => (isClash(one) && !one.isWhole ? [parentOf(one)] : [])));
+  const clashing = new Set(
+    findings.flatMap((one) => {
+      if (one.missing !== undefined) return [toPointer(one.path)];
+      return isClash(one) && !one.isWhole ? [parentOf(one)] : [];
+    }),
+  );
   const places = new Set<string>();
   return findings.filter((finding) => {
-    const { missing, path, on, isWhole } = finding;
-    // The keys beside it contradict each other; that finding is enough.
+    const { missing, path, on, isWhole, message } = finding;
+    // The keys beside it contradict each other, or one of them is missing; that finding is enough.
     if (isWhole && clashing.has(parentOf(finding))) return false;
     if (!isWhole && whole.some((pointer) => `${toPointer(path)}/`.startsWith(pointer))) return false;
-    if (missing !== undefined) return !missing.some((key) => meant.has(toPointer([...path, key])));
-    const place = `${on} ${toPointer(path)}`;
+    if (missing?.some((key) => meant.has(toPointer([...path, key])))) return false;
+    // If several keys are missing, the first finding names them all.
+    const place = `${on} ${toPointer(path)}${missing === undefined ? '' : ` ${message}`}`;
     if (places.has(place)) return false;
     places.add(place);
     return true;

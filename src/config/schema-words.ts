@@ -56,8 +56,12 @@ function shorten(text: string): string {
 
 /** A key with its example from the schema, such as `url: { env: VENDOR_URL }`; the key alone if the example is long. */
 export function exampleOf(key: string, schema: unknown): string {
-  const example = shortExample(ownValue(propertiesOf(schema), key));
-  return example === undefined ? `'${key}'` : `${key}: ${example}`;
+  const property = ownValue(propertiesOf(schema), key);
+  const example = shortExample(property);
+  if (example !== undefined) return `${key}: ${example}`;
+  return isRecord(property) && property.type === 'object' && property.properties === undefined
+    ? `${key}: { NAME: … }`
+    : `'${key}'`;
 }
 
 /** A schema's example as one line of YAML; undefined if there is none or it is long. */

@@ -1,17 +1,112 @@
-/** Sorts the findings, and merges those of a line that stands for several entries: repeated over a list, or inherited by `like`. */
+/**
+ * Sorts the findings, and merges those with one cause: one name that several lines use, a name in two spellings, and a line that stands for
+ * several entries because it is repeated over a list or inherited by `like`.
+ */
 import { parsePointer } from '../lang/pointer.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
+import { lineWords } from './position.ts';
+
+/** Codes of findings that are no name that is used: what is missing or left over because of something in another line. */
+const CONCLUSIONS: ReadonlySet<DiagnosticCode> = new Set([
+  'unused',
+  'outside-prefix',
+  'price-depth',
+  'price-missing',
+  'uncharged',
+]);
+
+/** Codes for which one mistake may show in several lines: findings with the same message are one, which lists the other lines. */
+const ONE_CAUSE: ReadonlySet<DiagnosticCode> = new Set([
+  'unknown-reference',
+  'unknown-type',
+  'unknown-default',
+  'unknown-limit',
+  'unknown-fact',
+  'unknown-param',
+  'price-missing',
+  'price-by',
+  'bad-default',
+  'bad-schema',
+  'unusual-name',
+  'price-unknown-value',
+  ...CONCLUSIONS,
+]);
+
+/** With more lines than this, a message gives only their number. */
+const MAX_LINES = 8;
 
 /** How many entries a message names. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 /** Sorts findings by file and position. Findings at the same position keep their order. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return mergeRepeated(diagnostics.toSorted(comparePlaces));
+  const groups = Map.groupBy(
+    inLists(withoutUnusedFields(diagnostics)),
+    ({ code, pointer, file, line, column, message }) =>
+      ONE_CAUSE.has(code) ? `${code} ${message}` : `${code} ${pointer} ${file}:${line}:${column} ${message}`,
+  );
+  const joined = oneOfTwoSpellings([...groups.values()].flatMap(joinPlaces));
+  return mergeRepeated(joined.toSorted(comparePlaces));
+}
+
+/** The findings, without fields of `each` that nothing uses if there is an error: it may be the reason. */
+function withoutUnusedFields(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (!diagnostics.some(({ severity }) => severity === 'error')) return diagnostics;
+  return diagnostics.filter(({ code, pointer }) => code !== 'unused' || !pointer.startsWith('/each/'));
+}
+
+/** Merges findings with one cause into the first, which lists the lines of the others. */
+function joinPlaces(findings: readonly Diagnostic[]): readonly Diagnostic[] {
+  const [first, ...others] = findings.toSorted(comparePlaces);
+  if (first === undefined) return [];
+  const own = new Set(others.filter(({ file }) => file === first.file).map(({ line }) => line));
+  own.delete(first.line);
+  const elsewhere = new Set(
+    others.filter(({ file }) => file !== first.file).map((other) => lineWords(other, first.file)),
+  );
+  const count = own.size + elsewhere.size;
+  if (count === 0) return [first];
+  const noun = own.size === 1 ? 'line' : 'lines';
+  const places = [...(own.size === 0 ? [] : [`${noun} ${[...own].join(', ')}`]), ...elsewhere].join(', ');
+  const where = count > MAX_LINES ? `${count} other lines` : places;
+  const also = CONCLUSIONS.has(first.code) ? 'also in' : 'also used in';
+  return [{ ...first, message: `${first.message}, ${also} ${where}` }];
+}
+
+/**
+ * Keeps one finding where a name is declared in one spelling and used in another: some findings suggest the one for the other, and
+ * some the other way round. An error is kept before a warning, and the one about the declaration before those about its uses.
+ */
+function oneOfTwoSpellings(findings: readonly Diagnostic[]): readonly Diagnostic[] {
+  const pairs = new Map(findings.flatMap((one) => (one.spelling === undefined ? [] : [[one, one.spelling] as const])));
+  const rank = ({ severity, code }: Diagnostic): number =>
+    (severity === 'error' ? 0 : 2) + (CONCLUSIONS.has(code) ? 0 : 1);
+  const compare = (a: Diagnostic, b: Diagnostic): number => rank(a) - rank(b) || comparePlaces(a, b);
+  return findings.filter((finding) => {
+    const pair = pairs.get(finding);
+    if (pair === undefined) return true;
+    const same = [...pairs].filter(([, names]) => pair.every((name) => names.includes(name)));
+    const areBoth = same.some(([, [name]]) => name !== pair[0]);
+    return !areBoth || same.map(([one]) => one).toSorted(compare)[0] === finding;
+  });
+}
+
+/** The findings, those at the list that are wrong for some of its entries only: others of the same line are right. */
+function inLists(findings: readonly Diagnostic[]): readonly Diagnostic[] {
+  const elsewhere = new Set(findings.flatMap(({ listed, message }) => (listed === undefined ? [message] : [])));
+  const wrong = Map.groupBy(findings, ({ code, file, line, column }) => `${code} ${file}:${line}:${column}`);
+  return [...wrong.values()].flatMap((some) => {
+    const entries = new Set(some.map(({ within }) => within)).size;
+    return some.map(({ listed, ...finding }) => {
+      if (listed === undefined || entries >= listed.of || elsewhere.has(finding.message)) return finding;
+      const { of: _, ...place } = listed;
+      return { ...finding, ...place };
+    });
+  });
 }
 
 /** Compares the positions of two findings: by file, line and column. */
-export function comparePlaces(a: Diagnostic, b: Diagnostic): number {
+function comparePlaces(a: Diagnostic, b: Diagnostic): number {
   return compareText(a.file, b.file) || a.line - b.line || a.column - b.column;
 }
 
@@ -19,36 +114,78 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** Findings with one cause: the one that is reported, and the entries that have the same. */
+interface Merged {
+  readonly finding: Diagnostic;
+  readonly pointers: Set<string>;
+  readonly entries: Set<string>;
+  /** Whether the messages differ in more than the names of the entries. */
+  isSame: boolean;
+}
+
 /** Keeps the first finding of each mistake, and names the entries in its message. */
 function mergeRepeated(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const groups = new Map<string, { finding: Diagnostic; pointers: Set<string>; entries: Set<string> }[]>();
-  const kept: { readonly finding: Diagnostic; readonly entries: ReadonlySet<string> }[] = [];
-  for (const finding of diagnostics) {
-    const { code, file, line, column, pointer } = finding;
-    const key = `${code} ${file}:${line}:${column} ${withoutNames(finding)}`;
+  const inParent = createInherited(diagnostics);
+  const groups = new Map<string, Merged[]>();
+  const kept: Merged[] = [];
+  // What a parent lacks is found first there, whichever stands first in the file.
+  for (const finding of diagnostics.toSorted((a, b) => inParent.depth(a) - inParent.depth(b))) {
+    const { code, file, line, column } = inParent.of(finding);
+    const key = `${code} ${file}:${line}:${column}`;
     const group = groups.get(key) ?? [];
     groups.set(key, group);
-    const same = group.find(({ pointers }) => !pointers.has(pointer));
-    const merged = same ?? { finding, pointers: new Set<string>(), entries: new Set<string>() };
-    if (same === undefined) {
+    const words = withoutNames(finding);
+    const same = group.find((one) => !one.pointers.has(finding.pointer) && withoutNames(one.finding) === words);
+    const like = same ?? group.find((one) => isRepetition(one, finding));
+    const merged = like ?? { finding, pointers: new Set<string>(), entries: new Set<string>(), isSame: true };
+    if (like === undefined) {
       group.push(merged);
       kept.push(merged);
     }
-    merged.pointers.add(pointer);
-    merged.entries.add(finding.within ?? String(parsePointer(pointer)?.[1] ?? pointer));
+    merged.isSame &&= like === same;
+    merged.pointers.add(finding.pointer);
+    merged.entries.add(finding.within ?? String(parsePointer(finding.pointer)?.[1] ?? finding.pointer));
   }
-  return kept.map(({ finding: { within, ...finding }, entries }) => {
-    const [first = '', ...others] = entries;
-    const isNamed = finding.message.includes(`'${first}'`);
-    if (others.length === 0 && (within === undefined || isNamed)) return finding;
-    const note = isNamed ? `the same for ${namesOf(others)}` : `in ${namesOf([first, ...others])}`;
-    return { ...finding, message: `${finding.message} (${note})` };
-  });
+  return kept.map(mergedFinding).toSorted(comparePlaces);
+}
+
+function mergedFinding({ finding, entries, isSame }: Merged): Diagnostic {
+  const { within, inherited: _, listed: _listed, spelling: _spelling, ...shown } = finding;
+  const [first = '', ...others] = entries;
+  const isNamed = shown.message.includes(`'${first}'`);
+  if (others.length === 0 && (within === undefined || isNamed)) return shown;
+  const note = !isSame
+    ? `similar for ${namesOf(others)}`
+    : isNamed
+      ? `the same for ${namesOf(others)}`
+      : `in ${namesOf([first, ...others])}`;
+  return { ...shown, message: `${shown.message} (${note})` };
+}
+
+/** Whether the finding is of the same line as the others, which stands for several entries, but of another one. */
+function isRepetition({ finding, entries }: Merged, { within }: Diagnostic): boolean {
+  return within !== undefined && finding.within !== undefined && !entries.has(within);
+}
+
+/** Finds, for what an entry lacks because the one that it is `like` lacks it, the finding about that one. */
+function createInherited(diagnostics: readonly Diagnostic[]): {
+  readonly of: (finding: Diagnostic) => Diagnostic;
+  readonly depth: (finding: Diagnostic) => number;
+} {
+  const keyOf = (code: string, pointer: string, words: string): string => `${code} ${pointer} ${words}`;
+  const all = new Map(diagnostics.map((one) => [keyOf(one.code, one.pointer, withoutNames(one)), one]));
+  const parentOf = (one: Diagnostic): Diagnostic | undefined =>
+    one.inherited === undefined ? undefined : all.get(keyOf(one.code, one.inherited, withoutNames(one)));
+  const of = (finding: Diagnostic): Diagnostic => {
+    const parent = parentOf(finding);
+    return parent === undefined ? finding : of(parent);
+  };
+  return { of, depth: (finding) => (of(finding) === finding ? 0 : 1) };
 }
 
 function namesOf(entries: readonly string[]): string {
-  const more = entries.length - MOST_NAMES;
-  return more > 0 ? `${entries.slice(0, MOST_NAMES).join(', ')} and ${more} more` : entries.join(', ');
+  const more = entries.length - MAX_NAMES;
+  return more > 0 ? `${entries.slice(0, MAX_NAMES).join(', ')} and ${more} more` : entries.join(', ');
 }
 
 /** The message without the names of its own entry, which differ between repetitions of one mistake. */

@@ -2,8 +2,9 @@
 import { type Document, isMap, isScalar, isSeq, Lexer, LineCounter, type Pair, type ParsedNode } from 'yaml';
 import { parsePointer } from '../lang/pointer.ts';
 import { nameInvisible, nameLookAlikes } from '../lang/visible.ts';
-import type { Diagnostic, DiagnosticCode, Severity } from './diagnostic.ts';
-import { isSubstituted, originOf } from './expand/placeholders.ts';
+import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
+import { inheritanceOf } from './expand/nodes.ts';
+import { isSubstituted, listTextOf, originOf } from './expand/placeholders.ts';
 import { parseLexemes } from './parse-lexemes.ts';
 import { type Path, type Position, type Spot, toPointer } from './position.ts';
 import { scalarOffset } from './scalar-offset.ts';
@@ -23,6 +24,12 @@ export interface Part {
   readonly from: number;
   readonly lines: LineCounter;
 }
+
+/** Codes of findings about a text that a list may have wrong: a name, or a part of a path. */
+const FROM_LISTS: ReadonlySet<DiagnosticCode> = new Set(['unknown-reference', 'duplicate-route']);
+
+/** The steps to an entry of a section: the root, the section and the entry. */
+const ENTRY_STEPS = 3;
 
 /** A tree over the texts of one or more files. */
 interface Tree {
@@ -93,7 +100,7 @@ export class Source {
     pointer: string | Path,
     message: string,
     hint?: string,
-    spot: Spot & { readonly severity?: Severity | undefined } = {},
+    spot: Spot & Pick<Partial<Diagnostic>, 'severity' | 'spelling'> = {},
   ): Diagnostic {
     const text = typeof pointer === 'string' ? pointer : toPointer(pointer);
     const position = this.position(this.#offsetOf(toPath(pointer), spot));
@@ -105,7 +112,16 @@ export class Source {
       message: nameLookAlikes(nameInvisible(message)),
       hint: hint === undefined ? null : nameInvisible(hint),
       within: this.#repeatedIn(toPath(pointer)),
+      listed: FROM_LISTS.has(code) ? this.#listedAt(toPath(pointer)) : undefined,
+      spelling: spot.spelling,
+      inherited: this.#inheritedFrom(toPath(pointer), code),
     };
+  }
+
+  /** Whether a key is there only because its entry, or a mapping in it, is like another. */
+  isInherited(path: Path): boolean {
+    const parent = this.find(path.slice(0, -1))?.node;
+    return inheritanceOf(parent)?.keys.has(String(path.at(-1))) === true;
   }
 
   /** The position of an offset in the text. */
@@ -148,6 +164,22 @@ export class Source {
     const names = this.#walk(path).map(({ pair, node }) => (pair === undefined ? node : pair.key));
     const name = names.findLast((one) => isScalar(one) && isSubstituted(one));
     return isScalar(name) ? String(name.value) : undefined;
+  }
+
+  /** Where the list that a value is taken from has it. */
+  #listedAt(path: Path): Diagnostic['listed'] {
+    const node = this.find(path)?.node;
+    const text = isScalar(node) ? listTextOf(node) : undefined;
+    return text && { ...this.position(text.at), of: text.of };
+  }
+
+  /** For something that an entry, or a mapping that it completes, lacks as a whole: the same place in the entry that it is like. */
+  #inheritedFrom(path: Path, code: DiagnosticCode): string | undefined {
+    const steps = this.#walk(path);
+    const [section = '', , ...below] = path;
+    if (steps.length < ENTRY_STEPS || (below.length === 0 && code === 'unused')) return undefined;
+    const entry = inheritanceOf(steps.at(-1)?.node);
+    return entry && toPointer([section, entry.from, ...below]);
   }
 
   /** The node at each step of the path, the root first, as far as the path exists. */

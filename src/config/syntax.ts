@@ -2,8 +2,9 @@
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLError, type YAMLMap } from 'yaml';
 import { nameInvisible } from '../lang/visible.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { type MovedLine, straighten } from './indentation.ts';
+import { fixIndentation, type MovedLine } from './indentation.ts';
 import { type Path, toPointer } from './position.ts';
+import { listWords } from './schema-words.ts';
 import type { Source } from './source.ts';
 import { scanTokens, type Unclosed } from './tokens.ts';
 import { describeYamlError } from './yaml-errors.ts';
@@ -19,7 +20,7 @@ export function checkSyntax(source: Source): Syntax {
   const tokens = scanTokens(source.lexemes);
   const refused = tokens.refused.map(({ offset, type }) => at(source, offset, REFUSED[type]));
   const { moved, source: straight } =
-    tokens.unclosed === undefined && refused.length === 0 ? straighten(source) : { moved: [], source };
+    tokens.unclosed === undefined && refused.length === 0 ? fixIndentation(source) : { moved: [], source };
   const alike = lookAlike(source);
   const broken =
     alike === undefined
@@ -110,7 +111,8 @@ function yamlErrors(
   const lost = errors.findIndex(({ message }) => message.includes('in YAML stream'));
   const causes = errors
     .slice(0, lost === -1 ? undefined : lost + 1)
-    .filter((error, index, all) => error.code !== 'BAD_INDENT' || all[index - 1]?.code !== 'TAB_AS_INDENT')
+    // After a tab, the parser takes the next lines for another mapping.
+    .filter(({ code }, index, all) => code !== 'BAD_INDENT' || !all.slice(0, index).some(isTab))
     .map((error) => at(source, error.pos[0], { code: 'yaml-syntax', ...describe(error, source) }));
   if (unclosed !== undefined) {
     const message = `this ${unclosed.opening} is never closed`;
@@ -125,10 +127,30 @@ function yamlErrors(
   });
 }
 
+function isTab({ code }: YAMLError): boolean {
+  return code === 'TAB_AS_INDENT';
+}
+
 /** Describes an error. `${NAME}` looks like a mapping to YAML. */
 function describe(error: YAMLError, { text }: Source): Omit<Problem, 'code'> {
   const [offset] = error.pos;
   const [, name] = /^\$\{([A-Za-z_]\w*(?:\.\w+)?)\}/.exec(text.slice(Math.max(0, offset - 1), offset + 100)) ?? [];
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
+  const [, key, value] = /^\s*(?:- )?([A-Za-z_][\w-]*):([^\s:/].*)$/.exec(line) ?? [];
+  if (key !== undefined && error.code === 'MULTILINE_IMPLICIT_KEY') {
+    return { message: `after '${key}:' a space is missing`, hint: `write ${key}: ${value}` };
+  }
+  const [, entry] = /^\s*- ([\w$()./-]+):/.exec(line) ?? [];
+  if (entry !== undefined && error.code === 'BLOCK_AS_IMPLICIT_KEY')
+    return {
+      message: `'${entry}' is an item of a list here, between keys of a mapping`,
+      hint: 'remove the dash, or write all as a list',
+    };
+  if (name === undefined && (line.match(/(?<!\\)"/g) ?? []).length % 2 === 1)
+    return {
+      message: 'a quote is missing in this line',
+      hint: 'write " at the beginning and at the end of each quoted text',
+    };
   if (name === undefined) return describeYamlError(error);
   if (name !== name.toUpperCase()) {
     const hint = `quote the whole text: "\${${name}}"; a field of a list of each is $(${name})`;
@@ -152,22 +174,34 @@ function visit(node: ParsedNode | undefined, path: Path, source: Source, finding
 
 function visitMap(node: YAMLMap.Parsed, path: Path, source: Source, findings: Diagnostic[]): void {
   const seen = new Map<string, number>();
+  // All keys of a line that is there twice are one mistake.
+  const duplicates = new Map<string, { offset: number; line: number; place: Path; names: string[] }>();
   for (const { key, value } of node.items) {
     const [offset] = key.range;
     const name = isScalar(key) ? String(key.value) : '';
     const place = [...path, name];
     const first = seen.get(name);
-    const problem = first === undefined ? keyProblem(name, value) : duplicate(name, source.position(first).line);
+    const problem = first === undefined ? keyProblem(name, value) : undefined;
     if (problem) findings.push({ ...at(source, offset, problem), pointer: toPointer(place) });
+    if (first !== undefined) {
+      const { line } = source.position(first);
+      const lines = `${line} ${source.position(offset).line}`;
+      const same = duplicates.get(lines) ?? { offset, line, place, names: [] };
+      duplicates.set(lines, same);
+      same.names.push(name);
+    }
     seen.set(name, first ?? offset);
     visit(value ?? undefined, place, source, findings);
+  }
+  for (const { offset, line, place, names } of duplicates.values()) {
+    findings.push({ ...at(source, offset, duplicate(names, line)), pointer: toPointer(place) });
   }
 }
 
 type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
 
-function duplicate(name: string, line: number): Problem {
-  const message = `duplicate key '${name}', first used in line ${line}`;
+function duplicate(names: readonly string[], line: number): Problem {
+  const message = `duplicate ${names.length === 1 ? 'key' : 'keys'} ${listWords(names, 'and')}, first used in line ${line}`;
   return { code: 'duplicate-key', message, hint: 'keep one of them' };
 }
 

@@ -13,7 +13,7 @@ export type Judgement =
 /** Created once, and only for a document with errors: creating it takes longer than the rest of `check`. */
 let compiled: ValidateFunction | undefined;
 
-export function judgeBySchema(document: unknown): Judgement {
+export function validate(document: unknown): Judgement {
   if (fitsSchema(document)) return { fits: true, config: document };
   compiled ??= createValidator();
   compiled(document);

@@ -1,6 +1,6 @@
 /** Builds the value of a document in a way that one mistake of its text does not prevent the check of the rest. */
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml';
-import { MOST_NODES } from './expand/nodes.ts';
+import { MAX_NODES } from './expand/nodes.ts';
 import type { Path } from './position.ts';
 import type { Source } from './source.ts';
 
@@ -21,7 +21,7 @@ export function readValues(source: Source): Values | undefined {
 class Reader {
   readonly doubtful: Path[] = [];
   readonly #anchors = new Map<string, ParsedNode>();
-  #left = MOST_NODES;
+  #left = MAX_NODES;
 
   get isTooLarge(): boolean {
     return this.#left < 0;

@@ -33,7 +33,17 @@ export function addKeyRules(ajv: Ajv): void {
  * `x-secret` and `x-private` mark strings that may be secret. `x-clash` explains why a value of another shape (`not`) is wrong.
  * `x-refers` names the section to whose entries a name refers.
  */
-export const NOTE_KEYWORDS = ['x-noun', 'x-key', 'x-hint', 'x-code', 'x-secret', 'x-private', 'x-clash', 'x-refers'];
+export const NOTE_KEYWORDS = [
+  'x-noun',
+  'x-key',
+  'x-hint',
+  'x-code',
+  'x-secret',
+  'x-private',
+  'x-clash',
+  'x-refers',
+  'x-own-keys',
+];
 
 /** Whether a validator error comes from `x-variants` or `x-excludes`. */
 export function isKeyError(error: ErrorObject): error is ErrorObject<string, KeyProblem> {
@@ -58,7 +68,16 @@ export function variantProblems(rule: Readonly<Record<string, Variant>>, data: o
   // The key of one variant may be allowed beside the key of another, such as `model` beside `catalogue`.
   const deciding = candidates.filter((key) => !candidates.some((other) => companions(other).includes(key)));
   const [beside, second] = deciding;
-  if (beside === undefined) return [{ problem: 'none', keys: [...variants.keys()] }];
+  if (beside === undefined) {
+    // A key that only one variant allows tells which one is meant.
+    const claims = present.flatMap((key) => {
+      const [only, ...others] = [...variants.keys()].filter((variant) => companions(variant).includes(key));
+      return only === undefined || others.length > 0 ? [] : [{ key: only, beside: key }];
+    });
+    const [first] = claims;
+    if (first !== undefined && claims.every(({ key }) => key === first.key)) return [{ problem: 'lacking', ...first }];
+    return [{ problem: 'none', keys: [...variants.keys()] }];
+  }
   if (second !== undefined) return [{ problem: 'many', keys: deciding }];
   const bound = new Set([...variants].flatMap(([key]) => [key, ...companions(key)]));
   const admitted = new Set([beside, ...companions(beside)]);

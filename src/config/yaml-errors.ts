@@ -19,7 +19,10 @@ const TEXTS: Partial<Readonly<Record<ErrorCode, { readonly message?: string; rea
     message: 'a key is inside the value of another key',
     hint: 'quote a value that contains a colon and a space, and start all keys of a mapping in the same column',
   },
-  BLOCK_IN_FLOW: { hint: 'inside { } and [ ] write { key: value } and separate with commas' },
+  BLOCK_IN_FLOW: {
+    message: 'a comma or a quote is missing here',
+    hint: 'inside { } write { key: value, other: value }; in double quotes, write \\" for a quote',
+  },
   MISSING_CHAR: { hint: 'check for a missing quote, comma or closing bracket here or before' },
   BAD_SCALAR_START: { hint: 'quote the value' },
   BAD_DQ_ESCAPE: { hint: 'in double quotes, write a backslash as \\\\; in single quotes, write it as \\' },

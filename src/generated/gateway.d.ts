@@ -85,6 +85,10 @@ export type Rate = string;
  */
 export type UpstreamUrl = string | UpstreamUrlEnv | UpstreamUrlFile;
 /**
+ * The credential that is sent to an upstream.
+ */
+export type Credential = CredentialSecret | CredentialTokenFile | CredentialJwt | CredentialOauth2 | CredentialSigv4;
+/**
  * The word before a credential in a header (RFC 9110, 11.1).
  */
 export type Scheme = string;
@@ -92,11 +96,16 @@ export type Scheme = string;
  * A secret. It is in an environment variable or in a file of its own, never in the configuration.
  */
 export type Secret = SecretEnv | SecretFile;
+/**
+ * A text, or an environment variable or a file with it.
+ */
+export type Setting = string | SettingEnv | SettingFile;
 export type MoveOnStatus = number;
 /**
  * The unit that is counted and priced.
  */
-export type PriceUnit = 'second' | 'million_tokens';
+export type PriceUnit =
+  'second' | 'million_tokens' | 'request' | 'image' | 'character' | 'million_characters' | 'byte' | 'million_bytes';
 /**
  * A price, or prices by the values of a fact.
  */
@@ -223,27 +232,9 @@ export type TaskHold = Expression;
  */
 export type Cap = number;
 /**
- * The place of a count: a JSON Pointer, several, or a sum over the items of an array.
- *
- * @minItems 1
+ * The place of a count: a JSON Pointer, several, a sum over the items of an array, or a header.
  */
-export type Count =
-  | string
-  | readonly Pointer[]
-  | {
-      /**
-       * The place of the array. The last array that any of the pointers finds is used.
-       */
-      readonly sum: Pointers;
-      /**
-       * The place of the number in each item of the array. An item without one counts 0.
-       */
-      readonly at: Pointer;
-      /**
-       * Which items are added up. Without it, all are.
-       */
-      readonly where?: CountWhere;
-    };
+export type Count = string | readonly Pointer[] | CountSum | CountHeader;
 /**
  * One JSON Pointer, or several.
  *
@@ -258,6 +249,10 @@ export type WithoutUsage =
   | {
       readonly [k: string]: Expression;
     };
+/**
+ * A status: a text, a whole number, true or false, or null for an answer without one.
+ */
+export type StatusValue = string | number | boolean | null;
 /**
  * How the gateway finds out whether the upstream accepted a creation that it did not answer: by an idempotency `key`, or by the `list` of its tasks.
  */
@@ -278,11 +273,17 @@ export type Match = string;
 /**
  * Where a request names its model, and what that model must be.
  */
-export type ModelRule = ModelRuleAt | ModelRuleParam;
+export type ModelRule = ModelRuleAt | ModelRuleParam | ModelRuleIs;
 /**
  * The id that callers send as `model`.
  */
 export type ModelId = string;
+/**
+ * One name, or several.
+ *
+ * @minItems 1
+ */
+export type Names = string | readonly Name[];
 /**
  * A resource that the caller's account must own.
  */
@@ -295,6 +296,17 @@ export type PathTemplate = string;
  * The action of a route on stored tasks.
  */
 export type TaskAction = TaskActionPoll | TaskActionCancel | TaskActionList;
+/**
+ * The parameter with the id of a task: of the path, or of the query.
+ */
+export type TaskParameter =
+  | string
+  | {
+      /**
+       * The query parameter with the id.
+       */
+      readonly query: QueryName;
+    };
 
 /**
  * The configuration of the gateway in one file.
@@ -308,6 +320,10 @@ export interface GatewayConfig {
    * The gateway's own HTTP server.
    */
   readonly server?: Server;
+  /**
+   * The API of operators, on an address of its own. Without this section there is none, except under `serve --sandbox`.
+   */
+  readonly admin?: Admin;
   /**
    * The store of keys, accounts, the ledger and tasks.
    */
@@ -426,6 +442,10 @@ export interface Server {
    */
   readonly drain?: ServerDrain;
   /**
+   * Limits for all answers together that are read after their callers have left (`on_abort: drain`).
+   */
+  readonly drains?: ServerDrains;
+  /**
    * The envelope of errors for paths outside every prefix, if the request's credential does not select an interface. Without it, errors are `{error: {code, message}}`.
    */
   readonly envelope?: Name;
@@ -477,13 +497,26 @@ export interface ServerTimeout {
  */
 export interface ServerDrain {
   /**
-   * How long the gateway still accepts requests while `/readyz` answers 503, so that load balancers can switch first. Without it, the listener closes at once.
+   * How long after SIGTERM the gateway still accepts requests, while `/readyz` answers 503 and every answer closes its connection, so that load balancers and callers can go elsewhere. Idle connections stay open for as long. SIGINT skips it.
    */
   readonly lame_duck?: Duration;
   /**
    * How long running answers may take to end before their connections are closed.
    */
   readonly limit?: Duration;
+}
+/**
+ * Limits for all answers together that a thread reads after their callers have left.
+ */
+export interface ServerDrains {
+  /**
+   * How much those in progress may have read together, with the framing. Beyond it, the one that has read most is cut.
+   */
+  readonly bytes?: Size;
+  /**
+   * How much they read together in a second, so that they do not delay the answers that callers wait for.
+   */
+  readonly per_second?: Size;
 }
 /**
  * Where traces are sent, and how many.
@@ -511,13 +544,34 @@ export interface TracingEndpointFile {
   readonly file: FilePath;
 }
 /**
+ * The API of operators. Every request needs a token; the first one is made with `tollgate admin token create`.
+ */
+export interface Admin {
+  /**
+   * Host and port to listen on; port 0 takes any free one. Another address than that of callers.
+   */
+  readonly listen: ListenAddress;
+  /**
+   * Where operators reach it, if a proxy is in front. Browsers may then send changes from this origin, and cookies need HTTPS if it begins with https.
+   */
+  readonly public_url?: string;
+}
+/**
  * The store of keys, accounts, the ledger and tasks.
  */
 export interface Store {
   /**
-   * The address of the store: `sqlite:PATH`.
+   * The address of the store: `sqlite:PATH`, or `postgres://USER:PASSWORD@HOST/DATABASE`.
    */
   readonly url: StoreUrl;
+  /**
+   * How long a record of what an upstream did may wait for a store that does not answer. After that, metered requests get 503 until the usage rows are written, and the log names each waiting record. This bounds what a crash can lose.
+   */
+  readonly unwritten?: Duration;
+  /**
+   * How long `serve` tries to open the store at its start, before it ends with exit code 3. Only while the server cannot be reached or still starts, or the file is locked; other failures end it at once.
+   */
+  readonly start_timeout?: Duration;
 }
 export interface StoreUrlEnv {
   /**
@@ -605,6 +659,10 @@ export interface Currency {
    * Wallets with less available money are counted in `tollgate_wallets_low`. Without it, none are.
    */
   readonly low_wallet?: Amount;
+  /**
+   * The largest factor by which a reload may change a price, up or down. A larger change may be a slip: it is refused until `tollgate reload --accept-prices`. A change to or from 0 is always larger.
+   */
+  readonly price_change_factor?: number;
 }
 /**
  * What each key, account or model, or each combination of them, may use at a time.
@@ -682,9 +740,13 @@ export interface Upstream {
    */
   readonly timeout?: UpstreamTimeout;
   /**
-   * What callers get if the upstream refuses the gateway's credential with 401 or 403: the answer unchanged (`pass_on`), or the error upstream_failed. Both are logged as an error and counted.
+   * The most connections to each target, which the threads of a gateway share evenly. A request that finds none waits for `timeout.connect`; then the answer is overloaded. Mounts are not limited.
    */
-  readonly credential_refused?: 'pass_on' | 'upstream_failed';
+  readonly connections?: number;
+  /**
+   * Which answers mean that the upstream refuses the gateway's credential: 401 (`upstream_failed_on_401`), also 403 (`upstream_failed`), or none (`pass_on`). Callers get the error upstream_failed for them, and the request may go to another target; other answers are passed on unchanged. Every 401 and 403 is logged and counted.
+   */
+  readonly credential_refused?: 'upstream_failed_on_401' | 'upstream_failed' | 'pass_on';
 }
 export interface UpstreamUrlEnv {
   /**
@@ -719,12 +781,9 @@ export interface UpstreamTarget {
    */
   readonly weight?: number;
 }
-/**
- * The credential that is sent to an upstream.
- */
-export interface Credential {
+export interface CredentialSecret {
   /**
-   * The header that carries the credential.
+   * The header that carries the credential. By default `authorization` with the scheme `Bearer`; a `secret` names it.
    */
   readonly header: HeaderName;
   /**
@@ -747,6 +806,165 @@ export interface SecretFile {
    * The path of a file with the secret, relative to the configuration file. A line break at its end is dropped.
    */
   readonly file: FilePath;
+}
+export interface CredentialTokenFile {
+  /**
+   * The header that carries the credential. By default `authorization` with the scheme `Bearer`; a `secret` names it.
+   */
+  readonly header?: HeaderName;
+  /**
+   * The word before the credential. Without it, the header contains only the credential.
+   */
+  readonly scheme?: Scheme;
+  /**
+   * A file with a token that another program renews, relative to the configuration file. It is read again every 10 seconds, without a reload.
+   */
+  readonly token_file: FilePath;
+}
+export interface CredentialJwt {
+  /**
+   * The header that carries the credential. By default `authorization` with the scheme `Bearer`; a `secret` names it.
+   */
+  readonly header?: HeaderName;
+  /**
+   * The word before the credential. Without it, the header contains only the credential.
+   */
+  readonly scheme?: Scheme;
+  /**
+   * A JSON Web Token that the gateway signs. It makes a new one before the last fifth of the lifetime.
+   */
+  readonly jwt: JwtAuth;
+}
+/**
+ * What the token says, and how it is signed. `iat` and `nbf` are five seconds ago, and `exp` is the end of the lifetime.
+ */
+export interface JwtAuth {
+  /**
+   * How it is signed.
+   */
+  readonly algorithm: 'HS256' | 'ES256' | 'RS256';
+  /**
+   * The shared secret for `HS256`; the private key as PEM for `ES256` and `RS256`.
+   */
+  readonly secret: Secret;
+  /**
+   * The name of the key, `kid`.
+   */
+  readonly key_id?: Setting;
+  /**
+   * The claim `iss`.
+   */
+  readonly issuer?: Setting;
+  /**
+   * The claim `sub`.
+   */
+  readonly subject?: Setting;
+  /**
+   * The claim `aud`.
+   */
+  readonly audience?: Setting;
+  /**
+   * More claims.
+   */
+  readonly claims?: {
+    readonly [k: string]: string | number | boolean;
+  };
+  /**
+   * How long a token is valid.
+   */
+  readonly lifetime?: Duration;
+}
+export interface SettingEnv {
+  /**
+   * The name of the environment variable.
+   */
+  readonly env: EnvName;
+  /**
+   * The value if the variable is not set.
+   */
+  readonly default?: string;
+}
+export interface SettingFile {
+  /**
+   * The path of a file with the text, relative to the configuration file. A line break at its end is dropped.
+   */
+  readonly file: FilePath;
+}
+export interface CredentialOauth2 {
+  /**
+   * The header that carries the credential. By default `authorization` with the scheme `Bearer`; a `secret` names it.
+   */
+  readonly header?: HeaderName;
+  /**
+   * The word before the credential. Without it, the header contains only the credential.
+   */
+  readonly scheme?: Scheme;
+  /**
+   * An access token for the gateway's own client credentials. It is fetched again before it ends.
+   */
+  readonly oauth2: Oauth2Auth;
+}
+/**
+ * The token server, and the client credentials.
+ */
+export interface Oauth2Auth {
+  /**
+   * The address that issues tokens.
+   */
+  readonly token_url: Setting;
+  /**
+   * The client's name.
+   */
+  readonly client_id: Setting;
+  /**
+   * The client's secret.
+   */
+  readonly client_secret: Secret;
+  /**
+   * What the token is for.
+   */
+  readonly scope?: string;
+  /**
+   * More members of the form, such as an audience.
+   */
+  readonly form?: {
+    readonly [k: string]: string;
+  };
+  /**
+   * Where id and secret are: in the header `authorization` (`basic`), or in the form (`body`).
+   */
+  readonly client_auth?: 'basic' | 'body';
+}
+export interface CredentialSigv4 {
+  /**
+   * The signature of AWS, version 4. It covers the body, so that a mount cannot have it.
+   */
+  readonly sigv4: Sigv4Auth;
+}
+/**
+ * Who signs the requests, and for which service.
+ */
+export interface Sigv4Auth {
+  /**
+   * The region.
+   */
+  readonly region: Setting;
+  /**
+   * The signing name of the service.
+   */
+  readonly service: Setting;
+  /**
+   * The access key id.
+   */
+  readonly access_key: Setting;
+  /**
+   * The secret access key.
+   */
+  readonly secret_key: Secret;
+  /**
+   * The session token of temporary credentials.
+   */
+  readonly session_token?: Secret;
 }
 /**
  * When a target gets no more requests, and for how long.
@@ -865,7 +1083,7 @@ export interface Envelope {
     readonly [k: string]: string;
   };
   /**
-   * The body of an error: a tree that may use error.name (or the words of `names`, such as error.type), error.message, error.status and request.id.
+   * The body of an error: a tree that may use error.name (or the words of `names`, such as error.type), error.message, error.status, error.retry_after_s (the seconds of retry-after, if there are any) and request.id.
    */
   readonly body: Tree;
   /**
@@ -876,6 +1094,10 @@ export interface Envelope {
    * The interface's name for each kind of error. A kind without a name has that of its parent; invalid_request, unauthenticated, insufficient_funds and internal have no parent.
    */
   readonly names: EnvelopeNames;
+  /**
+   * Messages of some kinds of error, in place of the gateway's own: templates that may use what `body` may use, such as error.message.
+   */
+  readonly messages?: EnvelopeMessages;
   /**
    * HTTP statuses that differ from the usual ones.
    */
@@ -914,6 +1136,10 @@ export interface EnvelopeNames {
    * The request has no valid key.
    */
   readonly unauthenticated?: ErrorWords;
+  /**
+   * The account of the key is suspended. Like unauthenticated, if absent.
+   */
+  readonly account_suspended?: ErrorWords;
   /**
    * The wallet does not cover the hold.
    */
@@ -984,6 +1210,12 @@ export interface EnvelopeNames {
   readonly internal?: ErrorWords;
 }
 /**
+ * Messages by the kind of error.
+ */
+export interface EnvelopeMessages {
+  readonly [k: string]: string;
+}
+/**
  * HTTP statuses by kind of error.
  */
 export interface EnvelopeStatuses {
@@ -1003,6 +1235,10 @@ export interface EnvelopeStatuses {
    * The request has no valid key. Usually 401.
    */
   readonly unauthenticated?: ErrorStatus;
+  /**
+   * The account of the key is suspended. Usually 403.
+   */
+  readonly account_suspended?: ErrorStatus;
   /**
    * The wallet does not cover the hold. Usually 402.
    */
@@ -1099,7 +1335,7 @@ export interface Interface {
    */
   readonly request_id?: HeaderName;
   /**
-   * Headers that show callers their limits. Each value is a template of requests.limit, requests.remaining, requests.reset_at (RFC 3339), requests.reset_s (seconds), the same of tokens, and retry_after_ms (of a refusal). Without such a limit the header is left out.
+   * Headers that show callers their limits. Each value is a template of requests.limit, requests.remaining, requests.reset_at (RFC 3339), requests.reset_s (seconds), requests.reset_duration (such as 1m0s), the same of tokens, and retry_after_ms (of a refusal). Without such a limit the header is left out.
    */
   readonly limit_headers?: {
     readonly [k: string]: string;
@@ -1357,6 +1593,27 @@ export interface Actual {
    * The units if the answer does not report them, computed when the task is created.
    */
   readonly otherwise: Expression;
+  /**
+   * The units of a task that failed. Without it, such a task costs nothing.
+   */
+  readonly failed?: ActualFailure;
+  /**
+   * The units of a task whose status is listed under `cancelled`. Without it, such a task costs as much as one that failed.
+   */
+  readonly cancelled?: ActualFailure;
+}
+/**
+ * The units that are charged for a task without a result.
+ */
+export interface ActualFailure {
+  /**
+   * The place of the units in the upstream's answer.
+   */
+  readonly at?: Pointer;
+  /**
+   * The units if the answer does not report them, computed from the facts of the task when it ends. They are at most those that were held.
+   */
+  readonly otherwise: Expression;
 }
 export interface BillingRuleCounts {
   /**
@@ -1371,19 +1628,19 @@ export interface BillingRuleCounts {
   };
   readonly hold: ClassUnits;
   /**
-   * The places of the usage in an answer or in the events of a stream. The last number that any of the pointers finds is used. A count can also be a sum over the items of an array.
+   * The places of the usage in an answer or in the events of a stream. The last number that any of the pointers finds is used. A count can also be a sum over the items of an array. With `{}`, answers have no usage: `charge` is computed from the request, and `without_usage` is not needed.
    */
   readonly counts: {
     readonly [k: string]: Count;
   };
   /**
-   * The units of each class that are charged. Expressions can use the counts; a count that the answer does not report is 0.
+   * The units of each class that are charged. Expressions can use the counts, the facts and `request_bytes`; a count that the answer does not report is 0.
    */
   readonly charge: ClassUnits;
   /**
    * The cost of a successful answer without usage, and the estimate for an answer that ends before its final counts: `hold` charges the hold, `free` charges nothing, and units by class are computed from the facts, `request_bytes`, `answer_bytes` (the decoded bytes of the body that were sent), `is_stream` (whether the answer is an event stream) and `has_usage` (whether it reports any usage).
    */
-  readonly without_usage: WithoutUsage;
+  readonly without_usage?: WithoutUsage;
   /**
    * Pointers into an answer or into the events of a stream. When one of them finds a value other than null, the counts are final. Without it, they are final when the answer is complete.
    */
@@ -1393,9 +1650,7 @@ export interface BillingRuleCounts {
    */
   readonly failed?: Pointers;
   /**
-   * The classes whose units count as tokens in limits. Default: all.
-   *
-   * @minItems 1
+   * The classes whose units count as tokens in limits. The default is all of a rule with the unit `million_tokens`, and none of another.
    */
   readonly tokens?: readonly Name[];
   /**
@@ -1409,20 +1664,40 @@ export interface BillingRuleCounts {
 export interface ClassUnits {
   readonly [k: string]: Expression;
 }
+export interface CountSum {
+  /**
+   * The place of the array. The last array that any of the pointers finds is used.
+   */
+  readonly sum: Pointers;
+  /**
+   * The place of the number in each item of the array. An item without one counts 0. Without `at`, each item counts 1.
+   */
+  readonly at?: Pointer;
+  /**
+   * Which items are added up. Without it, all are.
+   */
+  readonly where?: CountWhere;
+}
 /**
  * A test on an item of an array.
  */
 export interface CountWhere {
   /**
-   * The place of the string in the item.
+   * The place of the value in the item.
    */
   readonly at: Pointer;
   /**
-   * The strings of the items that are added up.
+   * The values of the items that are added up: strings, numbers, true, false, or null for an item without a value.
    *
    * @minItems 1
    */
-  readonly in: readonly string[];
+  readonly in: readonly (string | number | boolean | null)[];
+}
+export interface CountHeader {
+  /**
+   * A header of the answer, whose value is a whole number.
+   */
+  readonly header: HeaderName;
 }
 /**
  * How a stored task is polled, and what the upstream's statuses mean.
@@ -1436,6 +1711,10 @@ export interface TaskKind {
    * The upstream's path of a task. Default: the upstream's path of the creation, with /{id}.
    */
   readonly query?: string;
+  /**
+   * The upstream's method and path that cancel a task. Default: the method of the cancel route, and `query` with what that route's path has after its parameter.
+   */
+  readonly cancel?: string;
   /**
    * The place of the status in an answer, and its values.
    */
@@ -1468,19 +1747,29 @@ export interface TaskStatus {
    *
    * @minItems 1
    */
-  readonly running: readonly string[];
+  readonly running: readonly StatusValue[];
   /**
    * Statuses of a successful task, which is charged.
    *
    * @minItems 1
    */
-  readonly succeeded: readonly string[];
+  readonly succeeded: readonly StatusValue[];
   /**
-   * Statuses of a failed task, which is not charged.
+   * Statuses of a failed task, which is not charged unless the billing rule says so.
    *
    * @minItems 1
    */
-  readonly failed: readonly string[];
+  readonly failed?: readonly StatusValue[];
+  /**
+   * Places that only the answer about a failed task has. With a value other than null at one of them, the task has failed, whatever its status.
+   */
+  readonly failed_at?: Pointers;
+  /**
+   * Statuses of a cancelled task, if it costs something else than a failed one.
+   *
+   * @minItems 1
+   */
+  readonly cancelled?: readonly StatusValue[];
 }
 export interface TaskUnknownOutcomeKey {
   /**
@@ -1552,7 +1841,7 @@ export interface UnknownPage {
  */
 export interface TaskNothingMade {
   /**
-   * Statuses from 400 to 599, or 4xx for every status of that class.
+   * Statuses from 400 to 599, or 4xx for every status of that class. With `at` and `in` also from 200: a refusal inside a success.
    *
    * @minItems 1
    */
@@ -1562,11 +1851,11 @@ export interface TaskNothingMade {
    */
   readonly at?: Pointer;
   /**
-   * The codes that mean that nothing was created.
+   * The codes that mean that nothing was created: texts or whole numbers.
    *
    * @minItems 1
    */
-  readonly in?: readonly string[];
+  readonly in?: readonly (string | number)[];
 }
 /**
  * Values that are added to a request body.
@@ -1710,7 +1999,7 @@ export interface RouteModel {
    */
   readonly body_limit?: Size;
   /**
-   * Where the request names its model, and which models are allowed.
+   * Where the request names its model, and which models are allowed; or the model of all requests.
    */
   readonly model: ModelRule;
   /**
@@ -1754,7 +2043,7 @@ export interface RouteModel {
    */
   readonly forward?: RouteForward;
   /**
-   * The billing rule.
+   * The billing rule, or `none`: requests are free, although their models have prices.
    */
   readonly billing?: Name;
   /**
@@ -1770,7 +2059,7 @@ export interface RouteModel {
    */
   readonly drain?: DrainLimits;
   /**
-   * Example requests with their expected outcome. `tollgate check` runs them without a network.
+   * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
   readonly examples?: readonly Example[];
 }
@@ -1779,6 +2068,10 @@ export interface ModelRuleAt {
    * The place of the id in the body.
    */
   readonly at: Pointer;
+  /**
+   * The model of requests that name none. Its name is added to the body.
+   */
+  readonly default?: ModelId;
   /**
    * The type that the model must have.
    */
@@ -1802,9 +2095,9 @@ export interface ModelRuleAt {
 }
 export interface ModelRuleParam {
   /**
-   * The path parameter with the id.
+   * The path parameter with the id. With several, the id is their values, joined by slashes.
    */
-  readonly param: Name;
+  readonly param: Names;
   /**
    * The type that the model must have.
    */
@@ -1826,6 +2119,12 @@ export interface ModelRuleParam {
    */
   readonly upstream?: readonly Name[];
 }
+export interface ModelRuleIs {
+  /**
+   * The model of every request, for an upstream whose requests name none.
+   */
+  readonly is: ModelId;
+}
 export interface RequiredOwnerAt {
   /**
    * The kind of the resource.
@@ -1835,6 +2134,10 @@ export interface RequiredOwnerAt {
    * The place of the id in the body.
    */
   readonly at: Pointer;
+  /**
+   * Whether a body may name none: an absent member or null.
+   */
+  readonly optional?: boolean;
 }
 export interface RequiredOwnerParam {
   /**
@@ -1865,7 +2168,7 @@ export interface CreatedResource {
    */
   readonly resource: Name;
   /**
-   * The places of the id in the answer. The first one with a string is used.
+   * The places of the id in the answer, or in the events of a stream. The first one with a string is used.
    *
    * @minItems 1
    */
@@ -1913,7 +2216,7 @@ export interface Branch {
    */
   readonly forward?: RouteForward;
   /**
-   * The billing rule.
+   * The billing rule, or `none`: requests are free, although their models have prices.
    */
   readonly billing?: Name;
   /**
@@ -1992,13 +2295,17 @@ export interface DrainLimits {
   readonly bytes?: Size;
 }
 /**
- * An example request with its expected outcome.
+ * An example request, the upstream's answer to it, and the expected outcome.
  */
 export interface Example {
   /**
    * The name of the example.
    */
   readonly name: string;
+  /**
+   * For a poll or a cancellation: the name of the example that creates the task.
+   */
+  readonly after?: string;
   /**
    * The request's body.
    */
@@ -2010,15 +2317,55 @@ export interface Example {
     readonly [k: string]: string;
   };
   /**
-   * The path's parameters.
+   * The path's parameters. The id of the task is that of the example in `after`.
    */
   readonly params?: {
     readonly [k: string]: string;
   };
   /**
+   * The upstream's answer, as it was recorded or as the vendor documents it. `check` reads and charges it as the gateway would.
+   */
+  readonly answer?: RecordedAnswer;
+  /**
+   * For a cancellation: the upstream's answers to the polls before it and after it.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  readonly polls?: readonly RecordedAnswer[];
+  /**
    * The expected outcome.
    */
-  readonly expect: Expect;
+  readonly expect?: Expect;
+}
+/**
+ * A recorded answer of an upstream.
+ */
+export interface RecordedAnswer {
+  /**
+   * The HTTP status; 200 by default.
+   */
+  readonly status?: number;
+  /**
+   * The headers that matter. The content type is that of JSON or, with `events` or `stream`, of an event stream, unless it is here.
+   */
+  readonly headers?: {
+    readonly [k: string]: string;
+  };
+  /**
+   * The body, as JSON.
+   */
+  readonly body?: Json;
+  /**
+   * The data of the events of a stream, as JSON; a text such as `[DONE]` stands for itself. An event with a text `type` gets it as its name.
+   *
+   * @minItems 1
+   */
+  readonly events?: readonly Json[];
+  /**
+   * A file with the bytes of an event stream, relative to the configuration file.
+   */
+  readonly stream?: FilePath;
 }
 /**
  * The expected outcome of an example.
@@ -2029,7 +2376,37 @@ export interface Expect {
    */
   readonly branch?: Name;
   /**
-   * The hold at the full price.
+   * The units that the answer is charged or, without an answer and for the creation of a task, the units for which money is held: `seconds` or `tokens` of a task, or the classes of a metered rule. Classes that are not listed have 0. Prices do not change them.
+   */
+  readonly units?: {
+    readonly [k: string]: number;
+  };
+  /**
+   * What the answer costs at the full price. Each change of the price changes it; `units` stay.
+   */
+  readonly charge?: Amount;
+  /**
+   * The state of the task after the answer. By default, a creation is expected to start the task, and a poll to be understood.
+   */
+  readonly state?: 'running' | 'succeeded' | 'failed' | 'unknown' | 'review';
+  /**
+   * The upstream's id of the created task.
+   */
+  readonly task?: string;
+  /**
+   * The ids of the created resources, by kind.
+   */
+  readonly resource?: {
+    readonly [k: string]: string;
+  };
+  /**
+   * Values of facts of the billing rule. They do not depend on prices, and depend on the model only where a fact uses its limits or defaults.
+   */
+  readonly facts?: {
+    readonly [k: string]: string | number | boolean;
+  };
+  /**
+   * The hold at the full price. Each change of the price changes it; `units` stay.
    */
   readonly hold?: Amount;
   /**
@@ -2040,6 +2417,7 @@ export interface Expect {
     | 'unsupported_media_type'
     | 'body_too_large'
     | 'unauthenticated'
+    | 'account_suspended'
     | 'insufficient_funds'
     | 'model_not_found'
     | 'task_not_found'
@@ -2107,7 +2485,7 @@ export interface RouteUpstream {
    */
   readonly drain?: DrainLimits;
   /**
-   * Example requests with their expected outcome. `tollgate check` runs them without a network.
+   * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
   readonly examples?: readonly Example[];
 }
@@ -2129,7 +2507,7 @@ export interface RouteResources {
    */
   readonly resources: ResourceList;
   /**
-   * Example requests with their expected outcome. `tollgate check` runs them without a network.
+   * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
   readonly examples?: readonly Example[];
 }
@@ -2193,7 +2571,7 @@ export interface RouteCatalogue {
    */
   readonly match: Match;
   /**
-   * Where the request names its model, and which models are allowed.
+   * Where the request names its model, and which models are allowed; or the model of all requests.
    */
   readonly model?: ModelRule;
   /**
@@ -2201,7 +2579,7 @@ export interface RouteCatalogue {
    */
   readonly catalogue: Name;
   /**
-   * Example requests with their expected outcome. `tollgate check` runs them without a network.
+   * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
   readonly examples?: readonly Example[];
 }
@@ -2219,15 +2597,15 @@ export interface RouteTask {
    */
   readonly task: TaskAction;
   /**
-   * Example requests with their expected outcome. `tollgate check` runs them without a network.
+   * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
   readonly examples?: readonly Example[];
 }
 export interface TaskActionPoll {
   /**
-   * The path parameter with the id of the task to poll.
+   * The path parameter with the id of the task to poll, or a parameter of the query.
    */
-  readonly poll: Name;
+  readonly poll: TaskParameter;
   /**
    * The task kinds of the route.
    *
@@ -2237,9 +2615,9 @@ export interface TaskActionPoll {
 }
 export interface TaskActionCancel {
   /**
-   * The path parameter with the id of the task to cancel.
+   * The path parameter with the id of the task to cancel, or a parameter of the query.
    */
-  readonly cancel: Name;
+  readonly cancel: TaskParameter;
   /**
    * The task kinds of the route.
    *
@@ -2302,7 +2680,7 @@ export interface RouteAccount {
    */
   readonly account: AccountView;
   /**
-   * Example requests with their expected outcome. `tollgate check` runs them without a network.
+   * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
   readonly examples?: readonly Example[];
 }
@@ -2360,4 +2738,8 @@ export interface Mount {
    * The interface that gives authentication, envelope and headers. Default: the interface with the longest prefix of the mount's.
    */
   readonly interface?: Name;
+  /**
+   * Whether it is intended that all customers share the account that the gateway has at the upstream, see what the others left there, and are not billed. Without `true`, `check` warns.
+   */
+  readonly shared?: boolean;
 }

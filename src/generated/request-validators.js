@@ -604,11 +604,116 @@ properties/generate_audio/type",keyword:"type",params:{type:"boolean"},message:"
 generate_audio,data:m}],!1;var i=v===e}else var i=!0;if(i)if(t.watermark!==void 0){let m=t.watermark,v=e;if(typeof m!="boolean")return B.errors=[{instancePath:s+
 "/watermark",schemaPath:"#/properties/watermark/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:A.properties.watermark.type,parentSchema:A.
 properties.watermark,data:m}],!1;var i=v===e}else var i=!0}}}}}}}else return B.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:A.type,parentSchema:A,data:t}],!1;return B.errors=r,e===0}var pr=Q,L={$schema:"http://json-schema.org/draft-07/schema#",description:"\
-Creates a per-second video task in the unified format. Members that are not listed are forwarded.",type:"object",properties:{duration:{description:"Seconds. Def\
-ault: 4.",type:"integer",minimum:4,maximum:15},resolution:{description:"Default: 480p.",enum:["480p","720p","1080p","4k"]},ratio:{description:"Width to height. \
-Default: 16:9.",enum:["16:9","4:3","1:1","3:4","9:16","21:9"]},references:{description:"Reference images, videos and audio.",type:"array",maxItems:12,items:{type:"\
-object",required:["type","url"],properties:{type:{description:"The kind of the media.",enum:["image","video","audio"]},url:{title:"a public HTTP(S) URL",description:"\
+message:"must be object",schema:A.type,parentSchema:A,data:t}],!1;return B.errors=r,e===0}var pr=Ge,Ee={$schema:"http://json-schema.org/draft-07/schema#",description:"\
+Starts a liveness check. After it, portraits of real people may be used.",type:"object",properties:{CallbackURL:{description:"The URL that the browser opens aft\
+er the check.",title:"an http or https URL",type:"string",pattern:"^https?://\\S+$"}}},lr=new RegExp("^https?://\\S+$","u");function Ge(t,{instancePath:s="",parentData:W,
+parentDataProperty:F,rootData:C=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.CallbackURL!==void 0){let i=t.CallbackURL;if(e===
+e)if(typeof i=="string"){if(!lr.test(i))return Ge.errors=[{instancePath:s+"/CallbackURL",schemaPath:"#/properties/CallbackURL/pattern",keyword:"pattern",params:{
+pattern:"^https?://\\S+$"},message:'must match pattern "^https?://\\S+$"',schema:"^https?://\\S+$",parentSchema:Ee.properties.CallbackURL,data:i}],!1}else return Ge.
+errors=[{instancePath:s+"/CallbackURL",schemaPath:"#/properties/CallbackURL/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ee.properties.
+CallbackURL.type,parentSchema:Ee.properties.CallbackURL,data:i}],!1}}else return Ge.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},message:"must be object",schema:Ee.type,parentSchema:Ee,data:t}],!1;return Ge.errors=r,e===0}var mr=Fe,Ce={$schema:"http://json-schema.org/draft-07/schema\
+#",description:"Creates a group of generated portraits.",type:"object",properties:{Name:{description:"The name of the group.",type:"string"},Description:{description:"\
+The purpose of the group.",type:"string"}}};function Fe(t,{instancePath:s="",parentData:W,parentDataProperty:F,rootData:C=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(t.Name!==void 0){let y=t.Name,g=e;if(typeof y!="string")return Fe.errors=[{instancePath:s+"/Name",schemaPath:"#/properties/Name/\
+type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ce.properties.Name.type,parentSchema:Ce.properties.Name,data:y}],!1;var i=g===e}else
+var i=!0;if(i)if(t.Description!==void 0){let y=t.Description,g=e;if(typeof y!="string")return Fe.errors=[{instancePath:s+"/Description",schemaPath:"#/properties\
+/Description/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ce.properties.Description.type,parentSchema:Ce.properties.Description,data:y}],
+!1;var i=g===e}else var i=!0}else return Fe.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ce.
+type,parentSchema:Ce,data:t}],!1;return Fe.errors=r,e===0}var cr=ke,ce={$schema:"http://json-schema.org/draft-07/schema#",description:"Adds a photo, a video or \
+a sound to a group.",type:"object",required:["GroupId","URL"],properties:{GroupId:{description:"The id of one of the caller's own groups.",type:"string",minLength:1},
+URL:{description:"The URL of the file.",type:"string",minLength:1},AssetType:{description:"Image for photos.",type:"string"},Name:{description:"The name of the \
+asset.",type:"string"}}};function ke(t,{instancePath:s="",parentData:W,parentDataProperty:F,rootData:C=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&
+!Array.isArray(t)){let y;if(t.GroupId===void 0&&(y="GroupId")||t.URL===void 0&&(y="URL"))return ke.errors=[{instancePath:s,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:y},message:"must have required property '"+y+"'",schema:ce.required,parentSchema:ce,data:t}],!1;if(t.GroupId!==void 0){let g=t.GroupId,
+c=e;if(e===c)if(typeof g=="string"){if(de(g)<1)return ke.errors=[{instancePath:s+"/GroupId",schemaPath:"#/properties/GroupId/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:ce.properties.GroupId,data:g}],!1}else return ke.errors=[{instancePath:s+"/GroupI\
+d",schemaPath:"#/properties/GroupId/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ce.properties.GroupId.type,parentSchema:ce.properties.
+GroupId,data:g}],!1;var i=c===e}else var i=!0;if(i){if(t.URL!==void 0){let g=t.URL,c=e;if(e===c)if(typeof g=="string"){if(de(g)<1)return ke.errors=[{instancePath:s+
+"/URL",schemaPath:"#/properties/URL/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:ce.properties.
+URL,data:g}],!1}else return ke.errors=[{instancePath:s+"/URL",schemaPath:"#/properties/URL/type",keyword:"type",params:{type:"string"},message:"must be string",
+schema:ce.properties.URL.type,parentSchema:ce.properties.URL,data:g}],!1;var i=c===e}else var i=!0;if(i){if(t.AssetType!==void 0){let g=t.AssetType,c=e;if(typeof g!=
+"string")return ke.errors=[{instancePath:s+"/AssetType",schemaPath:"#/properties/AssetType/type",keyword:"type",params:{type:"string"},message:"must be string",
+schema:ce.properties.AssetType.type,parentSchema:ce.properties.AssetType,data:g}],!1;var i=c===e}else var i=!0;if(i)if(t.Name!==void 0){let g=t.Name,c=e;if(typeof g!=
+"string")return ke.errors=[{instancePath:s+"/Name",schemaPath:"#/properties/Name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ce.
+properties.Name.type,parentSchema:ce.properties.Name,data:g}],!1;var i=c===e}else var i=!0}}}else return ke.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object",schema:ce.type,parentSchema:ce,data:t}],!1;return ke.errors=r,e===0}var fr=Pe,le={$schema:"http://json-sch\
+ema.org/draft-07/schema#",description:"Asks a model for content. Members that are not listed are forwarded.",type:"object",required:["contents"],properties:{contents:{
+description:"The conversation.",type:"array",minItems:1,items:{type:"object",required:["parts"],properties:{parts:{description:"Texts and media of one turn.",type:"\
+array",items:{type:"object"}}}}}}};function Pe(t,{instancePath:s="",parentData:W,parentDataProperty:F,rootData:C=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t==
+"object"&&!Array.isArray(t)){let g;if(t.contents===void 0&&(g="contents"))return Pe.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},
+message:"must have required property '"+g+"'",schema:le.required,parentSchema:le,data:t}],!1;if(t.contents!==void 0){let c=t.contents;if(e===e)if(Array.isArray(
+c)){if(c.length<1)return Pe.errors=[{instancePath:s+"/contents",schemaPath:"#/properties/contents/minItems",keyword:"minItems",params:{limit:1},message:"must NO\
+T have fewer than 1 items",schema:1,parentSchema:le.properties.contents,data:c}],!1;{var i=!0;let P=c.length;for(let p=0;p<P;p++){let u=c[p],m=e;if(e===m)if(u&&
+typeof u=="object"&&!Array.isArray(u)){let b;if(u.parts===void 0&&(b="parts"))return Pe.errors=[{instancePath:s+"/contents/"+p,schemaPath:"#/properties/contents\
+/items/required",keyword:"required",params:{missingProperty:b},message:"must have required property '"+b+"'",schema:le.properties.contents.items.required,parentSchema:le.
+properties.contents.items,data:u}],!1;if(u.parts!==void 0){let a=u.parts;if(e===e)if(Array.isArray(a)){var y=!0;let l=a.length;for(let w=0;w<l;w++){let f=a[w],o=e;
+if(!(f&&typeof f=="object"&&!Array.isArray(f)))return Pe.errors=[{instancePath:s+"/contents/"+p+"/parts/"+w,schemaPath:"#/properties/contents/items/properties/p\
+arts/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:le.properties.contents.items.properties.parts.items.type,parentSchema:le.
+properties.contents.items.properties.parts.items,data:f}],!1;var y=o===e;if(!y)break}}else return Pe.errors=[{instancePath:s+"/contents/"+p+"/parts",schemaPath:"\
+#/properties/contents/items/properties/parts/type",keyword:"type",params:{type:"array"},message:"must be array",schema:le.properties.contents.items.properties.parts.
+type,parentSchema:le.properties.contents.items.properties.parts,data:a}],!1}}else return Pe.errors=[{instancePath:s+"/contents/"+p,schemaPath:"#/properties/cont\
+ents/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:le.properties.contents.items.type,parentSchema:le.properties.contents.items,
+data:u}],!1;var i=m===e;if(!i)break}}}else return Pe.errors=[{instancePath:s+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{type:"ar\
+ray"},message:"must be array",schema:le.properties.contents.type,parentSchema:le.properties.contents,data:c}],!1}}else return Pe.errors=[{instancePath:s,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:le.type,parentSchema:le,data:t}],!1;return Pe.errors=r,e===0}var ur=He,Ve={$schema:"\
+http://json-schema.org/draft-07/schema#",description:"Counts the tokens of contents or of a whole request. It is not billed or stored.",type:"object",properties:{
+contents:{description:"The turns to count.",type:"array"},generateContentRequest:{description:"A whole request to count, instead of contents.",type:"object"}}};
+function He(t,{instancePath:s="",parentData:W,parentDataProperty:F,rootData:C=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.contents!==
+void 0){let y=t.contents,g=e;if(!Array.isArray(y))return He.errors=[{instancePath:s+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{type:"\
+array"},message:"must be array",schema:Ve.properties.contents.type,parentSchema:Ve.properties.contents,data:y}],!1;var i=g===e}else var i=!0;if(i)if(t.generateContentRequest!==
+void 0){let y=t.generateContentRequest,g=e;if(!(y&&typeof y=="object"&&!Array.isArray(y)))return He.errors=[{instancePath:s+"/generateContentRequest",schemaPath:"\
+#/properties/generateContentRequest/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ve.properties.generateContentRequest.type,parentSchema:Ve.
+properties.generateContentRequest,data:y}],!1;var i=g===e}else var i=!0}else return He.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object",schema:Ve.type,parentSchema:Ve,data:t}],!1;return He.errors=r,e===0}var dr=ye,te={$schema:"http://json-schema.org/draft-07/sch\
+ema#",description:"Asks a model for a message. Members that are not listed are forwarded.",type:"object",required:["model","messages"],properties:{model:{description:"\
+The model's id in the catalogue.",type:"string",minLength:1},messages:{description:"The conversation.",type:"array",minItems:1,items:{type:"object"}},stream:{description:"\
+True selects an event stream.",type:"boolean"},speed:{description:"Other speeds are refused, because upstreams charge more for them and the price tables have no\
+ prices for them.",enum:["standard",null]},inference_geo:{description:"A region is refused, because upstreams charge more for it and the price tables have no pr\
+ices for it.",enum:["global",null]}}};function ye(t,{instancePath:s="",parentData:W,parentDataProperty:F,rootData:C=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t==
+"object"&&!Array.isArray(t)){let g;if(t.model===void 0&&(g="model")||t.messages===void 0&&(g="messages"))return ye.errors=[{instancePath:s,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:g},message:"must have required property '"+g+"'",schema:te.required,parentSchema:te,data:t}],!1;if(t.model!==void 0){
+let c=t.model,d=e;if(e===d)if(typeof c=="string"){if(de(c)<1)return ye.errors=[{instancePath:s+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:te.properties.model,data:c}],!1}else return ye.errors=[{instancePath:s+
+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string",schema:te.properties.model.type,parentSchema:te.properties.
+model,data:c}],!1;var i=d===e}else var i=!0;if(i){if(t.messages!==void 0){let c=t.messages,d=e;if(e===d)if(Array.isArray(c)){if(c.length<1)return ye.errors=[{instancePath:s+
+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:te.
+properties.messages,data:c}],!1;{var y=!0;let p=c.length;for(let u=0;u<p;u++){let m=c[u],v=e;if(!(m&&typeof m=="object"&&!Array.isArray(m)))return ye.errors=[{instancePath:s+
+"/messages/"+u,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:te.properties.messages.items.
+type,parentSchema:te.properties.messages.items,data:m}],!1;var y=v===e;if(!y)break}}}else return ye.errors=[{instancePath:s+"/messages",schemaPath:"#/properties\
+/messages/type",keyword:"type",params:{type:"array"},message:"must be array",schema:te.properties.messages.type,parentSchema:te.properties.messages,data:c}],!1;
+var i=d===e}else var i=!0;if(i){if(t.stream!==void 0){let c=t.stream,d=e;if(typeof c!="boolean")return ye.errors=[{instancePath:s+"/stream",schemaPath:"#/proper\
+ties/stream/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:te.properties.stream.type,parentSchema:te.properties.stream,data:c}],!1;
+var i=d===e}else var i=!0;if(i){if(t.speed!==void 0){let c=t.speed,d=e;if(!(c==="standard"||c===null))return ye.errors=[{instancePath:s+"/speed",schemaPath:"#/p\
+roperties/speed/enum",keyword:"enum",params:{allowedValues:te.properties.speed.enum},message:"must be equal to one of the allowed values",schema:te.properties.speed.
+enum,parentSchema:te.properties.speed,data:c}],!1;var i=d===e}else var i=!0;if(i)if(t.inference_geo!==void 0){let c=t.inference_geo,d=e;if(!(c==="global"||c===null))
+return ye.errors=[{instancePath:s+"/inference_geo",schemaPath:"#/properties/inference_geo/enum",keyword:"enum",params:{allowedValues:te.properties.inference_geo.
+enum},message:"must be equal to one of the allowed values",schema:te.properties.inference_geo.enum,parentSchema:te.properties.inference_geo,data:c}],!1;var i=d===
+e}else var i=!0}}}}else return ye.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:te.type,parentSchema:te,
+data:t}],!1;return ye.errors=r,e===0}var hr=ve,fe={$schema:"http://json-schema.org/draft-07/schema#",description:"Counts the tokens of a message request. Nothin\
+g is generated or billed. Other members are forwarded.",type:"object",required:["model","messages"],properties:{model:{description:"The model's id in the catalo\
+gue.",type:"string",minLength:1},messages:{description:"The conversation.",type:"array",minItems:1,items:{type:"object"}},stream:!1,max_tokens:!1}};function ve(t,{
+instancePath:s="",parentData:W,parentDataProperty:F,rootData:C=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let g;if(t.model===void 0&&
+(g="model")||t.messages===void 0&&(g="messages"))return ve.errors=[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},message:"\
+must have required property '"+g+"'",schema:fe.required,parentSchema:fe,data:t}],!1;if(t.model!==void 0){let c=t.model,d=e;if(e===d)if(typeof c=="string"){if(de(
+c)<1)return ve.errors=[{instancePath:s+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters",schema:1,parentSchema:fe.properties.model,data:c}],!1}else return ve.errors=[{instancePath:s+"/model",schemaPath:"#/properties/model/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:fe.properties.model.type,parentSchema:fe.properties.model,data:c}],!1;var i=d===e}else var i=!0;if(i){
+if(t.messages!==void 0){let c=t.messages,d=e;if(e===d)if(Array.isArray(c)){if(c.length<1)return ve.errors=[{instancePath:s+"/messages",schemaPath:"#/properties/\
+messages/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:fe.properties.messages,data:c}],!1;{var y=!0;
+let p=c.length;for(let u=0;u<p;u++){let m=c[u],v=e;if(!(m&&typeof m=="object"&&!Array.isArray(m)))return ve.errors=[{instancePath:s+"/messages/"+u,schemaPath:"#\
+/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:fe.properties.messages.items.type,parentSchema:fe.properties.
+messages.items,data:m}],!1;var y=v===e;if(!y)break}}}else return ve.errors=[{instancePath:s+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{
+type:"array"},message:"must be array",schema:fe.properties.messages.type,parentSchema:fe.properties.messages,data:c}],!1;var i=d===e}else var i=!0;if(i){if(t.stream!==
+void 0){var i=!1;return ve.errors=[{instancePath:s+"/stream",schemaPath:"#/properties/stream/false schema",keyword:"false schema",params:{},message:"boolean sch\
+ema is false",schema:!1,parentSchema:fe.properties.stream,data:t.stream}],!1}else var i=!0;if(i)if(t.max_tokens!==void 0){var i=!1;return ve.errors=[{instancePath:s+
+"/max_tokens",schemaPath:"#/properties/max_tokens/false schema",keyword:"false schema",params:{},message:"boolean schema is false",schema:!1,parentSchema:fe.properties.
+max_tokens,data:t.max_tokens}],!1}else var i=!0}}}else return ve.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
+ be object",schema:fe.type,parentSchema:fe,data:t}],!1;return ve.errors=r,e===0}var yr=Q,L={$schema:"http://json-schema.org/draft-07/schema#",description:"Creat\
+es a per-second video task in the unified format. Members that are not listed are forwarded.",type:"object",properties:{duration:{description:"Seconds. Default:\
+ 4.",type:"integer",minimum:4,maximum:15},resolution:{description:"Default: 480p.",enum:["480p","720p","1080p","4k"]},ratio:{description:"Width to height. Defau\
+lt: 16:9.",enum:["16:9","4:3","1:1","3:4","9:16","21:9"]},references:{description:"Reference images, videos and audio.",type:"array",maxItems:12,items:{type:"ob\
+ject",required:["type","url"],properties:{type:{description:"The kind of the media.",enum:["image","video","audio"]},url:{title:"a public HTTP(S) URL",description:"\
 A URL that is readable without a login.",type:"string",pattern:"^[hH][tT][tT][pP][sS]?://[^/\\s]"},role:{description:"The role, which must fit the type: referen\
 ce_image, reference_video or reference_audio. Default: the role of the type.",type:"string"}},allOf:[{if:{required:["type"],properties:{type:{const:"image"}}},then:{
 properties:{role:{const:"reference_image"}}}},{if:{required:["type"],properties:{type:{const:"video"}}},then:{properties:{role:{const:"reference_video"}}}},{if:{
@@ -669,141 +774,36 @@ udio",schemaPath:"#/properties/generate_audio/type",keyword:"type",params:{type:
 properties.generate_audio,data:u}],!1;var i=m===e}else var i=!0;if(i)if(t.watermark!==void 0){let u=t.watermark,m=e;if(typeof u!="boolean")return Q.errors=[{instancePath:s+
 "/watermark",schemaPath:"#/properties/watermark/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:L.properties.watermark.type,parentSchema:L.
 properties.watermark,data:u}],!1;var i=m===e}else var i=!0}}}}}else return Q.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:L.type,parentSchema:L,data:t}],!1;return Q.errors=r,e===0}var lr=ve,pe={type:"object",properties:{type:{description:"The kind of the medi\
+must be object",schema:L.type,parentSchema:L,data:t}],!1;return Q.errors=r,e===0}var gr=_e,pe={type:"object",properties:{type:{description:"The kind of the medi\
 a.",enum:["image","video","audio"]},role:{description:"The role, which must fit the type: reference_image, reference_video or reference_audio. Default: the role\
  of the type.",type:"string"}},allOf:[{if:{required:["type"],properties:{type:{const:"image"}}},then:{properties:{role:{const:"reference_image"}}}},{if:{required:[
 "type"],properties:{type:{const:"video"}}},then:{properties:{role:{const:"reference_video"}}}},{if:{required:["type"],properties:{type:{const:"audio"}}},then:{properties:{
-role:{const:"reference_audio"}}}}],definitions:{},$defs:{}};function ve(t,{instancePath:s="",parentData:W,parentDataProperty:F,rootData:C=t}={}){let r=null,e=0,
+role:{const:"reference_audio"}}}}],definitions:{},$defs:{}};function _e(t,{instancePath:s="",parentData:W,parentDataProperty:F,rootData:C=t}={}){let r=null,e=0,
 i=e,y=e,g=!0,c=e;if(t&&typeof t=="object"&&!Array.isArray(t)){let v;if(t.type===void 0&&(v="type")){let b={};r===null?r=[b]:r.push(b),e++}else if(t.type!==void 0&&
 t.type!=="image"){let b={};r===null?r=[b]:r.push(b),e++}}var d=c===e;if(e=y,r!==null&&(y?r.length=y:r=null),d){let v=e;if(t&&typeof t=="object"&&!Array.isArray(
-t)&&t.role!==void 0){let a=t.role;if(a!=="reference_image")return ve.errors=[{instancePath:s+"/role",schemaPath:"#/allOf/0/then/properties/role/const",keyword:"\
+t)&&t.role!==void 0){let a=t.role;if(a!=="reference_image")return _e.errors=[{instancePath:s+"/role",schemaPath:"#/allOf/0/then/properties/role/const",keyword:"\
 const",params:{allowedValue:"reference_image"},message:"must be equal to constant",schema:"reference_image",parentSchema:pe.allOf[0].then.properties.role,data:a}],
 !1}var d=v===e;g=d}if(!g){let v={instancePath:s,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:pe.
-allOf[0].if,parentSchema:pe.allOf[0],data:t};return r===null?r=[v]:r.push(v),e++,ve.errors=r,!1}var P=i===e;if(P){let v=e,b=e,a=!0,n=e;if(t&&typeof t=="object"&&
+allOf[0].if,parentSchema:pe.allOf[0],data:t};return r===null?r=[v]:r.push(v),e++,_e.errors=r,!1}var P=i===e;if(P){let v=e,b=e,a=!0,n=e;if(t&&typeof t=="object"&&
 !Array.isArray(t)){let w;if(t.type===void 0&&(w="type")){let f={};r===null?r=[f]:r.push(f),e++}else if(t.type!==void 0&&t.type!=="video"){let f={};r===null?r=[f]:
 r.push(f),e++}}var p=n===e;if(e=b,r!==null&&(b?r.length=b:r=null),p){let w=e;if(t&&typeof t=="object"&&!Array.isArray(t)&&t.role!==void 0){let o=t.role;if(o!=="\
-reference_video")return ve.errors=[{instancePath:s+"/role",schemaPath:"#/allOf/1/then/properties/role/const",keyword:"const",params:{allowedValue:"reference_vid\
+reference_video")return _e.errors=[{instancePath:s+"/role",schemaPath:"#/allOf/1/then/properties/role/const",keyword:"const",params:{allowedValue:"reference_vid\
 eo"},message:"must be equal to constant",schema:"reference_video",parentSchema:pe.allOf[1].then.properties.role,data:o}],!1}var p=w===e;a=p}if(!a){let w={instancePath:s,
 schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:pe.allOf[1].if,parentSchema:pe.allOf[1],data:t};
-return r===null?r=[w]:r.push(w),e++,ve.errors=r,!1}var P=v===e;if(P){let w=e,f=e,o=!0,U=e;if(t&&typeof t=="object"&&!Array.isArray(t)){let S;if(t.type===void 0&&
+return r===null?r=[w]:r.push(w),e++,_e.errors=r,!1}var P=v===e;if(P){let w=e,f=e,o=!0,U=e;if(t&&typeof t=="object"&&!Array.isArray(t)){let S;if(t.type===void 0&&
 (S="type")){let k={};r===null?r=[k]:r.push(k),e++}else if(t.type!==void 0&&t.type!=="audio"){let k={};r===null?r=[k]:r.push(k),e++}}var u=U===e;if(e=f,r!==null&&
-(f?r.length=f:r=null),u){let S=e;if(t&&typeof t=="object"&&!Array.isArray(t)&&t.role!==void 0){let O=t.role;if(O!=="reference_audio")return ve.errors=[{instancePath:s+
+(f?r.length=f:r=null),u){let S=e;if(t&&typeof t=="object"&&!Array.isArray(t)&&t.role!==void 0){let O=t.role;if(O!=="reference_audio")return _e.errors=[{instancePath:s+
 "/role",schemaPath:"#/allOf/2/then/properties/role/const",keyword:"const",params:{allowedValue:"reference_audio"},message:"must be equal to constant",schema:"re\
 ference_audio",parentSchema:pe.allOf[2].then.properties.role,data:O}],!1}var u=S===e;o=u}if(!o){let S={instancePath:s,schemaPath:"#/allOf/2/if",keyword:"if",params:{
-failingKeyword:"then"},message:'must match "then" schema',schema:pe.allOf[2].if,parentSchema:pe.allOf[2],data:t};return r===null?r=[S]:r.push(S),e++,ve.errors=r,
-!1}var P=w===e}}if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type!==void 0){let v=t.type,b=e;if(!(v==="image"||v==="video"||v==="audio"))return ve.
+failingKeyword:"then"},message:'must match "then" schema',schema:pe.allOf[2].if,parentSchema:pe.allOf[2],data:t};return r===null?r=[S]:r.push(S),e++,_e.errors=r,
+!1}var P=w===e}}if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.type!==void 0){let v=t.type,b=e;if(!(v==="image"||v==="video"||v==="audio"))return _e.
 errors=[{instancePath:s+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:pe.properties.type.enum},message:"must be equal to one \
 of the allowed values",schema:pe.properties.type.enum,parentSchema:pe.properties.type,data:v}],!1;var m=b===e}else var m=!0;if(m)if(t.role!==void 0){let v=t.role,
-b=e;if(typeof v!="string")return ve.errors=[{instancePath:s+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring",schema:pe.properties.role.type,parentSchema:pe.properties.role,data:v}],!1;var m=b===e}else var m=!0}else return ve.errors=[{instancePath:s,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object",schema:pe.type,parentSchema:pe,data:t}],!1;return ve.errors=r,e===0}var mr=Ge,Ee={$schema:"\
-http://json-schema.org/draft-07/schema#",description:"Starts a liveness check. After it, portraits of real people may be used.",type:"object",properties:{CallbackURL:{
-description:"The URL that the browser opens after the check.",title:"an http or https URL",type:"string",pattern:"^https?://\\S+$"}}},cr=new RegExp("^https?://\\\
-S+$","u");function Ge(t,{instancePath:s="",parentData:W,parentDataProperty:F,rootData:C=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(
-t)){if(t.CallbackURL!==void 0){let i=t.CallbackURL;if(e===e)if(typeof i=="string"){if(!cr.test(i))return Ge.errors=[{instancePath:s+"/CallbackURL",schemaPath:"#\
-/properties/CallbackURL/pattern",keyword:"pattern",params:{pattern:"^https?://\\S+$"},message:'must match pattern "^https?://\\S+$"',schema:"^https?://\\S+$",parentSchema:Ee.
-properties.CallbackURL,data:i}],!1}else return Ge.errors=[{instancePath:s+"/CallbackURL",schemaPath:"#/properties/CallbackURL/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:Ee.properties.CallbackURL.type,parentSchema:Ee.properties.CallbackURL,data:i}],!1}}else return Ge.errors=[{instancePath:s,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ee.type,parentSchema:Ee,data:t}],!1;return Ge.errors=r,e===0}var fr=Fe,
-Ce={$schema:"http://json-schema.org/draft-07/schema#",description:"Creates a group of generated portraits.",type:"object",properties:{Name:{description:"The nam\
-e of the group.",type:"string"},Description:{description:"The purpose of the group.",type:"string"}}};function Fe(t,{instancePath:s="",parentData:W,parentDataProperty:F,
-rootData:C=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.Name!==void 0){let y=t.Name,g=e;if(typeof y!="string")return Fe.errors=
-[{instancePath:s+"/Name",schemaPath:"#/properties/Name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ce.properties.Name.type,parentSchema:Ce.
-properties.Name,data:y}],!1;var i=g===e}else var i=!0;if(i)if(t.Description!==void 0){let y=t.Description,g=e;if(typeof y!="string")return Fe.errors=[{instancePath:s+
-"/Description",schemaPath:"#/properties/Description/type",keyword:"type",params:{type:"string"},message:"must be string",schema:Ce.properties.Description.type,parentSchema:Ce.
-properties.Description,data:y}],!1;var i=g===e}else var i=!0}else return Fe.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:Ce.type,parentSchema:Ce,data:t}],!1;return Fe.errors=r,e===0}var ur=ke,ce={$schema:"http://json-schema.org/draft-07/schema#",description:"\
-Adds a photo, a video or a sound to a group.",type:"object",required:["GroupId","URL"],properties:{GroupId:{description:"The id of one of the caller's own group\
-s.",type:"string",minLength:1},URL:{description:"The URL of the file.",type:"string",minLength:1},AssetType:{description:"Image for photos.",type:"string"},Name:{
-description:"The name of the asset.",type:"string"}}};function ke(t,{instancePath:s="",parentData:W,parentDataProperty:F,rootData:C=t}={}){let r=null,e=0;if(e===
-0)if(t&&typeof t=="object"&&!Array.isArray(t)){let y;if(t.GroupId===void 0&&(y="GroupId")||t.URL===void 0&&(y="URL"))return ke.errors=[{instancePath:s,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:y},message:"must have required property '"+y+"'",schema:ce.required,parentSchema:ce,data:t}],!1;if(t.GroupId!==
-void 0){let g=t.GroupId,c=e;if(e===c)if(typeof g=="string"){if(de(g)<1)return ke.errors=[{instancePath:s+"/GroupId",schemaPath:"#/properties/GroupId/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:ce.properties.GroupId,data:g}],!1}else return ke.errors=
-[{instancePath:s+"/GroupId",schemaPath:"#/properties/GroupId/type",keyword:"type",params:{type:"string"},message:"must be string",schema:ce.properties.GroupId.type,
-parentSchema:ce.properties.GroupId,data:g}],!1;var i=c===e}else var i=!0;if(i){if(t.URL!==void 0){let g=t.URL,c=e;if(e===c)if(typeof g=="string"){if(de(g)<1)return ke.
-errors=[{instancePath:s+"/URL",schemaPath:"#/properties/URL/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,
-parentSchema:ce.properties.URL,data:g}],!1}else return ke.errors=[{instancePath:s+"/URL",schemaPath:"#/properties/URL/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:ce.properties.URL.type,parentSchema:ce.properties.URL,data:g}],!1;var i=c===e}else var i=!0;if(i){if(t.AssetType!==void 0){let g=t.
-AssetType,c=e;if(typeof g!="string")return ke.errors=[{instancePath:s+"/AssetType",schemaPath:"#/properties/AssetType/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:ce.properties.AssetType.type,parentSchema:ce.properties.AssetType,data:g}],!1;var i=c===e}else var i=!0;if(i)if(t.Name!==void 0){
-let g=t.Name,c=e;if(typeof g!="string")return ke.errors=[{instancePath:s+"/Name",schemaPath:"#/properties/Name/type",keyword:"type",params:{type:"string"},message:"\
-must be string",schema:ce.properties.Name.type,parentSchema:ce.properties.Name,data:g}],!1;var i=c===e}else var i=!0}}}else return ke.errors=[{instancePath:s,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:ce.type,parentSchema:ce,data:t}],!1;return ke.errors=r,e===0}var dr=Pe,le={$schema:"\
-http://json-schema.org/draft-07/schema#",description:"Asks a model for content. Members that are not listed are forwarded.",type:"object",required:["contents"],
-properties:{contents:{description:"The conversation.",type:"array",minItems:1,items:{type:"object",required:["parts"],properties:{parts:{description:"Texts and \
-media of one turn.",type:"array",items:{type:"object"}}}}}}};function Pe(t,{instancePath:s="",parentData:W,parentDataProperty:F,rootData:C=t}={}){let r=null,e=0;
-if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let g;if(t.contents===void 0&&(g="contents"))return Pe.errors=[{instancePath:s,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:g},message:"must have required property '"+g+"'",schema:le.required,parentSchema:le,data:t}],!1;if(t.contents!==void 0){let c=t.
-contents;if(e===e)if(Array.isArray(c)){if(c.length<1)return Pe.errors=[{instancePath:s+"/contents",schemaPath:"#/properties/contents/minItems",keyword:"minItems",
-params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:le.properties.contents,data:c}],!1;{var i=!0;let P=c.length;for(let p=0;p<P;p++){
-let u=c[p],m=e;if(e===m)if(u&&typeof u=="object"&&!Array.isArray(u)){let b;if(u.parts===void 0&&(b="parts"))return Pe.errors=[{instancePath:s+"/contents/"+p,schemaPath:"\
-#/properties/contents/items/required",keyword:"required",params:{missingProperty:b},message:"must have required property '"+b+"'",schema:le.properties.contents.
-items.required,parentSchema:le.properties.contents.items,data:u}],!1;if(u.parts!==void 0){let a=u.parts;if(e===e)if(Array.isArray(a)){var y=!0;let l=a.length;for(let w=0;w<
-l;w++){let f=a[w],o=e;if(!(f&&typeof f=="object"&&!Array.isArray(f)))return Pe.errors=[{instancePath:s+"/contents/"+p+"/parts/"+w,schemaPath:"#/properties/conte\
-nts/items/properties/parts/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:le.properties.contents.items.properties.parts.items.
-type,parentSchema:le.properties.contents.items.properties.parts.items,data:f}],!1;var y=o===e;if(!y)break}}else return Pe.errors=[{instancePath:s+"/contents/"+p+
-"/parts",schemaPath:"#/properties/contents/items/properties/parts/type",keyword:"type",params:{type:"array"},message:"must be array",schema:le.properties.contents.
-items.properties.parts.type,parentSchema:le.properties.contents.items.properties.parts,data:a}],!1}}else return Pe.errors=[{instancePath:s+"/contents/"+p,schemaPath:"\
-#/properties/contents/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:le.properties.contents.items.type,parentSchema:le.properties.
-contents.items,data:u}],!1;var i=m===e;if(!i)break}}}else return Pe.errors=[{instancePath:s+"/contents",schemaPath:"#/properties/contents/type",keyword:"type",params:{
-type:"array"},message:"must be array",schema:le.properties.contents.type,parentSchema:le.properties.contents,data:c}],!1}}else return Pe.errors=[{instancePath:s,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:le.type,parentSchema:le,data:t}],!1;return Pe.errors=r,e===0}var hr=He,
-Ve={$schema:"http://json-schema.org/draft-07/schema#",description:"Counts the tokens of contents or of a whole request. It is not billed or stored.",type:"objec\
-t",properties:{contents:{description:"The turns to count.",type:"array"},generateContentRequest:{description:"A whole request to count, instead of contents.",type:"\
-object"}}};function He(t,{instancePath:s="",parentData:W,parentDataProperty:F,rootData:C=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(
-t)){if(t.contents!==void 0){let y=t.contents,g=e;if(!Array.isArray(y))return He.errors=[{instancePath:s+"/contents",schemaPath:"#/properties/contents/type",keyword:"\
-type",params:{type:"array"},message:"must be array",schema:Ve.properties.contents.type,parentSchema:Ve.properties.contents,data:y}],!1;var i=g===e}else var i=!0;
-if(i)if(t.generateContentRequest!==void 0){let y=t.generateContentRequest,g=e;if(!(y&&typeof y=="object"&&!Array.isArray(y)))return He.errors=[{instancePath:s+"\
-/generateContentRequest",schemaPath:"#/properties/generateContentRequest/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ve.properties.
-generateContentRequest.type,parentSchema:Ve.properties.generateContentRequest,data:y}],!1;var i=g===e}else var i=!0}else return He.errors=[{instancePath:s,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object",schema:Ve.type,parentSchema:Ve,data:t}],!1;return He.errors=r,e===0}var yr=ye,te={$schema:"\
-http://json-schema.org/draft-07/schema#",description:"Asks a model for a message. Members that are not listed are forwarded.",type:"object",required:["model","m\
-essages"],properties:{model:{description:"The model's id in the catalogue.",type:"string",minLength:1},messages:{description:"The conversation.",type:"array",minItems:1,
-items:{type:"object"}},stream:{description:"True selects an event stream.",type:"boolean"},speed:{description:"Other speeds are refused, because upstreams charg\
-e more for them and the price tables have no prices for them.",enum:["standard",null]},inference_geo:{description:"A region is refused, because upstreams charge\
- more for it and the price tables have no prices for it.",enum:["global",null]}}};function ye(t,{instancePath:s="",parentData:W,parentDataProperty:F,rootData:C=t}={}){
-let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let g;if(t.model===void 0&&(g="model")||t.messages===void 0&&(g="messages"))return ye.errors=
-[{instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},message:"must have required property '"+g+"'",schema:te.required,parentSchema:te,
-data:t}],!1;if(t.model!==void 0){let c=t.model,d=e;if(e===d)if(typeof c=="string"){if(de(c)<1)return ye.errors=[{instancePath:s+"/model",schemaPath:"#/propertie\
-s/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:te.properties.model,data:c}],!1}else
-return ye.errors=[{instancePath:s+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string",schema:te.properties.
-model.type,parentSchema:te.properties.model,data:c}],!1;var i=d===e}else var i=!0;if(i){if(t.messages!==void 0){let c=t.messages,d=e;if(e===d)if(Array.isArray(c)){
-if(c.length<1)return ye.errors=[{instancePath:s+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 items",schema:1,parentSchema:te.properties.messages,data:c}],!1;{var y=!0;let p=c.length;for(let u=0;u<p;u++){let m=c[u],v=e;if(!(m&&typeof m=="\
-object"&&!Array.isArray(m)))return ye.errors=[{instancePath:s+"/messages/"+u,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},
-message:"must be object",schema:te.properties.messages.items.type,parentSchema:te.properties.messages.items,data:m}],!1;var y=v===e;if(!y)break}}}else return ye.
-errors=[{instancePath:s+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type:"array"},message:"must be array",schema:te.properties.messages.
-type,parentSchema:te.properties.messages,data:c}],!1;var i=d===e}else var i=!0;if(i){if(t.stream!==void 0){let c=t.stream,d=e;if(typeof c!="boolean")return ye.errors=
-[{instancePath:s+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type:"boolean"},message:"must be boolean",schema:te.properties.stream.type,
-parentSchema:te.properties.stream,data:c}],!1;var i=d===e}else var i=!0;if(i){if(t.speed!==void 0){let c=t.speed,d=e;if(!(c==="standard"||c===null))return ye.errors=
-[{instancePath:s+"/speed",schemaPath:"#/properties/speed/enum",keyword:"enum",params:{allowedValues:te.properties.speed.enum},message:"must be equal to one of t\
-he allowed values",schema:te.properties.speed.enum,parentSchema:te.properties.speed,data:c}],!1;var i=d===e}else var i=!0;if(i)if(t.inference_geo!==void 0){let c=t.
-inference_geo,d=e;if(!(c==="global"||c===null))return ye.errors=[{instancePath:s+"/inference_geo",schemaPath:"#/properties/inference_geo/enum",keyword:"enum",params:{
-allowedValues:te.properties.inference_geo.enum},message:"must be equal to one of the allowed values",schema:te.properties.inference_geo.enum,parentSchema:te.properties.
-inference_geo,data:c}],!1;var i=d===e}else var i=!0}}}}else return ye.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:te.type,parentSchema:te,data:t}],!1;return ye.errors=r,e===0}var gr=_e,fe={$schema:"http://json-schema.org/draft-07/schema#",description:"\
-Counts the tokens of a message request. Nothing is generated or billed. Other members are forwarded.",type:"object",required:["model","messages"],properties:{model:{
-description:"The model's id in the catalogue.",type:"string",minLength:1},messages:{description:"The conversation.",type:"array",minItems:1,items:{type:"object"}},
-stream:!1,max_tokens:!1}};function _e(t,{instancePath:s="",parentData:W,parentDataProperty:F,rootData:C=t}={}){let r=null,e=0;if(e===0)if(t&&typeof t=="object"&&
-!Array.isArray(t)){let g;if(t.model===void 0&&(g="model")||t.messages===void 0&&(g="messages"))return _e.errors=[{instancePath:s,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:g},message:"must have required property '"+g+"'",schema:fe.required,parentSchema:fe,data:t}],!1;if(t.model!==void 0){let c=t.model,
-d=e;if(e===d)if(typeof c=="string"){if(de(c)<1)return _e.errors=[{instancePath:s+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:fe.properties.model,data:c}],!1}else return _e.errors=[{instancePath:s+"/model",schemaPath:"\
-#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string",schema:fe.properties.model.type,parentSchema:fe.properties.model,data:c}],
-!1;var i=d===e}else var i=!0;if(i){if(t.messages!==void 0){let c=t.messages,d=e;if(e===d)if(Array.isArray(c)){if(c.length<1)return _e.errors=[{instancePath:s+"/\
-messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:fe.properties.
-messages,data:c}],!1;{var y=!0;let p=c.length;for(let u=0;u<p;u++){let m=c[u],v=e;if(!(m&&typeof m=="object"&&!Array.isArray(m)))return _e.errors=[{instancePath:s+
-"/messages/"+u,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type:"object"},message:"must be object",schema:fe.properties.messages.items.
-type,parentSchema:fe.properties.messages.items,data:m}],!1;var y=v===e;if(!y)break}}}else return _e.errors=[{instancePath:s+"/messages",schemaPath:"#/properties\
-/messages/type",keyword:"type",params:{type:"array"},message:"must be array",schema:fe.properties.messages.type,parentSchema:fe.properties.messages,data:c}],!1;
-var i=d===e}else var i=!0;if(i){if(t.stream!==void 0){var i=!1;return _e.errors=[{instancePath:s+"/stream",schemaPath:"#/properties/stream/false schema",keyword:"\
-false schema",params:{},message:"boolean schema is false",schema:!1,parentSchema:fe.properties.stream,data:t.stream}],!1}else var i=!0;if(i)if(t.max_tokens!==void 0){
-var i=!1;return _e.errors=[{instancePath:s+"/max_tokens",schemaPath:"#/properties/max_tokens/false schema",keyword:"false schema",params:{},message:"boolean sch\
-ema is false",schema:!1,parentSchema:fe.properties.max_tokens,data:t.max_tokens}],!1}else var i=!0}}}else return _e.errors=[{instancePath:s,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object",schema:fe.type,parentSchema:fe,data:t}],!1;return _e.errors=r,e===0}var br={"FCDnGkogOi2t1lxgLp-k\
-Zj5vtNAdva__4XoUpd0rycw":er,iDspeVAX66GK9qKoS5p2uEP7vJsyVNHf2NZkZ8loIRc:rr,"U5TxqS8J1RMuWvT6Tg5kLGiFyeb1GcoIy-NFzdBJr6A":tr,"ZUOUkOHiQK4xAvZpkZzWdKPZ6-xXwkniPwJ\
-pIC1Hd9g":sr,ma2VJEXlRtzjJ6dVq0OQq8HE4DdndzzBB38eSqRbwHM:ar,"Y3JmzRkX-azF8ueAZ5P4-8s7QFlxBLB7FKvMTIshtAM":ir,"0IPutZ0T6B1SSQU7SoiF-dopBfvZync2TCt58E8psOg":or,EUVTEqsDqMsYIK67fretcHxqgPGdLqXr8AUcT4FGQjY:pr,
-N5yXDwJUCdPCagLb83y8mhpp1Xowy2SqDHhDL102njs:lr,"6kRwAN7aKQTxqLvPS6PKKnXIOASmvJ2Ot4S9eqo-O08":mr,"nl28iNoSbOe-WLQ-7-VaO4EIy4RzaTfesqZ5IgFp87Y":fr,oZFxBOB2xOSRhWndncKgcikuLrnZTMguvcd1qzOEiTQ:ur,
-"K8v-N-cKsWp4wkx3aE8S0ded4b3Zf_kA4V-IJuk1AGg":dr,LHAnuZWhAOhnLXmUh80yBEN2jiBCOCszkpex1Nm3GXk:hr,"0RLZ9pdxKIB9dk2_BRO1JJuHi39sk_KhAhnJ_5k7ww0":yr,"2x2QGGywPMJAKT\
-SxyDkQw82Vs-SVZ0DvXA7dAw5xsBs":gr};export{br as requestValidators};
+b=e;if(typeof v!="string")return _e.errors=[{instancePath:s+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring",schema:pe.properties.role.type,parentSchema:pe.properties.role,data:v}],!1;var m=b===e}else var m=!0}else return _e.errors=[{instancePath:s,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object",schema:pe.type,parentSchema:pe,data:t}],!1;return _e.errors=r,e===0}var br={"FCDnGkogOi2t1\
+lxgLp-kZj5vtNAdva__4XoUpd0rycw":er,iDspeVAX66GK9qKoS5p2uEP7vJsyVNHf2NZkZ8loIRc:rr,"U5TxqS8J1RMuWvT6Tg5kLGiFyeb1GcoIy-NFzdBJr6A":tr,"ZUOUkOHiQK4xAvZpkZzWdKPZ6-xX\
+wkniPwJpIC1Hd9g":sr,ma2VJEXlRtzjJ6dVq0OQq8HE4DdndzzBB38eSqRbwHM:ar,"Y3JmzRkX-azF8ueAZ5P4-8s7QFlxBLB7FKvMTIshtAM":ir,"0IPutZ0T6B1SSQU7SoiF-dopBfvZync2TCt58E8psOg":or,
+"6kRwAN7aKQTxqLvPS6PKKnXIOASmvJ2Ot4S9eqo-O08":pr,"nl28iNoSbOe-WLQ-7-VaO4EIy4RzaTfesqZ5IgFp87Y":mr,oZFxBOB2xOSRhWndncKgcikuLrnZTMguvcd1qzOEiTQ:cr,"K8v-N-cKsWp4wk\
+x3aE8S0ded4b3Zf_kA4V-IJuk1AGg":fr,LHAnuZWhAOhnLXmUh80yBEN2jiBCOCszkpex1Nm3GXk:ur,"0RLZ9pdxKIB9dk2_BRO1JJuHi39sk_KhAhnJ_5k7ww0":dr,"2x2QGGywPMJAKTSxyDkQw82Vs-SVZ\
+0DvXA7dAw5xsBs":hr,EUVTEqsDqMsYIK67fretcHxqgPGdLqXr8AUcT4FGQjY:yr,N5yXDwJUCdPCagLb83y8mhpp1Xowy2SqDHhDL102njs:gr};export{br as requestValidators};

@@ -4,23 +4,20 @@
  */
 import pino, { type Logger } from 'pino';
 import type { Principal } from '../admission/request-state.ts';
-import { formatUnits } from '../billing/memo.ts';
-import { formatNano, unitName } from '../lang/amount.ts';
+import { formatNano, formatUnits } from '../lang/amount.ts';
+import { unitName } from '../lang/units.ts';
 import type { InterfacePlan } from '../plan.ts';
 import type { UpstreamCall } from '../upstream/call.ts';
 import type { Answering, Exchange } from './exchange.ts';
-import { shownPath } from './shown-path.ts';
+import { redactedPath } from './redacted-path.ts';
 
 /** The stream of a logger. */
 interface Sink {
   write(line: string): void;
 }
 
-/** Writes the line of a finished request. */
-export type AccessLog = (log: Logger, exchange: Exchange, status: number, now_ms: number) => void;
-
-/** The message is `request` for an authenticated caller, else `refused`: these lines show attempts to guess keys and paths. */
-export function createAccessLog(): AccessLog {
+/** Returns a function that writes the line of a finished request. The message is `request` for an authenticated caller, else `refused`: these lines show attempts to guess keys and paths. */
+export function createAccessLog(log: Logger): (exchange: Exchange) => void {
   /** Requests with the same key share one principal. */
   const callers = new WeakMap<Principal, string>();
   /** The last target and its fields, by route: most routes have one path. */
@@ -38,11 +35,11 @@ export function createAccessLog(): AccessLog {
 
   function pathFields(exchange: Exchange): string {
     const { answering, request } = exchange;
-    if (answering === undefined) return `,"path":${JSON.stringify(shownPath(exchange))}`;
+    if (answering === undefined) return `,"path":${JSON.stringify(redactedPath(exchange))}`;
     const { url = '' } = request;
     const known = paths.get(answering);
     if (known?.url === url) return known.fields;
-    const fields = `,"path":${JSON.stringify(shownPath(exchange))},"route":"${answering.name}"`;
+    const fields = `,"path":${JSON.stringify(redactedPath(exchange))},"route":"${answering.name}"`;
     if (url.length <= VALUE_LIMIT) paths.set(answering, { url, fields });
     return fields;
   }
@@ -56,7 +53,7 @@ export function createAccessLog(): AccessLog {
     return written;
   }
 
-  return (log, exchange, status, now_ms) => {
+  return (exchange) => {
     if (!log.isLevelEnabled('info')) return;
     const {
       id,
@@ -70,8 +67,10 @@ export function createAccessLog(): AccessLog {
       charged,
       error,
       arrived_ms,
+      ended_ms,
+      status,
     } = exchange;
-    let line = `{"level":"info","time":"${isoTime(now_ms)}","id":"${id}"`;
+    let line = `{"level":"info","time":"${isoTime(ended_ms)}","id":"${id}"`;
     const trace = exchange.trace?.trace_id ?? exchange.callerTrace?.trace_id;
     if (trace !== undefined) line += `,"trace":"${trace}"`;
     // Node accepts only known methods.
@@ -89,7 +88,7 @@ export function createAccessLog(): AccessLog {
     if (error !== undefined) line += `,"error":"${error}"`;
     const message = principal === undefined ? 'refused' : 'request';
     const stream: Sink = Reflect.get(log, pino.symbols.streamSym);
-    stream.write(`${line},"status":${status},"ms":${now_ms - arrived_ms},"msg":"${message}"}\n`);
+    stream.write(`${line},"status":${status},"ms":${ended_ms - arrived_ms},"msg":"${message}"}\n`);
   };
 }
 

@@ -1,19 +1,19 @@
 /** Builds a Fastify application from the plan: routes, mounts, health checks, and the answers for unknown paths and methods. */
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { composeRoute } from '../admission/compose.ts';
-import { runSteps, type Step } from '../admission/step.ts';
+import { runSteps, type Steps } from '../admission/step.ts';
 import { randomId } from '../lang/random-id.ts';
-import { type Plan, ROUTABLE_METHODS, type RoutePlan } from '../plan.ts';
+import { type InterfacePlan, type Plan, ROUTABLE_METHODS, type RoutePlan } from '../plan.ts';
 import { createServer } from '../platform/node-http.ts';
 import { Refusal } from '../refusal.ts';
 import { createBackend } from './backend.ts';
 import { chooseRoute } from './choose-interface.ts';
-import { type Connections, createConnections } from './connections.ts';
+import { connectionsFor } from './connections.ts';
 import { type Exchange, rawPath, type Services } from './exchange.ts';
-import { createExit, type Exit } from './exit.ts';
 import { addHealth, type Readiness } from './health.ts';
 import { addMount } from './mounts.ts';
-import { tracedBackend } from './traced-backend.ts';
+import { createExit, type RequestLifecycle } from './request-lifecycle.ts';
+import { tracedSteps } from './traced-steps.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -59,52 +59,56 @@ export function buildApp(
     const message = `${request.method} ${rawPath(request.raw)} is not served here`;
     fail(new Refusal('route_not_found', message.slice(0, 300)), request, reply, exit);
   });
-  const plain = createBackend(services);
-  const backend = services.tracing === undefined ? plain : tracedBackend(plain, services.now);
-  const lists = new Map(plan.routes.map((route) => [route, composeRoute(route, plan, backend)]));
-  for (const target of targetsOf(plan)) addRoute(app, target, lists, exit);
+  const backend = createBackend(services);
+  const observe = services.tracing && tracedSteps(services.now);
+  const bind = (route: RoutePlan): BoundRoute => ({
+    route,
+    interface: route.interface,
+    steps: composeRoute(route, plan, backend, observe),
+  });
+  for (const target of targetsOf(plan.routes.map(bind))) addRoute(app, target, exit);
   for (const mount of plan.mounts) addMount(app, mount, backend, exit, services.upstreams);
   for (const [path, allowed] of methodsByPath(plan)) refuseOtherMethods(app, path, allowed, exit);
   if (readiness !== undefined) addHealth(app, readiness, plan, exit);
   return app;
 }
 
-/** Lingering as in nginx: 30 s in total, 5 s without a byte. No route accepts a larger body than the limit. */
-export function connectionsFor(plan: () => Plan): Connections {
-  return createConnections(() => ({ bytes: plan().server.body_limit_bytes, total_ms: 30_000, silent_ms: 5_000 }));
+/** A route with its steps. */
+interface BoundRoute {
+  readonly route: RoutePlan;
+  readonly interface: InterfacePlan;
+  readonly steps: Steps<Exchange>;
 }
-
-type Lists = ReadonlyMap<RoutePlan, readonly Step<Exchange>[]>;
 
 /**
  * Fastify only finds the route. The steps run in onRequest and answer the request on the response itself. They replace what Fastify
  * does between onRequest and a handler: parsing by content type, validation, serialization.
  */
-function addRoute(app: FastifyInstance, { method, routes }: Target, lists: Lists, exit: Exit): void {
+function addRoute(app: FastifyInstance, { method, routes }: Target, exit: RequestLifecycle): void {
   app.route({
     method,
-    url: routes[0].router_path,
+    url: routes[0].route.router_path,
     onRequest: (request, reply) => {
       const { raw } = request;
-      const route = chooseRoute(routes, raw);
-      answer(exit.enter(raw, reply.raw, route, paramsOf(request), lists.get(route), request.id), reply, exit);
+      const { route, steps } = chooseRoute(routes, raw);
+      answer(exit.begin(raw, reply.raw, route, paramsOf(request), request.id), steps, reply, exit);
     },
     handler: unreachable,
   });
 }
 
 /** Runs the steps of a request and then its exit. */
-function answer(exchange: Exchange, reply: FastifyReply, exit: Exit): void {
+function answer(exchange: Exchange, steps: Steps<Exchange>, reply: FastifyReply, exit: RequestLifecycle): void {
   reply.hijack();
   // A write to a caller that has left is not an error. The close event is handled elsewhere.
   exchange.response.on('error', () => {});
-  const running = runSteps(exchange);
+  const running = runSteps(exchange, steps);
   if (running === undefined) exit.leave(exchange);
   else void running.then(() => exit.leave(exchange));
 }
 
 /** Refuses a request that matches no route, or that failed outside the steps. */
-function fail(failure: unknown, request: FastifyRequest, reply: FastifyReply, exit: Exit): void {
+function fail(failure: unknown, request: FastifyRequest, reply: FastifyReply, exit: RequestLifecycle): void {
   reply.hijack();
   const { exchange } = request;
   if (exchange === undefined) {
@@ -133,17 +137,17 @@ function unreachable(): never {
 /** The routes of one method and path. There are several if their interfaces share a prefix. */
 interface Target {
   readonly method: string;
-  readonly routes: readonly [RoutePlan, ...RoutePlan[]];
+  readonly routes: readonly [BoundRoute, ...BoundRoute[]];
 }
 
-function targetsOf({ routes }: Plan): Iterable<Target> {
+function targetsOf(routes: readonly BoundRoute[]): Iterable<Target> {
   const targets = new Map<string, Target>();
-  const add = (method: string, route: RoutePlan): void => {
-    const name = `${method} ${route.router_path}`;
+  const add = (method: string, bound: BoundRoute): void => {
+    const name = `${method} ${bound.route.router_path}`;
     const earlier = targets.get(name)?.routes;
-    targets.set(name, { method, routes: earlier === undefined ? [route] : [...earlier, route] });
+    targets.set(name, { method, routes: earlier === undefined ? [bound] : [...earlier, bound] });
   };
-  for (const route of routes) for (const method of methodsOf(route)) add(method, route);
+  for (const bound of routes) for (const method of methodsOf(bound.route)) add(method, bound);
   return targets.values();
 }
 
@@ -154,7 +158,12 @@ function methodsByPath(plan: Plan): ReadonlyMap<string, readonly string[]> {
   return byPath;
 }
 
-function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonly string[], exit: Exit): void {
+function refuseOtherMethods(
+  app: FastifyInstance,
+  path: string,
+  allowed: readonly string[],
+  exit: RequestLifecycle,
+): void {
   const allow = allowed.join(', ');
   app.route({
     method: ROUTABLE_METHODS.filter((method) => !allowed.includes(method)),

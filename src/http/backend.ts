@@ -1,78 +1,76 @@
 /** The backend of the gateway: steps that use the network, the store and the wallet. */
 import type { Backend } from '../admission/backend.ts';
-import { given } from '../admission/request-state.ts';
+import type { Made } from '../admission/request-state.ts';
 import type { Run } from '../admission/step.ts';
+import { tokensOf } from '../billing/metered-quote.ts';
+import { AnswerMeter } from '../metering/answer-meter.ts';
 import type { ForwardRoute, RoutePlan } from '../plan.ts';
-import type { Exchange, Services } from './exchange.ts';
-import { address } from './steps/address.ts';
-import { answerTask } from './steps/answer-task.ts';
-import { answerWhole } from './steps/answer-whole.ts';
+import type { Exchange, MadeHere, Services } from './exchange.ts';
 import { createAuthenticate } from './steps/authenticate.ts';
 import { body } from './steps/body.ts';
+import { buildRequest } from './steps/build-request.ts';
 import { cancelOwnTask } from './steps/cancel-task.ts';
 import { getModel, listModels } from './steps/catalogue.ts';
 import { chargeUsage } from './steps/charge-usage.ts';
-import { forwardTask } from './steps/forward-task.ts';
-import { forwardWhole } from './steps/forward-whole.ts';
+import { answerTask, forwardTask, holdTask, recordTask } from './steps/create-task.ts';
 import { holdQuote } from './steps/hold-quote.ts';
-import { holdTask } from './steps/hold-task.ts';
 import { createLimit, createReserve } from './steps/limit.ts';
 import { listOwnResources } from './steps/list-resources.ts';
 import { listOwnTasks } from './steps/list-tasks.ts';
 import { measureMedia } from './steps/measure-media.ts';
-import { finishMeter, meterOf } from './steps/meter.ts';
 import { parse } from './steps/parse.ts';
 import { passThrough } from './steps/pass-through.ts';
 import { pollOwnTask } from './steps/poll-task.ts';
 import { receive } from './steps/receive.ts';
-import { recordResources } from './steps/record-resources.ts';
-import { recordTask } from './steps/record-task.ts';
-import { recordUsage } from './steps/record-usage.ts';
 import { replay } from './steps/replay.ts';
+import { answerWhole, forwardWhole, recordResources } from './steps/resources.ts';
 import { showAccount } from './steps/show-account.ts';
 
 /** Each member is a step of `steps/`. */
-export function createBackend(services: Services): Backend<Exchange> {
+export function createBackend(services: Services): Backend<Exchange, MadeHere<'outgoing'>> {
   const { bodies, body_timeout_ms } = services.plan.server;
   const keep = (account: string) => services.bodies.open(account, bodies);
   const limit = createLimit(services);
+  const reserve = createReserve(services);
   return {
     receive,
     authenticate: createAuthenticate(services),
     body: (limit_bytes) => body({ limit_bytes, check_ms: body_timeout_ms }, keep),
     replay: (route) => replay(route, services),
     parse,
-    evenOff: false,
-    owns: ({ resource, id }, { principal }) =>
-      services.store.ownsResource(resource, id, given(principal, 'principal').account),
+    allowDisabled: false,
+    owns: ({ resource, id }, { principal }) => services.store.ownsResource(resource, id, principal.account),
     limit: () => limit,
-    reserve: (meter) => createReserve(meter, services),
-    address: (route, branch) => address(route, branch, services),
+    reserve: () => (exchange) => reserve(exchange),
+    reserveTokens: (meter) =>
+      meter.tokens?.length === 0
+        ? (exchange) => reserve(exchange)
+        : (exchange) => reserve(exchange, tokensOf(meter, exchange.metered_quote.hold_units)),
+    buildRequest: (route, branch) => buildRequest(route, branch, services),
     media: (rule) => measureMedia(rule, services),
-    creation: (route, kind) => ({
-      hold: holdTask(route, kind, services),
-      forward: forwardTask(services),
-      record: recordTask(services),
-      answer: answerTask,
-    }),
-    metered: (route, meter) => ({
-      hold: holdQuote(services),
-      forward: passThrough(route, services, meterOf(meter)),
-      meter: finishMeter,
-      charge: chargeUsage(route, meter, services),
-      record: recordUsage(services),
-    }),
-    resources: (route) => ({
-      forward: forwardWhole(services),
-      record: recordResources(route, services),
-      answer: answerWhole,
-    }),
-    plain: (route) => ({ forward: passThrough(route, services, () => undefined) }),
+    create: (list, route, kind) =>
+      list
+        .step('hold', holdTask(route, kind, services))
+        .step('forward', forwardTask(services))
+        .step('record', recordTask(services))
+        .step('answer', answerTask),
+    meter: (list, route, meter) =>
+      list
+        .step('meter', () => ({ meter: new AnswerMeter(meter) }))
+        .step('hold', holdQuote(services))
+        .attempt('forward', passThrough(route, services))
+        .step('charge', chargeUsage(route, meter, services)),
+    forwardWhole: (list, route) =>
+      list
+        .step('forward', forwardWhole(services))
+        .step('record', recordResources(route, services))
+        .step('answer', answerWhole),
+    forward: (list, route) => list.step('forward', passThrough(route, services)),
     own: (route) => ownAnswer(route, services),
   };
 }
 
-function ownAnswer(route: Exclude<RoutePlan, ForwardRoute>, services: Services): Run<Exchange> {
+function ownAnswer(route: Exclude<RoutePlan, ForwardRoute>, services: Services): Run<Exchange & Made<'principal'>> {
   switch (route.action) {
     case 'poll':
       return (exchange) => pollOwnTask(exchange, route, services);

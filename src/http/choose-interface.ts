@@ -32,8 +32,11 @@ export function interfaceOf(plan: Plan, request: RequestHead): InterfacePlan | u
   return best;
 }
 
-/** Of several routes with the same method and path, the one whose interface accepts the request's credential; else the first. */
-export function chooseRoute(routes: readonly [RoutePlan, ...RoutePlan[]], request: RequestHead): RoutePlan {
+/** Chooses among routes with the same method and path: the first whose interface accepts the request's credential, else the first. */
+export function chooseRoute<R extends Pick<RoutePlan, 'interface'>>(
+  routes: readonly [R, ...R[]],
+  request: RequestHead,
+): R {
   if (routes.length === 1) return routes[0];
   return routes.find((route) => hasAnyCredential(request, route.interface)) ?? routes[0];
 }

@@ -4,7 +4,9 @@
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Plan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
+import { cutAnswer } from '../upstream/break-off.ts';
 import { type Linger, linger } from './linger.ts';
 import { cutBody, refuseBody } from './receive-body.ts';
 
@@ -24,6 +26,14 @@ export interface Connections {
   fail(socket: Socket, refusal: Refusal | undefined, answer: () => void): void;
   /** Closes the connection after the answer. Until then reads and drops a limited number of bytes. */
   closeAfter(response: ServerResponse): void;
+  /**
+   * From now on the last answer of each connection says that the connection closes. `closeIdleConnections` of the server closes only
+   * connections that have been idle since now for at least `idle_ms`. Callers and proxies that keep idle connections for a shorter time
+   * close them first, so they send no request on a connection that is being closed.
+   */
+  announceClose(idle_ms: number): void;
+  /** From now on answers keep their connections open, so that callers need no new ones. @returns ends this. */
+  keepOpen(): () => void;
   /**
    * Closes connections with an incomplete request after a grace period, and all connections at the limit.
    *
@@ -50,6 +60,8 @@ interface Connection {
   closing: boolean;
   /** Too many requests waited. Later ones are dropped. */
   full: boolean;
+  /** When it was opened; after `announceClose`, when it was last seen in use. */
+  used_ms: number;
   /** When a shutdown refused the incomplete request. */
   refused_ms: number | undefined;
 }
@@ -62,15 +74,33 @@ const HALF_SENT_GRACE_ms = 2_000;
 /** How long the caller may take to close the connection after the refusal. */
 const REFUSED_GRACE_ms = 1_000;
 const SWEEP_ms = 50;
+/** The shortest `idle_ms` of connections that `keepOpen` has kept. */
+const KEPT_OPEN_ms = 1_000;
+
+/** The connections of a gateway. Lingering as in nginx: 30 s in total, 5 s without a byte. No route accepts a larger body than the limit. */
+export function connectionsFor(plan: () => Plan): Connections {
+  return createConnections(() => ({ bytes: plan().server.body_limit_bytes, total_ms: 30_000, silent_ms: 5_000 }));
+}
 
 /** @param lingering limits for reading and dropping the rest of a body, so that the caller receives its refusal. */
 export function createConnections(lingering: () => Linger): Connections {
   const connections = new Map<Socket, Connection>();
+  /** They close themselves after the last event of a stream. */
+  const broken = new WeakSet<Socket>();
+  let isClosing = false;
+  let idle_limit_ms = 0;
 
   function of(socket: Socket): Connection {
     const known = connections.get(socket);
     if (known !== undefined) return known;
-    const connection = { turn: undefined, waiting: [], closing: false, full: false, refused_ms: undefined };
+    const connection: Connection = {
+      turn: undefined,
+      waiting: [],
+      closing: false,
+      full: false,
+      used_ms: performance.now(),
+      refused_ms: undefined,
+    };
     connections.set(socket, connection);
     socket.once('close', () => connections.delete(socket));
     return connection;
@@ -85,8 +115,7 @@ export function createConnections(lingering: () => Linger): Connections {
       return;
     }
     if (turn === undefined || turn.response.writableFinished) {
-      connection.turn = { request, response, handle };
-      handle(request, response);
+      start(connection, { request, response, handle });
       return;
     }
     if (waiting.length === WAITING_LIMIT) {
@@ -108,9 +137,42 @@ export function createConnections(lingering: () => Linger): Connections {
       next.request.resume();
       return;
     }
-    connection.turn = next;
     if (connection.waiting.length > 0) next.response.once('close', () => startNext(socket, connection));
-    next.handle(next.request, next.response);
+    start(connection, next);
+  }
+
+  function start(connection: Connection, turn: Turn): void {
+    connection.turn = turn;
+    if (isClosing && connection.waiting.length === 0) turn.response.shouldKeepAlive = false;
+    turn.handle(turn.request, turn.response);
+  }
+
+  function announceClose(idle_ms: number): void {
+    idle_limit_ms = idle_ms;
+    for (const connection of connections.values()) connection.used_ms = performance.now();
+    closeAfterAnswers();
+  }
+
+  function closeAfterAnswers(): void {
+    isClosing = true;
+    for (const { waiting, turn } of connections.values()) {
+      const last = waiting.at(-1) ?? turn;
+      if (last?.response.headersSent === false) last.response.shouldKeepAlive = false;
+    }
+  }
+
+  function keepOpen(): () => void {
+    isClosing = false;
+    idle_limit_ms = Math.max(idle_limit_ms, KEPT_OPEN_ms);
+    return closeAfterAnswers;
+  }
+
+  /** Whether the connection waits for an answer, or did so less than `idle_limit_ms` ago. Notes the time of use. */
+  function isInUse(connection: Connection): boolean {
+    const now_ms = performance.now();
+    const isPending = hasPendingAnswer(connection.turn);
+    if (isPending) connection.used_ms = now_ms;
+    return isPending || now_ms - connection.used_ms < idle_limit_ms;
   }
 
   function dropWaiting(connection: Connection): void {
@@ -164,7 +226,7 @@ export function createConnections(lingering: () => Linger): Connections {
     // A caller may half-close after its request and still read the answer.
     Object.assign(server, { httpAllowHalfOpen: true });
     server.on('connection', (socket: Socket) => socket.once('end', () => probe(connections.get(socket))));
-    protectAnswers(server, connections);
+    protectUsed(server);
   }
 
   function drain(limit_ms: number, cut: (requests: number) => void): () => void {
@@ -174,7 +236,7 @@ export function createConnections(lingering: () => Linger): Connections {
       if (passed_ms > limit_ms) return closeAll(cut);
       if (passed_ms <= HALF_SENT_GRACE_ms) return;
       for (const [socket, connection] of connections) {
-        if (!hasPendingAnswer(connection.turn)) endHalfSent(socket, connection, passed_ms);
+        if (!isInUse(connection)) endHalfSent(socket, connection, passed_ms);
       }
     }, SWEEP_ms);
     return () => clearInterval(timer);
@@ -183,9 +245,10 @@ export function createConnections(lingering: () => Linger): Connections {
   function closeAll(cut: (requests: number) => void): void {
     let requests = 0;
     for (const [socket, { turn }] of connections) {
-      if (socket.destroyed) continue;
+      if (socket.destroyed || broken.has(socket)) continue;
       if (hasPendingAnswer(turn)) requests += 1;
-      socket.destroy();
+      if (turn !== undefined && cutAnswer(turn.response, stopping())) broken.add(socket);
+      else socket.destroy();
     }
     if (requests > 0) cut(requests);
   }
@@ -200,7 +263,18 @@ export function createConnections(lingering: () => Linger): Connections {
     if (refused_ms === undefined || now_ms - refused_ms > REFUSED_GRACE_ms) socket.destroy();
   }
 
-  return { serve, watch, fail, closeAfter, drain };
+  /** Makes `closeIdleConnections` spare connections in use: Node treats one as idle before the caller has read its answer. */
+  function protectUsed(server: Server): void {
+    const closeIdle = server.closeIdleConnections.bind(server);
+    server.closeIdleConnections = () => {
+      const used = [...connections].flatMap(([socket, connection]) => (isInUse(connection) ? socket : []));
+      for (const socket of used) socket.destroy = () => socket;
+      closeIdle();
+      for (const socket of used) Reflect.deleteProperty(socket, 'destroy');
+    };
+  }
+
+  return { serve, watch, fail, closeAfter, announceClose, keepOpen, drain };
 }
 
 /** Whether the answer is unfinished and must be sent: the request is complete, or the answer has begun. */
@@ -234,15 +308,4 @@ function probe(connection: Connection | undefined, delay_ms = FIRST_PROBE_ms): v
   if (turn.response.headersSent || turn.request.httpVersionMinor === 0) return;
   turn.response.writeContinue();
   setTimeout(probe, delay_ms, connection, Math.min(delay_ms * 2, LONGEST_PROBE_ms)).unref();
-}
-
-/** Node treats a connection as idle before the caller has read its answer. This keeps such a connection open. */
-function protectAnswers(server: Server, connections: ReadonlyMap<Socket, Connection>): void {
-  const closeIdle = server.closeIdleConnections.bind(server);
-  server.closeIdleConnections = () => {
-    const unread = [...connections].flatMap(([socket, { turn }]) => (hasPendingAnswer(turn) ? socket : []));
-    for (const socket of unread) socket.destroy = () => socket;
-    closeIdle();
-    for (const socket of unread) Reflect.deleteProperty(socket, 'destroy');
-  };
 }

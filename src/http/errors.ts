@@ -1,5 +1,7 @@
 /** Turns every failure into an answer: a kind and a message, rendered by the envelope of the interface. */
 
+import { renderText } from '../lang/template.ts';
+import { renderTree } from '../lang/tree.ts';
 import type { EnvelopePlan, EnvelopeValues, Plan } from '../plan.ts';
 import { STATUS_CODES } from '../platform/node-http.ts';
 import type { ErrorKind } from '../refusal.ts';
@@ -8,6 +10,7 @@ import { StoreBusyError, StoreError, StoreLostError } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { requestIdHeader } from './answer.ts';
 import { interfaceOf, type RequestHead } from './choose-interface.ts';
+import { ONLY_HTTP_1 } from './request-head.ts';
 
 /** An error answer. */
 export interface RenderedError {
@@ -17,13 +20,14 @@ export interface RenderedError {
   readonly body: string;
 }
 
-/** `status` and `retry_after_s` replace those of the kind. */
+/** `status` and `retry_after_s` replace those of the kind. `delay_s`: a delay that another header has already. */
 type ErrorWords = [
   kind: ErrorKind,
   message: string,
   requestId: string,
   status?: number | undefined,
   retry_after_s?: number | undefined,
+  delay_s?: number | undefined,
 ];
 
 const RETRY_AFTER_S: Readonly<Partial<Record<ErrorKind, number>>> = { overloaded: 5, upstream_off: 5 };
@@ -31,7 +35,7 @@ const RETRY_AFTER_S: Readonly<Partial<Record<ErrorKind, number>>> = { overloaded
 /** @param envelope undefined if the interface is unknown; the answer then has a neutral shape. */
 export function renderError(
   envelope: EnvelopePlan | undefined,
-  ...[kind, message, requestId, status, retry_after_s = RETRY_AFTER_S[kind]]: ErrorWords
+  ...[kind, message, requestId, status, retry_after_s = RETRY_AFTER_S[kind], delay_s = retry_after_s]: ErrorWords
 ): RenderedError {
   const statusCode = status ?? envelope?.statuses[kind] ?? KIND_STATUS[kind];
   const headers = ['content-type', 'application/json; charset=utf-8'];
@@ -39,9 +43,9 @@ export function renderError(
   if (envelope === undefined) {
     return { statusCode, headers, body: JSON.stringify({ error: { code: kind, message } }) };
   }
-  const values = { ...envelopeValues(envelope, kind, message, requestId), 'error.status': statusCode };
-  for (const { name, render } of envelope.headers) headers.push(name, headerValue(render(values)));
-  return { statusCode, headers, body: JSON.stringify(envelope.body(values)) };
+  const values = envelopeValues(envelope, kind, message, requestId, statusCode, delay_s);
+  for (const { name, text } of envelope.headers) headers.push(name, headerValue(renderText(text, values)));
+  return { statusCode, headers, body: JSON.stringify(renderTree(envelope.body, values)) };
 }
 
 /** Replaces characters that a header must not contain (RFC 9110 §5.5). A message may quote them from a request. */
@@ -57,19 +61,29 @@ export function renderBreakEvent(
   requestId: string,
 ): string | undefined {
   if (envelope.stream === undefined) return undefined;
-  const data = JSON.stringify(envelope.stream.data(envelopeValues(envelope, kind, message, requestId)));
+  const data = JSON.stringify(renderTree(envelope.stream.data, envelopeValues(envelope, kind, message, requestId)));
   const event = envelope.stream.event === undefined ? '' : `event: ${envelope.stream.event}\n`;
   // The blank line ends an event that was cut in the middle. Its incomplete JSON is an error for the client.
   return `\n\n${event}data: ${data}\n\n`;
 }
 
-function envelopeValues(envelope: EnvelopePlan, kind: ErrorKind, message: string, requestId: string): EnvelopeValues {
-  return {
+function envelopeValues(
+  envelope: EnvelopePlan,
+  kind: ErrorKind,
+  message: string,
+  requestId: string,
+  status = envelope.statuses[kind],
+  retry_after_s?: number,
+): EnvelopeValues {
+  const values = {
     ...envelope.words[kind],
     'error.message': message,
-    'error.status': envelope.statuses[kind],
+    'error.status': status,
+    'error.retry_after_s': retry_after_s,
     'request.id': requestId,
   };
+  const own = envelope.messages?.[kind];
+  return own === undefined ? values : { ...values, 'error.message': renderText(own, values) };
 }
 
 /** Node's error for bytes that are not a valid request. */
@@ -77,6 +91,11 @@ export interface ClientError extends Error {
   readonly code?: string;
   /** The bytes that were read last. */
   readonly rawPacket?: Buffer;
+}
+
+/** The method CONNECT, which asks for a tunnel. */
+export class ConnectRefused extends Error {
+  readonly code = 'METHOD_CONNECT';
 }
 
 /** The answer to a request that cannot be parsed, with its head. The connection is closed afterwards. */
@@ -92,6 +111,8 @@ export function renderUnreadable(
   const length = String(Buffer.byteLength(body));
   const head = [
     ...headers,
+    // RFC 9110 §15.5.6 requires the header; the empty list says that no method is allowed.
+    ...(statusCode === 405 ? ['allow', ''] : []),
     ...requestIdHeader(known ?? plan.server, id),
     'content-length',
     length,
@@ -127,6 +148,8 @@ export function refusalOf({ code = '' }: ClientError): Refusal {
 
 const UNREADABLE: Readonly<Record<string, readonly [ErrorKind, string, number?]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'the request did not arrive in time'],
+  HPE_INVALID_VERSION: ['invalid_request', ONLY_HTTP_1, 505],
+  METHOD_CONNECT: ['method_not_allowed', 'CONNECT is not served here: the gateway is not a forward proxy'],
   HPE_HEADER_OVERFLOW: ['invalid_request', 'the headers are larger than the limit of 16 KiB', 431],
 };
 

@@ -2,7 +2,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { RequestState } from '../admission/request-state.ts';
-import type { Step } from '../admission/step.ts';
 import { readTraceContext, type TraceContext } from '../lang/trace-context.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { MediaProbe } from '../media/probe.ts';
@@ -10,8 +9,8 @@ import type { AnswerMeter } from '../metering/answer-meter.ts';
 import type { LeasedQuote, SpendLeases } from '../metering/spend-leases.ts';
 import type { Metrics } from '../metrics.ts';
 import type { InterfacePlan, Plan, UpstreamPlan, UpstreamTarget } from '../plan.ts';
-import type { IdempotencyKey, Store, UsageRow } from '../store/store.ts';
-import type { Dispatched } from '../tasks/create/dispatch.ts';
+import type { GatewayStore, IdempotencyKey, UsageRow } from '../store/store.ts';
+import type { Sent } from '../tasks/create/dispatch.ts';
 import type { HeldCreation } from '../tasks/create/open.ts';
 import type { RequestTrace, Tracing } from '../tracing/trace.ts';
 import { UpstreamCall } from '../upstream/call.ts';
@@ -20,12 +19,12 @@ import type { Answer } from '../upstream/collect.ts';
 import type { Drains } from '../upstream/drains.ts';
 import type { OpenStreams, RelayEnd } from '../upstream/relay-options.ts';
 import type { TargetStates } from '../upstream/target-states.ts';
-import type { KeptBodies, KeptBody } from './kept-bodies.ts';
+import type { BodyReservation, BodyReservations } from './body-reservations.ts';
 import type { LimitedRequest } from './limit-headers.ts';
 
 /** What every configuration of this process shares: it survives a reload. docs/architecture.md says how to add a part. */
 export interface Runtime {
-  readonly store: Store;
+  readonly store: GatewayStore;
   readonly upstreams: UpstreamClient;
   readonly targets: TargetStates;
   readonly leases: SpendLeases;
@@ -39,7 +38,7 @@ export interface Runtime {
   readonly inFlight: InFlight;
   readonly drains: Drains;
   readonly streams: OpenStreams;
-  readonly bodies: KeptBodies;
+  readonly bodies: BodyReservations;
   /** Undefined: tracing is off. */
   readonly tracing: Tracing | undefined;
 }
@@ -96,8 +95,8 @@ export interface Answering {
   readonly isQuiet?: boolean;
 }
 
-/** One request of the gateway. The comment of a member names the step that sets it. */
-export class Exchange extends RequestState<Exchange> {
+/** One request of the gateway. The comment of a member names the step that makes it. */
+export class Exchange extends RequestState {
   readonly id: string;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -110,24 +109,29 @@ export class Exchange extends RequestState<Exchange> {
   /** Renders a refusal. Outside every route it is found when needed. */
   interface: InterfacePlan | undefined;
   readonly params: Readonly<Record<string, string>>;
-  steps: readonly Step<Exchange>[];
   /** False if SDKs must not retry by themselves: a creation may have made a job, or the caller has too little money. */
   may_retry = true;
   /** Additional headers for an error of the gateway; a flat list. */
   error_headers: readonly string[] = [];
   /** The request has passed the exit. */
   isOver = false;
+  /** exit: 499 if the caller left before the answer began; 101 for an upgraded connection. */
+  status = 0;
+  /** exit */
+  ended_ms = 0;
 
   /** body: its part of the budget of kept bodies. */
-  room: KeptBody | undefined = undefined;
+  bodyReservation: BodyReservation | undefined = undefined;
   /** replay */
   idempotency: IdempotencyKey | undefined = undefined;
   /** limit: the limits of the request; undefined if it has none. */
   limited: LimitedRequest | undefined = undefined;
   /** charge: the tokens that count in limits. */
   tokens: number | undefined = undefined;
-  /** address: the request to the upstream. */
+  /** build_request: the request to the upstream. */
   outgoing: UpstreamRequest | undefined = undefined;
+  /** build_request, of a mount: the credential of the upstream, a flat list of headers. */
+  credential: readonly string[] | undefined = undefined;
   /** hold, of a metered request. */
   leased: LeasedQuote | undefined = undefined;
   /** hold, of a creation. */
@@ -135,12 +139,12 @@ export class Exchange extends RequestState<Exchange> {
   /** hold, poll or cancel: the id of the task, for the log. */
   task: string | undefined = undefined;
   /** forward, of a creation. */
-  dispatched: Dispatched | undefined = undefined;
+  dispatched: Sent | undefined = undefined;
   /** forward, if the answer is read whole. */
   answer: Answer | undefined = undefined;
   /** forward, if the answer is streamed. */
   end: RelayEnd | undefined = undefined;
-  /** forward, of a metered request with a successful answer. */
+  /** meter */
   meter: AnswerMeter | undefined = undefined;
   /** charge: the usage of a metered request; undefined if nothing is charged. */
   usage: UsageRow | undefined = undefined;
@@ -160,7 +164,6 @@ export class Exchange extends RequestState<Exchange> {
     now: () => number,
     answering: Answering | undefined,
     params: Exchange['params'] = {},
-    steps: Exchange['steps'] = [],
   ) {
     super();
     this.id = id;
@@ -171,7 +174,6 @@ export class Exchange extends RequestState<Exchange> {
     this.answering = answering;
     this.interface = answering?.interface;
     this.params = params;
-    this.steps = steps;
   }
 
   /** The caller's own trace, if it sent a valid one. */
@@ -199,6 +201,12 @@ export class Exchange extends RequestState<Exchange> {
     return typeof value === 'string' ? value : undefined;
   }
 }
+
+/** An exchange with members that earlier steps have made. */
+export type Known<Names extends keyof Exchange> = Exchange & MadeHere<Names>;
+
+/** Members of an exchange that a step makes. */
+export type MadeHere<Names extends keyof Exchange> = { readonly [name in Names]: NonNullable<Exchange[name]> };
 
 /** Stops SDKs from automatic retries after a 5xx, or after a 429 that an envelope has for a lack of money. */
 export const NO_RETRY = ['x-should-retry', 'false'] as const;

@@ -2,17 +2,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Plan } from '../plan.ts';
 import { createServer } from '../platform/node-http.ts';
-import { buildApp } from './app.ts';
 import type { Connections } from './connections.ts';
 import type { Runtime, Services } from './exchange.ts';
-import { createExit, type Exit } from './exit.ts';
 import type { Readiness } from './health.ts';
+import { createExit, type RequestLifecycle } from './request-lifecycle.ts';
 import { servicesOf } from './services.ts';
 
 /** The application of one plan, ready for requests. */
 export interface Generation {
   readonly services: Services;
-  readonly exit: Exit;
+  readonly exit: RequestLifecycle;
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** Mounts handle the `upgrade` events of this server, which never listens. It has no listener if no mount does. */
   readonly upgrades: Server;
@@ -46,6 +45,8 @@ export async function createGeneration(
     const close = () => services.close();
     return { services, exit, handle: unreachable, upgrades: createServer(), endUpgrades: () => {}, close };
   }
+  // A thread that answers no requests loads no router.
+  const { buildApp } = await import('./app.ts');
   const app = buildApp(services, exit, serving.readiness);
   try {
     await app.ready();

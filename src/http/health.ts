@@ -6,7 +6,7 @@ import { reuseFor } from '../platform/reuse.ts';
 import { StoreBusyError, StoreError } from '../store/store.ts';
 import { requestIdHeader, sendJson } from './answer.ts';
 import type { Runtime } from './exchange.ts';
-import type { Exit } from './exit.ts';
+import type { RequestLifecycle } from './request-lifecycle.ts';
 
 /** Whether the gateway should get requests. */
 export interface Readiness {
@@ -80,14 +80,14 @@ export function healthReports(readiness: Readiness): ReadonlyMap<string, () => P
 }
 
 /** Adds the health checks to the address of callers. The compiler refuses routes with their paths. */
-export function addHealth(app: FastifyInstance, readiness: Readiness, { server }: Plan, exit: Exit): void {
+export function addHealth(app: FastifyInstance, readiness: Readiness, { server }: Plan, exit: RequestLifecycle): void {
   for (const [url, report] of healthReports(readiness)) {
     const answering = { name: url.slice(1), path: url, isQuiet: true };
     app.route({
       method: ['GET', 'HEAD'],
       url,
       handler: (request, reply) => {
-        const exchange = exit.enter(request.raw, reply.raw, answering, {}, [], request.id);
+        const exchange = exit.begin(request.raw, reply.raw, answering, {}, request.id);
         reply.hijack();
         report()
           .then(({ statusCode, value }) => sendJson(exchange, statusCode, value, requestIdHeader(server, exchange.id)))

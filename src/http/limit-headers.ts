@@ -1,11 +1,12 @@
 /** The headers that show callers their limits. */
-import type { Applied } from '../limits/applied.ts';
+import { renderText } from '../lang/template.ts';
+import type { EffectiveLimits } from '../limits/effective-limits.ts';
 import type { Entered, Limits } from '../limits/limits.ts';
 import type { LimitHeaderPlan } from '../plan.ts';
 
 /** The limits of a request. */
 export interface LimitedRequest {
-  readonly applied: Applied;
+  readonly applied: EffectiveLimits;
   readonly limits: Pick<Limits, 'tightest' | 'leave'>;
   /** What it has taken. */
   entered: Entered | undefined;
@@ -22,20 +23,29 @@ export function addLimitHeaders(
 ): void {
   const values: Record<string, string | number> = retry_ms === undefined ? {} : { retry_after_ms: Math.ceil(retry_ms) };
   const known = new Set<string>(retry_ms === undefined ? [] : ['refusal']);
-  for (const measure of ['requests', 'tokens'] as const) {
-    const tight = limits.tightest(applied[measure]);
-    if (tight === undefined) continue;
-    known.add(measure);
-    values[`${measure}.limit`] = tight.most;
-    values[`${measure}.remaining`] = Math.floor(tight.remaining);
-    values[`${measure}.reset_at`] = new Date(tight.reset_ms).toISOString();
-    values[`${measure}.reset_s`] = Math.max(0, Math.ceil((tight.reset_ms - now_ms) / 1_000));
+  for (const [kind, tight] of limits.tightest(applied.use)) {
+    known.add(kind);
+    values[`${kind}.limit`] = tight.max;
+    values[`${kind}.remaining`] = Math.floor(tight.remaining);
+    values[`${kind}.reset_at`] = new Date(tight.reset_ms).toISOString();
+    const reset_s = Math.max(0, Math.ceil((tight.reset_ms - now_ms) / 1_000));
+    values[`${kind}.reset_s`] = reset_s;
+    values[`${kind}.reset_duration`] = durationText(reset_s);
   }
-  for (const { name, about, render } of plans) {
+  for (const { name, about, text } of plans) {
     if (!about.every((one) => known.has(one))) continue;
     remove(headers, name);
-    headers.push(name, render(values));
+    headers.push(name, renderText(text, values));
   }
+}
+
+/** A duration as Go writes it, and with it several vendors: `5s`, `1m0s`, `1h0m5s`. */
+function durationText(duration_s: number): string {
+  const minutes = Math.floor(duration_s / 60);
+  const hours = Math.floor(minutes / 60);
+  const seconds = `${duration_s % 60}s`;
+  if (minutes === 0) return seconds;
+  return hours === 0 ? `${minutes}m${seconds}` : `${hours}h${minutes % 60}m${seconds}`;
 }
 
 function remove(headers: string[], name: string): void {

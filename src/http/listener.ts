@@ -4,18 +4,27 @@
  */
 import { lookup } from 'node:dns/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo, ListenOptions, Socket } from 'node:net';
+import { type AddressInfo, type ListenOptions, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plan } from '../plan.ts';
 import { createServer } from '../platform/node-http.ts';
 import type { Connections } from './connections.ts';
-import { type ClientError, isBrokenOff, refusalOf, StatusRefusal } from './errors.ts';
+import { type ClientError, ConnectRefused, isBrokenOff, refusalOf, StatusRefusal } from './errors.ts';
 import type { Generation } from './generation.ts';
 import type { ListenAddress } from './listen-error.ts';
+import { readRequestHead } from './request-head.ts';
 
 /** Slightly longer than a load balancer in front keeps an idle connection. */
 const KEEP_ALIVE_ms = 72_000;
 const SWEEP_ms = 50;
+/** A listener is closed when no connection has arrived for this time. */
+const QUIET_ms = 50;
+/** If connections keep arriving, it is closed after this time, in a short turn of the event loop. */
+const MAX_QUIET_WAIT_ms = 1_000;
+const SHORT_TURN_ms = 0.2;
+/** If every turn of the event loop brings a connection, it is closed after this time. Those that wait are lost. */
+const MAX_BUSY_WAIT_ms = 5_000;
 
 /** The listener of a process. */
 export interface Listener {
@@ -32,7 +41,7 @@ export interface Listener {
 export function createListener(current: () => Generation, connections: Connections): Listener {
   const main = serverFor();
   const servers = [main];
-  let closing = false;
+  let connected_ms = 0;
 
   function serverFor(): Server {
     const server = createServer({
@@ -43,31 +52,44 @@ export function createListener(current: () => Generation, connections: Connectio
     server.on('request', (request, response) => connections.serve(request, response, route));
     // The step `body` or the mount sends the 100, after authentication.
     server.on('checkContinue', (request, response) => connections.serve(request, response, route));
-    server.on('checkExpectation', (request, response) => connections.serve(request, response, refuseExpectation));
+    server.on('checkExpectation', (request, response) => connections.serve(request, response, route));
+    server.on('connect', (_request, socket) => refuseSocket(socket, new ConnectRefused()));
     server.on('clientError', (error: ClientError, socket: Socket) => {
       const refusal = isBrokenOff(error) ? undefined : refusalOf(error);
       connections.fail(socket, refusal, () => current().exit.refuseUnreadable(socket, error));
     });
     connections.watch(server);
+    server.on('connection', () => {
+      connected_ms = performance.now();
+    });
     return server;
   }
 
   function route(request: IncomingMessage, response: ServerResponse): void {
-    if (closing) response.shouldKeepAlive = false;
-    if (request.headers.host !== undefined || request.httpVersionMinor === 0) current().handle(request, response);
-    else refuse(request, response, 400, 'a request of HTTP/1.1 must have a host header');
-  }
-
-  function refuseExpectation(request: IncomingMessage, response: ServerResponse): void {
-    refuse(request, response, 417, 'the only supported expectation is 100-continue');
-  }
-
-  function refuse(request: IncomingMessage, response: ServerResponse, status: number, message: string): void {
+    const problem = readRequestHead(request);
+    if (problem === undefined) {
+      // Node's parser drops the rest of a segment with such a request. What follows it could be the body of a dropped one.
+      if (request.headers.upgrade !== undefined) connections.closeAfter(response);
+      current().handle(request, response);
+      return;
+    }
+    // The bytes after such a request may be part of it, so the connection cannot be used again.
+    connections.closeAfter(response);
+    const { status, message } = problem;
     current().exit.refuse(request, response, new StatusRefusal('invalid_request', message, status));
   }
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    current().upgrades.emit('upgrade', request, socket, head);
+    if (readRequestHead(request) === undefined) current().upgrades.emit('upgrade', request, socket, head);
+    else refuseSocket(socket, new Error('the head of an upgrade is invalid'));
+  }
+
+  /** Refuses a request for which Node makes no response. */
+  function refuseSocket(socket: Duplex, error: ClientError): void {
+    socket.on('error', () => {});
+    // Always true: the listener accepts only TCP.
+    if (socket instanceof Socket)
+      connections.fail(socket, undefined, () => current().exit.refuseUnreadable(socket, error));
   }
 
   function follow(): void {
@@ -98,6 +120,47 @@ export function createListener(current: () => Generation, connections: Connectio
     follow();
   }
 
+  /** Whether `QUIET_ms` pass without a new connection. @param wait_ms how long it waits for that. */
+  async function isQuietWithin(wait_ms: number): Promise<boolean> {
+    const until_ms = performance.now() + wait_ms;
+    for (;;) {
+      const now_ms = performance.now();
+      if (now_ms - connected_ms >= QUIET_ms) return true;
+      if (now_ms >= until_ms) return false;
+      await sleep(Math.min(connected_ms + QUIET_ms, until_ms) - now_ms);
+    }
+  }
+
+  /**
+   * Waits for a moment in which no connection waits to be accepted, because closing a listener resets those that do. libuv accepts one
+   * connection in each turn of the event loop. A short turn leaves hardly any time for another one to arrive.
+   */
+  async function untilNoneWaits(): Promise<void> {
+    const called_ms = performance.now();
+    for (;;) {
+      const began_ms = performance.now();
+      const before_ms = connected_ms;
+      await new Promise(setImmediate);
+      const now_ms = performance.now();
+      const waited_ms = now_ms - called_ms;
+      const isShort = now_ms - began_ms < SHORT_TURN_ms;
+      if (connected_ms === before_ms && (isShort || waited_ms > MAX_QUIET_WAIT_ms)) return;
+      if (waited_ms > MAX_BUSY_WAIT_ms) return;
+    }
+  }
+
+  /** @returns announces the close again. */
+  async function untilQuiet(): Promise<() => void> {
+    let announce = () => {};
+    if (!(await isQuietWithin(4 * QUIET_ms))) {
+      // Callers that connect again after each answer that closes their connection would never stop.
+      announce = connections.keepOpen();
+      await isQuietWithin(MAX_QUIET_WAIT_ms);
+    }
+    await untilNoneWaits();
+    return announce;
+  }
+
   return {
     listen,
     get address() {
@@ -105,14 +168,15 @@ export function createListener(current: () => Generation, connections: Connectio
     },
     follow,
     async close() {
-      closing = true;
+      const announce = await untilQuiet();
       const closed = Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+      announce();
       const closeIdle = () => {
         for (const server of servers) server.closeIdleConnections();
       };
-      closeIdle();
-      // Node closes connections that are idle when `close` is called, but not those that become idle later.
-      const sweep = setInterval(closeIdle, SWEEP_ms);
+      // Node closes connections that are idle when `close` is called, but not those that become idle later. `setImmediate` runs after
+      // requests that have arrived are read.
+      const sweep = setInterval(() => setImmediate(closeIdle), SWEEP_ms);
       await closed.finally(() => clearInterval(sweep));
     },
   };

@@ -4,29 +4,28 @@ import { finished } from 'node:stream';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../admission/backend.ts';
-import { given } from '../admission/request-state.ts';
-import { runSteps, type Step, step } from '../admission/step.ts';
+import { runSteps, StepList, type Steps } from '../admission/step.ts';
 import type { InterfacePlan, MountPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
-import { UpstreamFailure } from '../upstream/failure.ts';
+import { CredentialRefused, mayRefuseCredential, refusesCredential, UpstreamFailure } from '../upstream/failure.ts';
 import { hopHeaders, NOT_PASSED_BACK } from '../upstream/headers.ts';
 import { requestIdHeader } from './answer.ts';
-import { type Exchange, rawPath, rawQuery } from './exchange.ts';
-import type { Exit } from './exit.ts';
+import { type Exchange, type MadeHere, rawPath, rawQuery } from './exchange.ts';
 import { announcesBody, onCut, sendContinue } from './receive-body.ts';
-import { allowedQuery } from './steps/address.ts';
+import type { RequestLifecycle } from './request-lifecycle.ts';
+import { allowedQuery } from './steps/build-request.ts';
 import { addToUpgrade } from './upgrade-header.ts';
 
 /** Adds a mount. Bodies are streamed in both directions, WebSockets work, and nothing is retried. */
 export function addMount(
   app: FastifyInstance,
   mount: MountPlan,
-  backend: Backend<Exchange>,
-  exit: Exit,
+  backend: Backend<Exchange, MadeHere<'outgoing'>>,
+  exit: RequestLifecycle,
   upstreams: UpstreamClient,
 ): void {
-  const steps = stepsOf(mount, backend);
+  const steps = stepsOf(mount, backend, upstreams);
   app.register(async (scope) => {
     // Loaded only if needed: it brings a copy of undici.
     const { default: httpProxy } = await import('@fastify/http-proxy');
@@ -40,17 +39,16 @@ export function addMount(
       // The connections of all routes, which survive a reload. It does not close them.
       undici: {
         request(options: object, done?: Parameters<typeof send>[1]) {
-          const { headers_timeout_ms: headersTimeout, idle_timeout_ms: bodyTimeout, target } = mount.upstream;
-          const to = { upstream: mount.upstream, target: given(target, 'the target of a mount') };
+          const { headers_timeout_ms: headersTimeout, idle_timeout_ms: bodyTimeout } = mount.upstream;
           return send.call(
-            upstreams.connectionsTo(to, createMountedPool),
+            upstreams.connectionsTo(targetOf(mount), createMountedPool),
             { ...options, headersTimeout, bodyTimeout },
             done,
           );
         },
       },
       retryMethods: [],
-      replyOptions: replyOptions(mount),
+      replyOptions: replyOptions(mount, upstreams),
     });
   });
 }
@@ -60,16 +58,16 @@ function admitMounted(
   request: FastifyRequest,
   reply: FastifyReply,
   mount: MountPlan,
-  steps: readonly Step<Exchange>[],
-  exit: Exit,
+  steps: Steps<Exchange>,
+  exit: RequestLifecycle,
   next: () => void,
 ): void {
-  const exchange = exit.enter(request.raw, reply.raw, mount, {}, steps, request.id);
+  const exchange = exit.begin(request.raw, reply.raw, mount, {}, request.id);
   addToUpgrade(request.raw, requestIdHeader(mount.interface, exchange.id));
   request.exchange = exchange;
   // The proxy writes the answer.
   reply.raw.once('close', () => exit.leave(exchange));
-  const running = runSteps(exchange);
+  const running = runSteps(exchange, steps);
   if (running === undefined) proxy();
   else void running.then(proxy);
 
@@ -99,54 +97,77 @@ function addressOf(mount: MountPlan) {
     wsClientOptions: {
       queryString: (_search: string, url: string) => withoutKeys(url, own),
       rewriteRequestHeaders: (headers: IncomingHttpHeaders, request: FastifyRequest) =>
-        traceHeaders(upstreamHeaders(headers, mount), request.exchange),
+        upstreamHeaders(headers, mount, request.exchange),
     },
   };
 }
 
 /** The options of the proxy that rewrite requests and answers, and end the call of the exchange. */
-function replyOptions(mount: MountPlan): NonNullable<FastifyHttpProxyOptions['replyOptions']> {
+function replyOptions(
+  mount: MountPlan,
+  upstreams: UpstreamClient,
+): NonNullable<FastifyHttpProxyOptions['replyOptions']> {
   const { upstream, interface: own } = mount;
   return {
-    rewriteRequestHeaders: (request, headers) => traceHeaders(upstreamHeaders(headers, mount), request.exchange),
+    rewriteRequestHeaders: (request, headers) => upstreamHeaders(headers, mount, request.exchange),
     rewriteHeaders: (headers, request) => callerHeaders(headers, requestIdHeader(own, String(request?.id))),
     queryString: (_search, url) => withoutKeys(url, own),
     onResponse: (request, reply, answer) => {
       const call = request.exchange?.call;
-      call?.answer(Object(answer).statusCode);
+      const { statusCode, stream, headers } = Object(answer);
+      call?.answer(statusCode);
       // With an error, the answer is cut off: the caller's connection closes, or the upstream's does.
-      finished(Object(answer).stream, (error) => call?.end(error?.code ?? undefined));
+      finished(stream, (error) => call?.end(error?.code ?? undefined));
+      if (mayRefuseCredential(statusCode)) upstreams.credentialRefused(targetOf(mount), statusCode);
+      if (refusesCredential(upstream, statusCode)) {
+        // The body may be of any length.
+        stream.destroy();
+        reply.send(new UpstreamFailure(targetOf(mount), new CredentialRefused(statusCode), false));
+        return;
+      }
       // If only the close delimits the upstream's answer, the caller's answer ends with a close too.
-      const { 'content-length': length, 'transfer-encoding': coding } = Object(answer).headers;
+      const { 'content-length': length, 'transfer-encoding': coding } = headers;
       if (length === undefined && coding === undefined) Object.assign(reply.raw, closeDelimited);
-      reply.send(Object(answer).stream);
+      reply.send(stream);
     },
     // The application's error handler renders it with the envelope of the interface.
     onError: (reply, { error }) => {
-      const failure = new UpstreamFailure(upstream.name, error.cause ?? error, true);
+      const failure = new UpstreamFailure(targetOf(mount), error.cause ?? error, true);
       reply.request.exchange?.call?.end(failure.code);
       reply.send(failure);
     },
   };
 }
 
+/** A mount has one target, and sends nothing while it is off. */
+function targetOf({ upstream }: MountPlan) {
+  const { target } = upstream;
+  if (target === undefined) throw new Error('a mount that is off has been asked to send');
+  return { upstream, target };
+}
+
 const closeDelimited = { useChunkedEncodingByDefault: false, shouldKeepAlive: false };
 
 /** The steps of a request before it is proxied. */
-function stepsOf({ upstream, interface: own }: MountPlan, backend: Backend<Exchange>): readonly Step<Exchange>[] {
-  return [
-    step('receive', backend.receive),
-    step('receive', refuseDotSegments),
-    step('authenticate', backend.authenticate(own)),
-    step('address', (exchange) => {
+function stepsOf(
+  { upstream, interface: own }: MountPlan,
+  backend: Backend<Exchange, MadeHere<'outgoing'>>,
+  upstreams: UpstreamClient,
+): Steps<Exchange> {
+  return new StepList<Exchange>()
+    .step('receive', backend.receive)
+    .step('receive', refuseDotSegments)
+    .step('authenticate', backend.authenticate(own))
+    .step('build_request', async (exchange) => {
       const { target } = upstream;
-      if (target !== undefined) {
-        exchange.newCall(upstream, target, ['traceparent', 'tracestate']);
-        return;
-      }
-      throw new Refusal('upstream_off', `upstream ${upstream.name} is not configured on this gateway`);
-    }),
-  ];
+      if (target === undefined)
+        throw new Refusal('upstream_off', `upstream ${upstream.name} is not configured on this gateway`);
+      exchange.newCall(upstream, target, ['traceparent', 'tracestate']);
+      const { method = 'GET', url: path = '/' } = exchange.request;
+      const credential: string[] = [];
+      await upstreams.authorize({ upstream, target, method, path, headers: credential, body: undefined });
+      return { credential };
+    });
 }
 
 /** The proxy resolves dot segments before it compares prefixes, so such a path could leave the mount. */
@@ -155,18 +176,20 @@ function refuseDotSegments({ request }: Exchange): void {
   if (dots.test(rawPath(request))) throw new Refusal('invalid_request', 'the path must not have . or .. as a segment');
 }
 
-/** The caller's headers without credentials of any interface, cookies and hop-by-hop headers. */
-function upstreamHeaders(headers: IncomingHttpHeaders, { upstream, withheld }: MountPlan): IncomingHttpHeaders {
+/**
+ * The caller's headers without credentials of any interface, cookies and hop-by-hop headers, with the credential of the upstream. The
+ * headers of the trace are those of the request's own span or, without one, the caller's if they are valid.
+ */
+function upstreamHeaders(
+  headers: IncomingHttpHeaders,
+  { withheld }: MountPlan,
+  exchange: Exchange | undefined,
+): IncomingHttpHeaders {
   const hops = hopHeaders(headers);
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !withheld.has(name) && !hops.has(name)));
-  const credential = upstream.target?.credential;
-  return credential === undefined ? kept : { ...kept, [credential.header]: credential.value };
-}
-
-/** Replaces the headers of the trace by those of the request's own span or, without one, removes them unless they are valid. */
-function traceHeaders(headers: IncomingHttpHeaders, exchange: Exchange | undefined): IncomingHttpHeaders {
-  const { traceparent, tracestate, ...others } = headers;
-  const own: string[] = [];
+  const { traceparent, tracestate, ...others } = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !withheld.has(name) && !hops.has(name)),
+  );
+  const own = [...(exchange?.credential ?? [])];
   exchange?.call?.begin(own);
   const { trace, callerTrace: valid } = exchange ?? {};
   if (trace === undefined && valid !== undefined) {

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { excerpt, Refusal } from '../refusal.ts';
 import { Gathered } from '../upstream/gathered.ts';
-import type { KeptBody } from './kept-bodies.ts';
+import type { BodyReservation } from './body-reservations.ts';
 
 /** The limits of one body. */
 export interface BodyLimits {
@@ -52,7 +52,7 @@ export function onCut(request: IncomingMessage, listener: (refusal: Refusal) => 
 export function receiveBody(
   request: IncomingMessage,
   { limit_bytes, check_ms }: BodyLimits,
-  kept: KeptBody,
+  kept: BodyReservation,
   onAccepted: () => void,
 ): Promise<Buffer> {
   const { 'content-length': length, 'content-encoding': encoding = 'identity' } = request.headers;
@@ -80,7 +80,7 @@ class BodyReceiver {
   readonly #request: IncomingMessage;
   readonly #announced_bytes: number | undefined;
   readonly #limits: BodyLimits;
-  readonly #kept: KeptBody;
+  readonly #kept: BodyReservation;
   readonly #outcome: Outcome;
   readonly #gathered = new Gathered();
   #received_bytes = 0;
@@ -91,7 +91,7 @@ class BodyReceiver {
     request: IncomingMessage,
     announced_bytes: number | undefined,
     limits: BodyLimits,
-    kept: KeptBody,
+    kept: BodyReservation,
     outcome: Outcome,
   ) {
     this.#request = request;

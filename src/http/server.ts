@@ -1,12 +1,13 @@
 /** Starts the gateway: the listener, the settler and the background work. Reloads it, and stops its parts in the right order. */
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { measureProcess } from '../metrics/process.ts';
 import { sumMetrics } from '../metrics/sum.ts';
 import { createMetrics, type Metrics, type MetricValues } from '../metrics.ts';
 import type { Plan, UpstreamPlan } from '../plan.ts';
 import { createSettler, type Settler } from '../tasks/settler/settler.ts';
 import { startTracing } from '../tracing/tracing.ts';
-import { connectionsFor } from './app.ts';
+import { connectionsFor } from './connections.ts';
 import { reportDroppedSpans } from './dropped-spans.ts';
 import type { Runtime, Services } from './exchange.ts';
 import { createGeneration, type Generation } from './generation.ts';
@@ -16,7 +17,7 @@ import { throwListenError } from './listen-error.ts';
 import { createListener } from './listener.ts';
 import { serveMetrics, stopMetrics } from './metrics-listener.ts';
 import { choicesOf, createRuntime, type Given } from './services.ts';
-import type { PlanTexts, ThreadPart, Threads } from './threads.ts';
+import type { TargetUse, ThreadPart, Threads } from './threads.ts';
 import { watchedBy } from './watched.ts';
 
 /** Options of a gateway. */
@@ -55,6 +56,10 @@ export interface Gateway {
   readonly address: AddressInfo;
   /** The metrics of this thread. */
   values(): Promise<readonly MetricValues[]>;
+  /** The targets that requests can choose from. One takes requests if it does so in every thread. */
+  targets(): Promise<readonly TargetUse[]>;
+  /** Why the gateway is not ready; undefined if it is. */
+  notReady(): Promise<string | undefined>;
   /** The URL of the metrics; undefined if they are not served. */
   readonly metrics_url: string | undefined;
   readonly settler: Settler;
@@ -63,20 +68,23 @@ export interface Gateway {
   /**
    * Answers every request from now on by another plan, which must have the same addresses and store. Requests in progress keep the
    * plan that they began with. If it rejects, nothing has changed.
-   *
-   * @param texts what it was compiled from; needed if threads answer requests.
    */
-  adopt(plan: Plan, texts?: PlanTexts): Promise<Adopted>;
+  adopt(plan: Plan): Promise<Adopted>;
   /** The first half of `adopt`. The caller calls it again only after `use` or `drop`. */
-  prepare(plan: Plan, texts?: PlanTexts): Promise<Prepared>;
+  prepare(plan: Plan): Promise<Prepared>;
   /** Requests in progress. */
   readonly requests: number;
+  /**
+   * Prepares the end: readiness turns false, and every answer closes its connection, so that load balancers and callers go elsewhere.
+   * Resolves after `server.drain.lame_duck`. Until then the gateway still takes requests.
+   */
+  drain(): Promise<void>;
   /** Stops accepting requests and waits for those in flight. */
   close(): Promise<void>;
 }
 
 /** The longest interval. A lease must be checked several times before it expires. */
-const UPKEEP_INTERVAL_ms = 1_000;
+const MAINTENANCE_INTERVAL_ms = 1_000;
 const DRAIN_STOP_ms = 30_000;
 const ANSWER_INTERVAL_ms = 100;
 const FORGET_INTERVAL_ms = 3_600_000;
@@ -92,7 +100,7 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
   const metrics = createMetrics();
   const dropped = reportDroppedSpans(options.log, metrics, options.now);
   const tracing = to && (await startTracing({ ...to, dropped }));
-  const runtime = createRuntime(plan, { ...options, metrics, tracing, keptBytes: options.part?.keptBytes });
+  const runtime = createRuntime(plan, { ...options, metrics, tracing, ...options.part });
   started.defer(() => runtime.close());
   const { log, now } = runtime;
   const { threads, part } = options;
@@ -116,23 +124,22 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
   }
   const address = (await threads?.listen(plan.server)) ?? listener.address;
   started.defer(() => threads?.end());
-  const text = threads === undefined ? metrics.text : () => allMetrics(metrics, threads);
   const at = plan.server.metrics;
-  const metricsListener = at && (await serveMetrics(at, runtime, text, current, readiness));
+  const metricsListener = at && (await serveMetrics(at, runtime, pageOf(metrics, threads), current, readiness));
   started.defer(() => stopMetrics(metricsListener));
   const jitter = Math.random;
   const settler = createSettler(runtime.owner, { ...generations.current.services, jitter });
   if (part === undefined && (options.settler ?? true)) settler.start();
-  const stopUpkeep = startUpkeep(runtime, current, part === undefined);
+  const stopMaintenance = startMaintenance(runtime, current, part === undefined);
   started.move();
   let number = 1;
   metrics.config.loaded(number, now());
   let adopting: Promise<unknown> = Promise.resolve();
-  let closing = false;
+  let leaving: Promise<void> | undefined;
 
-  async function prepare(next: Plan, texts: PlanTexts = new Map()): Promise<Prepared> {
-    if (closing) throw new Error('the gateway is stopping');
-    const inThreads = await threads?.prepare(texts);
+  async function prepare(next: Plan): Promise<Prepared> {
+    if (leaving !== undefined) throw new Error('the gateway is stopping');
+    const inThreads = await threads?.prepare(next);
     const prepared = await generations.prepare(next).catch((error: unknown) => {
       inThreads?.drop();
       throw error;
@@ -159,17 +166,24 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
     };
   }
 
+  /** Announces the end to load balancers and in every answer. @param lame_duck_ms how long idle connections stay open. */
+  async function leave(lame_duck_ms: number): Promise<void> {
+    await adopting;
+    readiness.drain();
+    connections.announceClose(lame_duck_ms);
+  }
+
   /** Stops taking requests, and waits for those in progress. */
   async function endRequests(): Promise<void> {
-    const { lame_duck_ms, limit_ms } = current().server.drain;
-    if (lame_duck_ms > 0) await sleep(lame_duck_ms);
+    const { limit_ms } = current().server.drain;
     const drained = connections.drain(limit_ms, (requests) => {
       log.warn({ requests }, 'server.drain.limit has passed: open requests are cut');
     });
-    const cutDrains = setTimeout(() => runtime.drains.cutAll(), options.drain_stop_ms ?? DRAIN_STOP_ms);
     for (const each of generations.open) each.endUpgrades();
     await listener.close();
     drained();
+    // After that of the callers' connections: an answer that `limit` has cut is read on for its final counts.
+    const cutDrains = setTimeout(() => runtime.drains.cutAll(), options.drain_stop_ms ?? DRAIN_STOP_ms);
     await runtime.inFlight.idle();
     clearTimeout(cutDrains);
   }
@@ -178,6 +192,8 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
     url: urlOf(address),
     address,
     values: metrics.values,
+    targets: async () => mergeTargets((await threads?.targets()) ?? [[...runtime.targets.shown()]]),
+    notReady: () => readiness.reason(),
     metrics_url: metricsListener && `${urlOf(metricsListener.address())}/metrics`,
     settler,
     get services() {
@@ -187,17 +203,23 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
     get requests() {
       return runtime.inFlight.count + (threads?.requests ?? 0);
     },
-    adopt(next, texts) {
-      const adopted = adopting.then(async () => (await prepare(next, texts)).use());
+    adopt(next) {
+      const adopted = adopting.then(async () => (await prepare(next)).use());
+      // The caller gets the error; the next one only waits.
       adopting = adopted.catch(() => {});
       return adopted;
     },
+    async drain() {
+      const { lame_duck_ms } = current().server.drain;
+      leaving = leave(lame_duck_ms);
+      await leaving;
+      await (threads?.drain() ?? sleep(lame_duck_ms));
+    },
     async close() {
-      closing = true;
-      await adopting;
-      readiness.drain();
+      leaving ??= leave(0);
+      await leaving;
       await (threads?.close() ?? endRequests());
-      stopUpkeep();
+      stopMaintenance();
       await settler.stop();
       stopMetrics(metricsListener);
       await generations.close();
@@ -206,8 +228,22 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
   };
 }
 
-async function allMetrics(metrics: Metrics, threads: Threads): Promise<string> {
-  return sumMetrics(...(await Promise.all([metrics.values(), threads.metrics()])));
+function pageOf(metrics: Metrics, threads: Threads | undefined): () => Promise<string> {
+  const ofProcess = measureProcess();
+  const ofGateway = async () => {
+    if (threads === undefined) return metrics.text();
+    return sumMetrics(...(await Promise.all([metrics.values(), threads.metrics()])));
+  };
+  return async () => (await ofGateway()) + (await ofProcess());
+}
+
+function mergeTargets(ofThreads: readonly (readonly TargetUse[])[]): readonly TargetUse[] {
+  const merged = new Map<string, TargetUse>();
+  for (const [upstream, target, takes] of ofThreads.flat()) {
+    const name = `${upstream} ${target}`;
+    merged.set(name, [upstream, target, takes && (merged.get(name)?.[2] ?? true)]);
+  }
+  return [...merged.values()];
 }
 
 function* upstreamsOf(generations: Iterable<Generation>): Iterable<UpstreamPlan> {
@@ -215,14 +251,18 @@ function* upstreamsOf(generations: Iterable<Generation>): Iterable<UpstreamPlan>
 }
 
 /** Background work: renews leases and gives them back, and deletes old idempotency keys. @returns a function that stops it. */
-function startUpkeep({ leases, limits, store, log, now }: Runtime, current: () => Plan, forgets: boolean): () => void {
-  const failed = (error: unknown) => log.error({ err: error }, 'the upkeep failed; it is tried again');
+function startMaintenance(
+  { leases, limits, store, log, now }: Runtime,
+  current: () => Plan,
+  forgets: boolean,
+): () => void {
+  const failed = (error: unknown) => log.error({ err: error }, 'the maintenance failed; it is tried again');
   const forget = () => {
     const keep_ms = Math.max(0, ...current().interfaces.map((each) => each.idempotency?.keep_ms ?? 0));
     store.forgetIdempotency(now() - keep_ms).catch(failed);
   };
   if (forgets) forget();
-  const interval_ms = Math.min(UPKEEP_INTERVAL_ms, current().settle.lease_ms / 4);
+  const interval_ms = Math.min(MAINTENANCE_INTERVAL_ms, current().settle.lease_ms / 4);
   const rounds = setInterval(() => {
     void leases.round().catch(failed);
     void limits.round().catch(failed);

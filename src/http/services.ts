@@ -7,18 +7,21 @@ import { createSpendLeases } from '../metering/spend-leases.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import type { Plan, TargetChoice } from '../plan.ts';
 import { ERROR_KINDS } from '../refusal.ts';
-import type { Store } from '../store/store.ts';
+import type { GatewayStore } from '../store/store.ts';
 import type { Tracing } from '../tracing/trace.ts';
 import { createUpstreamClient, type UpstreamClient } from '../upstream/client.ts';
+import { collect } from '../upstream/collect.ts';
 import { createDrains } from '../upstream/drains.ts';
+import { refusesCredential } from '../upstream/failure.ts';
+import { TargetCredentials } from '../upstream/target-credentials.ts';
 import { TargetStates } from '../upstream/target-states.ts';
+import { createBodyReservations } from './body-reservations.ts';
 import { createInFlight, type Runtime, type Services } from './exchange.ts';
-import { createKeptBodies } from './kept-bodies.ts';
 import { createRandomPool } from './random-pool.ts';
 
 /** What the runtime is made of. Tests replace the optional parts. */
 export interface Given {
-  readonly store: Store;
+  readonly store: GatewayStore;
   readonly log: Logger;
   /** Milliseconds since the epoch; by default the store's clock. */
   readonly now?: () => number;
@@ -34,6 +37,8 @@ export interface Given {
   readonly metrics?: Metrics;
   /** Counts the bytes of request bodies of all threads together. */
   readonly keptBytes?: BigInt64Array | undefined;
+  /** How many runtimes of this gateway answer requests; by default 1. */
+  readonly clients?: number | undefined;
   /** Undefined: tracing is off. It is closed with the runtime. */
   readonly tracing?: Tracing | undefined;
 }
@@ -58,22 +63,43 @@ export function createRuntime(plan: Plan, given: Given): OwnedRuntime {
   const owner = randomId('gateway', { random });
   // Series that begin at 0 let an alert see the first error.
   for (const kind of ERROR_KINDS) metrics.errors.inc({ kind }, 0);
-  const upstreams =
+  const credentials = new TargetCredentials({
+    now,
+    // The token server's 401 is reported with its reason.
+    send: (request) => collect({ dispatch: upstreams.dispatch, credentialRefused() {} }, request),
+    failed({ upstream, target }, reason, remedy) {
+      const about = { upstream: upstream.name, target: target.shown, reason, remedy };
+      log.error(about, 'the gateway got no new credential for an upstream: see reason and remedy');
+    },
+  });
+  const upstreams: UpstreamClient =
     given.upstreams ??
-    createUpstreamClient(({ upstream: { name }, target }, status) => {
-      metrics.credentialsRefused.inc({ upstream: name, status: String(status) });
-      log.error(
-        { upstream: name, target: target.shown, status },
-        "the upstream refused the gateway's credential: check its auth in gateway.yaml",
-      );
+    createUpstreamClient({
+      credentials,
+      credentialRefused({ upstream, target }, status) {
+        metrics.credentialsRefused.inc({ upstream: upstream.name, target: target.name, status: String(status) });
+        const about = { upstream: upstream.name, target: target.shown, status };
+        if (status === 401 || refusesCredential(upstream, status))
+          log.error(about, "the upstream refused the gateway's credential: check its auth in gateway.yaml");
+        else log.warn(about, "the upstream refused the request or the gateway's credential");
+      },
+      surplus({ upstream: { name }, target }, pause_ms) {
+        metrics.surplusBytes.inc({ upstream: name, target: target.name });
+        if (pause_ms === undefined) return;
+        log.warn(
+          { upstream: name, target: target.shown, pause_s: pause_ms / 1000 },
+          'a target sent bytes that belong to no answer: its connections carry only one request each for a while',
+        );
+      },
+      clients: given.clients ?? 1,
     });
   const targets = given.targets ?? createTargetStates({ metrics, log, now, jitter: given.jitter });
-  for (const choice of choicesOf(plan)) targets.know(choice);
+  for (const choice of choicesOf(plan)) targets.register(choice);
   const { lease_ms } = plan.settle;
-  let { overdraft_nano: overdraft } = plan;
-  const overdraft_nano = () => overdraft;
-  const leases = createSpendLeases({ store, log, metrics, now, after, owner, lease_ms, overdraft_nano });
-  const limits = createLimits({ store, now, owner, lease_ms });
+  let current = plan;
+  const changeable = { overdraft_nano: () => current.overdraft_nano, unwritten_ms: () => current.unwritten_ms };
+  const leases = createSpendLeases({ store, log, metrics, now, after, owner, lease_ms, ...changeable });
+  const limits = createLimits({ store, log, now, owner, lease_ms });
   return {
     store,
     upstreams,
@@ -86,13 +112,13 @@ export function createRuntime(plan: Plan, given: Given): OwnedRuntime {
     random,
     owner,
     inFlight: createInFlight(),
-    drains: createDrains(),
+    drains: createDrains(() => current.server.drains),
     streams: { open: 0 },
-    bodies: createKeptBodies(given.keptBytes),
+    bodies: createBodyReservations(given.keptBytes),
     tracing: given.tracing,
     adopt(next) {
-      overdraft = next.overdraft_nano;
-      for (const choice of choicesOf(next)) targets.know(choice);
+      current = next;
+      for (const choice of choicesOf(next)) targets.register(choice);
     },
     async close() {
       await leases.close();

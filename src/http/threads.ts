@@ -1,10 +1,8 @@
 /** The threads that answer requests, as the main thread of a gateway sees them, and as each of them sees the others. */
 import type { AddressInfo } from 'node:net';
 import type { MetricValues } from '../metrics.ts';
+import type { Plan } from '../plan.ts';
 import type { ListenAddress } from './listen-error.ts';
-
-/** The texts from which a plan was compiled, by absolute path; null: there is no such file. */
-export type PlanTexts = ReadonlyMap<string, string | null>;
 
 /** A configuration that every thread has built and none uses yet. */
 export interface PreparedThreads {
@@ -14,16 +12,23 @@ export interface PreparedThreads {
   drop(): void;
 }
 
+/** A target, and whether it takes requests as usual. */
+export type TargetUse = readonly [upstream: string, target: string, takes: boolean];
+
 /** Threads with a listener each, on the same port. */
 export interface Threads {
   /** Starts the threads. Resolves when callers can connect to each of them. @throws ListenError if the address is not available. */
   listen(address: ListenAddress): Promise<AddressInfo>;
-  /** Has every thread compile and build a configuration. @throws if one of them cannot; then none has changed. */
-  prepare(texts: PlanTexts): Promise<PreparedThreads>;
+  /** Has every thread build a configuration. @throws if one of them cannot; then none has changed. */
+  prepare(plan: Plan): Promise<PreparedThreads>;
   /** The metrics of each thread. */
   metrics(): Promise<readonly (readonly MetricValues[])[]>;
+  /** The targets as each thread knows them. */
+  targets(): Promise<readonly (readonly TargetUse[])[]>;
   /** Requests in progress, as far as is known without waiting. */
   readonly requests: number;
+  /** Prepares the end in every thread, as `Gateway.drain` does. */
+  drain(): Promise<void>;
   /** Stops like a gateway with one thread: not ready, then no new connections, then the last answers. */
   close(): Promise<void>;
   /** Ends the threads at once, after a failed start. */
@@ -36,4 +41,6 @@ export interface ThreadPart {
   readonly allStarted: Promise<void>;
   /** Counts the bytes of request bodies of all threads together. */
   readonly keptBytes: BigInt64Array;
+  /** How many threads answer requests. */
+  readonly clients: number;
 }

@@ -27,8 +27,11 @@ export function watchedBy(
 
   return {
     now,
+    currency: () => plan().currency,
     requests: () => inFlight.count,
     streams: () => streams.open,
+    drains: () => runtime.drains.count,
+    connections: () => runtime.upstreams.connections(),
     generations,
     targets: () => runtime.targets.shown(),
     isReady: async () => (await readiness.reason()) === undefined,

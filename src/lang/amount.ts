@@ -69,6 +69,12 @@ export function parseNano(text: string, options: { readonly min?: bigint; readon
   return value;
 }
 
+/** Writes a quantity as a decimal without trailing zeros: `19`, `4.5`. */
+export function formatUnits(units_nano: Nano): string {
+  // Fast path: tokens and most seconds are whole.
+  return units_nano % NANO === 0n ? String(units_nano / NANO) : formatNano(units_nano).replace(/0+$/, '');
+}
+
 /** Writes nano as a decimal with at least 2 decimals and no trailing zeros beyond them: `4.60`, `0.000000001`, `-3.00`. */
 export function formatNano(value: Nano): string {
   const magnitude = value < 0n ? -value : value;
@@ -138,12 +144,6 @@ function floorDiv(dividend: bigint, divisor: bigint): bigint {
   if (divisor <= 0n) throw new RangeError('a divisor must be positive');
   const quotient = dividend / divisor;
   return dividend < 0n && quotient * divisor !== dividend ? quotient - 1n : quotient;
-}
-
-/** The name of the units that a price counts: `second` is for seconds, `million_tokens` for tokens. */
-export function unitName(unit: string): string {
-  if (unit === 'second') return 'seconds';
-  return unit === 'million_tokens' ? 'tokens' : unit;
 }
 
 /** One priced line: price × units × discount. */

@@ -10,6 +10,8 @@ export type CelIssue = {
   readonly start: number;
   readonly end: number;
   readonly name?: string;
+  /** The type of the whole expression, if it is another one than the expected. */
+  readonly type?: string;
 };
 
 /** Thrown if an expression has no value for an input. The message quotes the expression, never the input. */

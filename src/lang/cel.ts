@@ -1,11 +1,11 @@
-/** Compiles CEL expressions over typed facts. Only this file and its `cel-` helpers use the CEL library. */
+/** Checks and evaluates CEL expressions over typed facts. Only this file and its `cel-` helpers use the CEL library. */
 import { type ASTNode, Environment, EvaluationError, type ObjectSchema } from '@marcbachmann/cel-js';
 import { larger, smaller } from './amount.ts';
 import { findNode, referencedNames, rootNames } from './cel-ast.ts';
 import { type CelIssue, evaluationErrorOf, issueOf } from './cel-issue.ts';
 import { compileScript, INT_MAX, INT_MIN } from './cel-script.ts';
 import { celValue } from './cel-value.ts';
-import { ownValue } from './pointer.ts';
+import { lookUp } from './pointer.ts';
 
 export { CelEvaluationError, type CelIssue } from './cel-issue.ts';
 export { CelDocument } from './cel-value.ts';
@@ -16,16 +16,21 @@ export type CelType = 'string' | 'int' | 'double' | 'bool' | 'dyn' | 'list<strin
 /** The values of variables, by dotted name or nested. Pass a document that several expressions read as a `CelDocument`. */
 export type CelContext = Readonly<Record<string, unknown>>;
 
+/** A checked expression, with the types of the variables that it uses. */
+export interface CelExpression {
+  readonly text: string;
+  readonly types: Readonly<Record<string, CelType>>;
+}
+
 /**
- * A compiled expression, or its first problem. `type` is its static type: `bool`, `int`, `dyn`, `list<string>`.
- * `references` are the declared variables that it uses; `evaluate` needs no others. `evaluate` returns a bigint for int and a
- * number for double, and throws CelEvaluationError.
+ * A checked expression, or its first problem. `type` is its static type: `bool`, `int`, `dyn`, `list<string>`. `references` are the
+ * declared variables that it uses; `evaluateCel` needs no others.
  */
 export type CelResult =
   | {
       readonly ok: true;
       readonly type: string;
-      readonly evaluate: (context: CelContext) => unknown;
+      readonly expression: CelExpression;
       readonly references: readonly string[];
     }
   /** `references` is set if the only problem is the type of the whole expression. */
@@ -52,7 +57,7 @@ function ceil(value: number): bigint {
 }
 
 /**
- * Compiles an expression over the given variables.
+ * Checks an expression over the given variables.
  *
  * - A variable may have a dotted name, `references.seconds`. Its value is the context's own property of that name, or else the
  *   value found by following own properties along the dots.
@@ -65,7 +70,7 @@ function ceil(value: number): bigint {
  * @param expected the accepted static types. `dyn`, and a list of `dyn` if a list is expected, are always accepted; check their
  *   values at run time. An empty list accepts every type.
  */
-export function compileCel(expression: string, variables: Variables, expected: readonly string[]): CelResult {
+export function checkCel(expression: string, variables: Variables, expected: readonly string[]): CelResult {
   try {
     const environment = BASE.clone();
     const issue = declare(environment, variables, parseCel(expression));
@@ -81,28 +86,56 @@ export function compileCel(expression: string, variables: Variables, expected: r
     }
     if (expected.length > 0 && !expected.some((candidate) => admits(candidate, type))) {
       const message = `the expression has type ${type}, but ${expected.join(' or ')} is needed`;
-      return { ok: false, issue: { code: 'type', message, start: 0, end: expression.length }, references };
+      return { ok: false, issue: { code: 'type', message, start: 0, end: expression.length, type }, references };
     }
-    const contextOf = compileContext(references);
-    const [only] = references;
-    // Fast paths: most expressions are sums of ints or a bare variable, which need no interpreter.
-    const script = compileScript(program.ast, (name) => (Object.hasOwn(variables, name) ? variables[name] : undefined));
-    const plain = only !== undefined && only === expression.trim() ? { name: only, steps: only.split('.') } : undefined;
-    const evaluate = (context: CelContext): unknown => {
-      try {
-        const result = script?.(context);
-        if (result !== undefined) return result;
-        const value = plain && celValue(lookup(context, plain.name, plain.steps));
-        if (value !== undefined) return value;
-        return program(contextOf(context));
-      } catch (error) {
-        throw evaluationErrorOf(error, expression);
-      }
-    };
-    return { ok: true, type, references, evaluate };
+    const types = Object.fromEntries(references.map((name) => [name, variables[name] ?? 'dyn']));
+    const checkedExpression = { text: expression, types };
+    programs.set(checkedExpression, evaluatorOf(checkedExpression, program));
+    return { ok: true, type, references, expression: checkedExpression };
   } catch (error) {
     return { ok: false, issue: issueOf(error, expression) };
   }
+}
+
+type Evaluate = (context: CelContext) => unknown;
+
+/** The programs of the expressions that this thread has checked or evaluated. */
+const programs = new WeakMap<CelExpression, Evaluate>();
+
+/**
+ * Evaluates a checked expression, which is compiled at its first evaluation. Returns a bigint for int and a number for double.
+ *
+ * @throws CelEvaluationError if the expression has no value for this context.
+ */
+export function evaluateCel(expression: CelExpression, context: CelContext): unknown {
+  let evaluate = programs.get(expression);
+  if (evaluate === undefined) {
+    const environment = BASE.clone();
+    declare(environment, expression.types, parseCel(expression.text));
+    evaluate = evaluatorOf(expression, environment.parse(expression.text));
+    programs.set(expression, evaluate);
+  }
+  return evaluate(context);
+}
+
+function evaluatorOf({ text, types }: CelExpression, program: ReturnType<Environment['parse']>): Evaluate {
+  const references = Object.keys(types);
+  const contextOf = compileContext(references);
+  const [only] = references;
+  // Fast paths: most expressions are sums of ints or a bare variable, which need no interpreter.
+  const script = compileScript(program.ast, (name) => (Object.hasOwn(types, name) ? types[name] : undefined));
+  const plain = only !== undefined && only === text.trim() ? { name: only, steps: only.split('.') } : undefined;
+  return (context) => {
+    try {
+      const result = script?.(context);
+      if (result !== undefined) return result;
+      const value = plain && celValue(lookUp(plain, context));
+      if (value !== undefined) return value;
+      return program(contextOf(context));
+    } catch (error) {
+      throw evaluationErrorOf(error, text);
+    }
+  };
 }
 
 /** The names of all functions and macros, for suggestions. */
@@ -139,12 +172,6 @@ function issueOfCheck(error: unknown, expression: string, ast: ASTNode): CelIssu
 
 function calledName(node: ASTNode): string | undefined {
   return node.op === 'call' || node.op === 'rcall' ? node.args[0] : undefined;
-}
-
-/** Whether `name` can name a variable: identifiers joined by dots, none of them one of CEL's own words. */
-export function isCelName(name: string): boolean {
-  const result = compileCel(name, { [name]: 'dyn' }, []);
-  return result.ok && result.references.length === 1;
 }
 
 /** Declares the variables that the expression uses. A variable named like one of CEL's own words is an issue only if it is used. */
@@ -205,19 +232,9 @@ function compileContext(references: readonly string[]): (context: CelContext) =>
   const paths = references.map((name) => ({ name, steps: name.split('.') }));
   return (context) => {
     const built: Record<string, unknown> = {};
-    for (const { name, steps } of paths) place(built, steps, celValue(lookup(context, name, steps)));
+    for (const path of paths) place(built, path.steps, celValue(lookUp(path, context)));
     return built;
   };
-}
-
-function lookup(context: CelContext, name: string, steps: readonly string[]): unknown {
-  if (Object.hasOwn(context, name)) return context[name];
-  let value: unknown = context;
-  for (const step of steps) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = ownValue(value, step);
-  }
-  return value;
 }
 
 function place(target: Record<string, unknown>, steps: readonly string[], value: unknown): void {

@@ -18,4 +18,4 @@ export function isZlib(firstByte: number | undefined): boolean {
 }
 
 /** The limit of nested codings, more than any upstream uses. Each coding multiplies the effect of a decompression bomb. */
-export const MOST_CODINGS = 3;
+export const MAX_CODINGS = 3;

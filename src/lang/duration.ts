@@ -1,5 +1,6 @@
 /** Parses and formats durations and sizes as an operator writes them: `90d`, `250ms`, `64MiB`. */
 
+export const MINUTE_ms = 60_000;
 /** A day of 24 hours. */
 export const DAY_ms = 86_400_000;
 
@@ -10,7 +11,7 @@ const SIZE = /^([1-9]\d{0,15})(B|KiB|MiB|GiB)$/;
 const DURATION_UNITS: ReadonlyMap<string, number> = new Map([
   ['d', DAY_ms],
   ['h', 3_600_000],
-  ['m', 60_000],
+  ['m', MINUTE_ms],
   ['s', 1_000],
   ['ms', 1],
 ]);

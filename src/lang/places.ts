@@ -1,5 +1,5 @@
-/** Compiles groups of JSON Pointers: for one value with several spellings, or for all values matched by pointers with `*`. */
-import { compilePointer, ownValue, parsePointer } from './pointer.ts';
+/** Groups of JSON Pointers: for one value with several spellings, or for all values matched by pointers with `*`. */
+import { ownValue, type Pointer, readPointer, step } from './pointer.ts';
 
 /** Thrown if a document has two spellings of one member; it is not known which one the upstream uses. */
 export class AmbiguousMember extends Error {
@@ -11,34 +11,26 @@ export class AmbiguousMember extends Error {
   }
 }
 
-/** A tree of the pointers of a group: the tokens that may follow, each with its own branches. A leaf has none. */
-type Branches = ReadonlyMap<string, Branches>;
+/** The pointers of a group as a tree: the tokens that may follow, each with its own branches. A leaf has none. */
+export type Aliases = ReadonlyMap<string, Aliases>;
 
-/**
- * Returns a function that finds the value at any one of the pointers, or undefined. A null counts as absent.
- *
- * The function throws AmbiguousMember if an object has two of the alternative names, such as `generationConfig` and
- * `generation_config`: the upstream may use either or merge them.
- *
- * @throws SyntaxError if a text is not a pointer.
- */
-export function compileSpellings(pointers: readonly string[]): (document: unknown) => unknown {
-  const [only] = pointers;
-  if (pointers.length === 1 && only !== undefined) {
-    const at = compilePointer(only);
-    return (document) => at(document) ?? undefined;
-  }
-  const root = branchesOf(pointers.map(tokensOf));
-  return (document) => follow(document, root);
+/** Groups pointers to one value with several spellings. @throws SyntaxError if a text is not a pointer. */
+export function readAliases(pointers: readonly string[]): Aliases {
+  return branchesOf(pointers.map(readPointer));
 }
 
-function follow(document: unknown, root: Branches): unknown {
-  let value = document;
-  for (let branches = root; branches.size > 0; ) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    let found: readonly [name: string, value: unknown, below: Branches] | undefined;
+/**
+ * Finds the value at any one of the pointers, or undefined. A null counts as absent.
+ *
+ * @throws AmbiguousMember if an object has two of the alternative names, such as `generationConfig` and `generation_config`: the
+ *   upstream may use either or merge them.
+ */
+export function followAliases(aliases: Aliases, document: unknown): unknown {
+  let value: unknown = document ?? undefined;
+  for (let branches = aliases; branches.size > 0; ) {
+    let found: readonly [name: string, value: unknown, below: Aliases] | undefined;
     for (const [name, below] of branches) {
-      const member = ownValue(value, name) ?? undefined;
+      const member = step(value, name) ?? undefined;
       if (member === undefined) continue;
       if (found !== undefined) throw new AmbiguousMember([found[0], name]);
       found = [name, member, below];
@@ -49,35 +41,30 @@ function follow(document: unknown, root: Branches): unknown {
   return value;
 }
 
-function branchesOf(pointers: readonly (readonly string[])[]): Branches {
-  const groups = new Map<string, (readonly string[])[]>();
+function branchesOf(pointers: readonly Pointer[]): Aliases {
+  const groups = new Map<string, Pointer[]>();
   for (const [first, ...rest] of pointers) {
     if (first !== undefined) groups.set(first, [...(groups.get(first) ?? []), rest]);
   }
   return new Map([...groups].map(([name, below]) => [name, branchesOf(below)]));
 }
 
-/**
- * Returns a function that visits every value at any of the pointers, where `*` means every item of an array. It skips absent
- * values and nulls, and walks common prefixes of the pointers once.
- *
- * @throws SyntaxError if a text is not a pointer.
- */
-export function compileEach(pointers: readonly string[]): (document: unknown, visit: (value: unknown) => void) => void {
-  const root = stepOf(pointers.map(tokensOf));
-  return (document, visit) => walk(document, root, visit);
-}
-
-/** What a walk does at a value: visit it, and continue with its items and members. */
-interface Step {
+/** The pointers to visit as a tree: whether the value here is visited, and the items and members to continue with. */
+export interface Places {
   readonly isVisited: boolean;
-  readonly items: Step | undefined;
-  readonly members: readonly { readonly name: string; readonly below: Step }[];
+  readonly items: Places | undefined;
+  readonly members: readonly { readonly name: string; readonly below: Places }[];
 }
 
-function stepOf(pointers: readonly (readonly string[])[]): Step {
+/** Groups pointers in which `*` means every item of an array. @throws SyntaxError if a text is not a pointer. */
+export function readPlaces(pointers: readonly string[]): Places {
+  return placesOf(pointers.map(readPointer));
+}
+
+function placesOf(pointers: readonly Pointer[]): Places {
   const names = new Set(pointers.flatMap(([first]) => first ?? []));
-  const below = (name: string): Step => stepOf(pointers.filter(([first]) => first === name).map(([, ...rest]) => rest));
+  const below = (name: string): Places =>
+    placesOf(pointers.filter(([first]) => first === name).map(([, ...rest]) => rest));
   return {
     isVisited: pointers.some((tokens) => tokens.length === 0),
     items: names.has('*') ? below('*') : undefined,
@@ -85,17 +72,23 @@ function stepOf(pointers: readonly (readonly string[])[]): Step {
   };
 }
 
-/** The recursion is at most as deep as the longest pointer. */
-function walk(value: unknown, step: Step, visit: (value: unknown) => void): void {
+/**
+ * Visits every value at any of the places. It skips absent values and nulls, and walks common prefixes of the pointers once. The
+ * recursion is at most as deep as the longest pointer.
+ *
+ * @param into is passed on to each visit.
+ */
+export function visitPlaces<Into>(
+  places: Places,
+  value: unknown,
+  visit: (value: unknown, into: Into) => void,
+  into: Into,
+): void {
   if (value === undefined || value === null) return;
-  if (step.isVisited) visit(value);
+  if (places.isVisited) visit(value, into);
   if (typeof value !== 'object') return;
-  if (step.items !== undefined && Array.isArray(value)) for (const item of value) walk(item, step.items, visit);
-  for (const { name, below } of step.members) walk(ownValue(value, name), below, visit);
-}
-
-function tokensOf(pointer: string): readonly string[] {
-  const tokens = parsePointer(pointer);
-  if (tokens === undefined) throw new SyntaxError(`'${pointer}' is not a JSON Pointer`);
-  return tokens;
+  if (places.items !== undefined && Array.isArray(value)) {
+    for (const item of value) visitPlaces(places.items, item, visit, into);
+  }
+  for (const { name, below } of places.members) visitPlaces(below, ownValue(value, name), visit, into);
 }

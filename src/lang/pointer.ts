@@ -1,4 +1,4 @@
-/** Parses and compiles JSON Pointers (RFC 6901), by which the configuration refers to values in a document. */
+/** Parses and follows JSON Pointers (RFC 6901), by which the configuration refers to values in a document. */
 
 const INDEX = /^(?:0|[1-9]\d*)$/;
 
@@ -22,25 +22,33 @@ export function escapePointerToken(token: string): string {
   return token.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/**
- * Returns a function that follows a pointer into a parsed JSON document; it returns undefined if there is no value.
- * It reads only own members, so `/__proto__` and `/constructor` find only members of the document itself,
- * and in arrays only canonical indexes (`0`, `10`; not `01`, `-`, `length`).
- *
- * @throws SyntaxError if the text is not a pointer; check it with `parsePointer` first.
- */
-export function compilePointer(text: string): (document: unknown) => unknown {
+/** A JSON Pointer as its decoded tokens. */
+export type Pointer = readonly string[];
+
+/** Parses a pointer that was checked. @throws SyntaxError if the text is not a pointer; check it with `parsePointer` first. */
+export function readPointer(text: string): Pointer {
   const tokens = parsePointer(text);
   if (tokens === undefined) throw new SyntaxError(`'${text}' is not a JSON Pointer`);
-  const [only, second] = tokens;
-  if (tokens.length === 1 && only !== undefined) return (document) => step(document, only);
-  if (tokens.length === 2 && only !== undefined && second !== undefined) {
-    return (document) => step(step(document, only), second);
-  }
-  return (document) => tokens.reduce(step, document);
+  return tokens;
 }
 
-function step(value: unknown, token: string): unknown {
+/** The text of a pointer. */
+export function pointerText(pointer: Pointer): string {
+  return pointer.map((token) => `/${escapePointerToken(token)}`).join('');
+}
+
+/**
+ * Follows a pointer into a parsed JSON document; undefined if there is no value. Reads only own members, so `/__proto__` and
+ * `/constructor` find only members of the document itself, and in arrays only canonical indexes (`0`, `10`; not `01`, `-`, `length`).
+ */
+export function follow(pointer: Pointer, document: unknown): unknown {
+  let value = document;
+  for (let at = 0; at < pointer.length; at += 1) value = step(value, pointer[at] ?? '');
+  return value;
+}
+
+/** Follows one token; undefined if there is no such member or item. */
+export function step(value: unknown, token: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value) && !INDEX.test(token)) return undefined;
   return ownValue(value, token);
@@ -49,4 +57,18 @@ function step(value: unknown, token: string): unknown {
 /** The value of an own property; undefined for inherited and absent ones. */
 export function ownValue(value: object, key: string): unknown {
   return Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+}
+
+/** Looks up a dotted name, such as `error.name`: as one flat key first, else by walking own properties along its dots. */
+export function lookUp(
+  { name, steps }: { readonly name: string; readonly steps: readonly string[] },
+  values: Readonly<Record<string, unknown>>,
+): unknown {
+  if (Object.hasOwn(values, name)) return values[name];
+  let value: unknown = values;
+  for (const step of steps) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = ownValue(value, step);
+  }
+  return value;
 }

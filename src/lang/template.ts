@@ -1,5 +1,5 @@
 /** Template strings: text with `${name}` placeholders, parsed once and checked against the known names. */
-import { ownValue } from './pointer.ts';
+import { lookUp } from './pointer.ts';
 import { nearest } from './prefix.ts';
 
 /** The values for rendering a template, by dotted name (`error.name`) or nested (`{ error: { name } }`). */
@@ -15,7 +15,8 @@ export type Piece =
       readonly optional: boolean;
       /** The offset of `${` in the template. */
       readonly offset: number;
-      readonly lookup: (values: Values) => unknown;
+      /** The name at its dots. */
+      readonly steps: readonly string[];
     };
 
 /** A problem in a template, with its offset. */
@@ -25,33 +26,36 @@ export interface TemplateIssue {
   readonly name?: string;
 }
 
+/** A parsed template: its parts in order. */
+export type Template = readonly Piece[];
+
 /** The parts of a template in order, and all issues. */
-export interface Template {
-  readonly pieces: readonly Piece[];
+export interface ParsedTemplate {
+  readonly pieces: Template;
   readonly issues: readonly TemplateIssue[];
 }
 
-/** A compiled template string, or all its problems. `names` are the names that it uses, without duplicates. */
+/** A parsed template string, or all its problems. `names` are the names that it uses, without duplicates. */
 export type TemplateResult =
-  | { readonly ok: true; readonly render: (values: Values) => string; readonly names: readonly string[] }
+  | { readonly ok: true; readonly template: Template; readonly names: readonly string[] }
   | { readonly ok: false; readonly issues: readonly TemplateIssue[] };
 
 const NAME = /^[A-Za-z_][\w-]*(?:\.[\w-]+)*$/;
 
 /**
- * Compiles a string with `${name}` placeholders; `$${` is written as `${`. A missing value is written as the empty string.
+ * Reads a string with `${name}` placeholders; `$${` is written as `${`. A missing value is written as the empty string.
  *
  * @param known the allowed names; `model.card.*` allows every name below `model.card.`.
  */
-export function compileTemplate(text: string, known: readonly string[]): TemplateResult {
+export function readTemplate(text: string, known: readonly string[]): TemplateResult {
   const { pieces, issues } = parseTemplate(text, known);
   const problems = [...issues, ...refuseOptional(pieces)];
   if (problems.length > 0) return { ok: false, issues: problems };
-  return { ok: true, render: (values) => renderText(pieces, values), names: namesOf(pieces) };
+  return { ok: true, template: pieces, names: namesOf(pieces) };
 }
 
 /** Splits a template into its parts and checks its names. */
-export function parseTemplate(text: string, known: readonly string[]): Template {
+export function parseTemplate(text: string, known: readonly string[]): ParsedTemplate {
   const pieces: Piece[] = [];
   const issues: TemplateIssue[] = [];
   let plain = '';
@@ -75,7 +79,7 @@ export function parseTemplate(text: string, known: readonly string[]): Template 
     const name = optional ? inner.slice(0, -1) : inner;
     const issue = checkName(name, open, known);
     if (issue !== undefined) issues.push(issue);
-    pieces.push({ kind: 'name', name, optional, offset: open, lookup: lookupOf(name) });
+    pieces.push({ kind: 'name', name, optional, offset: open, steps: name.split('.') });
     at = close + 1;
   }
   plain += text.slice(at);
@@ -89,7 +93,10 @@ function checkName(name: string, offset: number, known: readonly string[]): Temp
   }
   if (isKnown(name, known)) return undefined;
   const near = nearest(name, known);
-  const remedy = near === undefined ? `known here: ${known.join(', ')}` : `did you mean '${near}'?`;
+  // Without its unit, a name may be any of several.
+  const units = known.filter((one) => one.startsWith(`${name}_`));
+  const meant = units.length > 1 ? units.map((one) => `'${one}'`).join(' or ') : near && `'${near}'`;
+  const remedy = meant === undefined ? `known here: ${known.join(', ')}` : `did you mean ${meant}?`;
   return { offset, name, message: `'${name}' is not known here; ${remedy}` };
 }
 
@@ -97,30 +104,18 @@ function isKnown(name: string, known: readonly string[]): boolean {
   return known.some((entry) => (entry.endsWith('.*') ? name.startsWith(entry.slice(0, -1)) : entry === name));
 }
 
-/** Looks a name up: as one flat key first, else by walking own properties along its dots. */
-function lookupOf(name: string): (values: Values) => unknown {
-  const steps = name.split('.');
-  return (values) => {
-    if (Object.hasOwn(values, name)) return values[name];
-    let value: unknown = values;
-    for (const step of steps) {
-      if (typeof value !== 'object' || value === null) return undefined;
-      value = ownValue(value, step);
-    }
-    return value;
-  };
-}
-
 /** The names that a template uses, each once, in the order of their first use. */
-export function namesOf(pieces: readonly Piece[]): readonly string[] {
+export function namesOf(pieces: Template): readonly string[] {
   const names = new Set<string>();
   for (const piece of pieces) if (piece.kind === 'name') names.add(piece.name);
   return [...names];
 }
 
-/** The parts as one text: missing values as nothing, objects as JSON. */
-export function renderText(pieces: readonly Piece[], values: Values): string {
-  return pieces.map((piece) => (piece.kind === 'text' ? piece.text : textOf(piece.lookup(values)))).join('');
+/** Renders a template as one text: missing values as nothing, objects as JSON. */
+export function renderText(template: Template, values: Values): string {
+  let text = '';
+  for (const piece of template) text += piece.kind === 'text' ? piece.text : textOf(lookUp(piece, values));
+  return text;
 }
 
 function textOf(value: unknown): string {
@@ -129,7 +124,7 @@ function textOf(value: unknown): string {
 }
 
 /** An issue for every `${name?}`, for places where there is no member to leave out. */
-export function refuseOptional(pieces: readonly Piece[]): readonly TemplateIssue[] {
+export function refuseOptional(pieces: Template): readonly TemplateIssue[] {
   return pieces.flatMap((piece) => {
     if (piece.kind === 'text' || !piece.optional) return [];
     const message = `'\${${piece.name}?}' may only be the whole value of an object's member, which it leaves out; write \${${piece.name}}`;

@@ -38,7 +38,7 @@ export function formatTraceparent(trace_id: string, span_id: string, isSampled: 
 
 /** What every participant must pass on (§3.3.1.5). A longer list is dropped. */
 const STATE_LIMIT = 512;
-const MOST_MEMBERS = 32;
+const MAX_MEMBERS = 32;
 const MEMBER =
   /^(?:[a-z][a-z0-9_\-*/]{0,255}|[a-z0-9][a-z0-9_\-*/]{0,240}@[a-z][a-z0-9_\-*/]{0,13})=[\x20-\x2b\x2d-\x3c\x3e-\x7e]{0,255}[\x21-\x2b\x2d-\x3c\x3e-\x7e]$/;
 
@@ -51,7 +51,7 @@ function isTracestate(text: string): boolean {
   const keys = new Set(members.map((each) => each.slice(0, each.indexOf('='))));
   return (
     members.length > 0 &&
-    members.length <= MOST_MEMBERS &&
+    members.length <= MAX_MEMBERS &&
     keys.size === members.length &&
     members.every((each) => MEMBER.test(each))
   );

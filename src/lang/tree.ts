@@ -1,11 +1,26 @@
-/** Trees: JSON values with `${name}` placeholders in their strings, compiled once; error envelopes and other bodies are made from them. */
-import { escapePointerToken, ownValue } from './pointer.ts';
-import { namesOf, type Piece, parseTemplate, refuseOptional, renderText, type Values } from './template.ts';
+/** Trees: JSON values with `${name}` placeholders in their strings, read once; error envelopes and other bodies are rendered from them. */
+import { escapePointerToken, lookUp, ownValue } from './pointer.ts';
+import {
+  namesOf,
+  type Piece,
+  parseTemplate,
+  refuseOptional,
+  renderText,
+  type Template,
+  type Values,
+} from './template.ts';
 
-export { compileTemplate, type TemplateIssue, type TemplateResult } from './template.ts';
+type Name = Extract<Piece, { readonly kind: 'name' }>;
 
-/** A tree is any JSON value. It is rendered as a value, not as text, so the result is always well-formed. */
-export type Tree = string | number | boolean | null | readonly Tree[] | { readonly [key: string]: Tree };
+/** A tree as read: any JSON value. It is rendered as a value, not as text, so the result is always well-formed. */
+export type Tree =
+  /** A part without names. */
+  | { readonly kind: 'constant'; readonly value: unknown }
+  /** A value of its own type. */
+  | { readonly kind: 'value'; readonly name: Name }
+  | { readonly kind: 'text'; readonly text: Template }
+  | { readonly kind: 'list'; readonly items: readonly Tree[] }
+  | { readonly kind: 'object'; readonly members: readonly (readonly [key: string, tree: Tree])[] };
 
 /** A problem in a tree, with its JSON Pointer; inside a string, also with the offset and the name. */
 export type TreeIssue = {
@@ -15,21 +30,13 @@ export type TreeIssue = {
   readonly offset?: number;
 };
 
-/**
- * A compiled tree, or all its problems. `render` returns a JSON value; parts of the tree without names are shared between calls,
- * so treat the result as read-only. `names` are the names that the tree uses, without duplicates.
- */
+/** A tree, or all its problems. `names` are the names that the tree uses, without duplicates. */
 export type TreeResult =
-  | { readonly ok: true; readonly render: (values: Values) => unknown; readonly names: readonly string[] }
+  | { readonly ok: true; readonly tree: Tree; readonly names: readonly string[] }
   | { readonly ok: false; readonly issues: readonly TreeIssue[] };
 
-/** A compiled part: a constant, or a function to render, which returns undefined to leave its member out. */
-type Part =
-  | { readonly kind: 'constant'; readonly value: unknown }
-  | { readonly kind: 'dynamic'; readonly render: (values: Values) => unknown };
-
-/** The state of one compilation. */
-interface Compilation {
+/** The state of one reading. */
+interface Reading {
   readonly known: readonly string[];
   readonly names: Set<string>;
   readonly issues: TreeIssue[];
@@ -39,7 +46,7 @@ interface Compilation {
 const MAX_DEPTH = 64;
 
 /**
- * Compiles a tree. In its strings:
+ * Reads a tree. In its strings:
  * - `${name}` alone keeps the type of the value: an integer code stays an integer, and a missing value becomes null;
  * - `${name}` inside other text is written as text, a missing value as the empty string;
  * - `${name?}` alone, as the value of an object's member, leaves the member out if the value is undefined or null;
@@ -47,76 +54,91 @@ const MAX_DEPTH = 64;
  *
  * @param known the allowed names, such as `error.name`; `model.card.*` allows every name below `model.card.`.
  */
-export function compileTree(tree: unknown, known: readonly string[]): TreeResult {
-  const compilation: Compilation = { known, names: new Set(), issues: [] };
-  const part = compilePart(tree, '', 0, false, compilation);
-  if (compilation.issues.length > 0) return { ok: false, issues: compilation.issues };
-  return { ok: true, render: (values) => renderPart(part, values), names: [...compilation.names] };
+export function readTree(tree: unknown, known: readonly string[]): TreeResult {
+  const reading: Reading = { known, names: new Set(), issues: [] };
+  const read = readPart(tree, '', 0, false, reading);
+  if (reading.issues.length > 0) return { ok: false, issues: reading.issues };
+  return { ok: true, tree: read, names: [...reading.names] };
 }
 
-function compilePart(tree: unknown, pointer: string, depth: number, member: boolean, compilation: Compilation): Part {
-  if (depth > MAX_DEPTH) return refuse(compilation, pointer, `a tree is at most ${MAX_DEPTH} levels deep`);
-  if (typeof tree === 'string') return compileString(tree, pointer, member, compilation);
+function readPart(tree: unknown, pointer: string, depth: number, member: boolean, reading: Reading): Tree {
+  if (depth > MAX_DEPTH) return refuse(reading, pointer, `a tree is at most ${MAX_DEPTH} levels deep`);
+  if (typeof tree === 'string') return readString(tree, pointer, member, reading);
   if (tree === null || typeof tree === 'boolean') return { kind: 'constant', value: tree };
   if (typeof tree === 'number' && Number.isFinite(tree)) return { kind: 'constant', value: tree };
-  if (Array.isArray(tree)) return compileArray(tree, pointer, depth, compilation);
-  if (isPlainObject(tree)) return compileObject(tree, pointer, depth, compilation);
-  return refuse(compilation, pointer, `a tree contains only JSON values, and '${String(tree)}' is not one`);
+  if (Array.isArray(tree)) return readList(tree, pointer, depth, reading);
+  if (isPlainObject(tree)) return readObject(tree, pointer, depth, reading);
+  return refuse(reading, pointer, `a tree contains only JSON values, and '${String(tree)}' is not one`);
 }
 
-function compileArray(tree: readonly unknown[], pointer: string, depth: number, compilation: Compilation): Part {
-  const parts = tree.map((item, index) => compilePart(item, `${pointer}/${index}`, depth + 1, false, compilation));
-  if (parts.every(isConstant)) return { kind: 'constant', value: tree };
-  return { kind: 'dynamic', render: (values) => parts.map((part) => renderPart(part, values)) };
+function readList(tree: readonly unknown[], pointer: string, depth: number, reading: Reading): Tree {
+  const items = tree.map((item, index) => readPart(item, `${pointer}/${index}`, depth + 1, false, reading));
+  const list: Tree = { kind: 'list', items };
+  return items.every(isConstant) ? { kind: 'constant', value: renderTree(list, {}) } : list;
 }
 
-function compileObject(tree: object, pointer: string, depth: number, compilation: Compilation): Part {
-  const members = Object.keys(tree).map((key): readonly [string, Part] => {
+function readObject(tree: object, pointer: string, depth: number, reading: Reading): Tree {
+  const members = Object.keys(tree).map((key): readonly [string, Tree] => {
     const place = `${pointer}/${escapePointerToken(key)}`;
     if (key.includes('${')) {
-      return [key, refuse(compilation, place, "'${' is replaced in values, not in the names of members")];
+      return [key, refuse(reading, place, "'${' is replaced in values, not in the names of members")];
     }
-    return [key, compilePart(ownValue(tree, key), place, depth + 1, true, compilation)];
+    return [key, readPart(ownValue(tree, key), place, depth + 1, true, reading)];
   });
-  if (members.every(([, part]) => isConstant(part))) return { kind: 'constant', value: tree };
-  const render = (values: Values): unknown => {
-    const rendered: (readonly [string, unknown])[] = [];
-    for (const [key, part] of members) {
-      const value = renderPart(part, values);
-      if (value !== undefined) rendered.push([key, value]);
-    }
-    // fromEntries defines properties instead of assigning them, so __proto__ stays an ordinary member.
-    return Object.fromEntries(rendered);
-  };
-  return { kind: 'dynamic', render };
+  const object: Tree = { kind: 'object', members };
+  return members.every(([, member]) => isConstant(member))
+    ? { kind: 'constant', value: renderTree(object, {}) }
+    : object;
 }
 
-function compileString(text: string, pointer: string, member: boolean, compilation: Compilation): Part {
-  const { pieces, issues } = parseTemplate(text, compilation.known);
+function readString(text: string, pointer: string, member: boolean, reading: Reading): Tree {
+  const { pieces, issues } = parseTemplate(text, reading.known);
   const [only] = pieces;
   const whole = pieces.length === 1 && only?.kind === 'name' ? only : undefined;
   const misplaced = whole !== undefined && member ? [] : refuseOptional(pieces);
-  for (const issue of [...issues, ...misplaced]) compilation.issues.push({ pointer, ...issue });
-  for (const name of namesOf(pieces)) compilation.names.add(name);
-  if (whole !== undefined) return { kind: 'dynamic', render: (values) => renderWhole(whole, values) };
+  for (const issue of [...issues, ...misplaced]) reading.issues.push({ pointer, ...issue });
+  for (const name of namesOf(pieces)) reading.names.add(name);
+  if (whole !== undefined) return { kind: 'value', name: whole };
   if (pieces.every((piece) => piece.kind === 'text')) return { kind: 'constant', value: renderText(pieces, {}) };
-  return { kind: 'dynamic', render: (values) => renderText(pieces, values) };
+  return { kind: 'text', text: pieces };
 }
 
-function renderWhole(piece: Extract<Piece, { readonly kind: 'name' }>, values: Values): unknown {
-  const value = piece.lookup(values);
-  if (value === undefined || value === null) return piece.optional ? undefined : null;
+/**
+ * Renders a tree as a JSON value. Parts of the tree without names are shared between calls, so treat the result as read-only.
+ * The value is undefined if the whole tree is `${name?}` and has no value.
+ */
+export function renderTree(tree: Tree, values: Values): unknown {
+  switch (tree.kind) {
+    case 'constant':
+      return tree.value;
+    case 'value':
+      return renderValue(tree.name, values);
+    case 'text':
+      return renderText(tree.text, values);
+    case 'list':
+      return tree.items.map((item) => renderTree(item, values));
+    case 'object': {
+      const rendered: (readonly [string, unknown])[] = [];
+      for (const [key, member] of tree.members) {
+        const value = renderTree(member, values);
+        if (value !== undefined) rendered.push([key, value]);
+      }
+      // fromEntries defines properties instead of assigning them, so __proto__ stays an ordinary member.
+      return Object.fromEntries(rendered);
+    }
+  }
+}
+
+function renderValue(name: Name, values: Values): unknown {
+  const value = lookUp(name, values);
+  if (value === undefined || value === null) return name.optional ? undefined : null;
   // JSON.stringify throws on a bigint.
   if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : value.toString();
   return value;
 }
 
-function renderPart(part: Part, values: Values): unknown {
-  return part.kind === 'constant' ? part.value : part.render(values);
-}
-
-function isConstant(part: Part): boolean {
-  return part.kind === 'constant';
+function isConstant(tree: Tree): boolean {
+  return tree.kind === 'constant';
 }
 
 function isPlainObject(value: unknown): value is object {
@@ -125,7 +147,7 @@ function isPlainObject(value: unknown): value is object {
   return prototype === Object.prototype || prototype === null;
 }
 
-function refuse(compilation: Compilation, pointer: string, message: string): Part {
-  compilation.issues.push({ pointer, message });
+function refuse(reading: Reading, pointer: string, message: string): Tree {
+  reading.issues.push({ pointer, message });
   return { kind: 'constant', value: null };
 }

@@ -1,8 +1,8 @@
 /** Idempotency keys: whether a creation was requested before, and its answer. */
 import { Buffer } from 'node:buffer';
-import { type Book, compoundKey, type IdempotencyRecord } from './book.ts';
 import type { Time_ms } from './rows.ts';
 import type { IdempotencyKey, NewTask, RepeatedRequest, StoredAnswer } from './task-rows.ts';
+import { compoundKey, type IdempotencyRecord, type WorkingSet } from './working-set.ts';
 
 /** The result of the earlier request with this key; undefined when there is none, or its record is too old. */
 export function repeatOf(
@@ -18,7 +18,7 @@ export function repeatOf(
 }
 
 /** Stores the key with the task that it created. Replaces an older record of the key. */
-export function putRecord(book: Book, task: NewTask, idempotency: IdempotencyKey, at_ms: Time_ms): void {
+export function putRecord(book: WorkingSet, task: NewTask, idempotency: IdempotencyKey, at_ms: Time_ms): void {
   const { account, id: task_id } = task;
   const { key, request_sha256 } = idempotency;
   const name = compoundKey(account, key);
@@ -27,18 +27,18 @@ export function putRecord(book: Book, task: NewTask, idempotency: IdempotencyKey
 }
 
 /** Stores the answer in the same transaction as the change that it reports. A stored answer is not replaced. */
-export function answerRecord(book: Book, task_id: string, answer: StoredAnswer): void {
+export function answerRecord(book: WorkingSet, task_id: string, answer: StoredAnswer): void {
   const record = takeUnanswered(book, task_id);
   if (record !== undefined) book.idempotency.put(compoundKey(record.account, record.key), { ...record, answer });
 }
 
 /** Deletes the key of a creation without an answer, so that the caller can send the request again. */
-export function dropUnanswered(book: Book, task_id: string): void {
+export function dropUnanswered(book: WorkingSet, task_id: string): void {
   const record = takeUnanswered(book, task_id);
   if (record !== undefined) book.idempotency.put(compoundKey(record.account, record.key), null);
 }
 
-function takeUnanswered(book: Book, task_id: string): IdempotencyRecord | undefined {
+function takeUnanswered(book: WorkingSet, task_id: string): IdempotencyRecord | undefined {
   const name = book.unansweredOfTask.get(task_id);
   if (name === undefined) return undefined;
   book.unansweredOfTask.put(task_id, null);

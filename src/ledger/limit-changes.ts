@@ -1,10 +1,10 @@
 /** Which stored rows of limits a batch has changed, for the engines to write. */
 import { clampSum, type Nano } from '../lang/amount.ts';
-import { compoundParts } from './book.ts';
 import type { Spending } from './limit-rows.ts';
-import type { SlotRow } from './quota-rows.ts';
+import type { QuotaRow } from './quota-rows.ts';
 import type { Time_ms } from './rows.ts';
 import type { Change } from './table.ts';
+import { compoundParts } from './working-set.ts';
 
 /** A stored period of an account, or of one of its keys. */
 export interface SpendingRow {
@@ -15,11 +15,6 @@ export interface SpendingRow {
   readonly until_ms: Time_ms;
   /** As far as an engine can store it. */
   readonly spent_nano: Nano;
-}
-
-/** The slots of one process. */
-export interface SubjectSlotRow extends SlotRow {
-  readonly subject: string;
 }
 
 /** Rows to write, and rows to delete. */
@@ -46,18 +41,10 @@ export function spendingChanges({
   return { put: (after ?? []).filter(isNew).map(rowOf), drop: (before ?? []).filter(isGone).map(rowOf) };
 }
 
-/** The changed slots. */
-export function slotChanges({
-  key: subject,
-  before,
-  after,
-}: Change<string, readonly SlotRow[]>): RowChanges<SubjectSlotRow> {
-  const rowOf = (one: SlotRow): SubjectSlotRow => ({ subject, ...one });
-  const isGone = ({ owner }: SlotRow) => after?.some((one) => one.owner === owner) !== true;
-  return {
-    put: (after ?? []).filter((one) => before?.includes(one) !== true).map(rowOf),
-    drop: (before ?? []).filter(isGone).map(rowOf),
-  };
+/** The changed parts of a limit. */
+export function quotaChanges({ before, after }: Change<string, readonly QuotaRow[]>): RowChanges<QuotaRow> {
+  const isGone = ({ owner }: QuotaRow) => after?.some((one) => one.owner === owner) !== true;
+  return { put: (after ?? []).filter((one) => before?.includes(one) !== true), drop: (before ?? []).filter(isGone) };
 }
 
 function isSamePeriod(one: Spending, other: Spending): boolean {

@@ -2,13 +2,27 @@
 import type { Nano } from '../lang/amount.ts';
 import type { Time_ms } from './rows.ts';
 
+/** How a refusal names a limit. The ledger only passes it on. */
+export interface LimitLabel {
+  /** Its name in the configuration. */
+  readonly name: string;
+  readonly kind: string;
+  /** What it limits: `of this API key`. */
+  readonly of: string;
+  /** `10`, `60/min` */
+  readonly value: string;
+  /** What follows the value: `unfinished tasks`. */
+  readonly words: string;
+}
+
 /** The most that an account, or one of its keys, may spend from `since_ms` until `until_ms`. */
 export interface SpendLimit {
   /** Null: the whole account. */
   readonly key: string | null;
   readonly since_ms: Time_ms;
   readonly until_ms: Time_ms;
-  readonly most_nano: Nano;
+  readonly max_nano: Nano;
+  readonly label: LimitLabel;
 }
 
 /** The tasks that a limit counts: those with this account, key and model. Null: any. */
@@ -20,7 +34,8 @@ export interface TaskSubject {
 
 /** The most tasks that may be unfinished at once. */
 export interface TaskLimit extends TaskSubject {
-  readonly most: number;
+  readonly max: number;
+  readonly label: LimitLabel;
 }
 
 /** The limits of one creation. */
@@ -38,13 +53,13 @@ export interface Spending {
   readonly isStored: boolean;
 }
 
-/** Why a hold is refused. `index` is the position of the limit in the list that was given. */
+/** The limit that refuses a hold. */
 export type LimitRefusal =
   | {
       readonly ok: false;
       readonly reason: 'spend_limit';
-      readonly index: number;
+      readonly limit: SpendLimit;
       readonly spent_nano: Nano;
       readonly held_nano: Nano;
     }
-  | { readonly ok: false; readonly reason: 'task_limit'; readonly index: number; readonly open: number };
+  | { readonly ok: false; readonly reason: 'task_limit'; readonly limit: TaskLimit; readonly open: number };

@@ -4,15 +4,15 @@
  * overages, so what is spent in a period stays within its limit as far as holds are upper bounds.
  */
 import type { Nano } from '../lang/amount.ts';
-import { type Book, compoundKey } from './book.ts';
 import type { HoldLimits, LimitRefusal, Spending, SpendLimit, TaskSubject } from './limit-rows.ts';
-import type { Need } from './needs.ts';
+import type { Prefetch } from './prefetch.ts';
 import type { Time_ms } from './rows.ts';
+import { compoundKey, type WorkingSet } from './working-set.ts';
 
 /** The rows that the limits of a hold need. */
-export function needsOfLimits(account: string, { spend, tasks }: HoldLimits): readonly Need[] {
+export function needsOfLimits(account: string, { spend, tasks }: HoldLimits): readonly Prefetch[] {
   return [
-    ...spend.flatMap(({ key, since_ms, until_ms }): readonly Need[] => [
+    ...spend.flatMap(({ key, since_ms, until_ms }): readonly Prefetch[] => [
       { need: 'spending', account, key, period: { since_ms, until_ms } },
       ...(key === null ? [] : [{ need: 'held_of_key', account, key } as const]),
     ]),
@@ -20,26 +20,36 @@ export function needsOfLimits(account: string, { spend, tasks }: HoldLimits): re
   ];
 }
 
-/** The first limit that does not allow the hold; undefined when all do. The wallet must be loaded. */
-export function limitReached(
-  book: Book,
+/**
+ * A limit that does not allow the hold; undefined when all do. If several do not, returns the one that decides when the hold may be tried
+ * again: first a spend limit that is smaller than the amount (never), then the spend limit whose period ends last, then a limit of tasks.
+ * The wallet must be loaded.
+ */
+export function limitExceeded(
+  book: WorkingSet,
   account: string,
   amount_nano: Nano,
   { spend, tasks }: HoldLimits,
 ): LimitRefusal | undefined {
-  for (const [index, limit] of tasks.entries()) {
-    const open = book.openTasks.get(taskSubjectName(limit)) ?? 0;
-    if (open >= limit.most) return { ok: false, reason: 'task_limit', index, open };
-  }
-  for (const [index, limit] of spend.entries()) {
+  let last: (LimitRefusal & { readonly reason: 'spend_limit' }) | undefined;
+  let last_ms = Number.NEGATIVE_INFINITY;
+  for (const limit of spend) {
     const { spent_nano, held_nano } = spendingUnder(book, account, limit);
-    if (spent_nano + held_nano + amount_nano > limit.most_nano)
-      return { ok: false, reason: 'spend_limit', index, spent_nano, held_nano };
+    if (spent_nano + held_nano + amount_nano <= limit.max_nano) continue;
+    const again_ms = amount_nano > limit.max_nano ? Number.POSITIVE_INFINITY : limit.until_ms;
+    if (again_ms <= last_ms) continue;
+    last = { ok: false, reason: 'spend_limit', limit, spent_nano, held_nano };
+    last_ms = again_ms;
+  }
+  if (last !== undefined) return last;
+  for (const limit of tasks) {
+    const open = book.openTasks.get(taskSubjectName(limit)) ?? 0;
+    if (open >= limit.max) return { ok: false, reason: 'task_limit', limit, open };
   }
   return undefined;
 }
 
-function spendingUnder(book: Book, account: string, { key, since_ms, until_ms }: SpendLimit) {
+function spendingUnder(book: WorkingSet, account: string, { key, since_ms, until_ms }: SpendLimit) {
   const periods = book.spending.get(compoundKey(account, key ?? '')) ?? [];
   const found = periods.find((one) => one.since_ms === since_ms && one.until_ms === until_ms);
   const held_nano = key === null ? book.wallets.get(account)?.held_nano : book.heldOfKey.get(compoundKey(account, key));
@@ -50,7 +60,7 @@ function spendingUnder(book: Book, account: string, { key, since_ms, until_ms }:
  * Has the sums of the limits stored from now on, so that they are not summed from the ledger again. Also before a refusal: a limit that
  * is reached refuses many requests.
  */
-export function keepSpending(book: Book, account: string, limits: readonly SpendLimit[], at_ms: Time_ms): void {
+export function keepSpending(book: WorkingSet, account: string, limits: readonly SpendLimit[], at_ms: Time_ms): void {
   for (const { key } of limits) {
     const name = compoundKey(account, key ?? '');
     const periods = book.spending.get(name) ?? [];
@@ -64,7 +74,7 @@ export function keepSpending(book: Book, account: string, limits: readonly Spend
 
 /** Counts a charge of the account and, unless null, of its key. */
 export function countCharge(
-  book: Book,
+  book: WorkingSet,
   { account, key }: { readonly account: string; readonly key: string | null },
   amount_nano: Nano,
   at_ms: Time_ms,
@@ -74,11 +84,17 @@ export function countCharge(
 }
 
 /** Counts usage of a key whose lease is shared by all keys of the account. The account is counted when the lease is closed. */
-export function countUsageOfKey(book: Book, account: string, key: string, amount_nano: Nano, at_ms: Time_ms): void {
+export function countUsageOfKey(
+  book: WorkingSet,
+  account: string,
+  key: string,
+  amount_nano: Nano,
+  at_ms: Time_ms,
+): void {
   countIn(book, compoundKey(account, key), amount_nano, at_ms);
 }
 
-function countIn(book: Book, name: string, amount_nano: Nano, at_ms: Time_ms): void {
+function countIn(book: WorkingSet, name: string, amount_nano: Nano, at_ms: Time_ms): void {
   const periods = book.spending.get(name);
   if (periods === undefined || periods.length === 0 || amount_nano === 0n) return;
   book.spending.put(
@@ -96,7 +112,7 @@ function current(periods: readonly Spending[], at_ms: Time_ms): readonly Spendin
 
 /** Adds to what is held for a key, if that is known. */
 export function changeHeld(
-  book: Book,
+  book: WorkingSet,
   { account, key }: { readonly account: string; readonly key: string | null },
   delta_nano: Nano,
 ): void {
@@ -107,18 +123,18 @@ export function changeHeld(
 
 /** Adds to the open tasks of every known subject to which the task belongs. */
 export function changeOpenTasks(
-  book: Book,
+  book: WorkingSet,
   { account, key, model }: { readonly account: string; readonly key: string; readonly model: string },
   delta: 1 | -1,
 ): void {
   if (!book.openTasks.knowsAny) return;
-  for (const subject of [
-    { account, key: null, model: null },
-    { account: null, key, model: null },
-    { account: null, key: null, model },
-    { account, key: null, model },
-    { account: null, key, model },
-  ]) {
+  // Every combination of what a limit may count separately.
+  for (let parts = 1; parts < 8; parts += 1) {
+    const subject = {
+      account: parts & 1 ? account : null,
+      key: parts & 2 ? key : null,
+      model: parts & 4 ? model : null,
+    };
     const name = taskSubjectName(subject);
     if (book.openTasks.knows(name)) book.openTasks.put(name, (book.openTasks.get(name) ?? 0) + delta);
   }

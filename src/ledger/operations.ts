@@ -1,21 +1,33 @@
 /** All operations on money and tasks by name, and the functions by which an engine reads their needs and executes them. */
-import type { Book } from './book.ts';
-import type { Need, Operation } from './needs.ts';
+
+import { createAccount, editAccount, recordChange } from './operations/accounts.ts';
 import { markUnknown, openTask, redirectTask, startTask } from './operations/creation.ts';
+import { createKey, editKey, revokeKey, rotateKey } from './operations/keys.ts';
 import * as leases from './operations/leases.ts';
 import { claimTasks, observeTask, postponeTask } from './operations/polling.ts';
-import { holdSlots, returnQuotas, takeQuotas } from './operations/quotas.ts';
+import { takeQuotas } from './operations/quotas.ts';
 import { refuseTask, sendTaskAgain } from './operations/repetition.ts';
 import { hideTask, markReview, resolveTask, settleTask } from './operations/settlement.ts';
 import { sumSpending } from './operations/spending.ts';
 import { recoverTasks, reviewOverdueTasks, reviewUnknownTasks } from './operations/sweeps.ts';
 import { recordUsage } from './operations/usage.ts';
-import { topup } from './operations/wallets.ts';
+import { adjust, refund, topup } from './operations/wallets.ts';
+import type { Operation, Prefetch } from './prefetch.ts';
 import type { Time_ms } from './rows.ts';
+import type { WorkingSet } from './working-set.ts';
 
 /** All operations, by name. */
 export const operations = {
+  createAccount,
+  editAccount,
+  createKey,
+  editKey,
+  rotateKey,
+  revokeKey,
   topup,
+  adjust,
+  refund,
+  recordChange,
   openTask,
   redirectTask,
   startTask,
@@ -35,15 +47,14 @@ export const operations = {
   openSpendLease: leases.openSpendLease,
   renewSpendLeases: leases.renewSpendLeases,
   closeSpendLease: leases.closeSpendLease,
-  closeLapsedSpendLeases: leases.closeLapsedSpendLeases,
+  closeExpiredSpendLeases: leases.closeExpiredSpendLeases,
   splitSpendLease: leases.splitSpendLease,
-  askForSpendLeases: leases.askForSpendLeases,
+  takeMoneyTurn: leases.takeMoneyTurn,
+  endMoneyTurn: leases.endMoneyTurn,
   answerSpendLeases: leases.answerSpendLeases,
   recordUsage,
   sumSpending,
   takeQuotas,
-  returnQuotas,
-  holdSlots,
 };
 
 export type OperationName = keyof typeof operations;
@@ -53,7 +64,7 @@ export type OperationArgs<N extends OperationName> = Parts<N>[0];
 export type OperationResult<N extends OperationName> = Parts<N>[1];
 
 /** An operation as it is sent to the writer thread. `OperationArgs` checks its arguments where it is created. */
-export interface Asked {
+export interface OperationCall {
   readonly name: string;
   readonly args: readonly unknown[];
   readonly at_ms: Time_ms;
@@ -65,13 +76,13 @@ export function isOperation(name: string): name is OperationName {
 }
 
 /** The rows to load before the operation is executed. */
-export function needsOf(name: OperationName, { args, at_ms }: Asked): readonly Need[] {
-  const { needs }: { readonly needs: (at_ms: Time_ms, ...args: never[]) => readonly Need[] } = operations[name];
+export function needsOf(name: OperationName, { args, at_ms }: OperationCall): readonly Prefetch[] {
+  const { needs }: { readonly needs: (at_ms: Time_ms, ...args: never[]) => readonly Prefetch[] } = operations[name];
   return needs(at_ms, ...(args as never[]));
 }
 
 /** Returns the operation's result. If it throws, the book is unchanged. */
-export function execute(book: Book, name: OperationName, { args, at_ms }: Asked): unknown {
-  const of: { readonly execute: (book: Book, at_ms: Time_ms, ...args: never[]) => unknown } = operations[name];
+export function execute(book: WorkingSet, name: OperationName, { args, at_ms }: OperationCall): unknown {
+  const of: { readonly execute: (book: WorkingSet, at_ms: Time_ms, ...args: never[]) => unknown } = operations[name];
   return book.run(() => of.execute(book, at_ms, ...(args as never[])));
 }

@@ -1,57 +1,44 @@
-/** The rows of rates and of concurrent requests, which processes take from the store in pieces. They are no money. */
+/** The parts of limits that processes take from the store, so that all together never exceed them. They are no money. */
 import type { Time_ms } from './rows.ts';
 
-/** What the processes took of a rate in its current window. */
-export interface Quota {
+/** The part of a limit that one process has. */
+export interface QuotaRow {
+  /** Names the limit, and whom it limits. */
   readonly subject: string;
-  /** When the window began: with the first piece. */
-  readonly since_ms: Time_ms;
-  /** May exceed the rate: usage beyond an estimate is added. */
-  readonly taken: number;
-}
-
-/** Asks for a piece of a rate. */
-export interface QuotaAsk {
-  readonly subject: string;
-  /** Less than this is not given. */
-  readonly least: number;
-  /** This much is needed at once, if it is left. */
-  readonly want: number;
-  /** The rate per window. */
-  readonly most: number;
-  readonly window_ms: number;
-}
-
-/** A piece, which may be used until the window ends. */
-export interface QuotaPiece {
-  readonly since_ms: Time_ms;
-  /** 0: refused. */
-  readonly given: number;
-  /** What is left of the rate after this piece. Negative after usage beyond an estimate. */
-  readonly rest: number;
-}
-
-/** Gives a part of a piece back, or with a negative amount adds usage beyond it. */
-export interface QuotaReturn {
-  readonly subject: string;
-  /** Ignored unless it is the current window. */
-  readonly since_ms: Time_ms;
-  readonly amount: number;
-}
-
-/** The slots for concurrent requests that one process has. */
-export interface SlotRow {
   readonly owner: string;
-  readonly slots: number;
-  /** Then the process counts as dead, and its slots are free. */
+  readonly amount: number;
+  /** Then the window has ended, or the process counts as dead: others may take it. */
   readonly until_ms: Time_ms;
 }
 
-/** Asks for this number of slots in all; fewer than the process has gives some back. */
-export interface SlotAsk {
+/** Asks for a part of a limit. */
+export interface QuotaAsk {
   readonly subject: string;
-  readonly slots: number;
-  /** As many are in use and stay with the process, also if a lowered limit allows fewer. */
+  /** Is in use and stays with the process, also if a lowered limit allows less. */
   readonly used: number;
-  readonly most: number;
+  /** How much more it needs. Fewer than it has gives some back. */
+  readonly more: number;
+  /** It gets at least so much more, or nothing. */
+  readonly least: number;
+  /** It takes an eighth of what is left if that is more. */
+  readonly isAhead: boolean;
+  readonly max: number;
+  /** How long the part lasts. */
+  readonly term_ms: number;
+  /**
+   * The end of the window in which it was used, as far as the process knows; 0: it knows none. The parts of all processes end with the
+   * window, which begins with the first. Undefined: there are no windows, and the process renews its part.
+   */
+  readonly window_until_ms: Time_ms | undefined;
+}
+
+/** The answer to an ask. */
+export interface QuotaGrant {
+  /** What the process has now, including what it uses. */
+  readonly amount: number;
+  /** The part of it that is in use: 0 if another window has begun. */
+  readonly used: number;
+  /** What all processes leave of the limit. Negative after use beyond an estimate, and of a lowered limit. */
+  readonly rest: number;
+  readonly until_ms: Time_ms;
 }

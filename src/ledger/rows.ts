@@ -1,19 +1,8 @@
-/** The rows of money: accounts, wallets and the entries that move it. */
+/** The rows of money: wallets and the entries that move it. */
 import { NANO, type Nano } from '../lang/amount.ts';
 
 /** Milliseconds since the epoch. */
 export type Time_ms = number;
-
-/** Who pays. */
-export interface Account {
-  readonly id: string;
-  readonly name: string;
-  /** 10^9 is the full price. */
-  readonly price_factor_nano: Nano;
-  /** Limits of this account, as text by name; null: those of the configuration apply. */
-  readonly limits: Readonly<Record<string, string>> | null;
-  readonly created_at_ms: Time_ms;
-}
 
 /** The money of an account. */
 export interface Wallet {
@@ -22,15 +11,22 @@ export interface Wallet {
   readonly posted_nano: Nano;
   /** The sum of the open holds. */
   readonly held_nano: Nano;
+  /** How far below zero holds may take the available amount. */
+  readonly credit_limit_nano: Nano;
 }
 
-/** The amount that can still be spent: posted minus held. */
+/** Posted minus held: below zero when the account uses its credit limit, or owes overages. */
 export function available_nano(wallet: Wallet): Nano {
   return wallet.posted_nano - wallet.held_nano;
 }
 
-/** The kinds of entries. `adjust` is a correction: the audit knows it, but no command writes it yet. */
-export type EntryKind = 'topup' | 'hold' | 'capture' | 'release' | 'overage' | 'adjust';
+/** The amount that holds can still take: what is available, and the credit limit. */
+export function spendable_nano(wallet: Wallet): Nano {
+  return available_nano(wallet) + wallet.credit_limit_nano;
+}
+
+/** The kinds of entries. `adjust` is a correction by an operator, `refund` gives back what a capture or overage charged. */
+export type EntryKind = 'topup' | 'hold' | 'capture' | 'release' | 'overage' | 'adjust' | 'refund';
 
 /** One immutable movement of money. The wallet is always the sum of the deltas. */
 export interface Entry {
@@ -41,13 +37,17 @@ export interface Entry {
   readonly amount_nano: Nano;
   readonly posted_delta_nano: Nano;
   readonly held_delta_nano: Nano;
-  /** The hold that this entry made (its own id) or resolves. */
+  /** The hold that this entry made (its own id) or resolves; for a refund that of the charge. */
   readonly hold_id: bigint | null;
   readonly task_id: string | null;
   readonly reference: string | null;
   /** How the amount was computed: `4 s × 1.25`. */
   readonly memo: string | null;
   readonly at_ms: Time_ms;
+  /** The change by which somebody made it; null: a request made it, or it is older than changes. */
+  readonly change_id: bigint | null;
+  /** The capture or overage that a refund gives back. */
+  readonly refund_of: bigint | null;
 }
 
 export type TopupResult =
@@ -57,5 +57,36 @@ export type TopupResult =
   /** The wallet would exceed `WALLET_LIMIT_nano`. */
   | { readonly ok: false; readonly reason: 'wallet_limit'; readonly wallet: Wallet };
 
-/** The largest balance that a top-up may reach. Any one further movement still fits 64 bits. */
+/** What an adjustment or a refund would write or has written. */
+export interface MoneyChange {
+  readonly ok: true;
+  /** Null in a dry run. */
+  readonly entry_id: bigint | null;
+  readonly amount_nano: Nano;
+  /** As it is afterwards. */
+  readonly wallet: Wallet;
+}
+
+export type AdjustResult =
+  | MoneyChange
+  /** The wallet would exceed `WALLET_LIMIT_nano`. */
+  | { readonly ok: false; readonly reason: 'wallet_limit'; readonly wallet: Wallet }
+  /** Less than this is spendable. */
+  | { readonly ok: false; readonly reason: 'insufficient_funds'; readonly wallet: Wallet };
+
+export type RefundResult =
+  | MoneyChange
+  /** The account has no such entry. */
+  | { readonly ok: false; readonly reason: 'not_found' }
+  | { readonly ok: false; readonly reason: 'not_a_charge'; readonly kind: EntryKind }
+  /** More than is left of the charge. */
+  | {
+      readonly ok: false;
+      readonly reason: 'beyond_charge';
+      readonly charged_nano: Nano;
+      readonly refunded_nano: Nano;
+    }
+  | { readonly ok: false; readonly reason: 'wallet_limit'; readonly wallet: Wallet };
+
+/** The largest balance that money put into a wallet may reach. Any one further movement still fits 64 bits. */
 export const WALLET_LIMIT_nano: Nano = 8_000_000_000n * NANO;

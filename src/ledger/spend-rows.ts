@@ -14,12 +14,35 @@ export interface NewSpendLease {
   /** The gateway process that admits requests against it. */
   readonly owner: string;
   readonly until_ms: Time_ms;
+  /** The process in whose turn to wait for money it is opened. */
+  readonly turn?: string | undefined;
 }
+
+/** Why a hold is refused: by the wallet, or by a limit. */
+export type HoldRefusal =
+  | { readonly ok: false; readonly reason: 'insufficient_funds'; readonly wallet: Wallet }
+  | LimitRefusal;
 
 export type SpendLeaseResult =
   | { readonly ok: true; readonly hold_id: bigint }
-  | { readonly ok: false; readonly reason: 'insufficient_funds'; readonly wallet: Wallet }
-  | Extract<LimitRefusal, { readonly reason: 'spend_limit' }>;
+  | Exclude<HoldRefusal, { readonly reason: 'task_limit' }>
+  | OutOfTurn;
+
+/** The turn of one process to wait for money that leases of an account hold. Until it ends, holds of others must leave its amount. */
+export interface MoneyTurn {
+  readonly account: string;
+  readonly owner: string;
+  /** The sum of the quotes that wait. */
+  readonly amount_nano: Nano;
+  /** When the turn ends if the process does not renew it. */
+  readonly until_ms: Time_ms;
+}
+
+/** A hold that fits, but would leave too little for the process whose turn it is. */
+export interface OutOfTurn {
+  readonly ok: false;
+  readonly reason: 'out_of_turn';
+}
 
 /** An open lease as other gateways see it when they need the account's money. */
 export interface OpenSpendLease {
@@ -29,8 +52,8 @@ export interface OpenSpendLease {
   readonly owner: string;
   /** Its hold minus its stored usage. Only its owner knows the quotes of its requests in flight. */
   readonly left_nano: Nano;
-  /** Its owner was asked to give back unneeded money, and has not answered yet. */
-  readonly wanted: boolean;
+  /** When its owner was asked to give back unneeded money; null: never, or it has answered. */
+  readonly wanted_at_ms: Time_ms | null;
 }
 
 /** The cost of a closed lease's usage beyond its hold. */

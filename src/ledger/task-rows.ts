@@ -1,11 +1,13 @@
 /** The rows of tasks, and the arguments and results of the operations on them. */
 import type { Nano } from '../lang/amount.ts';
-import type { HoldLimits, LimitRefusal } from './limit-rows.ts';
-import type { Time_ms, Wallet } from './rows.ts';
+import type { HoldLimits } from './limit-rows.ts';
+import type { Time_ms } from './rows.ts';
+import type { HoldRefusal, OutOfTurn } from './spend-rows.ts';
 
 /**
  * dispatching: held, the upstream is being called. running: the upstream gave an id. unknown: the upstream may or may not have
- * taken it. review: an operator decides. succeeded: captured. failed: released (failed, cancelled or expired upstream).
+ * taken it. review: an operator decides. succeeded: captured, for a success or for a failure that costs something. failed: released
+ * (failed, cancelled or expired upstream).
  */
 export type TaskState = 'dispatching' | 'running' | 'unknown' | 'review' | 'succeeded' | 'failed';
 /** The states that a task never leaves. */
@@ -54,7 +56,7 @@ export type Destination = Pick<NewTask, 'upstream' | 'target' | 'dispatch_deadli
 
 /** A task as callers of the store see it. */
 export interface Task extends Omit<NewTask, 'facts'> {
-  /** Null: the stored facts are damaged. No charge depends on them. */
+  /** Null: the stored facts are damaged. Only the charge of a failure may depend on them; such a task then goes to review. */
   readonly facts: NewTask['facts'] | null;
   readonly state: TaskState;
   readonly upstream_id: string | null;
@@ -127,6 +129,8 @@ export interface Opening {
   readonly request?: StoredRequest | undefined;
   /** The task is refused if it would exceed one of these. */
   readonly limits?: HoldLimits | undefined;
+  /** The process in whose turn to wait for money the hold is taken. */
+  readonly turn?: string | undefined;
 }
 
 /** The result of the earlier request with the same idempotency key. */
@@ -141,8 +145,8 @@ export type RepeatedRequest =
 export type OpenResult =
   | { readonly ok: true; readonly hold_id: bigint }
   | RepeatedRequest
-  | LimitRefusal
-  | { readonly ok: false; readonly reason: 'insufficient_funds'; readonly wallet: Wallet }
+  | HoldRefusal
+  | OutOfTurn
   | { readonly ok: false; readonly reason: 'unknown_account' };
 
 /** What a poll saw of a task that has not ended. */

@@ -1,7 +1,8 @@
 /** Changes the state of a task in the book by the table of states. */
-import type { Book, TaskRow } from './book.ts';
+
 import type { Task } from './task-rows.ts';
 import { stateAfter, type TaskEvent } from './task-states.ts';
+import type { TaskRow, WorkingSet } from './working-set.ts';
 
 /**
  * Changes a task and returns it in its new state. Returns undefined, with nothing changed, when the event cannot happen in its state.
@@ -9,7 +10,7 @@ import { stateAfter, type TaskEvent } from './task-states.ts';
  * @param changed the task with its new values, still in its old state. Build it as one literal that begins with `...task`: V8 is
  *   several times slower at a second spread of many fields.
  */
-export function move(book: Book, event: TaskEvent, changed: TaskRow): TaskRow | undefined {
+export function move(book: WorkingSet, event: TaskEvent, changed: TaskRow): TaskRow | undefined {
   const state = stateAfter(event, changed.state);
   if (state === undefined) return undefined;
   const after = { ...changed, state };

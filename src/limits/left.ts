@@ -1,14 +1,14 @@
 /** Reads what is left of every limit of a caller, for its own view and for `explain`. */
-import { formatNano } from '../lang/amount.ts';
-import { formatLimit, type Measure } from '../plan.ts';
-import type { SpendLimit, Store } from '../store/store.ts';
-import type { Applied, AppliedRate } from './applied.ts';
-import { WINDOW_ms } from './rates.ts';
+import type { LimitStore } from '../store/store.ts';
+import type { AppliedLimit, EffectiveLimits, UseLimit } from './effective-limits.ts';
+import type { LimitValue } from './kind.ts';
+import { spendLimits } from './periods.ts';
 
 /** The state of one limit. */
 export interface LimitLeft {
   readonly name: string;
-  readonly measure: Measure;
+  /** The name of its kind. */
+  readonly measure: string;
   /** What it limits, for messages: `of this API key`. */
   readonly of: string;
   /** As operators write it. */
@@ -21,60 +21,60 @@ export interface LimitLeft {
 
 /** Where the state is read. */
 export interface LeftServices {
-  readonly store: Pick<Store, 'quotaOf' | 'slotsOf' | 'openTaskCount' | 'spendLeasesOf'>;
+  readonly store: Pick<LimitStore, 'quotasOf' | 'openTaskCount' | 'spendLeasesOf'>;
   readonly now: () => number;
-  /** What this process holds but does not use; undefined: another process asks. */
-  readonly own?: { unused(subject: string): number; used(subject: string): number } | undefined;
+  /** What requests of this process use; undefined: another process asks. */
+  readonly used?: ((subject: string) => number) | undefined;
+  /** The id of this process. */
   readonly owner?: string;
 }
 
-/** @param spend the spend limits of `applied`, in their current periods. */
+interface Use {
+  readonly used: LimitValue;
+  readonly resets_ms?: number | undefined;
+}
+
+/** What is left of each, in their order. @param time_zone where days and months begin. */
 export async function readLeft(
   account: string,
-  applied: Applied,
-  spend: readonly SpendLimit[],
+  { use, tasks, spend }: EffectiveLimits,
+  time_zone: string,
   services: LeftServices,
 ): Promise<readonly LimitLeft[]> {
-  const { store } = services;
-  const { spending } = await store.spendLeasesOf(account, spend);
-  return [
-    ...(await Promise.all([...applied.requests, ...applied.tokens].map((rate) => rateLeft(rate, services)))),
-    ...(await Promise.all(applied.slots.map((slots) => slotsLeft(slots, services)))),
-    ...(await Promise.all(
-      applied.tasks.map(async (limit) => counted(limit, limit.most, await store.openTaskCount(limit), undefined)),
-    )),
-    ...applied.spend.map(({ name, measure, of, most_nano }, index): LimitLeft => {
-      const { spent_nano = 0n, held_nano = 0n } = spending[index] ?? {};
-      const used_nano = spent_nano + held_nano;
-      return {
-        ...{ name, measure, of, limit: formatNano(most_nano), used: formatNano(used_nano) },
-        remaining: formatNano(most_nano > used_nano ? most_nano - used_nano : 0n),
-        resets_ms: spend[index]?.until_ms,
-      };
+  const { store, now } = services;
+  const periods = spendLimits(spend, time_zone, now());
+  const { spending } = await store.spendLeasesOf(account, periods);
+  const uses = await Promise.all([
+    ...use.map((limit) => usedOf(limit, services)),
+    ...tasks.map(async (limit): Promise<Use> => ({ used: await store.openTaskCount(limit) })),
+    ...spending.map(({ spent_nano, held_nano }, index): Use => {
+      return { used: spent_nano + held_nano, resets_ms: periods[index]?.until_ms };
     }),
-  ];
+  ]);
+  return [...use, ...tasks, ...spend].map((limit, index) => left(limit, uses[index] ?? { used: 0 }));
 }
 
-async function rateLeft(rate: AppliedRate, { store, now, own }: LeftServices): Promise<LimitLeft> {
-  const quota = await store.quotaOf(rate.subject);
-  const ends_ms = (quota?.since_ms ?? 0) + WINDOW_ms;
-  if (quota === undefined || now() >= ends_ms) return counted(rate, rate.most, 0, undefined);
-  const unused = own?.unused(rate.subject) ?? 0;
-  return counted(rate, rate.most, Math.max(0, quota.taken - unused), ends_ms);
+/** What other processes hold counts as used. */
+async function usedOf({ subject, count }: UseLimit, { store, now, used, owner }: LeftServices): Promise<Use> {
+  const rows = (await store.quotasOf(subject)).filter(({ until_ms }) => until_ms > now());
+  const others = rows.filter((row) => used === undefined || row.owner !== owner);
+  return {
+    used: others.reduce((sum, { amount }) => sum + amount, 0) + (used?.(subject) ?? 0),
+    resets_ms: count.window_ms === undefined ? undefined : rows[0]?.until_ms,
+  };
 }
 
-async function slotsLeft(limit: AppliedRate, { store, now, own, owner }: LeftServices): Promise<LimitLeft> {
-  const rows = (await store.slotsOf(limit.subject)).filter(({ until_ms }) => until_ms > now());
-  const others = rows.filter((row) => row.owner !== owner).reduce((sum, { slots }) => sum + slots, 0);
-  return counted(limit, limit.most, others + (own?.used(limit.subject) ?? 0), undefined);
+function left({ kind, value, label: { name, of, value: limit } }: AppliedLimit, { used, resets_ms }: Use): LimitLeft {
+  const remaining =
+    typeof value === 'bigint' ? atLeastZero(value - BigInt(used)) : Math.max(0, Number(value) - Number(used));
+  // Only the limit itself has the unit of time.
+  const text = (amount: LimitValue) => (typeof value === 'bigint' ? kind.format(amount) : String(amount));
+  return {
+    ...{ name, measure: kind.name, of, limit },
+    ...{ used: text(used), remaining: text(remaining), resets_ms },
+  };
 }
 
-function counted(
-  { name, measure, of }: { readonly name: string; readonly measure: Measure; readonly of: string },
-  most: number,
-  used: number,
-  resets_ms: number | undefined,
-): LimitLeft {
-  const limit = formatLimit(measure, most);
-  return { name, measure, of, limit, used: String(used), remaining: String(Math.max(0, most - used)), resets_ms };
+function atLeastZero(amount: bigint): bigint {
+  return amount > 0n ? amount : 0n;
 }

@@ -1,26 +1,28 @@
 /**
- * Limits requests: takes what a request may use when it arrives, and settles it when the request ends. One object per process, made
+ * Limits requests: takes what a request may use before it is forwarded, and settles it when the request ends. One object per process, made
  * once at start. Its counters have names, so they survive a reload of the configuration.
  */
-import type { SpendLimit, Store } from '../store/store.ts';
-import type { Applied, AppliedLimit, AppliedRate } from './applied.ts';
-import { type Calendar, createCalendar, spendLimits } from './periods.ts';
-import { createRates, type RateNeed, type RateState, type TakenRate } from './rates.ts';
-import { createSlots } from './slots.ts';
+import type { Logger } from 'pino';
+import type { LimitStore } from '../store/store.ts';
+import type { AppliedLimit, EffectiveLimits, UseLimit } from './effective-limits.ts';
+import type { RequestUse } from './kind.ts';
+import type { QuotaNeed } from './quota.ts';
+import { createQuotas, type QuotaResult, type QuotaState, type TakenQuota } from './quotas.ts';
 
 /** What limits need. */
 export interface LimitServices {
-  readonly store: Store;
+  readonly store: LimitStore;
+  readonly log: Pick<Logger, 'warn'>;
   readonly now: () => number;
   /** The id of this process. */
   readonly owner: string;
-  /** How long slots are held without being renewed. */
+  /** How long parts of limits without a window are held without being renewed. */
   readonly lease_ms: number;
 }
 
 /** A limit that does not allow a request now. */
-export interface Reached {
-  readonly limit: AppliedRate;
+export interface LimitExceeded {
+  readonly limit: AppliedLimit;
   /** When the request may be tried again. */
   readonly retry_ms: number;
 }
@@ -28,134 +30,141 @@ export interface Reached {
 /** What a request has taken. It must be passed to `leave` once. */
 export interface Entered {
   readonly ok: true;
-  readonly applied: Applied;
-  /** Estimates that are settled by the actual usage. */
-  tokens: readonly TakenRate[];
+  readonly wanted: readonly Need[];
+  readonly taken: readonly TakenQuota[];
   hasLeft: boolean;
 }
 
 /** The result of asking for room. */
-export type EnterResult = Entered | { readonly ok: false; readonly reached: Reached };
+export type EnterResult = Entered | { readonly ok: false; readonly reached: LimitExceeded };
 
 /** The limits of a process. */
 export interface Limits {
-  /** Takes a request and a slot of each limit, or nothing; without a promise if this process has enough. */
-  enter(applied: Applied): EnterResult | Promise<EnterResult>;
-  /** Takes the estimated tokens. An estimate above a limit takes all of it: such a request has to wait for a fresh minute. */
-  reserve(entered: Entered, tokens: number): Reached | undefined | Promise<Reached | undefined>;
-  /** Frees the slots, and replaces the estimate by the actual tokens; undefined: none were used. A second call has no effect. */
-  leave(entered: Entered, tokens: number | undefined): void;
-  /** The state of the rate of these that has the least left; undefined without one. */
-  tightest(rates: readonly AppliedRate[]): (RateState & { readonly most: number }) | undefined;
-  /** The spend limits in their current periods. */
-  spend(applied: Applied, time_zone: string): readonly SpendLimit[];
-  /** The unused part of this process's pieces of a rate, and its slots in use. */
-  readonly own: { unused(subject: string): number; used(subject: string): number };
+  /** A limit that the request has certainly reached. Takes nothing and asks nobody. Looks only if a request was refused a moment ago. */
+  reached(applied: EffectiveLimits): LimitExceeded | undefined;
+  /**
+   * Takes what the request may use of each limit, or nothing; without a promise if this process has enough. A use above a limit takes all
+   * of it: such a request has to wait for a fresh window.
+   */
+  enter(applied: EffectiveLimits, use: RequestUse): EnterResult | Promise<EnterResult>;
+  /**
+   * Replaces what was taken by what was used. A second call has no effect.
+   *
+   * @param used undefined: the request was not forwarded. Then everything is given back.
+   */
+  leave(entered: Entered, used: RequestUse | undefined): void;
+  /** The state of the limit of these that has the least left, by kind. Only of limits with a window. */
+  tightest(limits: readonly UseLimit[]): ReadonlyMap<string, QuotaState & { readonly max: number }>;
+  /** What requests of this process use of a limit. */
+  used(subject: string): number;
   round(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A slot is free as soon as another request ends. */
-const SLOT_RETRY_ms = 1_000;
+/** How long after a refusal `reached` looks at requests. */
+const REFUSING_ms = 500;
+
+interface Need extends QuotaNeed {
+  readonly limit: UseLimit;
+}
+
+/** What every request under some limits takes, and the limits of which each request takes another amount. */
+interface Needs {
+  readonly fixed: readonly Need[];
+  readonly varying: readonly (Need & { readonly useOf: (request: RequestUse) => number | undefined })[];
+}
+
+function findNeeds({ use: limits }: EffectiveLimits): Needs {
+  const needs = limits.map((limit) => {
+    const { window_ms, use } = limit.count;
+    return { limit, subject: limit.subject, max: Number(limit.value), window_ms, use };
+  });
+  return {
+    fixed: needs.flatMap(({ use, ...need }) => (typeof use === 'number' ? [{ ...need, amount: use }] : [])),
+    varying: needs.flatMap(({ use, ...need }) => (typeof use === 'number' ? [] : [{ ...need, amount: 0, useOf: use }])),
+  };
+}
+
+function wantedOf({ fixed, varying }: Needs, request: RequestUse): readonly Need[] {
+  if (varying.length === 0) return fixed;
+  const wanted = [...fixed];
+  for (const { limit, subject, max, window_ms, useOf } of varying) {
+    const use = useOf(request);
+    if (use !== undefined) wanted.push({ limit, subject, max, window_ms, amount: Math.min(max, use) });
+  }
+  return wanted;
+}
 
 /** Creates the limits of this process. */
-export function createLimits({ store, now, owner, lease_ms }: LimitServices): Limits {
-  const rates = createRates({ store, now });
-  const slots = createSlots({ store, now, owner, term_ms: lease_ms });
-  const calendars = new Map<string, Calendar>();
-  const needs = new WeakMap<Applied, readonly RateNeed[]>();
+export function createLimits({ store, log, now, owner, lease_ms }: LimitServices): Limits {
+  const quotas = createQuotas({ store, log, now, owner, term_ms: lease_ms });
+  const known = new WeakMap<EffectiveLimits, Needs>();
+  let refused_ms = Number.NEGATIVE_INFINITY;
 
-  /** One request of each rate. */
-  function requestsOf(applied: Applied): readonly RateNeed[] {
-    let found = needs.get(applied);
+  function needsOf(applied: EffectiveLimits): Needs {
+    let found = known.get(applied);
     if (found === undefined) {
-      found = applied.requests.map(({ subject, most }) => ({ subject, most, amount: 1 }));
-      needs.set(applied, found);
+      found = findNeeds(applied);
+      known.set(applied, found);
     }
     return found;
   }
 
-  function enter(applied: Applied): EnterResult | Promise<EnterResult> {
-    const full = applied.slots.length === 0 ? undefined : slots.take(applied.slots);
-    if (full instanceof Promise) return full.then((index) => enterRates(applied, index));
-    return enterRates(applied, full);
+  function enter(applied: EffectiveLimits, use: RequestUse): EnterResult | Promise<EnterResult> {
+    const wanted = wantedOf(needsOf(applied), use);
+    const result = wanted.length === 0 ? nothing : quotas.take(wanted);
+    return result instanceof Promise ? result.then((found) => entered(wanted, found)) : entered(wanted, result);
   }
 
-  function enterRates(applied: Applied, full: number | undefined): EnterResult | Promise<EnterResult> {
-    const limit = full === undefined ? undefined : applied.slots[full];
-    if (limit !== undefined) return { ok: false, reached: { limit, retry_ms: SLOT_RETRY_ms } };
-    const entered: Entered = { ok: true, applied, tokens: [], hasLeft: false };
-    if (applied.requests.length === 0) return entered;
-    const refused = rates.take(requestsOf(applied));
-    if (!(refused instanceof Promise)) return refused === undefined ? entered : notEntered(entered, refused);
-    return refused.then(
-      (refusal) => (refusal === undefined ? entered : notEntered(entered, refusal)),
-      (error: unknown) => {
-        leave(entered, undefined);
-        throw error;
-      },
-    );
-  }
-
-  function notEntered(entered: Entered, { index, retry_ms }: { index: number; retry_ms: number }): EnterResult {
-    leave(entered, undefined);
-    return { ok: false, reached: { limit: at(entered.applied.requests, index), retry_ms } };
-  }
-
-  function reserve(entered: Entered, tokens: number): Reached | undefined | Promise<Reached | undefined> {
-    const { applied } = entered;
-    if (applied.tokens.length === 0) return undefined;
-    const wanted = applied.tokens.map(({ subject, most }) => ({ subject, most, amount: Math.min(most, tokens) }));
-    const refused = rates.take(wanted);
-    const done = (refusal: { index: number; retry_ms: number } | undefined): Reached | undefined => {
-      if (refusal !== undefined) return { limit: at(applied.tokens, refusal.index), retry_ms: refusal.retry_ms };
-      entered.tokens = wanted.map((need) => rates.taken(need));
-      return undefined;
-    };
-    return refused instanceof Promise ? refused.then(done) : done(refused);
-  }
-
-  function leave(entered: Entered, tokens = 0): void {
-    if (entered.hasLeft) return;
-    entered.hasLeft = true;
-    if (entered.applied.slots.length > 0) slots.free(entered.applied.slots);
-    for (const taken of entered.tokens) rates.settle(taken, tokens);
+  function entered(wanted: readonly Need[], result: QuotaResult): EnterResult {
+    if (!('index' in result)) return { ok: true, wanted, taken: result, hasLeft: false };
+    refused_ms = now();
+    return { ok: false, reached: { limit: limitAt(wanted, result.index), retry_ms: result.retry_ms } };
   }
 
   return {
+    reached(applied) {
+      if (now() - refused_ms > REFUSING_ms) return undefined;
+      const { fixed } = needsOf(applied);
+      const refused = fixed.length === 0 ? undefined : quotas.refused(fixed);
+      return refused && { limit: limitAt(fixed, refused.index), retry_ms: refused.retry_ms };
+    },
     enter,
-    reserve,
-    leave,
-    tightest(limits) {
-      let tight: (RateState & { readonly most: number }) | undefined;
-      for (const { subject, most } of limits) {
-        const state = rates.state(subject, most);
-        if (tight === undefined || state.remaining < tight.remaining) tight = { ...state, most };
+    leave(entered, used) {
+      if (entered.hasLeft) return;
+      entered.hasLeft = true;
+      const { wanted, taken } = entered;
+      if (used === undefined) {
+        quotas.giveBack(taken);
+        return;
       }
-      return tight;
+      for (let index = 0; index < taken.length; index += 1) {
+        const one = taken[index] as TakenQuota;
+        const { use } = limitAt(wanted, index).count;
+        quotas.settle(one, typeof use === 'number' ? use : (use(used) ?? 0));
+      }
     },
-    spend(applied, time_zone) {
-      if (applied.spend.length === 0) return none;
-      const calendar = calendars.get(time_zone) ?? createCalendar(time_zone);
-      calendars.set(time_zone, calendar);
-      return spendLimits(applied, calendar, now());
+    tightest(limits) {
+      const found = new Map<string, QuotaState & { readonly max: number }>();
+      for (const { kind, count, subject, value } of limits) {
+        if (count.window_ms === undefined) continue;
+        const max = Number(value);
+        const state = quotas.state(subject, max);
+        const tight = found.get(kind.name);
+        if (tight === undefined || state.remaining < tight.remaining) found.set(kind.name, { ...state, max });
+      }
+      return found;
     },
-    own: { unused: rates.unused, used: slots.used },
-    async round() {
-      await rates.round();
-      await slots.round();
-    },
-    async close() {
-      await rates.close();
-      await slots.close();
-    },
+    used: quotas.used,
+    round: quotas.round,
+    close: quotas.close,
   };
 }
 
-const none: readonly SpendLimit[] = [];
+const nothing: readonly TakenQuota[] = [];
 
-function at<L extends AppliedLimit>(limits: readonly L[], index: number): L {
-  const limit = limits[index];
-  if (limit === undefined) throw new Error(`there is no limit ${index}`);
-  return limit;
+function limitAt(needs: readonly Need[], index: number): UseLimit {
+  const need = needs[index];
+  if (need === undefined) throw new Error(`there is no limit ${index}`);
+  return need.limit;
 }

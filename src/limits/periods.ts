@@ -2,7 +2,7 @@
 
 import { DAY_ms } from '../lang/duration.ts';
 import type { SpendLimit } from '../store/store.ts';
-import type { Applied } from './applied.ts';
+import type { SpendingLimit } from './effective-limits.ts';
 
 /** A day or a month, in milliseconds since the epoch. */
 export interface Period {
@@ -16,14 +16,25 @@ export interface Calendar {
   month(now_ms: number): Period;
 }
 
+/** By time zone, because making a calendar takes a millisecond. */
+const calendars = new Map<string, Calendar>();
+
 /** The spend limits in the periods of a moment. */
 export function spendLimits(
-  { spend }: Pick<Applied, 'spend'>,
-  calendar: Calendar,
+  limits: readonly SpendingLimit[],
+  time_zone: string,
   now_ms: number,
 ): readonly SpendLimit[] {
-  return spend.map(({ key, period, most_nano }) => ({ key, most_nano, ...calendar[period](now_ms) }));
+  if (limits.length === 0) return NONE;
+  const calendar = calendars.get(time_zone) ?? createCalendar(time_zone);
+  calendars.set(time_zone, calendar);
+  return limits.map(({ key, value, count, label }) => ({
+    ...{ key, max_nano: BigInt(value), label },
+    ...calendar[count.period](now_ms),
+  }));
 }
+
+const NONE: readonly SpendLimit[] = [];
 
 /** Creates the calendar of an IANA time zone. The current periods are kept, because finding them takes microseconds. */
 export function createCalendar(time_zone: string): Calendar {

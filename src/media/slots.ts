@@ -14,8 +14,8 @@ export interface Slots {
   run<T>(share: unknown, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
 }
 
-/** Creates slots. @param most the maximum number of slots for one share. */
-export function createSlots(limit: number, most: number = limit): Slots {
+/** Creates slots. @param max the maximum number of slots for one share. */
+export function createSlots(limit: number, max: number = limit): Slots {
   /** The waiting jobs of each share, in the order of the shares' next turns. */
   const queues = new Map<unknown, (() => void)[]>();
   const running = new Map<unknown, number>();
@@ -23,7 +23,7 @@ export function createSlots(limit: number, most: number = limit): Slots {
 
   function take(share: unknown): boolean {
     const taken = running.get(share) ?? 0;
-    if (free === 0 || taken >= most) return false;
+    if (free === 0 || taken >= max) return false;
     free -= 1;
     running.set(share, taken + 1);
     return true;

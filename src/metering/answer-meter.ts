@@ -4,18 +4,33 @@ import type { MeteredAnswer, MeterPlan } from '../plan.ts';
 import { createDecoder, type Decoder } from './decoder.ts';
 import { createMeter, isEventStream, type Meter } from './meter.ts';
 
-/** Counts the usage of one answer while it is received. */
+/** Counts the usage of one answer while it is received. Error answers are not metered, because they cost nothing. */
 export class AnswerMeter {
-  readonly #meter: Meter;
-  readonly #isStream: boolean;
-  readonly #decoder: Decoder | undefined;
-  readonly #undecoded: string | undefined;
+  readonly #plan: MeterPlan;
+  /** Undefined before the head of a successful answer. */
+  #meter: Meter | undefined;
+  #isStream = false;
+  #decoder: Decoder | undefined;
+  #undecoded: string | undefined;
   #bytes = 0;
   #isDecoded = true;
 
-  /** @param encoding the answer's `content-encoding` */
-  constructor(plan: MeterPlan, contentType: string | undefined, encoding: string | undefined) {
-    this.#meter = createMeter(plan, contentType);
+  constructor(plan: MeterPlan) {
+    this.#plan = plan;
+  }
+
+  /**
+   * @param encoding the answer's `content-encoding`
+   * @param header the value of a header, by its lower-case name
+   */
+  onHead(
+    statusCode: number,
+    contentType: string | undefined,
+    encoding: string | undefined,
+    header?: (name: string) => string | undefined,
+  ): void {
+    if (statusCode >= 300) return;
+    this.#meter = createMeter(this.#plan, contentType, header);
     this.#isStream = isEventStream(contentType);
     if (encoding === undefined) return;
     const codings = codingsOf(encoding);
@@ -25,7 +40,7 @@ export class AnswerMeter {
   }
 
   /** Reads the next bytes of the answer as received. They must not be changed later. */
-  push(chunk: Buffer): void {
+  onData(chunk: Buffer): void {
     if (this.#decoder !== undefined) this.#decoder.push(chunk);
     else if (this.#undecoded === undefined) this.#read(chunk);
     else this.#bytes += chunk.length;
@@ -38,8 +53,9 @@ export class AnswerMeter {
     });
   }
 
-  /** @param isWhole whether the answer was received to its end. */
-  result(isWhole: boolean): MeteredAnswer {
+  /** @param isWhole whether the answer was received to its end. @returns undefined if there was no successful answer. */
+  result(isWhole: boolean): MeteredAnswer | undefined {
+    if (this.#meter === undefined) return undefined;
     const { values, seen, unusable, skipped, final, failed } = this.#meter.counts();
     return {
       values,
@@ -56,6 +72,6 @@ export class AnswerMeter {
 
   #read(chunk: Buffer): void {
     this.#bytes += chunk.length;
-    this.#meter.push(chunk);
+    this.#meter?.push(chunk);
   }
 }

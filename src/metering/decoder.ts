@@ -11,7 +11,7 @@ import {
   createInflateRaw,
   createZstdDecompress,
 } from 'node:zlib';
-import { isZlib, MOST_CODINGS } from '../lang/codings.ts';
+import { isZlib, MAX_CODINGS } from '../lang/codings.ts';
 
 /** A larger answer is a decompression bomb. Real answers have a few MiB. */
 const DECODED_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -37,7 +37,7 @@ export function createDecoder(
   sink: (chunk: Buffer) => void,
   limit_bytes = DECODED_LIMIT_BYTES,
 ): Decoder | undefined {
-  if (codings.length > MOST_CODINGS) return undefined;
+  if (codings.length > MAX_CODINGS) return undefined;
   const stages: Transform[] = [];
   for (const coding of codings.toReversed()) {
     const stage = stageOf(coding);

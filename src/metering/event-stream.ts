@@ -1,11 +1,7 @@
 /**
- * Reads the data of server-sent events from a stream of bytes (WHATWG HTML, section 9.2.6). It keeps no data: each piece is passed
- * on as it arrives, so that an event may have any size.
- *
- * Compared with eventsource-parser 4.1.3 by `node bench/readers/run.ts events` (Node 26, processor time per MB). One event per chunk:
- * 2.5 ms with either. Usage in every event: 6 ms here, 13 ms there. An event of 4 MB: 0.06 and 1.2 ms. The library is faster where a
- * chunk has many events and only the last one has usage (3.6 and 1.3 ms), and in chunks of 100 bytes (14 and 8 ms). Memory decides:
- * the library buffers an event that does not end; with `maxBufferSize` it stops permanently there, and the usage is lost.
+ * Reads the data of server-sent events from a stream of bytes (WHATWG HTML, section 9.2.6). Each piece is passed on as it arrives, so an
+ * event may have any size. eventsource-parser is as fast (`node bench/readers/run.ts events`), but keeps an event until it ends: without
+ * limit, or up to one where the usage is lost.
  */
 import { indexOrEnd } from './bytes.ts';
 

@@ -3,9 +3,11 @@
  * from server-sent events. It changes nothing, keeps at most one member of a document in memory, and never throws.
  */
 import { parseJson } from '../lang/parse-json.ts';
-import type { MeterPlan, SumPlan, UsageReading } from '../plan.ts';
+import { follow } from '../lang/pointer.ts';
+import type { MeterPlan, SumPlan } from '../plan.ts';
 import { EventStreamReader } from './event-stream.ts';
 import { MemberScanner } from './member-scanner.ts';
+import { readingOf, type UsageReading } from './reading.ts';
 
 /** Reads the usage of one answer. */
 export interface Meter {
@@ -36,10 +38,20 @@ export interface Counts {
  * applies. null and an absent member change nothing. Any other value makes the count unusable until a valid one follows.
  *
  * @param contentType the answer's `content-type`: `text/event-stream` is read as events, everything else as JSON.
+ * @param header the value of a header of the answer, by its lower-case name.
  */
-export function createMeter(plan: MeterPlan, contentType: string | undefined): Meter {
-  const reading = plan.reading();
+export function createMeter(
+  plan: MeterPlan,
+  contentType: string | undefined,
+  header: (name: string) => string | undefined = noHeaders,
+): Meter {
+  const reading = readingOf(plan);
   const usage: ReportedUsage = { values: [], unusable: undefined, seen: false, isFinal: false, hasFailed: false };
+  for (const { index, name } of reading.headers) {
+    const text = header(name);
+    if (text !== undefined) setCount(usage, index, /^\d{1,15}$/.test(text) ? Number(text) : undefined, true);
+  }
+  const isInHead = usage.seen && reading.headers.length === plan.counts.length;
   const scanner = new MemberScanner(reading.names, (member, text) => readMember(reading, member, text, usage));
   const push = isEventStream(contentType) ? readEvents(reading, scanner) : (chunk: Buffer) => scanner.push(chunk);
   return {
@@ -49,7 +61,7 @@ export function createMeter(plan: MeterPlan, contentType: string | undefined): M
       seen: usage.seen,
       unusable:
         usage.unusable === undefined ? NONE : [...usage.unusable].map((index) => plan.counts[index]?.name ?? ''),
-      final: plan.final === undefined ? undefined : usage.isFinal,
+      final: isInHead || (plan.final === undefined ? undefined : usage.isFinal),
       failed: usage.hasFailed,
       skipped: scanner.skipped,
     }),
@@ -57,6 +69,10 @@ export function createMeter(plan: MeterPlan, contentType: string | undefined): M
 }
 
 const NONE: readonly string[] = [];
+
+function noHeaders(): undefined {
+  return undefined;
+}
 
 /** What the answer has reported so far. */
 interface ReportedUsage {
@@ -106,7 +122,7 @@ function readMember(reading: UsageReading, member: string, text: string, usage: 
     return;
   }
   for (const { tells, at, sum } of reading.counts.get(member) ?? []) {
-    const found = at(value);
+    const found = follow(at, value);
     if (found === undefined || found === null) continue;
     if (tells === 'final') usage.isFinal = true;
     else if (tells === 'failed') usage.hasFailed = true;
@@ -137,8 +153,8 @@ function addUp({ at, where }: SumPlan, members: unknown): number | undefined {
   if (!Array.isArray(members)) return undefined;
   let total = 0;
   for (const member of members as readonly unknown[]) {
-    if (where !== undefined && !where.in.has(where.at(member))) continue;
-    const count = readCount(at(member) ?? 0);
+    if (where !== undefined && !where.in.has(follow(where.at, member) ?? null)) continue;
+    const count = at === undefined ? 1 : readCount(follow(at, member) ?? 0);
     if (count === undefined) return undefined;
     total += count;
   }

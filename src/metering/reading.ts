@@ -1,28 +1,75 @@
-/** Prepares the counts of a metered rule for reading answers. Runs once, when the configuration is compiled. */
-import { compilePointer, escapePointerToken } from '../lang/pointer.ts';
-import type { CountInMember, MemberNames, MeterPlan, SumPlan, UsageReading } from '../plan.ts';
+/** Prepares the counts of a metered rule for reading answers, once per rule and thread. */
+import type { Pointer } from '../lang/pointer.ts';
+import type { MeterPlan, SumPlan } from '../plan.ts';
 
-/** The counts of a rule, as parsed JSON Pointers. */
+/** The counts of a rule, prepared for reading an answer. */
+export interface UsageReading {
+  /** The top-level members that contain counts. */
+  readonly names: MemberNames;
+  /** The counts in each of them. */
+  readonly counts: ReadonlyMap<string, readonly CountInMember[]>;
+  /** Texts of Latin-1 bytes. Every document with such a member contains at least one of them. */
+  readonly signs: readonly string[];
+  /** The counts in headers of the answer. */
+  readonly headers: readonly { readonly index: number; readonly name: string }[];
+  /** A new object with every count of the plan at 0. */
+  readonly zeros: () => Record<string, bigint>;
+}
+
+/** The members to read from a document, prepared once for all documents. */
+export interface MemberNames {
+  readonly wanted: readonly WantedMember[];
+  /** The length of the longest spelling of a name, with all characters escaped. */
+  readonly longest_bytes: number;
+}
+
+/** A name, and its usual JSON bytes with quotes. */
+export interface WantedMember {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** A value in a top-level member, and its meaning. */
+export interface CountInMember {
+  /** The index of one of the plan's counts, `final` counts, or a `failed` answer. */
+  readonly tells: number | 'final' | 'failed';
+  readonly at: Pointer;
+  readonly sum: SumPlan | undefined;
+}
+
+/** The counts of a rule, as JSON Pointers. */
 export type DeclaredCounts = Pick<MeterPlan, 'counts' | 'final' | 'failed'>;
 
+const readings = new WeakMap<DeclaredCounts, UsageReading>();
+
+/** The counts of a rule, prepared at the first use. */
+export function readingOf(meter: DeclaredCounts): UsageReading {
+  let reading = readings.get(meter);
+  if (reading === undefined) {
+    reading = prepareReading(meter);
+    readings.set(meter, reading);
+  }
+  return reading;
+}
+
 /** Groups the counts by the top-level member that contains them. */
-export function compileReading({ counts: declared, final, failed }: DeclaredCounts): UsageReading {
+function prepareReading({ counts: declared, final, failed }: DeclaredCounts): UsageReading {
   const counts = new Map<string, CountInMember[]>();
-  const add = (tells: CountInMember['tells'], at: readonly (readonly string[])[], sum?: SumPlan): void => {
+  const add = (tells: CountInMember['tells'], at: readonly Pointer[], sum?: SumPlan): void => {
     for (const [member, ...rest] of at) {
       if (member === undefined) continue;
-      const pointer = rest.map((token) => `/${escapePointerToken(token)}`).join('');
       const inMember = counts.get(member) ?? [];
-      inMember.push({ tells, at: compilePointer(pointer), sum });
+      inMember.push({ tells, at: rest, sum });
       counts.set(member, inMember);
     }
   };
   for (const [index, { at, sum }] of declared.entries()) add(index, at, sum);
   add('final', final ?? []);
   add('failed', failed ?? []);
+  const headers = declared.flatMap(({ header: name }, index) => (name === undefined ? [] : [{ index, name }]));
   const members = [...counts.keys()];
   const zeros = Object.fromEntries(declared.map(({ name }) => [name, 0n]));
-  return { names: prepareNames(members), counts, signs: signsOf(members), zeros: () => ({ ...zeros }) };
+  return { names: prepareNames(members), counts, signs: signsOf(members), headers, zeros: () => ({ ...zeros }) };
 }
 
 /** The names of members with their JSON encoding. */

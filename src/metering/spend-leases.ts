@@ -8,22 +8,23 @@ import { failpoint } from '../failpoint.ts';
 import { larger, type Nano, smaller } from '../lang/amount.ts';
 import type { Metrics } from '../metrics.ts';
 import {
-  available_nano,
-  type LimitRefusal,
+  type LeaseStore,
+  type OutOfTurn,
+  type SpendLeaseResult,
   type SpendLimit,
-  type Store,
   StoreBusyError,
+  spendable_nano,
   type UsageRow,
 } from '../store/store.ts';
-import { createGiveBack } from './leases/give-back.ts';
 import { groupOf, Lease, type LeaseGroup, type Leases } from './leases/lease.ts';
-import { createShortage, type Shortage, type TooLittle } from './leases/shortage.ts';
-import { admits, createUpkeep } from './leases/upkeep.ts';
+import { admits, createMaintenance } from './leases/maintenance.ts';
+import { createReclaim } from './leases/reclaim.ts';
+import { createShortage, type Shortage } from './leases/shortage.ts';
 import { createUsageBatch } from './usage-batch.ts';
 
 /** What spend leases need. */
 export interface SpendLeaseServices {
-  readonly store: Store;
+  readonly store: LeaseStore;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly now: () => number;
@@ -33,8 +34,10 @@ export interface SpendLeaseServices {
   readonly owner: string;
   /** A lease that is not renewed for this time belongs to a dead process, and any other process may close it. */
   readonly lease_ms: number;
-  /** How far below zero an overage may take a wallet. */
+  /** How far below zero an overage may take a wallet. A reload may change it. */
   readonly overdraft_nano: () => Nano;
+  /** How long a usage row may wait for the store before requests are refused. A reload may change it. */
+  readonly unwritten_ms: () => number;
 }
 
 /** An admitted request. It must be passed to `finish` exactly once, even after a failure. */
@@ -44,7 +47,9 @@ export interface LeasedQuote {
   readonly quote_nano: Nano;
 }
 /** The admitted request, the wallet that has too little, or the spend limit that is reached. */
-export type LeaseResult = LeasedQuote | TooLittle | Extract<LimitRefusal, { readonly reason: 'spend_limit' }>;
+export type LeaseResult = LeasedQuote | Exclude<SpendLeaseResult, { readonly ok: true } | OutOfTurn>;
+/** The same, or that another process has the turn. */
+type Taken = LeaseResult | OutOfTurn;
 
 /** The spend limits of a request. */
 export interface LeaseLimits {
@@ -54,12 +59,12 @@ export interface LeaseLimits {
 }
 
 /** The leases of this process. */
-export interface SpendLeases extends Pick<Shortage, 'afford' | 'answerOthers'> {
+export interface SpendLeases extends Pick<Shortage, 'retryAfterReclaim' | 'answerOthers'> {
   /**
    * Takes the quote out of a lease: synchronously if the account has a lease with enough left. Refuses if too little is available
    * and no lease of any gateway can give money back, or if a limit is reached.
    *
-   * @throws StoreBusyError when that cannot be decided now.
+   * @throws StoreBusyError when that cannot be decided now, and while usage waits for the store for too long.
    */
   admit(account: string, quote_nano: Nano, under?: LeaseLimits): LeaseResult | Promise<LeaseResult>;
   /** Frees the quote, and charges the cost if there is a row. Does not wait until the row is durable. */
@@ -80,9 +85,9 @@ const unlimited: LeaseLimits = { key: null, limits: [] };
 /** Whether the limits allow less than those before. A limit for another period may allow less, too. */
 function isLowered(before: readonly SpendLimit[], now: readonly SpendLimit[]): boolean {
   if (before === now || now.length === 0) return false;
-  return now.some(({ most_nano, since_ms }, index) => {
+  return now.some(({ max_nano, since_ms }, index) => {
     const earlier = before[index];
-    return earlier === undefined || earlier.since_ms !== since_ms || most_nano < earlier.most_nano;
+    return earlier === undefined || earlier.since_ms !== since_ms || max_nano < earlier.max_nano;
   });
 }
 
@@ -91,18 +96,20 @@ export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
   const { store, now, owner, lease_ms } = services;
   const leases: Leases = { groups: new Map(), byHold: new Map() };
   const usage = createUsageBatch(services, written);
-  const giveBack = createGiveBack(leases, usage, services);
-  const upkeep = createUpkeep(leases, giveBack, services);
-  const shortage = createShortage(leases, giveBack, { ...services, closeLapsed: upkeep.closeLapsed });
+  const reclaim = createReclaim(leases, usage, services);
+  const maintenance = createMaintenance(leases, reclaim, services);
+  const shortage = createShortage(leases, reclaim, { ...services, closeExpired: maintenance.closeExpired });
 
   function admit(
     account: string,
     quote_nano: Nano,
     { key, limits }: LeaseLimits = unlimited,
   ): LeaseResult | Promise<LeaseResult> {
+    if (usage.isLate)
+      throw new StoreBusyError('usage waits for the store, which does not answer; try again in a moment');
     const group = groupOf(leases, account, key);
     // A lease was admitted under the limits of its time.
-    if (isLowered(group.limits, limits)) giveBack.retire(group);
+    if (isLowered(group.limits, limits)) reclaim.retire(group);
     return takeIfFits(group, quote_nano) ?? admitLater(group, quote_nano, limits);
   }
 
@@ -122,14 +129,20 @@ export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
   async function admitLater(group: LeaseGroup, quote_nano: Nano, limits: readonly SpendLimit[]): Promise<LeaseResult> {
     group.waiting += 1;
     try {
-      return await shortage.afford(group.account, quote_nano, () => takeFromNew(group, quote_nano, limits), limits);
+      const take = (turn: string | undefined) => takeFromNew(group, quote_nano, limits, turn);
+      return await shortage.retryAfterReclaim(group.account, quote_nano, take, limits);
     } finally {
       group.waiting -= 1;
     }
   }
 
   /** Opens a lease for many requests. If money is or was recently short, opens one for exactly this quote. */
-  async function takeFromNew(group: LeaseGroup, quote_nano: Nano, limits: readonly SpendLimit[]): Promise<LeaseResult> {
+  async function takeFromNew(
+    group: LeaseGroup,
+    quote_nano: Nano,
+    limits: readonly SpendLimit[],
+    turn: string | undefined,
+  ): Promise<Taken> {
     for (let tries = 0; tries < OPENING_LIMIT; ) {
       const piece_nano = await pieceFor(group, quote_nano, limits);
       if (piece_nano > quote_nano && group.opening !== undefined) {
@@ -140,7 +153,7 @@ export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
         continue;
       }
       const shared = piece_nano > quote_nano ? await openForMany(group, piece_nano, quote_nano, limits) : undefined;
-      const taken = shared?.ok === true ? shared : await open(group, quote_nano, quote_nano, limits);
+      const taken = shared?.ok === true ? shared : await open(group, quote_nano, quote_nano, limits, turn);
       if (!taken.ok || admits(taken.lease, now(), lease_ms)) return taken;
       giveUpExpired(taken);
       tries += 1;
@@ -153,11 +166,12 @@ export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
     piece_nano: Nano,
     quote_nano: Nano,
     limits: readonly SpendLimit[],
-  ): Promise<LeaseResult> {
+  ): Promise<Taken> {
     const opening = open(group, piece_nano, quote_nano, limits).then((taken) => {
       if (!taken.ok) return taken;
-      giveBack.retire(group);
-      group.current = taken.lease;
+      reclaim.retire(group);
+      // If money became short meanwhile, the lease admits nothing more, and its rest is given back.
+      if (group.shortRounds === 0) group.current = taken.lease;
       group.limits = limits;
       return taken;
     });
@@ -172,12 +186,13 @@ export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
   async function pieceFor(group: LeaseGroup, quote_nano: Nano, limits: readonly SpendLimit[]): Promise<Nano> {
     if (group.shortRounds > 0) return quote_nano;
     const { wallet, spending } = await moneyOf(group.account, limits);
-    let available = wallet === undefined ? 0n : available_nano(wallet);
+    let spendable = wallet === undefined ? 0n : spendable_nano(wallet);
     for (const [index, { spent_nano, held_nano }] of spending.entries())
-      available = smaller(available, larger((limits[index]?.most_nano ?? 0n) - spent_nano - held_nano, 0n));
+      spendable = smaller(spendable, larger((limits[index]?.max_nano ?? 0n) - spent_nano - held_nano, 0n));
     const { current } = group;
-    const lately_nano = current === undefined ? group.lately_nano : current.quoted_nano + current.spent_nano;
-    return smaller(larger(quote_nano * 4n, lately_nano * 2n), available / SHARE);
+    const recent_spend_nano =
+      current === undefined ? group.recent_spend_nano : current.quoted_nano + current.spent_nano;
+    return smaller(larger(quote_nano * 4n, recent_spend_nano * 2n), spendable / SHARE);
   }
 
   async function moneyOf(account: string, limits: readonly SpendLimit[]) {
@@ -192,10 +207,11 @@ export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
     amount_nano: Nano,
     quote_nano: Nano,
     limits: readonly SpendLimit[],
-  ): Promise<LeaseResult> {
+    turn?: string,
+  ): Promise<Taken> {
     const { account, key } = group;
     const until_ms = now() + lease_ms;
-    const opened = await store.openSpendLease({ account, key, limits, amount_nano, owner, until_ms });
+    const opened = await store.openSpendLease({ account, key, limits, amount_nano, owner, until_ms, turn });
     if (!opened.ok) return opened;
     failpoint('lease_durable');
     const now_ms = now();
@@ -208,7 +224,7 @@ export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
   /** The lease had expired when the store answered, because this process was suspended. */
   function giveUpExpired(leased: LeasedQuote): void {
     const { group, isRetired } = leased.lease;
-    if (!isRetired) giveBack.retire(group);
+    if (!isRetired) reclaim.retire(group);
     finish(leased, undefined);
   }
 
@@ -217,14 +233,15 @@ export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
     lease.inFlight -= 1;
     lease.used_at_ms = now();
     if (row === undefined) {
-      giveBack.closeIfDone(lease);
+      reclaim.closeIfDone(lease);
       return;
     }
     failpoint('usage_counted');
     lease.spent_nano += row.amount_nano;
     lease.unwritten += 1;
-    if (lease.change === undefined) usage.add(row);
-    else lease.kept.push(row);
+    const waiting = usage.wait(row);
+    if (lease.change === undefined) usage.add(waiting);
+    else lease.kept.push(waiting);
   }
 
   function written(hold_id: bigint): void {
@@ -232,24 +249,24 @@ export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
     if (lease === undefined) return;
     lease.unwritten -= 1;
     if (lease.unwritten === 0) lease.noticeWritten();
-    giveBack.closeIfDone(lease);
+    reclaim.closeIfDone(lease);
   }
 
   return {
     admit,
     finish,
-    afford: shortage.afford,
+    retryAfterReclaim: shortage.retryAfterReclaim,
     answerOthers: shortage.answerOthers,
     async round() {
-      await upkeep.round();
+      await maintenance.round();
       await shortage.answerOthers();
     },
     async close() {
-      for (const group of leases.groups.values()) giveBack.retire(group);
+      for (const group of leases.groups.values()) reclaim.retire(group);
       usage.flush();
       // A lease whose rows are still being written closes when they are written. The limit ends the wait if the store fails.
       for (let tries = 0; leases.byHold.size > 0 && tries < 100; tries += 1) {
-        for (const lease of leases.byHold.values()) giveBack.closeIfDone(lease);
+        for (const lease of leases.byHold.values()) reclaim.closeIfDone(lease);
         await new Promise((wake) => setTimeout(wake, 20));
       }
     },

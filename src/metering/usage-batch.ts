@@ -5,49 +5,83 @@
 import type { Logger } from 'pino';
 import { formatNano, type Nano } from '../lang/amount.ts';
 import type { Metrics } from '../metrics.ts';
-import {
-  type LeaseCharge,
-  type Store,
-  StoreBusyError,
-  StoreError,
-  StoreLostError,
-  type UsageRow,
-} from '../store/store.ts';
-import { reportBeyondHold } from './leases/report.ts';
+import { type LeaseCharge, type LeaseStore, mayPass, StoreLostError, type UsageRow } from '../store/store.ts';
+import { reportLate } from './leases/report.ts';
 
-/** A crash can lose the rows of this period. */
+/** How long rows are collected. */
 const GATHER_ms = 50;
 const BATCH_LIMIT = 1_000;
 const RETRY_ms = 250;
 /** A row that the store has refused this often by itself, in about a minute, is given up. */
 const TRIES_LIMIT = 200;
+/** Age is counted in ticks of a timer, because a row must not become old by a change of the clock or while the process is suspended. */
+const TICKS_TO_LATE = 4;
+
+/** A row that is not durable yet. */
+export interface WaitingRow {
+  /** Replaced if its lease is split before the row is added, because the hold is then another one. */
+  row: UsageRow;
+  /** The tick in which its request ended. */
+  readonly since: number;
+  /** How often the store has refused it by itself. */
+  refusals: number;
+}
 
 /** Rows that wait to be written. */
 export interface UsageBatch {
+  /** Begins to count the age of a row. The caller must `add` it, at once or after a change of its lease. */
+  wait(row: UsageRow): WaitingRow;
   /** Writes the row within `GATHER_ms`, and tries again until it is written or given up. */
-  add(row: UsageRow): void;
+  add(row: WaitingRow): void;
   /** Sends the gathered rows now. */
   flush(): void;
+  /** Whether a row has waited for `unwritten_ms`. */
+  readonly isLate: boolean;
 }
 
 /** What the batch needs. */
 export interface UsageBatchServices {
-  readonly store: Store;
+  readonly store: LeaseStore;
   readonly log: Logger;
   readonly metrics: Metrics;
   /** Runs a function after a delay. */
   readonly after: (delay_ms: number, run: () => void) => void;
   /** How far below zero an overage may take a wallet. A reload may change it. */
   readonly overdraft_nano: () => Nano;
+  readonly unwritten_ms: () => number;
 }
 
 /** @param written called with the id of its hold for each row that is durable or given up. */
 export function createUsageBatch(
-  { store, log, metrics, after, overdraft_nano }: UsageBatchServices,
+  { store, log, metrics, after, overdraft_nano, unwritten_ms }: UsageBatchServices,
   written: (hold_id: bigint) => void,
 ): UsageBatch {
-  let gathered: UsageRow[] = [];
-  const refusals = new WeakMap<UsageRow, number>();
+  let gathered: WaitingRow[] = [];
+  /** In the order of `since`. */
+  const waiting = new Set<WaitingRow>();
+  let tick = 0;
+  let isTicking = false;
+  let isLate = false;
+
+  function startTicks(): void {
+    if (isTicking) return;
+    isTicking = true;
+    after(unwritten_ms() / TICKS_TO_LATE, () => {
+      isTicking = false;
+      tick += 1;
+      checkAge();
+      if (waiting.size > 0) startTicks();
+    });
+  }
+
+  function checkAge(): void {
+    const [oldest] = waiting;
+    const wasLate = isLate;
+    isLate = oldest !== undefined && tick - oldest.since >= TICKS_TO_LATE;
+    if (isLate && !wasLate) {
+      log.error({ rows: waiting.size }, 'metered requests are refused: usage waits too long for the store');
+    } else if (wasLate && !isLate) log.warn('metered requests are admitted again: the waiting usage is written');
+  }
 
   function flush(): void {
     const batch = gathered;
@@ -55,35 +89,51 @@ export function createUsageBatch(
     if (batch.length > 0) void send(batch);
   }
 
-  async function send(batch: readonly UsageRow[]): Promise<void> {
+  /** Never rejects. */
+  async function send(batch: readonly WaitingRow[]): Promise<void> {
     let late: readonly LeaseCharge[];
     try {
-      late = await store.recordUsage(batch, overdraft_nano());
+      late = await store.recordUsage(
+        batch.map(({ row }) => row),
+        overdraft_nano(),
+      );
     } catch (error) {
       tryAgain(batch, error);
       return;
     }
-    for (const charge of late) reportBeyondHold(charge, { log, metrics });
-    for (const { hold_id } of batch) written(hold_id);
+    for (const charge of late) reportLate(charge, { log, metrics });
+    for (const each of batch) {
+      metrics.addRevenue(each.row.amount_nano, each.row.model);
+      done(each);
+    }
+    if (isLate) checkAge();
   }
 
-  function tryAgain(batch: readonly UsageRow[], error: unknown): void {
-    // A row that can never be written must not block the others.
-    if (batch.length > 1 && isRefusal(error)) {
-      for (const row of batch) void send([row]);
+  function done(each: WaitingRow): void {
+    waiting.delete(each);
+    written(each.row.hold_id);
+  }
+
+  function tryAgain(batch: readonly WaitingRow[], error: unknown): void {
+    if (error instanceof StoreLostError) {
+      for (const each of batch) giveUp(each, error, MAY_BE_LOST);
       return;
     }
-    const [row] = batch;
-    if (row !== undefined && isRefusal(error)) {
-      const times = (refusals.get(row) ?? 0) + 1;
-      refusals.set(row, times);
-      if (times >= TRIES_LIMIT) {
-        giveUp(row, error);
+    // A row that can never be written must not block the others.
+    if (batch.length > 1 && !mayPass(error)) {
+      for (const each of batch) void send([each]);
+      return;
+    }
+    const [first] = batch;
+    if (first !== undefined && !mayPass(error)) {
+      first.refusals += 1;
+      if (first.refusals >= TRIES_LIMIT) {
+        giveUp(first, error, REFUSED);
         return;
       }
     }
     // The store is overloaded or gone. The lease stays open until its rows are written.
-    const { account, hold_id } = batch[0] ?? {};
+    const { account, hold_id } = first?.row ?? {};
     const about = { err: error, account, hold: String(hold_id), rows: batch.length };
     log.error(about, 'usage was not written; trying again');
     // Add them to a batch again, so that rows that failed one by one are later written together.
@@ -91,23 +141,33 @@ export function createUsageBatch(
   }
 
   /** The lease can close without the row; the log has everything to book it by hand. */
-  function giveUp({ hold_id, amount_nano, ...row }: UsageRow, error: unknown): void {
+  function giveUp(each: WaitingRow, error: unknown, message: string): void {
+    const { hold_id, amount_nano, ...row } = each.row;
     metrics.uncharged.inc({ route: row.route, reason: 'unwritable' });
-    const about = { err: error, ...row, hold: String(hold_id), amount: formatNano(amount_nano) };
-    log.error(about, 'usage was given up: the store refuses it; book it by hand');
-    written(hold_id);
+    log.error({ err: error, ...row, hold: String(hold_id), amount: formatNano(amount_nano) }, message);
+    done(each);
   }
 
-  function add(row: UsageRow): void {
+  function add(row: WaitingRow): void {
     gathered.push(row);
     if (gathered.length === 1) after(GATHER_ms, flush);
     else if (gathered.length >= BATCH_LIMIT) flush();
   }
 
-  return { flush, add };
+  return {
+    flush,
+    add,
+    wait(row) {
+      const each = { row, since: tick, refusals: 0 };
+      waiting.add(each);
+      startTicks();
+      return each;
+    },
+    get isLate() {
+      return isLate;
+    },
+  };
 }
 
-/** Whether the store refuses the row itself. Trouble of the disk or of the process passes, however long it takes. */
-function isRefusal(error: unknown): boolean {
-  return !(error instanceof StoreBusyError || error instanceof StoreLostError || error instanceof StoreError);
-}
+const REFUSED = 'usage was given up: the store refuses it; book it by hand';
+const MAY_BE_LOST = 'usage may be lost with the store: book it by hand if tollgate usage does not have it';

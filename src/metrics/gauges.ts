@@ -7,8 +7,13 @@ import { NANO } from '../lang/amount.ts';
 /** What the gauges read. Times are milliseconds since the epoch, and infinite where there is nothing. */
 export interface Watched {
   readonly now: () => number;
+  /** The code of the currency. */
+  readonly currency: () => string;
   readonly requests: () => number;
   readonly streams: () => number;
+  readonly drains: () => number;
+  /** To upstreams. */
+  readonly connections: () => { readonly open: number; readonly idle: number; readonly waiting: number };
   /** Configurations that answer requests: the current one, and older ones with requests in progress. */
   readonly generations: () => number;
   readonly isReady: () => Promise<boolean>;
@@ -52,16 +57,16 @@ export function addGauges(registers: Registry[], watched: () => Watched | undefi
     labelled(name, help, undefined, values, aggregator);
   }
 
-  /** Of what is counted in the store. */
+  /** A gauge of something that is counted in the store. */
   function counted(
     name: string,
     help: string,
     label: string | undefined,
-    read: (from: Counted, now_ms: number) => Values,
+    read: (from: Counted, watched: Watched) => Values,
   ) {
     labelled(name, help, label, async (watched) => {
       const from = await watched.counted();
-      return from === undefined ? [] : read(from, watched.now());
+      return from === undefined ? [] : read(from, watched);
     });
   }
 
@@ -94,6 +99,9 @@ export function addGauges(registers: Registry[], watched: () => Watched | undefi
 
   gauge('requests_in_flight', 'Requests that are being answered.', ({ requests }) => requests());
   gauge('open_streams', 'Answers that are being streamed to callers.', ({ streams }) => streams());
+  gauge('drains', 'Answers that are read after their callers have left.', ({ drains }) => drains());
+  const help = 'Connections to upstreams, those of them that are idle, and requests that wait for one.';
+  labelled('upstream_connections', help, 'state', ({ connections }) => Object.entries(connections()));
   gauge(
     'config_generations',
     'Configurations in use: the current one, and older ones that still answer requests.',
@@ -107,18 +115,18 @@ export function addGauges(registers: Registry[], watched: () => Watched | undefi
     ['task', Object.values(tasks).reduce((sum, count) => sum + count, 0)],
     ['lease', leases],
   ]);
-  counted('hold_oldest_seconds', 'Age of the oldest open hold.', 'of', (from, now_ms) => [
-    ['task', since_s(from.oldest_task_ms, now_ms)],
-    ['lease', since_s(from.oldest_lease_ms, now_ms)],
+  counted('hold_oldest_seconds', 'Age of the oldest open hold.', 'of', (from, { now }) => [
+    ['task', since_s(from.oldest_task_ms, now())],
+    ['lease', since_s(from.oldest_lease_ms, now())],
   ]);
-  counted('held', 'Money that is held, in the currency.', undefined, ({ held_nano }) => [
-    ['', held_nano / Number(NANO)],
+  counted('held', 'Money that is held, in the currency.', 'currency', ({ held_nano }, { currency }) => [
+    [currency(), held_nano / Number(NANO)],
   ]);
   counted('wallets_low', 'Wallets with less available than currency.low_wallet.', undefined, ({ low_wallets }) =>
     low_wallets === undefined ? [] : [['', low_wallets]],
   );
-  counted('settle_lag_seconds', 'How late the next poll of a task is.', 'upstream', ({ next_poll_ms }, now_ms) =>
-    [...next_poll_ms].map(([upstream, at_ms]) => [upstream, since_s(at_ms, now_ms)] as const),
+  counted('settle_lag_seconds', 'How late the next poll of a task is.', 'upstream', ({ next_poll_ms }, { now }) =>
+    [...next_poll_ms].map(([upstream, at_ms]) => [upstream, since_s(at_ms, now())] as const),
   );
   new Gauge({
     name: 'tollgate_target_up',

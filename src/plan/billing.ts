@@ -1,21 +1,32 @@
-/** The rules of money, compiled: quotes, settlements and meters. */
+/** The rules of money: quotes, settlements and meters. */
 import type { Nano } from '../lang/amount.ts';
-import type { BlankFacts, CelFunction, FactPlan } from './facts.ts';
+import type { CelExpression } from '../lang/cel.ts';
+import type { Pointer } from '../lang/pointer.ts';
+import type { FactPlan } from './facts.ts';
 import type { PriceUnit } from './models.ts';
-import type { CountPlan, UsageReading } from './usage.ts';
+import type { CountPlan } from './usage.ts';
 
 /** How a task is held and charged. */
 export interface BillingPlan {
   readonly name: string;
   readonly unit: PriceUnit;
   readonly facts: readonly FactPlan[];
-  readonly blank?: BlankFacts | undefined;
   /** An upper bound of the units. */
-  readonly hold: CelFunction;
+  readonly hold: CelExpression;
   /** The units of a success: the upstream's own count if there is one, else the expression, evaluated at creation. */
-  readonly actual: { readonly at: ((answer: unknown) => unknown) | undefined; readonly otherwise: CelFunction };
+  readonly actual: ActualPlan;
+  /** The units of a failure, whose expression uses the facts only; undefined: it costs nothing. */
+  readonly failed?: ActualPlan | undefined;
+  /** The same for a task that was cancelled. */
+  readonly cancelled?: ActualPlan | undefined;
   /** The upstream's count is accepted up to this many times the held units, in nano; undefined: any count. */
   readonly cap_nano?: Nano | undefined;
+}
+
+/** The units of a task that has ended: the upstream's own count if there is one, else the expression. */
+export interface ActualPlan {
+  readonly at: Pointer | undefined;
+  readonly otherwise: CelExpression;
 }
 
 /**
@@ -26,30 +37,26 @@ export interface MeterPlan {
   readonly name: string;
   readonly unit: PriceUnit;
   readonly facts: readonly FactPlan[];
-  readonly blank?: BlankFacts | undefined;
   /** An upper bound of the units of each class. The expressions use the facts, `body`, `request_bytes` and `text_bytes`. */
   readonly hold: readonly ClassUnits[];
   /** Numbers in a JSON answer, in an element of a JSON array, or in the data of an event. The last one counts. */
   readonly counts: readonly CountPlan[];
-  /** The units of each class. The expressions use the counts by name (int, 0 when the answer has none). */
+  /** The units of each class. The expressions use the counts by name (int, 0 when the answer has none), and other facts. */
   readonly charge: readonly ClassUnits[];
+  /** Whether `charge` uses facts or `request_bytes` beside counts. */
+  readonly charges_facts?: boolean | undefined;
   /** The cost of an answer without usage, and the estimate for one that is cut before its final counts. */
   readonly without_usage: WithoutUsagePlan;
   /** Pointers. The counts are final once one has a value other than null; undefined: when the answer is complete. */
-  readonly final: readonly (readonly string[])[] | undefined;
+  readonly final: readonly Pointer[] | undefined;
   /** Pointers. An answer without usage has failed if one has a value other than null. */
-  readonly failed: readonly (readonly string[])[] | undefined;
+  readonly failed: readonly Pointer[] | undefined;
   /** The largest charge, as a multiple of the hold; 10^9 is once. */
   readonly cap_nano: Nano;
   /** The classes that count as tokens in limits; undefined: all. */
   readonly tokens?: readonly string[] | undefined;
   /** Every class that is held, charged or estimated. Each needs a price. */
   readonly classes: readonly string[];
-  /**
-   * `counts`, `final` and `failed`, prepared for reading an answer. A function, so that the result is not frozen with the plan:
-   * frozen maps and lists are slower to read.
-   */
-  readonly reading: () => UsageReading;
 }
 
 /** The cost of an answer without usage. */
@@ -57,16 +64,10 @@ export type WithoutUsagePlan =
   | { readonly as: 'hold' }
   | { readonly as: 'free' }
   /** The expressions use the facts, `request_bytes`, `answer_bytes`, `is_stream` and `has_usage`. */
-  | { readonly as: 'units'; readonly units: readonly EstimatedUnits[] };
+  | { readonly as: 'units'; readonly units: readonly ClassUnits[] };
 
 /** The expression for the units of one class. */
 export interface ClassUnits {
   readonly class: string;
-  readonly units: CelFunction;
-}
-
-/** The expression for the estimated units of one class. */
-export interface EstimatedUnits extends ClassUnits {
-  /** The expression's source, for display. */
-  readonly text: string;
+  readonly units: CelExpression;
 }

@@ -1,4 +1,6 @@
 /** Interfaces: a prefix with its authentication, its error envelope, and what it forwards of a request. */
+import type { Template } from '../lang/template.ts';
+import type { Tree } from '../lang/tree.ts';
 import type { ErrorKind } from '../refusal.ts';
 
 /** A public interface of the gateway. */
@@ -26,9 +28,9 @@ export interface InterfacePlan {
 /** A header about limits. */
 export interface LimitHeaderPlan {
   readonly name: string;
-  /** The header is left out if the caller has no limit of these. */
-  readonly about: readonly ('requests' | 'tokens' | 'refusal')[];
-  readonly render: (values: Readonly<Record<string, string | number>>) => string;
+  /** The header is left out if the caller has no limit of these kinds; `refusal`: if no limit has refused the request. */
+  readonly about: readonly string[];
+  readonly text: Template;
 }
 
 /** A place where the API key may be. */
@@ -42,16 +44,16 @@ export interface EnvelopePlan {
   /** The words of each kind, as values of the templates: `error.name`, or `error.type` and `error.code`. */
   readonly words: Readonly<Record<ErrorKind, ErrorWords>>;
   readonly statuses: Readonly<Record<ErrorKind, number>>;
-  readonly headers: readonly { readonly name: string; readonly render: (values: EnvelopeValues) => string }[];
-  readonly body: (values: EnvelopeValues) => unknown;
+  readonly headers: readonly { readonly name: string; readonly text: Template }[];
+  readonly body: Tree;
+  /** Messages in place of the gateway's own. */
+  readonly messages?: Readonly<Partial<Record<ErrorKind, Template>>> | undefined;
   /** The error event for an interrupted event stream; undefined if the interface has none. */
-  readonly stream:
-    | { readonly event: string | undefined; readonly data: (values: EnvelopeValues) => unknown }
-    | undefined;
+  readonly stream: { readonly event: string | undefined; readonly data: Tree } | undefined;
 }
 
 /** The words of a kind of error by their names in templates. */
 export type ErrorWords = Readonly<Record<string, string | null>>;
 
-/** The values that an envelope's templates can use: the words, error.message, error.status and request.id. */
-export type EnvelopeValues = Readonly<Record<string, string | number | null>>;
+/** The values that an envelope's templates can use: the words, error.message, error.status, error.retry_after_s and request.id. */
+export type EnvelopeValues = Readonly<Record<string, string | number | null | undefined>>;

@@ -1,6 +1,8 @@
 /** Upstreams, models and prices. */
 import type { Nano } from '../lang/amount.ts';
-import type { FactValue } from './facts.ts';
+import type { PriceUnit } from '../lang/units.ts';
+
+export type { PriceUnit };
 
 /** A vendor's targets and its time-outs. */
 export interface UpstreamPlan {
@@ -17,15 +19,19 @@ export interface UpstreamPlan {
   /** Statuses with which it refuses a request without doing any of it: the request may go to another target. */
   readonly move_on: readonly number[];
   readonly health: HealthPlan;
+  /** Whether it is off, instead of an error, if no variable of a url is set. */
+  readonly optional: boolean;
   /** The environment variable with its URL, if it is read from one. */
   readonly url_variable?: string | undefined;
   readonly connect_timeout_ms: number;
+  /** The limit of connections to each target. */
+  readonly connections: number;
   /** Time to the first byte of the answer. */
   readonly headers_timeout_ms: number;
   /** Longest silence inside an answer. */
   readonly idle_timeout_ms: number;
-  /** What a caller gets for the upstream's 401 or 403, which concerns the gateway's credential and not the caller's. */
-  readonly credential_refused: 'pass_on' | 'upstream_failed';
+  /** Statuses that mean: the gateway's credential is refused. Callers get `upstream_failed` instead, and nothing was made. */
+  readonly credential_refused: readonly number[];
 }
 
 /** The name of the target of an upstream without `targets`. */
@@ -42,8 +48,34 @@ export interface UpstreamTarget {
   readonly origin: string;
   /** Added before every path: `` or `/cloud`, without a slash at the end. */
   readonly base_path: string;
-  /** The credential as a header. Never logged, never shown by `plan`. */
-  readonly credential: { readonly header: string; readonly value: string } | undefined;
+  readonly credential: CredentialPlan | undefined;
+}
+
+/** The gateway's credential for a target. `src/credentials/` has its kind. */
+export interface CredentialPlan {
+  readonly kind: string;
+  /** Plain data of the kind. */
+  readonly settings: object;
+  /** Where its secrets come from, by name. */
+  readonly sources: Readonly<Record<string, SecretSource>>;
+  /** Its secrets by name. Not enumerable: no copy, document or log of the plan has them. */
+  readonly secrets: Readonly<Record<string, string>>;
+}
+
+/** Where a secret comes from: the text itself, a variable, or the absolute path of a file. */
+export type SecretSource = string | { readonly env: string; readonly default?: string } | { readonly file: string };
+
+/** Creates a credential from its secrets. */
+export function createCredential(
+  plan: Omit<CredentialPlan, 'secrets'>,
+  secrets: CredentialPlan['secrets'],
+): CredentialPlan {
+  return Object.defineProperty({ ...plan, secrets }, 'secrets', { enumerable: false });
+}
+
+/** A text that only the same credential has. It contains the secrets. */
+export function credentialIdentity({ kind, settings, secrets }: CredentialPlan): string {
+  return JSON.stringify([kind, settings, secrets]);
 }
 
 /** When a target gets no more requests, and for how long. */
@@ -102,9 +134,6 @@ export function isServedBy({ upstreams }: Pick<ModelPlan, 'upstreams'>, names: r
   return true;
 }
 
-/** What a price counts. */
-export type PriceUnit = 'second' | 'million_tokens';
-
 /** A price table. */
 export interface PricePlan {
   readonly name: string;
@@ -113,8 +142,6 @@ export interface PricePlan {
   readonly divisor: bigint;
   /** The facts that choose the price, outermost first. */
   readonly by: readonly string[];
-  /** The price for these facts; undefined when the table has none. Other facts are ignored. */
-  readonly price_nano: (facts: Readonly<Record<string, FactValue>>) => Nano | undefined;
   /** The prices of a table that depends on `class` only, for metered rules; undefined for other tables. */
   readonly byClass: ReadonlyMap<string, Nano> | undefined;
   readonly table: PriceTable;

@@ -1,8 +1,11 @@
 /** Routes: each forwards a request, polls, cancels or lists tasks, lists resources, or shows the catalogue. */
-import type { Nano } from '../lang/amount.ts';
-import type { ErrorKind } from '../refusal.ts';
+import type { CelExpression } from '../lang/cel.ts';
+import type { PathTemplate } from '../lang/path-template.ts';
+import type { Pointer } from '../lang/pointer.ts';
+import type { Tree } from '../lang/tree.ts';
 import type { BillingPlan, MeterPlan } from './billing.ts';
-import type { BlankFacts, BodyValidator, CelFunction, FactPlan } from './facts.ts';
+import type { ExamplePlan } from './examples.ts';
+import type { BodySchema, FactPlan } from './facts.ts';
 import type { InterfacePlan } from './interfaces.ts';
 import type { ModelPlan, PriceUnit, TargetChoice, UpstreamPlan } from './models.ts';
 import type { TaskKindPlan } from './tasks.ts';
@@ -57,7 +60,6 @@ export interface ForwardRoute extends RouteCommon {
 /** The facts of a route, in order. */
 export interface RouteFacts {
   readonly facts: readonly FactPlan[];
-  readonly blank: BlankFacts;
 }
 
 /** The limits for reading the rest of an answer after its caller has left. */
@@ -68,9 +70,7 @@ export interface DrainPlan {
 
 /** Where a request names its model, and which models the route accepts. */
 export interface ModelRule {
-  readonly source:
-    | { readonly in: 'body'; readonly at: (body: unknown) => unknown; readonly pointer: string }
-    | { readonly in: 'param'; readonly param: string };
+  readonly source: ModelSource;
   /** Predicates on the model; undefined: any. */
   readonly prefix: readonly string[] | undefined;
   readonly unit: PriceUnit | undefined;
@@ -78,22 +78,31 @@ export interface ModelRule {
   readonly upstreams: readonly string[] | undefined;
 }
 
+/** The place of a model's id. */
+export type ModelSource =
+  /** `default` is the model of a body that names none. */
+  | { readonly in: 'body'; readonly at: Pointer; readonly default?: string | undefined }
+  /** The id is the values of the parameters, joined by slashes. */
+  | { readonly in: 'param'; readonly params: readonly string[] }
+  /** Every request is for this model. */
+  | { readonly in: 'route'; readonly id: string };
+
 /** One predicate of a forward route with its rules. */
 export interface BranchPlan {
   readonly name: string;
   readonly when: {
     readonly prefix: readonly string[] | undefined;
     readonly unit: PriceUnit | undefined;
-    /** A condition on the facts of the route, with its source for display. */
-    readonly cel?: { readonly text: string; readonly holds: CelFunction } | undefined;
+    /** A condition on the facts of the route. */
+    readonly cel?: CelExpression | undefined;
   };
   readonly shorthand: ShorthandPlan | undefined;
-  readonly validate: BodyValidator | undefined;
+  readonly schema: BodySchema | undefined;
   readonly fill: FillPlan | undefined;
   /** Only these members are forwarded, in the caller's own bytes. */
   readonly only: readonly string[] | undefined;
-  /** The upstream's path from the route's parameters, each percent-encoded. The caller's own path is never forwarded. */
-  readonly upstream_path: (params: Readonly<Record<string, string>>) => string;
+  /** The upstream's path. The caller's own path is never forwarded. */
+  readonly upstream_path: PathTemplate;
   readonly billing: BillingPlan | undefined;
   readonly creates_task: TaskKindPlan | undefined;
   /** Bills a request that creates no task. A branch has `meter`, `billing` or neither. */
@@ -128,19 +137,18 @@ export interface FillPlan {
 
 /** A value that replaces one of the body, as JSON text. */
 export interface SetValue {
-  readonly path: readonly string[];
-  readonly at: (body: unknown) => unknown;
+  readonly at: Pointer;
   readonly raw: string;
 }
 
 /** Which events of a stream are removed: all conditions on their JSON data must hold. */
 export interface HiddenEvents {
   /** Has a value other than null. */
-  readonly has: (data: unknown) => unknown;
+  readonly has: Pointer;
   /** A text of every such event, so that other events need not be parsed. */
   readonly sign: string;
   /** Has an empty list. */
-  readonly empty: ((data: unknown) => unknown) | undefined;
+  readonly empty: Pointer | undefined;
 }
 
 /** A resource that the caller's account must own. */
@@ -149,8 +157,9 @@ export type RequiredOwnerPlan =
   | {
       readonly resource: string;
       readonly in: 'body';
-      readonly at: (body: unknown) => unknown;
-      readonly pointer: string;
+      readonly at: Pointer;
+      /** Whether a body may name none. */
+      readonly optional?: boolean | undefined;
     }
   /** Every string of the body that starts with the scheme names a resource. The scheme is in lower case: `asset://`. */
   | { readonly resource: string; readonly in: 'uri'; readonly scheme: string };
@@ -158,7 +167,7 @@ export type RequiredOwnerPlan =
 /** A resource that a successful answer adds to the caller's account. The first pointer with a string gives its id. */
 export interface CreatedResourcePlan {
   readonly resource: string;
-  readonly id: readonly ((answer: unknown) => unknown)[];
+  readonly id: readonly Pointer[];
 }
 
 /** A resource that a successful answer removes from the caller's account; a path parameter names it. */
@@ -172,15 +181,15 @@ export interface ResourceListRoute extends RouteCommon {
   readonly action: 'list_resources';
   readonly resource: string;
   readonly upstream: UpstreamPlan;
-  /** The upstream's path of a resource, from its percent-encoded id. */
-  readonly record_path: (id: string) => string;
+  /** The upstream's path of a resource. Its parameter is `id`. */
+  readonly record_path: PathTemplate;
   /** The record in the upstream's answer. */
-  readonly record: (answer: unknown) => unknown;
+  readonly record: Pointer;
   readonly page: NumberedPage;
   /** The item when the upstream gives no record. Values: resource.id, resource.created_at (Unix seconds). */
-  readonly item: (values: Readonly<Record<string, unknown>>) => unknown;
+  readonly item: Tree;
   /** Values: items, total, page.number, page.size, request.id. */
-  readonly answer: (values: Readonly<Record<string, unknown>>) => unknown;
+  readonly answer: Tree;
 }
 
 /** The query parameters that page a list, and the page sizes. */
@@ -191,17 +200,25 @@ export interface NumberedPage {
   readonly max: number;
 }
 
+/** Where a request names its task. */
+export interface TaskIdPlace {
+  readonly in: 'param' | 'query';
+  readonly name: string;
+}
+
 /** Polls the caller's task. */
 export interface PollRoute extends RouteCommon {
   readonly action: 'poll';
-  readonly param: string;
+  readonly id: TaskIdPlace;
   readonly kinds: readonly TaskKindPlan[];
 }
 
 /** Cancels the caller's task, or deletes its record. */
 export interface CancelRoute extends RouteCommon {
   readonly action: 'cancel';
-  readonly param: string;
+  readonly id: TaskIdPlace;
+  /** What the route's path has after the parameter: `/cancel`. It follows the upstream's path of the task, unless the kind has its own. */
+  readonly suffix: string;
   readonly kinds: readonly TaskKindPlan[];
 }
 
@@ -217,9 +234,9 @@ export interface TaskListRoute extends RouteCommon {
     readonly id: string | undefined;
   };
   /** Values: task.id (the upstream's), task.model, task.status, task.created_at, task.updated_at (Unix seconds). */
-  readonly item: (values: Readonly<Record<string, unknown>>) => unknown;
+  readonly item: Tree;
   /** Values: items, total. */
-  readonly list: (values: Readonly<Record<string, unknown>>) => unknown;
+  readonly list: Tree;
 }
 
 /** A list of models for callers. */
@@ -230,9 +247,9 @@ export interface CataloguePlan {
   readonly models: readonly ModelPlan[];
   readonly page: CataloguePage;
   /** Values: model (with id and card). */
-  readonly item: (values: Readonly<Record<string, unknown>>) => unknown;
+  readonly item: Tree;
   /** Values: items, next (undefined on the last page), has_more, first_id and last_id (null without items). */
-  readonly list: (values: Readonly<Record<string, unknown>>) => unknown;
+  readonly list: Tree;
 }
 
 /** The query parameters that page a catalogue: by a token from the page before, or by model ids. */
@@ -255,31 +272,18 @@ export interface CatalogueListRoute extends RouteCommon {
 export interface CatalogueItemRoute extends RouteCommon {
   readonly action: 'get_model';
   readonly catalogue: CataloguePlan;
-  readonly param: string;
+  /** The id is their values, joined by slashes. */
+  readonly params: readonly string[];
 }
 
 /** Shows callers their own account. */
 export interface AccountRoute extends RouteCommon {
   readonly action: 'show_account';
   readonly show: 'balance' | 'usage' | 'limits';
-  /** Of `usage`. */
+  /** For `usage`: how its rows are paged. */
   readonly page: NumberedPage;
-  /** Of `usage`: the query parameters for the first and the last day. */
+  /** For `usage`: the query parameters for the first and the last day. */
   readonly range: { readonly from: string; readonly to: string };
-  readonly item: (values: Readonly<Record<string, unknown>>) => unknown;
-  readonly answer: (values: Readonly<Record<string, unknown>>) => unknown;
-}
-
-/** A documented request with its expected outcome; `check` runs it without a network. */
-export interface ExamplePlan {
-  readonly name: string;
-  readonly body: string;
-  readonly params: Readonly<Record<string, string>>;
-  /** By lower-case name. */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  readonly expect: {
-    readonly branch: string | undefined;
-    readonly hold_nano: Nano | undefined;
-    readonly error: ErrorKind | undefined;
-  };
+  readonly item: Tree;
+  readonly answer: Tree;
 }

@@ -17,12 +17,21 @@ export interface ServerPlan {
   /** Where metrics are served; undefined: not at all. */
   readonly metrics?: { readonly host: string; readonly port: number } | undefined;
   readonly drain: ServerDrainPlan;
+  readonly drains: DrainsPlan;
   /** For errors outside every interface; undefined: a neutral JSON body. */
   readonly envelope: EnvelopePlan | undefined;
   /** The header with the request's id on errors outside every interface; undefined: none. */
   readonly request_id_header: string | undefined;
   /** Undefined: tracing is off. */
   readonly tracing: TracingPlan | undefined;
+}
+
+/** The listener for operators. */
+export interface AdminPlan {
+  readonly host: string;
+  readonly port: number;
+  /** The origin that operators see, without a path; undefined: that of their requests. */
+  readonly public_origin: string | undefined;
 }
 
 /** Where traces are sent, and how many. */
@@ -46,9 +55,16 @@ export interface BodiesPlan {
   readonly kept_per_account_bytes: number;
 }
 
+/** Limits of a thread for the sum of all answers that it reads after their callers have left. */
+export interface DrainsPlan {
+  /** The sum over the drains in progress. */
+  readonly bytes: number;
+  readonly bytes_per_s: number;
+}
+
 /** How the gateway stops. */
 export interface ServerDrainPlan {
-  /** How long requests are still accepted after readiness turns false. */
+  /** How long requests are still accepted after readiness turns false, and how long idle connections stay open. */
   readonly lame_duck_ms: number;
   /** How long answers in flight may take. */
   readonly limit_ms: number;

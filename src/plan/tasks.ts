@@ -1,27 +1,44 @@
 /** Task kinds: how a task is queried, and what the upstream's status words mean. */
+import type { PathTemplate } from '../lang/path-template.ts';
+import type { Pointer } from '../lang/pointer.ts';
 import type { BillingPlan } from './billing.ts';
+
+/** The methods that may cancel a task. */
+export type CancelMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What a status of an upstream means. */
+export type TaskMeaning = 'running' | 'succeeded' | 'failed' | 'cancelled';
 
 /** How a task is queried, and what the upstream's status words mean. */
 export interface TaskKindPlan {
   readonly name: string;
   /** The upstream's id in the answer to the creation. */
-  readonly id: (answer: unknown) => unknown;
-  /** The upstream's path of a task, from its percent-encoded id. */
-  readonly poll_path: (id: string) => string;
-  /** The status word in an answer. */
-  readonly status: (answer: unknown) => unknown;
-  readonly meaning: ReadonlyMap<string, 'running' | 'succeeded' | 'failed'>;
+  readonly id: Pointer;
+  /** The upstream's path of a task, which may have a query. Its parameter is `id`. */
+  readonly poll_path: PathTemplate;
+  /** How a task is cancelled; undefined: with the method of the route, at the path of a task with the route's suffix. */
+  readonly cancel?: { readonly method: CancelMethod; readonly path: PathTemplate } | undefined;
+  /** The status in an answer. */
+  readonly status: Pointer;
+  /** With a value other than null at one of these places, the task has failed. */
+  readonly failed_at?: readonly Pointer[] | undefined;
+  /** By the text of the status, see `statusText`. */
+  readonly meaning: ReadonlyMap<string, TaskMeaning>;
   readonly deadline_ms: number;
   /** Which answers to a creation prove that the upstream made nothing. */
-  readonly nothing_made: {
-    readonly isProved: (answer: { readonly statusCode: number; readonly json: () => unknown }) => boolean;
-    /** These answers, for display: `4xx, 503 ServerOverloaded`. */
-    readonly words: string;
-  };
+  readonly nothing_made: readonly NothingMadeProof[];
   /** How the gateway learns whether the upstream took a creation without an answer; undefined: an operator decides. */
   readonly unknown_outcome?: UnknownOutcomePlan | undefined;
   /** The billing rule that prices tasks of this kind; every branch that creates them uses it. */
   readonly billing: BillingPlan;
+}
+
+/** An answer with one of the statuses and, if there is a pointer, one of the codes at it. */
+export interface NothingMadeProof {
+  /** `4xx` or a number. */
+  readonly status: readonly (number | string)[];
+  readonly at: Pointer | undefined;
+  readonly codes: readonly (string | number)[];
 }
 
 /** How an unknown outcome is learnt. */
@@ -39,13 +56,13 @@ export interface UnknownByKey {
 export interface UnknownByList {
   readonly by: 'list';
   readonly path: string;
-  readonly items: (answer: unknown) => unknown;
-  readonly id: (item: unknown) => unknown;
-  readonly model: (item: unknown) => unknown;
+  readonly items: Pointer;
+  readonly id: Pointer;
+  readonly model: Pointer;
   /** Unix time in seconds. */
-  readonly created_at: (item: unknown) => unknown;
+  readonly created_at: Pointer;
   /** The number of tasks on all pages. */
-  readonly total: ((answer: unknown) => unknown) | undefined;
+  readonly total: Pointer | undefined;
   /** Names of query parameters, the items per page, and the largest number of pages to read. */
   readonly page:
     | { readonly number: string; readonly size: string; readonly items: number; readonly most: number }

@@ -2,8 +2,9 @@
 
 /** The threads, by name, with their files in the project. */
 export const THREADS = {
-  'check-thread': 'src/cli/check-thread.ts',
+  'compile-thread': 'src/cli/compile-thread.ts',
   'gateway-thread': 'src/cli/gateway-thread.ts',
+  'report-thread': 'src/store/report-thread.ts',
   'writer-thread': 'src/store/sqlite/writer-thread.ts',
   'postgres-writer-thread': 'src/store/postgres/postgres-writer-thread.ts',
 } as const;

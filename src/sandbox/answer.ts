@@ -1,6 +1,7 @@
 /** Answers one call to an upstream: checks the credential and the steering words, then calls the handler. */
 import { createHash } from 'node:crypto';
 import { cloudVideo } from './cloud-video.ts';
+import { completions } from './completions.ts';
 import { hasCredential } from './credential.ts';
 import { errorStyleOf, renderRefusal } from './error-styles.ts';
 import { type Call, deliveryOf, htmlReply, type Reply } from './exchange.ts';
@@ -40,7 +41,7 @@ function dispatch(call: Call, world: World): Reply | undefined {
     case 'messages':
       return messages(call, world);
     default:
-      return officialVideo(call, world) ?? unifiedVideo(call, world);
+      return officialVideo(call, world) ?? unifiedVideo(call, world) ?? completions(call, world);
   }
 }
 

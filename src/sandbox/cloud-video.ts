@@ -3,30 +3,19 @@
 import { bodyOf, type Call, jsonReply, type Reply } from './exchange.ts';
 import { at, type JsonObject, listOf, textAt } from './json.ts';
 import { mediaUrl } from './media-url.ts';
+import { TASKS_PATH } from './paths.ts';
 import { Refusal } from './refusal.ts';
-import { createTask, deleteTask, findTask, listTasks, recordError, recordHead, recordReply } from './task-endpoints.ts';
+import { recordError, recordHead, taskEndpoints } from './task-endpoints.ts';
 import { lifeOf, type Task, type VideoJob } from './tasks.ts';
 import { readContent, type VideoContent } from './video-content.ts';
 import { FRAMES_PER_SECOND, RATIOS, RESOLUTIONS, referenceSeconds, tokensOf } from './video-facts.ts';
 import { readBoolean, readChoice, readInteger, readModel } from './video-parameters.ts';
 import { chosen, type World } from './world.ts';
 
-const TASKS_PATH = '/api/v3/contents/generations/tasks';
-
 /** Answers a call to the token-billed interface; undefined if the path does not belong to it. */
 export function cloudVideo(call: Call, world: World): Reply | undefined {
-  if (call.path === TASKS_PATH) {
-    if (call.method === 'POST')
-      return jsonReply(200, { id: createTask(call, world, 'cloud', readJob(call, world)).id });
-    if (call.method === 'GET') return listTasks(call, world, 'cloud', (task) => record(task, world));
-    return undefined;
-  }
-  const id = call.path.startsWith(`${TASKS_PATH}/`) ? call.path.slice(TASKS_PATH.length + 1) : '';
-  if (id === '' || id.includes('/')) return undefined;
-  if (call.method === 'DELETE') return deleteTask(call, world, 'cloud', id);
-  if (call.method !== 'GET') return undefined;
-  const task = findTask(call, world, 'cloud', id);
-  return recordReply(task, record(task, world));
+  const created = ({ id }: Task) => jsonReply(200, { id });
+  return taskEndpoints(call, world, { format: 'cloud', path: TASKS_PATH, readJob, created, record });
 }
 
 /** Checks the body of a creation and reads the task from it. Fields of the body have priority over flags in the text. */

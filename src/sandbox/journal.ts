@@ -57,7 +57,9 @@ export class Journal {
     };
     this.#entries.push(entry);
     this.#bytes += entry.body.length;
-    if (this.#entries.length > this.#maxEntries || this.#bytes > this.#maxBytes) this.#makeRoom();
+    // Keep the newest entry even if it alone exceeds the limit: the test that sent it will read it.
+    while (this.#entries.length > 1 && (this.#entries.length > this.#maxEntries || this.#bytes > this.#maxBytes))
+      this.#bytes -= this.#entries.shift()?.body.length ?? 0;
     return entry;
   }
 
@@ -70,19 +72,5 @@ export class Journal {
   clear(): void {
     this.#entries = [];
     this.#bytes = 0;
-  }
-
-  /** Drops a tenth at a time, so that a full journal is not copied at every request. */
-  #makeRoom(): void {
-    let drop = Math.max(1, this.#entries.length - Math.floor(this.#maxEntries * 0.9));
-    let bytes = this.#bytes;
-    for (const [index, entry] of this.#entries.entries()) {
-      if (index >= drop && bytes <= this.#maxBytes) break;
-      bytes -= entry.body.length;
-      drop = Math.max(drop, index + 1);
-    }
-    // Keep the newest entry even if it alone exceeds the limit: the test that sent it will read it.
-    this.#entries = this.#entries.slice(Math.min(drop, this.#entries.length - 1));
-    this.#bytes = this.#entries.reduce((sum, entry) => sum + entry.body.length, 0);
   }
 }

@@ -3,32 +3,19 @@
 import { bodyOf, type Call, jsonReply, type Reply } from './exchange.ts';
 import { at, type JsonObject } from './json.ts';
 import { mediaUrl } from './media-url.ts';
+import { TASKS_PATH } from './paths.ts';
 import { Refusal } from './refusal.ts';
-import { createTask, deleteTask, findTask, listTasks, recordError, recordHead, recordReply } from './task-endpoints.ts';
+import { recordError, recordHead, taskEndpoints } from './task-endpoints.ts';
 import { lifeOf, type Task, type VideoJob } from './tasks.ts';
 import { readContent } from './video-content.ts';
 import { billedSecondsOf, RATIOS, RESOLUTIONS, referenceSeconds } from './video-facts.ts';
 import { readBoolean, readChoice, readInteger, readModel } from './video-parameters.ts';
 import type { World } from './world.ts';
 
-const TASKS_PATH = '/api/v3/contents/generations/tasks';
-
 /** Answers a call in the official format; undefined if the path does not belong to it. */
 export function officialVideo(call: Call, world: World): Reply | undefined {
-  if (call.path === TASKS_PATH) {
-    if (call.method === 'POST') {
-      const task = createTask(call, world, 'official', readJob(call, world));
-      return jsonReply(202, { ...recordHead(task, { status: 'queued', updated_ms: task.created_ms }) });
-    }
-    if (call.method === 'GET') return listTasks(call, world, 'official', (task) => record(task, world));
-    return undefined;
-  }
-  const id = call.path.startsWith(`${TASKS_PATH}/`) ? call.path.slice(TASKS_PATH.length + 1) : '';
-  if (id === '' || id.includes('/')) return undefined;
-  if (call.method === 'DELETE') return deleteTask(call, world, 'official', id);
-  if (call.method !== 'GET') return undefined;
-  const task = findTask(call, world, 'official', id);
-  return recordReply(task, record(task, world));
+  const created = (task: Task) => jsonReply(202, recordHead(task, { status: 'queued', updated_ms: task.created_ms }));
+  return taskEndpoints(call, world, { format: 'official', path: TASKS_PATH, readJob, created, record });
 }
 
 /** The maximum length of a model's videos: 15 seconds for the 2.0 series, 30 for others. */

@@ -12,14 +12,14 @@ export interface Speech {
 
 /** The answer to a prompt. @param limit the caller's limit on output tokens. */
 export function speak(model: string, prompt: string, steering: Steering, limit = Number.POSITIVE_INFINITY): Speech {
-  const most = Math.max(1, limit);
+  const max = Math.max(1, limit);
   const wanted = steering.get('words') ?? (steering.has('long') ? 50 : undefined);
   const quoted = withoutSteering(prompt).slice(0, 80);
   const sentence = `The sandbox answers for ${model}. You said: ${quoted === '' ? '(nothing)' : quoted}`.split(/\s+/);
   const words = wanted === undefined ? sentence : count(wanted);
   return {
-    words: words.slice(0, most).map((word, index) => (index === 0 ? word : ` ${word}`)),
-    cut: words.length > most,
+    words: words.slice(0, max).map((word, index) => (index === 0 ? word : ` ${word}`)),
+    cut: words.length > max,
   };
 }
 

@@ -1,6 +1,6 @@
 /** The endpoints that the video interfaces share: create, find, list, cancel and delete tasks. */
-
 import { type Call, type Delivery, jsonReply, type Reply } from './exchange.ts';
+import type { JsonObject } from './json.ts';
 import { Refusal } from './refusal.ts';
 import {
   failureOf,
@@ -14,8 +14,39 @@ import {
 } from './tasks.ts';
 import type { World } from './world.ts';
 
+/** What one interface has of its own. */
+export interface TaskInterface {
+  readonly format: TaskFormat;
+  /** The path of creations; a task has a path below it. */
+  readonly path: string;
+  /** Checks the body of a creation. @throws Refusal */
+  readonly readJob: (call: Call, world: World) => VideoJob;
+  readonly created: (task: Task) => Reply;
+  readonly record: (task: Task, world: World) => JsonObject;
+}
+
+/** Answers a call to an interface; undefined if the path does not belong to it. Only the unified one cannot list and delete. */
+export function taskEndpoints(
+  call: Call,
+  world: World,
+  { format, path, readJob, created, record }: TaskInterface,
+): Reply | undefined {
+  const isWhole = format !== 'unified';
+  if (call.path === path) {
+    if (call.method === 'POST') return created(createTask(call, world, format, readJob(call, world)));
+    if (call.method === 'GET' && isWhole) return listTasks(call, world, format, (task) => record(task, world));
+    return undefined;
+  }
+  const id = call.path.startsWith(`${path}/`) ? call.path.slice(path.length + 1) : '';
+  if (id === '' || id.includes('/')) return undefined;
+  if (call.method === 'DELETE' && isWhole) return deleteTask(call, world, format, id);
+  if (call.method !== 'GET') return undefined;
+  const task = findTask(call, world, format, id);
+  return { ...jsonReply(200, record(task, world)), delivery: pollDelivery(task) };
+}
+
 /** Creates a task for a validated request. */
-export function createTask(call: Call, world: World, format: TaskFormat, job: VideoJob): Task {
+function createTask(call: Call, world: World, format: TaskFormat, job: VideoJob): Task {
   const prefix = format === 'cloud' ? 'cgt' : format === 'official' ? `${call.upstream}gt` : `${call.upstream}task`;
   const task: Task = {
     id: world.nextId(prefix, call.raw),
@@ -34,7 +65,7 @@ export function createTask(call: Call, world: World, format: TaskFormat, job: Vi
  * The task with that id.
  * @throws Refusal if it does not exist, or if its steering words make queries fail.
  */
-export function findTask(call: Call, world: World, format: TaskFormat, id: string): Task {
+function findTask(call: Call, world: World, format: TaskFormat, id: string): Task {
   const task = world.tasks.find(call.upstream, format, id);
   if (task === undefined || task.steering.has('vanish')) {
     throw new Refusal('not-found', `The specified task ${id} is not found.`, { param: 'id' });
@@ -50,13 +81,8 @@ function pollDelivery(task: Task): Delivery {
   return task.steering.has('poll-reset') ? 'reset' : 'whole';
 }
 
-/** The answer to a query of one task. */
-export function recordReply(task: Task, record: unknown): Reply {
-  return { ...jsonReply(200, record), delivery: pollDelivery(task) };
-}
-
 /** Cancels a queued task and deletes an ended one; refuses a running one. */
-export function deleteTask(call: Call, world: World, format: TaskFormat, id: string): Reply {
+function deleteTask(call: Call, world: World, format: TaskFormat, id: string): Reply {
   const task = findTask(call, world, format, id);
   const { status } = lifeOf(task, world.now());
   if (status === 'running') {
@@ -70,7 +96,7 @@ export function deleteTask(call: Call, world: World, format: TaskFormat, id: str
 }
 
 /** A page of tasks, newest first, selected by `page_num`, `page_size` and the three filters. */
-export function listTasks(call: Call, world: World, format: TaskFormat, record: (task: Task) => unknown): Reply {
+function listTasks(call: Call, world: World, format: TaskFormat, record: (task: Task) => unknown): Reply {
   const pageNum = pageNumber(call.query, 'page_num', 1);
   const pageSize = pageNumber(call.query, 'page_size', 20);
   const status = call.query.get('filter.status');

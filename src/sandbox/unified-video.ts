@@ -1,33 +1,23 @@
 /** The per-second families in the unified format: flat bodies, ISO 8601 times, and no usage. */
 
-import { bodyOf, type Call, jsonReply, type Reply, type SandboxUpstream } from './exchange.ts';
+import { bodyOf, type Call, jsonReply, type Reply } from './exchange.ts';
 import { at, type JsonObject, textAt } from './json.ts';
 import { mediaUrl } from './media-url.ts';
 import { longestSeconds } from './official-video.ts';
+import { unifiedTasksPath } from './paths.ts';
 import { Refusal } from './refusal.ts';
-import { createTask, findTask, recordReply } from './task-endpoints.ts';
+import { taskEndpoints } from './task-endpoints.ts';
 import { failureOf, hasEnded, lifeOf, type Task, type VideoJob } from './tasks.ts';
 import { RATIOS, RESOLUTIONS, referenceSeconds } from './video-facts.ts';
 import { readBoolean, readChoice, readInteger, readModel } from './video-parameters.ts';
 import type { World } from './world.ts';
 
-/** The path of k has no family name; the path of each other family contains its name. */
-function tasksPathOf(upstream: SandboxUpstream): string {
-  return upstream === 'k' ? '/api/v3/videos/generations/tasks' : `/api/v3/${upstream}/videos/generations/tasks`;
-}
-
 /** Answers a call in the unified format; undefined if the path does not belong to it. */
 export function unifiedVideo(call: Call, world: World): Reply | undefined {
-  const tasksPath = tasksPathOf(call.upstream);
-  if (call.path === tasksPath && call.method === 'POST') {
-    const task = createTask(call, world, 'unified', readJob(call));
-    const createdAt = new Date(task.created_ms).toISOString();
-    return jsonReply(202, { task_id: task.id, status: 'running', model: task.job.model, createdAt });
-  }
-  const id = call.path.startsWith(`${tasksPath}/`) ? call.path.slice(tasksPath.length + 1) : '';
-  if (id === '' || id.includes('/') || call.method !== 'GET') return undefined;
-  const task = findTask(call, world, 'unified', id);
-  return recordReply(task, record(task, world));
+  const created = ({ id, job: { model }, created_ms }: Task) =>
+    jsonReply(202, { task_id: id, status: 'running', model, createdAt: new Date(created_ms).toISOString() });
+  const path = unifiedTasksPath(call.upstream);
+  return taskEndpoints(call, world, { format: 'unified', path, readJob, created, record });
 }
 
 function readJob(call: Call): VideoJob {

@@ -11,14 +11,21 @@ export const INVARIANTS = [
   'entry_ids_without_gap',
   'entry_hash_chain',
   'anchor_in_history',
+  'change_ids_without_gap',
+  'change_hash_chain',
+  'entry_names_its_change',
+  'row_equals_its_changes',
   'topup_once_a_reference',
   'hold_resolved_once',
   'resolution_matches_its_hold',
   'resolution_after_its_hold',
   'capture_within_hold',
+  'refund_within_its_charge',
   'overage_beside_full_capture',
   'task_state_matches_its_hold',
   'task_hold_matches_its_entry',
+  'task_hold_memo_matches_its_entry',
+  'running_task_is_polled',
   'task_charge_matches_its_entries',
   'task_hold_equals_its_price',
   'task_charge_equals_its_price',
@@ -47,24 +54,46 @@ export interface Breach {
   readonly message: string;
 }
 
-/** An entry's hash that was noted outside the store. It proves that entry and all entries before it. */
-export interface Anchor {
-  /** Null: any entry may have the hash. */
+/** A hash that was noted outside the store. It proves its row and all rows before it. */
+export interface AnchoredHash {
+  /** Null: any row may have the hash. */
   readonly id: bigint | null;
   /** In lower-case hex. */
   readonly hash: string;
 }
 
+/** The hashes of an entry and of a change. Undefined: there was none. */
+export interface Anchor {
+  readonly entry: AnchoredHash | undefined;
+  readonly change: AnchoredHash | undefined;
+}
+
+const ANCHOR =
+  /^(?=.)(?:(?:(?<entry>[1-9]\d{0,18}):)?(?<entryHash>[0-9a-f]{64}))?(?:\/(?<change>[1-9]\d{0,18}):(?<changeHash>[0-9a-f]{64}))?$/;
+
+/** Parses `ID:HASH/ID:HASH`, of an entry and of a change. One part may be missing, and the entry's id. Undefined for any other text. */
+export function parseAnchor(text: string): Anchor | undefined {
+  const match = ANCHOR.exec(text)?.groups;
+  if (match === undefined) return undefined;
+  const { entry, entryHash, change, changeHash } = match;
+  return { entry: anchored(entry, entryHash), change: anchored(change, changeHash) };
+}
+
+function anchored(id: string | undefined, hash: string | undefined): AnchoredHash | undefined {
+  return hash === undefined ? undefined : { id: id === undefined ? null : BigInt(id), hash };
+}
+
 /** The result of an audit. */
 export interface AuditReport {
   readonly ok: boolean;
-  /** The newest entry's `ID:HASH`; null without entries. */
+  /** `ID:HASH` of the newest entry, then `/ID:HASH` of the newest change; null without any. */
   readonly anchor: string | null;
   readonly checked: {
     readonly accounts: number;
     readonly entries: number;
     readonly holds: number;
     readonly tasks: number;
+    readonly changes: number;
   };
   readonly breaches: readonly Breach[];
 }

@@ -1,6 +1,7 @@
 /** What a backup and a restore report, and the error of one that is rejected. */
+
+import type { Time_ms } from '../ledger/rows.ts';
 import type { AuditReport } from './audit.ts';
-import type { Time_ms } from './store.ts';
 
 /** A copy of a store. */
 export interface CopyReport {

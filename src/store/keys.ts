@@ -32,6 +32,11 @@ export function hashKey(text: string): string {
   return hash('sha256', text, 'hex');
 }
 
+/** A new account id: `acct_` and 96 random bits. */
+export function newAccountId(randomBytes: (size: number) => Uint8Array): string {
+  return `acct_${base64url(randomBytes(ID_BYTES))}`;
+}
+
 function base64url(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64url');
 }

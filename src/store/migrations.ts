@@ -1,7 +1,7 @@
 /** Reads the numbered migrations of the schema, and selects those that a store still needs. */
 import { createHash } from 'node:crypto';
 import { type ShippedFiles, shippedFiles } from '../platform/shipped-files.ts';
-import { StoreError } from './store.ts';
+import { StoreError } from './store-errors.ts';
 
 /** The database engines that migrations are written for. */
 export type Engine = 'sqlite' | 'postgres';

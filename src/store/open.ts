@@ -1,14 +1,15 @@
 /** Opens the store that a URL names. */
 
-import { resolve } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
+import type { Logger } from 'pino';
 import type { BackupOptions, BackupReport, RestoreOptions, RestoreReport } from './backup.ts';
+import type { Moved } from './moved.ts';
 import { backupSqliteStore } from './sqlite/backup.ts';
 import { peekOpenTasks as peekSqlite } from './sqlite/open-tasks.ts';
 import { restoreSqliteStore } from './sqlite/restore.ts';
-import { migrateSqliteStore, openSqliteStore } from './sqlite/store.ts';
+import { migrateSqliteStore, openSqliteStore, reopenSqliteStore } from './sqlite/store.ts';
 import { type Access, type OpenTaskCount, type Store, StoreError, type Time_ms } from './store.ts';
-import { isPostgresUrl, storeUrlProblem } from './store-url.ts';
+import { isPostgresUrl, sqlitePath, storeUrlProblem } from './store-url.ts';
 
 /** How to open a store. */
 export interface OpenOptions {
@@ -21,6 +22,8 @@ export interface OpenOptions {
   readonly writer?: 'thread' | 'here' | MessagePort;
   /** The default is `make`. */
   readonly access?: Access;
+  /** Gets what a gateway's store reports by itself, such as a broken connection. */
+  readonly log?: Logger;
 }
 
 /**
@@ -28,10 +31,11 @@ export interface OpenOptions {
  * do not exist, and migrates an older store. Throws a StoreError with a remedy.
  */
 export async function openStore(url: string, options: OpenOptions = {}): Promise<Store> {
-  const { now, writer = 'here', access = 'make' } = options;
+  const { now, writer = 'here', access = 'make', log } = options;
   requireUrl(url);
   // Loaded only if it is used.
-  if (isPostgresUrl(url)) return (await import('./postgres/store.ts')).openPostgresStore(url, { now, writer, access });
+  if (isPostgresUrl(url))
+    return (await import('./postgres/store.ts')).openPostgresStore(url, { now, writer, access, log });
   return openSqliteStore(pathIn(url), { now: now ?? Date.now, writer, access });
 }
 
@@ -40,6 +44,13 @@ export async function migrateStore(url: string): Promise<readonly string[]> {
   requireUrl(url);
   if (isPostgresUrl(url)) return (await import('./postgres/store.ts')).migratePostgresStore(url);
   return migrateSqliteStore(pathIn(url), Date.now);
+}
+
+/** Lets gateways use a moved store again. Returns where it was moved to; undefined if it was not moved. */
+export async function reopenStore(url: string): Promise<Moved | undefined> {
+  requireUrl(url);
+  if (isPostgresUrl(url)) return (await import('./postgres/store.ts')).reopenPostgresStore(url);
+  return reopenSqliteStore(pathIn(url));
 }
 
 /** Counts the unfinished tasks of the store at a URL, without creating or migrating it; undefined when it cannot be read. */
@@ -55,7 +66,7 @@ export async function peekOpenTasks(url: string): Promise<readonly OpenTaskCount
 
 /** Copies the store to a file while gateways use it, and audits the copy. Throws a StoreError or a BackupError. */
 export async function backupStore(url: string, file: string, options: BackupOptions): Promise<BackupReport> {
-  requireSqlite(url, 'use pg_dump, or tollgate store copy --from postgres://… --to sqlite:FILE');
+  requireSqlite(url, 'use pg_dump, or tollgate store copy --keep --to sqlite:FILE');
   return backupSqliteStore(pathIn(url), file, options);
 }
 
@@ -63,7 +74,7 @@ export async function backupStore(url: string, file: string, options: BackupOpti
 export async function restoreStore(url: string, file: string, options: RestoreOptions): Promise<RestoreReport> {
   requireSqlite(
     url,
-    'use pg_restore, or tollgate store copy --from sqlite:FILE --to postgres://… into an empty database',
+    'use pg_restore, or tollgate store copy --keep --from sqlite:FILE --to postgres://… into an empty database',
   );
   return restoreSqliteStore(pathIn(url), file, options);
 }
@@ -79,5 +90,5 @@ function requireSqlite(url: string, remedy: string): void {
 
 function pathIn(url: string): string {
   requireUrl(url);
-  return resolve(url.slice('sqlite:'.length));
+  return sqlitePath(url);
 }

@@ -1,51 +1,17 @@
-/** The rows beside money and tasks, and the filters of lists and reports. */
+/** What reports read, and the filters of lists. */
 import type { Nano } from '../lang/amount.ts';
-import type { Time_ms } from '../ledger/rows.ts';
+import type { Time_ms, Wallet } from '../ledger/rows.ts';
+import type { OpenSpendLease } from '../ledger/spend-rows.ts';
 import type { Task, TaskState } from '../ledger/task-rows.ts';
 
-/** Limits of one key or account, as text by name: `{requests: "60/min"}`; `none` lifts the configured one. */
-export type OwnLimits = Readonly<Record<string, string>>;
-
-/** An account before it is stored. */
-export interface NewAccount {
-  readonly id: string;
-  readonly name: string;
-  readonly price_factor_nano: Nano;
-}
-
-/** A stored API key. */
-export interface ApiKey {
-  readonly id: string;
-  /** The first characters, so that people can distinguish keys; never used for look-ups. */
-  readonly prefix: string;
-  readonly name: string | null;
-  readonly account: string;
-  readonly account_name: string;
-  /** Globs of the models that the key may use; null: all models. */
-  readonly models: readonly string[] | null;
-  /** The key's own price factor; null: the account's applies. */
-  readonly price_factor_nano: Nano | null;
-  readonly account_price_factor_nano: Nano;
-  /** Null: those of the configuration apply. */
-  readonly limits: OwnLimits | null;
-  readonly account_limits: OwnLimits | null;
-  readonly created_at_ms: Time_ms;
-  readonly expires_at_ms: Time_ms | null;
-  readonly revoked_at_ms: Time_ms | null;
-}
-
-/** An API key before it is stored. */
-export interface NewKey {
-  readonly id: string;
-  /** In lower-case hex. */
-  readonly sha256: string;
-  readonly prefix: string;
-  readonly name: string | null;
-  readonly account: string;
-  readonly models: readonly string[] | null;
-  readonly price_factor_nano: Nano | null;
-  readonly expires_at_ms: Time_ms | null;
-  readonly limits?: OwnLimits | null;
+/** The changes to list, newest first. An undefined field does not filter. */
+export interface ChangeFilter {
+  readonly account?: string;
+  readonly subject?: string;
+  readonly actor?: string;
+  /** Only changes with a smaller id. */
+  readonly before_id?: bigint;
+  readonly limit: number;
 }
 
 /** The number of unfinished tasks of one target and kind. */
@@ -81,6 +47,22 @@ export interface TaskPage {
   readonly tasks: readonly Task[];
   /** The number of tasks on all pages. */
   readonly total: number;
+}
+
+/** The place of a page in a list: the rows after this one. */
+export interface PageOf<Place> {
+  readonly limit: number;
+  readonly after: Place | undefined;
+}
+
+/** An open spend lease, with its hold. */
+export interface OpenLease {
+  readonly hold_id: bigint;
+  readonly account: string;
+  readonly owner: string;
+  readonly amount_nano: Nano;
+  readonly opened_at_ms: Time_ms;
+  readonly until_ms: Time_ms;
 }
 
 /** An upstream's resource that an account created. */
@@ -137,7 +119,7 @@ export interface StoreGauges {
   readonly oldest_lease_ms: Time_ms;
   /** The held money of all wallets; approximate, because it may not fit an integer. */
   readonly held_nano: number;
-  /** Wallets with less available money than the given amount. */
+  /** Wallets that can spend less than the given amount. */
   readonly low_wallets: number;
   /** By upstream, when the next poll of one of its tasks is planned. */
   readonly next_poll_ms: ReadonlyMap<string, Time_ms>;
@@ -149,4 +131,20 @@ export interface StorePressure {
   readonly waiting: number;
   /** Operations that failed, and those that were refused because the store was locked or too many changes waited. */
   readonly failed: { readonly read: number; readonly write: number; readonly busy: number };
+}
+
+/** The money of an account at one moment. */
+export interface AccountMoney {
+  readonly wallet: Wallet | undefined;
+  readonly leases: readonly OpenSpendLease[];
+  /** In the order of the limits. */
+  readonly spending: readonly SpendingNow[];
+}
+
+/** What counts under a spend limit. */
+export interface SpendingNow {
+  /** Charged in the period. */
+  readonly spent_nano: Nano;
+  /** Held now. */
+  readonly held_nano: Nano;
 }

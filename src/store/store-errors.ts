@@ -22,6 +22,16 @@ export class StoreError extends Error {
   }
 }
 
+/** Whether the store may take the same change later. Any other failure is of the change itself, or the store is lost. */
+export function mayPass(failure: unknown): boolean {
+  return failure instanceof StoreBusyError || failure instanceof StoreError;
+}
+
+/** The server of the store cannot be reached, or takes no connection yet. The same may succeed in a moment. */
+export class StoreUnreachableError extends StoreError {
+  override readonly name = 'StoreUnreachableError';
+}
+
 /** The file of the store is physically damaged: nothing read from it can be trusted. */
 export class StoreDamagedError extends StoreError {
   override readonly name = 'StoreDamagedError';

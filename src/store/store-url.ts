@@ -1,4 +1,5 @@
-/** Checks the URL of a store, and shows it without secrets. */
+/** Checks and reads the URL of a store, and shows it without secrets. */
+import { resolve } from 'node:path';
 
 const HINT =
   'use sqlite:PATH, for example sqlite:./data/tollgate.db, or postgres://USER:PASSWORD@HOST/DATABASE for several gateways';
@@ -12,6 +13,20 @@ export function storeUrlProblem(url: string): { readonly message: string; readon
 /** Whether the URL names a store on PostgreSQL. */
 export function isPostgresUrl(url: string): boolean {
   return /^postgres(ql)?:/.test(url);
+}
+
+/** The absolute path of the file that the URL of an SQLite store names. */
+export function sqlitePath(url: string): string {
+  return resolve(url.slice('sqlite:'.length));
+}
+
+/**
+ * The URL for node-postgres. It treats the modes `prefer`, `require` and `verify-ca` as `verify-full`, and warns that this will change, so
+ * the URL says `verify-full`. With `uselibpqcompat` the modes have their own meaning, and there is no warning.
+ */
+export function connectionString(url: string): string {
+  if (/[?&]uselibpqcompat=true/.test(url)) return url;
+  return url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/g, '$1verify-full');
 }
 
 /** Removes user, password and parameters from a database's address. Parameters may contain credentials, too. */

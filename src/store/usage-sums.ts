@@ -1,5 +1,6 @@
 /** Adds up usage by the columns of a report, exactly and for any engine. */
-import { formatNano, NANO, type Nano, parseNano, unitName } from '../lang/amount.ts';
+import { formatNano, NANO, type Nano, parseNano } from '../lang/amount.ts';
+import { unitName } from '../lang/units.ts';
 import type { UsageFilter, UsageSum } from './records.ts';
 
 type Columns = Pick<UsageSum, 'account' | 'key' | 'model' | 'day'>;

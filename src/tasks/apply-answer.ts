@@ -3,7 +3,7 @@
  * way. Raises `observe`, `observe_late`, `capture`, `release`, `review`.
  */
 import { failpoint } from '../failpoint.ts';
-import { soon } from '../store/patience.ts';
+import { withTimeout } from '../store/patience.ts';
 import type { Time_ms } from '../store/store.ts';
 import { type Answer, answerText } from '../upstream/collect.ts';
 import { sendToReview, settle } from './changes.ts';
@@ -37,17 +37,25 @@ export async function applyAnswer(
       if (verdict.isForeign === true) metrics.foreignRecords.inc({ upstream: task.upstream });
       return 'unchanged';
     case 'running':
-      await soon(store.observeTask(task.id, { status: verdict.status, record: verdict.record, next_poll_at_ms }));
+      await withTimeout(
+        store.observeTask(task.id, { status: verdict.status, record: verdict.record, next_poll_at_ms }),
+        {
+          log,
+        },
+      );
       return 'running';
     case 'settle': {
       failpoint('poll_answered');
-      const result = await soon(settle(task.id, verdict.settlement, { overdraft_nano: plan.overdraft_nano }, services));
+      const result = await withTimeout(
+        settle(task.id, verdict.settlement, { overdraft_nano: plan.overdraft_nano }, services),
+        { log },
+      );
       failpoint('task_settled');
       return result?.task.state === 'review' ? 'reviewed' : 'settled';
     }
     case 'review': {
       const { why, status, record } = verdict;
-      await soon(sendToReview(task.id, why, { status, record, next_poll_at_ms: null }, services));
+      await withTimeout(sendToReview(task.id, why, { status, record, next_poll_at_ms: null }, services), { log });
       return 'reviewed';
     }
   }

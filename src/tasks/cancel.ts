@@ -3,11 +3,13 @@
  * the only proof of its cost, so the task is settled before the upstream may delete the record.
  * Raises `hide`, `review`, and the events of a poll.
  */
+import type { CancelRoute } from '../plan.ts';
+import { withTimeout } from '../store/patience.ts';
 import { TERMINAL_STATES } from '../store/store.ts';
 import { type Answer, collect } from '../upstream/collect.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { sendToReview } from './changes.ts';
-import type { KnownTask, RecordRequest } from './known-task.ts';
+import { cancelCall, type KnownTask, type RecordRequest } from './known-task.ts';
 import { pollTask } from './poll.ts';
 import type { TaskServices } from './services.ts';
 
@@ -20,14 +22,20 @@ export type Cancelled =
   /** The upstream's answer does not show whether the task has ended. Nothing was deleted. */
   | { readonly outcome: 'unclear' };
 
-/** Polls the task, then deletes it upstream. @throws UpstreamFailure when the first poll or the deletion gets no answer. */
-export async function cancelTask(known: KnownTask, request: RecordRequest, services: TaskServices): Promise<Cancelled> {
+/** Polls the task, then cancels or deletes it upstream as its kind says, or else by the method of the route. @throws UpstreamFailure if a request gets no answer. */
+export async function cancelTask(
+  known: KnownTask,
+  route: Pick<CancelRoute, 'method' | 'suffix'>,
+  request: RecordRequest,
+  services: TaskServices,
+): Promise<Cancelled> {
   const before = await settleFirst(known, request, services);
   if (typeof before !== 'string') return before;
-  const answer = await collect(services.upstreams, request(known, 'DELETE'));
+  const { method, path } = cancelCall(known, route);
+  const answer = await collect(services.upstreams, request(known, method, path));
   if (answer.statusCode >= 200 && answer.statusCode < 300) {
-    if (before === 'settled') await services.store.hideTask(known.task.id);
-    else await pollAfter(known, request, services);
+    if (before === 'running') await pollAfter(known, request, services);
+    else if (method === 'DELETE') await withTimeout(services.store.hideTask(known.task.id), services);
   }
   return { outcome: 'answered', answer };
 }
@@ -56,5 +64,6 @@ async function pollAfter(known: KnownTask, request: RecordRequest, services: Tas
   }
   if (statusCode !== 404 && statusCode !== 410) return;
   // The task ended between the two polls, and the deletion removed its record: only an operator can find out its cost.
-  await sendToReview(known.task.id, 'deleted upstream before its end was seen', undefined, services);
+  const why = 'deleted upstream before its end was seen';
+  await withTimeout(sendToReview(known.task.id, why, undefined, services), services);
 }

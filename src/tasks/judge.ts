@@ -1,13 +1,14 @@
 /** Reads an upstream's record of a task: it is running, it has ended with a charge, or the record shows nothing. */
-import { chargeTask } from '../billing/task-charge.ts';
+import { chargeFailure, chargeTask } from '../billing/task-charge.ts';
 import { parseJson } from '../lang/parse-json.ts';
-import { ownValue } from '../lang/pointer.ts';
+import { follow, ownValue } from '../lang/pointer.ts';
+import { statusText } from '../lang/status-text.ts';
 import type { TaskKindPlan } from '../plan.ts';
 import type { Settlement, Task } from '../store/store.ts';
 import { idText } from './upstream-id.ts';
 
 /** The meaning of an answer to a poll. With `unchanged` the task does not change; `why` is for the log. */
-export type Verdict =
+export type PollResult =
   | {
       readonly state: 'unchanged';
       readonly why: string;
@@ -16,7 +17,7 @@ export type Verdict =
     }
   | { readonly state: 'running'; readonly status: string; readonly record: string | null }
   | { readonly state: 'settle'; readonly settlement: Settlement }
-  /** It succeeded, but the record gives no usable charge: an operator decides. */
+  /** It has ended, but the record gives no usable charge: an operator decides. */
   | { readonly state: 'review'; readonly why: string; readonly status: string; readonly record: string | null };
 
 /** A larger answer goes to the caller, but is not stored. */
@@ -25,50 +26,60 @@ const LONGEST_REASON = 500;
 
 /**
  * Reads an upstream's answer to a poll. It decides nothing when it is an error, has a status word that is not in the configuration,
- * or is the record of another task. Only a status word that means failure releases the hold.
+ * or is the record of another task. Only a status word of a failure that costs nothing releases the hold.
  */
 export function judge(
   kind: TaskKindPlan,
   task: Task,
   answer: { readonly statusCode: number; readonly text: string },
-): Verdict {
+): PollResult {
   if (answer.statusCode < 200 || answer.statusCode > 299) {
     return { state: 'unchanged', why: `the upstream answered with status ${answer.statusCode}` };
   }
   const body = parse(answer.text);
   if (body === undefined) return { state: 'unchanged', why: 'the upstream answered with something that is not JSON' };
-  const status = kind.status(body);
-  const meaning = typeof status === 'string' ? kind.meaning.get(status) : undefined;
-  if (typeof status !== 'string' || meaning === undefined) {
-    const given = status === undefined ? 'no status' : `the unknown status ${JSON.stringify(status).slice(0, 100)}`;
+  const found = follow(kind.status, body);
+  const hasFailed = kind.failed_at?.some((place) => (follow(place, body) ?? null) !== null) === true;
+  const status = hasFailed ? (statusText(found ?? 'failed') ?? 'failed') : statusText(found);
+  const meaning = hasFailed ? 'failed' : kind.meaning.get(status ?? '');
+  if (status === undefined || meaning === undefined) {
+    const given = found === undefined ? 'no status' : `the unknown status ${JSON.stringify(found).slice(0, 100)}`;
     return { state: 'unchanged', why: `the upstream answered with ${given}` };
   }
   const record = Buffer.byteLength(answer.text) <= LARGEST_RECORD_BYTES ? answer.text : null;
-  const named = idText(kind.id(body));
+  const named = idText(follow(kind.id, body));
   if (named !== undefined && task.upstream_id !== null && named !== task.upstream_id) {
     const why = `the upstream answered with the record of another task, ${named.slice(0, 100)}`;
     return { state: 'unchanged', why, isForeign: true };
   }
   switch (meaning) {
     case 'running':
-      if (hasSucceeded(kind, task)) {
+      if (hasEnded(kind, task)) {
         const why = `the upstream answered with ${status}, after it had answered with ${task.status}`;
         return { state: 'unchanged', why };
       }
       return { state: 'running', status, record };
     case 'failed':
-      return { state: 'settle', settlement: { outcome: 'release', reason: reasonOf(body, status), status, record } };
+    case 'cancelled':
     case 'succeeded': {
-      const charge = chargeTask(kind.billing, task, body, { status, record });
+      const seen = { status, record };
+      const charge =
+        meaning === 'succeeded'
+          ? chargeTask(kind.billing, task, body, seen)
+          : chargeFailure(kind.billing, meaning, task, body, seen);
+      if (charge === undefined) {
+        return { state: 'settle', settlement: { outcome: 'release', reason: reasonOf(body, status), ...seen } };
+      }
       if ('why' in charge) return { state: 'review', why: charge.why, status, record };
       return { state: 'settle', settlement: charge };
     }
   }
 }
 
-/** Whether it is in review because of the charge of a success. A later, stale answer must not hide from the operator what it cost. */
-function hasSucceeded(kind: TaskKindPlan, { state, status }: Task): boolean {
-  return state === 'review' && status !== null && kind.meaning.get(status) === 'succeeded';
+/** Whether it is in review because of the charge of its end. A later, stale answer must not hide from the operator what it cost. */
+function hasEnded(kind: TaskKindPlan, { state, status }: Task): boolean {
+  const meaning = state === 'review' && status !== null ? kind.meaning.get(status) : undefined;
+  return meaning !== undefined && meaning !== 'running';
 }
 
 function parse(text: string): unknown {

@@ -1,6 +1,7 @@
 /** Joins a stored task with its task kind and upstream in the configuration, which are needed to poll it. */
-import type { Plan, TaskKindPlan, UpstreamPlan, UpstreamTarget } from '../plan.ts';
-import type { Store, Task } from '../store/store.ts';
+import { fillPath } from '../lang/path-template.ts';
+import type { CancelMethod, CancelRoute, Plan, TaskKindPlan, UpstreamPlan, UpstreamTarget } from '../plan.ts';
+import type { Task, TaskStore } from '../store/store.ts';
 import type { UpstreamRequest } from '../upstream/client.ts';
 
 /** A task with its configuration. */
@@ -12,8 +13,16 @@ export interface KnownTask {
   readonly target: UpstreamTarget | undefined;
 }
 
-/** Makes the request for a task's record, with the caller's or the gateway's own headers. */
-export type RecordRequest = (known: KnownTask, method: 'GET' | 'DELETE') => UpstreamRequest;
+/**
+ * Makes a request about a task, with the caller's or the gateway's own headers.
+ *
+ * @param path at the upstream, may have a query; by default that of the task's record.
+ */
+export type RecordRequest = (
+  known: KnownTask,
+  method: 'GET' | CancelRoute['method'] | CancelMethod,
+  path?: string,
+) => UpstreamRequest;
 
 /** Finds a task's configuration; undefined when its kind or upstream is no longer configured. */
 export function knownTask(task: Task, plan: Pick<Plan, 'taskKinds' | 'upstreams'>): KnownTask | undefined {
@@ -33,7 +42,7 @@ export async function findOwnTask(
   account: string,
   kinds: readonly TaskKindPlan[],
   upstream_id: string,
-  { plan, store }: { readonly plan: Plan; readonly store: Store },
+  { plan, store }: { readonly plan: Plan; readonly store: TaskStore },
 ): Promise<KnownTask | undefined> {
   const names = kinds.map((kind) => kind.name);
   const task = await store.findTask(account, names, upstream_id);
@@ -42,5 +51,19 @@ export async function findOwnTask(
 
 /** The path of the task's record at the upstream. */
 export function recordPath({ task, kind }: Pick<KnownTask, 'task' | 'kind'>): string {
-  return kind.poll_path(encodeURIComponent(task.upstream_id ?? ''));
+  return fillPath(kind.poll_path, { id: task.upstream_id ?? '' });
+}
+
+/** The method and path that cancel the task: its kind's own, or those of the route. */
+export function cancelCall(
+  known: Pick<KnownTask, 'task' | 'kind'>,
+  { method, suffix }: Pick<CancelRoute, 'method' | 'suffix'>,
+): { readonly method: CancelMethod | CancelRoute['method']; readonly path: string } {
+  const { task, kind } = known;
+  if (kind.cancel !== undefined) {
+    return { method: kind.cancel.method, path: fillPath(kind.cancel.path, { id: task.upstream_id ?? '' }) };
+  }
+  const path = recordPath(known);
+  const query = path.indexOf('?');
+  return { method, path: query < 0 ? path + suffix : path.slice(0, query) + suffix + path.slice(query) };
 }

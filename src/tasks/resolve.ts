@@ -4,7 +4,7 @@
  */
 import { captureOf } from '../billing/task-charge.ts';
 import type { Nano } from '../lang/amount.ts';
-import type { Settlement, SettleResult, Store, Task } from '../store/store.ts';
+import type { Actor, OperatorStore, Settlement, SettleResult, Task, TaskStore } from '../store/store.ts';
 
 /** The result of an operator's decision. */
 export type Resolved =
@@ -18,8 +18,13 @@ export type Resolved =
  *
  * @param units_nano the units to capture, in the unit that the task's price counts; undefined releases the hold.
  */
-export async function resolveTask(task: Task, units_nano: Nano | undefined, store: Store): Promise<Resolved> {
-  const result = await store.resolveTask(task.id, settlementOf(task, units_nano));
+export async function resolveTask(
+  task: Task,
+  units_nano: Nano | undefined,
+  store: TaskStore & OperatorStore,
+  by: Actor,
+): Promise<Resolved> {
+  const result = await store.resolveTask(task.id, settlementOf(task, units_nano), by);
   if (result?.outcome === 'settled') return { outcome: 'resolved', result };
   const found = result?.task ?? task;
   return found.state === 'unknown' ? { outcome: 'claimed' } : { outcome: 'not_open', task: found };
@@ -33,7 +38,7 @@ function settlementOf(task: Task, units_nano: Nano | undefined): Settlement {
 }
 
 /** Finds tasks by the task's own id, or by the upstream's id, which callers see. Two upstreams may have given the same id. */
-export async function findByAnyId(id: string, store: Store): Promise<readonly Task[]> {
+export async function findByAnyId(id: string, store: TaskStore & OperatorStore): Promise<readonly Task[]> {
   const task = await store.getTask(id);
   return task === undefined ? (await store.listTasks({ upstream_ids: [id], limit: 2 })).tasks : [task];
 }

@@ -2,13 +2,13 @@
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import type { Plan } from '../plan.ts';
-import type { Store } from '../store/store.ts';
+import type { SettlerStore, TaskStore } from '../store/store.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
 
 /** The services of every function of `tasks/`. */
 export interface TaskServices {
   readonly plan: Plan;
-  readonly store: Store;
+  readonly store: TaskStore & SettlerStore;
   readonly upstreams: UpstreamClient;
   readonly log: Logger;
   readonly metrics: Metrics;

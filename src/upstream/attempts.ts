@@ -3,11 +3,12 @@
  * with a status that the configuration lists. Nothing of this exists for a request with one target.
  */
 import type { TargetChoice, UpstreamPlan, UpstreamTarget } from '../plan.ts';
-import { Refusal } from '../refusal.ts';
-import type { OtherTargets, UpstreamRequest } from './client.ts';
+import { CREDENTIAL_REFUSED_CODE, Refusal } from '../refusal.ts';
+import type { Failover, UpstreamRequest } from './client.ts';
+import type { UpstreamFailure } from './failure.ts';
 import { retryAfter_ms } from './retry-after.ts';
 import type { Taken } from './target-health.ts';
-import type { Picked, TargetStates } from './target-states.ts';
+import type { MoveReason, Picked, TargetStates } from './target-states.ts';
 
 /** Builds the request to a target. */
 export type BuildRequest = (upstream: UpstreamPlan, target: UpstreamTarget) => UpstreamRequest;
@@ -18,13 +19,13 @@ const SHORT_PAUSE_ms = 1_000;
 const BROKEN: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** One request and the targets that it may go to. Each gets it at most once. */
-export class Attempts implements OtherTargets {
+export class Attempts implements Failover {
   readonly #choice: TargetChoice;
   readonly #states: TargetStates;
   readonly #build: BuildRequest;
   readonly #tried: UpstreamTarget[] = [];
   #at: Picked | undefined;
-  /** Of the current target, until it has shown something. */
+  /** The current target's request, until its outcome is known. */
   #taken: Taken | undefined;
   #taken_ms = 0;
 
@@ -48,14 +49,18 @@ export class Attempts implements OtherTargets {
     const at = this.#at;
     if (at === undefined) return;
     const asked_ms = status === 429 || status === 503 ? retryAfter_ms(retry_after, this.#states.now_ms) : undefined;
-    if (status === 429 || asked_ms !== undefined) this.#states.cool(at, asked_ms ?? SHORT_PAUSE_ms);
+    if (status === 429 || asked_ms !== undefined) this.#states.backOff(at, asked_ms ?? SHORT_PAUSE_ms);
     // A 429 shows that the target works.
     this.#end(BROKEN.has(status) ? 'failure' : 'success');
   }
 
-  failed(): void {
+  failed(why?: Pick<UpstreamFailure, 'kind'>): void {
+    if (why?.kind === 'overloaded') {
+      this.#end('none');
+      return;
+    }
     // After the head: a broken stream counts as a failure beside the success of its head.
-    if (this.#taken === undefined) this.#taken = { isTrial: false };
+    if (this.#taken === undefined) this.#taken = { isProbe: false };
     this.#end('failure');
   }
 
@@ -71,15 +76,16 @@ export class Attempts implements OtherTargets {
     this.#end('none');
   }
 
-  afterFailure({ sent }: { readonly sent: boolean }): UpstreamRequest | undefined {
-    return sent ? undefined : this.#moveOn('unsent');
+  afterFailure({ sent, code }: Pick<UpstreamFailure, 'sent' | 'code'>): UpstreamRequest | undefined {
+    if (sent) return undefined;
+    return this.#moveOn(code === CREDENTIAL_REFUSED_CODE ? 'credential_refused' : 'unsent');
   }
 
   afterAnswer(status: number): UpstreamRequest | undefined {
     return this.#at?.upstream.move_on.includes(status) === true ? this.#moveOn('refused') : undefined;
   }
 
-  #moveOn(reason: 'unsent' | 'refused'): UpstreamRequest | undefined {
+  #moveOn(reason: MoveReason): UpstreamRequest | undefined {
     const from = this.#at;
     const request = this.#next();
     if (request !== undefined && from !== undefined) this.#states.moved(from, reason);

@@ -1,5 +1,6 @@
 /** The ways to end an answer that is not complete, so that the caller does not take it for a complete one. */
 import type { ServerResponse } from 'node:http';
+import type { Refusal } from '../refusal.ts';
 
 /** How long the socket stays open after the error event, so that the caller can read it. */
 const BREAK_GRACE_ms = 1_000;
@@ -12,6 +13,21 @@ export function breakOff(response: ServerResponse, event: string): void {
   response.write(event);
   const timer = setTimeout(() => response.destroy(), BREAK_GRACE_ms);
   response.once('close', () => clearTimeout(timer));
+}
+
+/** Why an answer is broken off. The message is for callers. */
+export type BreakReason = Pick<Refusal, 'kind' | 'message'>;
+
+/** The event, with a BreakReason, that breaks off an answer. */
+export const cut = Symbol('cut');
+
+/** Breaks off an answer whose form has an event for that. @returns false if it has none; then nothing has happened. */
+export function cutAnswer(response: ServerResponse, reason: BreakReason): boolean {
+  let isCut = false;
+  response.emit(cut, reason, () => {
+    isCut = true;
+  });
+  return isCut;
 }
 
 /** Resets the connection. For an HTTP/1.0 caller a close would be a clean end. */

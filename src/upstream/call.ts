@@ -60,12 +60,25 @@ export class UpstreamCall {
   /** @param code why there is no complete answer; undefined: it is complete. */
   end(code?: string): void {
     this.code = code;
+    if (this.#span === undefined) return;
+    const { host, port } = addressOf(this.target);
     const attributes = {
-      'server.address': this.target.origin,
+      'server.address': host,
+      'server.port': port,
       'http.response.status_code': this.status,
       'error.type': code,
       'tollgate.upstream': this.upstream.name,
+      'tollgate.target': this.target.name,
     };
-    this.#span?.end(`upstream ${this.upstream.name}`, attributes, code !== undefined, this.#now());
+    this.#span.end(`upstream ${this.upstream.name}`, attributes, code !== undefined, this.#now());
   }
+}
+
+/** As OpenTelemetry names a server: without the scheme, and with the port apart. */
+function addressOf({ origin }: UpstreamTarget): { readonly host: string; readonly port: number } {
+  const { protocol, hostname, port } = new URL(origin);
+  return {
+    host: hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port),
+  };
 }

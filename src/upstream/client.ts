@@ -1,10 +1,12 @@
 /** Connections to the upstreams: one pool per origin. Requests are never retried. */
 import type { Dispatcher } from 'undici';
+import type { BoundCredential, UnsignedRequest } from '../credentials/kind.ts';
 import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import type { UpstreamCall } from './call.ts';
+import { UpstreamFailure } from './failure.ts';
 import type { AnswerHandler } from './http1/answer-handler.ts';
 import { connectTo } from './http1/connect.ts';
-import { ConnectionPool } from './http1/pool.ts';
+import { type ConnectionCounts, ConnectionPool } from './http1/pool.ts';
 
 /** One request to an upstream. */
 export interface UpstreamRequest {
@@ -17,29 +19,31 @@ export interface UpstreamRequest {
   readonly headers: string[];
   readonly body: Buffer | undefined;
   /** The other targets that it may go to; undefined if it has one target. */
-  readonly attempts?: OtherTargets | undefined;
+  readonly attempts?: Failover | undefined;
   /** Records what happens to the request; undefined: nobody needs to know. */
   readonly call?: UpstreamCall | undefined;
 }
 
 /** What a request tells of the target that it is sent to, and how it goes to another one. */
-export interface OtherTargets {
+export interface Failover {
   /** The head of an answer arrived. @param retry_after the header's value. */
   answered(status: number, retry_after: string | undefined): void;
-  /** There is no complete answer. */
-  failed(): void;
+  /** There is no complete answer. @param why may be undefined if the caller has left. */
+  failed(why?: Pick<UpstreamFailure, 'kind'>): void;
   /** The caller left before an answer began. What the target does later still counts, if the answer is drained. */
   callerLeft(): void;
   /** The request has ended, whether anything was seen of its target or not. */
   release(): void;
   /** The request to the next target after a failure; undefined: it may have been sent, or no other target takes it. */
-  afterFailure(failure: { readonly sent: boolean }): UpstreamRequest | undefined;
+  afterFailure(failure: Pick<UpstreamFailure, 'sent' | 'code'>): UpstreamRequest | undefined;
   /** The request to the next target after an answer; undefined: the status is no refusal, or no other target takes it. */
   afterAnswer(status: number): UpstreamRequest | undefined;
 }
 
 /** Sends requests to upstreams. */
 export interface UpstreamClient {
+  /** Adds the credential of its target to a request that a proxy sends. @throws UpstreamFailure if there is none. */
+  authorize(request: UnsignedRequest & Pick<UpstreamRequest, 'upstream' | 'target'>): Promise<void>;
   /** Its handler gets every error. */
   dispatch(request: UpstreamRequest, handler: AnswerHandler): void;
   /**
@@ -53,50 +57,105 @@ export interface UpstreamClient {
   ): Dispatcher;
   /** Reports that a target refused the gateway's credential with 401 or 403. */
   credentialRefused(to: Pick<UpstreamRequest, 'upstream' | 'target'>, statusCode: number): void;
+  /** The connections to all targets, without those of mounts. */
+  connections(): ConnectionCounts;
   /** Closes the connections that none of these upstreams needs, when their requests have ended. */
   keepOnly(upstreams: Iterable<UpstreamPlan>): void;
   close(): Promise<void>;
 }
 
-/** Creates pools on first use. Upstreams with the same origin and the same connect time-out share a pool. */
-export function createUpstreamClient(
-  credentialRefused: UpstreamClient['credentialRefused'] = () => {},
-): UpstreamClient {
+/** What a client reports, and its part of the connections that the configuration allows. */
+export interface ClientOptions {
+  readonly credentialRefused: UpstreamClient['credentialRefused'];
+  /**
+   * A target has sent bytes that belong to no answer.
+   *
+   * @param pause_ms how long no connection to it carries a second request from now on; undefined: a pause was running already.
+   */
+  readonly surplus: (to: Pick<UpstreamRequest, 'upstream' | 'target'>, pause_ms: number | undefined) => void;
+  /** How many clients share the limits of connections. */
+  readonly clients: number;
+  readonly credentials: Credentials;
+}
+
+/** The credentials of targets. */
+export interface Credentials {
+  /** Undefined if the target has none. */
+  of(to: Pick<UpstreamRequest, 'upstream' | 'target'>): BoundCredential | undefined;
+  /** Forgets the credentials that none of these upstreams has. */
+  keepOnly(upstreams: readonly UpstreamPlan[]): void;
+}
+
+/** What sends the requests to a target. */
+interface Bound {
+  readonly pool: ConnectionPool;
+  readonly credential: BoundCredential | undefined;
+}
+
+/** Creates pools on first use. Upstreams with the same origin, connect time-out and limit of connections share a pool. */
+export function createUpstreamClient(options: ClientOptions): UpstreamClient {
+  const { surplus, clients, credentials } = options;
   const pools = new Map<string, ConnectionPool>();
-  const byTarget = new WeakMap<UpstreamTarget, ConnectionPool>();
+  const byTarget = new WeakMap<UpstreamTarget, Bound>();
   const mounted = new Map<string, Dispatcher>();
 
-  function pool({ target, upstream }: UpstreamRequest): ConnectionPool {
+  function bind({ target, upstream }: Pick<UpstreamRequest, 'upstream' | 'target'>): Bound {
     const known = byTarget.get(target);
-    if (known !== undefined && !known.isClosed) return known;
-    const { connect_timeout_ms } = upstream;
-    const origin = new URL(target.origin);
-    const found = entry(
-      pools,
-      keyOf(target, upstream),
-      () => new ConnectionPool(origin, connectTo(origin, connect_timeout_ms)),
-    );
-    byTarget.set(target, found);
-    return found;
+    if (known !== undefined && !known.pool.isClosed) return known;
+    const pool = entry(pools, keyOf(target, upstream), () => {
+      const { connect_timeout_ms } = upstream;
+      const origin = new URL(target.origin);
+      return new ConnectionPool(origin, connectTo(origin, connect_timeout_ms), {
+        connections: Math.ceil(upstream.connections / clients),
+        wait_ms: connect_timeout_ms,
+        surplus: (pause_ms) => surplus({ upstream, target }, pause_ms),
+      });
+    });
+    const bound = { pool, credential: credentials.of({ upstream, target }) };
+    byTarget.set(target, bound);
+    return bound;
   }
 
   return {
+    async authorize(request) {
+      try {
+        await bind(request).credential?.authorize(request);
+      } catch (error) {
+        throw new UpstreamFailure(request, error, false);
+      }
+    },
     dispatch(request, handler) {
-      const { credential, base_path } = request.target;
-      const { headers_timeout_ms, idle_timeout_ms } = request.upstream;
+      const { pool, credential } = bind(request);
       // Only here: a request may wait, be stored or go to another target before it is sent.
-      if (credential !== undefined) request.headers.push(credential.header, credential.value);
-      request.call?.begin(request.headers);
-      const { method, headers, body } = request;
-      const path = base_path + request.path;
-      pool(request).dispatch({ method, path, headers, body, headers_timeout_ms, idle_timeout_ms }, handler);
+      const fetching = credential?.authorize(request);
+      if (fetching === undefined) send(pool, request, handler);
+      else {
+        fetching.then(
+          () => send(pool, request, handler),
+          (error) => handler.onResponseError(error),
+        );
+      }
     },
     connectionsTo({ target, upstream }, make) {
       return entry(mounted, keyOf(target, upstream), () => make(target.origin, upstream.connect_timeout_ms));
     },
-    credentialRefused,
+    credentialRefused(to, status) {
+      if (status === 401) bind(to).credential?.refused?.();
+      options.credentialRefused(to, status);
+    },
+    connections() {
+      const sum = { open: 0, idle: 0, waiting: 0 };
+      for (const { counts } of pools.values()) {
+        sum.open += counts.open;
+        sum.idle += counts.idle;
+        sum.waiting += counts.waiting;
+      }
+      return sum;
+    },
     keepOnly(upstreams) {
-      const needed = new Set([...upstreams].flatMap((each) => each.targets.map((target) => keyOf(target, each))));
+      const kept = [...upstreams];
+      credentials.keepOnly(kept);
+      const needed = new Set(kept.flatMap((each) => each.targets.map((target) => keyOf(target, each))));
       for (const all of [pools, mounted]) {
         for (const [key, unused] of all) {
           if (needed.has(key)) continue;
@@ -112,9 +171,17 @@ export function createUpstreamClient(
   };
 }
 
+function send(pool: ConnectionPool, request: UpstreamRequest, handler: AnswerHandler): void {
+  const { method, headers, body, target } = request;
+  request.call?.begin(headers);
+  const { headers_timeout_ms, idle_timeout_ms } = request.upstream;
+  const path = target.base_path + request.path;
+  pool.dispatch({ method, path, headers, body, headers_timeout_ms, idle_timeout_ms }, handler);
+}
+
 /** Upstreams with the same key share a pool, also across reloads. */
-function keyOf({ origin }: UpstreamTarget, { connect_timeout_ms }: UpstreamPlan): string {
-  return `${origin} ${connect_timeout_ms}`;
+function keyOf({ origin }: UpstreamTarget, { connect_timeout_ms, connections }: UpstreamPlan): string {
+  return `${origin} ${connect_timeout_ms} ${connections}`;
 }
 
 /** The value of a key, made at its first use. */

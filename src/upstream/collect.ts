@@ -1,9 +1,9 @@
 /** Reads an upstream's whole answer into memory, for answers that must be recorded durably before the caller gets them. */
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, zstdDecompressSync } from 'node:zlib';
-import { codingsOf, isZlib, MOST_CODINGS } from '../lang/codings.ts';
+import { codingsOf, isZlib, MAX_CODINGS } from '../lang/codings.ts';
 import { parseJson } from '../lang/parse-json.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
-import { CredentialRefused, refusesCredential, UpstreamFailure } from './failure.ts';
+import { CredentialRefused, mayRefuseCredential, refusesCredential, UpstreamFailure } from './failure.ts';
 import { Gathered } from './gathered.ts';
 import { headerIn, readAnswerHead } from './headers.ts';
 import type { AnswerHandler } from './http1/answer-handler.ts';
@@ -28,7 +28,7 @@ const ANSWER_LIMIT_bytes = 8 * 1024 * 1024;
  *   refuses the gateway's credential and is configured to fail then.
  */
 export function collect(
-  client: UpstreamClient,
+  client: Pick<UpstreamClient, 'dispatch' | 'credentialRefused'>,
   request: UpstreamRequest,
   isStale: () => boolean = () => false,
 ): Promise<Answer> {
@@ -42,7 +42,7 @@ export function collect(
     let deadline: NodeJS.Timeout | undefined;
     const fail = (error: unknown) => {
       clearTimeout(deadline);
-      const failure = new UpstreamFailure(request.upstream.name, error, sent, statusCode !== 0);
+      const failure = new UpstreamFailure(request, error, sent, statusCode !== 0);
       request.call?.end(failure.code);
       reject(failure);
     };
@@ -73,12 +73,10 @@ export function collect(
       onResponseEnd() {
         clearTimeout(deadline);
         request.call?.end();
-        if (refusesCredential(statusCode)) {
-          client.credentialRefused(request, statusCode);
-          if (request.upstream.credential_refused === 'upstream_failed') {
-            reject(new UpstreamFailure(request.upstream.name, new CredentialRefused(statusCode), false));
-            return;
-          }
+        if (mayRefuseCredential(statusCode)) client.credentialRefused(request, statusCode);
+        if (refusesCredential(request.upstream, statusCode)) {
+          reject(new UpstreamFailure(request, new CredentialRefused(statusCode), false));
+          return;
         }
         resolve({ statusCode, headers, body: gathered.take() });
       },
@@ -104,7 +102,7 @@ class TotalTimeout extends Error {
  */
 export function answerText({ headers, body }: Answer): string | undefined {
   const codings = codingsOf(headerIn(headers, 'content-encoding'));
-  if (codings.length > MOST_CODINGS) return undefined;
+  if (codings.length > MAX_CODINGS) return undefined;
   let decoded_body = body;
   try {
     for (const coding of codings.toReversed()) {

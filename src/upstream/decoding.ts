@@ -4,7 +4,7 @@
  */
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw, createZstdDecompress } from 'node:zlib';
-import { codingsOf, isZlib, MOST_CODINGS } from '../lang/codings.ts';
+import { codingsOf, isZlib, MAX_CODINGS } from '../lang/codings.ts';
 import { headerIn } from './headers.ts';
 import type { AnswerControl, AnswerHandler } from './http1/answer-handler.ts';
 
@@ -16,7 +16,7 @@ export function decoding(handler: AnswerHandler): AnswerHandler {
     onResponseStart(control, statusCode, headers) {
       const codings = codingsOf(headerIn(headers, 'content-encoding'));
       const isKnown = codings.every((coding) => coding === 'deflate' || decoders.has(coding));
-      if (codings.length > 0 && codings.length <= MOST_CODINGS && isKnown)
+      if (codings.length > 0 && codings.length <= MAX_CODINGS && isKnown)
         to = new Decoder(codings.toReversed(), handler, control);
       to.onResponseStart(control, statusCode, headers);
     },
@@ -50,6 +50,10 @@ class Decoder implements AnswerHandler, AnswerControl {
   }
 
   onRequestStart(): void {}
+
+  get received_bytes(): number {
+    return this.#control.received_bytes;
+  }
 
   onResponseStart(_control: AnswerControl, statusCode: number, headers: readonly string[]): void {
     // From now on the handler steers the decoders.

@@ -1,4 +1,5 @@
 /** Removes events from a stream of server-sent events (WHATWG HTML, section 9.2.6) and changes no other byte. */
+import { follow } from '../lang/pointer.ts';
 import type { HiddenEvents } from '../plan.ts';
 
 const LF = 0x0a;
@@ -103,8 +104,8 @@ function lineEnd(chunk: Buffer, from: number): number {
 function isHiddenEvent(event: Buffer, { has, sign, empty }: HiddenEvents): boolean {
   if (!event.includes(sign)) return false;
   const data = dataOf(event.toString('utf8'));
-  if ((has(data) ?? null) === null) return false;
-  const list = empty?.(data);
+  if ((follow(has, data) ?? null) === null) return false;
+  const list = empty && follow(empty, data);
   return empty === undefined || (Array.isArray(list) && list.length === 0);
 }
 

@@ -1,32 +1,45 @@
 /** Why an upstream gave no complete answer, and whether it can have received the request. */
-import type { ErrorKind } from '../refusal.ts';
+import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
+import { CREDENTIAL_REFUSED_CODE, type ErrorKind, NO_CREDENTIAL_CODE } from '../refusal.ts';
 import type { WireCode } from './http1/wire-error.ts';
 
 /** Replaces ECONNRESET inside undici, which serves mounts: it would treat a reset as a normal end. */
 export const RESET_CODE = 'UPSTREAM_RESET';
 
-const CREDENTIAL_REFUSED_CODE = 'CREDENTIAL_REFUSED';
+/** Where a request was sent. */
+interface SentTo {
+  readonly upstream: Pick<UpstreamPlan, 'name'>;
+  readonly target: Pick<UpstreamTarget, 'name'>;
+}
 
 /** An upstream gave no complete answer. The message is for callers. */
 export class UpstreamFailure extends Error {
   override readonly name = 'UpstreamFailure';
-  readonly kind: Extract<ErrorKind, 'upstream_failed' | 'upstream_timeout'>;
+  /** `overloaded`: the gateway had no connection for the request. This says nothing about the upstream. */
+  readonly kind: Extract<ErrorKind, 'upstream_failed' | 'upstream_timeout' | 'overloaded'>;
   /**
    * False only if the upstream certainly created nothing: the request was never sent (DNS, connection refused, connect time-out,
    * TLS), or the upstream refused the gateway's credential. Every other failure is ambiguous, and the hold must not be released.
    */
   readonly sent: boolean;
   readonly upstream: string;
+  /** The name of the target. */
+  readonly target: string;
   /** The code of the cause, for logs: ECONNREFUSED, HEADERS_TIMEOUT. */
   readonly code: string;
 
-  constructor(upstream: string, cause: unknown, sent: boolean, began = false) {
+  constructor({ upstream: { name: upstream }, target }: SentTo, cause: unknown, sent: boolean, began = false) {
     const code = errorCode(cause);
     const timedOut = TIMEOUT_CODES.has(code);
-    const isRefused = code === CREDENTIAL_REFUSED_CODE;
-    super(isRefused ? `upstream ${upstream} failed` : describe(upstream, timedOut, sent, began), { cause });
+    const isRefused = code === CREDENTIAL_REFUSED_CODE || code === NO_CREDENTIAL_CODE;
+    const isFull = !sent && FULL_CODES.has(code);
+    const message = isFull
+      ? `the gateway has no free connection to upstream ${upstream}; try again in a moment`
+      : describe(upstream, timedOut, sent, began);
+    super(isRefused ? `upstream ${upstream} failed` : message, { cause });
     this.upstream = upstream;
-    this.kind = timedOut ? 'upstream_timeout' : 'upstream_failed';
+    this.target = target.name;
+    this.kind = isFull ? 'overloaded' : timedOut ? 'upstream_timeout' : 'upstream_failed';
     this.sent = sent;
     this.code = code;
   }
@@ -44,9 +57,14 @@ export class CredentialRefused extends Error {
   }
 }
 
-/** Whether the status means that the upstream refused the gateway's credential. */
-export function refusesCredential(statusCode: number): boolean {
+/** Whether the status may mean that the upstream refused the gateway's credential. A 403 may also concern the request. */
+export function mayRefuseCredential(statusCode: number): boolean {
   return statusCode === 401 || statusCode === 403;
+}
+
+/** Whether an answer with this status is a failure of the upstream, by its `credential_refused`. */
+export function refusesCredential({ credential_refused }: UpstreamPlan, statusCode: number): boolean {
+  return credential_refused.includes(statusCode);
 }
 
 const TIMEOUT_CODES: ReadonlySet<string> = new Set<WireCode | 'ETIMEDOUT'>([
@@ -54,6 +72,16 @@ const TIMEOUT_CODES: ReadonlySet<string> = new Set<WireCode | 'ETIMEDOUT'>([
   'HEADERS_TIMEOUT',
   'IDLE_TIMEOUT',
   'ETIMEDOUT',
+]);
+
+/** The gateway can make no connection: the limit is reached, or there are no file descriptors, ports or memory. */
+const FULL_CODES: ReadonlySet<string> = new Set([
+  'NO_CONNECTION',
+  'EMFILE',
+  'ENFILE',
+  'EADDRNOTAVAIL',
+  'ENOBUFS',
+  'ENOMEM',
 ]);
 
 /** undici connects for all requests, and sends those of mounts. Operators see one set of codes. */

@@ -1,7 +1,9 @@
 /** What a relay needs to know, and how it can end. */
 import type { HiddenEvents } from '../plan.ts';
+import type { BreakReason } from './break-off.ts';
 import type { Drains } from './drains.ts';
 import type { UpstreamFailure } from './failure.ts';
+import type { AnswerHold } from './holding.ts';
 
 /** The number of answers that are streamed to callers at this moment. */
 export interface OpenStreams {
@@ -18,11 +20,13 @@ export interface RelayOptions {
   readonly drains: Drains;
   readonly streams: OpenStreams;
   /**
-   * The last event for a stream that the upstream broke off, or undefined if the interface has no error event. The socket is
+   * The last event for a stream that is broken off, or undefined if the interface has no error event. The socket is
    * destroyed after it, because SDKs take a clean end for a complete answer.
    */
-  readonly breakEvent: (failure: UpstreamFailure) => string | undefined;
+  readonly breakEvent: (reason: BreakReason) => string | undefined;
   readonly tap?: AnswerTap | undefined;
+  /** Holds bytes back until what they announce is stored. */
+  readonly hold?: AnswerHold | undefined;
   /** Events of a stream that the caller does not get. */
   readonly hidden?: HiddenEvents | undefined;
   /**
@@ -36,7 +40,12 @@ export interface RelayOptions {
 
 /** Observes an answer, including drained bytes, without changing it. */
 export interface AnswerTap {
-  onHead(statusCode: number, contentType: string | undefined, encoding: string | undefined): void;
+  onHead(
+    statusCode: number,
+    contentType: string | undefined,
+    encoding: string | undefined,
+    header: (name: string) => string | undefined,
+  ): void;
   onData(chunk: Buffer): void;
 }
 

@@ -3,12 +3,14 @@
  * Handles a caller or an upstream that breaks off.
  */
 import type { ServerResponse } from 'node:http';
-import { breakOff, reset } from './break-off.ts';
+import { type BreakReason, breakOff, cut, reset } from './break-off.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { decoding } from './decoding.ts';
+import type { Drain } from './drains.ts';
 import { EventFilter } from './event-filter.ts';
-import { CredentialRefused, refusesCredential, UpstreamFailure } from './failure.ts';
+import { CredentialRefused, mayRefuseCredential, refusesCredential, UpstreamFailure } from './failure.ts';
 import { headerIn, readAnswerHead } from './headers.ts';
+import { holding } from './holding.ts';
 import type { AnswerControl, AnswerHandler } from './http1/answer-handler.ts';
 import type { RelayEnd, RelayOptions } from './relay-options.ts';
 
@@ -34,6 +36,9 @@ class Relay implements AnswerHandler {
   readonly #options: RelayOptions;
   readonly #resolve: (end: RelayEnd) => void;
   readonly #onClose = () => this.#callerLeft();
+  readonly #onCut = (reason: BreakReason, done: () => void) => {
+    if (this.#breakEarly(reason)) done();
+  };
   /** `destroy` emits `close`, which runs `#callerLeft`. */
   readonly #onEnd = () => this.#response.destroy();
   #control: AnswerControl | undefined;
@@ -49,9 +54,10 @@ class Relay implements AnswerHandler {
   /** Bytes still to come; NaN if the answer has no content-length. */
   #missing_bytes = Number.NaN;
   #left = false;
-  #drained_bytes = 0;
+  /** What had arrived when the caller left. */
+  #undrained_bytes = 0;
   #drainTimer: NodeJS.Timeout | undefined;
-  #endDrain: (() => void) | undefined;
+  #drain: Drain | undefined;
   /** The upstream request is aborted. */
   #isCut = false;
   #stallTimer: NodeJS.Timeout | undefined;
@@ -78,10 +84,17 @@ class Relay implements AnswerHandler {
     }
     this.#response.on('close', this.#onClose);
     try {
-      this.#client.dispatch(this.#request, this.#options.hidden === undefined ? this : decoding(this));
+      this.#client.dispatch(this.#request, this.#handler());
     } catch (error) {
       this.#fail(error);
     }
+  }
+
+  /** An answer whose bytes are read on their way is decoded. */
+  #handler(): AnswerHandler {
+    const { hidden, hold } = this.#options;
+    if (hold !== undefined) return decoding(holding(this, hold, (headers) => headerIn(headers, 'content-type')));
+    return hidden === undefined ? this : decoding(this);
   }
 
   onRequestStart(control: AnswerControl): void {
@@ -95,7 +108,7 @@ class Relay implements AnswerHandler {
 
   onResponseStart(control: AnswerControl, statusCode: number, received: readonly string[]): void {
     this.#request.call?.answer(statusCode);
-    if (refusesCredential(statusCode) && this.#credentialRefused(control, statusCode)) return;
+    if (mayRefuseCredential(statusCode) && this.#credentialRefused(control, statusCode)) return;
     this.#statusCode = statusCode;
     const head = readAnswerHead(received);
     const { headers, type, encoding, isDelimited, setsBuffering } = head;
@@ -103,7 +116,7 @@ class Relay implements AnswerHandler {
       this.#drop(statusCode);
       return;
     }
-    this.#options.tap?.onHead(statusCode, type, encoding);
+    this.#options.tap?.onHead(statusCode, type, encoding, (name) => headerIn(headers, name));
     if (this.#left) {
       this.#request.attempts?.answered(statusCode, headerIn(headers, 'retry-after'));
       this.#drainFor(this.#options.drain.time_ms);
@@ -128,6 +141,7 @@ class Relay implements AnswerHandler {
     if (isStreamed) {
       this.#isStream = true;
       this.#options.streams.open += 1;
+      this.#response.on(cut, this.#onCut);
     }
     if (isStreamed && !setsBuffering) headers.push('x-accel-buffering', 'no');
     this.#options.writeHead(statusCode, headers);
@@ -149,8 +163,10 @@ class Relay implements AnswerHandler {
   #credentialRefused(control: AnswerControl, statusCode: number): boolean {
     const { upstream } = this.#request;
     this.#client.credentialRefused(this.#request, statusCode);
-    if (upstream.credential_refused === 'pass_on') return false;
-    const failure = new UpstreamFailure(upstream.name, new CredentialRefused(statusCode), false);
+    if (!refusesCredential(upstream, statusCode)) return false;
+    const failure = new UpstreamFailure(this.#request, new CredentialRefused(statusCode), false);
+    // If the caller is still there, the code that moves on to the next target reports it.
+    if (this.#left) this.#request.attempts?.failed();
     this.#finish(this.#left ? { how: 'caller_left', statusCode, isWhole: false } : { how: 'no_answer', failure });
     control.abort(failure);
     return true;
@@ -160,8 +176,10 @@ class Relay implements AnswerHandler {
     // After the end, the bytes of a dropped answer arrive while the next target answers.
     if (!this.#done) this.#options.tap?.onData(chunk);
     if (this.#left) {
-      this.#drained_bytes += chunk.length;
-      if (this.#drained_bytes > this.#options.drain.bytes) this.#cut('the drain limit is reached');
+      // With the framing, which may be far more than the data.
+      const drained_bytes = control.received_bytes - this.#undrained_bytes;
+      if (drained_bytes > this.#options.drain.bytes) this.#cut('the drain limit is reached');
+      else this.#drain?.read(drained_bytes);
       return;
     }
     const passed = this.#filter === undefined ? chunk : this.#filter.push(chunk);
@@ -207,40 +225,55 @@ class Relay implements AnswerHandler {
   }
 
   #fail(cause: unknown): void {
+    const failure = new UpstreamFailure(this.#request, cause, this.#sent, this.#statusCode !== undefined);
     if (this.#left) {
-      if (!this.#isCut && !this.#done) this.#request.attempts?.failed();
+      if (!this.#isCut && !this.#done) this.#request.attempts?.failed(failure);
       this.#finish({ how: 'caller_left', statusCode: this.#statusCode, isWhole: false });
       return;
     }
-    const failure = new UpstreamFailure(this.#request.upstream.name, cause, this.#sent, this.#statusCode !== undefined);
     if (!this.#response.headersSent) {
       this.#finish({ how: 'no_answer', failure });
       return;
     }
-    // An event cannot be added to an answer with a content-length or an encoding. There only the missing end shows the failure.
-    const last = this.#eventStream && this.#plain ? this.#options.breakEvent(failure) : undefined;
     this.#finish({ how: 'broken', statusCode: this.#statusCode ?? 0, failure });
-    if (last === undefined) {
-      reset(this.#response);
-      return;
-    }
+    if (!this.#breakOff(failure)) reset(this.#response);
+  }
+
+  /** @returns false if the answer cannot end with an event: it has a content-length or an encoding, or the interface has none. */
+  #breakOff(reason: BreakReason): boolean {
+    const last = this.#eventStream && this.#plain ? this.#options.breakEvent(reason) : undefined;
+    if (last === undefined) return false;
     if (this.#filter !== undefined) this.#response.write(this.#filter.end());
     breakOff(this.#response, last);
+    return true;
+  }
+
+  /** The gateway stops: the caller gets the last event, and the upstream's answer is treated as if the caller had left. */
+  #breakEarly(reason: BreakReason): boolean {
+    if (this.#left || !this.#breakOff(reason)) return false;
+    this.#callerLeft();
+    return true;
   }
 
   #callerLeft(): void {
-    if (this.#done || this.#response.writableFinished) return;
+    if (this.#done || this.#left || this.#response.writableFinished) return;
     this.#left = true;
     if (this.#statusCode === undefined) this.#request.attempts?.callerLeft();
     if (this.#options.on_abort === 'cancel') {
       this.#cut('the caller left');
       return;
     }
+    this.#undrained_bytes = this.#control?.received_bytes ?? 0;
+    // Before `resume`, because that delivers what has arrived.
+    this.#drain = this.#options.drains.begin({
+      pause: () => this.#control?.pause(),
+      resume: () => this.#control?.resume(),
+      cut: (why) => this.#cut(why),
+    });
     this.#control?.resume();
     // The upstream continues its work anyway, and its usage counts come with the answer.
     const { headers_timeout_ms } = this.#request.upstream;
     this.#drainFor(this.#statusCode === undefined ? headers_timeout_ms : this.#options.drain.time_ms);
-    this.#endDrain = this.#options.drains.begin(() => this.#cut('the gateway stops'));
   }
 
   #drainFor(time_ms: number): void {
@@ -265,9 +298,12 @@ class Relay implements AnswerHandler {
   #finish(end: RelayEnd): void {
     if (this.#done) return;
     this.#done = true;
-    if (this.#isStream) this.#options.streams.open -= 1;
+    if (this.#isStream) {
+      this.#options.streams.open -= 1;
+      this.#response.off(cut, this.#onCut);
+    }
     clearTimeout(this.#drainTimer);
-    this.#endDrain?.();
+    this.#drain?.end();
     clearTimeout(this.#stallTimer);
     this.#response.off('close', this.#onClose);
     this.#response.req.socket.off('end', this.#onEnd);

@@ -10,7 +10,7 @@ export type Shown = 'success' | 'failure' | 'none';
 /** A request that a target has taken. */
 export interface Taken {
   /** It is the one request that tries an open target. */
-  readonly isTrial: boolean;
+  readonly isProbe: boolean;
 }
 
 /** How long another request waits while one tries the target. */
@@ -51,20 +51,20 @@ export class TargetHealth {
 
   /** Takes a request. Call it only when `wait_ms` is 0, and `end` once afterwards. */
   take(): Taken {
-    const isTrial = this.#open_until_ms !== undefined;
-    if (isTrial) this.#isTrying = true;
-    return { isTrial };
+    const isProbe = this.#open_until_ms !== undefined;
+    if (isProbe) this.#isTrying = true;
+    return { isProbe };
   }
 
   /** @param jitter from 0 up to 1. @returns whether the target has just opened or closed. */
   end(
-    { isTrial }: Taken,
+    { isProbe }: Taken,
     shown: Shown,
     now_ms: number,
     plan: HealthPlan,
     jitter: number,
   ): 'opened' | 'closed' | undefined {
-    if (isTrial) {
+    if (isProbe) {
       this.#isTrying = false;
       if (shown === 'failure') return this.#open(Math.min(2 * this.#pause_ms, plan.longest_ms), now_ms, jitter);
       return shown === 'success' ? this.#close() : undefined;
@@ -81,7 +81,7 @@ export class TargetHealth {
   }
 
   /** The upstream asked for a pause. */
-  cool(pause_ms: number, now_ms: number): void {
+  backOff(pause_ms: number, now_ms: number): void {
     this.#cool_until_ms = Math.max(this.#cool_until_ms, now_ms + pause_ms);
   }
 

@@ -10,7 +10,7 @@ export interface TargetState {
   readonly upstream: string;
   readonly target: string;
   readonly health: TargetHealth;
-  /** Of smooth weighted round robin: the target with the most credit is next. */
+  /** Smooth weighted round robin: the target with the most credit is next. */
   credit: number;
   /** The newest plan's. */
   plan: HealthPlan;
@@ -23,8 +23,8 @@ export interface Picked {
   readonly state: TargetState;
 }
 
-/** Why a request left a target for another one: it was not sent there, or the upstream refused it. */
-export type MoveReason = 'unsent' | 'refused';
+/** Why a request left a target for another one: it was not sent, or the upstream refused it, or the upstream refused the credential. */
+export type MoveReason = 'unsent' | 'refused' | 'credential_refused';
 
 /** What the states use and report to. */
 export interface TargetWorld {
@@ -48,7 +48,7 @@ export class TargetStates {
   }
 
   /** Makes the targets of a choice known, so that they are shown before their first request. */
-  know(choice: TargetChoice): void {
+  register(choice: TargetChoice): void {
     for (const { upstream, targets } of choice) for (const target of targets) this.#stateOf(upstream, target);
   }
 
@@ -86,8 +86,8 @@ export class TargetStates {
   }
 
   /** The upstream asked for a pause. */
-  cool({ upstream, state }: Picked, pause_ms: number): void {
-    state.health.cool(Math.min(pause_ms, upstream.health.longest_ms), this.#world.now());
+  backOff({ upstream, state }: Picked, pause_ms: number): void {
+    state.health.backOff(Math.min(pause_ms, upstream.health.longest_ms), this.#world.now());
   }
 
   moved({ state }: Picked, reason: MoveReason): void {

@@ -1,8 +1,10 @@
-/** Checks every import against one table of allowed folders, so that for example request handling can never depend on YAML. */
+/** Tests the imports: the table of docs/architecture.md, no cycle, and which modules of Node may be used. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import t from 'tap';
 import { fileImports, folderOf, source } from '../../scripts/imports.ts';
+
+// Checks every import against one table of allowed folders, so that for example request handling can never depend on YAML.
 
 /** A file directly in src/ counts as a folder. An allowed edge that no import uses is an error. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -15,15 +17,17 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'library-parts.d.ts': [],
   'refusal.ts': [],
   'plan.ts': ['lang', 'refusal.ts'],
+  schemas: ['generated', 'lang', 'plan.ts', 'refusal.ts'],
   config: ['generated', 'lang'],
   ledger: ['lang'],
   store: ['lang', 'ledger', 'platform'],
   media: ['platform'],
   metering: ['failpoint.ts', 'lang', 'metrics.ts', 'plan.ts', 'store'],
   limits: ['lang', 'plan.ts', 'store'],
-  upstream: ['lang', 'plan.ts', 'refusal.ts', 'tracing'],
-  billing: ['lang', 'plan.ts', 'refusal.ts', 'store'],
-  admission: ['billing', 'generated', 'lang', 'plan.ts', 'refusal.ts'],
+  credentials: ['generated', 'lang', 'plan.ts', 'refusal.ts'],
+  upstream: ['credentials', 'lang', 'plan.ts', 'refusal.ts', 'tracing'],
+  billing: ['lang', 'plan.ts', 'refusal.ts', 'schemas', 'store'],
+  admission: ['billing', 'lang', 'plan.ts', 'refusal.ts', 'schemas'],
   tasks: [
     'billing',
     'failpoint.ts',
@@ -52,15 +56,34 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'tracing',
     'upstream',
   ],
-  compile: ['admission', 'billing', 'config', 'generated', 'lang', 'metering', 'plan.ts', 'refusal.ts', 'store'],
+  admin: ['lang', 'limits', 'metrics.ts', 'plan.ts', 'store', 'tasks'],
+  examples: ['admission', 'billing', 'http', 'lang', 'metrics.ts', 'plan.ts', 'platform', 'store', 'tasks', 'upstream'],
+  compile: [
+    'admission',
+    'billing',
+    'config',
+    'credentials',
+    'examples',
+    'generated',
+    'lang',
+    'limits',
+    'plan.ts',
+    'refusal.ts',
+    'schemas',
+    'store',
+  ],
+  inspect: ['admission', 'compile', 'credentials', 'lang', 'limits', 'plan.ts', 'store'],
   sandbox: ['platform'],
   cli: [
+    'admin',
     'admission',
     'billing',
     'compile',
     'config',
+    'examples',
     'failpoint.ts',
     'http',
+    'inspect',
     'lang',
     'limits',
     'metrics.ts',
@@ -164,4 +187,16 @@ t.test('no file is long', async (t) => {
     const lines = readFileSync(join(source, file), 'utf8').split('\n').length;
     t.ok(lines <= 320, `${file} has ${lines} lines`);
   }
+});
+
+// Only platform/node-http.ts takes values from node:http, because importing that module slows every start.
+
+t.test('node:http is imported for its types only', async (t) => {
+  // The tracing SDK imports it anyway, and is loaded only if tracing is on.
+  const files = [...fileImports().keys()].filter((file) => !file.startsWith('tracing/'));
+  t.ok(files.length > 50, 'the walk found the source');
+  const importing = files.filter((file) =>
+    /^import (?!type ).* from '(node:)?https?';/m.test(readFileSync(join(source, file), 'utf8')),
+  );
+  t.same(importing, [], 'take it from platform/node-http.ts');
 });

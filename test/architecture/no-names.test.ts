@@ -11,7 +11,8 @@ const names = {
   families: distinct(/^ {2}\$\(family\)\/([a-z]+)-/gm),
   models: distinct(/^ {2}([a-z]+-[a-z0-9.]+):/gm),
   paths: distinct(/(?:match: "?[A-Z]+ |prefix: \[?|query: |list: )(\/[\w/.-]+)/g),
-  headers: distinct(/\b((?:x|bravo|anthropic)-[\w-]+)/g),
+  // The administration API answers with a request id, too.
+  headers: distinct(/\b((?:x|bravo|anthropic)-[\w-]+)/g).filter((name) => name !== 'x-request-id'),
   // From one table only, because examples in the source may contain any number.
   prices: distinct(/"(\d+\.\d+)"/g, /^ {2}c:\n {4}unit[\s\S]+?(?=^ {2}\w+:)/m.exec(shippedText)?.[0])
     .map((price) => price.replace(/0+$/, ''))
@@ -24,11 +25,11 @@ function distinct(pattern: RegExp, text = shippedText): readonly string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))];
 }
 
-/** `0.46` matches `0.460000` but not `10.46`. A path also matches a longer path that begins with it. */
+/** `0.46` matches `0.460000` but not `10.46`. A path also matches a longer path that begins with it, but not one that ends with it. */
 function occurrence(kind: string, name: string): RegExp {
   const text = name.replaceAll(/[./-]/g, '\\$&');
   if (kind === 'prices') return new RegExp(`(?<![\\d.])${text}0*(?!\\d)`);
-  if (kind === 'paths') return new RegExp(`${text}\\b`);
+  if (kind === 'paths') return new RegExp(`(?<!\\w)${text}\\b`);
   if (kind === 'families' || kind === 'vendors') return new RegExp(`(?<!\\w)${text}(?!\\w)`, 'i');
   return new RegExp(`(?<![\\w-])${text}(?![\\w-])`, 'i');
 }

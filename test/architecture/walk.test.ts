@@ -4,16 +4,15 @@ import { join, resolve } from 'node:path';
 import pino from 'pino';
 import t from 'tap';
 import type { Backend } from '../../src/admission/backend.ts';
-import { composeForward, composeRoute } from '../../src/admission/compose.ts';
+import { composeRoute } from '../../src/admission/compose.ts';
 import { createDryBackend } from '../../src/admission/dry-backend.ts';
-import { nobody } from '../../src/admission/dry-run.ts';
 import type { RequestState } from '../../src/admission/request-state.ts';
 import { STEP_NAMES } from '../../src/admission/step.ts';
 import { createBackend } from '../../src/http/backend.ts';
 import { createServices } from '../../src/http/services.ts';
 import type { RoutePlan } from '../../src/plan.ts';
 import type { Store } from '../../src/store/store.ts';
-import { plan } from '../billing/shipped.ts';
+import { plan } from '../support/dry-runs.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
@@ -37,19 +36,20 @@ const noStore: Store = new Proxy(Object.create(null), {
 const services = createServices(plan, { store: noStore, log: pino({ level: 'silent' }), now: Date.now });
 t.teardown(() => services.close());
 const live = createBackend(services);
-const dry = createDryBackend(plan, { principal: nobody(), rawBody: undefined });
+const dry = createDryBackend(plan, { rawBody: undefined, params: {} });
 
 /** The step names of each branch, or of the route if it forwards nothing. */
-function namesOf<X extends RequestState<X>>(route: RoutePlan, backend: Backend<X>): readonly (readonly string[])[] {
-  const lists =
-    route.action === 'forward'
-      ? [...composeForward(route, plan, backend).values()]
-      : [composeRoute(route, plan, backend)];
-  return lists.map((steps) => steps.map(({ name }) => name));
+function namesOf<X extends RequestState, Built extends object>(
+  route: RoutePlan,
+  backend: Backend<X, Built>,
+): readonly (readonly string[])[] {
+  const { steps, branches } = composeRoute(route, plan, backend);
+  const rest = branches === undefined ? [{ steps: [] }] : [...branches.values()];
+  return rest.map((branch) => [...steps, ...branch.steps].map(({ name }) => name));
 }
 
-t.test('the walk names at most 21 functions, none twice, each in its file', async (t) => {
-  t.ok(walk.length > 10 && walk.length <= 21, `${walk.length} functions`);
+t.test('the walk names at most 22 functions, none twice, each in its file', async (t) => {
+  t.ok(walk.length > 10 && walk.length <= 22, `${walk.length} functions`);
   t.equal(new Set(walk.map(({ name, file }) => `${file} ${name}`)).size, walk.length);
   for (const { name, file } of walk) {
     const path = join(root, 'src', file);
@@ -67,7 +67,7 @@ t.test('its steps are the steps of the route, and the functions around them call
   const around = walk.filter(({ step }) => step === undefined).map(({ name }) => name);
   t.same(around, ['answer', 'runSteps', 'leave']);
   const body = app.slice(app.indexOf('function answer('));
-  t.match(body.slice(0, body.indexOf('\n}\n')), /runSteps\(exchange\)[\s\S]*exit\.leave\(exchange\)/);
+  t.match(body.slice(0, body.indexOf('\n}\n')), /runSteps\(exchange, steps\)[\s\S]*exit\.leave\(exchange\)/);
 });
 
 t.test('the files that compose the list use the function of each step', async (t) => {

@@ -1,6 +1,6 @@
 /** Malformed and too large amounts of `wallet topup`. */
 import t from 'tap';
-import { workspace } from './tollgate.ts';
+import { workspace } from '../support/tollgate.ts';
 
 t.test('a malformed amount is rejected with an explanation and changes nothing', async (t) => {
   const { json, run } = await workspace(t);

@@ -2,7 +2,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
-import { workspace } from './tollgate.ts';
+import { workspace } from '../support/tollgate.ts';
 
 const START = `version: 1
 store: { url: "sqlite:./none.db" }

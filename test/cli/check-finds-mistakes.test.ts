@@ -3,12 +3,28 @@ import { unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
 import { edited, shippedText } from '../support/shipped-text.ts';
-import { root, workspace } from './tollgate.ts';
+import { root, workspace } from '../support/tollgate.ts';
 
 t.test('the shipped configuration has no mistakes', async (t) => {
   const { json, run } = await workspace(t);
-  t.same(await json(['check']), { diagnostics: [] });
+  const env = { TOLLGATE_C_URL: 'https://c.example.com', TOLLGATE_C_KEY: 'secret' };
+  t.same(await json(['check'], { env }), { diagnostics: [] });
+  t.equal((await run(['check'], { env })).code, 0);
+});
+
+t.test('if every upstream is off, a warning says which variables to set', async (t) => {
+  const { json, run } = await workspace(t);
   t.equal((await run(['check'])).code, 0);
+  t.match(await json(['check']), {
+    diagnostics: [
+      {
+        code: 'missing-env',
+        severity: 'warning',
+        message: /^every upstream is off/,
+        hint: /^set TOLLGATE_CLOUD_URL, TOLLGATE_C_URL, /,
+      },
+    ],
+  });
 });
 
 t.test('one run finds three mistakes, each with its position and remedy', async (t) => {

@@ -2,10 +2,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
-import { type Change, percentOf } from '../../src/compile/diff/change.ts';
-import { DEARER_C, type Edits, edited } from '../reload/gateway.ts';
+import type { Change } from '../../src/inspect/change.ts';
+import { percentOf } from '../../src/inspect/large.ts';
+import { differentLeaves } from '../../src/inspect/walk.ts';
+import { DEARER_C, type Edits, edited } from '../support/reloadable.ts';
 import { portableText } from '../support/shipped-text.ts';
-import { root, workspace } from './tollgate.ts';
+import { root, workspace } from '../support/tollgate.ts';
 
 const SECRET = 'a-very-secret-key';
 const env = {
@@ -57,12 +59,9 @@ t.test('a price, cell by cell, with the examples whose outcome it changes', asyn
   });
   t.same(
     changes.flatMap((each) => (each.change === 'example' ? [[each.old, each.new, each.percent]] : [])),
-    [
-      ['1.84', '2.00', '+8.70'],
-      ['1.84', '2.00', '+8.70'],
-    ],
+    Array(3).fill(['1.84', '2.00', '+8.70']),
   );
-  t.equal(summary, '1 price changed, 2 examples with another outcome');
+  t.equal(summary, '1 price changed, 3 examples with another outcome');
   t.match(
     await words(),
     '~ price c, resolution 480p, reference none, per second: 0.46 -> 0.50 (+8.70 %)\n    models: c/vidgen-2.0\n',
@@ -82,7 +81,12 @@ t.test('added and removed models, and the keys that lose a model', async (t) => 
   t.equal(keys_checked, true);
   t.match(changes, [
     { change: 'access_lost', account: 'acme', models: ['chat-large'] },
-    { change: 'removed', part: 'model', name: 'chat-large', about: 'chat, upstream messages' },
+    {
+      change: 'removed',
+      part: 'model',
+      name: 'chat-large',
+      about: /^type: chat, upstream: messages, .*price: chat_large, .*limits: \{ input: 1000000/,
+    },
     { change: 'added', part: 'model', name: 'chat-huge' },
   ]);
   t.equal(changes.filter(({ change }) => change === 'access_lost').length, 1);
@@ -101,12 +105,20 @@ t.test('routes, upstreams, interfaces and task kinds', async (t) => {
     changes.find((each) => 'part' in each && each.part === part && each.name === name);
   t.match(named('upstream', 'c'), {
     fields: [
-      { field: 'credential', old: 'a secret', new: 'another secret' },
-      { field: 'timeout.headers', old: '1m', new: '30s' },
+      { field: 'targets.default.credential.sources.secret.env', old: 'TOLLGATE_C_KEY', new: 'OTHER_KEY' },
+      { field: 'targets.default.credential.secrets.secret', old: 'a secret', new: 'another secret' },
+      { field: 'headers_timeout', old: '1m', new: '30s' },
     ],
   });
   t.match(named('route', 'create_z_video'), {
-    fields: [{ field: 'path', old: '/api/v3/z/videos/generations/tasks', new: '/api/v3/zz/videos/generations/tasks' }],
+    fields: [
+      {
+        field: 'path',
+        old: '/api/v3/z/videos/generations/tasks',
+        new: '/api/v3/zz/videos/generations/tasks',
+      },
+      { field: 'branches.default.upstream_path' },
+    ],
   });
   t.match(named('task kind', 'unified_c'), { change: 'changed', fields: [{ field: 'deadline', new: '50h' }] });
 });
@@ -121,7 +133,7 @@ t.test('settings, and those that only a restart can change', async (t) => {
   t.match(changes, [
     { setting: 'server.listen', old: '127.0.0.1:8080', new: '127.0.0.1:9090', restart: true },
     { setting: 'currency.code', old: 'CNY', new: 'EUR', restart: true },
-    { setting: 'settle.first_ms', old: '5000', new: '6000', restart: false },
+    { setting: 'settle.first', old: '5s', new: '6s', restart: false },
     { setting: 'currency.overdraft', old: '0.00', new: '5.00', restart: false },
   ]);
   t.equal(summary, '2 settings that need a restart, 2 settings changed');
@@ -155,10 +167,11 @@ upstreams:
   t.equal(code, 0, stderr);
   const expected = `~ currency.time_zone: UTC -> Asia/Shanghai
 ~ upstream messages
-    targets.second.origin: http://127.0.0.1:9/first -> http://127.0.0.1:9/second
     targets.second.weight: 3 -> 0
-    targets.second.credential: a secret -> another secret
-    move_on: 429 -> 402, 429
+    targets.second.base_path: /first -> /second
+    targets.second.credential.sources.secret.env: TOLLGATE_C_KEY -> OTHER_KEY
+    targets.second.credential.secrets.secret: a secret -> another secret
+    move_on: [429] -> [402, 429]
     health.failures: 5 -> 6
 ~ limit each_key
     requests: 60/min -> 6000/min
@@ -168,12 +181,49 @@ upstreams:
   t.equal(stdout.slice(0, expected.length), expected);
 });
 
-t.test('if only an expression differs, the change names its entry', async (t) => {
+t.test('expressions, with their old and new text', async (t) => {
   const { diff, words } = await scene(t, [
     [/otherwise: \{ cel: duration \+ reference_seconds \}/, 'otherwise: { cel: reference_seconds + duration }'],
   ]);
-  t.match(await diff(), { changes: [{ change: 'changed', part: 'billing rule', name: String, fields: [] }] });
-  t.match(await words(), /^~ billing rule \S+\n1 billing rule changed\n/);
+  const expression = {
+    field: 'actual.otherwise',
+    old: 'duration + reference_seconds',
+    new: 'reference_seconds + duration',
+  };
+  t.match(await diff(), { changes: [{ change: 'changed', part: 'billing rule', name: String, fields: [expression] }] });
+  t.match(
+    await words(),
+    /^~ billing rule \S+\n {4}actual\.otherwise: duration \+ reference_seconds -> .*\n1 billing rule changed\n/,
+  );
+});
+
+t.test('what a rule and an envelope say', async (t) => {
+  const { words } = await scene(t, [
+    [/without_usage: .*has_usage \? answer_bytes \/ 12 .*/, 'without_usage: free'],
+    ['at: /billedSeconds', 'at: /seconds'],
+    ['billedSeconds: 3', 'seconds: 3'],
+    ['task_not_found: task_not_found', 'task_not_found: no_such_task'],
+  ]);
+  const shown = await words();
+  for (const each of [
+    '~ billing rule generative_tokens\n    without_usage.as: units -> free\n    without_usage.units: [{ class: input, units: "has_usage ? 0 : prompt / 4" }, ',
+    '}] -> none\n',
+    '~ billing rule official_seconds\n    actual.at: /billedSeconds -> /seconds\n',
+    '~ envelope string_code\n    words.task_not_found.error.name: task_not_found -> no_such_task\n',
+  ]) {
+    t.ok(shown.includes(each), `${each} in ${shown}`);
+  }
+});
+
+t.test('the order of branches, of which the first that applies is taken', async (t) => {
+  const [one, other] = [{ name: 'one', billing: 'a' }, { name: 'other' }];
+  t.same(
+    [...differentLeaves([one, other], [other, { ...one, billing: 'b' }], 'branches')],
+    [
+      { field: 'branches.one.billing', old: 'a', new: 'b' },
+      { field: 'branches in the order', old: '[one, other]', new: '[other, one]' },
+    ],
+  );
 });
 
 t.test('the schema files of routes and billing rules, by what differs in meaning', async (t) => {
@@ -210,11 +260,9 @@ t.test('the schema files of routes and billing rules, by what differs in meaning
   };
   const stricter = { ...message, required: ['model', 'max_tokens'], properties };
   const fields = [
-    'body.required.messages: yes -> none',
-    'body.required.max_tokens: none -> yes',
-    'body.properties.tier.enum.a: none -> yes',
-    'body.properties.tier.enum.b: none -> yes',
-    'body.properties.description.type: none -> string',
+    'branches.default.schema.required: [messages, model] -> [max_tokens, model]',
+    'branches.default.schema.properties.tier: none -> { enum: [a, b] }',
+    'branches.default.schema.properties.description: none -> { type: string }',
   ];
   const words = fields.map((each) => `    ${each}`).join('\n');
   const found = await diff(stricter);
@@ -224,7 +272,7 @@ t.test('the schema files of routes and billing rules, by what differs in meaning
   );
   t.match(
     await diff(message, { ...parts, maxProperties: 1000 }),
-    '~ billing rule messages_tokens\n    facts.known_parts.fits.maxProperties: none -> 1000\n',
+    '~ billing rule messages_tokens\n    facts.known_parts.source.schema.maxProperties: none -> 1000\n',
   );
 });
 

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
 import { edited, portableText } from '../support/shipped-text.ts';
-import { workspace } from './tollgate.ts';
+import { workspace } from '../support/tollgate.ts';
 
 const path = '/api/v3/c/videos/generations/tasks';
 const body = JSON.stringify({ model: 'c/vidgen-2.0', prompt: 'a red kite' });

@@ -1,8 +1,14 @@
-/** A failed start ends the process, names the address that cannot be used, and leaves nothing running. */
+/** A start that fails says why. */
+
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import t, { type Test } from 'tap';
-import { smallConfig, workspace } from './tollgate.ts';
+import { program, root, smallConfig, workspace } from '../support/tollgate.ts';
+
+// A failed start ends the process, names the address that cannot be used, and leaves nothing running.
 
 const serve = ['serve', '--sandbox', '--config', smallConfig];
 
@@ -42,7 +48,24 @@ t.test('--metrics sets the address of the metrics', async (t) => {
   const gateway = start([...serve, '--port', '0', '--metrics', '127.0.0.1:0', '--json']);
   const { metrics } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
   t.match(await (await fetch(metrics)).text(), 'tollgate_');
-  gateway.child.kill('SIGTERM');
+  gateway.child.kill('SIGINT');
   t.equal((await gateway.ended).code, 0);
   t.equal((await run(['serve', '--sandbox', '--metrics', '9464'])).code, 2);
+});
+
+// A program that cannot load its SQLite addon makes no store.
+
+t.test('migrate leaves no file and no folder behind', async (t) => {
+  const { dir } = await workspace(t);
+  const file = join(dir, 'new/store.db');
+  const broken = "data:text/javascript,process.dlopen=()=>{throw new Error('it cannot be mapped')}";
+  const migrate = ['migrate', '--store', `sqlite:${file}`];
+  const { status, stderr } = spawnSync(process.execPath, ['--import', broken, program, ...migrate], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  t.equal(status, 3);
+  t.match(stderr, /it cannot be mapped/);
+  t.notOk(existsSync(file));
+  t.notOk(existsSync(join(dir, 'new')));
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fillStore } from '../../bench/stores/fill.ts';
-import type { Workspace } from './tollgate.ts';
+import type { Workspace } from '../support/tollgate.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tollgate-filled-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -1,10 +1,11 @@
 /** The first curl command that `serve --sandbox` prints. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { until } from '../support/stack.ts';
-import { smallConfig, workspace } from './tollgate.ts';
+import { root, smallConfig, workspace } from '../support/tollgate.ts';
 
 /** Runs a line in a shell, as if it were pasted. */
 async function shell(line: string): Promise<string> {
@@ -56,6 +57,36 @@ for (const [chosen, model] of [
     t.equal((await gateway.ended).code, 0);
   });
 }
+
+const examples = readdirSync(join(root, 'examples')).filter((name) => name.endsWith('.yaml'));
+t.ok(examples.length > 0);
+
+for (const name of examples) {
+  t.test(`the printed request of examples/${name} is answered`, async (t) => {
+    const { start } = await workspace(t);
+    const gateway = start(['serve', '--sandbox', '--port', '0', '--config', join(root, 'examples', name)]);
+    await gateway.seen(/Press Ctrl-C/);
+    const [line = ''] = gateway.output.stdout.split('\n').filter((each) => each.includes('curl '));
+    const [body = '', status] = (await shell(`${line} -w '\\n%{http_code}'`)).split(/\n(?=\d+$)/);
+    t.equal(status, '200', body);
+    t.match(JSON.parse(body), {
+      choices: [{ message: { content: /sandbox answers/ } }],
+      usage: { prompt_tokens: Number },
+    });
+    gateway.child.kill('SIGTERM');
+    t.equal((await gateway.ended).code, 0);
+  });
+}
+
+t.test('a configuration that the sandbox does not play gets no curl, and is told what it plays', async (t) => {
+  const { start } = await workspace(t);
+  const gateway = start(['serve', '--sandbox', '--port', '0', '--config', smallConfig]);
+  await gateway.seen(/Press Ctrl-C/);
+  t.match(gateway.output.stdout, /It plays creations of video tasks/);
+  t.notMatch(gateway.output.stdout, /curl/);
+  gateway.child.kill('SIGTERM');
+  t.equal((await gateway.ended).code, 0);
+});
 
 t.test('a second run reuses the account without another top-up and leaves one active key', async (t) => {
   const { start, json } = await workspace(t);

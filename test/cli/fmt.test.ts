@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { shippedText } from '../support/shipped-text.ts';
-import { root, workspace } from './tollgate.ts';
+import { root, workspace } from '../support/tollgate.ts';
 
 t.test('a configuration and its included files', async (t) => {
   const { dir, run, json } = await workspace(t);

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import t from 'tap';
-import { smallConfig, workspace } from './tollgate.ts';
+import { smallConfig, workspace } from '../support/tollgate.ts';
 
 t.test('after a signal the request in progress finishes, and the exit code is 0', async (t) => {
   const { start } = await workspace(t);

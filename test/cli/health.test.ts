@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { edited, portableText } from '../support/shipped-text.ts';
-import { smallConfig, workspace } from './tollgate.ts';
+import { smallConfig, workspace } from '../support/tollgate.ts';
 
 async function answering(t: Test, status: number, body: string): Promise<string> {
   const server = createServer((_request, response) => response.writeHead(status).end(body));
@@ -21,7 +21,7 @@ t.test('a gateway that is ready', async (t) => {
   const { url } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
   t.match(await run(['health', url]), { code: 0, stdout: 'ready\n', stderr: '' });
   t.same(await json(['health', url]), { ready: true });
-  gateway.child.kill('SIGTERM');
+  gateway.child.kill('SIGINT');
   await gateway.ended;
   t.match(await run(['health', url]), { code: 1, stderr: /^tollgate: no gateway answers at http:.*ECONNREFUSED/ });
 });

@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import t from 'tap';
 import { parse } from 'yaml';
 import { shippedNames } from '../support/shipped-text.ts';
-import { root, workspace } from './tollgate.ts';
+import { root, workspace } from '../support/tollgate.ts';
+
+/** One upstream of each interface is on. */
+const env = Object.fromEntries(
+  ['C', 'GENERATIVE', 'MESSAGES'].flatMap((name) => [
+    [`TOLLGATE_${name}_URL`, 'https://vendor.example'],
+    [`TOLLGATE_${name}_KEY`, 'secret'],
+  ]),
+);
 
 t.test('it writes the shipped configuration, which has no mistakes', async (t) => {
   const { dir, run, json } = await workspace(t);
@@ -19,7 +27,7 @@ t.test('it writes the shipped configuration, which has no mistakes', async (t) =
   t.ok(shippedNames.length > 2);
   for (const name of shippedNames)
     t.equal(readFileSync(join(folder, name), 'utf8'), readFileSync(join(root, name), 'utf8'), name);
-  t.same(await json(['check', '--config', config]), { diagnostics: [] });
+  t.same(await json(['check', '--config', config], { env }), { diagnostics: [] });
 });
 
 const choices = ['video', 'generative', 'messages'];
@@ -30,7 +38,7 @@ for (const chosen of [...choices.map((one) => [one]), ['video', 'messages'], cho
     const { code, stderr } = await run(['init', dir, '--interface', ...chosen]);
     t.equal(code, 0, stderr);
     const config = join(dir, 'gateway.yaml');
-    t.same(await json(['check', '--config', config]), { diagnostics: [] });
+    t.same(await json(['check', '--config', config], { env }), { diagnostics: [] });
     t.same(await json(['fmt', '--check', '--config', config]), { changed: [], unchanged: [config], diagnostics: [] });
     const text = readFileSync(config, 'utf8');
     t.same(readdirSync(dir).sort(), ['gateway.yaml', 'schemas'], 'one file, and its schemas');

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
-import { workspace } from './tollgate.ts';
+import { workspace } from '../support/tollgate.ts';
 
 t.test('a mistake elsewhere in the configuration does not stop commands on money', async (t) => {
   const { dir, store, json, run } = await workspace(t);

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import language from '../../schemas/gateway.schema.json' with { type: 'json' };
 import { declaredNames } from '../../src/config/named-schema.ts';
 import { shippedText } from '../support/shipped-text.ts';
-import { workspace } from './tollgate.ts';
+import { workspace } from '../support/tollgate.ts';
 
 t.test('the schema of the shipped configuration', async (t) => {
   const { json } = await workspace(t);

@@ -7,7 +7,7 @@ import t from 'tap';
 import { readMigrations } from '../../src/store/migrations.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { migrate } from '../../src/store/sqlite/migrate.ts';
-import { workspace } from './tollgate.ts';
+import { workspace } from '../support/tollgate.ts';
 
 t.test('the port is in use', async (t) => {
   const { run } = await workspace(t);
@@ -54,7 +54,7 @@ t.test('a store must exist', async (t) => {
   const gateway = start(serve, { env });
   await gateway.seen(/is listening on/);
   t.equal((await run(['audit'])).code, 0, 'its tables are upgraded');
-  gateway.child.kill('SIGTERM');
+  gateway.child.kill('SIGINT');
   t.equal((await gateway.ended).code, 0);
 });
 

@@ -1,9 +1,9 @@
 /** Which signals stop a gateway, and what does not delay its end. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import t, { type Test } from 'tap';
-import { rawCaller } from '../http/raw-caller.ts';
+import { rawCaller } from '../support/raw-caller.ts';
 import { sample } from '../support/sample.ts';
-import { type Running, smallConfig, workspace } from './tollgate.ts';
+import { type Running, smallConfig, workspace } from '../support/tollgate.ts';
 
 // The file starts more than twenty processes.
 t.setTimeout(600_000);

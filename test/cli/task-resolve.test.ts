@@ -3,7 +3,8 @@ import t from 'tap';
 import { NANO } from '../../src/lang/amount.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { NewTask } from '../../src/store/store.ts';
-import { workspace } from './tollgate.ts';
+import { OPERATOR } from '../support/operator.ts';
+import { workspace } from '../support/tollgate.ts';
 
 const task: NewTask = {
   id: 'task_1',
@@ -31,10 +32,10 @@ const task: NewTask = {
 /** A store with one account that has 10.00, and one task that holds 3.91. */
 async function seed(url: string, state: 'running' | 'unknown' | 'polled' | 'review'): Promise<void> {
   const store = await openStore(url);
-  await store.createAccount({ id: 'acct_acme', name: 'acme', price_factor_nano: 850_000_000n });
+  await store.createAccount({ id: 'acct_acme', name: 'acme', price_factor_nano: 850_000_000n }, OPERATOR);
   const about = { prefix: 'tg_12345678', name: null, models: null, price_factor_nano: null, expires_at_ms: null };
-  await store.createKey({ id: 'key_acme', sha256: '00'.repeat(32), account: 'acct_acme', ...about });
-  await store.topup('acct_acme', 10n * NANO, null);
+  await store.createKey({ id: 'key_acme', sha256: '00'.repeat(32), account: 'acct_acme', ...about }, OPERATOR);
+  await store.topup('acct_acme', 10n * NANO, null, OPERATOR);
   await store.openTask(task);
   if (state === 'unknown' || state === 'polled') {
     await store.markUnknown('task_1', 'no answer', 0);

@@ -1,6 +1,6 @@
 /** A top-up with a reference counts once. */
 import t from 'tap';
-import { workspace } from './tollgate.ts';
+import { workspace } from '../support/tollgate.ts';
 
 t.test('a reference adds its amount once', async (t) => {
   const { json, run } = await workspace(t);

@@ -1,9 +1,11 @@
-/** Unknown accounts and malformed numbers in every command on money: a clear error, and an unchanged store. */
+/** Wrong input to the commands on accounts is refused with a remedy, and nothing is changed. */
 import { randomBytes } from 'node:crypto';
 import t, { type Test } from 'tap';
 import { openStore } from '../../src/store/open.ts';
-import { makeOwner, runTask } from '../store/fixtures.ts';
-import { type Workspace, workspace } from './tollgate.ts';
+import { makeOwner, runTask } from '../support/stores.ts';
+import { type Workspace, workspace } from '../support/tollgate.ts';
+
+// Unknown accounts and malformed numbers in every command on money: a clear error, and an unchanged store.
 
 /** A store with 10.00, and a task in review that holds 4.60. */
 async function seeded(t: Test): Promise<Workspace> {
@@ -81,4 +83,17 @@ t.test('a malformed discount', async (t) => {
       [2, /discount|amount|decimal/i, 'key', 'create', '--account', 'acme', '--discount', discount],
     ]),
   );
+});
+
+// The error for an account that does not exist.
+
+t.test('it suggests the nearest name, or the next command', async (t) => {
+  const { run } = await workspace(t);
+  await run(['migrate']);
+  t.match((await run(['wallet', 'show', 'acme'])).stderr, /no accounts yet; create one with: tollgate account create/);
+  await run(['account', 'create', 'acme']);
+  t.match((await run(['wallet', 'show', 'acem'])).stderr, /account 'acem' does not exist; did you mean 'acme'\?/);
+  const far = await run(['ledger', 'somebody-else']);
+  t.match(far.stderr, /account 'somebody-else' does not exist\n\s+list the accounts with: tollgate account list/);
+  t.notMatch(far.stderr, /did you mean/);
 });

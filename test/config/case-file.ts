@@ -1,6 +1,8 @@
 /**
- * Parses case files. Each holds one behaviour of the configuration: the input, and below it the expected findings.
+ * Parses case files. Each holds the cases of one part of the language. A case is a behaviour: a name, the input, and below it the
+ * expected findings.
  *
+ *     ==== duration-is-no-number
  *     # What the case shows.
  *     env: TOLLGATE_K_URL=http://127.0.0.1:9000 TOLLGATE_K_KEY=secret
  *     ---- input
@@ -27,7 +29,9 @@
  * `UPDATE=1 node test/config/cases.test.ts` writes the current findings; review the diff before you commit it.
  */
 
-export interface CaseFile {
+export interface Case {
+  /** The text after `==== `. */
+  readonly name: string;
   /** Everything above `---- expect`, as it is written. */
   readonly head: string;
   readonly env: Readonly<Record<string, string>>;
@@ -40,8 +44,21 @@ export interface CaseFile {
   readonly expected: readonly string[];
 }
 
-/** Reads a case file. Throws an Error that names the line of the format that is broken. */
-export function parseCase(text: string): CaseFile {
+/** Reads the cases of a file. Throws an Error that names the line of the format that is broken. */
+export function parseCases(text: string): readonly Case[] {
+  const [before, ...cases] = text.split(/^==== /m);
+  if (before !== '') throw new Error('a file of cases begins with a line `==== NAME`');
+  return cases.map((one) => parseCase(one.slice(0, one.indexOf('\n')), one.slice(one.indexOf('\n') + 1)));
+}
+
+/** Writes the cases of a file with these findings of each. */
+export function formatCases(cases: readonly { readonly parsed: Case; readonly found: readonly string[] }[]): string {
+  return cases
+    .map(({ parsed, found }) => `==== ${parsed.name}\n${parsed.head}---- expect\n${found.join('\n')}\n`)
+    .join('\n');
+}
+
+function parseCase(name: string, text: string): Case {
   const expectAt = text.search(/^---- expect$/m);
   const head = expectAt === -1 ? text : text.slice(0, expectAt);
   const [header = '', ...parts] = head.split(/^---- (?=input$|file )/m);
@@ -49,6 +66,7 @@ export function parseCase(text: string): CaseFile {
   if (input?.[0] !== 'input') throw new Error('a case needs a line `---- input`');
   const settings = parseHeader(header);
   return {
+    name,
     head,
     env: Object.fromEntries(words(settings.get('env')).map(parseVariable)),
     base: settings.get('base') ?? 'minimal',
@@ -82,7 +100,7 @@ function parseVariable(text: string): readonly [string, string] {
 }
 
 /** The whole configuration: the input, and after it the sections of the base that the input does not have. */
-export function completeInput(file: CaseFile, base: string): string {
+export function completeInput(file: Case, base: string): string {
   const own = new Set([...file.without, ...[...file.input.matchAll(/^([a-z_]+):/gm)].map(([, key]) => key)]);
   const sections = base.split(/^(?=[a-z_]+:)/m).filter((section) => !own.has(section.slice(0, section.indexOf(':'))));
   const text = [file.input, ...sections].join('').replaceAll('\n', file.eol);

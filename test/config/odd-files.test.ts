@@ -4,7 +4,7 @@ import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import t from 'tap';
-import { program, root, workspace } from '../cli/tollgate.ts';
+import { program, root, workspace } from '../support/tollgate.ts';
 
 const PIPE = 'it is a named pipe';
 

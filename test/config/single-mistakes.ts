@@ -1,4 +1,4 @@
-/** Every single-token mistake of a configuration: each key and value misspelt, of another type or left out, each line moved by one space. */
+/** Every single mistake of a configuration: each key and value misspelt, of another type or left out, each line moved by one space or written twice. */
 import { isMap, isScalar, isSeq, type ParsedNode, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 
 /** How a text is changed. */
@@ -8,7 +8,8 @@ export type MistakeKind =
   | 'value of another type'
   | 'left out'
   | 'one space too deep'
-  | 'one space too shallow';
+  | 'one space too shallow'
+  | 'line twice';
 
 /** One changed token. */
 export interface SingleMistake {
@@ -20,6 +21,8 @@ export interface SingleMistake {
   readonly is: string;
   /** The line of the change, from 1, in the changed text. */
   readonly line: number;
+  /** The lines of the keys around it. */
+  readonly around: readonly number[];
   readonly text: () => string;
 }
 
@@ -37,18 +40,23 @@ export function* singleMistakes(text: string): Iterable<SingleMistake> {
   if (root === null) return;
   const edits = [...editsIn(root, [], text)];
   const paths = new Map<number, string>();
+  const lines = new Map<string, number>();
   for (const { kind, path, from } of edits) {
     const line = lineOf(text, from);
-    if (kind === 'misspelt key' && !paths.has(line)) paths.set(line, path.join('.'));
+    if (kind !== 'misspelt key') continue;
+    lines.set(path.join('.'), line);
+    if (!paths.has(line)) paths.set(line, path.join('.'));
   }
-  for (const { kind, path, from, to, is } of [...edits, ...indents(text)]) {
+  for (const { kind, path, from, to, is } of [...edits, ...changedLines(text)]) {
     const line = lineOf(text, from);
+    const keys = path.length > 0 ? path.map(String) : (paths.get(line) ?? '').split('.');
     yield {
       kind,
       path: path.length > 0 ? path.join('.') : (paths.get(line) ?? ''),
       was: text.slice(from, to),
       is,
       line,
+      around: keys.flatMap((_, length) => lines.get(keys.slice(0, length).join('.')) ?? []),
       text: () => text.slice(0, from) + is + text.slice(to),
     };
   }
@@ -136,11 +144,12 @@ function trimEnd(text: string, from: number, to: number): number {
   return from + text.slice(from, to).trimEnd().length;
 }
 
-function* indents(text: string): Iterable<Edit> {
+function* changedLines(text: string): Iterable<Edit> {
   let from = 0;
   for (const line of text.split('\n')) {
     if (line.trim() !== '' && !line.trimStart().startsWith('#')) {
       yield { kind: 'one space too deep', path: [], from, to: from, is: ' ' };
+      yield { kind: 'line twice', path: [], from, to: from, is: `${line}\n` };
       if (line.startsWith(' ')) yield { kind: 'one space too shallow', path: [], from, to: from + 1, is: '' };
     }
     from += line.length + 1;

@@ -56,7 +56,7 @@ export function writeConfig(
   return path;
 }
 
-/** What the crash matrix uses of the shipped configuration, of which most starts would otherwise only compile the rest. */
+/** The parts of the shipped configuration that the crash matrix uses. Without the others, a start compiles less. */
 const USED: readonly (readonly [path: readonly string[], names: readonly string[]])[] = [
   [['each', 'family'], ['c']],
   [['upstreams'], ['cloud', '$(family)', 'generative', 'messages']],
@@ -84,8 +84,8 @@ export function writeMatrixConfig(folder: string, how: Means): string {
   ])
     document.deleteIn(path);
   for (const member of ['examples', 'requires_owner']) document.deleteIn(['routes', 'create_video_task', member]);
-  document.deleteIn(['routes', 'create_message', 'examples']);
-  // Long enough for an upstream that answers, beside so many processes.
+  for (const route of ['create_message', 'get_video_task']) document.deleteIn(['routes', route, 'examples']);
+  // Long enough for an upstream that answers while many other processes run.
   return writeConfig(folder, { official_video: how }, document.toString(), '6s');
 }
 

@@ -14,7 +14,7 @@ const page = join(root, 'docs/crash-matrix.md');
 
 t.setTimeout(600_000);
 
-/** Cells that wait until the lease of a killed gateway lapses start first, so that the others run meanwhile. */
+/** Cells that wait until the lease of a killed gateway expires start first, so that the others run meanwhile. */
 const waits = ({ window }: Cell) =>
   window === 'hold_durable' || window === 'target_durable' || window === 'upstream_answered';
 const isUpdate = process.env.UPDATE === '1';

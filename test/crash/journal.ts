@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 export const behaviours = ['answers', 'refuses', 'hangs', 'resets', 'loses', 'fails', 'truncates'] as const;
 export type Behaviour = (typeof behaviours)[number];
 
-/** What a creation asks of the upstream, as JSON in its prompt. */
+/** The order to the upstream: JSON in the prompt of a creation. */
 export interface Order {
   readonly does: Behaviour;
   /** How the task ends after it was accepted. */

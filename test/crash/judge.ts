@@ -53,7 +53,7 @@ export async function judge({ url, account, journal, lane }: Evidence, problems:
   }
 }
 
-/** What `tollgate audit` would find. */
+/** The findings of `tollgate audit`. */
 export async function auditProblems(store: Store): Promise<readonly string[]> {
   const { breaches } = await store.audit();
   return breaches.map(({ invariant, message }) => `audit: ${invariant}: ${message}`);

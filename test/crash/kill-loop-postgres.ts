@@ -11,12 +11,12 @@ import { openStore } from '../../src/store/open.ts';
 import { type Store, StoreBusyError } from '../../src/store/store.ts';
 import { CuttingProxy } from '../support/cutting-proxy.ts';
 import { PostgresServer } from '../support/postgres.ts';
+import { createRandom, type Random } from '../support/random.ts';
 import { upstreamEnv, writeKillConfig } from './config.ts';
 import type { KillLoopOptions, KillLoopReport } from './kill-loop.ts';
 import { fund, type Lab, openLab, sleep } from './lab.ts';
 import { startLoad } from './load.ts';
 import { type GatewayOptions, type Program, root, startGateway } from './processes.ts';
-import { createRandom, type Random } from './random.ts';
 import { describe, reconcile, type UsageLine } from './reconcile.ts';
 import { untilRest } from './until-rest.ts';
 

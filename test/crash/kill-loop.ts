@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { FAILPOINTS, type Failpoint } from '../../src/failpoint.ts';
 import { NANO } from '../../src/lang/amount.ts';
 import type { Store } from '../../src/store/store.ts';
+import { createRandom, type Random } from '../support/random.ts';
 import { upstreamEnv, writeKillConfig } from './config.ts';
 import { type Lab, makeTemplate, openCopy, openLab, sleep } from './lab.ts';
 import { startLoad } from './load.ts';
 import { type GatewayOptions, type Program, startGateway, tollgate } from './processes.ts';
-import { createRandom, type Random } from './random.ts';
 import { describe, reconcile, usageOfFile } from './reconcile.ts';
 import { untilRest } from './until-rest.ts';
 

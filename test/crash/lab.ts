@@ -7,6 +7,7 @@ import { NANO, type Nano } from '../../src/lang/amount.ts';
 import { generateKey } from '../../src/store/keys.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
+import { OPERATOR } from '../support/operator.ts';
 import type { PostgresServer } from '../support/postgres.ts';
 import { type Program, startUpstream } from './processes.ts';
 
@@ -79,12 +80,12 @@ async function fundOnly(url: string, balance_nano: Nano) {
 
 /** Gives an empty store an account with money and a key. */
 export async function fund(store: Store, balance_nano: Nano): Promise<Pick<FundedStore, 'account' | 'key'>> {
-  const account = await store.createAccount({ id: 'acc_crash', name: 'crash', price_factor_nano: NANO });
-  if (account === 'name_taken') throw new Error('the store is not new');
-  await store.topup(account.id, balance_nano, null);
+  const account = await store.createAccount({ id: 'acc_crash', name: 'crash', price_factor_nano: NANO }, OPERATOR);
+  if (typeof account === 'string') throw new Error('the store is not new');
+  await store.topup(account.id, balance_nano, null, OPERATOR);
   const { key, ...generated } = generateKey(randomBytes);
   const more = { name: null, account: account.id, models: null, price_factor_nano: null, expires_at_ms: null };
-  await store.createKey({ ...generated, ...more });
+  await store.createKey({ ...generated, ...more }, OPERATOR);
   return { account: account.id, key };
 }
 

@@ -1,7 +1,8 @@
 /** The callers of the kill loop: they create tasks and messages, poll some of them, and repeat requests without an answer. */
+
+import type { Random } from '../support/random.ts';
 import type { Behaviour, Order } from './journal.ts';
 import { sleep } from './lab.ts';
-import type { Random } from './random.ts';
 
 export interface LoadOptions {
   /** The gateways' addresses, which stay the same after each kill. Each request goes to one of them. */

@@ -85,7 +85,7 @@ async function ask(gateway: Program, { isStream }: MeteredCell, key: string): Pr
   }
 }
 
-/** The lease was closed: by its own gateway when it was idle, or by the next gateway when it had lapsed. */
+/** The lease was closed: by its own gateway when it was idle, or by the next gateway when it had expired. */
 async function untilNothingIsHeld(store: Store, account: string): Promise<void> {
   const end_ms = Date.now() + patience_ms;
   while (Date.now() < end_ms) {

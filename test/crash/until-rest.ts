@@ -7,7 +7,7 @@ import { isUndecidable } from './reconcile.ts';
 const rest_ms = 120_000;
 
 /**
- * Until no task is under way, and of none the outcome can still be found out, and nothing is held but for those that are kept:
+ * Waits until no task is under way, no unknown outcome can still be learnt, and money is held only for tasks that are kept:
  * a lease of a gateway that died runs out first. Says what is not at rest in the end.
  */
 export async function untilRest(store: Store, account: string): Promise<readonly string[]> {

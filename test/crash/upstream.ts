@@ -40,7 +40,7 @@ server.listen(0, '127.0.0.1', () => {
 });
 process.stdin.on('end', () => process.exit(0)).resume();
 
-/** What a request gets: an answer, half an answer, a reset connection, or nothing at all. */
+/** The reply to a request: an answer, half an answer, a reset connection, or nothing. */
 type Reply = { readonly status: number; readonly body: object; readonly isCut?: true } | 'reset' | 'silence';
 
 const refusal: Reply = { status: 400, body: { error: { code: 'InvalidParameter.duration', message: 'out of range' } } };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import t from 'tap';
 import { parse } from 'yaml';
-import { root } from '../cli/tollgate.ts';
+import { root } from '../support/tollgate.ts';
 import { drain_s, metricsPort, port, unknownOptions } from './serve-agrees.ts';
 
 const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import t from 'tap';
 import { buildBinary } from '../../scripts/build-binary.ts';
 import { autoThreads } from '../../src/cli/threads-option.ts';
-import { root, smallConfig } from '../cli/tollgate.ts';
+import { root, smallConfig } from '../support/tollgate.ts';
 import { firstVideo, type Report } from './first-video.ts';
 
 t.setTimeout(600_000);
@@ -95,7 +95,7 @@ t.test('it answers requests in a thread per core', async (t) => {
   const ended = once(gateway, 'exit');
   const [first] = await once(createInterface(gateway.stderr), 'line');
   t.match(JSON.parse(first), { msg: 'listening', threads: autoThreads() });
-  gateway.kill('SIGTERM');
+  gateway.kill('SIGINT');
   t.same(await ended, [0, null]);
 });
 

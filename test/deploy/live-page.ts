@@ -1,6 +1,6 @@
 /** A gateway after some traffic, for tests that compare files with its metrics. */
 import type { Test } from 'tap';
-import { long, messagesJson, officialVideo, type Rig, rig, withTimeouts } from '../faults/interfaces.ts';
+import { long, messagesJson, officialVideo, type Rig, rig, withTimeouts } from '../support/interfaces.ts';
 import { edited } from '../support/shipped-text.ts';
 import type { StackOptions } from '../support/stack.ts';
 import { call } from '../support/stack.ts';

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import t from 'tap';
-import { root } from '../cli/tollgate.ts';
+import { root } from '../support/tollgate.ts';
 import { firstVideo } from './first-video.ts';
 
 t.setTimeout(600_000);
@@ -16,7 +16,7 @@ mkdirSync(elsewhere);
 const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
 
 function npm(cwd: string, ...args: readonly string[]): string {
-  // What the npm that runs this test has set does not apply to the other folder.
+  // The settings of the npm that runs this test do not apply to the other folder.
   const inherited = Object.entries(process.env).filter(([name]) => !name.toLowerCase().startsWith('npm_'));
   const env = { ...Object.fromEntries(inherited), PATH: path };
   const ran = spawnSync('npm', args, { cwd, env, encoding: 'utf8' });

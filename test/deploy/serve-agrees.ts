@@ -9,6 +9,9 @@ if (plan === undefined) throw new Error('the shipped configuration has mistakes'
 /** How long the gateway may need to stop, in seconds: the time as a lame duck, and that of the answers in progress. */
 export const drain_s = (plan.server.drain.lame_duck_ms + plan.server.drain.limit_ms) / 1000;
 
+/** How long a start may wait for its store, in seconds. */
+export const store_start_s: number = plan.store_start_timeout_ms / 1000;
+
 /** The port of the shipped configuration. */
 export const port: number = plan.server.port;
 

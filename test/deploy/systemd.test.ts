@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import t from 'tap';
-import { root } from '../cli/tollgate.ts';
-import { drain_s, unknownOptions } from './serve-agrees.ts';
+import { root } from '../support/tollgate.ts';
+import { drain_s, store_start_s, unknownOptions } from './serve-agrees.ts';
 
 const unit = readFileSync(join(root, 'deploy/tollgate.service'), 'utf8');
 const value = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
@@ -17,8 +17,11 @@ t.test('it fits the program', async (t) => {
   t.same(await unknownOptions(args), []);
   t.ok(Number(value('TimeoutStopSec')) > drain_s, 'there is time to drain');
   const store = /sqlite:(\S+)/.exec(value('Environment'))?.[1];
-  t.equal(value('AssertPathExists'), store, 'a missing store stops the service');
-  t.ok(args.includes('--existing-store'), 'an empty store too');
+  t.ok(args.includes('--existing-store'), 'a missing store stops the service');
+  t.notMatch(unit, /^Assert|^Condition/m, 'the store may be a server');
+  const interval_s = Number(value('StartLimitIntervalSec'));
+  t.ok(interval_s > Number(value('StartLimitBurst')) * (Number(value('RestartSec')) + 1), 'a mistake ends the tries');
+  t.ok(store_start_s + Number(value('RestartSec')) > interval_s / Number(value('StartLimitBurst')), 'a wait does not');
   t.match(store, `/var/lib/${value('StateDirectory')}/`);
 });
 

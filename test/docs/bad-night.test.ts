@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import t from 'tap';
 import { parse } from 'yaml';
-import { long, rig, withTimeouts } from '../faults/interfaces.ts';
+import { long, rig, withTimeouts } from '../support/interfaces.ts';
 import { edited } from '../support/shipped-text.ts';
 import { call } from '../support/stack.ts';
 import { fences, root } from './pages.ts';
@@ -29,14 +29,14 @@ function comparable(line: string): unknown {
 }
 
 t.test('the gateway writes the log lines of the page', async (t) => {
-  while (lines.length < 3) await new Promise((wake) => setTimeout(wake, 5));
+  while (lines.length < 4) await new Promise((wake) => setTimeout(wake, 5));
   t.same(lines.map(comparable), shown.split('\n').map(comparable));
 });
 
 t.test('the metrics make the alerts of the page fire', async (t) => {
   const { text } = await call(`${stack.metrics_url}`, 'GET');
   t.match(text, '\ntollgate_tasks{state="review"} 1\n');
-  t.match(text, '\ntollgate_upstream_failures_total{upstream="c",code="ECONNRESET"} 1\n');
+  t.match(text, '\ntollgate_upstream_failures_total{upstream="c",target="default",code="ECONNRESET"} 1\n');
   const { groups } = parse(readFileSync(join(root, 'deploy/prometheus/alerts.yaml'), 'utf8'));
   for (const line of alerts.split('\n')) {
     const [name, summary = '', runbook] = line.split(/ {2,}/);

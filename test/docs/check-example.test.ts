@@ -1,7 +1,7 @@
 /** Checks that the README's excerpt is part of the shipped configuration, and that `check` reports its mistake as shown. */
 import { readFileSync } from 'node:fs';
 import t from 'tap';
-import { compileConfig } from '../../src/compile/compile.ts';
+import { checkConfig } from '../../src/compile/compile.ts';
 import { formatText } from '../../src/config/format.ts';
 import { edited, shippedText } from '../support/shipped-text.ts';
 import { shippedConfig } from '../support/stack.ts';
@@ -21,7 +21,7 @@ t.test('the excerpt', async (t) => {
 t.test('the mistake', async (t) => {
   const right = excerpt.split('\n').at(-1) ?? '';
   const text = edited(main, [right, right.replace('price:', 'prise:')]);
-  const { diagnostics, texts } = compileConfig(shippedConfig, { text, env: {} });
+  const { diagnostics, texts } = await checkConfig(shippedConfig, { text, env: {} });
   const printed = formatText(diagnostics, texts).replaceAll(shippedConfig, 'gateway.yaml');
   const [, ...documented] = checked.split('\n');
   // The line number changes with every edit above it.

@@ -16,7 +16,9 @@ const given = ['--config', join(root, 'gateway.yaml'), '--store', `sqlite:${join
 async function tollgate(argv: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
   let output = '';
   const sink = { write: (text: string) => (output += text) };
-  const code = await run([...given, ...argv], { stdout: sink, stderr: sink, env: {} });
+  // A store that the documentation names is made in the folder.
+  const words = argv.map((word) => word.replace(/^sqlite:(?=\w)/, `sqlite:${folder}/`));
+  const code = await run([...given, ...words], { stdout: sink, stderr: sink, env: {} });
   return { code, output };
 }
 

@@ -22,8 +22,8 @@ t.test('errors of the gateway', async (t) => {
 
   const { account } = await stack.newAccount('acme', '20');
   const { key } = await stack.newKey(account, { discount: '0.85' });
-  const dear = { model: 'c/vidgen-2.0', prompt: 'a red kite', duration: 15, resolution: '4k' };
-  const poor = await stack.call('POST', path, dear, { authorization: `Bearer ${key}` });
+  const expensive = { model: 'c/vidgen-2.0', prompt: 'a red kite', duration: 15, resolution: '4k' };
+  const poor = await stack.call('POST', path, expensive, { authorization: `Bearer ${key}` });
   t.same(quoted('Too little balance'), [`${poor.status} ${poor.text}`]);
 
   const down = await stack.call('POST', path, { model: 'c/vidgen-2.0', prompt: 'a red kite' });

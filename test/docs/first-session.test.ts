@@ -1,7 +1,7 @@
 /** Checks that the program prints what the README's first session shows: start, create, poll, ledger, audit. */
 import t from 'tap';
-import { workspace } from '../cli/tollgate.ts';
 import { call, until } from '../support/stack.ts';
+import { workspace } from '../support/tollgate.ts';
 import { fences } from './pages.ts';
 import { firstMissing } from './same.ts';
 

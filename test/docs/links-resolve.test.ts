@@ -1,8 +1,10 @@
-/** Checks that every relative link of every page leads to a file, and to its heading if it names one. */
+/** Tests the links of the documentation, and the sources of the comparison. */
 import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import t from 'tap';
-import { pages, prose, read, root } from './pages.ts';
+import { pages, prose, read, root, tableUnder } from './pages.ts';
+
+// Checks that every relative link of every page leads to a file, and to its heading if it names one.
 
 t.test('the pages are found', async (t) => {
   for (const page of ['README.md', 'docs/money.md', 'docs/operations.md']) t.ok(pages.includes(page), page);
@@ -35,3 +37,27 @@ function anchors(file: string): readonly string[] {
       .replaceAll(' ', '-'),
   );
 }
+
+// Checks that each cell of docs/comparison.md has a source or says that nothing was found, and that each source is defined and used.
+
+const page = 'docs/comparison.md';
+const tables = ['Writing the file', 'Knowing what it does', 'Traffic and money'];
+const defined = [...read(page).matchAll(/^\[([\w-]+)\]: (\S+)$/gm)].map(([, name = '', url = '']) => ({ name, url }));
+const used = new Set([...read(page).matchAll(/\]\[([\w-]+)\]/g)].map(([, name]) => name));
+
+t.test('every cell has a source', async (t) => {
+  for (const table of tables) {
+    const rows = tableUnder(page, table);
+    t.ok(rows.length > 2, table);
+    for (const [feature = '', ...cells] of rows) {
+      t.equal(cells.length, 6, feature);
+      for (const cell of cells) t.match(cell, /\]\(|\]\[|not found/, `${feature}: ${cell}`);
+    }
+  }
+});
+
+t.test('every source is defined once and used', async (t) => {
+  const names = defined.map(({ name }) => name);
+  t.same([...used].toSorted(), names.toSorted());
+  for (const { url } of defined) t.match(url, /^https:\/\//);
+});

@@ -45,7 +45,7 @@ function commandsOf(text: string): readonly { readonly line: string; readonly ou
 
 /** The row counts of an audit and the sizes of backups differ between stores. */
 function anyCounts(text: string): string {
-  return text.replaceAll(/(accounts|entries|holds|tasks|size): [\d.]+/g, '$1: N');
+  return text.replaceAll(/(accounts|entries|holds|tasks|changes|size): [\d.]+/g, '$1: N');
 }
 
 /** Runs a command and returns its output. A gateway is stopped as soon as it listens. */

@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { NANO, parseNano } from '../../src/lang/amount.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { NewTask, Store } from '../../src/store/store.ts';
+import { OPERATOR } from '../support/operator.ts';
 import { edited, portableText } from '../support/shipped-text.ts';
 
 /** By section; other sections begin with an empty store. @param path the store's file. */
@@ -20,21 +21,24 @@ export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> =
   'Backup and restore': (path) => within(path, async (store) => void (await seed(store))),
   Keys: (path) =>
     within(path, async (store) => {
-      await store.createAccount({ id: 'acct_acme', name: 'acme', price_factor_nano: parseNano('0.85') });
-      await store.createKey({
-        id: 'key_YQ-rJrN8P7DTzFBY',
-        sha256: '00'.repeat(32),
-        prefix: 'tg__lPVXAfw',
-        account: 'acct_acme',
-        name: 'ci',
-        models: ['c/*', 'chat-*'],
-        price_factor_nano: null,
-        expires_at_ms: Date.now() + 90 * 86_400_000,
-      });
+      await store.createAccount({ id: 'acct_acme', name: 'acme', price_factor_nano: parseNano('0.85') }, OPERATOR);
+      await store.createKey(
+        {
+          id: 'key_YQ-rJrN8P7DTzFBY',
+          sha256: '00'.repeat(32),
+          prefix: 'tg__lPVXAfw',
+          account: 'acct_acme',
+          name: 'ci',
+          models: ['c/*', 'chat-*'],
+          price_factor_nano: null,
+          expires_at_ms: Date.now() + 90 * 86_400_000,
+        },
+        OPERATOR,
+      );
     }),
   'Too little balance': (path) =>
     within(path, async (store) => {
-      await store.createAccount({ id: 'acct_acme', name: 'acme', price_factor_nano: NANO });
+      await store.createAccount({ id: 'acct_acme', name: 'acme', price_factor_nano: NANO }, OPERATOR);
     }),
   'An upstream is down': (path) =>
     within(path, async (store) => {
@@ -44,7 +48,7 @@ export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> =
   'A task in review': (path) =>
     within(path, async (store) => {
       // Makes the hold entry 3, as on the page.
-      await store.topup(await seed(store), NANO, null);
+      await store.topup(await seed(store), NANO, null, OPERATOR);
       await store.openTask(taskOf('acct_demo', 'task_Z3H3B2VIcK-dzIXcTRgP'));
       await store.recoverTasks();
       await store.reviewOverdueTasks('the upstream has not reported its end by the deadline');
@@ -63,8 +67,8 @@ export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> =
   },
   'An audit with a breach': async (path) => {
     await within(path, async (store) => {
-      await store.createAccount({ id: 'acct_TQuhY3BM81GK_Jl1', name: 'acme', price_factor_nano: NANO });
-      await store.topup('acct_TQuhY3BM81GK_Jl1', 21n * NANO, null);
+      await store.createAccount({ id: 'acct_TQuhY3BM81GK_Jl1', name: 'acme', price_factor_nano: NANO }, OPERATOR);
+      await store.topup('acct_TQuhY3BM81GK_Jl1', 21n * NANO, null, OPERATOR);
     });
     const db = new Database(path);
     db.prepare('UPDATE account SET posted = posted + 1000000000').run();
@@ -80,10 +84,13 @@ async function within(path: string, work: (store: Store) => Promise<void>): Prom
 
 /** An account demo with money and a key. */
 async function seed(store: Store): Promise<string> {
-  await store.createAccount({ id: 'acct_demo', name: 'demo', price_factor_nano: NANO });
-  await store.topup('acct_demo', 1000n * NANO, null);
+  await store.createAccount({ id: 'acct_demo', name: 'demo', price_factor_nano: NANO }, OPERATOR);
+  await store.topup('acct_demo', 1000n * NANO, null, OPERATOR);
   const about = { prefix: 'tg_12345678', name: null, models: null, price_factor_nano: null, expires_at_ms: null };
-  await store.createKey({ ...about, id: 'key_bKA5Vf0Tsanp4Pzu', sha256: '00'.repeat(32), account: 'acct_demo' });
+  await store.createKey(
+    { ...about, id: 'key_bKA5Vf0Tsanp4Pzu', sha256: '00'.repeat(32), account: 'acct_demo' },
+    OPERATOR,
+  );
   return 'acct_demo';
 }
 

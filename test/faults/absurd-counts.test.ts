@@ -1,19 +1,36 @@
-/** Tests what happens to a task whose upstream reports impossible billed seconds. */
+/** Tests absurd counts of seconds and tokens in an upstream's answer. */
 import t from 'tap';
+import { chunk, streamHead } from '../support/fault-server.ts';
+import {
+  auditOk,
+  long,
+  messagesJson,
+  messagesStream,
+  moneyOf,
+  newestTask,
+  officialVideo,
+  post,
+  rig,
+  running,
+  withTimeouts,
+} from '../support/interfaces.ts';
 import { edited } from '../support/shipped-text.ts';
-import { auditOk, long, moneyOf, newestTask, officialVideo, rig, running, withTimeouts } from './interfaces.ts';
+import { chargeRig, events } from './charges.ts';
+
+// Tests what happens to a task whose upstream reports impossible billed seconds.
 
 const clock = { now: Date.now() };
 const config = edited(withTimeouts(long), ['none: "5.060000"', 'none: "100"']);
-const dearVideo = { ...officialVideo, body: { ...Object(officialVideo.body), resolution: '4k' } };
+const expensiveVideo = { ...officialVideo, body: { ...Object(officialVideo.body), resolution: '4k' } };
 const rigged = await rig(t, () => {}, { config, balance: '100000', now: () => clock.now });
 const { stack, server } = rigged;
+
 /** 4 s × 100. */
 const byDuration = 400_000_000_000n;
 
 /** Makes a task and has the settler poll it; the upstream reports those seconds. */
 async function polledTask(name: string, seconds: string) {
-  await running(rigged, dearVideo, name);
+  await running(rigged, expensiveVideo, name);
   server.play(({ reply }) => reply(200, `{"id":"${name}","status":"succeeded","billedSeconds":${seconds}}`));
   clock.now += 60_000;
   t.equal(await stack.settler.round(), 1, `${seconds.slice(0, 40)}: the settler polls`);
@@ -102,3 +119,44 @@ t.test(
     await auditOk(t, stack);
   },
 );
+
+t.test('tokens', async (t) => {
+  // Impossibly high counts are charged at the cap, and unusable counts at the hold. Neither is free.
+  const rigged = await chargeRig(t, () => {}, { balance: '100000' });
+  const { server, stack, charged, counted, logged } = rigged;
+  /** One token per byte at the price of a cache write, and 10 tokens of output. */
+  const hold_nano = BigInt(JSON.stringify(messagesJson.body).length) * 45_000n + 10n * 180_000n;
+  const cap_nano = 50n * hold_nano;
+
+  /** Skips other log lines: overages are logged too, when their lease is closed. */
+  const lastDoubt = () => logged.findLast((line) => 'doubts' in line);
+
+  t.test('counts that cost more than the cap are charged the cap', async (t) => {
+    for (const count of ['1000000000', '1000000001', '9007199254740993', '1e18', '1e300', '1e999']) {
+      server.play(({ reply }) => reply(200, `{"usage":{"input_tokens":1,"output_tokens":${count}}}`));
+      t.equal((await charged(() => post(rigged, messagesJson))).amount_nano, cap_nano, count);
+      t.match(lastDoubt(), { doubts: ['capped'], notes: [/more than the cap of /] });
+    }
+    t.equal(await counted('doubtful', 'capped'), 6);
+  });
+
+  t.test('unusable counts are charged at least the hold', async (t) => {
+    for (const count of ['-1', '-1e999', '1.5', '"200"', '"x"', 'true', '[5]', '{}']) {
+      server.play(({ reply }) => reply(200, `{"usage":{"input_tokens":1,"output_tokens":${count}}}`));
+      t.equal((await charged(() => post(rigged, messagesJson))).amount_nano, hold_nano, count);
+      t.match(lastDoubt(), { doubts: ['unusable'], notes: ['the answer has an invalid value for the count output'] });
+    }
+    server.play(({ reply }) => reply(200, '{"usage":{"input_tokens":100000,"output_tokens":-1}}'));
+    t.equal(
+      (await charged(() => post(rigged, messagesJson))).amount_nano,
+      100_000n * 36_000n > cap_nano ? cap_nano : 100_000n * 36_000n,
+    );
+  });
+
+  t.test('a count that is unusable at first and reported later is charged as reported', async (t) => {
+    const start = events.start({ input_tokens: 5, output_tokens: -1 });
+    server.play(({ write }) => write(`${streamHead}${chunk(start + events.end({ output_tokens: 7 }))}0\r\n\r\n`));
+    t.same((await charged(() => post(rigged, messagesStream))).units, { input: 5, output: 7 });
+    await auditOk(t, stack);
+  });
+});

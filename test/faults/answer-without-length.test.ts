@@ -1,8 +1,8 @@
 /** Tests answers that are delimited only by the close of the connection. */
 import t from 'tap';
-import { rawCaller } from '../http/raw-caller.ts';
 import { chunk } from '../support/fault-server.ts';
-import { generativeStream, messagesStream, rawAnswer, rawPost, rig } from './interfaces.ts';
+import { generativeStream, messagesStream, rawAnswer, rawPost, rig } from '../support/interfaces.ts';
+import { rawCaller } from '../support/raw-caller.ts';
 
 const rigged = await rig(t, () => {});
 const { server } = rigged;

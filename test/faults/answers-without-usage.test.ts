@@ -1,8 +1,6 @@
 /** The billing rule decides what an answer without usage costs, here on an interface that only YAML defines. */
 import t from 'tap';
 import { chunk, streamHead } from '../support/fault-server.ts';
-import { edited } from '../support/shipped-text.ts';
-import { chargeRig, events } from './charges.ts';
 import {
   auditOk,
   failureOf,
@@ -12,7 +10,9 @@ import {
   messagesStream,
   post,
   withTimeouts,
-} from './interfaces.ts';
+} from '../support/interfaces.ts';
+import { edited } from '../support/shipped-text.ts';
+import { chargeRig, events } from './charges.ts';
 
 /** An interface like another vendor's, whose streams report usage only on request. */
 function talking(without_usage: string): string {

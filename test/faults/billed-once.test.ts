@@ -1,6 +1,15 @@
 /** Tests that a task is billed once, however often and however concurrently it is polled. */
 import t from 'tap';
-import { auditOk, long, moneyOf, newestTask, officialVideo, rig, running, withTimeouts } from './interfaces.ts';
+import {
+  auditOk,
+  long,
+  moneyOf,
+  newestTask,
+  officialVideo,
+  rig,
+  running,
+  withTimeouts,
+} from '../support/interfaces.ts';
 
 const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
 const { stack, server } = rigged;

@@ -1,6 +1,15 @@
 /** Tests how billedSeconds is charged in every format, and what happens to unusable values. */
 import t from 'tap';
-import { auditOk, long, moneyOf, newestTask, officialVideo, rig, running, withTimeouts } from './interfaces.ts';
+import {
+  auditOk,
+  long,
+  moneyOf,
+  newestTask,
+  officialVideo,
+  rig,
+  running,
+  withTimeouts,
+} from '../support/interfaces.ts';
 
 const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
 const { stack, server } = rigged;

@@ -1,6 +1,5 @@
 /** Tests what a caller gets when an upstream breaks an event stream. */
 import t from 'tap';
-import { rawCaller } from '../http/raw-caller.ts';
 import { chunk, type Script, streamHead } from '../support/fault-server.ts';
 import {
   generativeSse,
@@ -11,7 +10,8 @@ import {
   rig,
   short,
   withTimeouts,
-} from './interfaces.ts';
+} from '../support/interfaces.ts';
+import { rawCaller } from '../support/raw-caller.ts';
 
 const first = 'data: {"n":1}\n\n';
 /** How a stream ends, by the text of the prompt. */

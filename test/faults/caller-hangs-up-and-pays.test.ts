@@ -3,14 +3,22 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import t, { type Test } from 'tap';
-import { rawCaller } from '../http/raw-caller.ts';
 import { answer, chunk, streamHead, type Turn } from '../support/fault-server.ts';
+import {
+  auditOk,
+  type Interface,
+  long,
+  messagesJson,
+  messagesStream,
+  rawPost,
+  withTimeouts,
+} from '../support/interfaces.ts';
+import { rawCaller } from '../support/raw-caller.ts';
 import { edited } from '../support/shipped-text.ts';
 import { chargeRig, costOf, events } from './charges.ts';
-import { auditOk, type Interface, long, messagesJson, messagesStream, rawPost, withTimeouts } from './interfaces.ts';
 
-const dear: Interface = { ...messagesStream, body: { ...Object(messagesStream.body), max_tokens: 20_000 } };
-const dearJson: Interface = { ...messagesJson, body: { ...Object(messagesJson.body), max_tokens: 20_000 } };
+const expensive: Interface = { ...messagesStream, body: { ...Object(messagesStream.body), max_tokens: 20_000 } };
+const expensiveJson: Interface = { ...messagesJson, body: { ...Object(messagesJson.body), max_tokens: 20_000 } };
 
 function draining(limits: string): string {
   return edited(withTimeouts(long), [/on_abort: drain/g, `on_abort: drain\n    drain: ${limits}`]);
@@ -37,7 +45,7 @@ async function left(t: Test, config: string, sample: Interface, head = '') {
 const begun = events.start({ input_tokens: 25, output_tokens: 1 }) + events.delta().repeat(600);
 
 t.test('a stream is drained to its final counts, beyond 16 MiB', async (t) => {
-  const { charged, leave, stack } = await left(t, withTimeouts(long), dear, begun);
+  const { charged, leave, stack } = await left(t, withTimeouts(long), expensive, begun);
   const cost = await charged(async () => {
     const turn = await leave();
     const padding = `: ${'x'.repeat(1024 * 1024)}\n\n`;
@@ -49,7 +57,7 @@ t.test('a stream is drained to its final counts, beyond 16 MiB', async (t) => {
 });
 
 t.test('the drain time does not limit the wait for an answer that has not begun', async (t) => {
-  const { charged, leave } = await left(t, draining('{ time: 500ms }'), dearJson);
+  const { charged, leave } = await left(t, draining('{ time: 500ms }'), expensiveJson);
   const cost = await charged(async () => {
     const turn = await leave();
     await wait(1_000);
@@ -59,7 +67,7 @@ t.test('the drain time does not limit the wait for an answer that has not begun'
 });
 
 t.test('a drain that is cut costs the reported usage, or the estimate if that is more', async (t) => {
-  const { charged, leave, counted, logged, server } = await left(t, draining('{ time: 300ms }'), dear, begun);
+  const { charged, leave, counted, logged, server } = await left(t, draining('{ time: 300ms }'), expensive, begun);
   const estimated = { input: 25, output: Math.floor(begun.length / 40) };
   t.ok(estimated.output > 600, 'at least one token per event');
   t.same(await charged(leave), { units: estimated, amount_nano: costOf(estimated) });
@@ -69,7 +77,7 @@ t.test('a drain that is cut costs the reported usage, or the estimate if that is
 });
 
 t.test('a drain of too many bytes is cut, and the estimate is at most the hold', async (t) => {
-  const { charged, leave, counted, server } = await left(t, draining('{ bytes: 1MiB }'), dear, begun);
+  const { charged, leave, counted, server } = await left(t, draining('{ bytes: 1MiB }'), expensive, begun);
   const cost = await charged(async () => {
     const turn = await leave();
     for (let n = 0; n < 40 && !turn.socket.destroyed; n++) turn.write(chunk(events.delta('x'.repeat(64 * 1024))));
@@ -80,7 +88,7 @@ t.test('a drain of too many bytes is cut, and the estimate is at most the hold',
 });
 
 t.test('a compressed answer is drained to its final counts', async (t) => {
-  const { charged, leave, counted, stack } = await left(t, withTimeouts(long), dear);
+  const { charged, leave, counted, stack } = await left(t, withTimeouts(long), expensive);
   const whole = gzipSync(begun + events.end({ output_tokens: 3520 }));
   const cost = await charged(async () => {
     const turn = await leave();
@@ -95,12 +103,12 @@ t.test('a compressed answer is drained to its final counts', async (t) => {
 
 t.test('on_abort: cancel charges for what had been forwarded', async (t) => {
   const config = edited(withTimeouts(long), [/on_abort: drain/g, 'on_abort: cancel']);
-  const { charged, leave } = await left(t, config, dear, begun);
+  const { charged, leave } = await left(t, config, expensive, begun);
   t.same((await charged(leave)).units, { input: 25, output: Math.floor(begun.length / 40) });
 });
 
 t.test('a caller who leaves before an answer that never comes is charged nothing, and counted', async (t) => {
-  const { leave, counted, logged, server } = await left(t, withTimeouts(long), dearJson);
+  const { leave, counted, logged, server } = await left(t, withTimeouts(long), expensiveJson);
   const turn = await leave();
   // Give the gateway time to notice that the caller is gone.
   await wait(1_000);
@@ -113,7 +121,7 @@ t.test('a caller who leaves before an answer that never comes is charged nothing
 t.test('a stop does not wait for an endless drain, and charges it', async (t) => {
   const { promise, resolve } = Promise.withResolvers<Turn>();
   const rigged = await chargeRig(t, resolve, { drain_stop_ms: 200 });
-  const caller = await rawCaller(rigged.stack.url, rawPost(rigged, dear));
+  const caller = await rawCaller(rigged.stack.url, rawPost(rigged, expensive));
   (await promise).write(streamHead + chunk(begun));
   await caller.until('kite');
   caller.leave();

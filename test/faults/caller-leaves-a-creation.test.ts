@@ -1,6 +1,5 @@
 /** Tests that a creation continues when its caller disconnects. */
 import t from 'tap';
-import { rawCaller } from '../http/raw-caller.ts';
 import type { Turn } from '../support/fault-server.ts';
 import {
   auditOk,
@@ -13,7 +12,8 @@ import {
   rig,
   until,
   withTimeouts,
-} from './interfaces.ts';
+} from '../support/interfaces.ts';
+import { rawCaller } from '../support/raw-caller.ts';
 
 const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
 const { stack, server } = rigged;

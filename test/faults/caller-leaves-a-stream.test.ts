@@ -1,10 +1,7 @@
 /** Tests what happens upstream when a caller disconnects, for both settings of on_abort. */
 import { once } from 'node:events';
 import t from 'tap';
-import { rawCaller } from '../http/raw-caller.ts';
 import { chunk, startFaultServer, streamHead, type Turn } from '../support/fault-server.ts';
-import { edited } from '../support/shipped-text.ts';
-import { startStack } from '../support/stack.ts';
 import {
   long,
   messagesJson,
@@ -15,7 +12,10 @@ import {
   until,
   upstreamNames,
   withTimeouts,
-} from './interfaces.ts';
+} from '../support/interfaces.ts';
+import { rawCaller } from '../support/raw-caller.ts';
+import { edited } from '../support/shipped-text.ts';
+import { startStack } from '../support/stack.ts';
 
 const cancelling = edited(withTimeouts(long), [/on_abort: drain/g, 'on_abort: cancel']);
 const event = chunk('event: ping\ndata: {}\n\n');

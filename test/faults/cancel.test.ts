@@ -1,4 +1,4 @@
-/** Tests the cancellation and deletion of tasks, with every answer of the upstream. */
+/** Tests cancellations whose upstream fails, answers oddly or takes them by another method. */
 import pino from 'pino';
 import t from 'tap';
 import {
@@ -12,7 +12,10 @@ import {
   running,
   tokenVideo,
   withTimeouts,
-} from './interfaces.ts';
+} from '../support/interfaces.ts';
+import { edited } from '../support/shipped-text.ts';
+
+// Tests the cancellation and deletion of tasks, with every answer of the upstream.
 
 const logged: { readonly msg: string; readonly task?: string }[] = [];
 const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) });
@@ -161,3 +164,34 @@ t.test('ten cancellations at once release once', async (t) => {
 });
 
 t.test('the audit finds no breach after all of that', (t) => auditOk(t, stack));
+
+// A cancel goes to the upstream with the method of its route, and with what the route's path has after the task's id.
+
+const mark = '  cancel_video_task:';
+const config = edited(withTimeouts(long), [
+  mark,
+  `  stop_video_task: { match: "POST /api/v3/contents/generations/tasks/{task_id}/cancel", task: { cancel: task_id, kinds: [official_video] } }\n${mark}`,
+]);
+
+t.test('POST …/cancel', async (t) => {
+  const rigged = await rig(t, () => {}, { config });
+  const { stack, server } = rigged;
+  const path = await running(rigged, officialVideo, 'stopped');
+  const upstreamPath = `/api/v3/contents/generations/tasks/stopped`;
+  const seen = server.seen.length;
+  const targets = () => server.seen.slice(seen).map(({ method, target }) => `${method} ${target}`);
+  let isCancelled = false;
+  server.play(({ request, reply }) => {
+    if (request.method === 'POST') isCancelled = true;
+    reply(200, { status: isCancelled ? 'cancelled' : 'queued' });
+  });
+  t.equal((await stack.call('POST', `${path}/cancel`)).status, 200);
+  t.strictSame(targets(), [`GET ${upstreamPath}`, `POST ${upstreamPath}/cancel`, `GET ${upstreamPath}`]);
+  t.match(await newestTask(stack), { state: 'failed', status: 'cancelled' });
+  t.equal((await moneyOf(stack)).held, 0n);
+  t.equal((await stack.call('POST', `${path}/cancel`)).status, 200);
+  t.equal((await stack.call('GET', path)).status, 200, 'a cancelled task is not deleted');
+  t.equal((await stack.call('DELETE', path)).status, 200);
+  t.equal(targets().at(-1), `DELETE ${upstreamPath}`);
+  t.equal((await stack.call('GET', path)).status, 404);
+});

@@ -3,8 +3,8 @@ import pino from 'pino';
 import type { Test } from 'tap';
 import type { UsageSum } from '../../src/store/store.ts';
 import { chunk, type Script } from '../support/fault-server.ts';
+import { long, type Rig, rig, until, withTimeouts } from '../support/interfaces.ts';
 import type { Stack, StackOptions } from '../support/stack.ts';
-import { long, type Rig, rig, until, withTimeouts } from './interfaces.ts';
 
 /** What one request was charged. */
 export interface Charged {

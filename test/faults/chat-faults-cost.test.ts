@@ -13,7 +13,7 @@ import {
   short,
   until,
   withTimeouts,
-} from './interfaces.ts';
+} from '../support/interfaces.ts';
 
 let ahead_ms = 0;
 const rigged = await rig(t, () => {}, { config: withTimeouts(short), now: () => Date.now() + ahead_ms });

@@ -9,10 +9,10 @@ import {
   zstdCompressSync,
 } from 'node:zlib';
 import t from 'tap';
-import { rawCaller } from '../http/raw-caller.ts';
 import type { Script } from '../support/fault-server.ts';
+import { auditOk, type Interface, messagesJson, messagesStream, rawPost } from '../support/interfaces.ts';
+import { rawCaller } from '../support/raw-caller.ts';
 import { chargeRig, costOf, events } from './charges.ts';
-import { auditOk, type Interface, messagesJson, messagesStream, rawPost } from './interfaces.ts';
 
 const codings: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   gzip: gzipSync,

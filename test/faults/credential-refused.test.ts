@@ -1,7 +1,6 @@
-/** A 401 or 403 of an upstream concerns the gateway's credential: it is logged, and can be hidden from callers. */
+/** A 401 or 403 of an upstream concerns the gateway's credential: callers get an error of the upstream for a 401. */
 import pino from 'pino';
 import t from 'tap';
-import { edited } from '../support/shipped-text.ts';
 import {
   creates,
   messagesJson,
@@ -12,30 +11,41 @@ import {
   running,
   short,
   withTimeouts,
-} from './interfaces.ts';
+} from '../support/interfaces.ts';
+import { edited } from '../support/shipped-text.ts';
 
 const refusal = { error: { code: 'AuthenticationError', message: 'invalid key ak-of-the-gateway' } };
-// Every upstream is like the first one, or like one that is.
-const hiding = edited(withTimeouts(short), [
-  '    optional: true\n',
-  '    optional: true\n    credential_refused: upstream_failed\n',
-]);
+/** Every upstream is like the first one, or like one that is. */
+const refusedAs = (means: string) =>
+  edited(withTimeouts(short), ['    optional: true\n', `    optional: true\n    credential_refused: ${means}\n`]);
+const shipped = withTimeouts(short);
 
-for (const status of [401, 403]) {
-  t.test(`a ${status} of the upstream is passed on unchanged, logged as an error and counted`, async (t) => {
-    const lines: string[] = [];
-    const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
-    const rigged = await rig(t, ({ reply }) => reply(status, refusal), { log });
-    for (const [index, sample] of [messagesJson, officialVideo].entries()) {
-      const answer = await post(rigged, sample);
-      t.equal(answer.status, status);
-      t.strictSame(answer.json, refusal);
-      t.match(JSON.parse(lines[index] ?? '{}'), { upstream: String, status, msg: /credential/ });
-    }
-  });
+for (const [status, config, level, told] of [
+  [401, refusedAs('pass_on'), 50, /auth in gateway.yaml/],
+  [403, shipped, 40, /the request or the gateway's credential/],
+] as const) {
+  t.test(
+    `a ${status} that is not taken as a refused credential is passed on unchanged, logged and counted`,
+    async (t) => {
+      const lines: string[] = [];
+      const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+      const rigged = await rig(t, ({ reply }) => reply(status, refusal), { log, config });
+      for (const [index, sample] of [messagesJson, officialVideo].entries()) {
+        const answer = await post(rigged, sample);
+        t.equal(answer.status, status);
+        t.strictSame(answer.json, refusal);
+        t.match(JSON.parse(lines[index] ?? '{}'), { upstream: String, status, level, msg: told });
+      }
+    },
+  );
+}
 
-  t.test(`a ${status} of the upstream is answered as upstream_failed where the configuration says so`, async (t) => {
-    const rigged = await rig(t, ({ reply }) => reply(status, refusal), { config: hiding });
+for (const [status, config] of [
+  [401, shipped],
+  [403, refusedAs('upstream_failed')],
+] as const) {
+  t.test(`a ${status} that refuses the gateway's credential is answered as upstream_failed`, async (t) => {
+    const rigged = await rig(t, ({ reply }) => reply(status, refusal), { config });
     const { stack } = rigged;
     for (const sample of [messagesJson, messagesStream, ...creates]) {
       const answer = await post(rigged, sample);
@@ -58,7 +68,7 @@ for (const status of [401, 403]) {
 }
 
 t.test('a poll that is refused changes nothing', async (t) => {
-  const rigged = await rig(t, () => {}, { config: hiding });
+  const rigged = await rig(t, () => {}, { config: shipped });
   const path = await running(rigged, officialVideo, 'refused');
   rigged.server.play(({ reply }) => reply(401, refusal));
   t.equal((await rigged.stack.call('GET', path)).status, 502);

@@ -1,8 +1,8 @@
 /** Counts of a messages answer beyond the usual four: compaction and advisor passes, one-hour cache writes, web searches. */
 import t, { type Test } from 'tap';
 import { chunk, streamHead } from '../support/fault-server.ts';
+import { auditOk, messagesJson, messagesStream, post } from '../support/interfaces.ts';
 import { chargeRig, costOf, events } from './charges.ts';
-import { auditOk, messagesJson, messagesStream, post } from './interfaces.ts';
 
 const rigged = await chargeRig(t, () => {}, { balance: '100000' });
 const { server, stack, charged } = rigged;

@@ -1,8 +1,8 @@
 /** An answer with status 200 that only reports an error costs nothing; one that reported usage before is charged. */
 import t from 'tap';
 import { type Script, streamHead } from '../support/fault-server.ts';
+import { generativeSse, generativeStream, messagesJson, messagesStream, post, until } from '../support/interfaces.ts';
 import { chargeRig, event, events, streamed } from './charges.ts';
-import { generativeSse, generativeStream, messagesJson, messagesStream, post, until } from './interfaces.ts';
 
 const error = { type: 'overloaded_error', message: 'Overloaded' };
 const json =

@@ -13,7 +13,7 @@ import {
   tokenVideo,
   unifiedVideo,
   withTimeouts,
-} from './interfaces.ts';
+} from '../support/interfaces.ts';
 
 const done = '{"id":"p","task_id":"p","status":"succeeded","billedSeconds":9,"usage":{"completion_tokens":9}}';
 const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
-import { auditOk } from './interfaces.ts';
+import { auditOk } from '../support/interfaces.ts';
 import { type Bench, openBench } from './table/bench.ts';
 import { brokenBodies } from './table/broken-bodies.ts';
 import { callerFaults } from './table/caller-faults.ts';

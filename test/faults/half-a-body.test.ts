@@ -14,7 +14,7 @@ import {
   short,
   unheard,
   withTimeouts,
-} from './interfaces.ts';
+} from '../support/interfaces.ts';
 
 const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
 /** Ways to break off inside a body whose framing states its end. */

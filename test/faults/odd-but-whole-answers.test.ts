@@ -1,7 +1,7 @@
 /** Tests unusual but valid framing of answers. */
 import t from 'tap';
 import { answer, chunk, type Script } from '../support/fault-server.ts';
-import { long, messagesJson, newestTask, officialVideo, post, rig, withTimeouts } from './interfaces.ts';
+import { long, messagesJson, newestTask, officialVideo, post, rig, withTimeouts } from '../support/interfaces.ts';
 
 const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
 const { stack, server } = rigged;

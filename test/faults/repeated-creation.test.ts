@@ -10,7 +10,7 @@ import {
   rig,
   short,
   withTimeouts,
-} from './interfaces.ts';
+} from '../support/interfaces.ts';
 
 const rigged = await rig(t, () => {}, { config: withTimeouts(short) });
 const { stack, server } = rigged;

@@ -1,7 +1,6 @@
 /** SDKs retry after a 5xx. `x-should-retry: false` stops them where the upstream may have created a task. */
 import t from 'tap';
 import { answer } from '../support/fault-server.ts';
-import { startStack } from '../support/stack.ts';
 import {
   creates,
   messagesJson,
@@ -12,7 +11,8 @@ import {
   unheard,
   upstreamNames,
   withTimeouts,
-} from './interfaces.ts';
+} from '../support/interfaces.ts';
+import { startStack } from '../support/stack.ts';
 
 const retry = 'x-should-retry';
 

@@ -1,12 +1,12 @@
 /** Tests back-pressure: callers who read slowly or not at all. */
 import t from 'tap';
-import { type RawCaller, rawCaller } from '../http/raw-caller.ts';
 import { chunk, streamHead } from '../support/fault-server.ts';
+import { generativeStream, long, messagesStream, rawPost, rig, withTimeouts } from '../support/interfaces.ts';
+import { type RawCaller, rawCaller } from '../support/raw-caller.ts';
 import { sample } from '../support/sample.ts';
-import { generativeStream, long, messagesStream, rawPost, rig, withTimeouts } from './interfaces.ts';
 
 const total = sample(32, 50) * 1024 * 1024;
-/** What the socket buffers of all three parties may hold together, with a margin. */
+/** The most that the socket buffers of all three parties hold together, with a margin. */
 const bound = 24 * 1024 * 1024;
 const piece = chunk(`data: ${'x'.repeat(64 * 1024)}\n\n`);
 

@@ -10,7 +10,7 @@ import {
   rig,
   running,
   withTimeouts,
-} from './interfaces.ts';
+} from '../support/interfaces.ts';
 
 const hour_ms = 3_600_000;
 const config = withTimeouts(long);

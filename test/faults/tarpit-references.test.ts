@@ -1,7 +1,7 @@
 /** Tests that reference URLs that never answer block only their own account. */
 import { createServer } from 'node:http';
 import t from 'tap';
-import { film, officialBody, tasksPath, unifiedBody, unifiedPath } from '../spec/requests.ts';
+import { film, officialBody, tasksPath, unifiedBody, unifiedPath } from '../support/requests.ts';
 import { startStack } from '../support/stack.ts';
 
 const stack = await startStack();

@@ -3,10 +3,10 @@
  * depend on the cuts. `SEED=7 CASES=1000` repeats a run or changes its length.
  */
 import t from 'tap';
-import { route } from '../billing/shipped.ts';
-import { createRandom, type Random } from '../crash/random.ts';
-import { meterOf } from '../metering/support.ts';
+import { route } from '../support/dry-runs.ts';
+import { createRandom, type Random } from '../support/random.ts';
 import { seed } from '../support/seed.ts';
+import { meterOf } from '../unit/metering/support.ts';
 import { mutateBytes } from './mutate.ts';
 import { goodAnswer } from './upstream.ts';
 

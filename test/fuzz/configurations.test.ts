@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { compileConfig } from '../../src/compile/compile.ts';
-import { createRandom, type Random } from '../crash/random.ts';
+import { createRandom, type Random } from '../support/random.ts';
 import { seed } from '../support/seed.ts';
 import { shippedText } from '../support/shipped-text.ts';
 import { mutateBytes } from './mutate.ts';

@@ -1,5 +1,5 @@
 /** Damages JSON values and bytes, repeatably by a seed. */
-import type { Random } from '../crash/random.ts';
+import type { Random } from '../support/random.ts';
 
 /** Values that often break JSON parsers, number parsers and templates. */
 const oddValues: readonly unknown[] = [

@@ -1,5 +1,5 @@
 /** Makes valid and damaged requests for every route: bodies, headers, targets and cuts of the bytes. */
-import type { Random } from '../crash/random.ts';
+import type { Random } from '../support/random.ts';
 import { cutAnywhere, mutateBytes, mutateValue } from './mutate.ts';
 
 /** A request to send. */

@@ -3,7 +3,7 @@
  * the right envelope, and a clean audit at the end. `SEED=7 CASES=1000` repeats a run or changes its length.
  */
 import t from 'tap';
-import { createRandom } from '../crash/random.ts';
+import { createRandom } from '../support/random.ts';
 import { seed } from '../support/seed.ts';
 import { startStack } from '../support/stack.ts';
 import { exchange, faultOf } from './answer.ts';

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Random } from '../crash/random.ts';
+import type { Random } from '../support/random.ts';
 import { cutAnywhere, mutateBytes, mutateValue } from './mutate.ts';
 
 /** A running upstream. */

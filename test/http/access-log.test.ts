@@ -10,9 +10,9 @@ import {
   post,
   rig,
   withTimeouts,
-} from '../faults/interfaces.ts';
+} from '../support/interfaces.ts';
+import { rawCaller, rawRequest } from '../support/raw-caller.ts';
 import { call } from '../support/stack.ts';
-import { rawCaller, rawRequest } from './raw-caller.ts';
 
 const lines: string[] = [];
 const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
@@ -65,6 +65,21 @@ t.test('a line has the caller, the route and the status, and no secret, body, he
   t.match(text, `"target":"${server.url}"`);
   for (const secret of [stack.key, stack.key.slice(3), 'upstream-secret', 'nobody-may-read', 'alt='])
     t.notMatch(text, secret);
+});
+
+t.test('a user and a password in the target of a request are in no line', async (t) => {
+  const host = 'someone:password-nobody-may-read@gateway';
+  for (const scheme of ['http', 'ftp']) {
+    lines.length = 0;
+    const request = rawRequest('GET', `${scheme}://${host}/v1/models`, ['connection: close']);
+    const caller = await rawCaller(stack.url, request);
+    await caller.untilEnded();
+    caller.leave();
+    const text = lines.join('');
+    t.match(text, '"status":400');
+    t.match(text, '"path":"/v1/models"');
+    t.notMatch(text + caller.received, 'nobody-may-read');
+  }
 });
 
 t.test('there is one line per request, with its status', async (t) => {

@@ -1,9 +1,20 @@
-/** Tests that callers get the bytes of the upstream's answers unchanged. */
+/** The bytes of an upstream's answer reach the caller unchanged, also those of a list. */
 import { gzipSync } from 'node:zlib';
 import t from 'tap';
-import { long, messagesJson, officialVideo, rawPost, rig, running, withTimeouts } from '../faults/interfaces.ts';
 import { answer } from '../support/fault-server.ts';
-import { rawCaller, rawRequest, readAnswer } from './raw-caller.ts';
+import {
+  long,
+  messagesJson,
+  officialVideo,
+  rawPost,
+  rig,
+  running,
+  tokenVideo,
+  withTimeouts,
+} from '../support/interfaces.ts';
+import { rawCaller, rawRequest, readAnswer } from '../support/raw-caller.ts';
+
+// Tests that callers get the bytes of the upstream's answers unchanged.
 
 const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
 const { stack, server } = rigged;
@@ -55,3 +66,36 @@ for (const [way, request] of Object.entries(requests)) {
     }
   });
 }
+
+// Lists need a gateway without other tasks.
+const lists = await rig(t, () => {}, { config: withTimeouts(long) });
+
+t.test('a list has each record exactly as the upstream wrote it', async (t) => {
+  const records = [
+    '{"id":"list-0","status":"running","seed":12345678901234567890,"x":1.0}',
+    '{ "id" : "list-1",\n "status":"succeeded", "usage":{"completion_tokens":1e3}, "note":"$& $1 \\u0041" }',
+    '{"id":"list-2","status":"failed","error":{"message":"record:0"}}',
+  ];
+  for (const [index, record] of records.entries()) {
+    const path = await running(lists, tokenVideo, `list-${index}`);
+    lists.server.play(({ reply }) => reply(200, record));
+    t.equal((await lists.stack.call('GET', path)).text, record);
+  }
+  const { text, json } = await lists.stack.call('GET', tokenVideo.path);
+  for (const record of records) t.ok(text.includes(record), record);
+  t.equal(json.total, 3);
+  t.same(
+    json.items.map(({ id }: { id: string }) => id),
+    ['list-2', 'list-1', 'list-0'],
+  );
+});
+
+t.test('an invalid page is refused, and an empty list keeps its shape', async (t) => {
+  for (const query of ['page_num=0', 'page_num=-1', 'page_num=x', 'page_size=501', 'page_size=1e2', 'page_num=1.5'])
+    t.equal((await lists.stack.call('GET', `${tokenVideo.path}?${query}`)).status, 400, query);
+  t.same((await lists.stack.call('GET', `${tokenVideo.path}?page_num=1000000&page_size=500`)).json, {
+    items: [],
+    total: 3,
+  });
+  t.equal((await lists.stack.call('GET', `${tokenVideo.path}?filter.status=' OR 1=1 --`)).json.total, 0);
+});

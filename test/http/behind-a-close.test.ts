@@ -1,9 +1,9 @@
 /** Tests that requests after an answer that closes the connection are ignored (RFC 9112 §9.6). */
 import t from 'tap';
-import { long, moneyOf, officialVideo, rawPost, rig, withTimeouts } from '../faults/interfaces.ts';
 import type { Turn } from '../support/fault-server.ts';
+import { long, moneyOf, officialVideo, rawPost, rig, withTimeouts } from '../support/interfaces.ts';
+import { rawCaller } from '../support/raw-caller.ts';
 import { edited } from '../support/shipped-text.ts';
-import { rawCaller } from './raw-caller.ts';
 
 const config = edited(withTimeouts(long), ['body_limit: 64MiB', 'body_limit: 1MiB']);
 const rigged = await rig(t, ({ reply }) => reply(200, { id: 'behind' }), { config });

@@ -1,6 +1,6 @@
 /** Tests over HTTP that conditions on the body and on headers choose the branch, and that a model has its own name upstream. */
 import t from 'tap';
-import { startCompletions } from '../examples/completions-upstream.ts';
+import { startCompletions } from '../sdk/completions-upstream.ts';
 import { call, startStack } from '../support/stack.ts';
 
 const config = `version: 1

@@ -1,9 +1,10 @@
 /** Tests authentication by the credentials of each interface. */
 import t, { type Test } from 'tap';
-import { long, rig, withTimeouts } from '../faults/interfaces.ts';
+import { long, rig, withTimeouts } from '../support/interfaces.ts';
+import { OPERATOR } from '../support/operator.ts';
+import { rawCaller, rawRequest } from '../support/raw-caller.ts';
 import { call } from '../support/stack.ts';
 import { generative, type Interface, interfaces, messages, video } from './envelopes.ts';
-import { rawCaller, rawRequest } from './raw-caller.ts';
 
 let now = Date.UTC(2030, 0, 1);
 const rigged = await rig(t, ({ reply, index }) => reply(200, { id: `k-${index}` }), {
@@ -112,7 +113,7 @@ t.test('a key works until it expires, or is revoked', async (t) => {
       t.equal((await call(stack.url + sample.path, 'POST', sample.body, sample.auth(key))).status, 200);
   }
   now += 1000;
-  await stack.store.revokeKey(revoked.id);
+  await stack.store.revokeKey(revoked.id, OPERATOR);
   for (const sample of interfaces) {
     await refused(t, sample, sample.auth(expiring.key), 'expired');
     await refused(t, sample, sample.auth(revoked.key), 'revoked');

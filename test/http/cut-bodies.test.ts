@@ -1,10 +1,10 @@
 /** Tests that an incomplete body is refused with the envelope of its interface and a request id, and is logged and counted once. */
 import pino from 'pino';
 import t, { type Test } from 'tap';
-import { long, officialVideo, rig, until, withTimeouts } from '../faults/interfaces.ts';
+import { long, officialVideo, rig, until, withTimeouts } from '../support/interfaces.ts';
+import { rawCaller, readAnswer } from '../support/raw-caller.ts';
 import { edited } from '../support/shipped-text.ts';
 import { interfaces, video } from './envelopes.ts';
-import { rawCaller, readAnswer } from './raw-caller.ts';
 
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });

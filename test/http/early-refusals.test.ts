@@ -1,8 +1,8 @@
 /** Tests that requests are refused before their bodies are read. */
 import t from 'tap';
-import { long, rig, withTimeouts } from '../faults/interfaces.ts';
+import { long, rig, withTimeouts } from '../support/interfaces.ts';
+import { rawCaller } from '../support/raw-caller.ts';
 import { interfaces } from './envelopes.ts';
-import { rawCaller } from './raw-caller.ts';
 
 const { stack, server } = await rig(t, ({ reply }) => reply(200, {}), { config: withTimeouts(long) });
 const large = 'content-type: application/json\r\ncontent-length: 64000000\r\n\r\n{';

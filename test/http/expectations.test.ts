@@ -1,9 +1,9 @@
 /** Tests `Expect: 100-continue`: the caller gets one 100, and only if its body is accepted. */
 import t from 'tap';
 import { startFaultServer } from '../support/fault-server.ts';
+import { rawCaller } from '../support/raw-caller.ts';
 import { shippedText } from '../support/shipped-text.ts';
 import { startStack } from '../support/stack.ts';
-import { rawCaller } from './raw-caller.ts';
 
 const server = await startFaultServer(({ reply }) => reply(200, {}));
 const mounts = '\nmounts:\n  files: { prefix: /api/v3/files, upstream: cloud, interface: video }\n';
@@ -64,4 +64,24 @@ t.test('there is no 100 if the headers are refused', async (t) => {
     caller.leave();
     t.notMatch(caller.received, ' 100 ', status);
   }
+});
+
+t.test('any other expectation is refused, also beside a 100-continue', async (t) => {
+  const requests = server.seen.length;
+  for (const more of ['expect: foo', 'expect: 100-continue, foo', 'expect: x-100-continue']) {
+    const caller = await ask('/v1/messages', '1.1', [length, more]);
+    caller.write(body);
+    await caller.untilEnded();
+    caller.leave();
+    t.match(caller.received, /^HTTP\/1\.1 417 /, more);
+  }
+  t.equal(server.seen.length, requests);
+});
+
+t.test('the same expectation may be repeated', async () => {
+  const caller = await ask('/v1/messages', '1.1', [length, 'expect: , 100-Continue']);
+  await caller.until('HTTP/1.1 100 Continue\r\n\r\n');
+  caller.write(body);
+  await caller.until('HTTP/1.1 200');
+  caller.leave();
 });

@@ -1,6 +1,6 @@
 /** Tests that an account cannot use the resources of another. */
 import t from 'tap';
-import { keyHeaders, long, moneyOf, rig, tokenVideo, withTimeouts } from '../faults/interfaces.ts';
+import { keyHeaders, long, moneyOf, rig, tokenVideo, withTimeouts } from '../support/interfaces.ts';
 
 const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
 const { stack, server } = rigged;

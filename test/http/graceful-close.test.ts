@@ -1,6 +1,8 @@
 /** Tests how the gateway stops: which requests it finishes, refuses and cuts. */
 import pino from 'pino';
 import t, { type Test } from 'tap';
+import { events } from '../faults/charges.ts';
+import { chunk, startFaultServer, streamHead, type Turn } from '../support/fault-server.ts';
 import {
   long,
   messagesStream,
@@ -10,12 +12,11 @@ import {
   rawPost,
   upstreamNames,
   withTimeouts,
-} from '../faults/interfaces.ts';
-import { chunk, startFaultServer, streamHead, type Turn } from '../support/fault-server.ts';
+} from '../support/interfaces.ts';
+import { rawCaller, readAnswer } from '../support/raw-caller.ts';
 import { edited } from '../support/shipped-text.ts';
-import { startStack } from '../support/stack.ts';
+import { startStack, until } from '../support/stack.ts';
 import { video } from './envelopes.ts';
-import { rawCaller, readAnswer } from './raw-caller.ts';
 
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
@@ -49,7 +50,13 @@ t.test('a running stream is finished before the gateway closes', async (t) => {
   const closed = stack.close();
   write(`${chunk('data: 2\n\n')}`);
   await caller.until('data: 2');
-  await t.rejects(rawCaller(stack.url), 'new connections are refused');
+  // The listener closes only when no connection arrives.
+  const isRefused = async () => {
+    const other = await rawCaller(stack.url).catch(() => undefined);
+    other?.leave();
+    return other === undefined;
+  };
+  await until(isRefused, (refused) => refused);
   write('0\r\n\r\n');
   await caller.until('\r\n0\r\n\r\n');
   caller.leave();
@@ -111,7 +118,7 @@ t.test('an upload that does not finish is refused and logged as refused', async 
     );
   const callers = [await half(officialVideo.path), await half('/api/v3/files/a')];
   await stack.call('GET', '/healthz');
-  // Neither caller closes its connection.
+  // The callers keep their connections open.
   const closed = stack.close();
   for (const caller of callers) {
     await caller.untilEnded();
@@ -131,15 +138,36 @@ t.test('an upload that does not finish is refused and logged as refused', async 
   for (const caller of callers) caller.leave();
 });
 
-t.test('a warning has the number of requests that drain.limit cuts', async (t) => {
-  const config = edited(withTimeouts(long), ['drain: { limit: 2m }', 'drain: { limit: 300ms }']);
+t.test(
+  'a stream that drain.limit cuts ends with the error event of its interface, and a warning has the number of requests',
+  async (t) => {
+    const config = edited(withTimeouts(long), ['drain: { limit: 2m }', 'drain: { limit: 300ms }']);
+    const { stack, turn } = await waiting(t, config);
+    lines.length = 0;
+    const caller = await rawCaller(stack.url, rawPost({ stack }, messagesStream));
+    const { write } = await turn;
+    write(streamHead + chunk('data: 1\n\n'));
+    await caller.until('data: 1');
+    await stack.close();
+    t.match(caller.received, /event: error\ndata: \{"type":"error","error":\{"type":"overloaded_error"/);
+    t.notMatch(caller.received, /\r\n0\r\n\r\n/, 'it does not end cleanly');
+    caller.leave();
+    t.match(logged('server.drain.limit has passed: open requests are cut'), [{ level: 40, requests: 1 }]);
+  },
+);
+
+t.test('a stream that drain.limit cuts is read to its final counts, which are charged', async (t) => {
+  // Longer than the stack reads answers whose callers have left.
+  const config = edited(withTimeouts(long), ['drain: { limit: 2m }', 'drain: { limit: 1500ms }']);
   const { stack, turn } = await waiting(t, config);
   lines.length = 0;
   const caller = await rawCaller(stack.url, rawPost({ stack }, messagesStream));
   const { write } = await turn;
-  write(streamHead + chunk('data: 1\n\n'));
-  await caller.until('data: 1');
-  await stack.close();
-  caller.leave();
-  t.match(logged('server.drain.limit has passed: open requests are cut'), [{ level: 40, requests: 1 }]);
+  write(streamHead + chunk(events.start({ input_tokens: 25, output_tokens: 1 })));
+  await caller.until('message_start');
+  const closed = stack.close();
+  await caller.untilEnded();
+  write(`${chunk(events.end({ output_tokens: 17 }))}0\r\n\r\n`);
+  await closed;
+  t.match(logged('request'), [{ units: { input: '25', output: '17' } }]);
 });

@@ -1,9 +1,9 @@
 /** Tests that a caller that half-closes after its request gets the answer, and that a caller that is gone is detected. */
 import t from 'tap';
-import { creates, long, messagesJson, messagesStream, rawPost, rig, withTimeouts } from '../faults/interfaces.ts';
 import { chunk, streamHead, type Turn } from '../support/fault-server.ts';
+import { creates, long, messagesJson, messagesStream, rawPost, rig, withTimeouts } from '../support/interfaces.ts';
+import { rawCaller, rawRequest } from '../support/raw-caller.ts';
 import { edited } from '../support/shipped-text.ts';
-import { rawCaller, rawRequest } from './raw-caller.ts';
 
 const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
 const { stack, server } = rigged;

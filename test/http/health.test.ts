@@ -1,9 +1,9 @@
 /** Tests liveness and readiness: they need no key, and a gateway that stops is not ready before it closes. */
 import t from 'tap';
-import { long, rig, withTimeouts } from '../faults/interfaces.ts';
+import { long, rig, withTimeouts } from '../support/interfaces.ts';
+import { rawCaller, rawRequest } from '../support/raw-caller.ts';
 import { edited } from '../support/shipped-text.ts';
 import { call, until } from '../support/stack.ts';
-import { rawCaller, rawRequest } from './raw-caller.ts';
 
 const plain = withTimeouts(long);
 
@@ -24,9 +24,9 @@ t.test('a store that cannot be written is a 503 with the reason', async (t) => {
 
 t.test('before the listener closes, the gateway is not ready but still accepts requests', async (t) => {
   const { stack } = await rig(t, ({ reply }) => reply(200, {}), {
-    config: edited(plain, ['drain: { limit: 2m }', 'drain: { lame_duck: 2s, limit: 2m }']),
+    config: edited(plain, ['drain: { limit: 2m }', 'drain: { lame_duck: 1h, limit: 2m }']),
   });
-  const closed = stack.close();
+  void stack.drain();
   const reply = await until(
     () => call(`${stack.url}/readyz`, 'GET'),
     ({ status }) => status === 503,
@@ -34,8 +34,7 @@ t.test('before the listener closes, the gateway is not ready but still accepts r
   t.match(reply.json, { status: 'not_ready', reason: 'the gateway is stopping' });
   t.equal((await call(`${stack.url}/healthz`, 'GET')).status, 200);
   t.equal((await stack.call('GET', '/v1/models')).status, 200);
-  stack.close = () => closed;
-  await closed;
+  await stack.stop();
   await t.rejects(rawCaller(stack.url), 'then the listener is closed');
 });
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import t from 'tap';
 import { Agent, request } from 'undici';
-import { long, rig, withTimeouts } from '../faults/interfaces.ts';
+import { long, rig, withTimeouts } from '../support/interfaces.ts';
 import { sample } from '../support/sample.ts';
 import { edited } from '../support/shipped-text.ts';
 

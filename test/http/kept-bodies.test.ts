@@ -1,9 +1,9 @@
 /** Tests the limits of request bodies in memory: per account, in total, and a reserve for small bodies. */
 import t, { type Test } from 'tap';
-import { long, messagesJson, rig, until, withTimeouts } from '../faults/interfaces.ts';
 import type { Turn } from '../support/fault-server.ts';
+import { long, messagesJson, rig, until, withTimeouts } from '../support/interfaces.ts';
+import { type RawCaller, rawCaller } from '../support/raw-caller.ts';
 import { edited } from '../support/shipped-text.ts';
-import { type RawCaller, rawCaller } from './raw-caller.ts';
 
 const mebibyte = 1024 * 1024;
 const config = edited(withTimeouts(long), [

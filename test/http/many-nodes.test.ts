@@ -1,6 +1,6 @@
 /** Tests that a body with too many nodes is refused before it is parsed, and that large normal bodies are accepted. */
 import t from 'tap';
-import { long, rig, withTimeouts } from '../faults/interfaces.ts';
+import { long, rig, withTimeouts } from '../support/interfaces.ts';
 import { sample } from '../support/sample.ts';
 import { edited } from '../support/shipped-text.ts';
 import { interfaces, messages, video } from './envelopes.ts';

@@ -1,10 +1,12 @@
-/** Tests the metrics of a running gateway: what they count, and that callers cannot add labels. */
+/** Tests the metrics, also those of revenue. */
 import t, { type Test } from 'tap';
-import { long, messagesJson, officialVideo, rig, withTimeouts } from '../faults/interfaces.ts';
 import type { Script } from '../support/fault-server.ts';
+import { long, messagesJson, officialVideo, rig, withTimeouts } from '../support/interfaces.ts';
+import { rawCaller, rawRequest } from '../support/raw-caller.ts';
 import { edited, shippedText } from '../support/shipped-text.ts';
 import { call, until } from '../support/stack.ts';
-import { rawCaller, rawRequest } from './raw-caller.ts';
+
+// Tests the metrics of a running gateway: what they count, and that callers cannot add labels.
 
 async function start(t: Test, script: Script) {
   const config = edited(withTimeouts(long), ['  listen: ', '  metrics: 127.0.0.1:0\n  listen: ']);
@@ -27,7 +29,7 @@ t.test('requests and answers of upstreams are counted and timed', async (t) => {
   t.equal(await value('tollgate_requests_total{route="create_message",status="529"}'), 1);
   t.equal(await value('tollgate_request_duration_seconds_count{route="create_message"}'), 2);
   t.equal(await value('tollgate_request_duration_seconds_bucket{le="+Inf",route="create_message"}'), 2);
-  t.equal(await value('tollgate_upstream_responses_total{upstream="messages",status="529"}'), 1);
+  t.equal(await value('tollgate_upstream_responses_total{upstream="messages",target="default",status="529"}'), 1);
   t.equal(await value('tollgate_upstream_first_byte_seconds_count{upstream="messages"}'), 2);
 });
 
@@ -83,7 +85,7 @@ t.test('tasks, holds, low wallets and late polls are read from the store', async
   t.equal(await value('tollgate_tasks{state="running"}'), 1);
   t.equal(await value('tollgate_tasks{state="review"}'), 0);
   t.equal(await value('tollgate_holds{of="task"}'), 1);
-  t.equal(await value('tollgate_held'), 1.84);
+  t.equal(await value('tollgate_held{currency="CNY"}'), 1.84);
   t.equal(await value('tollgate_wallets_low'), 1);
   t.equal(await value('tollgate_settle_lag_seconds{upstream="c"}'), 0);
   t.ok(((await value('tollgate_hold_oldest_seconds{of="task"}')) ?? -1) >= 0);
@@ -105,7 +107,7 @@ t.test('readiness, and failures of the store', async (t) => {
   );
   const metricsHealth = await call(`${stack.metrics_url}`.replace('/metrics', '/readyz'), 'GET');
   t.match(metricsHealth, { status: 503, json: { status: 'not_ready', reason: 'the store cannot be written' } });
-  await stack.services.store.listAccounts().catch(() => {});
+  await stack.services.store.countOpenTasks().catch(() => {});
   t.ok(((await value('tollgate_store_errors_total{operation="read"}')) ?? 0) > 0);
 });
 
@@ -140,4 +142,39 @@ t.test('a second reader sees the same delay of the event loop', async (t) => {
   await new Promise((wake) => setTimeout(wake, 50));
   t.ok(((await value(largest)) ?? 0) > 0.1, 'the first reader');
   t.ok(((await value(largest)) ?? 0) > 0.1, 'the second reader');
+});
+
+// The page of metrics shows what callers are charged, by model and in units of the currency, and the process's own figures.
+
+const config = edited(withTimeouts(long), ['  listen: ', '  metrics: 127.0.0.1:0\n  listen: ']);
+
+t.test('chats and tasks are counted once, when they are charged', async (t) => {
+  const { stack, server } = await rig(t, ({ reply }) => reply(200, { id: 'made', status: 'running' }), { config });
+  const page = async () => (await call(`${stack.metrics_url}`, 'GET')).text;
+  const revenue = async (model: string) =>
+    new RegExp(`^tollgate_revenue_total\\{currency="CNY",model="${model}"\\} (.+)$`, 'm').exec(await page())?.[1];
+
+  t.match(await page(), '\ntollgate_overage_total{currency="CNY"} 0\n', 'so that the first overage is an increase');
+  await stack.call('POST', officialVideo.path, officialVideo.body);
+  t.equal(await revenue('c/vidgen-2.0'), undefined, 'a hold is no revenue');
+  server.play(({ reply }) => reply(200, { id: 'made', status: 'succeeded', billedSeconds: 4 }));
+  for (let polls = 0; polls < 2; polls += 1) await stack.call('GET', `${officialVideo.path}/made`);
+  t.equal(await revenue('c/vidgen-2.0'), '1.84');
+
+  server.play(({ reply }) => reply(200, { usage: { input_tokens: 0, output_tokens: 1 } }));
+  for (let chats = 0; chats < 3; chats += 1)
+    t.equal((await stack.call('POST', messagesJson.path, messagesJson.body, { 'x-api-key': stack.key })).status, 200);
+  // The sum of three doubles of 0.00018 would be 0.0005400000000000001.
+  const { model } = Object(messagesJson.body);
+  await until(
+    () => revenue(model),
+    (sum) => sum === '0.00054',
+  );
+});
+
+t.test('the process shows its memory, CPU time, open files and start', async (t) => {
+  const { stack } = await rig(t, () => {}, { config });
+  const { text } = await call(`${stack.metrics_url}`, 'GET');
+  for (const name of ['cpu_seconds_total', 'start_time_seconds', 'resident_memory_bytes', 'open_fds', 'max_fds'])
+    t.ok(Number(new RegExp(`^process_${name} (.+)$`, 'm').exec(text)?.[1]) > 0, name);
 });

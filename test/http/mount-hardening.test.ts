@@ -1,9 +1,9 @@
 /** Tests that requests cannot leave a mount, and what a mount forwards and removes. */
 import t from 'tap';
-import { long, rig, short, withTimeouts } from '../faults/interfaces.ts';
 import { chunk } from '../support/fault-server.ts';
+import { long, rig, short, withTimeouts } from '../support/interfaces.ts';
+import { rawCaller, rawRequest, readAnswer } from '../support/raw-caller.ts';
 import { video } from './envelopes.ts';
-import { rawCaller, rawRequest, readAnswer } from './raw-caller.ts';
 
 const mounts = '\nmounts:\n  files: { prefix: /api/v3/files, upstream: cloud, interface: video }\n';
 const rigged = await rig(t, () => {}, { config: withTimeouts(long) + mounts });
@@ -22,7 +22,7 @@ async function ask(target: string, headers: readonly string[] = []) {
 t.test('no spelling of a path leaves the mount', async (t) => {
   server.play(({ reply }) => reply(200, {}));
   for (const target of [
-    'http://evil.example/api/v3/files/a',
+    'http://evil.example/api/v3/files/../assets/x',
     '/api/v3/files/a#b',
     '/api/v3/files/../assets/x',
     '/api/v3/files/a/../../assets/x',
@@ -35,6 +35,26 @@ t.test('no spelling of a path leaves the mount', async (t) => {
     t.match(JSON.parse(body), { error: { code: String, message: String } });
     t.same(sent, [], target);
   }
+});
+
+t.test('a target that is a full URL chooses no other upstream', async (t) => {
+  server.play(({ reply }) => reply(200, {}));
+  const { status, sent } = await ask('http://evil.example/api/v3/files/a');
+  t.equal(status, 200);
+  t.same(
+    sent.map(({ target }) => target),
+    ['/api/v3/files/a'],
+  );
+});
+
+t.test("the body of a refusal of the gateway's credential is not read", async (t) => {
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  server.play(({ write, socket }) => {
+    socket.once('close', () => resolve());
+    write('HTTP/1.1 401 No\r\ncontent-length: 1000000000\r\n\r\nno');
+  });
+  t.equal((await ask('/api/v3/files/a')).status, 502);
+  await closed;
 });
 
 t.test("the caller's credentials and hop-by-hop headers are not forwarded", async (t) => {

@@ -1,7 +1,7 @@
 /** Tests unusual request targets and ids with path characters. */
 import t from 'tap';
-import { long, messagesJson, officialVideo, rig, running, withTimeouts } from '../faults/interfaces.ts';
-import { rawCaller, rawRequest, readAnswer } from './raw-caller.ts';
+import { long, messagesJson, officialVideo, rig, running, withTimeouts } from '../support/interfaces.ts';
+import { rawCaller, rawRequest, readAnswer } from '../support/raw-caller.ts';
 
 const rigged = await rig(t, ({ reply }) => reply(200, { id: 'x' }), { config: withTimeouts(long) });
 const { stack, server } = rigged;
@@ -23,12 +23,21 @@ async function ask(method: string, target: string, body = '') {
 }
 const message = JSON.stringify(messagesJson.body);
 
-t.test('a target that is a full URL or has a fragment is refused', async (t) => {
+t.test('of a target that is a full URL, the path and the query count', async (t) => {
+  for (const origin of ['http://gateway', 'https://other.example:1', 'HTTP://[::1]:8080']) {
+    const { status, sent } = await ask('POST', `${origin}/v1/messages?beta=true`, message);
+    t.equal(status, 200, origin);
+    t.same(sent, ['/v1/messages?beta=true'], origin);
+  }
+  t.match(await ask('GET', 'http://gateway'), { status: 404, text: /GET \/ is not served here/ });
+  t.match(await ask('GET', 'http://gateway?a'), { status: 404, text: /GET \/ is not served here/ });
+});
+
+t.test('a target with a user, another scheme or a fragment is refused', async (t) => {
   for (const target of [
-    'http://evil.example/v1/messages',
-    'https://evil.example:1/v1/messages',
-    'HTTP://evil.example/v1/messages',
     'http://evil.example@127.0.0.1/v1/messages',
+    'http:///v1/messages',
+    'http:/v1/messages',
     'ftp://evil.example/v1/messages',
     '/v1/messages#fragment',
     '/v1/messages?beta=true#key=x',

@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import pino from 'pino';
 import t from 'tap';
+import { rawCaller } from '../support/raw-caller.ts';
 import { shippedText } from '../support/shipped-text.ts';
 import { call, startStack } from '../support/stack.ts';
-import { rawCaller } from './raw-caller.ts';
 
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });

@@ -1,5 +1,6 @@
 /** Tests that a complete request gets its answer even if other bytes follow it in the same packet. */
 import t from 'tap';
+import type { Turn } from '../support/fault-server.ts';
 import {
   auditOk,
   long,
@@ -9,10 +10,9 @@ import {
   rawPost,
   rig,
   withTimeouts,
-} from '../faults/interfaces.ts';
-import type { Turn } from '../support/fault-server.ts';
+} from '../support/interfaces.ts';
+import { rawCaller, readAnswer } from '../support/raw-caller.ts';
 import { edited } from '../support/shipped-text.ts';
-import { rawCaller, readAnswer } from './raw-caller.ts';
 
 const config = edited(withTimeouts(long), [
   'timeout: { headers: 15s, body: 20s, request: 5m }',

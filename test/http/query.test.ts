@@ -1,6 +1,6 @@
 /** Tests which query parameters reach the upstream. */
 import t from 'tap';
-import { long, messagesJson, officialVideo, rig, running, withTimeouts } from '../faults/interfaces.ts';
+import { long, messagesJson, officialVideo, rig, running, withTimeouts } from '../support/interfaces.ts';
 
 const rigged = await rig(t, ({ reply }) => reply(200, {}), { config: withTimeouts(long) });
 const { stack, server } = rigged;

@@ -1,8 +1,8 @@
 /** Tests how bodies are received: split anywhere, with a length or in chunks, complete or not. */
 import pino from 'pino';
 import t from 'tap';
-import { long, messagesJson, rig, until, withTimeouts } from '../faults/interfaces.ts';
-import { rawCaller, rawRequest } from './raw-caller.ts';
+import { long, messagesJson, rig, until, withTimeouts } from '../support/interfaces.ts';
+import { rawCaller, rawRequest } from '../support/raw-caller.ts';
 
 const lines: string[] = [];
 const { stack, server } = await rig(t, ({ reply }) => reply(200, {}), {

@@ -1,6 +1,6 @@
 /** Tests which request bodies are refused, and with which status. */
 import t from 'tap';
-import { long, moneyOf, rig, withTimeouts } from '../faults/interfaces.ts';
+import { long, moneyOf, rig, withTimeouts } from '../support/interfaces.ts';
 import { edited } from '../support/shipped-text.ts';
 import { type Interface, interfaces, video } from './envelopes.ts';
 

@@ -1,9 +1,9 @@
 /** Tests that refusals that Node would answer itself have the envelope of the interface. */
 import pino from 'pino';
 import t from 'tap';
-import { long, rig, withTimeouts } from '../faults/interfaces.ts';
+import { long, rig, withTimeouts } from '../support/interfaces.ts';
+import { rawCaller, readAnswer } from '../support/raw-caller.ts';
 import { generative, interfaces, messages, neutral } from './envelopes.ts';
-import { rawCaller, readAnswer } from './raw-caller.ts';
 
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });

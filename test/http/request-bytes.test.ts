@@ -1,5 +1,8 @@
-/** Tests that the upstream gets the bytes of request bodies unchanged. */
+/** The bytes of a request reach the upstream as they are. */
+
+import { gzipSync } from 'node:zlib';
 import t from 'tap';
+import { chunk } from '../support/fault-server.ts';
 import {
   generativeStream,
   keyHeaders,
@@ -10,9 +13,11 @@ import {
   tokenVideo,
   unifiedVideo,
   withTimeouts,
-} from '../faults/interfaces.ts';
-import { chunk } from '../support/fault-server.ts';
-import { rawCaller } from './raw-caller.ts';
+} from '../support/interfaces.ts';
+import { rawCaller } from '../support/raw-caller.ts';
+import { interfaces } from './envelopes.ts';
+
+// Tests that the upstream gets the bytes of request bodies unchanged.
 
 const rigged = await rig(t, ({ reply, index }) => reply(200, { id: `b-${index}`, task_id: `b-${index}` }), {
   config: withTimeouts(long),
@@ -101,4 +106,34 @@ t.test('a chunked body is forwarded with a content-length', async (t) => {
     seen?.headers.filter(([name]) => /^(content-length|transfer-encoding|x-trailer|trailer)$/.test(name)),
     [['content-length', String(body.length)]],
   );
+});
+
+t.test('encoded requests', async (t) => {
+  // Tests that compressed request bodies are refused.
+  const { stack, server } = await rig(t, ({ reply }) => reply(200, { id: 'plain' }), { config: withTimeouts(long) });
+
+  t.test('a body with a content-encoding is a 415, and the message names the encoding', async (t) => {
+    for (const sample of interfaces) {
+      const body = JSON.stringify(sample.body);
+      for (const [encoding, bytes] of [
+        ['gzip', gzipSync(body)],
+        ['GZIP', gzipSync(body)],
+        ['br', body],
+        ['identity, gzip', gzipSync(body)],
+      ] as const) {
+        const headers = { authorization: '', ...sample.auth(stack.key), 'content-encoding': encoding };
+        const reply = await stack.call('POST', sample.path, bytes, headers);
+        t.equal(reply.status, 415, `${sample.name}: ${encoding}`);
+        t.match(reply.text, `content-encoding '${encoding}' is not accepted`, `${sample.name}: ${encoding}`);
+      }
+    }
+    t.equal(server.seen.length, 0, 'nothing was sent to the upstream');
+  });
+
+  t.test('the content-encoding `identity` is accepted', async (t) => {
+    for (const sample of interfaces) {
+      const headers = { authorization: '', ...sample.auth(stack.key), 'content-encoding': 'identity' };
+      t.equal((await stack.call('POST', sample.path, sample.body, headers)).status, 200, sample.name);
+    }
+  });
 });

@@ -9,8 +9,8 @@ import {
   rig,
   running,
   withTimeouts,
-} from '../faults/interfaces.ts';
-import { rawCaller, rawRequest } from './raw-caller.ts';
+} from '../support/interfaces.ts';
+import { rawCaller, rawRequest } from '../support/raw-caller.ts';
 
 const rigged = await rig(t, ({ reply, index }) => reply(200, { id: `h-${index}`, task_id: `h-${index}` }), {
   config: withTimeouts(long),

@@ -1,10 +1,10 @@
 /** Tests request ids: every answer has one in the header of its interface, and ids of the caller are forwarded and logged. */
 import pino from 'pino';
 import t from 'tap';
-import { messagesJson, officialVideo, rig } from '../faults/interfaces.ts';
+import { messagesJson, officialVideo, rig } from '../support/interfaces.ts';
+import { rawCaller } from '../support/raw-caller.ts';
 import { edited, shippedText } from '../support/shipped-text.ts';
 import { call } from '../support/stack.ts';
-import { rawCaller } from './raw-caller.ts';
 
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });

@@ -1,9 +1,9 @@
 /** Tests that callers that do not complete their requests get a 408. */
 import t from 'tap';
-import { long, rig, withTimeouts } from '../faults/interfaces.ts';
+import { long, rig, withTimeouts } from '../support/interfaces.ts';
+import { rawCaller, readAnswer } from '../support/raw-caller.ts';
 import { edited } from '../support/shipped-text.ts';
 import { messages, neutral } from './envelopes.ts';
-import { rawCaller, readAnswer } from './raw-caller.ts';
 
 const config = edited(withTimeouts(long), [
   'timeout: { headers: 15s, body: 20s, request: 5m }',

@@ -1,9 +1,9 @@
 /** Tests that ambiguous and invalid requests are refused (request smuggling). */
 import t from 'tap';
-import { long, messagesJson, rig, withTimeouts } from '../faults/interfaces.ts';
 import { chunk, streamHead, type Turn } from '../support/fault-server.ts';
+import { long, messagesJson, rig, withTimeouts } from '../support/interfaces.ts';
+import { rawCaller, rawRequest, readAnswer } from '../support/raw-caller.ts';
 import { messages, neutral } from './envelopes.ts';
-import { rawCaller, rawRequest, readAnswer } from './raw-caller.ts';
 
 const rigged = await rig(t, ({ reply }) => reply(200, {}), { config: withTimeouts(long) });
 const { stack, server } = rigged;

@@ -2,8 +2,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import t from 'tap';
-import { long, messagesJson, rig, withTimeouts } from '../faults/interfaces.ts';
-import { rawCaller, rawRequest } from './raw-caller.ts';
+import { long, messagesJson, rig, withTimeouts } from '../support/interfaces.ts';
+import { rawCaller, rawRequest } from '../support/raw-caller.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');

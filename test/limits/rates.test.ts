@@ -1,10 +1,11 @@
 /** Tests that rates and requests at the same time are exact under concurrency, by key, account and model, and answered in the envelope. */
 import t from 'tap';
+import { atOnce, times } from '../support/at-once.ts';
 import { startFaultServer } from '../support/fault-server.ts';
+import { OPERATOR } from '../support/operator.ts';
 import { edited, shippedText } from '../support/shipped-text.ts';
 import { call, type Reply, startStack } from '../support/stack.ts';
-import { answered } from '../targets/rig.ts';
-import { atOnce, times } from './at-once.ts';
+import { answered } from '../support/targets.ts';
 
 const limits = `
 limits:
@@ -85,11 +86,11 @@ t.test('requests at the same time are counted until they end', async (t) => {
 
 t.test("a key's own limits replace the configured ones at once", async (t) => {
   const { key, key_id } = await stack.newAccount('own');
-  await stack.store.setKeyLimits(key_id, { requests: '2/min' });
+  await stack.store.editKey(key_id, { limits: { requests: '2/min' } }, OPERATOR);
   t.same([(await send(key, 'chat-large')).status, (await send(key, 'chat-large')).status], [200, 200]);
   const refused = await send(key, 'chat-large');
   t.equal(refused.status, 429);
-  await stack.store.setKeyLimits(key_id, { requests: 'none' });
+  await stack.store.editKey(key_id, { limits: { requests: 'none' } }, OPERATOR);
   const free = await Promise.all(Array.from({ length: 60 }, () => send(key, 'chat-large')));
   t.equal(statuses(free, 200), 60);
 });

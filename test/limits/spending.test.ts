@@ -1,6 +1,7 @@
 /** Tests spend limits and limits of open tasks: what is spent never exceeds the limit, and both say when to come back. */
 import t from 'tap';
 import { formatNano, parseNano } from '../../src/lang/amount.ts';
+import { OPERATOR } from '../support/operator.ts';
 import { call, type Reply, startStack, until } from '../support/stack.ts';
 
 // 16 hours before midnight in UTC.
@@ -22,7 +23,7 @@ const chat = (key: string, max_tokens = 1000) =>
 
 t.test('video tasks of 1.84 each fit twice into 4.00 a day, whichever arrives first', async (t) => {
   const { account, key } = await stack.newAccount('video');
-  await stack.store.setAccountLimits(account, { spend_per_day: '4.00' });
+  await stack.store.editAccount(account, { limits: { spend_per_day: '4.00' } }, OPERATOR);
   const replies = await Promise.all(Array.from({ length: 20 }, () => create(key)));
   t.equal(replies.filter(({ status }) => status === 202).length, 2);
   const refused = replies.find(({ status }) => status === 402);
@@ -38,7 +39,7 @@ t.test('video tasks of 1.84 each fit twice into 4.00 a day, whichever arrives fi
 t.test('chats of one key never spend more than its limit, and leave the other keys alone', async (t) => {
   const { account, key, key_id } = await stack.newAccount('chat');
   const other = await stack.newKey(account);
-  await stack.store.setKeyLimits(key_id, { spend_per_day: '0.25' });
+  await stack.store.editKey(key_id, { limits: { spend_per_day: '0.25' } }, OPERATOR);
   const replies: Reply[] = [];
   // One request alone is refused only once too little of the limit is left for its quote of 0.18.
   for (let alone = await chat(key); alone.status === 200 && replies.length < 1_000; alone = await chat(key))
@@ -57,7 +58,7 @@ t.test('chats of one key never spend more than its limit, and leave the other ke
 
 t.test('a spend limit refuses nothing while money of it is only held by an idle lease', async (t) => {
   const { account, key, key_id } = await stack.newAccount('idle');
-  await stack.store.setKeyLimits(key_id, { spend_per_day: '2.30' });
+  await stack.store.editKey(key_id, { limits: { spend_per_day: '2.30' } }, OPERATOR);
   t.equal((await chat(key)).status, 200);
   t.ok(((await stack.store.wallet(account))?.held_nano ?? 0n) > 0n, 'a lease is open');
   t.equal((await create(key)).status, 202, 'the lease gives back what it does not need');
@@ -67,18 +68,59 @@ t.test('a spend limit refuses nothing while money of it is only held by an idle 
 
 t.test('a limit that is lowered holds at once, and a new day begins anew', async (t) => {
   const { key, key_id } = await stack.newAccount('lowered');
-  await stack.store.setKeyLimits(key_id, { spend_per_day: '5.00', spend_per_month: '3.00' });
+  await stack.store.editKey(key_id, { limits: { spend_per_day: '5.00', spend_per_month: '3.00' } }, OPERATOR);
   t.equal((await create(key)).status, 202);
   t.match((await create(key)).json.error.message, /3.00 CNY per month/);
-  await stack.store.setKeyLimits(key_id, { spend_per_day: '1.00' });
+  await stack.store.editKey(key_id, { limits: { spend_per_day: '1.00' } }, OPERATOR);
   t.equal((await chat(key)).status, 402);
-  await stack.store.setKeyLimits(key_id, { spend_per_day: '2.50' });
+  await stack.store.editKey(key_id, { limits: { spend_per_day: '2.50' } }, OPERATOR);
   t.equal((await chat(key)).status, 200);
+});
+
+t.test('of several limits that refuse, the one that resets last says when to come back', async (t) => {
+  const { account, key, key_id } = await stack.newAccount('both');
+  await stack.store.editKey(key_id, { limits: { spend_per_day: '2.00' } }, OPERATOR);
+  await stack.store.editAccount(
+    account,
+    {
+      limits: {
+        spend_per_day: '3.00',
+        spend_per_month: '2.50',
+        concurrent_tasks: '1',
+      },
+    },
+    OPERATOR,
+  );
+  t.equal((await create(key)).status, 202);
+  const refused = await create(key);
+  t.equal(refused.status, 402);
+  t.match(refused.json.error.message, /of this account is 2.50 CNY per month.*resets at 2030-06-01T00:00:00.000Z/);
+  const days = Number(refused.headers.get('retry-after')) / 86_400;
+  t.ok(days > 14 && days < 15, `in ${days} days`);
+  t.equal(refused.headers.get('x-should-retry'), 'false');
+});
+
+t.test('a quote above a whole limit is not told to come back', async (t) => {
+  const { key, key_id } = await stack.newAccount('never');
+  await stack.store.editKey(key_id, { limits: { spend_per_day: '1.00', spend_per_month: '1.50' } }, OPERATOR);
+  const refused = await create(key);
+  t.equal(refused.status, 402);
+  t.match(refused.json.error, {
+    code: 'spend_limit_reached',
+    message: /of this API key is 1.00 CNY per day, and this request may cost up to 1.84: it can never fit/,
+  });
+  t.equal(refused.headers.get('retry-after'), null);
+  t.equal(refused.headers.get('x-should-retry'), 'false');
+  const message = await chat(key, 10_000);
+  t.equal(message.status, 402);
+  t.match(message.json.error.message, /can never fit/);
+  t.equal(message.headers.get('retry-after'), null);
+  t.equal((await chat(key)).status, 200, 'a smaller one fits');
 });
 
 t.test('open tasks are counted exactly', async (t) => {
   const { account, key } = await stack.newAccount('tasks');
-  await stack.store.setAccountLimits(account, { concurrent_tasks: '3' });
+  await stack.store.editAccount(account, { limits: { concurrent_tasks: '3' } }, OPERATOR);
   const replies = await Promise.all(Array.from({ length: 12 }, () => create(key)));
   t.equal(replies.filter(({ status }) => status === 202).length, 3);
   const refused = replies.find(({ status }) => status === 429);

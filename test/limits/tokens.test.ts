@@ -1,9 +1,9 @@
 /** Tests that tokens are reserved by the estimate and settled by the actual usage. */
 import t from 'tap';
-import { long, rig, withTimeouts } from '../faults/interfaces.ts';
+import { atOnce, times } from '../support/at-once.ts';
+import { long, rig, withTimeouts } from '../support/interfaces.ts';
 import { edited } from '../support/shipped-text.ts';
-import { answered } from '../targets/rig.ts';
-import { atOnce, times } from './at-once.ts';
+import { answered } from '../support/targets.ts';
 
 const config = edited(withTimeouts(long), ['limits: {}\n', 'limits: { all: { by: [account], tokens: 1000/min } }\n']);
 /** The clock stands still, so that no minute ends by itself. */

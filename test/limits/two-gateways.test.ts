@@ -1,11 +1,13 @@
 /** Tests that two gateways on one store never exceed a limit together, and what a lost process does to its pieces. */
 import t from 'tap';
-import { startPair } from '../money/field/pair.ts';
-import { openFreshSqlite } from '../store/fixtures.ts';
+import type { QuotaAsk } from '../../src/store/store.ts';
+import { atOnce, times } from '../support/at-once.ts';
 import { startFaultServer } from '../support/fault-server.ts';
+import { OPERATOR } from '../support/operator.ts';
+import { startPair } from '../support/pair.ts';
 import type { Reply } from '../support/stack.ts';
-import { answered } from '../targets/rig.ts';
-import { atOnce, times } from './at-once.ts';
+import { openFreshSqlite } from '../support/stores.ts';
+import { answered } from '../support/targets.ts';
 
 const limits =
   'limits: { per_key: { by: [key], requests: 50/min }, few: { by: [model], models: [chat-small], concurrent_requests: 4 } }\n';
@@ -38,7 +40,7 @@ t.test('400 requests at once to both: exactly the limit passes', async (t) => {
 
 t.test('both gateways together spend no more than a limit, and refuse nothing that it allows', async (t) => {
   const caller = await pair.newCaller('spend', '1000');
-  await pair.store.setAccountLimits(caller.account, { spend_per_day: '6.00' });
+  await pair.store.editAccount(caller.account, { limits: { spend_per_day: '6.00' } }, OPERATOR);
   const video = { model: 'c/vidgen-2.0', prompt: 'a red kite' };
   // A 503 says that it is undecided whether the other gateway has money for it; then it is sent again.
   const decided = async (which: number, path: string, body: object): Promise<Reply> => {
@@ -68,14 +70,25 @@ t.test(
   async (t) => {
     const clock = { now: 1_000_000 };
     const { store } = await openFreshSqlite()(t, clock);
-    const ask = { subject: 'lost', least: 1, want: 30, most: 40, window_ms: 300 };
-    await store.takeQuotas([ask]);
-    t.strictSame(await store.takeQuotas([{ ...ask, least: 11, want: 11 }]).then(([piece]) => piece?.given), 0);
-    await store.holdSlots('lost', clock.now + 300, [{ subject: 'lost', slots: 4, used: 0, most: 4 }]);
-    const mine = () => store.holdSlots('mine', clock.now + 300, [{ subject: 'lost', slots: 4, used: 0, most: 4 }]);
-    t.strictSame(await mine(), [0]);
+    const ask = {
+      subject: 'rate',
+      used: 0,
+      more: 30,
+      least: 1,
+      isAhead: true,
+      max: 40,
+      term_ms: 300,
+      window_until_ms: 0,
+    };
+    const take = (owner: string, of: Partial<QuotaAsk>) =>
+      store.takeQuotas(owner, [{ ...ask, ...of }]).then(([grant]) => grant?.amount);
+    t.equal(await take('lost', {}), 30);
+    t.equal(await take('mine', { least: 11, more: 11 }), 0);
+    const slots = { subject: 'slots', isAhead: false, max: 4, least: 1, more: 4, window_until_ms: undefined };
+    t.equal(await take('lost', slots), 4);
+    t.equal(await take('mine', slots), 0);
     clock.now += 300;
-    t.strictSame(await mine(), [4]);
-    t.strictSame(await store.takeQuotas([{ ...ask, least: 40, want: 40 }]).then(([piece]) => piece?.given), 40);
+    t.equal(await take('mine', slots), 4);
+    t.equal(await take('mine', { least: 40, more: 40 }), 40);
   },
 );

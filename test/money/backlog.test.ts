@@ -1,7 +1,7 @@
 /** Many tasks without a polling caller that end together are settled at the full poll rate; a failing upstream is polled less often. */
 import t, { type Test } from 'tap';
-import { officialVideo, post, rig } from '../faults/interfaces.ts';
 import type { Script } from '../support/fault-server.ts';
+import { officialVideo, post, rig } from '../support/interfaces.ts';
 import { sample } from '../support/sample.ts';
 import { edited, shippedText } from '../support/shipped-text.ts';
 import { type Stack, until } from '../support/stack.ts';

@@ -7,7 +7,7 @@ import { formatNano } from '../../src/lang/amount.ts';
 import { startFaultServer } from '../support/fault-server.ts';
 import { edited, shippedText } from '../support/shipped-text.ts';
 import { type Reply, startStack, until } from '../support/stack.ts';
-import { dear, document, generate, hello, messages, webSearch } from './dear-chats.ts';
+import { document, expensive, generate, hello, messages, webSearch } from './expensive-chats.ts';
 
 /** The usage that the upstream reports for each request. */
 let usage: object = {};
@@ -76,7 +76,7 @@ t.test('an answer with server tools is held at the input limit for each call of 
   t.match(spent.left, /^65\./);
 });
 
-for (const [name, path, body, billed] of dear) {
+for (const [name, path, body, billed] of expensive) {
   t.test(`${name}: the wallet that just pays the hold is not overdrawn`, async (t) => {
     usage = billed;
     const poor = await spend({ path, body, balance: '1', times: 2 });

@@ -1,8 +1,8 @@
 /** A task whose stored facts are damaged is polled and charged like the others of its round, and the audit reports it. */
 import Database from 'better-sqlite3';
 import t from 'tap';
-import { officialBody, taskId, tasksPath } from '../spec/requests.ts';
-import { startPair } from './field/pair.ts';
+import { startPair } from '../support/pair.ts';
+import { officialBody, taskId, tasksPath } from '../support/requests.ts';
 
 const pair = await startPair(t);
 

@@ -1,10 +1,11 @@
 /** When a wallet is emptied between a request's quote and its hold, the error is clear and no money is lost. */
 import t, { type Test } from 'tap';
 import { mp4OfLength } from '../../src/sandbox/media.ts';
-import { ranged, serve } from '../media/serve-file.ts';
 import { observe, only } from '../spec/journal.ts';
-import { officialBody, tasksPath, unifiedBody, unifiedPath } from '../spec/requests.ts';
-import { type PairCaller, startPair } from './field/pair.ts';
+import { OPERATOR } from '../support/operator.ts';
+import { type PairCaller, startPair } from '../support/pair.ts';
+import { officialBody, tasksPath, unifiedBody, unifiedPath } from '../support/requests.ts';
+import { ranged, serve } from '../unit/media/serve-file.ts';
 
 // The film is slow, and so may the start of the process be that reads it.
 const edits = [['media: { timeout: 10s', 'media: { timeout: 5m']] as const;
@@ -114,7 +115,7 @@ for (const [name, path, body] of requests) {
       t.strictSame(await me.ledger(), before.ledger, 'no entry is added');
       t.same((await pair.store.audit()).breaches, []);
 
-      await pair.store.topup(me.account, 12_000_000_000n, null);
+      await pair.store.topup(me.account, 12_000_000_000n, null, OPERATOR);
       const again = await observe(pair, () => me.call(0, 'POST', path, body(film.url)));
       t.equal(again.result.status, 202, 'after a top-up it succeeds');
       t.match(only(again.sent).path, path);

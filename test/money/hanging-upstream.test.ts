@@ -1,7 +1,7 @@
 /** An upstream that never answers a poll delays neither other upstreams' tasks nor decisions that need no upstream. */
 import t, { type Test } from 'tap';
-import { long, newestTask, officialVideo, running, withTimeouts } from '../faults/interfaces.ts';
 import { startFaultServer } from '../support/fault-server.ts';
+import { long, newestTask, officialVideo, running, withTimeouts } from '../support/interfaces.ts';
 import { edited } from '../support/shipped-text.ts';
 import { startStack, until } from '../support/stack.ts';
 

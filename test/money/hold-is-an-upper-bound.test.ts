@@ -2,9 +2,9 @@
 import t from 'tap';
 import { NANO } from '../../src/lang/amount.ts';
 import type { Task } from '../../src/store/store.ts';
-import { newestTask } from '../faults/interfaces.ts';
-import { film, tasksPath, tokenBody, unifiedPath } from '../spec/requests.ts';
 import fc from '../support/fc.ts';
+import { newestTask } from '../support/interfaces.ts';
+import { film, tasksPath, tokenBody, unifiedPath } from '../support/requests.ts';
 import { sample } from '../support/sample.ts';
 import { startStack } from '../support/stack.ts';
 

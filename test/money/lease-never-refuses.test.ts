@@ -1,7 +1,7 @@
 /** Unneeded money in a lease is given back before any request is refused for lack of it. */
 import t from 'tap';
-import { auditOk, keyHeaders, long, officialVideo, rig, until, withTimeouts } from '../faults/interfaces.ts';
 import type { Turn } from '../support/fault-server.ts';
+import { auditOk, keyHeaders, long, officialVideo, rig, until, withTimeouts } from '../support/interfaces.ts';
 import type { Reply } from '../support/stack.ts';
 
 const rigged = await rig(t, () => {}, { config: withTimeouts(long) });

@@ -1,8 +1,8 @@
 /** Two gateways over one store: unneeded money in one gateway's lease does not cause a refusal at the other. */
 import t from 'tap';
 import { parseNano } from '../../src/lang/amount.ts';
+import { type PairCaller, startPair } from '../support/pair.ts';
 import { until } from '../support/stack.ts';
-import { type PairCaller, startPair } from './field/pair.ts';
 
 const pair = await startPair(t);
 const [, second] = pair.gateways;
@@ -74,10 +74,10 @@ t.test('a lease whose gateway does not answer causes no 402, because its money m
   t.equal(beyond.status, 402, '10.80 are more than there is with it');
 });
 
-t.test('a lapsed lease of a dead gateway is closed by the gateway that needs its money', async (t) => {
-  const me = await pair.newCaller('lapsed', '10.00');
-  const lapsed = { account: me.account, amount_nano: parseNano('5'), owner: 'gone', until_ms: Date.now() };
-  t.ok((await pair.store.openSpendLease(lapsed)).ok);
+t.test('an expired lease of a dead gateway is closed by the gateway that needs its money', async (t) => {
+  const me = await pair.newCaller('expired', '10.00');
+  const expired = { account: me.account, amount_nano: parseNano('5'), owner: 'gone', until_ms: Date.now() };
+  t.ok((await pair.store.openSpendLease(expired)).ok);
   t.equal((await me.call(0, 'POST', '/v1/messages', chat(50_000))).status, 200);
   await until(
     () => held_nano(me),

@@ -13,7 +13,8 @@ import {
   tokenVideo,
   unifiedVideo,
   withTimeouts,
-} from '../faults/interfaces.ts';
+} from '../support/interfaces.ts';
+import { OPERATOR } from '../support/operator.ts';
 import { edited, shippedText } from '../support/shipped-text.ts';
 
 const config = withTimeouts(long);
@@ -47,7 +48,7 @@ const overage_nano = 7_360_000_000n;
 t.test('a charge that the wallet cannot pay goes to review, and no wallet goes below zero', async (t) => {
   const rigged = await rig(t, () => {}, { config, balance: '9.19' });
   const { stack } = rigged;
-  const path = await made(rigged, officialVideo, 'dear');
+  const path = await made(rigged, officialVideo, 'expensive');
   succeeds(rigged, second);
   t.equal((await stack.call('GET', path)).status, 200, 'the caller has its video');
   const task = await newestTask(stack);
@@ -58,11 +59,11 @@ t.test('a charge that the wallet cannot pay goes to review, and no wallet goes b
 
   await stack.call('GET', path);
   t.match(await newestTask(stack), { state: 'review' }, 'another poll changes nothing');
-  rigged.server.play(({ reply }) => reply(200, { id: 'dear', status: 'running' }));
+  rigged.server.play(({ reply }) => reply(200, { id: 'expensive', status: 'running' }));
   await stack.call('GET', path);
   t.match(await newestTask(stack), { state: 'review', status: 'succeeded' }, 'nor does a stale record');
   succeeds(rigged, second);
-  await stack.store.topup(stack.account, 10_000_000n, null);
+  await stack.store.topup(stack.account, 10_000_000n, null, OPERATOR);
   await stack.call('GET', path);
   t.match(
     await newestTask(stack),
@@ -76,7 +77,7 @@ t.test('a charge that the wallet cannot pay goes to review, and no wallet goes b
 t.test('the settler decides the same way', async (t) => {
   const clock = { now: Date.now() };
   const rigged = await rig(t, () => {}, { config, balance: '9.19', now: () => clock.now });
-  await made(rigged, officialVideo, 'dear');
+  await made(rigged, officialVideo, 'expensive');
   succeeds(rigged, second);
   clock.now += 60_000;
   await rigged.stack.settler.round();
@@ -113,7 +114,7 @@ t.test('a declared overdraft is how far a wallet may go below zero, and no furth
     ['8.69', 'review', 8_690_000_000n],
   ] as const) {
     const rigged = await rig(t, () => {}, { config: overdrawn, balance });
-    const path = await made(rigged, officialVideo, 'dear');
+    const path = await made(rigged, officialVideo, 'expensive');
     succeeds(rigged, second);
     await rigged.stack.call('GET', path);
     t.match(await newestTask(rigged.stack), { state }, balance);
@@ -124,13 +125,13 @@ t.test('a declared overdraft is how far a wallet may go below zero, and no furth
 
 t.test("an operator's decision may go further", async (t) => {
   const rigged = await rig(t, () => {}, { config, balance: '2' });
-  const path = await made(rigged, officialVideo, 'dear');
+  const path = await made(rigged, officialVideo, 'expensive');
   succeeds(rigged, second);
   await rigged.stack.call('GET', path);
   const { id } = await newestTask(rigged.stack);
   const cost = { units_nano: 20n * NANO, amount_nano: 9_200_000_000n, memo: 'resolved' };
   const settlement: Settlement = { outcome: 'capture', ...cost, status: null, record: null };
-  t.match(await rigged.stack.store.resolveTask(id, settlement), { outcome: 'settled', overage_nano });
+  t.match(await rigged.stack.store.resolveTask(id, settlement, OPERATOR), { outcome: 'settled', overage_nano });
   t.match(await wallet(rigged), { posted_nano: -7_200_000_000n });
   await auditOk(t, rigged.stack);
 });

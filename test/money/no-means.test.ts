@@ -10,7 +10,8 @@ import {
   rig,
   unifiedVideo,
   withTimeouts,
-} from '../faults/interfaces.ts';
+} from '../support/interfaces.ts';
+import { OPERATOR } from '../support/operator.ts';
 import { edited } from '../support/shipped-text.ts';
 import { call } from '../support/stack.ts';
 
@@ -34,7 +35,7 @@ t.test('a creation without an answer goes to review at once', async (t) => {
 
   const reason = 'the operator has asked';
   const settlement = { outcome: 'release', reason, status: null, record: null } as const;
-  t.equal((await stack.store.resolveTask(task.id, settlement))?.outcome, 'settled');
+  t.equal((await stack.store.resolveTask(task.id, settlement, OPERATOR))?.outcome, 'settled');
   t.equal((await moneyOf(stack)).held, 0n);
   t.equal((await call(stack.url + unifiedVideo.path, 'POST', unifiedVideo.body, headers)).status, 502, 'a new request');
   t.same((await stack.store.audit()).breaches, []);

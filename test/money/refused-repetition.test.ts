@@ -3,8 +3,8 @@
  * more: each was refused, never sent, or is older than `decides_within`.
  */
 import t, { type Test } from 'tap';
-import { long, newestTask, rig, unifiedVideo, withTimeouts } from '../faults/interfaces.ts';
 import type { Script } from '../support/fault-server.ts';
+import { long, newestTask, rig, unifiedVideo, withTimeouts } from '../support/interfaces.ts';
 import { edited } from '../support/shipped-text.ts';
 
 const start_ms = Date.UTC(2026, 10, 1);

@@ -10,7 +10,7 @@ import { startGateway } from '../crash/processes.ts';
 import { startFaultServer } from '../support/fault-server.ts';
 import { edited } from '../support/shipped-text.ts';
 import { call, until } from '../support/stack.ts';
-import { tempFolder } from './temp-folder.ts';
+import { tempFolder } from '../support/temp-folder.ts';
 
 const balance_nano = parseNano('7.118');
 

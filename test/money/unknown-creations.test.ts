@@ -1,12 +1,16 @@
-/** Creations without an answer are matched, as a set, with the upstream's listed jobs that have no task. */
+/** Creations of unknown outcome are resolved once: charged or released. */
 import t, { type Test } from 'tap';
-import { long, officialVideo, rig, withTimeouts } from '../faults/interfaces.ts';
-import { capture, makeOwner, newTask } from '../store/fixtures.ts';
+import { long, newestTask, officialVideo, rig, withTimeouts } from '../support/interfaces.ts';
+import { OPERATOR } from '../support/operator.ts';
 import { edited } from '../support/shipped-text.ts';
 import { call, type Reply } from '../support/stack.ts';
+import { capture, makeOwner, newTask } from '../support/stores.ts';
+
+// Creations without an answer are matched, as a set, with the upstream's listed jobs that have no task.
 
 const start_ms = Date.UTC(2026, 10, 1);
 const minute_ms = 60_000;
+
 /** After this time every creation of a test would be listed: 2 min before and after the time-outs and the lease. */
 const window_ms = 10 * minute_ms;
 
@@ -131,7 +135,7 @@ t.test('a creation that an operator decided still counts as one that may have a 
     status: null,
     record: null,
   } as const;
-  t.equal((await stack.store.resolveTask(first.id, settlement))?.outcome, 'settled');
+  t.equal((await stack.store.resolveTask(first.id, settlement, OPERATOR))?.outcome, 'settled');
   lists(() => ({ items: [job('one', 1), old] }));
   await round(window_ms);
   t.same(await states(), ['succeeded', 'unknown'], 'the only job may belong to the creation that was charged');
@@ -147,7 +151,7 @@ t.test('a task that was captured long ago counts only if its job may be as young
     await stack.store.openTask(newTask(owner, 'captured', '1', { dispatch_deadline_ms: start_ms + wait_ms }));
     await stack.store.markUnknown('captured', 'no answer');
     await stack.store.markReview('captured', 'nobody knows');
-    t.equal((await stack.store.resolveTask('captured', capture('1')))?.outcome, 'settled');
+    t.equal((await stack.store.resolveTask('captured', capture('1'), OPERATOR))?.outcome, 'settled');
     pass(50 * 60 * minute_ms);
     await create();
     lists(() => ({ items: state === 'failed' ? [old] : [job('one', 50 * 3600 + 1), old] }));
@@ -272,4 +276,34 @@ t.test('the end of a list', async (t) => {
     });
     t.same(await released(t, page), { states: ['mine'], pages: 2 });
   });
+});
+
+// Two unknown creations are never confused, even if the upstream starts one of them late.
+
+t.test('a job that was started late is not assigned to a later task of another account', async (t) => {
+  const start_ms = Date.UTC(2026, 10, 1);
+  let now_ms = start_ms;
+  const { stack, server } = await rig(t, ({ reset }) => reset(), { config: withTimeouts(long), now: () => now_ms });
+  const second = await stack.newAccount('second');
+  t.equal((await stack.call('POST', officialVideo.path, officialVideo.body)).status, 502);
+  // The upstream starts it after 50 s, long after the connection was reset.
+  const job = { id: 'late', model: 'c/vidgen-2.0', created_at: start_ms / 1000 + 50 };
+  now_ms += 165_000;
+  const other = { authorization: `Bearer ${second.key}` };
+  t.equal((await call(stack.url + officialVideo.path, 'POST', officialVideo.body, other)).status, 502);
+  const old = { id: 'old', model: 'c/vidgen-2.0', created_at: start_ms / 1000 - 86_400 };
+  server.play(({ reply, request }) =>
+    request.target.includes('page_size')
+      ? reply(200, { items: [job, old] })
+      : reply(200, { id: 'late', status: 'succeeded' }),
+  );
+  for (const wait_ms of [20_000, 20_000, 600_000, 600_000]) {
+    now_ms += wait_ms;
+    await stack.settler.round();
+  }
+  const mine = await newestTask(stack);
+  const { tasks } = await stack.store.listTasks({ account: second.account, limit: 1 });
+  t.not(tasks[0]?.upstream_id, 'late', 'the second account does not pay for the film of the first');
+  t.not(mine.state, 'failed', 'the first is not released: the upstream makes its film');
+  t.same((await stack.store.audit()).breaches, []);
 });

@@ -11,7 +11,7 @@ import {
   tokenVideo,
   unifiedVideo,
   withTimeouts,
-} from '../faults/interfaces.ts';
+} from '../support/interfaces.ts';
 
 const { stack, server } = await rig(t, ({ reply }) => reply(200, {}), { config: withTimeouts(long), balance: '100' });
 

@@ -1,11 +1,11 @@
 /** Many reloads under load, some to a broken file: no request fails, and every wallet is right. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import t from 'tap';
+import { CHAT_OUTPUT, type Reloadable, startReloadable } from '../support/reloadable.ts';
 import { sample } from '../support/sample.ts';
-import { CHAT_OUTPUT, type Reloadable, startReloadable } from './gateway.ts';
 
 /** `RELOADS=100` for a long run. */
-const RELOADS = Number(process.env.RELOADS ?? sample(10, 30));
+const RELOADS = Number(process.env.RELOADS ?? sample(10, 20));
 /** Concurrent callers: two each of messages, streams and videos. */
 const CALLERS = 6;
 
@@ -105,7 +105,7 @@ t.test('no request fails', async (t) => {
   t.match(page, `\ntollgate_config_generation ${generation}\n`);
   t.match(page, '\ntollgate_config_generations 1\n', 'every earlier configuration is gone');
   t.notMatch(gateway.output.stderr, /"level":"error".*"msg":"a request failed"/);
-  gateway.child.kill('SIGTERM');
+  gateway.child.kill('SIGINT');
   t.equal((await gateway.ended).code, 0);
   t.match(await running.run(['audit']), { code: 0 });
 });

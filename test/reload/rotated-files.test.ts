@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import t, { type Test } from 'tap';
 import { markReadFiles } from '../../src/cli/watch-config.ts';
 import { markFiles } from '../../src/platform/watch-files.ts';
-import { root, smallConfig, workspace } from '../cli/tollgate.ts';
-import { edited } from './gateway.ts';
+import { edited } from '../support/reloadable.ts';
+import { root, smallConfig, workspace } from '../support/tollgate.ts';
 
 // Much longer than on a machine with nothing else to do.
 t.setTimeout(600_000);
@@ -121,7 +121,7 @@ t.test('tollgate reload reads the secrets again', async (t) => {
   setSecret({ key: 'key-2\n' });
   const { code, stdout } = await run(['reload']);
   t.equal(code, 0);
-  t.match(stdout, '~ upstream messages\n      credential: a secret -> another secret');
+  t.match(stdout, /~ upstream messages\n +targets\.default\.credential\.secrets\.secret: a secret -> another secret/);
   t.equal(await credential(), 'key-2');
   t.notMatch(stdout + running.output.stderr, /key-[12]/, 'no secret is shown');
 });

@@ -1,7 +1,7 @@
 /** SIGHUP at moments when it must do nothing, and `serve --watch`. */
 import { existsSync, readdirSync } from 'node:fs';
 import t from 'tap';
-import { CHAT_OUTPUT, startReloadable } from './gateway.ts';
+import { CHAT_OUTPUT, startReloadable } from '../support/reloadable.ts';
 
 // Much longer than on a machine with nothing else to do.
 t.setTimeout(600_000);

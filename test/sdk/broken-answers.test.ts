@@ -4,7 +4,7 @@ import { createGoogle } from '@ai-sdk/google';
 import { GoogleGenerativeAI } from '@google/generative-ai';
 import { generateText, streamText } from 'ai';
 import t from 'tap';
-import { rig, short, withTimeouts } from '../faults/interfaces.ts';
+import { rig, short, withTimeouts } from '../support/interfaces.ts';
 import { breakAsAsked, breakNames } from './broken-answers.ts';
 import { collect } from './gateway.ts';
 import { generativeSdks } from './generative-sdks.ts';

@@ -1,5 +1,6 @@
 /** Tests which errors the messages SDK raises. */
 import t from 'tap';
+import { OPERATOR } from '../support/operator.ts';
 import { failureOf, startGateway } from './gateway.ts';
 import { type MessagesSdk, messagesSdks, say } from './messages-sdks.ts';
 
@@ -7,7 +8,7 @@ const gateway = await startGateway(t);
 const { key: restricted } = await gateway.newKey(gateway.account, { models: ['gen-*', 'chat-small'] });
 const { key: expired } = await gateway.newKey(gateway.account, { expires_at_ms: 1 });
 const revoked = await gateway.newKey(gateway.account);
-await gateway.store.revokeKey(revoked.id);
+await gateway.store.revokeKey(revoked.id, OPERATOR);
 
 /** The upstream's refusals: the sandbox's word, the SDK's error class, the status and the type in the body. */
 const upstreamErrors: readonly (readonly [string, keyof MessagesSdk, number, string])[] = [

@@ -1,7 +1,7 @@
 /** Official SDKs do not notice that a request went on to another target, and wait as told when no target is left. */
 import t from 'tap';
 import { chunk, type Script, streamHead } from '../support/fault-server.ts';
-import { targetRig } from '../targets/rig.ts';
+import { targetRig } from '../support/targets.ts';
 import { collect, failureOf } from './gateway.ts';
 import { message, messageEvents, messageEventTexts } from './message-answer.ts';
 import { messagesSdks, say } from './messages-sdks.ts';

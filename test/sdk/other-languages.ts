@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Test } from 'tap';
-import { rig, short, withTimeouts } from '../faults/interfaces.ts';
+import { rig, short, withTimeouts } from '../support/interfaces.ts';
 import { breakAsAsked, breakNames } from './broken-answers.ts';
 
 interface Result {

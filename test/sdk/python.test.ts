@@ -4,11 +4,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import t from 'tap';
-import { COST, startExample } from '../examples/openai.ts';
+import { pythonEnvironment, skipPython } from '../support/python-environment.ts';
+import { COST, startExample } from './openai.ts';
 import { breaksOff } from './other-languages.ts';
-import { pythonWithSdks, skipPython } from './python-environment.ts';
 
 const programs = join(import.meta.dirname, 'python');
+const pythonWithSdks = () => join(pythonEnvironment('tollgate-python', join(programs, 'requirements.txt')), 'python');
 
 t.setTimeout(600_000);
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Agent, fetch, type Response } from 'undici';
-import type { Random } from '../crash/random.ts';
+import type { Random } from '../support/random.ts';
 
 /** Whom the callers call, and with which keys. */
 export interface LoadOptions {

@@ -13,7 +13,8 @@ import { openStore } from '../../src/store/open.ts';
 import type { Store, TaskState } from '../../src/store/store.ts';
 import { upstreamEnv, writeConfig } from '../crash/config.ts';
 import { type Program, start, startGateway, tollgate } from '../crash/processes.ts';
-import { createRandom } from '../crash/random.ts';
+import { OPERATOR } from '../support/operator.ts';
+import { createRandom } from '../support/random.ts';
 import { type Load, startLoad } from './load.ts';
 import { plotSoak } from './plot.ts';
 import { type Sample, takeSample } from './sample.ts';
@@ -151,12 +152,12 @@ function upstreams(url: string): Readonly<Record<string, string>> {
 }
 
 async function fund(store: Store, name: string, amount_nano: Nano): Promise<string> {
-  const account = await store.createAccount({ id: `acc_${name}`, name, price_factor_nano: NANO });
-  if (account === 'name_taken') throw new Error(`account ${name} already exists`);
-  await store.topup(account.id, amount_nano, null);
+  const account = await store.createAccount({ id: `acc_${name}`, name, price_factor_nano: NANO }, OPERATOR);
+  if (typeof account === 'string') throw new Error(`account ${name} already exists`);
+  await store.topup(account.id, amount_nano, null, OPERATOR);
   const { key, ...generated } = generateKey(randomBytes);
   const more = { name: null, account: account.id, models: null, price_factor_nano: null, expires_at_ms: null };
-  await store.createKey({ ...generated, ...more });
+  await store.createKey({ ...generated, ...more }, OPERATOR);
   return key;
 }
 

@@ -1,9 +1,9 @@
 /** The specification, Resources: asset group and asset. */
 import t from 'tap';
+import { passedCheck, tasksPath, tokenBody, upload } from '../support/requests.ts';
 import { call } from '../support/stack.ts';
 import { customer } from './customers.ts';
 import { passed, refused } from './journal.ts';
-import { passedCheck, tasksPath, tokenBody, upload } from './requests.ts';
 import { stackFor, statement } from './support.ts';
 import { clockedSandbox, fixedUpstream } from './upstreams.ts';
 

@@ -1,9 +1,10 @@
 /** The specification, Authentication. */
 import t, { type Test } from 'tap';
+import { OPERATOR } from '../support/operator.ts';
+import { film, keyHeader, officialBody, runTask, tasksPath, unifiedBody, unifiedPath } from '../support/requests.ts';
 import { call, type Reply } from '../support/stack.ts';
 import { customer } from './customers.ts';
 import { observe, passed } from './journal.ts';
-import { film, keyHeader, officialBody, runTask, tasksPath, unifiedBody, unifiedPath } from './requests.ts';
 import { stackFor, statement } from './support.ts';
 
 const stack = await stackFor(t);
@@ -136,7 +137,7 @@ statement(t, 'auth.life', async (t) => {
   t.match(await ask(past.key), { status: 401, json: { error: { code: 'unauthorized' } } });
   const future = await stack.newKey(account, { expires_at_ms: Date.now() + 3_600_000 });
   t.equal((await ask(future.key)).status, 200);
-  await stack.store.revokeKey(future.id);
+  await stack.store.revokeKey(future.id, OPERATOR);
   t.match(await ask(future.key), { status: 401, json: { error: { code: 'unauthorized' } } });
   t.equal((await ask(key)).status, 200, 'the account’s other keys still work');
 });

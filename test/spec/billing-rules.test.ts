@@ -1,7 +1,16 @@
 /** The specification, Billing rules of the per-second families. */
 import t from 'tap';
+import {
+  film,
+  officialBody,
+  runTask,
+  taskId,
+  tasksPath,
+  tokenBody,
+  unifiedBody,
+  unifiedPath,
+} from '../support/requests.ts';
 import { customer } from './customers.ts';
-import { film, officialBody, runTask, taskId, tasksPath, tokenBody, unifiedBody, unifiedPath } from './requests.ts';
 import { stackFor, statement } from './support.ts';
 
 const stack = await stackFor(t);

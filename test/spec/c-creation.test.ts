@@ -1,8 +1,8 @@
 /** The specification, Resources: creation body of the c unified format. */
 import t, { type Test } from 'tap';
+import { unifiedBody, unifiedPath } from '../support/requests.ts';
 import { customer } from './customers.ts';
 import { passed, refused } from './journal.ts';
-import { unifiedBody, unifiedPath } from './requests.ts';
 import { stackFor, statement } from './support.ts';
 
 const stack = await stackFor(t);

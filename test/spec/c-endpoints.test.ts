@@ -1,8 +1,8 @@
 /** The specification, Endpoints: the rules of the c unified endpoints. */
 import t from 'tap';
+import { film, runTask, taskId, unifiedBody, unifiedPath } from '../support/requests.ts';
 import { customer } from './customers.ts';
 import { observe, passed, refused } from './journal.ts';
-import { film, runTask, taskId, unifiedBody, unifiedPath } from './requests.ts';
 import { configWithTokenModel, stackFor, statement } from './support.ts';
 import { fixedUpstream } from './upstreams.ts';
 

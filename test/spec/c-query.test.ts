@@ -1,7 +1,7 @@
 /** The specification, Resources: answers of the c unified format. */
 import t from 'tap';
+import { runTask, taskId, unifiedBody, unifiedPath } from '../support/requests.ts';
 import { customer } from './customers.ts';
-import { runTask, taskId, unifiedBody, unifiedPath } from './requests.ts';
 import { stackFor, statement } from './support.ts';
 import { fixedUpstream } from './upstreams.ts';
 

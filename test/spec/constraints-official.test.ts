@@ -1,8 +1,8 @@
 /** The specification, Constraints of the official-format per-second branch. */
 import t from 'tap';
+import { officialBody, tasksPath } from '../support/requests.ts';
 import { customer } from './customers.ts';
 import { observe, only, passed, refused } from './journal.ts';
-import { officialBody, tasksPath } from './requests.ts';
 import { stackFor, statement } from './support.ts';
 
 const stack = await stackFor(t);

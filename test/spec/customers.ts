@@ -1,5 +1,6 @@
 /** Creates callers with their own wallets. */
 import { formatNano, NANO, parseNano } from '../../src/lang/amount.ts';
+import { OPERATOR } from '../support/operator.ts';
 import { call, type Reply, type Stack } from '../support/stack.ts';
 
 /** A separate account with a key, so that a test sees only its own money. */
@@ -22,14 +23,17 @@ export async function customer(
 ): Promise<Customer> {
   customers += 1;
   const name = `customer_${customers}`;
-  const account = await stack.store.createAccount({
-    id: name,
-    name,
-    price_factor_nano: more.discount === undefined ? NANO : parseNano(more.discount),
-  });
-  if (account === 'name_taken') throw new Error(`account ${name} already exists`);
+  const account = await stack.store.createAccount(
+    {
+      id: name,
+      name,
+      price_factor_nano: more.discount === undefined ? NANO : parseNano(more.discount),
+    },
+    OPERATOR,
+  );
+  if (typeof account === 'string') throw new Error(`account ${name} already exists`);
   const balance_nano = parseNano(more.balance ?? '1000');
-  if (balance_nano > 0n) await stack.store.topup(account.id, balance_nano, null);
+  if (balance_nano > 0n) await stack.store.topup(account.id, balance_nano, null, OPERATOR);
   const { key } = await stack.newKey(account.id, {
     ...(more.keyDiscount === undefined ? {} : { discount: more.keyDiscount }),
     ...(more.models === undefined ? {} : { models: more.models }),

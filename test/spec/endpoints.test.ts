@@ -1,7 +1,5 @@
 /** The specification, Endpoints: liveness, assets and video tasks. */
 import t, { type Test } from 'tap';
-import { customer } from './customers.ts';
-import { observe, passed, refused } from './journal.ts';
 import {
   instantCheck,
   officialBody,
@@ -13,7 +11,9 @@ import {
   unifiedBody,
   unifiedPath,
   upload,
-} from './requests.ts';
+} from '../support/requests.ts';
+import { customer } from './customers.ts';
+import { observe, passed, refused } from './journal.ts';
 import { stackFor, statement } from './support.ts';
 import { clockedSandbox, fixedUpstream } from './upstreams.ts';
 

@@ -8,10 +8,18 @@ import { renderError } from '../../src/http/errors.ts';
 import { startGateway } from '../../src/http/server.ts';
 import { ERROR_KINDS, type ErrorKind } from '../../src/refusal.ts';
 import { openStore } from '../../src/store/open.ts';
+import {
+  keyHeader,
+  officialBody,
+  runTask,
+  tasksPath,
+  tokenBody,
+  unifiedBody,
+  unifiedPath,
+} from '../support/requests.ts';
 import { call, type Reply } from '../support/stack.ts';
 import { customer } from './customers.ts';
 import { observe, passed, refused } from './journal.ts';
-import { keyHeader, officialBody, runTask, tasksPath, tokenBody, unifiedBody, unifiedPath } from './requests.ts';
 import { configWith, configWithTokenModel, gatewayWithoutUpstreams, stackFor, statement } from './support.ts';
 import { fixedUpstream } from './upstreams.ts';
 
@@ -21,6 +29,7 @@ const kinds: Readonly<Record<ErrorKind, readonly [status: number, video: string,
   unsupported_media_type: [415, 'unsupported_media_type', 'INVALID_ARGUMENT', 'invalid_request_error'],
   body_too_large: [413, 'request_too_large', 'INVALID_ARGUMENT', 'request_too_large'],
   unauthenticated: [401, 'unauthorized', 'UNAUTHENTICATED', 'authentication_error'],
+  account_suspended: [403, 'forbidden', 'PERMISSION_DENIED', 'permission_error'],
   insufficient_funds: [402, 'insufficient_balance', 'FAILED_PRECONDITION', 'billing_error'],
   model_not_found: [404, 'model_not_found', 'NOT_FOUND', 'not_found_error'],
   task_not_found: [404, 'task_not_found', 'NOT_FOUND', 'not_found_error'],

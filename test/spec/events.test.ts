@@ -1,10 +1,10 @@
 /** The specification, Events. */
 import { createServer } from 'node:http';
 import t from 'tap';
+import { instantCheck, keyHeader, passedCheck, taskId, tasksPath, tokenBody } from '../support/requests.ts';
 import { call } from '../support/stack.ts';
 import { customer } from './customers.ts';
 import { observe, only } from './journal.ts';
-import { instantCheck, keyHeader, passedCheck, taskId, tasksPath, tokenBody } from './requests.ts';
 import { stackFor, statement } from './support.ts';
 import { clockedSandbox, fixedUpstream } from './upstreams.ts';
 

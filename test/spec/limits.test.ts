@@ -1,8 +1,5 @@
 /** The specification, Limits: tests the last accepted and the first refused value. */
 import t from 'tap';
-import { call } from '../support/stack.ts';
-import { customer } from './customers.ts';
-import { passed, refused } from './journal.ts';
 import {
   film,
   instantCheck,
@@ -16,7 +13,10 @@ import {
   unifiedBody,
   unifiedPath,
   upload,
-} from './requests.ts';
+} from '../support/requests.ts';
+import { call } from '../support/stack.ts';
+import { customer } from './customers.ts';
+import { passed, refused } from './journal.ts';
 import { stackFor, statement } from './support.ts';
 import { clockedSandbox, fixedUpstream } from './upstreams.ts';
 

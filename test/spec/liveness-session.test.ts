@@ -1,9 +1,9 @@
 /** The specification, Resources: liveness session and liveness result. */
 import t from 'tap';
+import { instantCheck, passedCheck, tasksPath, tokenBody, upload } from '../support/requests.ts';
 import { call } from '../support/stack.ts';
 import { customer } from './customers.ts';
 import { passed, refused } from './journal.ts';
-import { instantCheck, passedCheck, tasksPath, tokenBody, upload } from './requests.ts';
 import { stackFor, statement } from './support.ts';
 import { clockedSandbox } from './upstreams.ts';
 

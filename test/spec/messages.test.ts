@@ -1,9 +1,9 @@
 /** The specification, Resources: messages request and token count. */
 import t, { type Test } from 'tap';
+import { keyHeader } from '../support/requests.ts';
 import { call, type Reply } from '../support/stack.ts';
 import { customer } from './customers.ts';
 import { observe, passed } from './journal.ts';
-import { keyHeader } from './requests.ts';
 import { stackFor, statement } from './support.ts';
 
 const stack = await stackFor(t);

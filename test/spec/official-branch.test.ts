@@ -1,7 +1,7 @@
 /** The specification, Resources: per-second task, official-format branch. */
 import t from 'tap';
+import { officialBody, runTask, tasksPath } from '../support/requests.ts';
 import { customer } from './customers.ts';
-import { officialBody, runTask, tasksPath } from './requests.ts';
 import { stackFor, statement } from './support.ts';
 import { fixedUpstream } from './upstreams.ts';
 

@@ -1,8 +1,8 @@
 /** The specification, Resources: reference item of the c unified format. */
 import t from 'tap';
+import { film, unifiedBody, unifiedPath } from '../support/requests.ts';
 import { customer } from './customers.ts';
 import { passed, refused } from './journal.ts';
-import { film, unifiedBody, unifiedPath } from './requests.ts';
 import { stackFor, statement } from './support.ts';
 
 const stack = await stackFor(t);

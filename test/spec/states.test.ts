@@ -1,7 +1,5 @@
 /** The specification, States and transitions. */
 import t from 'tap';
-import { until } from '../support/stack.ts';
-import { customer } from './customers.ts';
 import {
   officialBody,
   passedCheck,
@@ -12,7 +10,9 @@ import {
   unifiedBody,
   unifiedPath,
   upload,
-} from './requests.ts';
+} from '../support/requests.ts';
+import { until } from '../support/stack.ts';
+import { customer } from './customers.ts';
 import { stackFor, statement } from './support.ts';
 import { clockedSandbox, fixedUpstream } from './upstreams.ts';
 

@@ -1,8 +1,8 @@
 /** The specification, Resources: creation parameters of the token-billed family, and the elements of content. */
 import t, { type Test } from 'tap';
+import { film, runTask, tasksPath, tokenBody } from '../support/requests.ts';
 import { customer } from './customers.ts';
 import { passed, refused } from './journal.ts';
-import { film, runTask, tasksPath, tokenBody } from './requests.ts';
 import { stackFor, statement } from './support.ts';
 
 const stack = await stackFor(t);

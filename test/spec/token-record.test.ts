@@ -1,8 +1,8 @@
 /** The specification, Resources of a token-billed task: its record. */
 import t from 'tap';
+import { runTask, taskId, tasksPath, tokenBody } from '../support/requests.ts';
 import { call } from '../support/stack.ts';
 import { customer } from './customers.ts';
-import { runTask, taskId, tasksPath, tokenBody } from './requests.ts';
 import { stackFor, statement } from './support.ts';
 import { clockedSandbox } from './upstreams.ts';
 

@@ -1,9 +1,9 @@
 /** The specification, Versioning. */
 import t from 'tap';
+import { keyHeader, officialBody, tasksPath, tokenBody } from '../support/requests.ts';
 import { call } from '../support/stack.ts';
 import { customer } from './customers.ts';
 import { observe, passed, refused } from './journal.ts';
-import { keyHeader, officialBody, tasksPath, tokenBody } from './requests.ts';
 import { configWith, stackFor, statement } from './support.ts';
 
 const stack = await stackFor(t);

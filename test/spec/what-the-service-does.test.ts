@@ -1,8 +1,6 @@
 /** The specification, What the service does. */
 
 import t from 'tap';
-import { customer } from './customers.ts';
-import { passed, refused } from './journal.ts';
 import {
   keyHeader,
   officialBody,
@@ -14,7 +12,9 @@ import {
   unifiedBody,
   unifiedPath,
   upload,
-} from './requests.ts';
+} from '../support/requests.ts';
+import { customer } from './customers.ts';
+import { passed, refused } from './journal.ts';
 import { configWithTokenModel, stackFor, statement } from './support.ts';
 import { clockedSandbox, fixedUpstream } from './upstreams.ts';
 

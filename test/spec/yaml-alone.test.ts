@@ -1,14 +1,14 @@
 /** A sixth per-second family and a fourth interface need only edits of YAML. */
 import t from 'tap';
+import { film, officialBody, runTask, tasksPath, unifiedBody, unifiedPath } from '../support/requests.ts';
 import { call } from '../support/stack.ts';
 import { customer } from './customers.ts';
 import { passed, refused } from './journal.ts';
-import { film, officialBody, runTask, tasksPath, unifiedBody, unifiedPath } from './requests.ts';
 import { configWith, stackFor } from './support.ts';
 
 /** The text that an operator adds for a family x, and the existing text after it: seven lines at two places. */
 const sixthFamily: readonly (readonly [before: string, added: string])[] = [
-  ['    k: { env: K,', '    x: { env: X, videos: x/videos, four_seconds: "0.4" }\n'],
+  ['    k: { env: K,', '    x: { env: X, videos: x/videos }\n'],
   [
     '  video_tokens:\n    unit: million_tokens\n    by:',
     `  x:

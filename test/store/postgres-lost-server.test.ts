@@ -1,10 +1,10 @@
 /** A gateway whose PostgreSQL server is lost, refuses changes or falls silent: callers get 503, and it goes on by itself. */
 import t, { type Test } from 'tap';
-import { officialBody, tasksPath } from '../spec/requests.ts';
 import { CuttingProxy } from '../support/cutting-proxy.ts';
 import { PostgresServer } from '../support/postgres.ts';
+import { officialBody, tasksPath } from '../support/requests.ts';
 import { call, type Reply, type Stack, startStack } from '../support/stack.ts';
-import { cny } from './fixtures.ts';
+import { cny } from '../support/stores.ts';
 
 t.setTimeout(600_000);
 

@@ -14,7 +14,7 @@ export interface SeenRequest {
   readonly raw: Buffer;
 }
 
-/** What a script works with: the request, and the socket that waits for an answer. */
+/** The argument of a script: the request, and the socket that waits for an answer. */
 export interface Turn {
   readonly request: SeenRequest;
   readonly socket: Socket;

@@ -1,11 +1,13 @@
 /** Audits a Store in memory: the same invariants of money as for a file, without those of the file format. */
+import { parseNano } from '../../src/lang/amount.ts';
 import type { AuditReport, Breach, Invariant } from '../../src/store/audit.ts';
+import type { MemoryRows } from '../../src/store/memory/store.ts';
 import type { Entry } from '../../src/store/store.ts';
-import type { MemoryRows } from './memory-store.ts';
 
 /** Checks every invariant. */
 export function auditInMemory(rows: MemoryRows): AuditReport {
-  const { entries, book, accounts } = rows;
+  const { entries, book } = rows;
+  const accounts = book.accounts.values();
   const breaches: Breach[] = [];
   const check = (holds: boolean, invariant: Invariant, account: string, message: string) => {
     if (!holds) breaches.push({ invariant, account, task: null, message });
@@ -28,12 +30,20 @@ export function auditInMemory(rows: MemoryRows): AuditReport {
   for (const [name, of] of Map.groupBy(references, ({ account, reference }) => `${account} ${reference}`)) {
     check(of.length === 1, 'topup_once_a_reference', name, `${name} was added ${of.length} times`);
   }
-  for (const { kind, account, hold_id, id, amount_nano, task_id, held_delta_nano } of entries) {
-    if (kind === 'topup' || kind === 'hold') continue;
+  for (const { kind, account, hold_id, id, amount_nano, task_id, held_delta_nano, refund_of } of entries) {
+    if (kind === 'topup' || kind === 'hold' || kind === 'adjust') continue;
     const hold = hold_id === null ? undefined : holds.get(hold_id);
     check(hold?.account === account && hold.task_id === task_id, 'resolution_matches_its_hold', account, `entry ${id}`);
     check(hold !== undefined && hold.id < id, 'resolution_after_its_hold', account, `entry ${id}`);
     if (hold === undefined || hold_id === null) continue;
+    if (kind === 'refund') {
+      const of = entries.filter((one) => one.refund_of === refund_of);
+      const charge = entries.find((one) => one.id === refund_of);
+      const isOfCharge = charge?.account === account && (charge.kind === 'capture' || charge.kind === 'overage');
+      const isWithin = isOfCharge && sum(of.map((one) => one.amount_nano)) <= charge.amount_nano;
+      check(isWithin, 'refund_within_its_charge', account, `entry ${id}`);
+      continue;
+    }
     if (kind !== 'overage')
       check(held_delta_nano === -hold.amount_nano, 'resolution_matches_its_hold', account, `entry ${id}`);
     if (kind === 'capture') check(amount_nano <= hold.amount_nano, 'capture_within_hold', account, `entry ${id}`);
@@ -45,7 +55,7 @@ export function auditInMemory(rows: MemoryRows): AuditReport {
   }
   for (const [hold_id, of] of resolutions)
     check(of.length === 1, 'hold_resolved_once', of[0]?.account ?? '', `hold ${hold_id}`);
-  for (const account of accounts.keys()) auditWallet(rows, account, new Set(resolutions.keys()), check);
+  for (const { id } of accounts) auditWallet(rows, id, new Set(resolutions.keys()), check);
 
   const owners: bigint[] = [];
   for (const { id, account, hold_id, hold_nano, state, charged_nano } of book.tasks.values()) {
@@ -77,16 +87,17 @@ export function auditInMemory(rows: MemoryRows): AuditReport {
   check(names.size === named.length, 'upstream_id_unique', '', 'two tasks have the same id of an upstream');
 
   const checked = {
-    accounts: accounts.size,
+    accounts: accounts.length,
     entries: entries.length,
     holds: holds.size,
     tasks: book.tasks.values().length,
+    changes: rows.changes.length,
   };
   return { ok: breaches.length === 0, anchor: null, checked, breaches };
 }
 
 function auditWallet(
-  { entries, book }: MemoryRows,
+  { entries, book, changes }: MemoryRows,
   account: string,
   resolved: ReadonlySet<bigint | null>,
   check: (holds: boolean, invariant: Invariant, account: string, message: string) => void,
@@ -105,11 +116,21 @@ function auditWallet(
   check(held_nano === sum(open.map(({ amount_nano }) => amount_nano)), 'held_equals_open_holds', account, says);
   check(held_nano >= 0n, 'held_not_negative', account, says);
   const overage = sum(own.filter(({ kind }) => kind === 'overage').map(({ amount_nano }) => amount_nano));
-  check(posted_nano - held_nano >= -overage, 'available_not_negative', account, says);
+  const lowered = sum(
+    own.flatMap(({ kind, amount_nano }) => (kind === 'adjust' && amount_nano < 0n ? -amount_nano : [])),
+  );
+  const credits = changes.flatMap(({ subject, after, entry_id }) =>
+    subject === account && typeof after?.credit_limit === 'string'
+      ? [{ entry_id, credit: parseNano(after.credit_limit) }]
+      : [],
+  );
+  const mostCredit = credits.reduce((most, { credit }) => (credit > most ? credit : most), 0n);
+  check(posted_nano - held_nano >= -overage - lowered - mostCredit, 'available_not_negative', account, says);
   let available = 0n;
   for (const { kind, id, amount_nano, posted_delta_nano, held_delta_nano } of own) {
+    const credit = credits.findLast(({ entry_id }) => entry_id < id)?.credit ?? 0n;
     if (kind === 'hold' && amount_nano > 0n)
-      check(available >= amount_nano, 'hold_within_available', account, `entry ${id}`);
+      check(available + credit >= amount_nano, 'hold_within_available', account, `entry ${id}`);
     available += posted_delta_nano - held_delta_nano;
   }
 }

@@ -2,7 +2,6 @@
 import { resolve } from 'node:path';
 import { compileConfig } from '../../src/compile/compile.ts';
 import type { Plan, UpstreamTarget } from '../../src/plan.ts';
-import { validators } from './validators.ts';
 
 /** Path of the shipped configuration. */
 export const shippedConfig = resolve(import.meta.dirname, '../../gateway.yaml');
@@ -36,7 +35,6 @@ function compile(file: string, text: string | undefined): Plan {
     ...(text === undefined ? {} : { text }),
     env: { TOLLGATE_ALLOW_PRIVATE_MEDIA: '1' },
     // Nothing listens here; each caller's copy of the plan has other URLs.
-    validators,
     upstreams: () => ({ url: 'http://127.0.0.1:1', secret: upstreamSecret }),
   });
   if (plan === undefined) throw new Error(JSON.stringify(diagnostics, null, 2));

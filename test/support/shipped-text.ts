@@ -1,13 +1,13 @@
 /** The shipped configuration as the text of one file, for tests that edit it or copy it to another folder, and edits that must find something. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { includedNames } from '../../src/config/included-names.ts';
+import { includedNames } from '../../src/cli/starter.ts';
 
 const folder = resolve(import.meta.dirname, '../..');
 const main = 'gateway.yaml';
 
 /** The names of the shipped files, relative to the root folder, the main one first. */
-export const shippedNames: readonly string[] = [main, ...includedNames(main, read)];
+export const shippedNames: readonly string[] = [main, ...includedNames(read(main))];
 
 /** The shipped configuration without `include`: each section has the entries of all files. Files that it names are relative to the root. */
 export const shippedText: string = joined();

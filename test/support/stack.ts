@@ -15,12 +15,13 @@ import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Settler } from '../../src/tasks/settler/settler.ts';
 import { newStoreFile } from './new-store.ts';
+import { OPERATOR } from './operator.ts';
 import { planWithUpstreams, upstreamSecret } from './plans.ts';
 import { sample } from './sample.ts';
 
 export { shippedConfig } from './plans.ts';
 
-/** What differs from the default stack. */
+/** Differences from the default stack. */
 export interface StackOptions {
   /** Text to compile instead of the shipped file; file references are still resolved beside gateway.yaml. */
   readonly config?: string;
@@ -70,6 +71,8 @@ export interface Stack {
   call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>;
   /** Reloads: new requests are answered by the shipped configuration, or by this text, with the same upstreams. */
   adopt(config?: string): Promise<Adopted>;
+  /** Announces the end of the gateway, as `Gateway.drain` does. */
+  drain(): Promise<void>;
   /** Stops only the gateway. */
   stop(): Promise<void>;
   close(): Promise<void>;
@@ -98,6 +101,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const store = await openStore(options.store_url ?? (await newStoreUrl(folder)), {
     ...(options.now !== undefined && { now: options.now }),
     writer: options.writer ?? sample('here', 'thread'),
+    ...(options.log !== undefined && { log: options.log }),
   });
   const gateway = await startGateway(plan, {
     store,
@@ -115,22 +119,25 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 
   const newKey: Stack['newKey'] = async (account, more = {}) => {
     const made = generateKey(randomBytes);
-    await store.createKey({
-      id: made.id,
-      sha256: made.sha256,
-      prefix: made.prefix,
-      name: null,
-      account,
-      models: more.models ?? null,
-      price_factor_nano: more.discount === undefined ? null : parseNano(more.discount),
-      expires_at_ms: more.expires_at_ms ?? null,
-    });
+    await store.createKey(
+      {
+        id: made.id,
+        sha256: made.sha256,
+        prefix: made.prefix,
+        name: null,
+        account,
+        models: more.models ?? null,
+        price_factor_nano: more.discount === undefined ? null : parseNano(more.discount),
+        expires_at_ms: more.expires_at_ms ?? null,
+      },
+      OPERATOR,
+    );
     return { id: made.id, key: made.key };
   };
   const newAccount: Stack['newAccount'] = async (name, balance = '1000') => {
-    const account = await store.createAccount({ id: `acc_${name}`, name, price_factor_nano: NANO });
-    if (account === 'name_taken') throw new Error(`account ${name} already exists`);
-    if (parseNano(balance) > 0n) await store.topup(account.id, parseNano(balance), null);
+    const account = await store.createAccount({ id: `acc_${name}`, name, price_factor_nano: NANO }, OPERATOR);
+    if (typeof account === 'string') throw new Error(`account ${name} already exists`);
+    if (parseNano(balance) > 0n) await store.topup(account.id, parseNano(balance), null, OPERATOR);
     const { id: key_id, key } = await newKey(account.id);
     return { account: account.id, key, key_id };
   };
@@ -153,6 +160,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     call: (method, path, body, headers) =>
       call(gateway.url + path, method, body, { authorization: `Bearer ${first.key}`, ...headers }),
     adopt: (config) => gateway.adopt(planOf(config)),
+    drain: gateway.drain,
     stop,
     async close() {
       await stop();

@@ -1,8 +1,8 @@
 /** Four threads sell the last money once and exceed no limit, and a repeated idempotency key makes one job. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import t from 'tap';
-import { workspace } from '../cli/tollgate.ts';
-import type { Edits } from '../reload/gateway.ts';
+import type { Edits } from '../support/reloadable.ts';
+import { workspace } from '../support/tollgate.ts';
 import { message, metric, video } from './load.ts';
 import { startRig, statuses } from './rig.ts';
 
@@ -11,8 +11,8 @@ t.setTimeout(600_000);
 const THREADS = 4;
 const CALLERS = 64;
 /** The tokens that a message may use: the bytes of its text and `max_tokens`. */
-const MOST_TOKENS = 92 + message.max_tokens;
-/** What it may cost: 36 per million tokens of input, and 180 of output. */
+const MAX_TOKENS = 92 + message.max_tokens;
+/** Its price: 36 per million tokens of input, and 180 of output. */
 const PRICE = (92 * 36 + message.max_tokens * 180) / 1e6;
 const ENOUGH_FOR_3 = (3.5 * PRICE).toFixed(6);
 
@@ -25,7 +25,7 @@ const edits: Edits = [
     /^billing:/,
     `limits:
   only: { by: [key, model], models: [chat-only], concurrent_requests: 1 }
-  toks: { by: [key, model], models: [chat-toks], tokens: ${5 * MOST_TOKENS}/min }
+  toks: { by: [key, model], models: [chat-toks], tokens: ${5 * MAX_TOKENS}/min }
 billing:`,
   ],
 ];
@@ -112,7 +112,7 @@ t.test('all threads have answered, and the money is right', async (t) => {
   const byThread = await metric({ metrics_url }, 'tollgate_thread_requests_total');
   t.equal(byThread.size, THREADS);
   for (const [thread, count] of byThread) t.ok(count > 0, thread);
-  gateway.child.kill('SIGTERM');
+  gateway.child.kill('SIGINT');
   t.equal((await gateway.ended).code, 0);
   t.match(await run('audit'), { code: 0 });
 });

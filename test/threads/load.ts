@@ -1,7 +1,7 @@
 /** Requests of several callers to a gateway with threads. Each has a connection of its own, so that the system spreads them. */
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Reloadable } from '../reload/gateway.ts';
+import type { Reloadable } from '../support/reloadable.ts';
 
 /** A message that the sandbox answers at once. */
 export const message = { model: 'chat-large', max_tokens: 16, messages: [{ role: 'user', content: 'count to ten' }] };

@@ -6,11 +6,11 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Test } from 'tap';
-import { type Running, root, smallConfig, type Workspace } from '../cli/tollgate.ts';
-import { type Edits, edited } from '../reload/gateway.ts';
+import { type Edits, edited } from '../support/reloadable.ts';
+import { type Running, root, smallConfig, type Workspace } from '../support/tollgate.ts';
 import { type Answered, once } from './load.ts';
 
-/** What differs between gateways. */
+/** Differences between gateways. */
 export interface RigOptions {
   readonly threads: number;
   /** The store's URL. */
@@ -80,6 +80,7 @@ async function holdingUpstream(t: Test) {
   };
   const waiting = new Set<ServerResponse>();
   let isHolding = false;
+  let refusesVideos = false;
   let tasks = 0;
   const send = (response: ServerResponse) => {
     tasks += 1;
@@ -88,7 +89,8 @@ async function holdingUpstream(t: Test) {
   const server = createServer((request, response) => {
     request.resume().once('end', () => {
       response.setHeader('content-type', 'application/json');
-      if (isHolding && request.method === 'POST') waiting.add(response);
+      if (refusesVideos && request.url?.includes('/videos/') === true) response.writeHead(400).end('{}');
+      else if (isHolding && request.method === 'POST') waiting.add(response);
       else send(response);
     });
   });
@@ -106,6 +108,10 @@ async function holdingUpstream(t: Test) {
     },
     hold() {
       isHolding = true;
+    },
+    /** From now on creations are refused with 400, which releases their holds. */
+    refuseVideos() {
+      refusesVideos = true;
     },
     release() {
       isHolding = false;

@@ -1,8 +1,10 @@
-/** A gateway with two threads: both answer, and metrics, reloads and stops are those of one gateway. */
+/** Tests `serve --threads`, and a thread that ends by itself. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import t from 'tap';
-import { CHAT_OUTPUT, startReloadable } from '../reload/gateway.ts';
+import { CHAT_OUTPUT, startReloadable } from '../support/reloadable.ts';
 import { load, metric, once } from './load.ts';
+
+// A gateway with two threads: both answer, and metrics, reloads and stops are those of one gateway.
 
 t.setTimeout(600_000);
 
@@ -72,4 +74,22 @@ t.test('SIGTERM: every thread finishes its requests, and the money is right', as
   t.match(await running.run(['audit']), { code: 0 });
   const { held } = Object(await running.json(['wallet', 'show', 'acme']));
   t.match(held, /^0\.0*$/, 'no lease is left');
+});
+
+// A gateway of which one thread ends: the whole process ends, says why in its last line, and loses no money.
+
+t.setTimeout(600_000);
+
+t.test('a thread ends', async (t) => {
+  const running = await startReloadable(t, { args: ['--threads', '2'], env: { TOLLGATE_FAILPOINT: 'thread_ends' } });
+  running.gateway.child.kill('SIGHUP');
+  const { code, stderr } = await running.gateway.ended;
+  t.equal(code, 3);
+  const [last = ''] = stderr.trim().split('\n').slice(-1);
+  t.match(JSON.parse(last), {
+    level: 'fatal',
+    msg: 'the gateway ends: its thread is lost',
+    reason: /^thread \d has ended$/,
+  });
+  t.match(await running.run(['audit']), { code: 0 });
 });

@@ -1,8 +1,8 @@
-/** What two threads share, on both engines: the last money, the limits of a key, and keys that are revoked; and how they stop together. */
+/** Two threads share the last money, the limits of a key, and revoked keys, on both engines; and they stop together. */
 import t, { type Test } from 'tap';
-import { type Workspace, workspace } from '../cli/tollgate.ts';
-import type { Edits } from '../reload/gateway.ts';
 import { PostgresServer } from '../support/postgres.ts';
+import type { Edits } from '../support/reloadable.ts';
+import { type Workspace, workspace } from '../support/tollgate.ts';
 import { message, video } from './load.ts';
 import { refusesConnections, startRig, statuses } from './rig.ts';
 

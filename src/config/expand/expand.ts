@@ -8,6 +8,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { lineWords, type Path } from '../position.ts';
 import { entrySections } from '../schema-words.ts';
 import type { Source } from '../source.ts';
+import { correctEntryNames, correctListNames } from './declared-names.ts';
 import { inherit } from './inherit.ts';
 import { withoutBadNames } from './listed-names.ts';
 import { readLists } from './lists.ts';
@@ -39,12 +40,16 @@ export function expand(source: Source, isWhole: boolean): Expanded {
     const { isWhole, unclear, diagnostics } = mistakes;
     return { source: made, isWhole, unclear, diagnostics };
   };
-  const lists = withoutBadNames(source, readLists(source, mistakes), mistakes);
+  const lists = withoutBadNames(source, correctListNames(readLists(source, mistakes), mistakes), mistakes);
   const written = root.items.filter((pair) => keyOf(pair) !== 'each');
-  const repeated = new Repeater(lists, mistakes).repeat(mapWith(root, written));
+  const repeater = new Repeater(lists, mistakes);
+  const repeated = repeater.repeat(mapWith(root, written));
+  repeater.reportUnusedFields();
   if (!isMap(repeated)) return expanded(undefined);
   mistakes.source = source.withRoot(repeated);
-  const items = repeated.items.map((pair) => {
+  const named = correctEntryNames(repeated, mistakes);
+  mistakes.source = source.withRoot(named);
+  const items = named.items.map((pair) => {
     const { key, value } = pair;
     const name = keyOf(pair);
     if (value !== null) reportDuplicates(value, [name], mistakes);

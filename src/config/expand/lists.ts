@@ -1,12 +1,19 @@
 /** Reads the section `each`: the lists whose entries placeholders such as `$(family)` stand for. */
 import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
+import { quoteValue } from '../schema-words.ts';
 import type { Source } from '../source.ts';
 import type { Mistakes } from './mistakes.ts';
 
-/** One entry of a list: its name, and its fields by name. */
+/** One entry of a list: its name with its offset in the file, and its fields by name. */
 export interface ListEntry {
   readonly name: string;
-  readonly fields: ReadonlyMap<string, string>;
+  readonly at: number;
+  readonly fields: ReadonlyMap<string, Field>;
+}
+
+interface Field {
+  readonly text: string;
+  readonly at: number;
 }
 
 /** The entries of each list, in the order of the file; undefined for a list with a mistake. */
@@ -32,20 +39,39 @@ export function readLists(source: Source, mistakes: Mistakes): Lists {
   }
   for (const { key, value } of section.items) {
     const name = isScalar(key) ? String(key.value) : '';
+    // The syntax check reports a key that is there twice.
+    const isEmpty = isScalar(value) && value.value === null;
+    if (isEmpty && section.items.some((other) => other.key !== key && isScalar(other.key) && other.key.value === name))
+      continue;
     isWrong = false;
     if (!NAME.test(name))
       wrong([name], `'${name}' is not a name`, 'write lower-case letters, digits and underscores', 'key');
     const entries = entriesOf(value as ParsedNode | null, name, wrong);
-    lists.set(name, isWrong ? undefined : entries);
+    lists.set(name, isWrong ? undefined : withoutDuplicates(entries, name, mistakes));
   }
   return lists;
+}
+
+/** Reports a text that a list has twice, here and not wherever the list is used. The syntax check reports keys. */
+function withoutDuplicates(entries: readonly ListEntry[], list: string, mistakes: Mistakes): readonly ListEntry[] {
+  const names = entries.map(({ name }) => name);
+  return entries.filter(({ name }, index) => {
+    if (names.indexOf(name) === index) return true;
+    const message = `${quoteValue(name)} is listed twice in '${list}'`;
+    mistakes.add('bad-each', ['each', list, index], message, 'keep one of them', { isClear: true });
+    return false;
+  });
 }
 
 type Wrong = (path: readonly (string | number)[], message: string, hint: string, on?: 'key') => void;
 
 function entriesOf(list: ParsedNode | null, name: string, wrong: Wrong): readonly ListEntry[] {
   if (isSeq(list) && list.items.length > 0) {
-    return list.items.map((item, index) => ({ name: textOf(item, [name, index], wrong), fields: new Map() }));
+    return list.items.map((item, index) => ({
+      name: textOf(item, [name, index], wrong),
+      at: item.range[0],
+      fields: new Map(),
+    }));
   }
   if (isMap(list) && list.items.length > 0) {
     const entries = new Map<string, ListEntry>();
@@ -53,7 +79,7 @@ function entriesOf(list: ParsedNode | null, name: string, wrong: Wrong): readonl
       const entry = isScalar(key) ? String(key.value) : '';
       const fields = fieldsOf(value as ParsedNode | null, [name, entry], wrong);
       // The syntax check reports an entry that is there twice.
-      if (!entries.has(entry)) entries.set(entry, { name: entry, fields });
+      if (!entries.has(entry)) entries.set(entry, { name: entry, at: key.range[0], fields });
     }
     return [...entries.values()];
   }
@@ -65,8 +91,8 @@ function entriesOf(list: ParsedNode | null, name: string, wrong: Wrong): readonl
   return [];
 }
 
-function fieldsOf(node: ParsedNode | null, path: readonly string[], wrong: Wrong): ReadonlyMap<string, string> {
-  const fields = new Map<string, string>();
+function fieldsOf(node: ParsedNode | null, path: readonly string[], wrong: Wrong): ReadonlyMap<string, Field> {
+  const fields = new Map<string, Field>();
   if (node === null || (isScalar(node) && node.value === null)) return fields;
   if (!isMap(node)) {
     wrong(path, `'${path.at(-1)}' must be a mapping of fields`, 'write for example { path: videos }');
@@ -76,7 +102,8 @@ function fieldsOf(node: ParsedNode | null, path: readonly string[], wrong: Wrong
     const name = isScalar(key) ? String(key.value) : '';
     if (!NAME.test(name))
       wrong([...path, name], `'${name}' is not a name`, 'write lower-case letters, digits and underscores');
-    fields.set(name, textOf(value as ParsedNode | null, [...path, name], wrong));
+    const text = textOf(value as ParsedNode | null, [...path, name], wrong);
+    fields.set(name, { text, at: value?.range?.[0] ?? 0 });
   }
   return fields;
 }

@@ -1,5 +1,5 @@
 /** Collects the mistakes of an expansion, and what they leave unclear. */
-import type { Diagnostic, DiagnosticCode } from '../diagnostic.ts';
+import type { Diagnostic, DiagnosticCode, Severity } from '../diagnostic.ts';
 import { type Path, type Spot, toPointer } from '../position.ts';
 import type { Source } from '../source.ts';
 
@@ -53,7 +53,7 @@ export class Mistakes {
     path: Path,
     message: string,
     hint: string,
-    spot: Spot & { readonly isClear: boolean },
+    spot: Spot & { readonly isClear: boolean; readonly severity?: Severity },
   ): void {
     this.#isClear &&= spot.isClear;
     const finding = this.source.diagnostic(code, path, message, hint, spot);

@@ -1,8 +1,8 @@
 /** Makes YAML nodes that stand at the position of another node. */
-import { isScalar, Pair, type ParsedNode, YAMLMap, YAMLSeq } from 'yaml';
+import { isScalar, Pair, type ParsedNode, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 
 /** The most values of an expanded file; far more than any real configuration has. */
-export const MOST_NODES = 100_000;
+export const MAX_NODES = 100_000;
 
 /** A member of a mapping in the file. */
 export type ParsedPair = Pair<ParsedNode, ParsedNode | null>;
@@ -12,9 +12,35 @@ export function mapWith(map: YAMLMap.Parsed, items: readonly ParsedPair[]): YAML
   return Object.assign(new YAMLMap(), { items, range: map.range, flow: map.flow }) as unknown as YAMLMap.Parsed;
 }
 
+/** What a mapping has from the entry that it is like. */
+export interface Inheritance {
+  /** The name of that entry. */
+  readonly from: string;
+  /** The keys that only that entry states. */
+  readonly keys: ReadonlySet<string>;
+}
+
+const inheritances = new WeakMap<ParsedNode, Inheritance>();
+
+/** Notes what a mapping inherits. */
+export function noteInheritance<Node extends ParsedNode>(node: Node, inheritance: Inheritance): Node {
+  inheritances.set(node, inheritance);
+  return node;
+}
+
+/** What a mapping inherits; undefined for one that is like no other. */
+export function inheritanceOf(node: ParsedNode | undefined): Inheritance | undefined {
+  return node && inheritances.get(node);
+}
+
 /** A list with other items, at the same position. */
 export function listWith(list: YAMLSeq.Parsed, items: readonly ParsedNode[]): YAMLSeq.Parsed {
   return Object.assign(new YAMLSeq(), { items, range: list.range, flow: list.flow }) as unknown as YAMLSeq.Parsed;
+}
+
+/** A text at the position of a node. */
+export function scalarAt({ range }: ParsedNode, value: string): Scalar.Parsed {
+  return Object.assign(new Scalar(value), { range, source: value }) as unknown as Scalar.Parsed;
 }
 
 /** A member with another key or value. */

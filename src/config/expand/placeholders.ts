@@ -35,6 +35,16 @@ interface Piece {
   readonly sourceFrom: number;
   /** Every character inside a substituted placeholder is at the placeholder's position. */
   readonly isLiteral: boolean;
+  /** What replaced the placeholder. */
+  readonly by?: ListText | undefined;
+}
+
+/** A text of a list of `each`. */
+export interface ListText {
+  readonly text: string;
+  /** Its offset in the file, and the number of entries of the list. */
+  readonly at: number;
+  readonly of: number;
 }
 
 /** A text with its placeholders replaced. */
@@ -47,7 +57,7 @@ export interface Substituted {
 export function substitute(
   text: string,
   parts: readonly Replaced[],
-  replace: (placeholder: Placeholder, at: number) => string,
+  replace: (placeholder: Placeholder, at: number) => ListText | undefined,
 ): Substituted {
   const pieces: Piece[] = [];
   let result = '';
@@ -55,8 +65,9 @@ export function substitute(
   for (const { at, length, by } of parts) {
     pieces.push({ from: result.length, sourceFrom, isLiteral: true });
     result += text.slice(sourceFrom, at);
-    pieces.push({ from: result.length, sourceFrom: at, isLiteral: false });
-    result += by === undefined ? '$(' : replace(by, at);
+    const filled = by && replace(by, at);
+    pieces.push({ from: result.length, sourceFrom: at, isLiteral: false, by: filled });
+    result += by === undefined ? '$(' : (filled?.text ?? '');
     sourceFrom = at + length;
   }
   pieces.push({ from: result.length, sourceFrom, isLiteral: true });
@@ -76,6 +87,11 @@ export function substitutedScalar(scalar: Scalar.Parsed, { text, pieces }: Subst
 /** Whether the scalar's text had placeholders. */
 export function isSubstituted(scalar: Scalar): boolean {
   return origins.has(scalar);
+}
+
+/** The last text of a list in a scalar; undefined if it has none. */
+export function listTextOf(scalar: Scalar): ListText | undefined {
+  return origins.get(scalar)?.pieces.findLast(({ by }) => by !== undefined)?.by;
 }
 
 /** The scalar in the file and the index in its value, for an index in the value of a scalar that may be substituted. */

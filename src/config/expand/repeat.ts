@@ -7,18 +7,43 @@ import { nearest } from '../../lang/prefix.ts';
 import { lineWords, type Path, type Spot } from '../position.ts';
 import type { ListEntry, Lists } from './lists.ts';
 import type { Mistakes } from './mistakes.ts';
-import { keyOf, listWith, MOST_NODES, mapWith, type ParsedPair, pairOf } from './nodes.ts';
-import { type Placeholder, placeholdersIn, type Replaced, substitute, substitutedScalar } from './placeholders.ts';
+import { keyOf, listWith, MAX_NODES, mapWith, type ParsedPair, pairOf } from './nodes.ts';
+import {
+  type ListText,
+  type Placeholder,
+  placeholdersIn,
+  type Replaced,
+  substitute,
+  substitutedScalar,
+} from './placeholders.ts';
 
 /** The entry that each list stands for, in an entry that is repeated. */
 type Bound = ReadonlyMap<string, ListEntry>;
+
+/** Keys of trees, in which `${NAME}` is a value. */
+const TREES: ReadonlySet<string | number> = new Set([
+  'body',
+  'stream',
+  'item',
+  'list',
+  'answer',
+  'headers',
+  'limit_headers',
+]);
+
+function isInTree(place: Path): boolean {
+  return place.slice(2).some((key) => TREES.has(key));
+}
 
 /** Repeats the entries below a node, and adds the mistakes. */
 export class Repeater {
   readonly #lists: Lists;
   readonly #mistakes: Mistakes;
   readonly #hasAllLists: boolean;
-  #left = MOST_NODES;
+  readonly #missing = new Set<string>();
+  /** The fields that placeholders name: `family.env`. */
+  readonly #used = new Set<string>();
+  #left = MAX_NODES;
   /** Whether the entry of a section that is being repeated has a placeholder without a value. */
   #isOpen = false;
 
@@ -34,6 +59,27 @@ export class Repeater {
     if (isMap(node)) return this.#repeatMap(node, path, bound);
     if (isSeq(node)) return this.#repeatList(node, path, bound);
     return isScalar(node) ? this.#fill(node, path, bound) : node;
+  }
+
+  /** Warns about fields that no placeholder names, unless a mistake may be the reason. */
+  reportUnusedFields(): void {
+    if (this.#mistakes.diagnostics.length > 0 || !this.#hasAllLists) return;
+    for (const [list, entries = []] of this.#lists) {
+      for (const { name, fields } of entries) {
+        const unused = [...fields.keys()].find((field) => !this.#used.has(`${list}.${field}`));
+        if (unused === undefined) continue;
+        const [message, hint] = [
+          `nothing uses the field '${unused}' of '${list}'`,
+          `write $(${list}.${unused}) where it belongs, or remove it`,
+        ];
+        this.#mistakes.add('unused', ['each', list, name, unused], message, hint, {
+          on: 'key',
+          severity: 'warning',
+          isClear: true,
+        });
+        break;
+      }
+    }
   }
 
   #repeatMap(node: YAMLMap.Parsed, path: Path, bound: Bound): ParsedNode {
@@ -114,13 +160,13 @@ export class Repeater {
     const isFirst = this.#left >= 0;
     this.#left -= count;
     if (this.#left >= 0) return true;
-    const message = `this file has more than ${MOST_NODES} values, counting those that are repeated`;
+    const message = `this file has more than ${MAX_NODES} values, counting those that are repeated`;
     const hint = 'shorten the lists of `each`';
     if (isFirst) this.#mistakes.add('bad-each', place, message, hint, { ...spot, isClear: false });
     return false;
   }
 
-  #valueOf({ list, field }: Placeholder, bound: Bound, place: Path, spot: Spot): string {
+  #valueOf({ list, field }: Placeholder, bound: Bound, place: Path, spot: Spot): ListText | undefined {
     const known = this.#find(list, place, spot);
     const entry = known === undefined ? undefined : bound.get(known);
     if (entry === undefined) {
@@ -128,13 +174,16 @@ export class Repeater {
       const message = `$(${list}) has no value here, because nothing around it repeats over ${list}`;
       if (known === list) this.#report(place, message, hint, spot);
       this.#isOpen = true;
-      return '';
+      return undefined;
     }
-    if (field === undefined) return entry.name;
+    const of = this.#lists.get(known ?? list)?.length ?? 0;
+    if (field === undefined) return { text: entry.name, at: entry.at, of };
+    this.#used.add(`${known ?? list}.${field}`);
     const near = entry.fields.has(field) ? field : this.#nearField(field, entry, known ?? list);
     if (near !== field) this.#reportField(field, near, entry, known ?? list, place, spot);
     if (near === undefined) this.#isOpen = true;
-    return near === undefined ? '' : (entry.fields.get(near) ?? '');
+    const value = near === undefined ? undefined : entry.fields.get(near);
+    return value && { ...value, of };
   }
 
   /** The field of the entry that was probably meant. If other entries have the field, those that they also have were not. */
@@ -181,8 +230,16 @@ export class Repeater {
   #find(list: string, place: Path, spot: Spot): string | undefined {
     const near = this.#known(list);
     if (near === list || !this.#hasAllLists) return near;
-    const hint = near === undefined ? `declare it: each: { ${list || 'family'}: [a, b] }` : `did you mean '${near}'?`;
-    this.#report(place, `'${list}' is not a list of each`, hint, spot);
+    // A list that is nowhere is one mistake, however often it is used.
+    if (near === undefined && this.#missing.has(list)) return undefined;
+    this.#missing.add(list);
+    const isOpen = list.startsWith('$(');
+    const message = isOpen ? `${list} has no closing parenthesis` : `'${list}' is not a list of each`;
+    const closed = near ?? [...this.#lists.keys()].find((one) => list.startsWith(one, 2)) ?? 'NAME';
+    const declare = `declare it: each: { ${list || 'family'}: [a, b] }`;
+    const unknown = isInTree(place) ? `write \${${list}} for a value of the request, or ${declare}` : declare;
+    const hint = isOpen ? `write $(${closed})` : near === undefined ? unknown : `did you mean '${near}'?`;
+    this.#report(place, message, hint, spot);
     return near;
   }
 

@@ -1,5 +1,5 @@
 /** Identifies the caller by the first of the interface's credentials that the request carries. */
-import type { Principal } from '../../admission/request-state.ts';
+import type { Made, Principal } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import { globMatcher } from '../../lang/prefix.ts';
 import type { AuthPlan, InterfacePlan } from '../../plan.ts';
@@ -10,18 +10,22 @@ import { credentialIn } from '../choose-interface.ts';
 import type { Exchange, Services } from '../exchange.ts';
 import { createKeyHashes } from './key-hashes.ts';
 
-/** The step `authenticate`. @throws Refusal unauthenticated for a missing, unknown, revoked or expired key. */
-export function createAuthenticate(services: Services): (accepted: InterfacePlan) => Run<Exchange> {
+/** The step `authenticate`. @throws Refusal unauthenticated for a missing, unknown, revoked or expired key, or a suspended account. */
+export function createAuthenticate(services: Services): (accepted: InterfacePlan) => Run<Exchange, Made<'principal'>> {
   /** The store returns the same object for a key until something in the store changes. */
   const principals = new WeakMap<ApiKey, Principal>();
   const hashes = createKeyHashes();
 
-  function admit(exchange: Exchange, key: ApiKey | undefined): void {
+  function admit(key: ApiKey | undefined): Principal {
     if (key === undefined) throw new Refusal('unauthenticated', 'the API key is not known here');
     if (key.revoked_at_ms !== null) throw new Refusal('unauthenticated', 'the API key has been revoked');
     if (key.expires_at_ms !== null && key.expires_at_ms <= services.now())
       throw new Refusal('unauthenticated', 'the API key has expired');
-    exchange.principal = principals.get(key) ?? remember(key);
+    if (key.secret_until_ms !== null && key.secret_until_ms <= services.now())
+      throw new Refusal('unauthenticated', 'the API key was replaced by another one');
+    if (key.account_status === 'suspended')
+      throw new Refusal('account_suspended', 'the account is suspended; ask the operator of this gateway');
+    return principals.get(key) ?? remember(key);
   }
 
   function remember(key: ApiKey): Principal {
@@ -41,17 +45,17 @@ export function createAuthenticate(services: Services): (accepted: InterfacePlan
       const known = hashes.get(credential);
       const sha256 = known ?? hashKey(credential);
       const found = services.store.findKey(sha256);
-      const decide = (key: ApiKey | undefined): void => {
+      const decide = (key: ApiKey | undefined): Made<'principal'> => {
         try {
-          admit(exchange, key);
+          const principal = admit(key);
+          if (known === undefined) hashes.keep(credential, sha256);
+          return { principal };
         } catch (error) {
           hashes.forget(credential);
           throw error;
         }
-        if (known === undefined) hashes.keep(credential, sha256);
       };
-      if (found instanceof Promise) return found.then(decide);
-      decide(found);
+      return found instanceof Promise ? found.then(decide) : decide(found);
     };
   };
 }
@@ -65,7 +69,7 @@ export function principalOf(key: ApiKey): Principal {
     price_factor_nano: key.price_factor_nano ?? key.account_price_factor_nano,
     limits: key.limits,
     account_limits: key.account_limits,
-    sees: key.models === null ? seesAll : globMatcher(key.models),
+    mayUseModel: key.models === null ? seesAll : globMatcher(key.models),
   };
 }
 

@@ -3,17 +3,17 @@ import type { CancelRoute } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { cancelTask } from '../../tasks/cancel.ts';
 import { passOn } from '../answer.ts';
-import type { Exchange, Services } from '../exchange.ts';
+import type { Known, Services } from '../exchange.ts';
 import { recordRequest, requireOwnTask } from './poll-task.ts';
 
 /** @throws Refusal conflict if it is not known whether the task has ended or what it costs. Then nothing is deleted. */
 export async function cancelOwnTask(
-  exchange: Exchange,
-  { kinds, param }: CancelRoute,
+  exchange: Known<'principal'>,
+  route: CancelRoute,
   services: Services,
 ): Promise<void> {
-  const known = await requireOwnTask(exchange, kinds, param, services);
-  const cancelled = await cancelTask(known, recordRequest(exchange), services);
+  const known = await requireOwnTask(exchange, route.kinds, route.id, services);
+  const cancelled = await cancelTask(known, route, recordRequest(exchange, route), services);
   switch (cancelled.outcome) {
     case 'answered':
       passOn(exchange, cancelled.answer);

@@ -1,37 +1,40 @@
 /** Answers catalogue requests: the enabled models of one type that the caller's key may see. */
-import { given } from '../../admission/request-state.ts';
+import { paramsId } from '../../admission/model.ts';
+import { renderTree } from '../../lang/tree.ts';
 import type { CatalogueItemRoute, CatalogueListRoute, CataloguePage, CataloguePlan, ModelPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { sendJson } from '../answer.ts';
-import { type Exchange, rawQuery } from '../exchange.ts';
+import { type Known, rawQuery } from '../exchange.ts';
 
 /** The step `list_models`. @throws Refusal invalid_request for an invalid page. */
-export function listModels(exchange: Exchange, { catalogue }: CatalogueListRoute): void {
+export function listModels(exchange: Known<'principal'>, { catalogue }: CatalogueListRoute): void {
   const query = new URLSearchParams(rawQuery(exchange.request));
   const models = visibleModels(catalogue, exchange);
   const { page, hasMore } = pageOf(models, query, catalogue.page);
   const [first, last] = [page.at(0), page.at(-1)];
   const values = {
-    items: page.map((model) => catalogue.item({ model })),
+    items: page.map((model) => renderTree(catalogue.item, { model })),
     next: hasMore && last !== undefined ? pageToken(last) : undefined,
     has_more: hasMore,
     first_id: first?.id ?? null,
     last_id: last?.id ?? null,
   };
-  sendJson(exchange, 200, catalogue.list(values));
+  sendJson(exchange, 200, renderTree(catalogue.list, values));
 }
 
 /** The step `get_model`. @throws Refusal model_not_found, the same for a hidden model and for one that does not exist. */
-export function getModel(exchange: Exchange, { catalogue, param }: CatalogueItemRoute): void {
-  const id = exchange.params[param] ?? '';
+export function getModel(exchange: Known<'principal'>, { catalogue, params }: CatalogueItemRoute): void {
+  const id = paramsId(params, exchange.params) ?? '';
   const model = visibleModels(catalogue, exchange).find((each) => each.id === id);
   if (model === undefined) throw new Refusal('model_not_found', `model '${id.slice(0, 80)}' does not exist`);
-  sendJson(exchange, 200, catalogue.item({ model }));
+  sendJson(exchange, 200, renderTree(catalogue.item, { model }));
 }
 
-function visibleModels({ models }: CataloguePlan, exchange: Exchange): readonly ModelPlan[] {
-  const { sees } = given(exchange.principal, 'principal');
-  return models.filter(({ id }) => sees(id));
+function visibleModels(
+  { models }: CataloguePlan,
+  { principal: { mayUseModel } }: Known<'principal'>,
+): readonly ModelPlan[] {
+  return models.filter(({ id }) => mayUseModel(id));
 }
 
 interface Page {

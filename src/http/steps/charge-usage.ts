@@ -1,44 +1,64 @@
-/** Computes the charge of a metered request from its answer, complete or not. */
-import { given } from '../../admission/request-state.ts';
+/** Charges a metered request by its answer, complete or not. */
 import type { Run } from '../../admission/step.ts';
 import { chargeMetered } from '../../billing/metered-charge.ts';
 import { tokensIn } from '../../billing/metered-quote.ts';
 import { formatNano } from '../../lang/amount.ts';
 import type { ForwardRoute, MeterPlan } from '../../plan.ts';
 import type { RelayEnd } from '../../upstream/relay-options.ts';
-import type { Exchange, Services } from '../exchange.ts';
+import type { Exchange, Known, Services } from '../exchange.ts';
 
-/** The step `charge`. */
-export function chargeUsage({ name: route }: ForwardRoute, plan: MeterPlan, services: Services): Run<Exchange> {
+type Metered = Known<'principal' | 'metered_quote' | 'meter' | 'leased'>;
+type Charged = Pick<Exchange, 'charged' | 'usage' | 'tokens'>;
+
+/** The step `charge`. Waits until the answer is decoded. Frees the quote, once, and records the usage. */
+export function chargeUsage(
+  { name: route }: ForwardRoute,
+  plan: MeterPlan,
+  { metrics, log, leases }: Services,
+): Run<Metered, Charged> {
   return (exchange) => {
-    const { id, leased, end, meter } = exchange;
-    if (leased === undefined) return;
-    const { metrics, log } = services;
-    if (meter === undefined) {
+    const decoding = exchange.meter.end();
+    return decoding === undefined ? settle(exchange) : decoding.then(() => settle(exchange));
+  };
+
+  function settle(exchange: Metered): Charged | undefined {
+    let charged: Charged | undefined;
+    try {
+      charged = chargeOf(exchange);
+    } finally {
+      leases.finish(exchange.leased, charged?.usage);
+    }
+    return charged;
+  }
+
+  function chargeOf(exchange: Metered): Charged | undefined {
+    const { id, principal, leased, end, meter, metered_quote: quote } = exchange;
+    const metered = meter.result(isWhole(end));
+    if (metered === undefined) {
       if (end?.how !== 'caller_left' || end.statusCode !== undefined) return;
       metrics.uncharged.inc({ route, reason: 'abandoned' });
       log.warn({ id, route }, 'the caller left before the answer had begun, and none came; nothing is charged');
       return;
     }
-    const quote = given(exchange.metered_quote, 'metered_quote');
     const { model } = quote;
-    const metered = meter.result(isWhole(end));
-    const { units, amount_nano, doubts, nothing, notes } = chargeMetered(plan, quote, metered);
-    if (doubts.length > 0 || nothing !== undefined) {
+    const { units, amount_nano, anomalies, uncharged_reason: reason, notes } = chargeMetered(plan, quote, metered);
+    if (anomalies.length > 0 || reason !== undefined) {
       const { skipped, undecoded, isFinal, seen } = metered;
-      const about = { id, route, model, doubts, nothing, notes, skipped, undecoded, isFinal, seen };
+      const about = { id, route, model, doubts: anomalies, nothing: reason, notes, skipped, undecoded, isFinal, seen };
       const message =
-        nothing === undefined ? 'a charge differs from the reported usage' : 'an answer is charged nothing';
+        reason === undefined ? 'a charge differs from the reported usage' : 'an answer is charged nothing';
       log.warn({ ...about, amount: formatNano(amount_nano), hold: formatNano(quote.hold_nano) }, message);
-      for (const reason of doubts) metrics.doubtful.inc({ route, reason });
-      if (nothing !== undefined) metrics.uncharged.inc({ route, reason: nothing });
+      for (const anomaly of anomalies) metrics.doubtful.inc({ route, reason: anomaly });
+      if (reason !== undefined) metrics.uncharged.inc({ route, reason });
     }
-    if (nothing === 'without_usage' || nothing === 'failed') return;
-    const { account, key } = given(exchange.principal, 'principal');
-    exchange.charged = formatNano(amount_nano);
-    if (exchange.limited !== undefined) exchange.tokens = tokensIn(plan, units);
-    exchange.usage = { hold_id: leased.lease.hold_id, account, key, route, model, units, amount_nano };
-  };
+    if (reason === 'without_usage' || reason === 'failed') return;
+    const { account, key } = principal;
+    return {
+      charged: formatNano(amount_nano),
+      tokens: tokensIn(plan, units),
+      usage: { hold_id: leased.lease.hold_id, account, key, route, model, units, amount_nano },
+    };
+  }
 }
 
 function isWhole(end: RelayEnd | undefined): boolean {

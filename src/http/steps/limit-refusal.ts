@@ -1,102 +1,134 @@
-/** Refuses a request that a limit does not allow. The answer says when to try again, and the log and the metrics name the limit. */
-import { formatNano } from '../../lang/amount.ts';
-import type { AppliedLimit, AppliedRate } from '../../limits/applied.ts';
-import type { Reached } from '../../limits/limits.ts';
+/**
+ * Refuses a request that a limit or its wallet does not allow. The answer says when to try again, and the log and the metrics name the
+ * limit.
+ */
+import { formatNano, type Nano } from '../../lang/amount.ts';
+import type { LimitExceeded } from '../../limits/limits.ts';
+import { spendLimits } from '../../limits/periods.ts';
 import type { LeaseLimits } from '../../metering/spend-leases.ts';
-import { formatLimit } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
-import type { HoldLimits, LimitRefusal, SpendLimit } from '../../store/store.ts';
-import type { Exchange, Services } from '../exchange.ts';
+import { type HoldLimits, type HoldRefusal, type LimitLabel, spendable_nano, type Wallet } from '../../store/store.ts';
+import type { Exchange, Known, Services } from '../exchange.ts';
 
 type Reporting = Pick<Services, 'log' | 'metrics' | 'now' | 'plan'>;
 
 /** How soon a creation may be tried again while too many tasks are open. They take minutes. */
 const TASK_RETRY_ms = 10_000;
 
-const WORDS: Readonly<Record<AppliedRate['measure'], string>> = {
-  requests: 'requests',
-  tokens: 'tokens',
-  concurrent_requests: 'requests at the same time',
-  concurrent_tasks: 'unfinished tasks',
-  spend_per_day: 'per day',
-  spend_per_month: 'per month',
-};
-
 /** The refusal for a rate, or for requests at the same time. */
-export function limitReached(exchange: Exchange, { limit, retry_ms }: Reached, services: Reporting): Refusal {
-  note(exchange, limit, retry_ms, services);
-  const most = formatLimit(limit.measure, limit.most);
+export function limitExceeded(
+  exchange: Exchange,
+  { limit: { label }, retry_ms }: LimitExceeded,
+  services: Reporting,
+): Refusal {
+  note(exchange, label, retry_ms, services);
+  return new Refusal('rate_limited', `${reachedText(label)}; try again in ${seconds(retry_ms)} s`);
+}
+
+function reachedText({ of, value, words }: LimitLabel): string {
+  return `the limit ${of} is reached: ${value} ${words}`;
+}
+
+/** The refusal of a hold. The message has the caller's remedy, and the log has the operator's. */
+export function holdRefused(
+  exchange: Known<'principal'>,
+  refusal: HoldRefusal,
+  hold_nano: Nano,
+  services: Reporting,
+): Refusal {
+  switch (refusal.reason) {
+    case 'insufficient_funds':
+      return insufficientFunds(exchange, refusal.wallet, hold_nano, services);
+    case 'spend_limit':
+      return spendLimited(exchange, refusal, hold_nano, services);
+    case 'task_limit': {
+      const { label } = refusal.limit;
+      note(exchange, label, TASK_RETRY_ms, services);
+      return new Refusal('rate_limited', `${reachedText(label)}; try again when one has ended`);
+    }
+  }
+}
+
+function insufficientFunds(
+  exchange: Known<'principal'>,
+  wallet: Wallet,
+  hold_nano: Nano,
+  { plan, log }: Reporting,
+): Refusal {
+  const available = formatNano(spendable_nano(wallet));
+  const needed = formatNano(hold_nano);
+  const { account, account_name } = exchange.principal;
+  const remedy = `tollgate wallet topup ${account_name} AMOUNT`;
+  log.info({ id: exchange.id, account, available, needed, remedy }, 'too little money for a request');
+  exchange.may_retry = false;
   return new Refusal(
-    'rate_limited',
-    `the limit ${limit.of} is reached: ${most} ${WORDS[limit.measure]}; try again in ${seconds(retry_ms)} s`,
+    'insufficient_funds',
+    `the balance is too low: ${available} ${plan.currency} is available, and this request may cost up to ${needed} ` +
+      `${plan.currency}; add money to the account, or ask for less`,
   );
 }
 
-/** The refusal of a hold. */
-export function holdLimited(
+function spendLimited(
   exchange: Exchange,
-  refusal: LimitRefusal,
-  limits: readonly SpendLimit[],
+  {
+    limit: { label, max_nano, until_ms },
+    spent_nano,
+    held_nano,
+  }: Extract<HoldRefusal, { readonly reason: 'spend_limit' }>,
+  hold_nano: Nano,
   services: Reporting,
 ): Refusal {
-  const applied = exchange.limited?.applied;
-  const { currency } = services.plan;
-  if (refusal.reason === 'task_limit') {
-    const limit = applied?.tasks[refusal.index];
-    if (limit === undefined) throw new Error('a limit was reached that was not asked for');
-    note(exchange, limit, TASK_RETRY_ms, services);
-    const message = `the limit ${limit.of} is reached: ${limit.most} ${WORDS[limit.measure]}; try again when one has ended`;
-    return new Refusal('rate_limited', message);
-  }
-  const limit = applied?.spend[refusal.index];
-  const { until_ms = 0 } = limits[refusal.index] ?? {};
-  if (limit === undefined) throw new Error('a limit was reached that was not asked for');
-  note(exchange, limit, Math.max(1, until_ms - services.now()), services);
+  const isImpossible = hold_nano > max_nano;
+  note(exchange, label, isImpossible ? undefined : Math.max(1, until_ms - services.now()), services);
   exchange.may_retry = false;
-  const { task_quote, metered_quote } = exchange;
-  const quote = formatNano(task_quote?.hold_nano ?? metered_quote?.hold_nano ?? 0n);
-  const { spent_nano, held_nano } = refusal;
+  const words = `the spend limit ${label.of} is ${label.value} ${services.plan.currency} ${label.words}`;
+  const quote = formatNano(hold_nano);
   return new Refusal(
     'spend_limited',
-    `the spend limit ${limit.of} is ${formatNano(limit.most_nano)} ${currency} ${WORDS[limit.measure]}: ` +
-      `${formatNano(spent_nano)} is spent, ${formatNano(held_nano)} is held for requests in progress, and this request may cost up ` +
-      `to ${quote}; the limit resets at ${new Date(until_ms).toISOString()}`,
+    isImpossible
+      ? `${words}, and this request may cost up to ${quote}: it can never fit; ask for less, or for a higher limit`
+      : `${words}: ${formatNano(spent_nano)} is spent, ${formatNano(held_nano)} is held for requests in progress, and this request may ` +
+          `cost up to ${quote}; the limit resets at ${new Date(until_ms).toISOString()}`,
   );
 }
 
 /** The limits of a request's hold, in their current periods; undefined without any. */
 export function holdLimitsOf(
   { limited }: Exchange,
-  { plan, limits }: Pick<Services, 'plan' | 'limits'>,
+  { plan, now }: Pick<Services, 'plan' | 'now'>,
 ): HoldLimits | undefined {
   if (limited === undefined || plan.limits === undefined) return undefined;
   const { tasks, spend } = limited.applied;
   if (tasks.length === 0 && spend.length === 0) return undefined;
-  return { tasks, spend: limits.spend(limited.applied, plan.limits.time_zone) };
+  return {
+    tasks: tasks.map(({ account, key, model, value, label }) => ({ account, key, model, max: Number(value), label })),
+    spend: spendLimits(spend, plan.limits.time_zone, now()),
+  };
 }
 
 /** The spend limits of a metered request; undefined without any. */
 export function leaseLimitsOf(
-  exchange: Exchange,
-  { plan, limits }: Pick<Services, 'plan' | 'limits'>,
+  { limited }: Exchange,
+  { plan, now }: Pick<Services, 'plan' | 'now'>,
 ): LeaseLimits | undefined {
-  const applied = exchange.limited?.applied;
-  if (applied === undefined || applied.spend.length === 0 || plan.limits === undefined) return undefined;
-  const key = applied.spend.find((limit) => limit.key !== null)?.key ?? null;
-  return { key, limits: limits.spend(applied, plan.limits.time_zone) };
+  const spend = limited?.applied.spend ?? [];
+  if (spend.length === 0 || plan.limits === undefined) return undefined;
+  const key = spend.find((limit) => limit.key !== null)?.key ?? null;
+  return { key, limits: spendLimits(spend, plan.limits.time_zone, now()) };
 }
 
+/** @param retry_ms undefined: it can never succeed. */
 function note(
   exchange: Exchange,
-  { name, measure }: AppliedLimit,
-  retry_ms: number,
+  { name, kind: measure }: LimitLabel,
+  retry_ms: number | undefined,
   { log, metrics }: Reporting,
 ): void {
   metrics.limited.inc({ limit: name, measure });
   const { account, key } = exchange.principal ?? {};
   log.info({ id: exchange.id, account, key, limit: name, measure, retry_ms }, 'a limit is reached');
   if (exchange.limited !== undefined) exchange.limited.retry_ms = retry_ms;
-  exchange.error_headers = ['retry-after', seconds(retry_ms)];
+  exchange.error_headers = retry_ms === undefined ? [] : ['retry-after', seconds(retry_ms)];
 }
 
 /** Rounded up, so that nobody comes back too early. */

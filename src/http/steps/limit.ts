@@ -1,57 +1,62 @@
 /** Applies the limits of the caller's key, account and model. */
-import { given, type Principal } from '../../admission/request-state.ts';
+import type { Principal } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
-import { tokensOf } from '../../billing/metered-quote.ts';
-import { type Applied, limitsOf } from '../../limits/applied.ts';
-import type { EnterResult, Reached } from '../../limits/limits.ts';
-import type { LimitsPlan, MeterPlan, ModelPlan } from '../../plan.ts';
-import { soon } from '../../store/patience.ts';
-import type { Exchange, Services } from '../exchange.ts';
-import { limitReached } from './limit-refusal.ts';
+import { type EffectiveLimits, limitsOf } from '../../limits/effective-limits.ts';
+import type { EnterResult } from '../../limits/limits.ts';
+import type { LimitsPlan, ModelPlan } from '../../plan.ts';
+import { withTimeout } from '../../store/patience.ts';
+import type { Exchange, Known, Services } from '../exchange.ts';
+import type { LimitedRequest } from '../limit-headers.ts';
+import { limitExceeded } from './limit-refusal.ts';
 
-/** The step `limit`: counts the request. @throws Refusal rate_limited. */
-export function createLimit(services: Services): Run<Exchange> {
+/**
+ * The step `limit`: finds the limits of the request, and refuses it at once if it has certainly reached one. Then no body is checked and
+ * no media is measured for it. @throws Refusal rate_limited.
+ */
+export function createLimit(services: Services): Run<Known<'principal'>> {
   const appliedTo = createApplied(services);
   return (exchange) => {
-    const applied = appliedTo(given(exchange.principal, 'principal'), exchange.model);
+    const applied = appliedTo(exchange.principal, exchange.model);
     if (applied === undefined) return;
     const { limits } = services;
     exchange.limited = { applied, limits, entered: undefined, retry_ms: undefined };
-    const entered = limits.enter(applied);
-    if (entered instanceof Promise) {
-      const giveUp = (result: EnterResult) => result.ok && limits.leave(result, undefined);
-      return soon(entered, giveUp).then((result) => admit(exchange, result));
-    }
-    admit(exchange, entered);
+    const reached = limits.reached(applied);
+    if (reached !== undefined) throw limitExceeded(exchange, reached, services);
   };
-
-  function admit(exchange: Exchange, result: EnterResult): void {
-    if (!result.ok) throw limitReached(exchange, result.reached, services);
-    given(exchange.limited, 'limited').entered = result;
-  }
 }
 
-/** The step `reserve`: counts the tokens that the request may use. @throws Refusal rate_limited. */
-export function createReserve(meter: MeterPlan, services: Services): Run<Exchange> {
-  return (exchange) => {
-    const entered = exchange.limited?.entered;
-    if (entered === undefined || entered.applied.tokens.length === 0) return;
-    const { hold_units } = given(exchange.metered_quote, 'metered_quote');
-    const reached = services.limits.reserve(entered, tokensOf(meter, hold_units));
-    if (reached instanceof Promise) return soon(reached).then((found) => admit(exchange, found));
-    admit(exchange, reached);
+/**
+ * The step `reserve`: counts the request, and takes a slot and the tokens that it may use, just before the hold. The exit gives them back
+ * if the request is not forwarded. @throws Refusal rate_limited.
+ *
+ * @returns a function; `tokens` is undefined for a request that is not metered.
+ */
+export function createReserve(services: Services): (exchange: Exchange, tokens?: number) => void | Promise<void> {
+  return (exchange, tokens) => {
+    const { limited } = exchange;
+    if (limited === undefined) return;
+    const body_bytes = exchange.received?.length ?? 0;
+    const entered = services.limits.enter(limited.applied, { tokens, body_bytes });
+    if (entered instanceof Promise)
+      return withTimeout(entered, services, giveUp).then((result) => admit(exchange, limited, result));
+    admit(exchange, limited, entered);
   };
 
-  function admit(exchange: Exchange, reached: Reached | undefined): void {
-    if (reached !== undefined) throw limitReached(exchange, reached, services);
+  function giveUp(result: EnterResult): void {
+    if (result.ok) services.limits.leave(result, undefined);
+  }
+
+  function admit(exchange: Exchange, limited: LimitedRequest, result: EnterResult): void {
+    if (!result.ok) throw limitExceeded(exchange, result.reached, services);
+    limited.entered = result;
   }
 }
 
 /** The limits of a caller and a model, found once for each; undefined: nothing is limited. */
 function createApplied({
   plan,
-}: Pick<Services, 'plan'>): (principal: Principal, model: ModelPlan | undefined) => Applied | undefined {
-  const byPrincipal = new WeakMap<Principal, Map<ModelPlan | undefined, Applied | undefined>>();
+}: Pick<Services, 'plan'>): (principal: Principal, model: ModelPlan | undefined) => EffectiveLimits | undefined {
+  const byPrincipal = new WeakMap<Principal, Map<ModelPlan | undefined, EffectiveLimits | undefined>>();
   return (principal, model) => {
     let byModel = byPrincipal.get(principal);
     if (byModel === undefined) {
@@ -65,7 +70,11 @@ function createApplied({
   };
 }
 
-function findApplied(plan: LimitsPlan, principal: Principal, model: ModelPlan | undefined): Applied | undefined {
+function findApplied(
+  plan: LimitsPlan,
+  principal: Principal,
+  model: ModelPlan | undefined,
+): EffectiveLimits | undefined {
   const applied = limitsOf(plan, principal, model?.id);
   return Object.values(applied).every((limits) => limits.length === 0) ? undefined : applied;
 }

@@ -1,14 +1,15 @@
 /** Lists the caller's own resources of one kind, newest first, with the upstream's record of each. */
-
-import { given } from '../../admission/request-state.ts';
+import { fillPath } from '../../lang/path-template.ts';
+import { follow } from '../../lang/pointer.ts';
+import { renderTree } from '../../lang/tree.ts';
 import type { ResourceListRoute } from '../../plan.ts';
 import { concurrently } from '../../platform/concurrently.ts';
 import type { OwnedResource } from '../../store/store.ts';
 import { collect, readJson } from '../../upstream/collect.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
 import { sendJson } from '../answer.ts';
-import { type Exchange, rawQuery, type Services } from '../exchange.ts';
-import { upstreamRequest } from './address.ts';
+import { type Exchange, type Known, rawQuery, type Services } from '../exchange.ts';
+import { upstreamRequest } from './build-request.ts';
 import { readPage } from './page.ts';
 
 /** How many resources of a page are read from the upstream at the same time. */
@@ -16,11 +17,11 @@ const QUERY_CONCURRENCY = 8;
 
 /** The step `list_resources`. @throws Refusal invalid_request for an invalid page; upstream_off. */
 export async function listOwnResources(
-  exchange: Exchange,
+  exchange: Known<'principal'>,
   route: ResourceListRoute,
   services: Services,
 ): Promise<void> {
-  const { account } = given(exchange.principal, 'principal');
+  const { account } = exchange.principal;
   const page = readPage(new URLSearchParams(rawQuery(exchange.request)), route.page);
   const { resources, total } = await services.store.listResources(route.resource, account, page);
   const items = await concurrently(resources, QUERY_CONCURRENCY, (resource) =>
@@ -33,7 +34,7 @@ export async function listOwnResources(
     'page.size': page.limit,
     'request.id': exchange.id,
   };
-  sendJson(exchange, 200, route.answer(values));
+  sendJson(exchange, 200, renderTree(route.answer, values));
 }
 
 /** The upstream's record of a resource, or else an item with the data that the gateway has. */
@@ -43,13 +44,17 @@ async function describe(
   route: ResourceListRoute,
   services: Services,
 ): Promise<unknown> {
-  const known = () => route.item({ 'resource.id': id, 'resource.created_at': Math.floor(created_at_ms / 1000) });
-  const path = route.record_path(encodeURIComponent(id));
-  const request = upstreamRequest(exchange, route.upstream, route.upstream.target, { method: 'GET', path });
+  const values = { 'resource.id': id, 'resource.created_at': Math.floor(created_at_ms / 1000) };
+  const known = () => renderTree(route.item, values);
+  const path = fillPath(route.record_path, { id });
+  const request = upstreamRequest(exchange, route.interface, route.upstream, route.upstream.target, {
+    method: 'GET',
+    path,
+  });
   try {
     const answer = await collect(services.upstreams, request);
     if (answer.statusCode < 200 || answer.statusCode > 299) return known();
-    return route.record(readJson(answer)) ?? known();
+    return follow(route.record, readJson(answer)) ?? known();
   } catch (error) {
     if (!(error instanceof UpstreamFailure)) throw error;
     return known();

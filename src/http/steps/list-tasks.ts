@@ -1,23 +1,27 @@
 /** Lists the caller's own tasks, newest first, with the upstream's last record of each. */
-import { given } from '../../admission/request-state.ts';
 import { randomId } from '../../lang/random-id.ts';
+import { renderTree } from '../../lang/tree.ts';
 import type { TaskListRoute } from '../../plan.ts';
 import type { Task, TaskFilter } from '../../store/store.ts';
 import { listTasks } from '../../tasks/list.ts';
 import { sendText } from '../answer.ts';
-import { type Exchange, rawQuery, type Services } from '../exchange.ts';
+import { type Known, rawQuery, type Services } from '../exchange.ts';
 import { readPage } from './page.ts';
 import { recordRequest } from './poll-task.ts';
 
 /** The step `list_tasks`. @throws Refusal invalid_request for an invalid page. */
-export async function listOwnTasks(exchange: Exchange, route: TaskListRoute, services: Services): Promise<void> {
-  const { tasks, total } = await listTasks(readFilter(exchange, route), recordRequest(exchange), services);
+export async function listOwnTasks(
+  exchange: Known<'principal'>,
+  route: TaskListRoute,
+  services: Services,
+): Promise<void> {
+  const { tasks, total } = await listTasks(readFilter(exchange, route), recordRequest(exchange, route), services);
   // Insert records as text after rendering, because parsing would change how numbers are written.
   const mark = randomId('record', services);
   const items = tasks.map((task, index) =>
-    task.record === null ? route.item(itemValues(task, services)) : `${mark}:${index}`,
+    task.record === null ? renderTree(route.item, itemValues(task, services)) : `${mark}:${index}`,
   );
-  const text = JSON.stringify(route.list({ items, total }));
+  const text = JSON.stringify(renderTree(route.list, { items, total }));
   const marks = new RegExp(`"${mark}:(\\d+)"`, 'g');
   sendText(
     exchange,
@@ -26,11 +30,11 @@ export async function listOwnTasks(exchange: Exchange, route: TaskListRoute, ser
   );
 }
 
-function readFilter(exchange: Exchange, route: TaskListRoute): TaskFilter {
+function readFilter(exchange: Known<'principal'>, route: TaskListRoute): TaskFilter {
   const query = new URLSearchParams(rawQuery(exchange.request));
   const { limit, offset } = readPage(query, route.page);
   return {
-    account: given(exchange.principal, 'principal').account,
+    account: exchange.principal.account,
     kinds: route.kinds.map((kind) => kind.name),
     visible: true,
     limit,

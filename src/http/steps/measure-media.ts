@@ -1,11 +1,11 @@
 /** Measures the reference media that decide the price, before the hold. */
-import { given } from '../../admission/request-state.ts';
+import type { Made } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import { readFacts } from '../../billing/facts.ts';
 import { roundUpSeconds } from '../../media/probe.ts';
 import type { BillingPlan } from '../../plan.ts';
 import { excerpt, Refusal } from '../../refusal.ts';
-import type { Exchange, Services } from '../exchange.ts';
+import type { Known, Services } from '../exchange.ts';
 
 /** Limits the downloads that one request can cause. */
 const MEDIA_LIMIT = 32;
@@ -16,13 +16,13 @@ const MEDIA_LIMIT = 32;
  * @throws Refusal invalid_request for media that are too short, or that cannot be read if the rule assumes no length; overloaded if
  *   the gateway has no capacity to read them.
  */
-export function measureMedia(rule: BillingPlan, services: Services): Run<Exchange> {
-  return async (exchange) => {
-    const { account } = given(exchange.principal, 'principal');
+export function measureMedia(
+  rule: BillingPlan,
+  services: Services,
+): Run<Known<'principal' | 'model'>, Made<'lengths'>> {
+  return async ({ principal: { account }, body, model }) => {
     const lengths = new Map<string, bigint>();
-    const byUrl = new Map(
-      readFacts(rule, exchange.body?.value, given(exchange.model, 'model')).media.map((item) => [item.url, item]),
-    );
+    const byUrl = new Map(readFacts(rule, body?.value, model).media.map((item) => [item.url, item]));
     if (byUrl.size > MEDIA_LIMIT) {
       throw new Refusal('invalid_request', `the request refers to ${byUrl.size} videos; send at most ${MEDIA_LIMIT}`);
     }
@@ -36,6 +36,6 @@ export function measureMedia(rule: BillingPlan, services: Services): Run<Exchang
         }
       }),
     );
-    exchange.lengths = lengths;
+    return { lengths };
   };
 }

@@ -8,8 +8,8 @@ const LARGE_bytes = 512 * 1024;
 export function parse(
   raw: Buffer,
   contentType: string | undefined,
-  most_nodes: number,
+  max_nodes: number,
 ): ParsedBody | Promise<ParsedBody> {
   const read = raw.length < LARGE_bytes ? parseBody : parseLargeBody;
-  return read(raw, contentType, most_nodes);
+  return read(raw, contentType, max_nodes);
 }

@@ -1,29 +1,27 @@
 /** Forwards a request and streams the answer to the caller. */
-import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
+import { reportUpstreamFailure } from '../../metrics.ts';
 import type { ForwardRoute } from '../../plan.ts';
-import type { OtherTargets, UpstreamRequest } from '../../upstream/client.ts';
-import type { UpstreamFailure } from '../../upstream/failure.ts';
+import type { Failover, UpstreamRequest } from '../../upstream/client.ts';
 import { headerIn } from '../../upstream/headers.ts';
 import { relay } from '../../upstream/relay.ts';
-import type { AnswerTap, RelayEnd, RelayOptions } from '../../upstream/relay-options.ts';
+import type { RelayEnd, RelayOptions } from '../../upstream/relay-options.ts';
 import { writeHead } from '../answer.ts';
 import { renderBreakEvent } from '../errors.ts';
-import type { Exchange, Services } from '../exchange.ts';
+import type { Exchange, Known, MadeHere, Services } from '../exchange.ts';
+import { recordPassing } from './resources.ts';
 
 /**
- * The step `forward`.
+ * The step `forward`. The meter of the request, if it has one, observes the answer.
  *
- * @param tapOf returns an observer of the answer.
  * @throws UpstreamFailure if there is no answer and nothing has been written.
  */
 export function passThrough(
-  { name, on_abort, drain, interface: { envelope } }: ForwardRoute,
+  { name, on_abort, drain, creates_resource, interface: { envelope } }: ForwardRoute,
   services: Services,
-  tapOf: (exchange: Exchange) => AnswerTap | undefined,
-): Run<Exchange> {
+): Run<Known<'outgoing'>, MadeHere<'end'>> {
   return (exchange) => {
-    const outgoing = given(exchange.outgoing, 'outgoing');
+    const { outgoing } = exchange;
     const { attempts } = outgoing;
     const sending = attempts === undefined ? send(exchange, outgoing) : sendInTurn(exchange, outgoing, attempts);
     return sending.then((end) => ended(exchange, end));
@@ -40,15 +38,16 @@ export function passThrough(
       drains: services.drains,
       streams: services.streams,
       writeHead: (statusCode, headers) => writeHead(exchange, statusCode, headers),
-      breakEvent: (failure) => renderBreakEvent(envelope, failure.kind, failure.message, exchange.id),
-      tap: tapOf(exchange),
+      breakEvent: ({ kind, message }) => renderBreakEvent(envelope, kind, message, exchange.id),
+      tap: exchange.meter,
       hidden: exchange.hidden,
+      hold: creates_resource.length === 0 ? undefined : recordPassing(creates_resource, exchange, services),
       isRefused,
     });
   }
 
   /** Sends the request to its targets, one after the other, until one has taken it or may have taken it. */
-  async function sendInTurn(exchange: Exchange, first: UpstreamRequest, attempts: OtherTargets): Promise<RelayEnd> {
+  async function sendInTurn(exchange: Exchange, first: UpstreamRequest, attempts: Failover): Promise<RelayEnd> {
     for (let request = first; ; ) {
       let next: UpstreamRequest | undefined;
       const end = await send(exchange, request, (statusCode, headers) => {
@@ -56,25 +55,18 @@ export function passThrough(
         next = attempts.afterAnswer(statusCode);
         return next !== undefined;
       });
-      if (end.how === 'no_answer' || end.how === 'broken') attempts.failed();
+      if (end.how === 'no_answer' || end.how === 'broken') attempts.failed(end.failure);
       if (end.how === 'no_answer') next = attempts.afterFailure(end.failure);
       if (next === undefined) return end;
-      if ('failure' in end) countFailure(end.failure);
+      if ('failure' in end) reportUpstreamFailure(end.failure, { id: exchange.id, route: name }, services);
       exchange.outgoing = next;
       request = next;
     }
   }
 
-  function countFailure({ upstream, code }: UpstreamFailure): void {
-    services.metrics.upstreamFailures.inc({ upstream, code });
-  }
-
-  function ended(exchange: Exchange, end: RelayEnd): void {
-    exchange.end = end;
+  function ended(exchange: Exchange, end: RelayEnd): MadeHere<'end'> {
     if (end.how === 'no_answer') throw end.failure;
-    if (end.how !== 'broken') return;
-    const { code } = end.failure;
-    countFailure(end.failure);
-    services.log.warn({ id: exchange.id, route: name, code }, 'the upstream broke off its answer');
+    if (end.how === 'broken') reportUpstreamFailure(end.failure, { id: exchange.id, route: name }, services);
+    return { end };
   }
 }

@@ -1,36 +1,47 @@
 /** Polls a task of the caller. The upstream's answer is applied to the stored task before the caller gets it. */
-import { given } from '../../admission/request-state.ts';
-import type { PollRoute, TaskKindPlan } from '../../plan.ts';
+import type { PollRoute, RoutePlan, TaskIdPlace, TaskKindPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { findOwnTask, type KnownTask, type RecordRequest, recordPath } from '../../tasks/known-task.ts';
 import { pollTask } from '../../tasks/poll.ts';
 import { passOn } from '../answer.ts';
-import type { Exchange, Services } from '../exchange.ts';
-import { upstreamRequest } from './address.ts';
+import { type Exchange, type Known, rawQuery, type Services } from '../exchange.ts';
+import { upstreamRequest } from './build-request.ts';
 
 /** The step `poll`. @throws Refusal task_not_found. */
-export async function pollOwnTask(exchange: Exchange, { kinds, param }: PollRoute, services: Services): Promise<void> {
-  const known = await requireOwnTask(exchange, kinds, param, services);
-  const { answer } = await pollTask(known, recordRequest(exchange)(known, 'GET'), services);
+export async function pollOwnTask(exchange: Known<'principal'>, route: PollRoute, services: Services): Promise<void> {
+  const known = await requireOwnTask(exchange, route.kinds, route.id, services);
+  const { answer } = await pollTask(known, recordRequest(exchange, route)(known, 'GET'), services);
   passOn(exchange, answer);
 }
 
 /** Finds a task of the caller. @throws Refusal task_not_found, the same for another account's task and for one that does not exist. */
 export async function requireOwnTask(
-  exchange: Exchange,
+  exchange: Known<'principal'>,
   kinds: readonly TaskKindPlan[],
-  param: string,
+  place: TaskIdPlace,
   services: Services,
 ): Promise<KnownTask> {
-  const id = exchange.params[param] ?? '';
-  const known = await findOwnTask(given(exchange.principal, 'principal').account, kinds, id, services);
+  const id = idAt(place, exchange);
+  const known = await findOwnTask(exchange.principal.account, kinds, id, services);
   if (known === undefined) throw new Refusal('task_not_found', `task '${id.slice(0, 80)}' does not exist`);
   exchange.task = known.task.id;
   return known;
 }
 
+/** @throws Refusal invalid_request if the query has no id, or two: the gateway and the upstream might read another one. */
+function idAt({ in: where, name }: TaskIdPlace, { params, request }: Exchange): string {
+  if (where === 'param') return params[name] ?? '';
+  const [id = '', ...others] = new URLSearchParams(rawQuery(request)).getAll(name);
+  if (id === '') throw new Refusal('invalid_request', `the query has no ${name}; add ?${name}=ID`);
+  if (others.length > 0) throw new Refusal('invalid_request', `the query has ${name} twice; send it once`);
+  return id;
+}
+
 /** Builds requests for a task's record, with the caller's allowed headers and query. */
-export function recordRequest(exchange: Exchange): RecordRequest {
-  return (known, method) =>
-    upstreamRequest(exchange, known.upstream, known.target, { method, path: recordPath(known) });
+export function recordRequest(
+  exchange: Exchange,
+  { interface: accepted }: Pick<RoutePlan, 'interface'>,
+): RecordRequest {
+  return (known, method, path = recordPath(known)) =>
+    upstreamRequest(exchange, accepted, known.upstream, known.target, { method, path });
 }

@@ -3,29 +3,30 @@
  * a price has changed, the model is off, or the URL of a reference has expired.
  */
 import { createHash } from 'node:crypto';
-import { given } from '../../admission/request-state.ts';
-import { over, type Run } from '../../admission/step.ts';
+import { HANDLED, type Run } from '../../admission/step.ts';
 import type { ForwardRoute } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import type { IdempotencyKey, RepeatedRequest } from '../../store/store.ts';
 import type { Answer } from '../../upstream/collect.ts';
 import { passOn } from '../answer.ts';
-import { type Exchange, rawPath, type Services } from '../exchange.ts';
+import { type Exchange, type Known, rawPath, type Services } from '../exchange.ts';
 
 /** Characters. Longer keys are refused, because two shortened keys could be equal. */
 const KEY_LIMIT = 255;
 
 /** The step `replay`, for a route that may create a task. */
-export function replay(route: ForwardRoute, services: Services): Run<Exchange> {
+export function replay(route: ForwardRoute, services: Services): Run<Known<'principal'>> {
   return (exchange) => {
     const idempotency = idempotencyOf(exchange, route);
     if (idempotency === undefined) return;
     exchange.idempotency = idempotency;
-    return services.store.findIdempotent(given(exchange.principal, 'principal').account, idempotency).then((found) => {
-      if (found === undefined) return undefined;
-      passOn(exchange, replayEarlier(found, services));
-      return over;
-    });
+    return services.store
+      .findIdempotent(exchange.principal.account, idempotency, services.store.now())
+      .then((found) => {
+        if (found === undefined) return undefined;
+        passOn(exchange, replayEarlier(found, services));
+        return HANDLED;
+      });
   };
 }
 

@@ -1,25 +1,31 @@
 /** The operations of a creation: T1 opens the task with its hold; then T2 starts it, or its outcome becomes unknown. */
 import assert from 'node:assert/strict';
-import { type Book, compoundKey, requireInt64 } from '../book.ts';
 import { hold } from '../entries.ts';
 import { answerRecord, putRecord, repeatOf } from '../idempotency.ts';
-import { changeOpenTasks, keepSpending, limitReached, needsOfLimits } from '../limits.ts';
-import type { Operation } from '../needs.ts';
+import { changeOpenTasks, keepSpending, limitExceeded, needsOfLimits } from '../limits.ts';
+import type { Operation } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
 import type { Destination, NewTask, Observation, Opening, OpenResult, StoredAnswer } from '../task-rows.ts';
 import { stateAfter } from '../task-states.ts';
 import { move } from '../transition.ts';
+import { isOutOfTurn } from '../turns.ts';
+import { compoundKey, requireInt64, type WorkingSet } from '../working-set.ts';
+import { noteUse } from './keys.ts';
 
-/** T1. Throws when the task's id is taken or the API key does not exist. */
-export const openTask: Operation<[task: NewTask, opening: Opening], OpenResult> = {
+/**
+ * T1: stores the idempotency key, the hold, its entry and the task in state dispatching. Refused when too little is available, a limit is
+ * reached, or the idempotency key was used before. Throws when the task's id is taken or the API key does not exist.
+ */
+export const openTask: Operation<[task: NewTask, opening?: Opening], OpenResult> = {
   // The task is not loaded: a new id is random, and the engine rejects one that is taken.
-  needs: (_at_ms, { account, key }, { idempotency, limits }) => [
+  needs: (_at_ms, { account, key }, { idempotency, limits } = {}) => [
     { need: 'wallet', account },
+    { need: 'turn', account },
     { need: 'key', id: key },
     ...(idempotency === undefined ? [] : [{ need: 'idempotency', account, key: idempotency.key } as const]),
     ...(limits === undefined ? [] : needsOfLimits(account, limits)),
   ],
-  execute(book, at_ms, task, { idempotency, request = null, limits }) {
+  execute(book, at_ms, task, { idempotency, request = null, limits, turn } = {}) {
     const { account, key, id, hold_nano: amount_nano } = task;
     if (idempotency !== undefined) {
       const repeated = repeatOf(book.idempotency.get(compoundKey(account, idempotency.key)), idempotency, at_ms);
@@ -28,11 +34,13 @@ export const openTask: Operation<[task: NewTask, opening: Opening], OpenResult> 
     const wallet = book.wallets.get(account);
     if (wallet === undefined) return { ok: false, reason: 'unknown_account' };
     if (limits !== undefined) keepSpending(book, account, limits.spend, at_ms);
-    const reached = limits && limitReached(book, account, amount_nano, limits);
+    const reached = limits && limitExceeded(book, account, amount_nano, limits);
     if (reached !== undefined) return reached;
+    if (isOutOfTurn(book, wallet, amount_nano, limits?.spend, turn, at_ms)) return { ok: false, reason: 'out_of_turn' };
     const hold_id = hold(book, wallet, { account, key, task_id: id, amount_nano }, task.hold_memo, at_ms);
     if (hold_id === undefined) return { ok: false, reason: 'insufficient_funds', wallet };
     requireNew(book, task);
+    noteUse(book, key, at_ms);
     const state = stateAfter('open', 'none');
     assert(state !== undefined);
     book.tasks.insert(id, {
@@ -61,16 +69,15 @@ export const openTask: Operation<[task: NewTask, opening: Opening], OpenResult> 
   },
 };
 
-function requireNew(book: Book, task: NewTask): void {
+function requireNew(book: WorkingSet, task: NewTask): void {
   assert(!book.tasks.has(task.id), `task ${task.id} exists already`);
-  assert(book.keys.get(task.key) !== undefined, `there is no key ${task.key}`);
   assert(task.divisor > 0n, 'a divisor is positive');
   for (const name of ['price_nano', 'price_factor_nano', 'hold_units_nano', 'otherwise_units_nano'] as const) {
     assert(requireInt64(task[name], `${name} of ${task.id}`) >= 0n, `${name} of ${task.id} is negative`);
   }
 }
 
-/** Stores the next target of a creation before it is sent there. Returns false, with nothing changed, in any other state. */
+/** Stores the next target of a dispatching task before its creation is sent there. Returns false, with nothing changed, in any other state. */
 export const redirectTask: Operation<[id: string, to: Destination], boolean> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],
   execute(book, at_ms, id, { upstream, target, dispatch_deadline_ms }) {
@@ -81,7 +88,10 @@ export const redirectTask: Operation<[id: string, to: Destination], boolean> = {
   },
 };
 
-/** T2: stores the upstream's id, which no other task of that upstream may have. Returns whether the task started. */
+/**
+ * T2: dispatching, unknown or review, without an upstream's id → running, with the answer for a repeated request. Returns false, with
+ * nothing changed, in any other state, and when another task of that upstream has the id.
+ */
 export const startTask: Operation<
   [id: string, upstream_id: string, seen: Observation, answer?: StoredAnswer | undefined],
   boolean
@@ -115,12 +125,12 @@ export const startTask: Operation<
   },
 };
 
-/** Makes a dispatching task unknown; the hold stays. Returns false in any other state. */
-export const markUnknown: Operation<[id: string, reason: string, next_poll_at_ms: Time_ms | null], boolean> = {
+/** dispatching → unknown; the hold stays. Returns false in any other state. */
+export const markUnknown: Operation<[id: string, reason: string, next_poll_at_ms?: Time_ms | null], boolean> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],
-  execute(book, at_ms, id, reason, next_poll_at_ms) {
+  execute(book, at_ms, id, reason, next_poll_at_ms = null) {
     const task = book.tasks.get(id);
     if (task === undefined) return false;
-    return move(book, 'lose', { ...task, reason, next_poll_at_ms, updated_at_ms: at_ms }) !== undefined;
+    return move(book, 'outcome_unknown', { ...task, reason, next_poll_at_ms, updated_at_ms: at_ms }) !== undefined;
   },
 };

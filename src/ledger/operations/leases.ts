@@ -1,26 +1,29 @@
 /** The operations of spend leases: holds that one process takes for many metered requests, charged with the sum of their usage. */
 import assert from 'node:assert/strict';
 import { formatNano, type Nano } from '../../lang/amount.ts';
-import type { Book, SpendLease } from '../book.ts';
 import { beyondReach_nano, capture, hold, release } from '../entries.ts';
-import { keepSpending, limitReached, needsOfLimits } from '../limits.ts';
-import type { Operation } from '../needs.ts';
-import { available_nano, type Time_ms } from '../rows.ts';
-import type { LeaseCharge, NewSpendLease, SpendLeaseResult, SplitResult } from '../spend-rows.ts';
+import { keepSpending, limitExceeded, needsOfLimits } from '../limits.ts';
+import type { Operation } from '../prefetch.ts';
+import { spendable_nano, type Time_ms } from '../rows.ts';
+import type { LeaseCharge, MoneyTurn, NewSpendLease, SpendLeaseResult, SplitResult } from '../spend-rows.ts';
+import { isOutOfTurn, TURN_ms, turnOfOther } from '../turns.ts';
+import type { SpendLease, WorkingSet } from '../working-set.ts';
 
-/** Takes a hold for metered requests. Throws when the account does not exist. */
+/** Takes a hold for metered requests. Refused when too little is available. Throws when the account does not exist. */
 export const openSpendLease: Operation<[lease: NewSpendLease], SpendLeaseResult> = {
   needs: (_at_ms, { account, limits = [] }) => [
     { need: 'wallet', account },
+    { need: 'turn', account },
     ...needsOfLimits(account, { spend: limits, tasks: [] }),
   ],
   execute(book, at_ms, lease) {
-    const { account, key = null, amount_nano, limits = [] } = lease;
+    const { account, key = null, amount_nano, limits = [], turn } = lease;
     const wallet = book.wallets.get(account);
     assert(wallet !== undefined, `there is no account ${account}`);
     keepSpending(book, account, limits, at_ms);
-    const reached = limitReached(book, account, amount_nano, { spend: limits, tasks: [] });
+    const reached = limitExceeded(book, account, amount_nano, { spend: limits, tasks: [] });
     if (reached?.reason === 'spend_limit') return reached;
+    if (isOutOfTurn(book, wallet, amount_nano, limits, turn, at_ms)) return { ok: false, reason: 'out_of_turn' };
     const hold_id = hold(book, wallet, { account, key, task_id: null, amount_nano }, 'for metered requests', at_ms);
     if (hold_id === undefined) return { ok: false, reason: 'insufficient_funds', wallet };
     putLease(book, hold_id, lease, at_ms);
@@ -29,14 +32,14 @@ export const openSpendLease: Operation<[lease: NewSpendLease], SpendLeaseResult>
 };
 
 /** Adds a lease without usage for a hold that was just taken. */
-export function putLease(book: Book, hold_id: bigint, lease: NewSpendLease, at_ms: Time_ms): void {
+export function putLease(book: WorkingSet, hold_id: bigint, lease: NewSpendLease, at_ms: Time_ms): void {
   const { account, key = null, amount_nano, owner, until_ms } = lease;
   const open = { opened_at_ms: at_ms, closed_at_ms: null, waived_nano: 0n, wanted_at_ms: null };
   book.used.load(hold_id, null);
   book.leases.insert(hold_id, { hold_id, account, key, amount_nano, owner, until_ms, ...open });
 }
 
-/** Extends the open leases of these until `until_ms`, and returns their holds. */
+/** Extends the open leases of these, and returns their holds. The others were closed because their owner was thought dead. */
 export const renewSpendLeases: Operation<[hold_ids: readonly bigint[], until_ms: Time_ms], readonly bigint[]> = {
   needs: (_at_ms, hold_ids) => hold_ids.map((hold_id) => ({ need: 'lease', hold_id })),
   execute(book, _at_ms, hold_ids, until_ms) {
@@ -48,26 +51,30 @@ export const renewSpendLeases: Operation<[hold_ids: readonly bigint[], until_ms:
   },
 };
 
-/** Closes a lease. Undefined when it is closed already or does not exist. */
-export const closeSpendLease: Operation<[hold_id: bigint, overdraft_nano: Nano], LeaseCharge | undefined> = {
+/**
+ * Captures the sum of the lease's usage and releases the rest. Undefined when it is closed already or does not exist.
+ *
+ * @param overdraft_nano how far below zero usage beyond the lease may take the wallet, 0 by default. The rest is waived.
+ */
+export const closeSpendLease: Operation<[hold_id: bigint, overdraft_nano?: Nano], LeaseCharge | undefined> = {
   needs: (_at_ms, hold_id) => [
     { need: 'lease', hold_id },
     { need: 'used', hold_id },
   ],
-  execute(book, at_ms, hold_id, overdraft_nano) {
+  execute(book, at_ms, hold_id, overdraft_nano = 0n) {
     const lease = openLease(book, hold_id);
     return lease && closeLease(book, lease, overdraft_nano, at_ms);
   },
 };
 
 /** Closes every expired lease. Returns the charge of each. */
-export const closeLapsedSpendLeases: Operation<[overdraft_nano: Nano], readonly LeaseCharge[]> = {
-  needs: (at_ms) => [{ need: 'lapsed_leases', at_ms }],
-  execute(book, at_ms, overdraft_nano) {
+export const closeExpiredSpendLeases: Operation<[overdraft_nano?: Nano], readonly LeaseCharge[]> = {
+  needs: (at_ms) => [{ need: 'expired_leases', at_ms }],
+  execute(book, at_ms, overdraft_nano = 0n) {
     return (
       book.leases
         .values()
-        // A lease that became lapsed within this batch was not loaded as one; the next call closes it.
+        // A lease that became expired within this batch was not loaded as one; the next call closes it.
         .filter(
           ({ hold_id, closed_at_ms, until_ms }) =>
             closed_at_ms === null && until_ms <= at_ms && book.used.knows(hold_id),
@@ -82,7 +89,7 @@ export const closeLapsedSpendLeases: Operation<[overdraft_nano: Nano], readonly 
  * Captures the sum of the lease's usage and releases the rest. Usage beyond the hold is charged as an overage until the wallet is
  * `overdraft_nano` below zero; the rest is waived.
  */
-export function closeLease(book: Book, lease: SpendLease, overdraft_nano: Nano, at_ms: Time_ms): LeaseCharge {
+export function closeLease(book: WorkingSet, lease: SpendLease, overdraft_nano: Nano, at_ms: Time_ms): LeaseCharge {
   const { account, key, hold_id, amount_nano } = lease;
   const of = { account, key, task_id: null, hold_id, amount_nano };
   const used = book.used.get(hold_id);
@@ -102,7 +109,8 @@ export function closeLease(book: Book, lease: SpendLease, overdraft_nano: Nano, 
 }
 
 /**
- * Closes a lease and opens one of `amount_nano` in its place, for the requests in flight; the rest of the hold becomes available.
+ * Closes a lease and opens one of `amount_nano` in its place, with the same owner and end, for the requests in flight; the rest of the
+ * hold becomes available.
  * Refused, with nothing changed, when the lease is closed or nothing would become available.
  */
 export const splitSpendLease: Operation<[hold_id: bigint, amount_nano: Nano], SplitResult> = {
@@ -114,8 +122,8 @@ export const splitSpendLease: Operation<[hold_id: bigint, amount_nano: Nano], Sp
     const free_nano = lease.amount_nano - (book.used.get(hold_id)?.amount_nano ?? 0n) - amount_nano;
     const before = book.wallets.get(account);
     assert(before !== undefined);
-    // A wallet below zero may not be able to pay even a small new hold.
-    if (free_nano <= 0n || available_nano(before) + free_nano < 0n) return { ok: false, reason: 'nothing_to_free' };
+    // A wallet below its credit limit may not be able to pay even a small new hold.
+    if (free_nano <= 0n || spendable_nano(before) + free_nano < 0n) return { ok: false, reason: 'nothing_to_free' };
     const closed = closeLease(book, lease, 0n, at_ms);
     const wallet = book.wallets.get(account);
     assert(closed.overage_nano === 0n && wallet !== undefined);
@@ -127,15 +135,34 @@ export const splitSpendLease: Operation<[hold_id: bigint, amount_nano: Nano], Sp
   },
 };
 
-/** Asks all other owners of the account's open leases to give back unneeded money. Returns the number of these leases. */
-export const askForSpendLeases: Operation<[account: string, owner: string], number> = {
-  needs: (_at_ms, account) => [{ need: 'open_leases', account }],
-  execute(book, at_ms, account, owner) {
+/**
+ * Takes or renews the turn of a process that waits for money which leases hold, and asks the other owners of the account's open leases to
+ * give back what they do not need. Until `endMoneyTurn`, or for `TURN_ms`, holds of others must leave the amount. Returns the leases that are asked now, without those that were asked before and have not been answered. While another process
+ * has the turn, changes nothing and returns undefined.
+ */
+export const takeMoneyTurn: Operation<[turn: Omit<MoneyTurn, 'until_ms'>], readonly bigint[] | undefined> = {
+  needs: (_at_ms, { account }) => [
+    { need: 'turn', account },
+    { need: 'open_leases', account },
+  ],
+  execute(book, at_ms, turn) {
+    const { account, owner } = turn;
+    if (turnOfOther(book, account, owner, at_ms) !== undefined) return undefined;
+    book.turns.put(account, { ...turn, until_ms: at_ms + TURN_ms });
     const asked = book.leases
       .values()
-      .filter((lease) => lease.closed_at_ms === null && lease.account === account && lease.owner !== owner);
+      .filter((lease) => lease.closed_at_ms === null && lease.account === account && lease.owner !== owner)
+      .filter((lease) => lease.wanted_at_ms === null);
     for (const lease of asked) book.leases.put(lease.hold_id, { ...lease, wanted_at_ms: at_ms });
-    return asked.length;
+    return asked.map(({ hold_id }) => hold_id);
+  },
+};
+
+/** Ends the turn, if the process has it. */
+export const endMoneyTurn: Operation<[account: string, owner: string], void> = {
+  needs: (_at_ms, account) => [{ need: 'turn', account }],
+  execute(book, _at_ms, account, owner) {
+    if (book.turns.get(account)?.owner === owner) book.turns.put(account, null);
   },
 };
 
@@ -150,7 +177,7 @@ export const answerSpendLeases: Operation<[hold_ids: readonly bigint[]], void> =
   },
 };
 
-function openLease(book: Book, hold_id: bigint): SpendLease | undefined {
+function openLease(book: WorkingSet, hold_id: bigint): SpendLease | undefined {
   const lease = book.leases.get(hold_id);
   return lease?.closed_at_ms === null ? lease : undefined;
 }

@@ -1,12 +1,13 @@
 /** The operations of polling: claims on tasks, poll times, and what a poll saw. They move no money. */
-import type { TaskRow } from '../book.ts';
-import type { Operation } from '../needs.ts';
+
+import type { Operation } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
 import type { Observation, TargetFilter, Task, TaskClaim } from '../task-rows.ts';
 import { stateAfter } from '../task-states.ts';
 import { move, taskOf, unclaimed } from '../transition.ts';
+import type { TaskRow } from '../working-set.ts';
 
-/** Stores what a poll saw of a running task. A task in review before its deadline becomes running again. */
+/** Stores what a poll saw of a running task. A task in review before its deadline becomes running again. Moves no money. */
 export const observeTask: Operation<[id: string, seen: Observation], void> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],
   execute(book, at_ms, id, { status, record, next_poll_at_ms }) {
@@ -26,16 +27,21 @@ export const observeTask: Operation<[id: string, seen: Observation], void> = {
   },
 };
 
-/** Plans the next poll after a poll that decided nothing. Ends the claim. */
+/**
+ * Plans the next poll of a running or unknown task, or one in review, after a poll that decided nothing. Ends the claim. Null ends polling, except of a running task: after a review,
+ * its caller's poll may have found it running, and planned the next poll.
+ */
 export const postponeTask: Operation<[id: string, next_poll_at_ms: Time_ms | null], void> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],
   execute(book, _at_ms, id, next_poll_at_ms) {
     const task = book.tasks.get(id);
-    if (task !== undefined) move(book, 'postpone', { ...task, next_poll_at_ms, ...unclaimed });
+    if (task === undefined) return;
+    const planned_ms = next_poll_at_ms ?? (task.state === 'running' ? task.next_poll_at_ms : null);
+    move(book, 'postpone', { ...task, next_poll_at_ms: planned_ms, ...unclaimed });
   },
 };
 
-/** Gives one process the right to poll due tasks. An expired claim is taken over: its owner has stopped or is too slow. */
+/** Claims due tasks for this owner, until the claim expires or the task changes. An expired claim is taken over: its owner has stopped or is too slow. */
 export const claimTasks: Operation<[claim: TaskClaim], readonly Task[]> = {
   needs: (at_ms, { upstream, targets, limit, until_ms, latest_poll_ms: latest_ms }) => [
     { need: 'due_tasks', upstream, targets, limit, until_ms, at_ms },

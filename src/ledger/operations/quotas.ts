@@ -1,54 +1,37 @@
-/** The operations by which processes take pieces of rates and slots for concurrent requests, so that all together never exceed them. */
-import type { Operation } from '../needs.ts';
-import type { QuotaAsk, QuotaPiece, QuotaReturn, SlotAsk } from '../quota-rows.ts';
+/** The operation by which processes take parts of limits and give them back, so that all together never exceed them. */
+import type { Operation } from '../prefetch.ts';
+import type { QuotaAsk, QuotaGrant, QuotaRow } from '../quota-rows.ts';
 import type { Time_ms } from '../rows.ts';
+import type { WorkingSet } from '../working-set.ts';
 
-/** A piece is at most this fraction (1/8) of what is left, unless more is needed at once. The rest stays for other processes. */
+/** A process takes at most this fraction (1/8) of what is left, unless it needs more at once. The rest stays for others. */
 const SHARE = 8;
 
-/** Gives each a piece: all that it wants, or an eighth of what is left if that is more. A window that has ended begins anew. */
-export const takeQuotas: Operation<[asks: readonly QuotaAsk[]], readonly QuotaPiece[]> = {
-  needs: (_at_ms, asks) => asks.map(({ subject }) => ({ need: 'quota', subject })),
-  execute(book, at_ms, asks) {
-    return asks.map(({ subject, least, want, most, window_ms }) => {
-      const found = book.quotas.get(subject);
-      const isCurrent =
-        found !== undefined && at_ms < found.since_ms + window_ms && at_ms >= found.since_ms - window_ms;
-      const { since_ms, taken } = isCurrent ? found : { since_ms: at_ms, taken: 0 };
-      const left = most - taken;
-      if (left < least) return { since_ms, given: 0, rest: left };
-      const given = Math.min(left, Math.max(want, Math.floor(left / SHARE)));
-      book.quotas.put(subject, { subject, since_ms, taken: taken + given });
-      return { since_ms, given, rest: left - given };
-    });
-  },
+/** Sets what the process has of each limit: what it uses, and what it asks for as far as the other living processes leave it. */
+export const takeQuotas: Operation<[owner: string, asks: readonly QuotaAsk[]], readonly QuotaGrant[]> = {
+  needs: (_at_ms, _owner, asks) => asks.map(({ subject }) => ({ need: 'quota', subject })),
+  execute: (book, at_ms, owner, asks) => asks.map((ask) => take(book, at_ms, owner, ask)),
 };
 
-/** Takes parts of pieces back. */
-export const returnQuotas: Operation<[returns: readonly QuotaReturn[]], void> = {
-  needs: (_at_ms, returns) => returns.map(({ subject }) => ({ need: 'quota', subject })),
-  execute(book, _at_ms, returns) {
-    for (const { subject, since_ms, amount } of returns) {
-      const found = book.quotas.get(subject);
-      if (found?.since_ms === since_ms)
-        book.quotas.put(subject, { ...found, taken: Math.max(0, found.taken - amount) });
-    }
-  },
-};
+function take(book: WorkingSet, at_ms: Time_ms, owner: string, ask: QuotaAsk): QuotaGrant {
+  const { subject, max, term_ms, window_until_ms } = ask;
+  const rows = (book.quotas.get(subject) ?? []).filter((row) => isCurrent(row, at_ms, ask));
+  const own = rows.find((row) => row.owner === owner);
+  const others = rows.filter((row) => row !== own);
+  const has = own?.amount ?? 0;
+  const until_ms = (window_until_ms === undefined ? undefined : rows[0]?.until_ms) ?? at_ms + term_ms;
+  // If the process knows of another window, what it has of this one may all be in use.
+  const used = window_until_ms === undefined || window_until_ms === until_ms ? ask.used : has;
+  const left = max - others.reduce((sum, row) => sum + row.amount, 0) - used;
+  const more = left < ask.least ? has - used : Math.max(ask.more, ask.isAhead ? Math.floor(left / SHARE) : 0);
+  const amount = used + Math.max(0, Math.min(left, more));
+  // Most refusals change nothing and are not written.
+  if (amount !== has || own?.until_ms !== until_ms)
+    book.quotas.put(subject, amount === 0 ? others : [...others, { subject, owner, amount, until_ms }]);
+  return { amount, used, rest: left + used - amount, until_ms };
+}
 
-/**
- * Sets how many slots the process has: as many as it asks for, as far as the other living processes leave them. Those in use stay
- * counted after the limit was lowered, so that no process takes a slot before enough of all requests have ended.
- */
-export const holdSlots: Operation<[owner: string, until_ms: Time_ms, asks: readonly SlotAsk[]], readonly number[]> = {
-  needs: (_at_ms, _owner, _until_ms, asks) => asks.map(({ subject }) => ({ need: 'slots', subject })),
-  execute(book, at_ms, owner, until_ms, asks) {
-    return asks.map(({ subject, slots, used, most }) => {
-      const others = (book.slots.get(subject) ?? []).filter((one) => one.owner !== owner && one.until_ms > at_ms);
-      const taken = others.reduce((sum, one) => sum + one.slots, 0);
-      const given = Math.max(used, Math.min(slots, most - taken));
-      book.slots.put(subject, given === 0 ? others : [...others, { owner, slots: given, until_ms }]);
-      return given;
-    });
-  },
-};
+/** A row of a window that ends later than any may was written before the clock was set back. */
+function isCurrent({ until_ms }: QuotaRow, at_ms: Time_ms, { term_ms, window_until_ms }: QuotaAsk): boolean {
+  return until_ms > at_ms && (window_until_ms === undefined || until_ms <= at_ms + 2 * term_ms);
+}

@@ -2,15 +2,15 @@
  * The operations on repetitions of a creation, which is sent again with its key to learn its outcome. A repetition is stored before it
  * is sent. So a refusal never releases a hold while another repetition may still be accepted, even if its process has died.
  */
-import type { Operation } from '../needs.ts';
+import type { Operation } from '../prefetch.ts';
 import type { Repetition, RepetitionRefused, SettleResult } from '../task-rows.ts';
 import { stateAfter } from '../task-states.ts';
 import { move, taskOf } from '../transition.ts';
 import { end, settlementNeeds } from './settlement.ts';
 
 /**
- * Stores that the creation is about to be sent again. Returns undefined, with nothing changed, when the outcome is known, or the process
- * has lost its claim.
+ * Stores, before it is sent, that the creation of an unknown task or one in review is sent again by the owner of its claim. Returns
+ * undefined when the outcome is known or the claim is over: then nothing may be sent.
  */
 export const sendTaskAgain: Operation<[id: string, owner: string], Repetition | undefined> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],
@@ -31,7 +31,7 @@ export const sendTaskAgain: Operation<[id: string, owner: string], Repetition | 
  * may still be accepted, so nothing changes if there is one.
  */
 export const refuseTask: Operation<
-  [id: string, repetition: Repetition, refused: RepetitionRefused | undefined],
+  [id: string, repetition: Repetition, refused?: RepetitionRefused | undefined],
   SettleResult | undefined
 > = {
   needs: (_at_ms, id) => settlementNeeds(id),

@@ -1,17 +1,22 @@
 /** The operations that end a task with a capture or release (T3), or send it to review. */
 import assert from 'node:assert/strict';
 import { formatNano, type Nano } from '../../lang/amount.ts';
-import { type Book, requireInt64, type TaskRow } from '../book.ts';
+import type { Actor } from '../change-rows.ts';
+import { needsOfChange, record } from '../changes.ts';
 import { beyondReach_nano, capture, reach_nano, release } from '../entries.ts';
 import { answerRecord, dropUnanswered } from '../idempotency.ts';
 import { changeOpenTasks } from '../limits.ts';
-import type { Need, Operation } from '../needs.ts';
+import type { Operation, Prefetch } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
 import type { Observation, Settlement, SettleResult, StoredAnswer } from '../task-rows.ts';
 import { stateAfter, type TaskEvent } from '../task-states.ts';
 import { move, taskOf } from '../transition.ts';
+import { requireInt64, type TaskRow, type WorkingSet } from '../working-set.ts';
 
-/** Sends a task to review; the hold stays. `seen` is what a poll saw and the time of the next poll; without it polling ends. */
+/**
+ * dispatching, running or unknown → review; the hold stays. Returns false in any other state. `seen` is what a poll saw and the time of the
+ * next poll; without it polling ends.
+ */
 export const markReview: Operation<[id: string, reason: string, seen?: Observation | undefined], boolean> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],
   execute(book, at_ms, id, reason, seen) {
@@ -21,7 +26,7 @@ export const markReview: Operation<[id: string, reason: string, seen?: Observati
 };
 
 function review(
-  book: Book,
+  book: WorkingSet,
   event: 'review' | 'cannot_pay',
   task: TaskRow,
   reason: string,
@@ -44,18 +49,24 @@ function review(
 }
 
 /** The rows that the end of a task changes. */
-export const settlementNeeds = (id: string): readonly Need[] => [
+export const settlementNeeds = (id: string): readonly Prefetch[] => [
   { need: 'task', id },
   { need: 'unanswered', task_id: id },
 ];
 
-/** T3. Both a caller's poll and the settler end a task here; the second one changes nothing. */
+/**
+ * T3: any state that is not terminal → succeeded with a capture, or failed with a release, exactly once: both a caller's poll and the
+ * settler end a task here. Undefined when the task does not exist. A release changes nothing while a repetition of the creation may be
+ * accepted.
+ *
+ * @param overdraft_nano a capture beyond the hold that would take the wallet further below zero, by default 0, sends the task to review.
+ */
 export const settleTask: Operation<
-  [id: string, settlement: Settlement, answer: StoredAnswer | undefined, overdraft_nano: Nano],
+  [id: string, settlement: Settlement, answer?: StoredAnswer | undefined, overdraft_nano?: Nano],
   SettleResult | undefined
 > = {
   needs: (_at_ms, id) => settlementNeeds(id),
-  execute(book, at_ms, id, settlement, answer, overdraft_nano) {
+  execute(book, at_ms, id, settlement, answer, overdraft_nano = 0n) {
     const task = book.tasks.get(id);
     if (task === undefined) return undefined;
     const event = settlement.outcome;
@@ -75,19 +86,24 @@ export const settleTask: Operation<
 };
 
 /**
- * T3 by an operator. Changes nothing while a gateway polls a task without an upstream's id: the poll may send the creation again,
- * and the upstream may then make the job that the operator releases.
+ * T3 by an operator, from review or unknown, without a limit; `unchanged` otherwise. Also while a gateway polls a task without an
+ * upstream's id: the poll may send the creation again, and the upstream may then make the job that the operator releases.
  */
-export const resolveTask: Operation<[id: string, settlement: Settlement], SettleResult | undefined> = {
-  needs: (_at_ms, id) => settlementNeeds(id),
-  execute(book, at_ms, id, settlement) {
+export const resolveTask: Operation<[id: string, settlement: Settlement, by: Actor], SettleResult | undefined> = {
+  needs: (_at_ms, id, _settlement, by) => [...needsOfChange(by), ...settlementNeeds(id)],
+  execute(book, at_ms, id, settlement, by) {
     const task = book.tasks.get(id);
     if (task === undefined) return undefined;
     const event = settlement.outcome === 'capture' ? 'operator_capture' : 'operator_release';
     const isPolled = task.claim_until_ms !== null && task.claim_until_ms > at_ms;
     const mayBeMade = isPolled && task.upstream_id === null;
-    if (mayBeMade || stateAfter(event, task.state) === undefined) return unchanged(task);
-    return end(book, task, event, settlement, undefined, at_ms);
+    const state = stateAfter(event, task.state);
+    if (mayBeMade || state === undefined) return unchanged(task);
+    const charged = formatNano(settlement.outcome === 'capture' ? settlement.amount_nano : 0n);
+    const about = { operation: 'task.resolve', subject: id, account: task.account };
+    const before = { state: task.state, held: formatNano(task.hold_nano) };
+    const change_id = record(book, at_ms, by, { ...about, before, after: { state, charged } });
+    return end(book, task, event, settlement, undefined, at_ms, change_id);
   },
 };
 
@@ -105,7 +121,7 @@ function unchanged(task: TaskRow): SettleResult {
 }
 
 /** Why the wallet cannot pay a charge beyond the hold; undefined when it can. */
-function unaffordable(book: Book, task: TaskRow, settlement: Settlement, overdraft_nano: Nano) {
+function unaffordable(book: WorkingSet, task: TaskRow, settlement: Settlement, overdraft_nano: Nano) {
   if (settlement.outcome === 'release') return undefined;
   const wallet = book.wallets.get(task.account);
   assert(wallet !== undefined);
@@ -119,19 +135,20 @@ function unaffordable(book: Book, task: TaskRow, settlement: Settlement, overdra
 
 /** Resolves the hold and ends the task, together. */
 export function end(
-  book: Book,
+  book: WorkingSet,
   task: TaskRow,
   event: TaskEvent,
   settlement: Settlement,
   answer: StoredAnswer | undefined,
   at_ms: Time_ms,
+  change_id: bigint | null = null,
 ): SettleResult {
   const { account, key, id, hold_id, hold_nano: amount_nano } = task;
   const of = { account, key, task_id: id, hold_id, amount_nano };
   const isCharged = settlement.outcome === 'capture';
   let overage_nano = 0n;
-  if (isCharged) overage_nano = capture(book, of, settlement.amount_nano, settlement.memo, at_ms);
-  else release(book, of, settlement.reason, at_ms);
+  if (isCharged) overage_nano = capture(book, of, settlement.amount_nano, settlement.memo, at_ms, change_id);
+  else release(book, of, settlement.reason, at_ms, change_id);
   const ended = move(book, event, {
     ...task,
     status: settlement.status ?? task.status,

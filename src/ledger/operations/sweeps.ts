@@ -1,5 +1,5 @@
 /** The periodic operations: passed dispatch deadlines, passed deadlines, and unknown outcomes that cannot be learnt. Holds stay. */
-import type { Operation } from '../needs.ts';
+import type { Operation } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
 import { move, unclaimed } from '../transition.ts';
 
@@ -10,13 +10,13 @@ const STOPPED = 'the gateway stopped, or gave up waiting, before it had recorded
  * deadline after `latest_ms` was set before the clock was set back, and counts as passed.
  */
 export const recoverTasks: Operation<[latest_ms?: Time_ms | undefined], number> = {
-  needs: (at_ms, latest_ms = Number.MAX_SAFE_INTEGER) => [{ need: 'lapsed_dispatches', latest_ms, at_ms }],
+  needs: (at_ms, latest_ms = Number.MAX_SAFE_INTEGER) => [{ need: 'expired_dispatches', latest_ms, at_ms }],
   execute(book, at_ms, latest_ms = Number.MAX_SAFE_INTEGER) {
-    const lapsed = book.tasks
+    const expired = book.tasks
       .values()
       .filter(({ dispatch_deadline_ms }) => dispatch_deadline_ms <= at_ms || dispatch_deadline_ms > latest_ms);
     const change = { reason: STOPPED, next_poll_at_ms: at_ms, updated_at_ms: at_ms };
-    return lapsed.filter((task) => move(book, 'recover', { ...task, ...change }) !== undefined).length;
+    return expired.filter((task) => move(book, 'recover', { ...task, ...change }) !== undefined).length;
   },
 };
 
@@ -24,9 +24,9 @@ export const recoverTasks: Operation<[latest_ms?: Time_ms | undefined], number> 
  * Sends overdue tasks to review: those without a planned poll, and those whose upstream is not in `polled`. The others are polled
  * once more first. Returns the ids of the tasks that went to review.
  */
-export const reviewOverdueTasks: Operation<[reason: string, polled: readonly string[]], readonly string[]> = {
-  needs: (at_ms, _reason, polled) => [{ need: 'overdue_tasks', polled, at_ms }],
-  execute(book, at_ms, reason, polled) {
+export const reviewOverdueTasks: Operation<[reason: string, polled?: readonly string[]], readonly string[]> = {
+  needs: (at_ms, _reason, polled = []) => [{ need: 'overdue_tasks', polled, at_ms }],
+  execute(book, at_ms, reason, polled = []) {
     const overdue = book.tasks
       .values()
       .filter(

@@ -1,31 +1,37 @@
 /** The operation that stores the usage of metered requests. */
 import assert from 'node:assert/strict';
 import type { Nano } from '../../lang/amount.ts';
-import type { Book } from '../book.ts';
 import { holdNothing } from '../entries.ts';
 import { countUsageOfKey } from '../limits.ts';
-import type { Operation } from '../needs.ts';
+import type { Operation } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
 import type { LeaseCharge } from '../spend-rows.ts';
 import { splitUsage, type UsageGroup } from '../usage-groups.ts';
+import type { WorkingSet } from '../working-set.ts';
+import { noteUse } from './keys.ts';
 import { closeLease, putLease } from './leases.ts';
 
-/** Stores all rows or none. Returns the charges of rows whose lease was already closed. */
-export const recordUsage: Operation<[groups: readonly UsageGroup[], overdraft_nano: Nano], readonly LeaseCharge[]> = {
+/**
+ * Stores all rows or none. A row whose lease was closed, because its owner was thought dead, is charged as a separate overage as far as the
+ * wallet can pay. Returns the charges of these rows.
+ *
+ * @param overdraft_nano how far below zero an overage may take the wallet; 0 by default.
+ */
+export const recordUsage: Operation<[groups: readonly UsageGroup[], overdraft_nano?: Nano], readonly LeaseCharge[]> = {
   needs: (_at_ms, groups) =>
     groups.flatMap(({ hold_id, account, key }) => [
       { need: 'lease', hold_id },
       { need: 'key', id: key },
       { need: 'spending', account, key },
     ]),
-  execute(book, at_ms, groups, overdraft_nano) {
+  execute(book, at_ms, groups, overdraft_nano = 0n) {
     return groups.flatMap((group) => {
       const lease = book.leases.get(group.hold_id);
       assert(
         lease !== undefined && lease.account === group.account,
         `there is no lease ${group.hold_id} of that account`,
       );
-      assert(book.keys.get(group.key) !== undefined, `there is no key ${group.key}`);
+      noteUse(book, group.key, at_ms);
       if (lease.closed_at_ms !== null)
         return splitUsage(group).map((row) => recordLate(book, row, lease.key, overdraft_nano, at_ms));
       add(book, group, lease.key, at_ms);
@@ -35,7 +41,7 @@ export const recordUsage: Operation<[groups: readonly UsageGroup[], overdraft_na
 };
 
 /** @param only the key of the lease: its spending is counted when the lease is closed. */
-function add(book: Book, group: UsageGroup, only: string | null, at_ms: Time_ms): void {
+function add(book: WorkingSet, group: UsageGroup, only: string | null, at_ms: Time_ms): void {
   const { hold_id, account, key, requests, amount_nano } = group;
   assert(amount_nano >= 0n, 'usage is not negative');
   book.usage.push({ ...group, at_ms });
@@ -51,7 +57,7 @@ function add(book: Book, group: UsageGroup, only: string | null, at_ms: Time_ms)
  * amount becomes an overage.
  */
 function recordLate(
-  book: Book,
+  book: WorkingSet,
   row: UsageGroup,
   key: string | null,
   overdraft_nano: Nano,

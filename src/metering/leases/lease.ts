@@ -1,6 +1,7 @@
 /** The leases of this process in memory, and its data about their accounts. */
 import type { Nano } from '../../lang/amount.ts';
-import type { SpendLimit, UsageRow } from '../../store/store.ts';
+import type { SpendLimit } from '../../store/store.ts';
+import type { WaitingRow } from '../usage-batch.ts';
 
 /** A hold for many requests. Always quoted + spent ≤ amount, unless a cost exceeds its quote. */
 export class Lease {
@@ -22,7 +23,7 @@ export class Lease {
   /** Pending close or split in the store. Resolves with false if it failed. */
   change: Promise<boolean> | undefined;
   /** Rows of requests that ended during a change. They are added when it is done, with the hold id of that time. */
-  kept: UsageRow[] = [];
+  kept: WaitingRow[] = [];
   /** It is closed in the store, by this gateway or another. */
   isGone = false;
   #allWritten: PromiseWithResolvers<void> | undefined;
@@ -74,7 +75,7 @@ export interface LeaseGroup {
   /** Set while a lease is being opened. Other requests wait for it. */
   opening: Promise<unknown> | undefined;
   /** Quoted plus spent money of the previous lease. Determines the size of the next one. */
-  lately_nano: Nano;
+  recent_spend_nano: Nano;
   /** Remaining rounds in which money counts as short: a lease then covers one request only. */
   shortRounds: number;
   /** Requests that wait for a lease or for money. The group is kept while there are any. */
@@ -111,7 +112,7 @@ export function groupOf({ groups }: Leases, account: string, key: string | null 
     current: undefined,
     leases: new Set(),
     opening: undefined,
-    lately_nano: 0n,
+    recent_spend_nano: 0n,
     shortRounds: 0,
     waiting: 0,
     short: 0,

@@ -1,203 +1,212 @@
 /**
- * Before a request is refused for insufficient funds or for a spend limit, this module frees money that leases hold without need.
- * First the gateway gives back what its own leases of the account hold beyond the quotes in flight. Then it asks the other gateways
- * of the store to do the same, and the request tries again.
+ * Before a request is refused for insufficient funds or for a spend limit, this module frees money that leases hold without need: first
+ * that of this gateway, then that of the other gateways of the store. Meanwhile the gateway has the turn to wait for the account's money,
+ * so that no other takes what comes back. "A lease never causes a 402" in docs/money.md explains what a refusal proves.
  */
-import { larger, type Nano } from '../../lang/amount.ts';
-import { available_nano, type SpendLimit, type Store, StoreBusyError, type Wallet } from '../../store/store.ts';
-import type { GiveBack } from './give-back.ts';
-import { groupOf, groupsOf, type LeaseGroup, type Leases, noteShortage } from './lease.ts';
+import { LARGEST_AMOUNT, larger, type Nano, smaller } from '../../lang/amount.ts';
+import {
+  type LeaseStore,
+  type OpenSpendLease,
+  type OutOfTurn,
+  type SpendLimit,
+  StoreBusyError,
+  spendable_nano,
+} from '../../store/store.ts';
+import { groupOf, groupsOf, type Leases, noteShortage } from './lease.ts';
+import type { Reclaim } from './reclaim.ts';
+import { type Attempted, createWaiting, type Waiting } from './waiting.ts';
 
 /** What the search for money needs. */
 export interface ShortageServices {
-  readonly store: Store;
+  readonly store: LeaseStore;
   /** Runs a function after a delay. */
   readonly after: (delay_ms: number, run: () => void) => void;
   /** The id of this process. */
   readonly owner: string;
   /** Closes the expired leases of dead gateways. */
-  readonly closeLapsed: () => Promise<void>;
+  readonly closeExpired: () => Promise<void>;
 }
-
-/** The result of taking a hold when too little is available. */
-export interface TooLittle {
-  readonly ok: false;
-  readonly reason: 'insufficient_funds';
-  readonly wallet: Wallet;
-}
-/** The result of an attempt to take a hold. */
-export type Attempted = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 /** Frees money in leases. */
 export interface Shortage {
   /**
    * Runs `attempt`, which takes a hold of `quote_nano`. If too little is available, frees money in leases and runs it again.
-   * Returns the last result. If that is a refusal, no gateway holds enough money that its requests do not need.
+   * Returns the last result. A refusal proves that at one moment no gateway held enough money that its requests did not need.
    *
+   * @param attempt gets the process in whose turn the hold is taken; undefined if in no turn.
    * @param limits the spend limits of the hold. What leases hold counts as spent until they give it back.
-   * @throws StoreBusyError when a gateway that may hold the money does not answer, and when too many requests wait.
+   * @throws StoreBusyError when that cannot be decided in a bounded time, and when too many requests wait.
    */
-  afford<T extends Attempted>(
+  retryAfterReclaim<T extends Attempted>(
     account: string,
     quote_nano: Nano,
-    attempt: () => Promise<T>,
+    attempt: (turn: string | undefined) => Promise<T>,
     limits?: readonly SpendLimit[],
-  ): Promise<T>;
+  ): Promise<Exclude<T, OutOfTurn>>;
   /** Gives back the money that other gateways asked for. */
   answerOthers(): Promise<void>;
 }
 
 /** How many requests of one account may wait for money. Further ones fail at once, with the advice to try again. */
 const SHORT_LIMIT = 1_000;
-/** How often a request tries again. More than two are needed only if other requests take the freed money. */
-const TRIES_LIMIT = 5;
-/** Other gateways check for requests every 100 ms. One that has not answered after `wait_limit_ms` is suspended or dead. */
-const ANSWER_POLL_ms = 50;
-const ANSWER_POLLS = 60;
-const WAIT_LIMIT_ms = ANSWER_POLL_ms * ANSWER_POLLS;
+/** Other gateways check for questions every 100 ms. One that has not answered after `WAIT_LIMIT_ms` is suspended or dead. */
+const POLL_ms = 50;
+const POLLS_LIMIT = 60;
+const WAIT_LIMIT_ms = POLL_ms * POLLS_LIMIT;
 
-/** Money of one account, or the rest of a spend limit, that requests in flight do not need. */
-interface Funds {
-  /** Only leases of this key count; null: all leases of the account. */
-  readonly key: string | null;
-  /** Available, or left in leases of this gateway. */
-  readonly own_nano: Nano;
-  /** Left in leases of other gateways. An upper bound: only they know how much their requests need. */
-  readonly elsewhere_nano: Nano;
-  /** The part of `elsewhere_nano` whose owner was asked and has not answered. */
-  readonly unanswered_nano: Nano;
+/** The money of an account at one moment. */
+interface Look {
+  readonly spendable_nano: Nano;
+  /** By period: what is spent and held under the spend limits of the requests that wait. */
+  readonly used_nano: ReadonlyMap<string, Nano>;
+  readonly leases: readonly (Omit<OpenSpendLease, 'owner'> & {
+    readonly isOwn: boolean;
+    /** Its owner was asked, has not answered, and may still answer. */
+    readonly isAwaited: boolean;
+  })[];
 }
 
-/** One search serves all requests that wait when it begins. Later requests share the next search. */
-interface Search {
-  asksOthers: boolean;
-  readonly done: Promise<void>;
-}
+const none: ReadonlySet<bigint> = new Set();
 
 /** Creates the search for money over the leases of this process. */
-export function createShortage(leases: Leases, giveBack: GiveBack, services: ShortageServices): Shortage {
-  const { store, after, owner, closeLapsed } = services;
-  const running = new Map<string, Search>();
-  const next = new Map<string, Search>();
+export function createShortage(leases: Leases, reclaim: Reclaim, services: ShortageServices): Shortage {
+  const { store, after, owner, closeExpired } = services;
+  /** By account: the requests that wait for the next search. Set while a search runs. */
+  const lines = new Map<string, Waiting[]>();
   let answering = false;
 
-  async function afford<T extends Attempted>(
+  async function retryAfterReclaim<T extends Attempted>(
     account: string,
     quote_nano: Nano,
-    attempt: () => Promise<T>,
+    attempt: (turn: string | undefined) => Promise<T>,
     limits: readonly SpendLimit[] = [],
-  ): Promise<T> {
-    const first = await attempt();
-    if (!isTooLittle(first)) return first;
+  ): Promise<Exclude<T, OutOfTurn>> {
+    const waiting = createWaiting(quote_nano, limits, attempt);
+    if (await waiting.tryAgain(undefined)) return waiting.result;
     const group = groupOf(leases, account);
     if (group.short >= SHORT_LIMIT) {
       throw new StoreBusyError('too many requests of this account wait for money; try again in a moment');
     }
     group.short += 1;
     try {
-      return await tryAgain(group, quote_nano, attempt, first, limits);
+      join(account, waiting);
+      return await waiting.result;
     } finally {
       group.short -= 1;
     }
   }
 
-  async function tryAgain<T extends Attempted>(
-    group: LeaseGroup,
-    quote_nano: Nano,
-    attempt: () => Promise<T>,
-    first: T,
-    limits: readonly SpendLimit[],
-  ): Promise<T> {
-    let result = first;
-    let hasAsked = false;
-    for (let tries = 0; tries < TRIES_LIMIT; tries += 1) {
-      const funds = await fundsOf(group.account, limits);
-      const needsOthers = funds.some(({ own_nano }) => own_nano < quote_nano);
-      if (needsOthers) {
-        const isHopeless = funds.some(
-          ({ own_nano, elsewhere_nano, unanswered_nano }) =>
-            own_nano + (hasAsked ? unanswered_nano : elsewhere_nano) < quote_nano,
-        );
-        if (isHopeless) return result;
-        if (hasAsked) break;
-        hasAsked = true;
-      }
-      await search(group, needsOthers);
-      result = await attempt();
-      if (!isTooLittle(result)) return result;
+  function join(account: string, waiting: Waiting): void {
+    const line = lines.get(account);
+    if (line !== undefined) line.push(waiting);
+    else {
+      lines.set(account, [waiting]);
+      void serve(account);
     }
-    throw new StoreBusyError('money of this account is set aside elsewhere and may come back; try again in a moment');
   }
 
-  /** The money of the wallet, and the rest of each limit. */
-  async function fundsOf(account: string, limits: readonly SpendLimit[]): Promise<readonly Funds[]> {
-    const { wallet, leases: open, spending } = await store.spendLeasesOf(account, limits);
-    const none = { elsewhere_nano: 0n, unanswered_nano: 0n };
-    const all = [
-      { key: null, own_nano: wallet === undefined ? 0n : available_nano(wallet), ...none },
-      ...limits.map(({ key, most_nano }, index) => {
-        const { spent_nano = 0n, held_nano = 0n } = spending[index] ?? {};
-        return { key, own_nano: most_nano - spent_nano - held_nano, ...none };
-      }),
-    ];
-    for (const lease of open) {
-      const left_nano = larger(
-        (lease.owner === owner ? leases.byHold.get(lease.hold_id)?.left_nano : undefined) ?? lease.left_nano,
-        0n,
-      );
-      for (const funds of all) {
-        if (funds.key !== null && funds.key !== lease.key) continue;
-        if (lease.owner === owner) funds.own_nano += left_nano;
-        else {
-          funds.elsewhere_nano += left_nano;
-          if (lease.wanted) funds.unanswered_nano += left_nano;
-        }
-      }
-    }
-    return all;
-  }
-
-  /** Joins the next search of the account, or plans one. */
-  function search(group: LeaseGroup, asksOthers: boolean): Promise<void> {
-    const { account } = group;
-    const planned = next.get(account);
-    if (planned !== undefined) {
-      planned.asksOthers ||= asksOthers;
-      return planned.done;
-    }
-    const mine: Search = { asksOthers, done: (running.get(account)?.done ?? Promise.resolve()).then(begin, begin) };
-    next.set(account, mine);
-    return mine.done;
-
-    async function begin(): Promise<void> {
-      next.delete(account);
-      running.set(account, mine);
+  /** One search serves all requests that wait when it begins. */
+  async function serve(account: string): Promise<void> {
+    for (;;) {
+      const batch = lines.get(account)?.splice(0) ?? [];
+      if (batch.length === 0) break;
       try {
-        await searchNow(group, mine.asksOthers);
-      } finally {
-        if (running.get(account) === mine) running.delete(account);
+        await search(account, batch);
+      } catch (error) {
+        for (const each of batch) each.fail(error);
+      }
+    }
+    lines.delete(account);
+  }
+
+  async function search(account: string, batch: readonly Waiting[]): Promise<void> {
+    let rest = refuseHopeless(batch, await look(account, batch), none);
+    if (rest.length === 0) return;
+    await giveBackOwn(account);
+    rest = await tryAll(rest, undefined);
+    if (rest.length === 0) return;
+    await closeExpired();
+    let asked = await takeTurn(account, rest, POLLS_LIMIT);
+    try {
+      await searchInTurn();
+    } finally {
+      await store.endMoneyTurn(account, owner);
+    }
+    // Others that wait for the turn poll for it.
+    if (asked.length > 0) await pause(2 * POLL_ms);
+
+    async function searchInTurn(): Promise<void> {
+      rest = await tryAll(rest, owner);
+      let before: { readonly seen: Look; readonly answered: readonly bigint[] } | undefined;
+      for (let polls = POLLS_LIMIT; rest.length > 0; polls -= 1) {
+        let seen = await look(account, rest);
+        for (; polls > 0 && seen.leases.some(({ isAwaited }) => isAwaited); polls -= 1) {
+          await pause(POLL_ms);
+          seen = await look(account, rest);
+        }
+        const answered = answeredOf(seen, asked);
+        // These leases had nothing free when `before` was seen: their owners had answered by then, and have answered again since.
+        const needed = new Set(before?.answered.filter((hold_id) => answered.includes(hold_id)));
+        if (before !== undefined) rest = refuseHopeless(rest, before.seen, needed);
+        rest = await tryAll(refuseHopeless(rest, seen, none), owner);
+        if (rest.length === 0) return;
+        if (polls <= 0 || (before !== undefined && dependsOnSilent(seen, needed))) throw undecided();
+        if (before !== undefined) await pause(POLL_ms);
+        before = { seen, answered };
+        await giveBackOwn(account);
+        asked = await takeTurn(account, rest, 0);
       }
     }
   }
 
-  async function searchNow(group: LeaseGroup, asksOthers: boolean): Promise<void> {
-    const { account } = group;
-    await Promise.race([giveBackAll(account), pause(WAIT_LIMIT_ms)]);
-    if (!asksOthers) return;
-    await closeLapsed();
-    if ((await store.askForSpendLeases(account, owner)) === 0) return;
-    for (let polls = 0; polls < ANSWER_POLLS; polls += 1) {
-      const { leases: open } = await store.spendLeasesOf(account);
-      if (!open.some((lease) => lease.wanted && lease.owner !== owner)) return;
-      await pause(ANSWER_POLL_ms);
+  /** Takes or renews the turn, and asks the other gateways to give back. Returns the leases that are asked. */
+  async function takeTurn(account: string, batch: readonly Waiting[], polls: number): Promise<readonly bigint[]> {
+    const sum_nano = batch.reduce((sum, { quote_nano }) => sum + quote_nano, 0n);
+    const amount_nano = smaller(sum_nano, LARGEST_AMOUNT);
+    for (let polled = 0; ; polled += 1) {
+      const asked = await store.takeMoneyTurn({ account, owner, amount_nano });
+      if (asked !== undefined) return asked;
+      if (polled >= polls) throw undecided();
+      await pause(POLL_ms);
     }
+  }
+
+  /** Lets each request try again, in the order of their arrival. Returns those that still wait. */
+  async function tryAll(batch: readonly Waiting[], turn: string | undefined): Promise<readonly Waiting[]> {
+    const done = await Promise.all(batch.map((each) => each.tryAgain(turn)));
+    return batch.filter((_, index) => done[index] === false);
+  }
+
+  async function look(account: string, batch: readonly Waiting[]): Promise<Look> {
+    const limits = new Map(batch.flatMap((each) => each.limits.map((limit) => [periodName(limit), limit])));
+    const { wallet, leases: open, spending } = await store.spendLeasesOf(account, [...limits.values()]);
+    const silent_ms = store.now() - WAIT_LIMIT_ms;
+    return {
+      spendable_nano: wallet === undefined ? 0n : spendable_nano(wallet),
+      used_nano: new Map(
+        [...limits.keys()].map((name, index) => {
+          const { spent_nano = 0n, held_nano = 0n } = spending[index] ?? {};
+          return [name, spent_nano + held_nano];
+        }),
+      ),
+      leases: open.map(({ owner: whose, ...lease }) => {
+        const isOwn = whose === owner;
+        const left_nano = (isOwn ? leases.byHold.get(lease.hold_id)?.left_nano : undefined) ?? lease.left_nano;
+        const isAwaited = !isOwn && lease.wanted_at_ms !== null && lease.wanted_at_ms > silent_ms;
+        return { ...lease, left_nano: larger(left_nano, 0n), isOwn, isAwaited };
+      }),
+    };
+  }
+
+  function giveBackOwn(account: string): Promise<boolean> {
+    return Promise.race([giveBackAll(account), pause(WAIT_LIMIT_ms)]);
   }
 
   /** Gives back all money of the account that no request needs. False: that failed. */
   async function giveBackAll(account: string): Promise<boolean> {
     const groups = groupsOf(leases, account);
     for (const group of groups) noteShortage(group);
-    const given = await Promise.all(groups.map((group) => giveBack.all(group)));
+    const given = await Promise.all(groups.map((group) => reclaim.all(group)));
     return given.every(Boolean);
   }
 
@@ -219,7 +228,7 @@ export function createShortage(leases: Leases, giveBack: GiveBack, services: Sho
   ): Promise<void> {
     // An unknown lease is just being opened. It is answered in the next round.
     const known = wanted.filter((each) => each.account === account && leases.byHold.has(each.hold_id));
-    if (!(await Promise.race([giveBackAll(account), pause(WAIT_LIMIT_ms)]))) return;
+    if (!(await giveBackOwn(account))) return;
     // A closed or split lease needs no answer. For the others, the answer means that their requests need everything.
     const open = known.filter(({ hold_id }) => leases.byHold.has(hold_id)).map(({ hold_id }) => hold_id);
     if (open.length > 0) await store.answerSpendLeases(open);
@@ -229,9 +238,46 @@ export function createShortage(leases: Leases, giveBack: GiveBack, services: Sho
     return new Promise((wake) => after(delay_ms, () => wake(false)));
   }
 
-  return { afford, answerOthers };
+  return { retryAfterReclaim, answerOthers };
 }
 
-function isTooLittle(result: Attempted): boolean {
-  return !result.ok && (result.reason === 'insufficient_funds' || result.reason === 'spend_limit');
+/**
+ * Refuses the requests that the money of this moment could not pay even if leases gave back everything. Returns the others.
+ *
+ * @param needed leases whose requests need all that they hold: their money does not count.
+ */
+function refuseHopeless(batch: readonly Waiting[], seen: Look, needed: ReadonlySet<bigint>): readonly Waiting[] {
+  const free = seen.leases.filter(({ hold_id }) => !needed.has(hold_id));
+  const free_nano = (key: string | null) =>
+    free.reduce((sum, lease) => (key === null || lease.key === key ? sum + lease.left_nano : sum), 0n);
+  const all_nano = seen.spendable_nano + free_nano(null);
+  return batch.filter(({ quote_nano, limits, refuse }) => {
+    const isHopeless =
+      all_nano < quote_nano ||
+      limits.some((limit) => {
+        const used_nano = seen.used_nano.get(periodName(limit)) ?? 0n;
+        return limit.max_nano - used_nano + free_nano(limit.key) < quote_nano;
+      });
+    return !isHopeless || !refuse();
+  });
+}
+
+/** Those of the asked leases that are open and whose owners have answered: they have nothing to give back. */
+function answeredOf({ leases }: Look, asked: readonly bigint[]): readonly bigint[] {
+  const open = leases.filter(({ hold_id, wanted_at_ms }) => wanted_at_ms === null && asked.includes(hold_id));
+  return open.map(({ hold_id }) => hold_id);
+}
+
+/** Whether only gateways that do not answer could still give money back. */
+function dependsOnSilent({ leases }: Look, needed: ReadonlySet<bigint>): boolean {
+  const others = leases.filter(({ isOwn, hold_id }) => !isOwn && !needed.has(hold_id));
+  return others.length > 0 && others.every((lease) => lease.wanted_at_ms !== null && !lease.isAwaited);
+}
+
+function periodName({ key, since_ms, until_ms }: SpendLimit): string {
+  return JSON.stringify([key, since_ms, until_ms]);
+}
+
+function undecided(): StoreBusyError {
+  return new StoreBusyError('money of this account is set aside elsewhere and may come back; try again in a moment');
 }

@@ -2,21 +2,15 @@
  * Copies a store to a new, empty one, also on another engine: every row of one snapshot, audited on both sides. An interrupted copy
  * goes on when it is called again.
  */
-import { existsSync, renameSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { AuditReport } from '../audit.ts';
-import { requireMigrated } from '../migrations.ts';
+import { type Anchor, type AuditReport, parseAnchor } from '../audit.ts';
+import { destinationOf, type Moved, movedError } from '../moved.ts';
 import { openStore } from '../open.ts';
-import { connectUnlimited, createPool, endPool, hangUp, snapshot } from '../postgres/connection.ts';
-import { openingError, storeFailure } from '../postgres/errors.ts';
-import { beginCopy, endCopy } from '../postgres/head.ts';
-import { migrate, pendingMigrations, postgresMigrations } from '../postgres/migrate.ts';
-import { openFile } from '../sqlite/open-file.ts';
 import { StoreError } from '../store.ts';
 import { isPostgresUrl, storeUrlProblem } from '../store-url.ts';
-import { postgresSource, postgresTarget } from './postgres.ts';
-import { type CopyProgress, type CopySource, type CopyTarget, copyRows } from './rows.ts';
-import { sqliteSource, withSqliteTarget } from './sqlite.ts';
+import type { CopyFrom, CopyTo } from './ends.ts';
+import { postgresTaken, withPostgresCopy, withPostgresSource } from './postgres-ends.ts';
+import { type CopyProgress, copyRows } from './rows.ts';
+import { sqliteTaken, withSqliteCopy, withSqliteSource } from './sqlite-ends.ts';
 
 /** What was copied. */
 export interface StoreCopyReport {
@@ -24,113 +18,92 @@ export interface StoreCopyReport {
   readonly rows: number;
   readonly source: AuditReport;
   readonly target: AuditReport;
-  /** Both audits are clean and of the same history. */
+  /** Both audits are clean, and of the same history. */
   readonly ok: boolean;
+  /** Gateways may use the target. A move with breaches does not open it. */
+  readonly isOpen: boolean;
+  /** Gateways refuse the source. */
+  readonly isMoved: boolean;
 }
 
 /**
- * Copies the store at `from` to an empty store at `to`, which gateways cannot use before the copy is complete. No gateway may write
- * to the source: its money would be missing in the copy, and the audits would differ.
+ * Copies the store at `from` to an empty store at `to`. Gateways cannot use the target before the copy is complete and the source is
+ * retired, so they can never use both. If the target is already the complete copy, only audits both.
  *
- * @throws StoreError when one of the two cannot be used.
+ * @param keep the source stays in use, and gateways may write to it meanwhile.
+ * @throws StoreError when one of the two cannot be used, or a process has the source open.
  */
-export async function copyStore(from: string, to: string, progress: CopyProgress): Promise<StoreCopyReport> {
+export async function copyStore(
+  from: string,
+  to: string,
+  progress: CopyProgress,
+  { keep = false }: { readonly keep?: boolean } = {},
+): Promise<StoreCopyReport> {
   for (const url of [from, to]) {
     const problem = storeUrlProblem(url);
     if (problem !== undefined) throw new StoreError(`${problem.message}; ${problem.hint}`);
   }
-  const rows = await withSource(from, (source) => withTarget(to, (target) => copyRows(source, target, progress)));
-  const [source, target] = [await auditOf(from), await auditOf(to)];
-  const ok = source.ok && target.ok && source.anchor === target.anchor && sameCounts(source, target);
-  return { rows, source, target, ok };
+  const withSource = isPostgresUrl(from) ? withPostgresSource : withSqliteSource;
+  return withSource(from, keep, async (source) => {
+    const { moved } = source;
+    if (moved !== undefined && moved.destination !== destinationOf(to)) throw movedError(moved);
+    const taken = isPostgresUrl(to) ? await postgresTaken(to) : sqliteTaken(to);
+    if (taken !== undefined) return completed(source, to, taken, keep);
+    const withTarget = isPostgresUrl(to) ? withPostgresCopy : withSqliteCopy;
+    return withTarget(to, async (target) => {
+      const rows = await target.fill((into) => copyRows(source.rows, into, progress));
+      return finish(source, target, {
+        rows,
+        moved: keep ? undefined : { destination: destinationOf(to), at_ms: Date.now() },
+      });
+    });
+  });
 }
 
-function sameCounts({ checked: one }: AuditReport, { checked: other }: AuditReport): boolean {
-  return one.accounts === other.accounts && one.entries === other.entries && one.tasks === other.tasks;
+/** Retires the source before the target is opened, so a kill in between leaves a move that can be continued. */
+async function finish(
+  source: CopyFrom,
+  target: CopyTo,
+  { rows, moved }: { readonly rows: number; readonly moved: Moved | undefined },
+): Promise<StoreCopyReport> {
+  const audits = { source: await source.audit(), target: await target.audit() };
+  const isSame = isCopyOf(audits.source, audits.target);
+  const ok = isSame && audits.source.ok && audits.target.ok;
+  // A kept copy with breaches is as good as its source.
+  const isOpen = moved === undefined ? isSame : ok;
+  if (isOpen && moved !== undefined && source.moved === undefined) await source.retire(moved);
+  if (isOpen) await target.open();
+  return { ...audits, rows, ok, isOpen, isMoved: source.moved !== undefined || (isOpen && moved !== undefined) };
 }
 
-async function auditOf(url: string): Promise<AuditReport> {
+/** The report about a target that exists. @throws StoreError with the text `taken` unless it is the complete copy of this source. */
+async function completed(source: CopyFrom, to: string, taken: string, keep: boolean): Promise<StoreCopyReport> {
+  const isMoved = source.moved !== undefined;
+  if (!isMoved && !keep) throw new StoreError(taken);
+  const audited = await source.audit();
+  // A gateway may have used the new store since.
+  const target = await auditOf(to, isMoved ? anchorOf(audited) : undefined).catch((cause: unknown) => {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StoreError(`${taken}; whether it is a complete copy is not known: ${why}`, { cause });
+  });
+  if (!isMoved && (audited.anchor === null || !isCopyOf(audited, target))) throw new StoreError(taken);
+  return { rows: 0, source: audited, target, ok: audited.ok && target.ok, isOpen: true, isMoved };
+}
+
+function anchorOf({ anchor }: AuditReport): Anchor | undefined {
+  return anchor === null ? undefined : parseAnchor(anchor);
+}
+
+function isCopyOf(source: AuditReport, { anchor, checked }: AuditReport): boolean {
+  const { accounts, tasks } = source.checked;
+  return source.anchor === anchor && checked.accounts === accounts && checked.tasks === tasks;
+}
+
+async function auditOf(url: string, anchor: Anchor | undefined): Promise<AuditReport> {
   const store = await openStore(url, { access: 'read' });
   try {
-    return await store.audit();
+    return await store.audit(anchor);
   } finally {
     await store.close();
   }
-}
-
-async function withSource<T>(url: string, work: (source: CopySource) => Promise<T>): Promise<T> {
-  if (isPostgresUrl(url)) return withPostgresSource(url, work);
-  const { db } = await openFile(pathOf(url), 'read', Date.now);
-  try {
-    // The read transaction is the snapshot.
-    db.exec('BEGIN');
-    return await work(sqliteSource(db));
-  } finally {
-    db.close();
-  }
-}
-
-async function withPostgresSource<T>(url: string, work: (source: CopySource) => Promise<T>): Promise<T> {
-  await requireUpToDate(url);
-  const pool = createPool(url, 1, 'command');
-  try {
-    return await snapshot(pool, (client) => work(postgresSource(client)));
-  } catch (error) {
-    throw storeFailure(error);
-  } finally {
-    await endPool(pool);
-  }
-}
-
-async function requireUpToDate(url: string): Promise<void> {
-  const client = await connectUnlimited(url, 'copy').catch((error: unknown) => {
-    throw openingError(url, error);
-  });
-  try {
-    requireMigrated(await pendingMigrations(client), postgresMigrations());
-  } finally {
-    await hangUp(client);
-  }
-}
-
-async function withTarget<T>(url: string, work: (target: CopyTarget) => Promise<T>): Promise<T> {
-  return isPostgresUrl(url) ? withPostgresTarget(url, work) : withFileTarget(pathOf(url), work);
-}
-
-async function withPostgresTarget<T>(url: string, work: (target: CopyTarget) => Promise<T>): Promise<T> {
-  const client = await connectUnlimited(url, 'copy').catch((error: unknown) => {
-    throw openingError(url, error);
-  });
-  try {
-    await migrate(client, Date.now());
-    await beginCopy(client);
-    const result = await work(postgresTarget(client));
-    await endCopy(client);
-    return result;
-  } catch (error) {
-    throw storeFailure(error);
-  } finally {
-    await hangUp(client);
-  }
-}
-
-/** The file gets its name when it is complete, so no gateway opens a part of a store. */
-async function withFileTarget<T>(path: string, work: (target: CopyTarget) => Promise<T>): Promise<T> {
-  if (existsSync(path)) throw new StoreError(`the target ${path} exists; name a new file`);
-  const partial = `${path}.copying`;
-  const { db } = await openFile(partial, 'make', Date.now);
-  let result: T;
-  try {
-    result = await withSqliteTarget(db, work);
-    // Into one file: a log would stay under the old name.
-    db.pragma('journal_mode = DELETE');
-  } finally {
-    db.close();
-  }
-  renameSync(partial, path);
-  return result;
-}
-
-function pathOf(url: string): string {
-  return resolve(url.slice('sqlite:'.length));
 }

@@ -1,25 +1,25 @@
 /** Reads the rows of a store from PostgreSQL, and writes rows into one. */
 import type pg from 'pg';
+import { POSTGRES_TYPES } from '../postgres/connection.ts';
+import type { WholeTable } from '../schema.ts';
 import { StoreError } from '../store.ts';
-import { type ColumnType, type CopiedTable, type CopySource, type CopyTarget, insertSql, namesOf } from './rows.ts';
+import { type CopySource, type CopyTarget, insertSql } from './rows.ts';
 
 const ROWS_AT_ONCE = 1_000;
 
-const COLUMNS = `SELECT column_name AS name, data_type AS type FROM information_schema.columns
-  WHERE table_schema = current_schema() AND table_name = $1 ORDER BY ordinal_position`;
-const TYPES: Readonly<Record<string, ColumnType>> = { bigint: 'integer', text: 'text', bytea: 'blob' };
-const ARRAYS: Readonly<Record<ColumnType, string>> = { integer: 'int8[]', text: 'text[]', blob: 'bytea[]' };
+/** Unlike the description of the table, also for one that was changed by hand: an audit reports a missing column. */
+const COLUMNS = `SELECT column_name AS name FROM information_schema.columns
+  WHERE table_schema = current_schema() AND table_name = $1`;
 
 /** Reads in the caller's snapshot. */
 export function postgresSource(client: pg.ClientBase): CopySource {
   return {
-    async columns(table) {
-      const { rows } = await client.query<{ name: string; type: string }>(COLUMNS, [table]);
-      return rows.map(({ name, type }) => ({ name, type: TYPES[type] ?? 'text' }));
-    },
-    async *parts(table, columns, after) {
-      const where = table.how === 'appended' ? `WHERE id > ${after} ORDER BY id` : '';
-      const select = `SELECT ${namesOf(columns)} FROM ${table.name} ${where}`;
+    async *parts({ name, columns, copy }, after) {
+      const found = await client.query<{ name: string }>(COLUMNS, [name]);
+      const existing = new Set(found.rows.map((column) => column.name));
+      const selected = columns.map((column) => (existing.has(column.name) ? column.name : 'NULL'));
+      const where = copy === 'appended' ? `WHERE id > ${after} ORDER BY id` : '';
+      const select = `SELECT ${selected.join(', ')} FROM ${name} ${where}`;
       await client.query(`DECLARE part NO SCROLL CURSOR FOR ${select}`);
       for (;;) {
         const { rows } = await client.query({ text: `FETCH ${ROWS_AT_ONCE} FROM part`, rowMode: 'array' });
@@ -41,11 +41,12 @@ export function postgresTarget(client: pg.ClientBase): CopyTarget {
     async empty({ name }) {
       await client.query(`DELETE FROM ${name}`);
     },
-    async put(table, columns, rows) {
+    async put(table, rows) {
       requireNoNul(table, rows);
-      const arrays = columns.map(({ type }, index) => `$${index + 1}::${ARRAYS[type]}`).join(', ');
+      const { columns } = table;
+      const arrays = columns.map(({ type }, index) => `$${index + 1}::${POSTGRES_TYPES[type]}[]`).join(', ');
       await client.query(
-        insertSql(table, columns, `SELECT * FROM unnest(${arrays})`),
+        insertSql(table, `SELECT * FROM unnest(${arrays})`),
         columns.map((_, index) => rows.map((row) => row[index])),
       );
     },
@@ -53,7 +54,7 @@ export function postgresTarget(client: pg.ClientBase): CopyTarget {
 }
 
 /** @throws StoreError: PostgreSQL cannot store a NUL, and replacing it would break the hash of an entry. */
-function requireNoNul({ name }: CopiedTable, rows: readonly (readonly unknown[])[]): void {
+function requireNoNul({ name }: WholeTable, rows: readonly (readonly unknown[])[]): void {
   const found = rows.find((row) => row.some((value) => typeof value === 'string' && value.includes('\0')));
   if (found === undefined) return;
   throw new StoreError(

@@ -1,19 +1,19 @@
 /** Reads the rows of a store from SQLite, and writes rows into one. */
 import type { Database } from 'better-sqlite3';
+import { namesOf } from '../columns.ts';
 import { ofNewDatabase } from '../sqlite/audit-schema.ts';
-import { type ColumnType, type CopiedColumn, type CopySource, type CopyTarget, insertSql, namesOf } from './rows.ts';
+import { type CopySource, type CopyTarget, insertSql } from './rows.ts';
 
 const ROWS_AT_ONCE = 1_000;
 
 /** Reads in the caller's read transaction. */
 export function sqliteSource(db: Database): CopySource {
   return {
-    columns: (table) => columnsOf(db, table),
-    async *parts(table, columns, after) {
-      const where = table.how === 'appended' ? 'WHERE id > @after ORDER BY id' : '';
-      const select = db.prepare<unknown[], unknown[]>(`SELECT ${namesOf(columns)} FROM ${table.name} ${where}`).raw();
+    async *parts({ name, columns, copy }, after) {
+      const where = copy === 'appended' ? 'WHERE id > @after ORDER BY id' : '';
+      const select = db.prepare<unknown[], unknown[]>(`SELECT ${namesOf(columns)} FROM ${name} ${where}`).raw();
       let rows: unknown[][] = [];
-      for (const row of table.how === 'appended' ? select.iterate({ after }) : select.iterate()) {
+      for (const row of copy === 'appended' ? select.iterate({ after }) : select.iterate()) {
         rows.push(row);
         if (rows.length < ROWS_AT_ONCE) continue;
         yield rows;
@@ -22,15 +22,6 @@ export function sqliteSource(db: Database): CopySource {
       if (rows.length > 0) yield rows;
     },
   };
-}
-
-const TYPES: Readonly<Record<string, ColumnType>> = { INTEGER: 'integer', TEXT: 'text', BLOB: 'blob' };
-
-function columnsOf(db: Database, table: string): readonly CopiedColumn[] {
-  return db
-    .prepare<[string], { name: string; type: string }>('SELECT name, type FROM pragma_table_info(?) ORDER BY cid')
-    .all(table)
-    .map(({ name, type }) => ({ name, type: TYPES[type] ?? 'text' }));
 }
 
 /**
@@ -68,8 +59,8 @@ function sqliteTarget(db: Database): CopyTarget {
     async empty({ name }) {
       db.exec(`DELETE FROM ${name}`);
     },
-    async put(table, columns, rows) {
-      putAll(insertSql(table, columns, `VALUES (${columns.map(() => '?').join(', ')})`), rows);
+    async put(table, rows) {
+      putAll(insertSql(table, `VALUES (${table.columns.map(() => '?').join(', ')})`), rows);
     },
   };
 }

@@ -13,14 +13,24 @@ import { copyRows } from '../copy/rows.ts';
 import { withSqliteTarget } from '../copy/sqlite.ts';
 import { readMigrations } from '../migrations.ts';
 import { audit as auditSqlite } from '../sqlite/audit.ts';
+import { newestOfChains } from '../sqlite/audit-history.ts';
 import { addFunctions } from '../sqlite/database.ts';
 import { migrate } from '../sqlite/migrate.ts';
 import { schemaBreaches } from './audit-schema.ts';
 import { snapshot } from './connection.ts';
-import { type Head, readHead } from './head.ts';
+import { type Head, isFilling, readHead } from './head.ts';
 
 /** Runs all checks. @param anchor from an earlier audit, for `anchor_in_history`. */
 export async function audit(pool: pg.Pool, anchor?: Anchor): Promise<AuditReport> {
+  return auditSnapshot(pool, (work) => snapshot(pool, work), anchor);
+}
+
+/** Runs all checks in a snapshot that `within` provides. @param pool for the check of the schema. */
+export async function auditSnapshot(
+  pool: pg.Pool,
+  within: <T>(work: (client: pg.ClientBase) => Promise<T>) => Promise<T>,
+  anchor?: Anchor,
+): Promise<AuditReport> {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-audit-'));
   const db = new Database(join(folder, 'copy.db'));
   try {
@@ -30,12 +40,18 @@ export async function audit(pool: pg.Pool, anchor?: Anchor): Promise<AuditReport
     db.pragma('synchronous = OFF');
     addFunctions(db);
     migrate(db, readMigrations('sqlite'), 0);
-    const newest = await snapshot(pool, async (client) => {
+    const { newest, position } = await within(async (client) => {
       await withSqliteTarget(db, (target) => copyRows(postgresSource(client), target));
-      return readHead(client);
+      return { newest: await readHead(client), position: await usagePosition(client) };
     });
     const report = auditSqlite(db, anchor);
-    const breaches = [...report.breaches, ...headBreaches(report, newest), ...(await schemaBreaches(pool))];
+    const chains = newestOfChains(db);
+    const breaches = [
+      ...report.breaches,
+      ...headBreaches(chains, newest),
+      ...(isFilling(newest) ? [] : sequenceBreaches(position)),
+      ...(await schemaBreaches(pool)),
+    ];
     return { ...report, ok: breaches.length === 0, breaches };
   } finally {
     db.close();
@@ -43,10 +59,45 @@ export async function audit(pool: pg.Pool, anchor?: Anchor): Promise<AuditReport
   }
 }
 
-/** The next batch continues from the head, so it must be the newest entry. */
-function headBreaches({ anchor }: AuditReport, newest: Head): readonly Breach[] {
-  const found = newest.entry_id === 0n ? null : `${newest.entry_id}:${newest.hash}`;
-  if (found === anchor) return [];
-  const message = `the ledger's head is ${found ?? 'missing'}, but the newest entry is ${anchor ?? 'missing'}; restore a backup`;
-  return [{ invariant: 'entry_hash_chain', account: null, task: null, message }];
+/** The next batch continues from the head, so it must be the newest entry and the newest change. */
+function headBreaches(chains: ReturnType<typeof newestOfChains>, head: Head): readonly Breach[] {
+  // A copy writes the head at its end.
+  if (isFilling(head)) return [];
+  const { entry_id, hash, change_id, change_hash } = head;
+  const heads = { entry: { id: entry_id, hash }, change: { id: change_id, hash: change_hash } };
+  return (['entry', 'change'] as const).flatMap((table) => {
+    const { id, hash } = heads[table];
+    const found = id === 0n ? null : `${id}:${hash}`;
+    if (found === chains[table]) return [];
+    const message = `the ledger's head is ${found ?? 'missing'}, but the newest ${table} is ${chains[table] ?? 'missing'}; restore a backup`;
+    return { invariant: `${table}_hash_chain`, account: null, task: null, message };
+  });
+}
+
+/** Where the ids of usage rows continue. */
+interface UsagePosition {
+  readonly newest: bigint;
+  readonly next: bigint;
+}
+
+/** Undefined if the user may not read the sequence, or there is none. A sequence is not part of a snapshot, so it is only ahead of it. */
+async function usagePosition(client: pg.ClientBase): Promise<UsagePosition | undefined> {
+  const may = await client.query<{ may: boolean | null }>(
+    "SELECT has_sequence_privilege(oid, 'SELECT') AS may FROM pg_class WHERE oid = to_regclass('usage_id') AND relkind = 'S'",
+  );
+  if (may.rows[0]?.may !== true) return undefined;
+  const { rows } = await client.query<UsagePosition>(
+    `SELECT (SELECT coalesce(max(id), 0) FROM usage) AS newest,
+       CASE WHEN is_called THEN last_value + 1 ELSE last_value END AS next FROM usage_id`,
+  );
+  return rows[0];
+}
+
+/** An id that is taken would make every batch with usage fail. A copy moves the sequence at its end. */
+function sequenceBreaches(position: UsagePosition | undefined): readonly Breach[] {
+  if (position === undefined || position.next > position.newest) return [];
+  const message =
+    `the sequence usage_id continues at ${position.next}, but usage has ids up to ${position.newest}, so usage cannot be stored; ` +
+    `run SELECT setval('usage_id', (SELECT max(id) FROM usage))`;
+  return [{ invariant: 'schema_as_migrated', account: null, task: null, message }];
 }

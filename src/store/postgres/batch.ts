@@ -4,15 +4,19 @@
  */
 import assert from 'node:assert/strict';
 import type pg from 'pg';
-import { Book } from '../../ledger/book.ts';
 import { execute, isOperation, needsOf } from '../../ledger/operations.ts';
+import { WorkingSet } from '../../ledger/working-set.ts';
+import { adminWrite } from '../admin-writes.ts';
+import { applyChanges } from '../apply.ts';
+import { loadNeeds } from '../reads/load.ts';
+import { statement } from '../sql.ts';
 import type { Outcome, Write } from '../writer/write.ts';
-import { apply } from './apply.ts';
-import { rows, statement } from './connection.ts';
+import { changesKeys } from '../writes.ts';
+import { read, rows } from './connection.ts';
 import { isAfterFailure, isDisconnected, isOfTheStatement } from './errors.ts';
-import { type Head, lockHead } from './head.ts';
-import { loadAll } from './load.ts';
-import { verbs } from './verbs.ts';
+import { type Head, lockHead, requireUsable } from './head.ts';
+import { KEYS_CHANNEL } from './key-cache.ts';
+import { rowWriter } from './write-rows.ts';
 
 const begin = statement('begin', 'BEGIN');
 const rollback = statement('rollback', 'ROLLBACK');
@@ -20,8 +24,14 @@ const noteBatch = statement(
   'note_batch',
   `INSERT INTO writer (id, batch, at) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE SET batch = excluded.batch, at = excluded.at`,
 );
-const savepoint = statement('savepoint', 'SAVEPOINT verb');
-const backToSavepoint = statement('back_to_savepoint', 'ROLLBACK TO SAVEPOINT verb');
+const moveHead = statement(
+  'update_head',
+  'UPDATE ledger_head SET entry_id = $1, hash = $2, change_id = $3, change_hash = $4 WHERE id = 1',
+);
+/** Every gateway drops its cached keys when the change is committed. */
+const notifyKeys = statement('notify_keys', `SELECT pg_notify('${KEYS_CHANNEL}', '')`);
+const savepoint = statement('savepoint', 'SAVEPOINT one');
+const backToSavepoint = statement('back_to_savepoint', 'ROLLBACK TO SAVEPOINT one');
 
 /** The name of a batch, by which its writer asks later whether it was committed. */
 export interface BatchName {
@@ -53,7 +63,7 @@ export async function runBatch(
   try {
     return await transact(client, batch, name);
   } catch (error) {
-    // On a broken connection there is nothing to roll back.
+    // On a broken connection there is nothing to roll back. The first error is the one that counts.
     if (!(error instanceof CommitUnknownError)) await rows(client, rollback).catch(() => {});
     throw error;
   }
@@ -61,25 +71,31 @@ export async function runBatch(
 
 async function transact(client: pg.Client, batch: readonly Write[], name: BatchName): Promise<readonly Outcome[]> {
   const opened = open(client);
-  const made = await runVerbs(client, batch, opened);
+  const made = await runAdminWrites(client, batch, opened);
   const needs = batch.flatMap((write) => (isOperation(write.name) ? needsOf(write.name, write) : []));
-  const [head, put] = await inOrder([opened, loadAll(client, needs)]);
-  const book = new Book({ last_entry_id: head.entry_id });
+  const [head, put] = await awaitPipelined([opened, read(client, loadNeeds(needs, undefined))]);
+  const book = new WorkingSet({ last_entry_id: head.entry_id, last_change_id: head.change_id });
   put(book);
   const outcomes = batch.map((write, index) => made[index] ?? attempt(() => executeOne(book, write)));
-  const noted = rows(client, noteBatch, [name.writer, name.batch, Date.now()]);
-  await commit(client, [...apply(client, book, head), noted], outcomes);
+  const sent: Promise<unknown>[] = [];
+  const before = { entry: head.hash, change: head.change_hash };
+  const { entry, change } = applyChanges(rowWriter(client, sent), book, before);
+  if (entry !== before.entry || change !== before.change)
+    sent.push(rows(client, moveHead, [book.last_entry_id, entry, book.last_change_id, change]));
+  if (batch.some(({ name }) => changesKeys(name))) sent.push(rows(client, notifyKeys));
+  sent.push(rows(client, noteBatch, [name.writer, name.batch, Date.now()]));
+  await commit(client, sent, outcomes);
   return outcomes;
 }
 
 /** Begins the transaction and locks the head, so that no other gateway writes during the batch. */
 async function open(client: pg.Client): Promise<Head> {
   const [, head] = await Promise.all([rows(client, begin), lockHead(client)]);
-  return head;
+  return requireUsable(head);
 }
 
-/** Runs the verbs first, so that operations of this batch see its new accounts and keys. A verb that fails is undone alone. */
-async function runVerbs(
+/** Runs what is written directly. One that fails is undone alone. */
+async function runAdminWrites(
   client: pg.Client,
   batch: readonly Write[],
   opened: Promise<unknown>,
@@ -87,16 +103,15 @@ async function runVerbs(
   if (batch.every((write) => isOperation(write.name))) return [];
   await opened;
   const made: (Outcome | undefined)[] = [];
-  for (const write of batch) made.push(isOperation(write.name) ? undefined : await runVerb(client, write));
+  for (const write of batch) made.push(isOperation(write.name) ? undefined : await runAdminWrite(client, write));
   return made;
 }
 
-async function runVerb(client: pg.Client, { name, args, at_ms }: Write): Promise<Outcome> {
-  if (isOperation(name)) throw new Error(`${name} is not a verb`);
-  const verb: (client: pg.Client, at_ms: number, ...args: never[]) => Promise<unknown> = verbs[name];
+async function runAdminWrite(client: pg.Client, { name, args, at_ms }: Write): Promise<Outcome> {
+  if (isOperation(name)) throw new Error(`${name} is an operation`);
   await rows(client, savepoint);
   try {
-    return { ok: true, value: await verb(client, at_ms, ...(args as never[])) };
+    return { ok: true, value: await read(client, adminWrite(name, at_ms, args)) };
   } catch (error) {
     if (!isOfTheStatement(error)) throw error;
     await rows(client, backToSavepoint);
@@ -105,7 +120,7 @@ async function runVerb(client: pg.Client, { name, args, at_ms }: Write): Promise
 }
 
 /** Like Promise.all, but rejects for the first cause: the server refuses every statement behind a failed one, too. */
-async function inOrder<T extends readonly unknown[]>(
+async function awaitPipelined<T extends readonly unknown[]>(
   promises: T,
 ): Promise<{ -readonly [I in keyof T]: Awaited<T[I]> }> {
   const settled = await Promise.allSettled(promises);
@@ -114,7 +129,7 @@ async function inOrder<T extends readonly unknown[]>(
   return Promise.all(promises);
 }
 
-function executeOne(book: Book, write: Write): unknown {
+function executeOne(book: WorkingSet, write: Write): unknown {
   return isOperation(write.name) ? execute(book, write.name, write) : undefined;
 }
 
@@ -135,7 +150,7 @@ async function commit(
   changes: readonly Promise<unknown>[],
   outcomes: readonly Outcome[],
 ): Promise<void> {
-  const [changed, committed] = await Promise.allSettled([inOrder(changes), client.query('COMMIT')]);
+  const [changed, committed] = await Promise.allSettled([awaitPipelined(changes), client.query('COMMIT')]);
   if (changed.status === 'rejected' && !isDisconnected(changed.reason)) throw changed.reason;
   if (changed.status === 'rejected') throw new CommitUnknownError(outcomes, changed.reason);
   if (committed.status === 'rejected') throw new CommitUnknownError(outcomes, committed.reason);

@@ -1,7 +1,8 @@
 /** The server's clock. Gateways on several machines stamp rows with it, because their own clocks may differ by minutes. */
 import type pg from 'pg';
+import { quickStatement } from '../sql.ts';
 import type { Time_ms } from '../store.ts';
-import { quickStatement, row } from './connection.ts';
+import { row } from './connection.ts';
 
 const SAMPLE_EVERY_ms = 10_000;
 /** A slower answer says little about the moment at which the server read its clock. */
@@ -20,9 +21,10 @@ export class StoreClock {
   #offset_ms: number | undefined;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(pool: pg.Pool) {
+  /** @param failed called when the clock could not be read; the last difference stays in use. */
+  constructor(pool: pg.Pool, failed: (error: unknown) => void) {
     this.#pool = pool;
-    this.#timer = setInterval(() => void this.sample().catch(() => {}), SAMPLE_EVERY_ms).unref();
+    this.#timer = setInterval(() => void this.sample().catch(failed), SAMPLE_EVERY_ms).unref();
   }
 
   readonly now = (): Time_ms => Date.now() + (this.#offset_ms ?? 0);

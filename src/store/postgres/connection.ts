@@ -1,33 +1,34 @@
 /** Connections to PostgreSQL: their settings, the types of values, and prepared statements. */
 import pg from 'pg';
+import type { Reading, Statement } from '../sql.ts';
+import { connectionString } from '../store-url.ts';
 
-/** A prepared statement. Its text is constant, because the server keeps it by its name. */
-export interface Statement<Row> {
-  readonly name: string;
-  readonly text: string;
-  /** How fast it is answered; undefined: within the connection's limit. */
-  readonly query_timeout?: number;
-  /** Never set: it only carries the type of the rows. */
-  readonly row?: Row;
-}
-
-/** Names a statement. The prefix tells tollgate's statements from others in `pg_stat_statements`. */
-export function statement<Row = never>(name: string, text: string): Statement<Row> {
-  return { name: `tollgate_${name}`, text };
-}
-
-/** A statement that a request waits for and that reads few rows. After a silent loss of the connection, its callers wait no longer. */
-export function quickStatement<Row = never>(name: string, text: string): Statement<Row> {
-  return { ...statement(name, text), query_timeout: QUICK_ms };
-}
+/** The types of columns in SQL. */
+export const POSTGRES_TYPES = { integer: 'int8', text: 'text', blob: 'bytea' } as const;
 
 /** What runs statements: a connection, or a pool. */
 export type Queryable = Pick<pg.Client, 'query'>;
 
 /** Runs a statement and returns its rows. On a pipelined connection, several calls share a round trip. */
 export async function rows<Row>(on: Queryable, of: Statement<Row>, values: readonly unknown[] = []): Promise<Row[]> {
-  const { rows } = await on.query({ ...of, values: values.map(toParameter) });
+  const { name, text, isQuick } = of;
+  const limit = isQuick ? { query_timeout: QUICK_ms } : undefined;
+  const { rows } = await on.query({ name, text, values: values.map(toParameter), ...limit });
   return rows as Row[];
+}
+
+/** Runs a reading to its end. The queries of a step share a round trip on a pipelined connection. */
+export async function read<T>(on: Queryable, reading: Reading<T>): Promise<T> {
+  let step = reading.next([]);
+  while (step.done !== true) {
+    const answers = step.value.map(async ({ of, values, each }) => {
+      const found = await rows(on, of, values);
+      if (each !== undefined) for (const one of found) each(one as never);
+      return found;
+    });
+    step = reading.next(await Promise.all(answers));
+  }
+  return step.value;
 }
 
 /** Runs a statement that returns at most one row. */
@@ -107,7 +108,7 @@ for (const integer of [pg.types.builtins.INT8, pg.types.builtins.INT4, pg.types.
 /** The options of a connection. @param role shown in `pg_stat_activity`. */
 export function clientOptions(url: string, role: string): pg.ClientConfig {
   return {
-    connectionString: url,
+    connectionString: connectionString(url),
     application_name: `tollgate ${role}`,
     connectionTimeoutMillis: CONNECT_ms,
     keepAlive: true,
@@ -116,44 +117,50 @@ export function clientOptions(url: string, role: string): pg.ClientConfig {
   };
 }
 
+/** Called when a connection breaks. Without it, only the next statement on the connection shows the failure. */
+export type OnLost = (error: Error, role: string) => void;
+const untold: OnLost = () => {};
+
 /**
  * Opens a connection that sends statements without waiting for the answers to earlier ones. A statement that takes too long breaks it.
  * Rejects if it cannot.
  */
-export function connect(url: string, role: string): Promise<pg.Client> {
-  return open({ ...clientOptions(url, role), query_timeout: ANSWER_ms }, SHORT);
+export function connect(url: string, role: string, lost: OnLost): Promise<pg.Client> {
+  return open({ ...clientOptions(url, role), query_timeout: ANSWER_ms }, SHORT, (error) => lost(error, role));
 }
 
 /** Opens the same for a writer. */
-export function connectWriter(url: string, role: string): Promise<pg.Client> {
-  return open({ ...clientOptions(url, role), query_timeout: ANSWER_ms }, `${SHORT};${ONE_PLAN}`);
+export function connectWriter(url: string, role: string, lost: OnLost = untold): Promise<pg.Client> {
+  const settings = `${SHORT};${ONE_PLAN}`;
+  return open({ ...clientOptions(url, role), query_timeout: ANSWER_ms }, settings, (error) => lost(error, role));
 }
 
 /** Opens the same for statements that may take long. */
 export function connectUnlimited(url: string, role: string): Promise<pg.Client> {
-  return open(clientOptions(url, role), UNLIMITED);
+  return open(clientOptions(url, role), UNLIMITED, () => {});
 }
 
-async function open(options: pg.ClientConfig, settings: string): Promise<pg.Client> {
+async function open(options: pg.ClientConfig, settings: string, lost: (error: Error) => void): Promise<pg.Client> {
   const client = new pg.Client({ ...options, pipeline: true });
-  // A connection that breaks while idle emits an error, which would end the process. The next statement reports it.
-  client.on('error', () => {});
+  // Without a listener, the error of a connection that breaks would end the process.
+  client.on('error', lost);
   await client.connect();
   try {
     await client.query(within(settings));
     return client;
   } catch (error) {
-    await hangUp(client);
+    await closeClient(client);
     throw error;
   }
 }
 
 /** How long the server may take to close a connection that is not used any more. */
-const GOODBYE_ms = 1_000;
+const CLOSE_TIMEOUT_ms = 1_000;
 
 /** Closes a connection, also one whose packets are dropped silently: `end` alone would wait for the server, for many minutes. */
-export async function hangUp(client: pg.Client): Promise<void> {
-  const timer = setTimeout(() => destroy(client), GOODBYE_ms);
+export async function closeClient(client: pg.Client): Promise<void> {
+  const timer = setTimeout(() => destroy(client), CLOSE_TIMEOUT_ms);
+  // If the server does not answer, the connection is closed anyway.
   await client.end().catch(() => {});
   clearTimeout(timer);
 }
@@ -170,7 +177,7 @@ export function destroy(client: pg.ClientBase): void {
  *
  * @param of a gateway, whose callers do not wait for long, or a command, which may read a whole store.
  */
-export function createPool(url: string, size: number, of: 'gateway' | 'command'): pg.Pool {
+export function createPool(url: string, size: number, of: 'gateway' | 'command', lost: OnLost = untold): pg.Pool {
   const isShort = of === 'gateway';
   const pool = new pg.Pool({
     ...clientOptions(url, 'reads'),
@@ -181,11 +188,12 @@ export function createPool(url: string, size: number, of: 'gateway' | 'command')
       await client.query(within(isShort ? SHORT : UNLIMITED));
     },
   });
+  // The connection itself has reported it.
   pool.on('error', () => {});
-  // The pool does not listen on a connection in use. Without a listener, one that breaks would end the process.
+  // The pool listens on idle connections only. Without a listener, one that breaks in use would end the process.
   const open = new Set<pg.PoolClient>();
   pool.on('connect', (client) => {
-    client.on('error', () => {});
+    client.on('error', (error) => lost(error, 'reads'));
     open.add(client);
     client.once('end', () => open.delete(client));
   });
@@ -200,7 +208,7 @@ const openClients = new WeakMap<pg.Pool, ReadonlySet<pg.PoolClient>>();
 export async function endPool(pool: pg.Pool): Promise<void> {
   const timer = setTimeout(() => {
     for (const client of openClients.get(pool) ?? []) destroy(client);
-  }, GOODBYE_ms);
+  }, CLOSE_TIMEOUT_ms);
   // The pool has ended when no read uses it; its sockets keep the process alive until they are closed.
   timer.unref();
   await pool.end();

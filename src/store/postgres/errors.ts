@@ -1,5 +1,5 @@
 /** Tells the failures of PostgreSQL apart: one to try again, one for the operator, and one of the statement. */
-import { StoreBusyError, StoreError } from '../store.ts';
+import { StoreBusyError, StoreError, StoreUnreachableError } from '../store.ts';
 import { STATEMENT_ms } from './connection.ts';
 
 /** The SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html) or the code of the socket's error; empty if none. */
@@ -117,11 +117,14 @@ export function openingError(url: string, error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { host, pathname } = new URL(url);
   const where = `${host}${pathname}`;
+  // An earlier step has converted it already.
+  if (error instanceof StoreUnreachableError) return error;
   if (error instanceof StoreError) return new StoreError(`cannot open the store at ${where}: ${error.message}`);
   // node-postgres gives no code when the server wants a password and the URL has none.
   const noPassword = /password must be a string/.test(error.message) ? TROUBLES['28']?.remedy : undefined;
   const next = troubleOf(error)?.remedy ?? noPassword ?? 'check that the server runs and that its address is right';
-  return new StoreError(`cannot open the store at ${where}: ${error.message || codeOf(error)}; ${next}`, {
+  const OpeningError = isBusy(error) ? StoreUnreachableError : StoreError;
+  return new OpeningError(`cannot open the store at ${where}: ${error.message || codeOf(error)}; ${next}`, {
     cause: error,
   });
 }

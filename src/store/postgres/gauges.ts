@@ -2,7 +2,8 @@
 import type pg from 'pg';
 import type { Nano } from '../../lang/amount.ts';
 import type { StoreGauges } from '../records.ts';
-import { row, rows, statement } from './connection.ts';
+import { statement } from '../sql.ts';
+import { row, rows } from './connection.ts';
 
 type At = bigint | null;
 
@@ -21,7 +22,7 @@ const statements = {
   ),
   wallets: statement<{ held: bigint; low: bigint }>(
     'gauge_wallets',
-    `SELECT coalesce(sum(held), 0) AS held, count(*) FILTER (WHERE posted - held < $1::int8) AS low FROM account`,
+    `SELECT coalesce(sum(held), 0) AS held, count(*) FILTER (WHERE posted - held + credit_limit < $1::int8) AS low FROM account`,
   ),
   due: statement<{ upstream: string; at: bigint }>(
     'gauge_due',

@@ -3,17 +3,19 @@
  * connection, so a cached key is also read again after a second.
  */
 import type pg from 'pg';
-import type { ApiKey } from '../records.ts';
-import { findKey } from './accounts.ts';
-import { connect, hangUp, quickStatement, rows } from './connection.ts';
+import { findKey } from '../reads/accounts.ts';
+import { quickStatement } from '../sql.ts';
+import type { ApiKey } from '../store.ts';
+import { closeClient, connect, type OnLost, read, rows } from './connection.ts';
 
 /** The channel of the notifications. */
 export const KEYS_CHANNEL = 'tollgate_keys';
 
 const listen = quickStatement('listen', `LISTEN ${KEYS_CHANNEL}`);
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 const FRESH_ms = 1_000;
 const RECONNECT_ms = 1_000;
+const ROLE = 'key changes';
 
 interface Cached {
   readonly key: ApiKey;
@@ -24,6 +26,8 @@ interface Cached {
 export class KeyCache {
   readonly #pool: pg.Pool;
   readonly #url: string;
+  readonly #lost: OnLost;
+  readonly #now: () => number;
   readonly #keys = new Map<string, Cached>();
   /** One read of each key at a time, so that a slow server is not asked once for each request. */
   readonly #reading = new Map<string, Promise<ApiKey | undefined>>();
@@ -33,8 +37,14 @@ export class KeyCache {
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(pool: pg.Pool, url: string) {
+  /**
+   * @param lost called when the connection breaks or cannot be opened.
+   * @param now a clock in milliseconds that is never set back.
+   */
+  constructor(pool: pg.Pool, url: string, lost: OnLost, now: () => number = () => performance.now()) {
     this.#pool = pool;
+    this.#now = now;
+    this.#lost = lost;
     this.#url = url;
   }
 
@@ -42,9 +52,9 @@ export class KeyCache {
   async listen(): Promise<void> {
     let listener: pg.Client | undefined;
     try {
-      listener = await connect(this.#url, 'key changes');
+      listener = await connect(this.#url, ROLE, this.#lost);
       if (this.#isClosed) {
-        await hangUp(listener);
+        await closeClient(listener);
         return;
       }
       this.#listener = listener;
@@ -52,9 +62,10 @@ export class KeyCache {
       listener.once('end', () => this.#listenAgain());
       await rows(listener, listen);
       this.forget();
-    } catch {
+    } catch (error) {
+      this.#lost(error instanceof Error ? error : new Error(String(error)), ROLE);
       // A hot standby accepts the connection, and refuses to listen on it.
-      if (listener !== undefined) await hangUp(listener);
+      if (listener !== undefined) await closeClient(listener);
       this.#listenAgain();
     }
   }
@@ -62,7 +73,7 @@ export class KeyCache {
   /** The key with this hash; synchronously if it is cached. */
   find(sha256: string): ApiKey | undefined | Promise<ApiKey | undefined> {
     const cached = this.#keys.get(sha256);
-    if (cached !== undefined && performance.now() - cached.read_at_ms < FRESH_ms) return cached.key;
+    if (cached !== undefined && this.#now() - cached.read_at_ms < FRESH_ms) return cached.key;
     const under_way = this.#reading.get(sha256);
     if (under_way !== undefined) return under_way;
     const reading = this.#read(sha256).finally(() => {
@@ -74,11 +85,11 @@ export class KeyCache {
   }
 
   async #read(sha256: string): Promise<ApiKey | undefined> {
-    const [changes, read_at_ms] = [this.#changes, performance.now()];
-    const key = await findKey(this.#pool, sha256);
+    const [changes, read_at_ms] = [this.#changes, this.#now()];
+    const key = await read(this.#pool, findKey(sha256));
     // Unknown keys are not cached, so that guesses cannot fill the memory.
     if (key === undefined || changes !== this.#changes) return key;
-    if (this.#keys.size >= MOST_KEYS) this.#keys.clear();
+    if (this.#keys.size >= MAX_KEYS) this.#keys.clear();
     this.#keys.set(sha256, { key, read_at_ms });
     return key;
   }
@@ -102,6 +113,6 @@ export class KeyCache {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    if (this.#listener !== undefined) await hangUp(this.#listener);
+    if (this.#listener !== undefined) await closeClient(this.#listener);
   }
 }

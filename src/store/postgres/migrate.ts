@@ -1,8 +1,9 @@
 /** Migrates a PostgreSQL store to the schema of this program, also when several gateways start at once. */
 import type pg from 'pg';
 import { type Migration, missingMigrations, readMigrations } from '../migrations.ts';
+import { quickStatement } from '../sql.ts';
 import { StoreError, type Time_ms } from '../store.ts';
-import { quickStatement, row, rows } from './connection.ts';
+import { row, rows } from './connection.ts';
 
 /** Any constant: gateways that migrate at the same time wait for each other. */
 const MIGRATION_LOCK = 7_465_116_391;
@@ -56,6 +57,7 @@ export async function migrate(client: pg.Client, at_ms: Time_ms): Promise<readon
     await client.query('COMMIT');
     return missing;
   } catch (error) {
+    // The first error is the one that counts, and the connection is closed next.
     await client.query('ROLLBACK').catch(() => {});
     throw error;
   }

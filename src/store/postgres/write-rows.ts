@@ -1,10 +1,12 @@
-/** Inserts and updates many rows with one statement. A value that all rows share is sent once, because arrays are most of the cost. */
-import type { Send } from './apply-limits.ts';
-import type { Column, Table } from './columns.ts';
-import { type Statement, statement } from './connection.ts';
-
-/** Changed rows by the set of their changed columns, one bit each. */
-export type Updates<R> = Map<number, R[]>;
+/**
+ * Writes many rows with one statement. A value that all rows share is sent once. With an array for every column, the life of a task costs
+ * this process 4 % more CPU time in batches of 16, 2 to 11 % in batches of 64, and 25 % in batches of 256.
+ */
+import type pg from 'pg';
+import { columnsIn, type RowWriter } from '../apply.ts';
+import { type Column, namesOf, onConflict, type Table } from '../columns.ts';
+import { type Statement, statement } from '../sql.ts';
+import { POSTGRES_TYPES, rows as run } from './connection.ts';
 
 /** How the values of a column are sent: not at all, because each is NULL; once; or in an array. */
 type Shape = 'null' | 'same' | 'each';
@@ -17,64 +19,72 @@ const FORMS = 32;
 /** Statements by name, and then by the shapes of their columns. */
 const statements = new Map<string, Map<string, Statement<never>>>();
 
-/** Inserts rows. */
-export function insert<R>(send: Send, table: Table<R>, added: readonly R[]): void {
-  if (added.length === 0) return;
-  const columns = [...table.key, ...table.fixed, ...table.changing];
-  sendRows(send, `insert_${table.name}`, columns, added, (selected) => {
-    return `INSERT INTO ${table.name} (${columns.map(({ name }) => name).join(', ')}) SELECT ${selected}`;
-  });
-}
+const usage = statement(
+  'insert_usage',
+  `INSERT INTO usage (hold_id, account, key, route, model, units, amount, at)
+   SELECT of.hold_id, of.account, of.key, of.route, of.model, (use.value -> 0)::text, (use.value ->> 1)::int8, of.at
+   FROM unnest($1::int8[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int8[], $7::text[])
+     WITH ORDINALITY AS of (hold_id, account, key, route, model, at, uses, number)
+   CROSS JOIN LATERAL json_array_elements(of.uses::json) WITH ORDINALITY AS use (value, number)
+   ORDER BY of.number, use.number`,
+);
 
-/** Adds a changed row to the updates. */
-export function collect<R>(updates: Updates<R>, { changing }: Table<R>, before: R, after: R): void {
-  let set = 0;
-  changing.forEach(({ read }, index) => {
-    if (read(after) !== read(before)) set |= 1 << index;
-  });
-  if (set === 0) return;
-  const alike = updates.get(set);
-  if (alike === undefined) updates.set(set, [after]);
-  else alike.push(after);
-}
-
-/** Writes only the changed columns, so that indexes on other columns stay as they are. */
-export function update<R>(send: Send, { name, key, changing }: Table<R>, updates: Updates<R>): void {
-  for (const [set, changed] of updates) {
-    const columns = changing.filter((_, index) => (set & (1 << index)) !== 0);
-    sendRows(send, `update_${name}_${set}`, [...key, ...columns], changed, (selected) => {
-      const assignments = columns.map((column) => `${column.name} = of.${column.name}`).join(', ');
-      const match = key.map((column) => `${name}.${column.name} = of.${column.name}`).join(' AND ');
-      return `UPDATE ${name} SET ${assignments} FROM (SELECT ${selected}) AS of WHERE ${match}`;
-    });
-  }
-}
-
-/** @param text makes the statement from the columns that it selects. */
-function sendRows<R>(
-  send: Send,
-  name: string,
-  columns: readonly Column<R>[],
-  rows: readonly R[],
-  text: (selected: string) => string,
-): void {
-  const values = columns.map(({ read }) => rows.map(read));
-  const forms = statements.get(name) ?? new Map<string, Statement<never>>();
-  statements.set(name, forms);
-  const each = columns.map((): Shape => 'each');
-  const compact = rows.length < FEW ? each : values.map(shapeOf);
-  const shapes = forms.size < FORMS || forms.has(compact.join()) ? compact : each;
-  const form = shapes.join();
-  let made = forms.get(form);
-  if (made === undefined) {
-    made = statement(`${name}_${forms.size}`, text(select(columns, shapes)));
+/** Sends statements without waiting. The server runs them in this order. @param sent gets their promises. */
+export function rowWriter(client: pg.Client, sent: Promise<unknown>[]): RowWriter {
+  /** @param text makes the statement from the columns that it selects. */
+  function send<R>(
+    name: string,
+    columns: readonly Column<R>[],
+    rows: readonly R[],
+    text: (selected: string) => string,
+  ): void {
+    if (rows.length === 0) return;
+    const values = columns.map(({ write }) => rows.map(write));
+    const forms = statements.get(name) ?? new Map<string, Statement<never>>();
+    statements.set(name, forms);
+    const each = columns.map((): Shape => 'each');
+    const compact = rows.length < FEW ? each : values.map(shapeOf);
+    const shapes = forms.size < FORMS || forms.has(compact.join()) ? compact : each;
+    const form = shapes.join();
+    const made = forms.get(form) ?? statement(`${name}_${forms.size}`, text(select(columns, shapes)));
     forms.set(form, made);
+    const parameters = values.flatMap((of, index): unknown[] => {
+      const shape = shapes[index];
+      return shape === 'null' ? [] : [shape === 'same' ? of[0] : of];
+    });
+    sent.push(run(client, made, parameters));
   }
-  const sent = values.flatMap((of, index): unknown[] => {
-    const shape = shapes[index];
-    return shape === 'null' ? [] : [shape === 'same' ? of[0] : of];
-  });
-  send(made, sent);
+
+  return {
+    insert: (table, rows) => send(`insert_${table.name}`, table.columns, rows, (selected) => insert(table, selected)),
+    put(table, rows) {
+      const text = (selected: string) => `${insert(table, selected)} ${onConflict(table)}`;
+      send(`put_${table.name}`, table.columns, rows, text);
+    },
+    drop({ name, key }, rows) {
+      const text = (selected: string) => `DELETE FROM ${name} WHERE (${namesOf(key)}) IN (SELECT ${selected})`;
+      send(`drop_${name}`, key, rows, text);
+    },
+    update(table, changed, rows) {
+      const { name, key } = table;
+      const columns = columnsIn(table, changed);
+      send(`update_${name}_${changed}`, [...key, ...columns], rows, (selected) => {
+        const assignments = columns.map((column) => `${column.name} = of.${column.name}`).join(', ');
+        const match = key.map((column) => `${name}.${column.name} = of.${column.name}`).join(' AND ');
+        return `UPDATE ${name} SET ${assignments} FROM (SELECT ${selected}) AS of WHERE ${match}`;
+      });
+    },
+    insertUsage(groups) {
+      if (groups.length === 0) return;
+      const fields = ['hold_id', 'account', 'key', 'route', 'model', 'at_ms', 'rows'] as const;
+      const columns = fields.map((field) => groups.map((group) => group[field]));
+      sent.push(run(client, usage, columns));
+    },
+  };
+}
+
+function insert<R>({ name, columns }: Table<R>, selected: string): string {
+  return `INSERT INTO ${name} (${namesOf(columns)}) SELECT ${selected}`;
 }
 
 function shapeOf(values: readonly unknown[]): Shape {
@@ -88,9 +98,10 @@ function select<R>(columns: readonly Column<R>[], shapes: readonly Shape[]): str
   let parameters = 0;
   const values = columns.map(({ name, type }, index) => {
     const shape = shapes[index];
-    if (shape === 'null') return `NULL::${type} AS ${name}`;
+    const sql = POSTGRES_TYPES[type];
+    if (shape === 'null') return `NULL::${sql} AS ${name}`;
     parameters += 1;
-    return shape === 'same' ? `$${parameters}::${type} AS ${name}` : `unnest($${parameters}::${type}[]) AS ${name}`;
+    return shape === 'same' ? `$${parameters}::${sql} AS ${name}` : `unnest($${parameters}::${sql}[]) AS ${name}`;
   });
   return values.join(', ');
 }

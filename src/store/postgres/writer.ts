@@ -5,9 +5,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { statement } from '../sql.ts';
 import type { Outcome, Write } from '../writer/write.ts';
 import { type BatchName, CommitUnknownError, runBatch } from './batch.ts';
-import { connectWriter, destroy, hangUp, row, rows, statement } from './connection.ts';
+import { closeClient, connectWriter, destroy, type OnLost, row, rows } from './connection.ts';
 import { isDisconnected, isOfTheStatement, isReadOnly } from './errors.ts';
 import { lockHead } from './head.ts';
 
@@ -37,14 +38,16 @@ export class BatchWriter {
   readonly #url: string;
   readonly #id = randomUUID();
   readonly #tell: Reachability;
+  readonly #lost: OnLost | undefined;
   #client: pg.Client | undefined;
   #batch = 0n;
   #used_at_ms = 0;
   #isClosed = false;
 
-  constructor(url: string, tell: Reachability = () => {}) {
+  constructor(url: string, tell: Reachability = () => {}, lost?: OnLost) {
     this.#url = url;
     this.#tell = tell;
+    this.#lost = lost;
   }
 
   /**
@@ -108,7 +111,8 @@ export class BatchWriter {
     try {
       await client.query(alive);
       return client;
-    } catch {
+    } catch (error) {
+      this.#lost?.(error instanceof Error ? error : new Error(String(error)), this.#role);
       this.#disconnect();
       return this.#connection();
     }
@@ -117,7 +121,7 @@ export class BatchWriter {
   async #connection(): Promise<pg.Client> {
     if (this.#client !== undefined) return this.#client;
     try {
-      const client = await connectWriter(this.#url, this.#role);
+      const client = await connectWriter(this.#url, this.#role, this.#lost);
       this.#client = client;
       this.#used_at_ms = performance.now();
       client.once('end', () => {
@@ -147,6 +151,7 @@ export class BatchWriter {
       try {
         return await this.#ask(await this.#connection(), name);
       } catch (error) {
+        // `#connection` has reported a server that cannot be reached, and the connection that it broke.
         this.#disconnect();
         if (this.#isClosed) throw error;
       }
@@ -169,6 +174,6 @@ export class BatchWriter {
     this.#isClosed = true;
     const client = this.#client;
     this.#client = undefined;
-    if (client !== undefined) await hangUp(client);
+    if (client !== undefined) await closeClient(client);
   }
 }

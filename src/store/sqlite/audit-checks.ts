@@ -1,6 +1,8 @@
 /** The checks of the invariants of entries, tasks and leases: each is a query for breaches, and a message with a remedy. */
 import { formatNano, NANO, type Nano } from '../../lang/amount.ts';
 import type { Invariant } from '../audit.ts';
+import { sumOf } from '../sql.ts';
+import type { CHANGE_INVARIANTS } from './audit-changes.ts';
 import type { HISTORY_INVARIANTS } from './audit-history.ts';
 import type { LIMIT_INVARIANTS } from './audit-limits.ts';
 import type { PRICE_INVARIANTS } from './audit-prices.ts';
@@ -26,15 +28,15 @@ export interface Check {
   readonly says: (row: BreachRow) => string;
 }
 
-// sum() fails beyond 64 bits, which lifetime sums may exceed, so whole units and the rest are added up separately.
 // Two such sums are equal when `difference` is 0. That is also true beyond 64 bits, where SQLite continues with a REAL.
-const SUMS = `sum(amount / ${NANO}) AS whole, sum(amount % ${NANO}) AS rest`;
+const SUMS = sumOf('amount');
 const difference = (a: string, b: string) => `(${a}_whole - ${b}_whole) * ${NANO} + ${a}_rest - ${b}_rest`;
 
 type CheckedHere = Exclude<
   Invariant,
   | (typeof WALLET_INVARIANTS)[number]
   | (typeof HISTORY_INVARIANTS)[number]
+  | (typeof CHANGE_INVARIANTS)[number]
   | (typeof LIMIT_INVARIANTS)[number]
   | (typeof PRICE_INVARIANTS)[number]
   | (typeof SCHEMA_INVARIANTS)[number]
@@ -53,8 +55,9 @@ export const checks = {
         WHEN 'release' THEN amount >= 0 AND posted_delta = 0 AND held_delta = -amount AND hold_id IS NOT NULL
         WHEN 'overage' THEN amount > 0 AND posted_delta = -amount AND held_delta = 0 AND hold_id IS NOT NULL
         WHEN 'adjust' THEN posted_delta = amount AND held_delta = 0 AND hold_id IS NULL
+        WHEN 'refund' THEN amount > 0 AND posted_delta = amount AND held_delta = 0 AND hold_id IS NOT NULL
         ELSE FALSE
-      END IS NOT TRUE
+      END IS NOT TRUE OR (kind = 'refund') <> (refund_of IS NOT NULL)
         OR typeof(amount) <> 'integer' OR typeof(posted_delta) <> 'integer' OR typeof(held_delta) <> 'integer'`,
     says: ({ account, subject, found }) =>
       `account ${account}: the amount and the deltas of entry ${subject} are not those of a ${found}; compare it with a backup`,
@@ -150,6 +153,25 @@ export const checks = {
       found === null
         ? `task ${task} names the hold ${subject}, which does not exist`
         : `task ${task} has a hold of ${text(expected)}, but entry ${subject} holds ${text(found)}, or belongs to another account or task`,
+  },
+
+  // The memo states units and price. The hash chain covers that of the entry.
+  task_hold_memo_matches_its_entry: {
+    sql: `
+      SELECT t.account, t.id AS task, t.hold_id AS subject, t.hold_memo AS found, h.memo AS expected
+      FROM task AS t JOIN entry AS h ON h.id = t.hold_id AND h.kind = 'hold'
+      WHERE h.memo IS DISTINCT FROM t.hold_memo`,
+    says: ({ task, subject, found, expected }) =>
+      `task ${task} has the memo '${text(found)}', but entry ${subject} has '${text(expected)}'; compare it with a backup`,
+  },
+
+  // Every start, and every poll that leaves a task running, plans a poll. A time too far ahead is no breach: the settler corrects it.
+  running_task_is_polled: {
+    sql: `
+      SELECT account, id AS task, NULL AS subject, NULL AS found, NULL AS expected FROM task
+      WHERE state = 'running' AND next_poll_at IS NULL`,
+    says: ({ task }) =>
+      `task ${task} is running, but no poll of it is planned, so its money stays held; compare it with a backup`,
   },
 
   task_charge_matches_its_entries: {

@@ -2,15 +2,18 @@
 import type Database from 'better-sqlite3';
 import type { CopyReport } from '../backup.ts';
 import { type Migration, readMigrations } from '../migrations.ts';
+import type { Moved } from '../moved.ts';
 import { StoreDamagedError, type Time_ms } from '../store.ts';
 import { audit } from './audit.ts';
 import { openDatabase } from './database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
+import { movedOf } from './moved.ts';
 
 /** What the audit of a copy found. */
 export interface AuditedCopy extends Omit<CopyReport, 'bytes'> {
   /** The migrations that the copy lacked. */
   readonly migrated: readonly Migration[];
+  readonly moved: Moved | undefined;
 }
 
 /**
@@ -51,5 +54,6 @@ function examine(db: Database.Database): Omit<AuditedCopy, 'migrated'> {
   return {
     newest_entry: newest === undefined ? null : { id: newest.id, at_ms: Number(newest.at) },
     audit: audit(db),
+    moved: movedOf(db),
   };
 }

@@ -1,7 +1,8 @@
 /** The checks of sums that are kept beside the rows that they sum: spending by period, and usage by day. */
 import type { Database } from 'better-sqlite3';
-import { clampSum, formatNano, NANO, type Nano } from '../../lang/amount.ts';
+import { clampSum, formatNano, type Nano } from '../../lang/amount.ts';
 import type { Breach, Invariant } from '../audit.ts';
+import { type SumRow, sumOf, total } from '../sql.ts';
 
 /** The invariants that this file checks. */
 export const LIMIT_INVARIANTS = [
@@ -9,12 +10,9 @@ export const LIMIT_INVARIANTS = [
   'usage_day_equals_usage',
 ] as const satisfies readonly Invariant[];
 
-const sums = (amount: string) =>
-  `coalesce(sum(${amount} / ${NANO}), 0) AS whole, coalesce(sum(${amount} % ${NANO}), 0) AS rest`;
-
 // Without the hints of the running program, because an index may be missing.
 const CHARGED = `
-  SELECT ${sums('amount')} FROM (
+  SELECT ${sumOf('amount')} FROM (
     SELECT e.amount FROM entry AS e LEFT JOIN task AS t ON t.id = e.task_id LEFT JOIN lease AS l ON l.hold_id = e.hold_id
     WHERE e.account = @account AND e.kind IN ('capture', 'overage') AND e.at >= @since AND e.at < @until
       AND (@key = '' OR coalesce(t.key, l.key) = @key)
@@ -27,7 +25,7 @@ const DAYS = `
     SELECT account, at / 86400000 AS day, model, amount FROM usage
     UNION ALL
     SELECT account, finished_at / 86400000, model, charged FROM task WHERE state = 'succeeded'),
-  summed AS (SELECT account, day, model, count(*) AS requests, ${sums('amount')} FROM charged GROUP BY account, day, model)
+  summed AS (SELECT account, day, model, count(*) AS requests, ${sumOf('amount')} FROM charged GROUP BY account, day, model)
   SELECT coalesce(s.account, d.account) AS account, coalesce(s.day, d.day) AS day, coalesce(s.model, d.model) AS model,
     s.requests AS expected_requests, s.whole, s.rest, d.requests, d.amount
   FROM summed AS s FULL JOIN usage_day AS d ON d.account = s.account AND d.day = s.day AND d.model = s.model`;
@@ -38,10 +36,6 @@ interface SpendingRow {
   readonly since: bigint;
   readonly until: bigint;
   readonly spent: Nano;
-}
-interface Sum {
-  readonly whole: bigint;
-  readonly rest: bigint;
 }
 interface DayRow {
   readonly account: string;
@@ -60,12 +54,12 @@ export function limitBreaches(db: Database): readonly Breach[] {
 }
 
 function spendingBreaches(db: Database): readonly Breach[] {
-  const charged = db.prepare<[Omit<SpendingRow, 'spent'>], Sum>(CHARGED);
+  const charged = db.prepare<[Omit<SpendingRow, 'spent'>], SumRow>(CHARGED);
   return db
     .prepare<[], SpendingRow>('SELECT account, key, since, until, spent FROM spending')
     .all()
     .flatMap(({ spent, ...of }) => {
-      const expected = total(charged.get(of));
+      const expected = clampSum(total(charged.get(of)));
       if (spent === expected) return [];
       const who = of.key === '' ? `account ${of.account}` : `key ${of.key}`;
       const since = new Date(Number(of.since)).toISOString();
@@ -78,7 +72,7 @@ function dayBreaches(db: Database): readonly Breach[] {
   const breaches: Breach[] = [];
   for (const row of db.prepare<[], DayRow>(DAYS).iterate()) {
     const { whole, rest } = row;
-    const expected = whole === null || rest === null ? 0n : total({ whole, rest });
+    const expected = whole === null || rest === null ? 0n : clampSum(total({ whole, rest }));
     if (row.requests === row.expected_requests && row.amount === expected) continue;
     const day = new Date(Number(row.day) * 86_400_000).toISOString().slice(0, 10);
     const found = `${row.requests ?? 0} requests, ${formatNano(row.amount ?? 0n)}`;
@@ -88,10 +82,6 @@ function dayBreaches(db: Database): readonly Breach[] {
     );
   }
   return breaches;
-}
-
-function total({ whole, rest }: Sum = { whole: 0n, rest: 0n }): Nano {
-  return clampSum(whole * NANO + rest);
 }
 
 function breach(invariant: Invariant, account: string, message: string): readonly [Breach] {

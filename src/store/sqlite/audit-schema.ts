@@ -8,8 +8,9 @@ import { migrate } from './migrate.ts';
 /** The invariants that this file checks. */
 export const SCHEMA_INVARIANTS = ['schema_as_migrated'] as const satisfies readonly Invariant[];
 
-/** Leaves out what SQLite creates itself: indexes of UNIQUE columns, and statistics. */
-const SCHEMA_ROWS = "SELECT type || ' ' || name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'";
+/** Leaves out what SQLite creates itself: indexes of UNIQUE columns, and statistics. It creates no triggers and views. */
+const SCHEMA_ROWS = `SELECT type || ' ' || name, sql FROM sqlite_schema
+  WHERE type IN ('trigger', 'view') OR name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`;
 
 /** Made at the first audit: it depends only on the shipped migrations, and making it takes longer than auditing a small store. */
 let expectedSchema: ReadonlyMap<string, string> | undefined;
@@ -31,10 +32,23 @@ export function schemaDifferences(
   return [...names].flatMap((name) => {
     const [due, is] = [expected.get(name), found.get(name)];
     if (due === is) return [];
-    const how = is === undefined ? 'is missing' : due === undefined ? 'is not of tollgate' : 'was changed';
-    const message = `the ${name} ${how}; restore a backup, or restore the schema that its migrations make`;
+    const restore = 'restore a backup, or restore the schema that its migrations make';
+    const how =
+      is === undefined
+        ? `is missing; ${restore}`
+        : due === undefined
+          ? 'is not of tollgate; remove it'
+          : `was changed${differenceText(is, due)}; ${restore}`;
+    const message = `the ${name} ${how}`;
     return [{ invariant: 'schema_as_migrated', account: null, task: null, message }] as const;
   });
+}
+
+/** Longer definitions are not shown: the message is one line. */
+const SHORT_characters = 100;
+
+function differenceText(is: string, due: string): string {
+  return is.length > SHORT_characters || due.length > SHORT_characters ? '' : `: it is "${is}" instead of "${due}"`;
 }
 
 /** Reads from a new database with the shipped schema. */

@@ -3,7 +3,7 @@
  * account's lifetime sums may exceed, and grouping by account would sort the whole ledger.
  */
 import type { Database } from 'better-sqlite3';
-import { formatNano, NANO, type Nano } from '../../lang/amount.ts';
+import { formatNano, LARGEST_SUM_nano, larger, NANO, type Nano, parseNano } from '../../lang/amount.ts';
 import type { Breach, Invariant } from '../audit.ts';
 
 /** The invariants that this file checks. */
@@ -19,6 +19,10 @@ export const WALLET_INVARIANTS = [
 interface Fold {
   posted: Nano;
   held: Nano;
+  /** The credit limit at this entry. */
+  credit: Nano;
+  /** The largest credit limit that the account ever had. */
+  mostCredit: Nano;
   /** The sum of overages and negative adjustments: the wallet may be this far below zero. */
   lowered: Nano;
 }
@@ -30,12 +34,24 @@ interface AccountRow {
   readonly held: unknown;
 }
 
+interface CreditRow {
+  readonly account: string;
+  readonly entry_id: bigint;
+  readonly credit_limit: string;
+}
+
 /** Columns: id, account, kind, posted_delta, held_delta. */
 type EntryRow = readonly [unknown, string, string, unknown, unknown];
 
 const ACCOUNT_ROWS = 'SELECT id, posted, held FROM account ORDER BY id';
 // Reads the table sequentially; the index by account would cause random reads.
 const ENTRY_ROWS = 'SELECT id, account, kind, posted_delta, held_delta FROM entry ORDER BY id';
+/** The credit limits that changes set, and the newest entry before each. */
+const CREDIT_LIMITS = `
+  SELECT * FROM (
+    SELECT subject AS account, entry_id, CASE WHEN json_valid(after) THEN after ->> 'credit_limit' END AS credit_limit
+    FROM change WHERE operation LIKE 'account.%' ORDER BY id
+  ) WHERE credit_limit IS NOT NULL`;
 const TASK_OF_ENTRY = 'SELECT task_id FROM entry WHERE id IS ?';
 // The + disables the index by account, so that only the few open holds are sorted.
 const OPEN_HOLDS = `
@@ -60,27 +76,41 @@ export function walletBreaches(db: Database): readonly Breach[] {
   ];
 }
 
-const emptyFold: Readonly<Fold> = { posted: 0n, held: 0n, lowered: 0n };
+const emptyFold: Readonly<Fold> = { posted: 0n, held: 0n, credit: 0n, mostCredit: 0n, lowered: 0n };
 
 function foldEntries(db: Database): {
   readonly folds: ReadonlyMap<string, Readonly<Fold>>;
   readonly overdrawn: readonly Breach[];
 } {
   const folds = new Map<string, Fold>();
+  const credits = db.prepare<[], CreditRow>(CREDIT_LIMITS).all();
+  let next = 0;
+  /** Sets the credit limits that were changed before an entry. */
+  const setCredits = (id: unknown) => {
+    for (let change = credits[next]; change !== undefined && change.entry_id < nano(id); change = credits[next]) {
+      const fold = foldOf(folds, change.account);
+      fold.credit = amountOf(change.credit_limit);
+      fold.mostCredit = larger(fold.mostCredit, fold.credit);
+      next += 1;
+    }
+  };
   const overdrawn: { readonly id: unknown; readonly account: string; readonly available: Nano }[] = [];
   for (const row of db.prepare<[], EntryRow>(ENTRY_ROWS).raw().iterate()) {
     const [id, account, kind] = row;
+    setCredits(id);
     const posted = nano(row[3]);
     const held = nano(row[4]);
     const fold = foldOf(folds, account);
     fold.posted += posted;
     fold.held += held;
     if (kind === 'hold') {
-      if (held > 0n && fold.posted < fold.held) overdrawn.push({ id, account, available: fold.posted - fold.held });
+      if (held > 0n && fold.posted + fold.credit < fold.held)
+        overdrawn.push({ id, account, available: fold.posted - fold.held });
     } else if (kind === 'overage' || (kind === 'adjust' && posted < 0n)) {
       fold.lowered -= posted;
     }
   }
+  setCredits(LARGEST_SUM_nano);
   const task = db.prepare<[unknown], string | null>(TASK_OF_ENTRY).pluck();
   return {
     folds,
@@ -88,7 +118,7 @@ function foldEntries(db: Database): {
       invariant: 'hold_within_available',
       account,
       task: task.get(id) ?? null,
-      message: `account ${account}: hold ${id} left ${formatNano(available)} available; it was taken without enough money; check its ledger`,
+      message: `account ${account}: hold ${id} left ${formatNano(available)} available; it was taken without enough money or credit; check its ledger`,
     })),
   };
 }
@@ -129,8 +159,9 @@ function negativeHeld(account: AccountRow): readonly Breach[] {
 
 function unexplainedDebt(account: AccountRow, fold: Readonly<Fold>): readonly Breach[] {
   const available = nano(account.posted) - nano(account.held);
-  if (available >= -fold.lowered) return [];
-  const says = `available is ${formatNano(available)}, but overages and adjustments explain only ${formatNano(-fold.lowered)}`;
+  const least = -fold.lowered - fold.mostCredit;
+  if (available >= least) return [];
+  const says = `available is ${formatNano(available)}, but overages, adjustments and its credit limit explain only ${formatNano(least)}`;
   return breach('available_not_negative', account, `${says}; check its ledger`);
 }
 
@@ -141,6 +172,15 @@ function breach(invariant: Invariant, { id }: AccountRow, says: string): readonl
 /** A value that is not an integer counts as 0; `entry_well_formed` reports it. */
 function nano(value: unknown): Nano {
   return typeof value === 'bigint' ? value : 0n;
+}
+
+/** A text that is no amount counts as 0; the chain of hashes reports it. */
+function amountOf(text: string): Nano {
+  try {
+    return parseNano(text);
+  } catch {
+    return 0n;
+  }
 }
 
 function text(value: unknown): string {

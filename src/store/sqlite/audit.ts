@@ -2,6 +2,7 @@
 import type { Database } from 'better-sqlite3';
 import { NANO } from '../../lang/amount.ts';
 import { type Anchor, type AuditReport, type Breach, INVARIANTS, type Invariant } from '../audit.ts';
+import { CHANGE_INVARIANTS, changeBreaches } from './audit-changes.ts';
 import { type BreachRow, type Check, checks } from './audit-checks.ts';
 import { HISTORY_INVARIANTS, historyBreaches, newestAnchor } from './audit-history.ts';
 import { LIMIT_INVARIANTS, limitBreaches } from './audit-limits.ts';
@@ -12,13 +13,15 @@ import { snapshot } from './database.ts';
 
 const COUNT = `
   SELECT (SELECT count(*) FROM account) AS accounts, (SELECT count(*) FROM entry) AS entries,
-    (SELECT count(*) FROM entry WHERE kind = 'hold') AS holds, (SELECT count(*) FROM task) AS tasks`;
+    (SELECT count(*) FROM entry WHERE kind = 'hold') AS holds, (SELECT count(*) FROM task) AS tasks,
+    (SELECT count(*) FROM change) AS changes`;
 
 interface Counts {
   readonly accounts: bigint;
   readonly entries: bigint;
   readonly holds: bigint;
   readonly tasks: bigint;
+  readonly changes: bigint;
 }
 
 /** A part of the audit, which can be timed separately. */
@@ -32,6 +35,7 @@ export interface AuditStep {
 export const auditSteps: readonly AuditStep[] = [
   { invariants: WALLET_INVARIANTS, find: walletBreaches },
   { invariants: HISTORY_INVARIANTS, find: historyBreaches },
+  { invariants: CHANGE_INVARIANTS, find: changeBreaches },
   { invariants: PRICE_INVARIANTS, find: priceBreaches },
   { invariants: LIMIT_INVARIANTS, find: limitBreaches },
   { invariants: SCHEMA_INVARIANTS, find: schemaBreaches },
@@ -77,6 +81,7 @@ export function audit(db: Database, anchor?: Anchor): AuditReport {
         entries: Number(counts.entries),
         holds: Number(counts.holds),
         tasks: Number(counts.tasks),
+        changes: Number(counts.changes),
       },
       breaches,
     };

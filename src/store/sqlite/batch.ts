@@ -1,13 +1,16 @@
-/** Runs a batch of changes as one transaction: loads the needed rows, runs the verbs, then the operations in order, and writes the changes. */
+/** Runs a batch of changes as one transaction: loads the needed rows, runs what is written directly, then the operations in order, and writes their changes. */
 import assert from 'node:assert/strict';
 import type { Database } from 'better-sqlite3';
 import { execute, isOperation, needsOf } from '../../ledger/operations.ts';
+import type { WorkingSet } from '../../ledger/working-set.ts';
+import { adminWrite } from '../admin-writes.ts';
+import { applyChanges } from '../apply.ts';
+import { loadNeeds } from '../reads/load.ts';
 import type { Outcome, Write } from '../writer/write.ts';
-import { apply } from './apply.ts';
 import { transact } from './database.ts';
-import { load } from './load.ts';
-import { RowMemory } from './row-memory.ts';
-import { verbs } from './verbs.ts';
+import { read } from './dialect.ts';
+import { RowCache } from './row-cache.ts';
+import { rowWriter } from './write-rows.ts';
 
 /**
  * Runs the changes. One that fails changes nothing; the others are committed. Throws, with nothing committed, when the store itself
@@ -15,7 +18,7 @@ import { verbs } from './verbs.ts';
  *
  * @param memory the rows of the connection's earlier batches.
  */
-export function runBatch(db: Database, batch: readonly Write[], memory = new RowMemory()): readonly Outcome[] {
+export function runBatch(db: Database, batch: readonly Write[], memory = new RowCache()): readonly Outcome[] {
   // Inside an open transaction, this batch would not be committed.
   assert(!db.inTransaction);
   try {
@@ -55,20 +58,19 @@ function isOfTheStore(error: unknown): boolean {
   return code.startsWith('SQLITE_') && !/^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE|ERROR)/.test(code);
 }
 
-function runAll(db: Database, batch: readonly Write[], memory: RowMemory): readonly Outcome[] {
-  // Verbs run first, so that operations of this batch see its new accounts and keys.
-  const made = batch.map((write) => (isOperation(write.name) ? undefined : attempt(db, () => runVerb(db, write))));
+function runAll(db: Database, batch: readonly Write[], memory: RowCache): readonly Outcome[] {
+  const made = batch.map((write) =>
+    isOperation(write.name) ? undefined : attempt(db, () => runAdminWrite(db, write)),
+  );
   if (made.some((outcome) => outcome !== undefined)) memory.forget();
   if (made.every((outcome) => outcome !== undefined)) return made;
-  const { book, hash } = memory.open(db);
-  for (const write of batch) {
-    if (isOperation(write.name)) for (const need of needsOf(write.name, write)) load(db, book, need);
-  }
+  const { book, hashes } = memory.open(db);
+  const needs = batch.flatMap((write) => (isOperation(write.name) ? needsOf(write.name, write) : []));
+  read(db, loadNeeds(needs, book))(book);
   const outcomes = batch.map((write, index) => {
-    const { name } = write;
-    return made[index] ?? attempt(db, () => (isOperation(name) ? execute(book, name, write) : undefined));
+    return made[index] ?? attempt(db, () => executeOne(book, write));
   });
-  memory.keep(db, { book, hash: apply(db, book, hash) });
+  memory.keep(db, { book, hashes: applyChanges(rowWriter(db), book, hashes) });
   return outcomes;
 }
 
@@ -82,8 +84,10 @@ function attempt(db: Database, work: () => unknown): Outcome {
   }
 }
 
-function runVerb(db: Database, { name, args, at_ms }: Write): unknown {
-  if (isOperation(name)) throw new Error(`${name} is not a verb`);
-  const verb: (db: Database, at_ms: number, ...args: never[]) => unknown = verbs[name];
-  return verb(db, at_ms, ...(args as never[]));
+function runAdminWrite(db: Database, { name, args, at_ms }: Write): unknown {
+  return isOperation(name) ? undefined : read(db, adminWrite(name, at_ms, args));
+}
+
+function executeOne(book: WorkingSet, write: Write): unknown {
+  return isOperation(write.name) ? execute(book, write.name, write) : undefined;
 }

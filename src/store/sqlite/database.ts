@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { entryHash } from '../rows/entry.ts';
+import { entryHash } from '../entry-hash.ts';
 import { type Access, StoreBusyError, StoreDamagedError, StoreError } from '../store.ts';
 
 const BUSY_TIMEOUT_ms = 5_000;
@@ -34,7 +34,7 @@ const MAY_MIGRATE: ReadonlySet<Access> = new Set(['make', 'upgrade']);
  * StoreError.
  */
 export async function openDatabase(path: string, access: Access = 'make'): Promise<Database.Database> {
-  requireSqliteVersion(sqliteVersion());
+  requireSqlite();
   const db = new Database(path, { timeout: WAL_ATTEMPT_ms, fileMustExist: access !== 'make' });
   try {
     db.defaultSafeIntegers(true);
@@ -59,6 +59,11 @@ export async function openDatabase(path: string, access: Access = 'make'): Promi
 /** Adds the functions that migrations call. */
 export function addFunctions(db: Database.Database): void {
   db.function('entry_hash', { deterministic: true }, (before, text) => entryHash(String(before), String(text)));
+}
+
+/** Loads SQLite. @throws StoreError if it is too old, and what the addon throws if it cannot be loaded. */
+export function requireSqlite(): void {
+  requireSqliteVersion(sqliteVersion());
 }
 
 let version: string | undefined;

@@ -30,7 +30,7 @@ const unnamed = (state: TaskState): Rows => ({
   since: 'created_at',
 });
 
-/** Of the tasks that `task_unfinished` has, those of unknown outcome have no upstream's id, and are subtracted. */
+/** Tasks of unknown outcome have no upstream's id, so they are subtracted from those in `task_unfinished`. */
 const UNFINISHED: Rows = {
   table: 'task INDEXED BY task_unfinished',
   condition: "state IN ('running', 'unknown')",
@@ -105,8 +105,8 @@ const statements = perDatabase((db) => ({
     [{ after: bigint; low: bigint | null }],
     { last: bigint | null; accounts: bigint; held: number; low: bigint | null }
   >(`
-    SELECT max(id) AS last, count(*) AS accounts, total(held) AS held, sum(posted - held < @low) AS low
-    FROM (SELECT rowid AS id, posted, held FROM account WHERE rowid > @after ORDER BY rowid LIMIT ${ACCOUNTS_PART})`),
+    SELECT max(id) AS last, count(*) AS accounts, total(held) AS held, sum(posted - held + credit_limit < @low) AS low
+    FROM (SELECT rowid AS id, posted, held, credit_limit FROM account WHERE rowid > @after ORDER BY rowid LIMIT ${ACCOUNTS_PART})`),
   due: db.prepare<[string], { at: bigint | null }>(
     'SELECT min(next_poll_at) AS at FROM task INDEXED BY task_to_poll WHERE next_poll_at IS NOT NULL AND upstream = ?',
   ),

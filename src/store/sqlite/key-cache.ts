@@ -3,10 +3,11 @@
  * clears the cache. So a revoked key is refused from the next turn of the event loop on.
  */
 import type { Database } from 'better-sqlite3';
+import { findKey } from '../reads/accounts.ts';
 import type { ApiKey } from '../store.ts';
-import { findKey } from './keys.ts';
+import { read } from './dialect.ts';
 
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 /** Creates the cache. Only for a connection that never writes: its own changes do not change the version that it reads. */
 export function createKeyCache(db: Database): (sha256: string) => ApiKey | undefined {
@@ -31,10 +32,10 @@ export function createKeyCache(db: Database): (sha256: string) => ApiKey | undef
     forgetIfChanged();
     const known = keys.get(sha256);
     if (known !== undefined) return known;
-    const found = findKey(db, sha256);
+    const found = read(db, findKey(sha256));
     // Unknown keys are not cached, so that guesses cannot fill the memory.
     if (found === undefined) return undefined;
-    if (keys.size >= MOST_KEYS) keys.clear();
+    if (keys.size >= MAX_KEYS) keys.clear();
     keys.set(sha256, found);
     return found;
   };

@@ -4,7 +4,7 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Statement } from 'better-sqlite3';
-import { TASK_COLUMNS, type TaskRow, toTask } from '../rows/task.ts';
+import { TASK_COLUMNS, toTask } from '../reads/tasks.ts';
 import type { Task, TaskFilter, TaskPage } from '../store.ts';
 import { perDatabase, snapshot } from './database.ts';
 
@@ -31,7 +31,7 @@ interface List {
   /** The last task of the next part; undefined if fewer are left. */
   readonly last: Statement<[Binding], Place>;
   readonly count: Statement<[Binding], bigint>;
-  readonly page: Statement<[Binding], TaskRow>;
+  readonly page: Statement<[Binding], object>;
 }
 
 /** Prepared lists by their SQL. */
@@ -39,6 +39,14 @@ const lists = perDatabase(() => new Map<string, List>());
 
 /** The lists that this file can read: those of one account and some kinds, by what the index has. */
 export type ListedFilter = TaskFilter & { readonly account: string; readonly kinds: readonly string[] };
+
+/** Whether the list is one of those that callers ask for. Lists by id are short. */
+export function isListed(filter: TaskFilter): filter is ListedFilter {
+  const { visible, account, upstreams, states, kinds = [], upstream_ids, unnamed, dispatch_deadline_from_ms } = filter;
+  const others = [upstreams, states, upstream_ids, dispatch_deadline_from_ms];
+  const isOther = unnamed === true || others.some((other) => other !== undefined);
+  return visible === true && account !== undefined && kinds.length > 0 && !isOther;
+}
 
 /** One page, newest first, and the total. Tasks that are hidden while a long list is read may still count. */
 export async function listListedTasks(db: Database, filter: ListedFilter): Promise<TaskPage> {

@@ -2,7 +2,6 @@
 
 import type { Database } from 'better-sqlite3';
 import { type AppliedMigration, type Migration, missingMigrations } from '../migrations.ts';
-import { bindTime } from '../rows/row.ts';
 import { StoreError, type Time_ms } from '../store.ts';
 import { snapshot, transact } from './database.ts';
 
@@ -22,7 +21,7 @@ export function migrate(db: Database, migrations: readonly Migration[], at_ms: T
     const record = db.prepare('INSERT INTO migration (id, name, sha256, applied_at) VALUES (?, ?, ?, ?)');
     for (const { id, name, sha256, sql } of missing) {
       db.exec(sql);
-      record.run(BigInt(id), name, sha256, bindTime(at_ms));
+      record.run(BigInt(id), name, sha256, BigInt(at_ms));
     }
     return missing;
   });

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { HOW_TO_MAKE, IF_LOST, type Migration, readMigrations, requireMigrated } from '../migrations.ts';
 import { type Access, StoreDamagedError, StoreError, type Time_ms } from '../store.ts';
-import { isBusy, isDamaged, openDatabase } from './database.ts';
+import { isBusy, isDamaged, openDatabase, requireSqlite } from './database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 
 /** An open file. */
@@ -22,7 +22,11 @@ export async function openFile(path: string, access: Access, now: () => Time_ms)
   }
   try {
     if (access === 'upgrade') await refuseEmpty(path, `it is empty; ${IF_LOST}`);
-    if (access === 'make') makeFile(path);
+    if (access === 'make') {
+      // Before the file is made: a program that cannot load SQLite leaves no empty file behind.
+      requireSqlite();
+      makeFile(path);
+    }
     const db = await openDatabase(path, access);
     try {
       const known = readMigrations('sqlite');

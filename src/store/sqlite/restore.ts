@@ -3,7 +3,9 @@ import { existsSync, linkSync, realpathSync, renameSync, statSync } from 'node:f
 import Database from 'better-sqlite3';
 import { BackupError, type RestoreOptions, type RestoreReport } from '../backup.ts';
 import { migrationText } from '../migrations.ts';
+import { type Moved, movedText } from '../moved.ts';
 import { StoreError } from '../store.ts';
+import { beginAlone, endAlone, howToEndOthers } from './alone.ts';
 import { auditCopy } from './audit-copy.ts';
 import { copyRemedy } from './backup.ts';
 import { copyPages } from './copy.ts';
@@ -24,8 +26,9 @@ export async function restoreSqliteStore(to: string, file: string, options: Rest
     return await withOld(path, force, (hasOld) =>
       withPartial(path, async (partial) => {
         await copyBackup(file, partial, progress);
-        const { migrated, ...examined } = await auditCopy(partial.path, 'keep', now);
+        const { migrated, moved, ...examined } = await auditCopy(partial.path, 'keep', now);
         if (!examined.audit.ok) throw breached(file, examined.audit.breaches);
+        if (moved !== undefined) throw ofMovedStore(file, moved);
         const { size: bytes } = statSync(partial.path);
         const kept = hasOld ? keepOld(path, now()) : null;
         if (kept === null) partial.publish(path);
@@ -104,23 +107,14 @@ function takeOld(path: string, force: boolean): OldStore | undefined {
   return lockOld(path);
 }
 
-/**
- * Every process that uses a store in WAL mode has a shared lock on the file from its first read until it closes the file, also while
- * it is idle. SQLite leaves WAL mode only if there is no such lock. This also moves the log into the file, so that the old
- * store is kept as one file, and a process that has opened this file but not yet read it fails later with SQLITE_READONLY_DBMOVED.
- */
 function lockOld(path: string): OldStore {
   const db = new Database(path, { timeout: 1_000, fileMustExist: true });
   try {
-    db.pragma('journal_mode = DELETE');
-    db.exec('BEGIN EXCLUSIVE');
+    beginAlone(db);
   } catch (error) {
     if (isBusy(error)) {
       db.close();
-      throw refusal(
-        `a process has the store ${path} open`,
-        `stop the gateway, and all other processes that fuser ${path} lists; then try again`,
-      );
+      throw refusal(`a process has the store ${path} open`, howToEndOthers(path));
     }
     if (!isDamaged(error)) {
       db.close();
@@ -130,12 +124,9 @@ function lockOld(path: string): OldStore {
   }
   return {
     release(isReplaced) {
-      if (db.inTransaction) db.exec('ROLLBACK');
-      try {
-        if (!isReplaced) db.pragma('journal_mode = WAL');
-      } catch {
-        // The next start of a gateway enters WAL mode.
-      }
+      if (isReplaced) {
+        if (db.inTransaction) db.exec('ROLLBACK');
+      } else endAlone(db);
       db.close();
     },
   };
@@ -157,6 +148,13 @@ function breached(file: string, breaches: RestoreReport['audit']['breaches']): B
   const more = breaches.length > shown.length ? `\n  and ${breaches.length - shown.length} more` : '';
   const count = breaches.length === 1 ? '1 breach' : `${breaches.length} breaches`;
   return refusal(`the audit of ${file} found ${count}:${shown.join('')}${more}`, 'restore another backup');
+}
+
+function ofMovedStore(file: string, moved: Moved): BackupError {
+  return refusal(
+    `${file} is of a store that was moved ${movedText(moved)}`,
+    `restore a backup of the new store; to use this one all the same, first run: tollgate store reopen --store sqlite:${file}`,
+  );
 }
 
 function refusal(message: string, hint?: string): BackupError {

@@ -3,28 +3,23 @@ import type { MessagePort } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
 import { startThread } from '../../platform/start-sibling.ts';
 import { migrationText } from '../migrations.ts';
-import type { Access, ApiKey, Store, StoreLostError, Time_ms } from '../store.ts';
-import { sharedWriter, type ThreadWriter, type Writer, writerOf } from '../writer/group-commit.ts';
-import { refuseSharing } from '../writer/writer-end.ts';
-import { type WriteResult, writeMethods } from '../writes.ts';
-import * as accounts from './accounts.ts';
+import type { Moved } from '../moved.ts';
+import { readMethods } from '../read-methods.ts';
+import { findKey } from '../reads/accounts.ts';
+import { isSpendingStored } from '../reads/limits.ts';
+import type { Access, ApiKey, Store, Time_ms } from '../store.ts';
+import { threadWriter, type Writer } from '../writer/group-commit.ts';
+import { writeHere } from '../writer/write-here.ts';
+import { writeMethods } from '../writes.ts';
 import { audit } from './audit.ts';
 import { runBatch } from './batch.ts';
-import { isDamaged, storeFailure } from './database.ts';
+import { isDamaged, snapshot, storeFailure } from './database.ts';
+import { read } from './dialect.ts';
 import { gauges } from './gauges.ts';
-import { findIdempotent } from './idempotency.ts';
 import { createKeyCache } from './key-cache.ts';
-import * as keys from './keys.ts';
-import * as leases from './leases.ts';
-import * as limits from './limits.ts';
+import { isListed, listListedTasks } from './listed-tasks.ts';
+import { movedOf, refuseMoved, setMoved } from './moved.ts';
 import { openFile } from './open-file.ts';
-import { countOpenTasks } from './open-tasks.ts';
-import * as resources from './resources.ts';
-import { listTasks } from './task-lists.ts';
-import * as taskRows from './tasks.ts';
-import { usage } from './usage.ts';
-import { usageDays } from './usage-days.ts';
-import * as wallets from './wallets.ts';
 
 /** How to open a store on SQLite. */
 export interface SqliteOptions {
@@ -37,7 +32,14 @@ export interface SqliteOptions {
 export async function openSqliteStore(path: string, { now, writer, access }: SqliteOptions): Promise<Store> {
   const { db } = await openFile(path, access, now);
   try {
-    return sqliteStore(db, now, writer === 'here' ? hereParts(db) : await threadParts(db, path, writer));
+    if (access !== 'read') refuseMoved(db, path);
+    const isThreaded = writer !== 'here';
+    return sqliteStore(db, now, {
+      writer: isThreaded ? await openWriter(db, path, writer) : writeHere((batch) => runBatch(db, batch), storeFailure),
+      isThreaded,
+      findKey: isThreaded ? createKeyCache(db) : (sha256) => read(db, findKey(sha256)),
+      isShared: typeof writer === 'object',
+    });
   } catch (error) {
     db.close();
     throw error;
@@ -51,71 +53,41 @@ export async function migrateSqliteStore(path: string, now: () => Time_ms): Prom
   return migrated.map(migrationText);
 }
 
-/** The parts that differ between a store with a writer thread and one that writes on this thread. */
+/** Lets gateways use the store in this file again. Returns where it was moved to; undefined if it was not moved. */
+export async function reopenSqliteStore(path: string): Promise<Moved | undefined> {
+  const { db } = await openFile(path, 'write', Date.now);
+  try {
+    const moved = movedOf(db);
+    setMoved(db, undefined);
+    return moved;
+  } finally {
+    db.close();
+  }
+}
+
+/** Only the writer thread writes; a write on this connection would block the event loop. */
+function openWriter(db: Database.Database, path: string, from: 'thread' | MessagePort): Promise<Writer> {
+  db.pragma('query_only = ON');
+  const start = () => startThread(import.meta, 'writer-thread', path);
+  return threadWriter(from === 'thread' ? start : from, { isFatal: isDamaged, storeFailure });
+}
+
 interface Parts {
   readonly writer: Writer;
-  /** Whether it works on another thread. */
-  readonly isApart: boolean;
+  /** Whether the writer is in another thread. */
+  readonly isThreaded: boolean;
   readonly findKey: (sha256: string) => ApiKey | undefined;
-  readonly lost: Promise<StoreLostError>;
-  readonly lose: (reason: unknown) => void;
-  readonly share: () => MessagePort;
-  readonly hasOthers: boolean;
-}
-
-async function threadParts(db: Database.Database, path: string, from: 'thread' | MessagePort): Promise<Parts> {
-  // Only the writer thread writes; a write on this connection would block the event loop.
-  db.pragma('query_only = ON');
-  const judge = { isDamaged, storeFailure };
-  const writer: ThreadWriter =
-    from === 'thread'
-      ? await writerOf(startThread(import.meta, 'writer-thread', path), judge)
-      : sharedWriter(from, judge);
-  const findKey = createKeyCache(db);
-  const { lost } = writer;
-  const rest = { lost, lose: (reason: unknown) => writer.lose(reason), share: () => writer.share() };
-  return { writer, isApart: true, findKey, hasOthers: from !== 'thread', ...rest };
-}
-
-function hereParts(db: Database.Database): Parts {
-  // A command ends too soon to detect a loss.
-  const lost = new Promise<never>(() => {});
-  return {
-    writer: writeHere(db),
-    isApart: false,
-    findKey: (sha256) => keys.findKey(db, sha256),
-    lost,
-    lose: () => {},
-    share: refuseSharing,
-    hasOthers: false,
-  };
-}
-
-/** Writes on the connection itself, one transaction per change, for a command that writes once and ends. */
-function writeHere(db: Database.Database): Writer {
-  return {
-    async write(name, at_ms, ...args) {
-      try {
-        const [outcome] = runBatch(db, [{ name, at_ms, args }]);
-        if (outcome?.ok !== true) throw outcome?.error;
-        return outcome.value as WriteResult<typeof name>;
-      } catch (error) {
-        throw storeFailure(error);
-      }
-    },
-    pressure: () => ({ waiting: 0, failed: { write: 0, busy: 0 } }),
-    close: async () => {},
-  };
+  readonly isShared: boolean;
 }
 
 /** Reads go to `db`, changes to the writer. */
 function sqliteStore(db: Database.Database, now: () => Time_ms, parts: Parts): Store {
-  const { writer, isApart, findKey, lost, lose, share, hasOthers } = parts;
+  const { writer, isThreaded, findKey: findCachedKey, isShared } = parts;
   let failedReads = 0;
 
   /** Counts a failed read and throws its failure. Nothing is read from a damaged file: the error marks the store as lost. */
   function fail(error: unknown): never {
-    if (isDamaged(error)) lose(error);
+    if (isDamaged(error)) writer.lose(error);
     failedReads += 1;
     throw storeFailure(error);
   }
@@ -126,52 +98,34 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, parts: Parts): S
       return fail(error);
     }
   }
-  const read = async <T>(work: () => T): Promise<T> => attempt(work);
+  const reads = readMethods({
+    read: async (reading) => attempt(() => read(db, reading)),
+    snapshot: async (reading) => attempt(() => snapshot(db, () => read(db, reading))),
+  });
 
   return {
     ...writeMethods((name, at_ms, ...args) => writer.write(name, at_ms, ...args), now),
-    lost,
-    share,
-    hasOthers,
+    ...reads,
+    lost: writer.lost,
+    share: () => writer.share(),
+    giveUp: (reason) => writer.lose(reason),
+    isShared,
+    moved: movedOf(db),
     now,
     gauges: (low_nano, upstreams) => gauges(db, low_nano, upstreams).catch(fail),
     pressure() {
       const { waiting, failed } = writer.pressure();
       return { waiting, failed: { ...failed, read: failedReads } };
     },
-
-    listAccounts: () => read(() => accounts.listAccounts(db)),
-    findAccount: (nameOrId) => read(() => accounts.findAccount(db, nameOrId)),
-    findKey: (sha256) => attempt(() => findKey(sha256)),
-    listKeys: (account) => read(() => keys.listKeys(db, account)),
-    wallet: (account) => read(() => wallets.wallet(db, account)),
-    entries: (account, limit) => read(() => wallets.entries(db, account, limit)),
-
-    storedRequest: (id) => read(() => taskRows.storedRequest(db, id)),
-    knownUpstreamIds: (upstream, ids) => read(() => taskRows.knownUpstreamIds(db, upstream, ids)),
-    findIdempotent: (account, idempotency) => read(() => findIdempotent(db, account, idempotency, now())),
-    countOpenTasks: () => read(() => countOpenTasks(db)),
-    getTask: (id) => read(() => taskRows.getTask(db, id)),
-    findTask: (account, kinds, upstream_id) => read(() => taskRows.findTask(db, account, kinds, upstream_id)),
-    listTasks: (filter) => listTasks(db, filter).catch(fail),
-
+    findKey: (sha256) => attempt(() => findCachedKey(sha256)),
+    listTasks: (filter) => (isListed(filter) ? listListedTasks(db, filter).catch(fail) : reads.listTasks(filter)),
     async spendLeasesOf(account, of = []) {
       // The sum of a month may take a second. The writer computes it once, without blocking this thread.
-      if (isApart && !attempt(() => leases.isSpendingStored(db, account, of)))
+      if (isThreaded && !attempt(() => read(db, isSpendingStored(account, of))))
         await writer.write('sumSpending', now(), account, of);
-      return attempt(() => leases.spendLeasesOf(db, account, of));
+      return reads.spendLeasesOf(account, of);
     },
-    openTaskCount: (of) => read(() => limits.openTasks(db, of)),
-    quotaOf: (subject) => read(() => limits.readQuota(db, subject)),
-    slotsOf: (subject) => read(() => limits.readSlots(db, subject)),
-    wantedSpendLeases: (owner) => read(() => leases.wantedSpendLeases(db, owner)),
-    usage: (filter) => read(() => usage(db, filter)),
-    usageDays: (account, range, page) => read(() => usageDays(db, account, range, page)),
-
-    ownsResource: (kind, id, account) => read(() => resources.ownsResource(db, kind, id, account)),
-    listResources: (kind, account, page) => read(() => resources.listResources(db, kind, account, page)),
-
-    audit: (anchor) => read(() => audit(db, anchor)),
+    audit: async (anchor) => attempt(() => audit(db, anchor)),
     async close() {
       await writer.close();
       db.close();

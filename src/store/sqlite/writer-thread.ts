@@ -7,7 +7,7 @@ import type { Write } from '../writer/write.ts';
 import { runBatch } from './batch.ts';
 import { openDatabase } from './database.ts';
 import { watchFiles } from './file-watch.ts';
-import { RowMemory } from './row-memory.ts';
+import { RowCache } from './row-cache.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this file is the body of a worker thread');
@@ -19,7 +19,7 @@ db.pragma('cache_size = -65536');
 // Inserting an entry runs triggers, and SQLite keeps the pages of such a statement aside: in memory instead of in a file.
 db.pragma('temp_store = MEMORY');
 
-const memory = new RowMemory();
+const memory = new RowCache();
 const tell = serveWriters(port, {
   commit,
   close() {

@@ -1,17 +1,17 @@
 /**
  * Collects writes while the writer thread commits the batch before. So one fsync serves a whole batch, and the event loop never waits
- * for the disk.
+ * for the disk. While the store fails, requests are refused, and records of what has already happened wait.
  */
 import type { MessagePort, Worker } from 'node:worker_threads';
-import { StoreBusyError, StoreError, StoreLostError } from '../store.ts';
-import type { WriteArgs, WriteName, WriteOne, WriteResult } from '../writes.ts';
+import { mayPass, StoreBusyError, StoreError, StoreLostError } from '../store.ts';
+import { isRecordWrite, type WriteArgs, type WriteName, type WriteOne, type WriteResult } from '../writes.ts';
 import { fromSentError, type SentError, toSentError } from './sent-error.ts';
 import type { Outcome, Write } from './write.ts';
 import { endOfPort, endOfWorker, type WriterEnd } from './writer-end.ts';
 
 /**
- * The writer thread's answer to one batch: the results in the order of the writes, and the errors by the index of their write. Copying it
- * to the main thread costs less than copying an object for each result.
+ * The writer thread's answer to one batch: the results in the order of the writes, and the errors by the index of their write. An object
+ * for each result would cost 2 µs more per write to copy between threads.
  */
 export type BatchAnswer =
   | { readonly ok: true; readonly values: readonly unknown[]; readonly errors: ReadonlyMap<number, SentError> }
@@ -39,10 +39,20 @@ export interface StoreReachability {
   readonly unreachable: SentError | undefined;
 }
 
+/** The thread's message that one of its connections broke. Only the thread that started it gets this message. */
+export interface StoreNotice {
+  readonly lost_connection: string;
+  readonly error: SentError;
+}
+
 /** Longer batches delay their first write and gain little, because most of a commit is the fsync. */
 const BATCH_LIMIT = 256;
-/** About one second of work. Further writes are refused at once, and can be tried again. */
+/** About one second of work. Further requests are refused at once, and can be tried again. */
 const QUEUE_LIMIT = 8_192;
+/** Requests cannot take the second half of the queue: it is for records. Beyond it, records are refused too. */
+const QUEUE_LIMIT_OF_RECORDS = 2 * QUEUE_LIMIT;
+/** The pause before records that the store could not take are tried again. */
+const RETRY_ms = 250;
 /** How long `close` waits for a store that does not answer. Longer than a wait for a lock. */
 const CLOSE_ms = 25_000;
 
@@ -57,29 +67,35 @@ export interface Writer {
   readonly write: WriteOne;
   /** The changes that wait or are being committed, and the numbers of those that failed or were refused. */
   pressure(): { readonly waiting: number; readonly failed: { readonly write: number; readonly busy: number } };
-  /** Commits the queued writes, then stops. */
-  close(): Promise<void>;
-}
-
-/** A writer in a thread, whose store can be lost while the process runs. */
-export interface ThreadWriter extends Writer {
+  /** Resolves when the store can no longer be used. */
   readonly lost: Promise<StoreLostError>;
   /** Rejects all writes, because the store can no longer be used. */
   lose(reason: unknown): void;
   /** A port by which the store of another thread writes with this writer. */
   share(): MessagePort;
+  /** Commits the queued writes, then stops. */
+  close(): Promise<void>;
 }
 
 /** How an engine's errors are judged. */
 export interface Judge {
   /** Whether nothing read from the store can be trusted any more. */
-  readonly isDamaged: (error: unknown) => boolean;
+  readonly isFatal: (error: unknown) => boolean;
   /** Converts an error of an operation to one of the store, with a remedy. */
   readonly storeFailure: (error: unknown) => unknown;
+  /** Called when a connection of the writer breaks. */
+  readonly lostConnection?: (error: Error, connection: string) => void;
 }
 
-/** The writer on a thread that is starting. @throws StoreError when the thread ends. */
-export async function writerOf(worker: Worker, judge: Judge): Promise<ThreadWriter> {
+/**
+ * A writer in a thread. Closing that of another thread leaves it open.
+ *
+ * @param from a function that starts the thread, or the port that the store of another thread has shared.
+ * @throws StoreError when the thread ends.
+ */
+export async function threadWriter(from: (() => Worker) | MessagePort, judge: Judge): Promise<Writer> {
+  if (typeof from !== 'function') return new GroupCommit(endOfPort(from), judge);
+  const worker = from();
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());
     worker.once('error', (error) => reject(error));
@@ -88,16 +104,12 @@ export async function writerOf(worker: Worker, judge: Judge): Promise<ThreadWrit
   return new GroupCommit(endOfWorker(worker), judge);
 }
 
-/** The writer of another thread. Closing it leaves that writer open. */
-export function sharedWriter(port: MessagePort, judge: Judge): ThreadWriter {
-  return new GroupCommit(endOfPort(port), judge);
-}
-
-class GroupCommit implements ThreadWriter {
+class GroupCommit implements Writer {
   readonly lost: Promise<StoreLostError>;
   readonly #end: WriterEnd;
   readonly #judge: Judge;
-  #unreachable: Error | undefined;
+  /** Why the store takes no changes now. */
+  #failure: unknown;
   #queue: Pending[] = [];
   #inFlight: readonly Pending[] = [];
   readonly #failed = { write: 0, busy: 0 };
@@ -113,9 +125,11 @@ class GroupCommit implements ThreadWriter {
     this.lost = promise;
     this.#resolveLost = resolve;
     end.listen(
-      (answer: BatchAnswer | StoreLoss | StoreReachability) => {
+      (answer: BatchAnswer | StoreLoss | StoreReachability | StoreNotice) => {
         if ('lost' in answer) this.lose(answer.lost);
         else if ('unreachable' in answer) this.#reached(answer.unreachable);
+        else if ('lost_connection' in answer)
+          this.#judge.lostConnection?.(fromSentError(answer.error), answer.lost_connection);
         else this.#answered(answer);
       },
       (error) => this.lose(error),
@@ -124,15 +138,10 @@ class GroupCommit implements ThreadWriter {
 
   write<N extends WriteName>(name: N, at_ms: number, ...args: WriteArgs<N>): Promise<WriteResult<N>> {
     if (this.#stopped !== undefined) return Promise.reject(this.#stopped);
-    if (this.#unreachable !== undefined && this.#inFlight.length > 0) {
+    const refusal = this.#refusal(name);
+    if (refusal !== undefined) {
       this.#failed.busy += 1;
-      return Promise.reject(this.#judge.storeFailure(this.#unreachable));
-    }
-    if (this.#queue.length >= QUEUE_LIMIT) {
-      this.#failed.busy += 1;
-      return Promise.reject(
-        new StoreBusyError(`${QUEUE_LIMIT} changes are waiting for the store; try again in a moment`),
-      );
+      return Promise.reject(refusal);
     }
     return new Promise((resolve, reject) => {
       // The writer answers with the result of this operation.
@@ -140,6 +149,15 @@ class GroupCommit implements ThreadWriter {
       this.#queue.push({ write: { name, args, at_ms }, resolve: settle, reject });
       this.#schedule();
     });
+  }
+
+  /** Why a change is not accepted now. The waiting changes show whether a failing store works again; if none waits, the next one does. */
+  #refusal(name: WriteName): unknown {
+    const limit = isRecordWrite(name) ? QUEUE_LIMIT_OF_RECORDS : QUEUE_LIMIT;
+    const isTried = this.#inFlight.length + this.#queue.length > 0;
+    if (this.#failure !== undefined && isTried && !isRecordWrite(name)) return this.#failure;
+    if (this.#queue.length < limit) return undefined;
+    return new StoreBusyError(`${this.#queue.length} changes are waiting for the store; try again in a moment`);
   }
 
   pressure(): ReturnType<Writer['pressure']> {
@@ -179,29 +197,51 @@ class GroupCommit implements ThreadWriter {
 
   #answered(answer: BatchAnswer): void {
     const failures = answer.ok ? [...answer.errors.values()] : [answer.error];
-    const damage = failures.map(fromSentError).find(this.#judge.isDamaged);
-    if (damage !== undefined) {
-      this.lose(damage);
+    const fatal = failures.map(fromSentError).find(this.#judge.isFatal);
+    if (fatal !== undefined) {
+      this.lose(fatal);
       return;
     }
     const batch = this.#inFlight;
     this.#inFlight = [];
-    this.#send();
-    batch.forEach((pending, index) => {
+    const errorOf = (index: number) => {
       const error = answer.ok ? answer.errors.get(index) : answer.error;
-      if (error !== undefined) this.#reject(pending, this.#judge.storeFailure(fromSentError(error)));
+      return error && this.#judge.storeFailure(fromSentError(error));
+    };
+    // A change that failed is surely not committed, so trying it again writes nothing twice.
+    const isKept = ({ write }: Pending, index: number) => isRecordWrite(write.name) && mayPass(errorOf(index));
+    const kept = new Set(failures.length === 0 ? [] : batch.filter(isKept));
+    if (kept.size > 0) {
+      this.#queue.unshift(...kept);
+      this.#failed.write += kept.size;
+      this.#fail(failures.map((error) => this.#judge.storeFailure(fromSentError(error))).find(mayPass));
+      setTimeout(() => this.#send(), RETRY_ms);
+    } else {
+      if (answer.ok) this.#failure = undefined;
+      this.#send();
+    }
+    batch.forEach((pending, index) => {
+      if (kept.has(pending)) return;
+      const error = errorOf(index);
+      if (error !== undefined) this.#reject(pending, error);
       else if (answer.ok && index < answer.values.length) pending.resolve(answer.values[index]);
       else pending.reject(new StoreError('the writer did not answer for every operation'));
     });
     if (this.#inFlight.length === 0 && this.#queue.length === 0) this.#idle?.();
   }
 
-  /** While the server cannot be reached, only the batch in flight waits: the thread tries it again. */
+  /** The thread tries the batch in flight again by itself. */
   #reached(failure: SentError | undefined): void {
-    this.#unreachable = failure === undefined ? undefined : fromSentError(failure);
-    if (this.#unreachable === undefined) return;
-    const error = this.#judge.storeFailure(this.#unreachable);
-    for (const pending of this.#queue.splice(0)) this.#reject(pending, error);
+    if (failure === undefined) this.#failure = undefined;
+    else this.#fail(this.#judge.storeFailure(fromSentError(failure)));
+  }
+
+  /** Refuses the waiting requests, whose callers can try again. The records go on waiting. */
+  #fail(failure: unknown): void {
+    this.#failure = failure;
+    const waiting = this.#queue;
+    this.#queue = waiting.filter(({ write }) => isRecordWrite(write.name));
+    for (const pending of waiting) if (!isRecordWrite(pending.write.name)) this.#reject(pending, failure);
   }
 
   #reject({ reject }: Pending, error: unknown): void {

@@ -9,7 +9,7 @@ import type { Join } from './writer-end.ts';
 
 /** What the thread does with its messages. */
 export interface WriterWork {
-  /** Commits a batch and returns the answer. Never throws or rejects. */
+  /** Commits a batch and returns the answer. If it throws or rejects, the thread ends, and with it the store of every other thread. */
   readonly commit: (batch: readonly Write[]) => BatchAnswer | Promise<BatchAnswer>;
   /** Closes the store. */
   readonly close: () => void | Promise<void>;
@@ -71,20 +71,29 @@ export function serveWriters(main: MessagePort, { commit, close }: WriterWork): 
         continue;
       }
       isCommitting = true;
-      void answer.then((value) => {
-        isCommitting = false;
-        reply(group, value);
-        run();
-      });
+      answer
+        .then((value) => {
+          isCommitting = false;
+          reply(group, value);
+          run();
+        })
+        .catch(endThread);
       return;
     }
-    if (isClosing) void end();
+    if (isClosing) end().catch(endThread);
   }
 
   async function end(): Promise<void> {
     isClosing = false;
     await close();
     for (const port of ports) port.close();
+  }
+
+  /** What was committed is unknown. The uncaught error ends the thread, and the threads that wait for it lose the store. */
+  function endThread(error: unknown): void {
+    setImmediate(() => {
+      throw error;
+    });
   }
 
   add(main);

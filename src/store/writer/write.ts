@@ -1,9 +1,9 @@
 /** A change as it is sent to the writer of a store, and its result. */
-import type { Asked } from '../../ledger/operations.ts';
+import type { OperationCall } from '../../ledger/operations.ts';
 import type { WriteName } from '../writes.ts';
 
 /** One change. */
-export interface Write extends Asked {
+export interface Write extends OperationCall {
   readonly name: WriteName;
 }
 

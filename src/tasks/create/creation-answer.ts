@@ -1,5 +1,7 @@
 /** Reads an upstream's answer to a creation: a new task, a refusal, or neither. */
-import type { TaskKindPlan } from '../../plan.ts';
+import { follow } from '../../lang/pointer.ts';
+import { statusText } from '../../lang/status-text.ts';
+import type { NothingMadeProof, TaskKindPlan } from '../../plan.ts';
 import type { StoredAnswer } from '../../store/store.ts';
 import { type Answer, readJson } from '../../upstream/collect.ts';
 import { idText } from '../upstream-id.ts';
@@ -17,10 +19,10 @@ export interface Created {
 export function readCreation(kind: TaskKindPlan, answer: Answer): Created | undefined {
   if (answer.statusCode < 200 || answer.statusCode >= 300) return undefined;
   const value = readJson(answer);
-  const id = idText(kind.id(value));
+  const id = idText(follow(kind.id, value));
   if (id === undefined) return undefined;
-  const status = kind.status(value);
-  return { id, status: typeof status === 'string' ? status : null };
+  const status = follow(kind.status, value);
+  return { id, status: (status ?? null) === null ? null : (statusText(status) ?? null) };
 }
 
 /** The answer as it is stored for callers who repeat the creation with its idempotency key. */
@@ -28,7 +30,16 @@ export function storedAnswer({ statusCode, headers, body }: Answer): StoredAnswe
   return { status: statusCode, headers, body };
 }
 
-/** Whether the answer proves that the upstream made nothing, by the rules of the task kind. */
+/** Whether the answer proves that the upstream made nothing, by the rules of the task kind. An answer with a task id never does. */
 export function provesNothingMade(kind: TaskKindPlan, answer: Answer): boolean {
-  return kind.nothing_made.isProved({ statusCode: answer.statusCode, json: () => readJson(answer) });
+  if (readCreation(kind, answer) !== undefined) return false;
+  return kind.nothing_made.some((proof) => proves(proof, answer));
+}
+
+function proves({ status, at, codes }: NothingMadeProof, answer: Answer): boolean {
+  const { statusCode } = answer;
+  const isStatus = status.some((one) => (one === '4xx' ? statusCode >= 400 && statusCode < 500 : one === statusCode));
+  if (!isStatus || at === undefined) return isStatus;
+  const code = follow(at, readJson(answer));
+  return (typeof code === 'string' || typeof code === 'number') && codes.includes(code);
 }

@@ -1,6 +1,7 @@
 /** The second phase of a creation: sends the request once and classifies the result. Raises `redirect`. */
 import { failpoint } from '../../failpoint.ts';
-import { soon } from '../../store/patience.ts';
+import { reportUpstreamFailure } from '../../metrics.ts';
+import { withTimeout } from '../../store/patience.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
 import { type Answer, collect } from '../../upstream/collect.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
@@ -22,18 +23,23 @@ export type Dispatched =
   | { readonly outcome: 'unknown'; readonly why: string; readonly failure: UpstreamFailure }
   | { readonly outcome: 'unknown'; readonly why: string; readonly answer: Answer };
 
+/** The result, and the request to the last target. */
+export type Sent = Dispatched & { readonly request: UpstreamRequest };
+
 /**
  * Sends the request and classifies the result. With several targets, a request that surely made nothing goes to the next one: that one
  * is stored first, so that after a crash the task is looked for where it may be. No target gets the request twice, and no target
  * gets it after one that may have taken it.
  */
-export async function dispatchCreation(held: HeldCreation, services: TaskServices): Promise<Dispatched> {
+export async function dispatchCreation(held: HeldCreation, services: TaskServices): Promise<Sent> {
   for (let { request, opened_at_ms } = held; ; ) {
     const dispatched = await send(held, request, opened_at_ms, services);
     const next = nextRequest(dispatched, request, held);
-    if (next === undefined) return dispatched;
+    if (next === undefined) return { ...dispatched, request };
+    if ('failure' in dispatched && dispatched.failure !== undefined)
+      reportUpstreamFailure(dispatched.failure, { task: held.task }, services);
     opened_at_ms = services.now();
-    if (!(await redirect(held.task, next, opened_at_ms, services))) return dispatched;
+    if (!(await redirect(held.task, next, opened_at_ms, services))) return { ...dispatched, request };
     failpoint('target_durable');
     request = next;
   }
@@ -81,7 +87,7 @@ function nextRequest(
     attempts.answered(statusCode, headerIn(headers, 'retry-after'));
     if (dispatched.outcome === 'refused') next = attempts.afterAnswer(statusCode);
   } else if (dispatched.failure !== undefined) {
-    attempts.failed();
+    attempts.failed(dispatched.failure);
     if (dispatched.outcome === 'unsent') next = attempts.afterFailure(dispatched.failure);
   }
   return next && withKey(next, key);
@@ -97,7 +103,7 @@ async function redirect(
   const dispatch_deadline_ms = at_ms + dispatchDeadline_ms(upstream, plan);
   const to = { upstream: upstream.name, target: target.name, dispatch_deadline_ms };
   try {
-    return await soon(store.redirectTask(task, to));
+    return await withTimeout(store.redirectTask(task, to), { log });
   } catch (error) {
     log.warn({ task, err: error }, 'the next target of a creation could not be stored, so it is not sent there');
     return false;

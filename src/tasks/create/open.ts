@@ -8,12 +8,12 @@ import type { SpendLeases } from '../../metering/spend-leases.ts';
 import type { TaskKindPlan } from '../../plan.ts';
 import type {
   HoldLimits,
+  HoldRefusal,
   IdempotencyKey,
-  LimitRefusal,
   NewTask,
   OpenResult,
+  OutOfTurn,
   RepeatedRequest,
-  Wallet,
 } from '../../store/store.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
 import type { TaskServices } from '../services.ts';
@@ -22,7 +22,7 @@ import { newUpstreamKey, storedRequest, type UpstreamKey, withKey } from './upst
 
 /** The services for opening a creation. */
 export interface CreateServices extends TaskServices {
-  readonly leases: Pick<SpendLeases, 'afford'>;
+  readonly leases: Pick<SpendLeases, 'retryAfterReclaim'>;
   readonly random: (bytes: number) => Uint8Array;
 }
 
@@ -59,8 +59,7 @@ export type Opened =
   | { readonly outcome: 'held'; readonly held: HeldCreation }
   /** The caller's idempotency key was used before. */
   | { readonly outcome: 'repeated'; readonly earlier: RepeatedRequest }
-  | { readonly outcome: 'limited'; readonly refusal: LimitRefusal }
-  | { readonly outcome: 'insufficient_funds'; readonly wallet: Wallet };
+  | { readonly outcome: 'refused'; readonly refusal: HoldRefusal };
 
 /**
  * T1: stores the idempotency key, the hold and the task in state dispatching, in one transaction.
@@ -76,17 +75,18 @@ export async function openCreation(creation: Creation, services: CreateServices)
   const request = withKey(creation.request, upstreamKey);
   const stored = upstreamKey && storedRequest(request);
   let opened_at_ms = 0;
-  const open = () => {
+  const open = (turn: string | undefined) => {
     opened_at_ms = now();
-    return store.openTask(newTask(task, creation, opened_at_ms, services), { idempotency, request: stored, limits });
+    const opening = { idempotency, request: stored, limits, turn };
+    return store.openTask(newTask(task, creation, opened_at_ms, services), opening);
   };
-  const opened = await leases.afford(account, quote.hold_nano, open, limits?.spend);
+  const opened = await leases.retryAfterReclaim(account, quote.hold_nano, open, limits?.spend);
   if (!opened.ok) return notOpened(opened);
   failpoint('hold_durable');
   const hasIdempotency = idempotency !== undefined;
   return { outcome: 'held', held: { task, kind, request, key: upstreamKey, hasIdempotency, opened_at_ms } };
 
-  function notOpened(result: Exclude<OpenResult, { ok: true }>): Opened {
+  function notOpened(result: Exclude<OpenResult, { ok: true } | OutOfTurn>): Opened {
     switch (result.reason) {
       case 'answered':
       case 'in_flight':
@@ -95,10 +95,10 @@ export async function openCreation(creation: Creation, services: CreateServices)
       case 'spend_limit':
       case 'task_limit':
         metrics.creations.inc({ outcome: 'limited' });
-        return { outcome: 'limited', refusal: result };
+        return { outcome: 'refused', refusal: result };
       case 'insufficient_funds':
         metrics.creations.inc({ outcome: 'no_money' });
-        return { outcome: 'insufficient_funds', wallet: result.wallet };
+        return { outcome: 'refused', refusal: result };
       case 'unknown_account':
         throw new Error(`key ${key} belongs to no account`);
     }

@@ -3,6 +3,7 @@
  * `review`.
  */
 import { failpoint } from '../../failpoint.ts';
+import { logUntilStored, type Unstored } from '../../store/patience.ts';
 import type { StoredAnswer } from '../../store/store.ts';
 import type { Answer } from '../../upstream/collect.ts';
 import { firstPoll_ms, markUnknown, releaseSettlement, startTask } from '../changes.ts';
@@ -23,9 +24,22 @@ export async function recordCreation(
   dispatched: Dispatched,
   services: TaskServices,
 ): Promise<Recorded> {
-  const recorded = await storeOutcome(held, dispatched, services);
+  const stored = storeOutcome(held, dispatched, services);
+  const recorded = await logUntilStored(stored, unstored(held, dispatched), services.plan.unwritten_ms, services.log);
   if ('answer' in dispatched) failpoint('creation_recorded');
   return recorded;
+}
+
+/** What the log says while the outcome is not stored. If nothing was made, the remedy is to release the hold. */
+function unstored({ task, request: { upstream, target } }: HeldCreation, dispatched: Dispatched): Unstored {
+  const { outcome } = dispatched;
+  const upstream_id = outcome === 'created' ? dispatched.created.id : undefined;
+  const about = { task, outcome, upstream: upstream.name, target: target.name, upstream_id };
+  const release = `tollgate task resolve ${task} --release`;
+  if (outcome === 'unsent' || outcome === 'refused') return { about, remedy: `run ${release}` };
+  const job = upstream_id === undefined ? 'whether it made the job' : `how job ${upstream_id} ended`;
+  const remedy = `ask the upstream ${job}, and run tollgate task resolve ${task} --capture UNITS, or ${release}`;
+  return { about, remedy };
 }
 
 function storeOutcome(held: HeldCreation, dispatched: Dispatched, services: TaskServices): Promise<Recorded> {
@@ -58,8 +72,8 @@ async function release(
   { store, metrics }: TaskServices,
   answer?: StoredAnswer,
 ): Promise<Recorded> {
-  metrics.creations.inc({ outcome });
   await store.settleTask(task, releaseSettlement(reason), answer);
+  metrics.creations.inc({ outcome });
   return outcome;
 }
 
@@ -69,7 +83,9 @@ async function start(
   answer: StoredAnswer | undefined,
   services: TaskServices,
 ): Promise<Recorded> {
-  if (!(await startTask(held.task, created, answer, firstPoll_ms(services), services)))
+  const isStarted = await startTask(held.task, created, answer, firstPoll_ms(services), services);
+  // Another gateway may have found the job while this record waited for the store.
+  if (!isStarted && (await services.store.getTask(held.task))?.upstream_id !== created.id)
     return leaveUnknown(held, `the upstream gave the id ${created.id}, which another task has`, services);
   services.metrics.creations.inc({ outcome: 'started' });
   return 'started';

@@ -6,8 +6,8 @@ import type { UpstreamPlan } from '../../plan.ts';
 import type { TargetFilter } from '../../store/store.ts';
 import { recover } from '../recover.ts';
 import { createUnknownOutcomes } from '../unknown/unknown.ts';
-import { createLane, type Lane } from './lane.ts';
 import type { SettlerServices } from './poll-due.ts';
+import { createTargetPoller, type Lane } from './target-poller.ts';
 
 /** Polls due tasks and recovers tasks of stopped gateways. */
 export interface Settler {
@@ -103,7 +103,11 @@ export function createSettler(owner: string, first: SettlerServices): Settler {
       if (started) {
         for (const [name, lane] of next.lanes) {
           // A lane that was stopped in the meantime does not start.
-          void Promise.resolve(ends.get(name)).then(() => lane.start());
+          Promise.resolve(ends.get(name))
+            .catch((error: unknown) =>
+              services.log.error({ err: error }, 'polls of the configuration before did not end'),
+            )
+            .then(() => lane.start());
         }
       }
       await Promise.all([ended, recovering]);
@@ -122,7 +126,7 @@ function createLanes(owner: string, services: SettlerServices): LaneSet {
   const lanes = new Map(
     on.flatMap((upstream) =>
       filtersOf(upstream).map((targets) => {
-        const lane = createLane(upstream, targets, owner, { services, unknown });
+        const lane = createTargetPoller(upstream, targets, owner, { services, unknown });
         return [nameOf(upstream.name, targets), lane] as const;
       }),
     ),

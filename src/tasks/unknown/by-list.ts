@@ -8,7 +8,7 @@ import { dispatchDeadline_ms } from '../create/dispatch-deadline.ts';
 import { targetOf } from '../known-task.ts';
 import type { TaskServices } from '../services.ts';
 import { type Listing, readListing } from './listing.ts';
-import { type Matching, matchStrangers, type Stranger, type Window } from './match-strangers.ts';
+import { type Matching, matchUnknownTasks, type Stranger, type Window } from './match-unknown-tasks.ts';
 import { foundMade, foundNothingMade, type LearnOutcome, type UnknownTask } from './outcome.ts';
 
 /** Learns outcomes from lists, and shares recent listings. */
@@ -81,7 +81,7 @@ async function decideAll(unknown: UnknownTask, means: UnknownByList, services: T
     const model = services.plan.models.get(id);
     return model === undefined ? id : nameAt(model, unknown.upstream);
   };
-  const matching = matchStrangers(sides.claimants, strangers, window, nameOf);
+  const matching = matchUnknownTasks(sides.claimants, strangers, window, nameOf);
   const own = sides.claimants.filter((task) => isOwn(task, unknown, means, services));
   return storeOutcomes(own, sides, window, matching, services);
 }

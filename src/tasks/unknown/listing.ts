@@ -1,11 +1,12 @@
 /** Reads an upstream's list of its own tasks page by page, back to a given time. */
 
+import { follow } from '../../lang/pointer.ts';
 import type { UnknownByList, UpstreamPlan, UpstreamTarget } from '../../plan.ts';
 import { type Answer, collect, readJson } from '../../upstream/collect.ts';
 import { ownGet } from '../../upstream/headers.ts';
 import type { TaskServices } from '../services.ts';
 import { idText } from '../upstream-id.ts';
-import type { Stranger } from './match-strangers.ts';
+import type { Stranger } from './match-unknown-tasks.ts';
 
 /** The part of an upstream's list that was read. */
 export interface Listing {
@@ -29,8 +30,8 @@ export async function readListing(
   services: TaskServices,
 ): Promise<Listing | undefined> {
   const byId = new Map<string, Stranger>();
-  const most = means.page?.most ?? 1;
-  for (let number = 1; number <= most; number += 1) {
+  const max = means.page?.most ?? 1;
+  for (let number = 1; number <= max; number += 1) {
     const request = ownGet(upstream, target, pagePath(means, number));
     const page = readPage(await collect(services.upstreams, request), means);
     if (page === undefined) return undefined;
@@ -63,14 +64,18 @@ function isLast({ items, total }: Page, seen: number, { page }: UnknownByList): 
 
 function readPage(answer: Answer, means: UnknownByList): Page | undefined {
   const body = answer.statusCode === 200 ? readJson(answer) : undefined;
-  const listed = means.items(body);
+  const listed = follow(means.items, body);
   if (!Array.isArray(listed)) return undefined;
   const items: Stranger[] = [];
   for (const item of listed) {
-    const [id, model, created_at] = [idText(means.id(item)), means.model(item), means.created_at(item)];
+    const [id, model, created_at] = [
+      idText(follow(means.id, item)),
+      follow(means.model, item),
+      follow(means.created_at, item),
+    ];
     if (id === undefined || typeof model !== 'string' || typeof created_at !== 'number') return undefined;
     items.push({ id, model, created_at_ms: created_at * 1000, item });
   }
-  const total = means.total?.(body);
+  const total = means.total && follow(means.total, body);
   return { items, total: typeof total === 'number' && Number.isSafeInteger(total) ? total : undefined };
 }

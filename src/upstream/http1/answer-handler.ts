@@ -15,6 +15,8 @@ export interface AnswerHandler {
 
 /** Steers one answer. Without effect when the answer has ended. */
 export interface AnswerControl {
+  /** How much the connection has brought for this request: heads, framing and data. */
+  readonly received_bytes: number;
   /** No events until `resume`. The idle time-out does not run meanwhile. */
   pause(): void;
   resume(): void;

@@ -1,5 +1,7 @@
 /** Makes connections to an origin: name resolution, TCP and TLS, by undici's connector, which caches TLS sessions. */
+import { closeSync, openSync } from 'node:fs';
 import type { Socket } from 'node:net';
+import { devNull } from 'node:os';
 import makeConnector from 'undici/lib/core/connect.js';
 
 /** Makes one connection. Calls back once. */
@@ -10,5 +12,21 @@ export function connectTo({ protocol, hostname, host, port }: URL, timeout_ms: n
   // HTTP/2 would share one socket among callers, so a reset of one request would end the others.
   const connect = makeConnector({ timeout: timeout_ms, allowH2: false });
   const address = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
-  return (done) => connect({ protocol, hostname: address, host, port }, (...result) => done(...result));
+  return (done) =>
+    connect({ protocol, hostname: address, host, port }, (...result) => {
+      const [error] = result;
+      if (error === null) done(...result);
+      else done(outOfFiles(error) ?? error, null);
+    });
+}
+
+/** Without a free file descriptor, the system reports an unknown name. @returns the true cause in that case. */
+function outOfFiles(error: Error): Error | undefined {
+  if (!('syscall' in error) || error.syscall !== 'getaddrinfo') return undefined;
+  try {
+    closeSync(openSync(devNull, 'r'));
+    return undefined;
+  } catch (cause) {
+    return cause instanceof Error ? cause : undefined;
+  }
 }

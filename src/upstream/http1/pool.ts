@@ -1,38 +1,81 @@
-/** The connections to one origin. Each request gets an idle connection, or a new one: requests never wait for each other. */
+/**
+ * The connections to one origin. Each request gets an idle connection or a new one, whichever is ready first. Requests wait for each
+ * other only at the limit of connections.
+ */
 import type { AnswerHandler } from './answer-handler.ts';
 import type { Connect } from './connect.ts';
 import { Connection, type Owner } from './connection.ts';
+import { type ExchangeTimes, LONGEST_ms, Pace, Rest } from './rest.ts';
+import { Trust } from './trust.ts';
+import { WireError } from './wire-error.ts';
 import type { WireRequest } from './write-request.ts';
 
 /** How long an idle connection is kept, unless the upstream says how long it keeps it. */
 const KEPT_ms = 4_000;
-const MOST_KEPT_ms = 600_000;
+const MAX_KEPT_ms = 600_000;
 /** So much earlier than the upstream, so that no request meets its close. */
 const EARLIER_ms = 2_000;
 const SWEEP_ms = 1_000;
+/** Requests at the limit of connections. Each keeps its body in memory. */
+export const MAX_WAITING = 1_000;
 const STOPS = 'the gateway stops';
+
+/** What a pool may do, and what it reports. */
+export interface PoolOptions {
+  /** The most connections at once, with those that are being made. */
+  readonly connections: number;
+  /** How long a request waits for one of them. */
+  readonly wait_ms: number;
+  /** The upstream has sent bytes that belong to no answer. @param pause_ms how long no connection is used again now. */
+  readonly surplus: (pause_ms: number | undefined) => void;
+}
+
+/** The connections of a pool at this moment. */
+export interface ConnectionCounts {
+  /** Those that carry a request, rest after one, or are idle. */
+  readonly open: number;
+  /** Those that can carry the next request. */
+  readonly idle: number;
+  /** Requests without a connection. */
+  readonly waiting: number;
+}
+
+/** A request without a connection. */
+interface Waiting {
+  readonly request: WireRequest;
+  readonly handler: AnswerHandler;
+  /** When it stops waiting at the limit of connections. */
+  timer: NodeJS.Timeout | undefined;
+}
 
 /** The connections to one origin. */
 export class ConnectionPool implements Owner {
   readonly #connect: Connect;
   readonly #host: string;
+  readonly #options: PoolOptions;
   readonly #all = new Set<Connection>();
   /** The one used last is used first, so that the others can expire. */
   #idle: Connection[] = [];
-  /** They have just carried an answer. Some upstreams close the connection after it without having said so. */
-  #resting: Connection[] = [];
-  /** They have rested for the rest of a turn of the event loop, and for less than a whole one. */
-  #rested: Connection[] = [];
+  readonly #resting = new Rest<Connection>((rested) => this.#endRest(rested));
+  readonly #pace = new Pace();
+  readonly #trust = new Trust();
   /** The requests of this turn of the event loop. */
-  #waiting: { readonly request: WireRequest; readonly handler: AnswerHandler }[] = [];
+  #ofTurn: Waiting[] = [];
+  /** A connection is being made for each of these. */
+  readonly #connecting = new Set<Waiting>();
+  /** These wait at the limit of connections. */
+  readonly #queue = new Set<Waiting>();
+  /** How many connections are being made, also for requests that have got another one meanwhile. */
+  #made = 0;
   #sweeping: NodeJS.Timeout | undefined;
   #isClosed = false;
   #isDestroyed = false;
 
   /** @param origin scheme, host and port. */
-  constructor(origin: URL, connect: Connect) {
+  constructor(origin: URL, connect: Connect, options: PoolOptions) {
     this.#connect = connect;
     this.#host = origin.host;
+    this.#options = options;
   }
 
   /**
@@ -40,46 +83,105 @@ export class ConnectionPool implements Owner {
    * process costs much, and one that finds it awake costs little. The handler gets every error, also those of the connection.
    */
   dispatch(request: WireRequest, handler: AnswerHandler): void {
-    if (this.#waiting.push({ request, handler }) === 1) setImmediate(() => this.#sendAll());
+    if (this.#ofTurn.push({ request, handler, timer: undefined }) === 1) setImmediate(() => this.#sendAll());
   }
 
   #sendAll(): void {
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const { request, handler } of waiting) this.#send(request, handler);
+    const ofTurn = this.#ofTurn;
+    this.#ofTurn = [];
+    for (const waiting of ofTurn) this.#send(waiting);
   }
 
-  #send(request: WireRequest, handler: AnswerHandler): void {
-    if (this.#isDestroyed) {
-      handler.onResponseError(new Error(STOPS));
-      return;
-    }
+  #send(waiting: Waiting): void {
+    const { request, handler } = waiting;
     const idle = this.#take();
-    if (idle !== undefined) {
-      idle.send(request, handler);
+    if (this.#isDestroyed) handler.onResponseError(new Error(STOPS));
+    else if (idle !== undefined) idle.send(request, handler);
+    else if (this.#hasRoom) this.#connectFor(waiting);
+    else this.#enqueue(waiting);
+  }
+
+  get #hasRoom(): boolean {
+    return this.#all.size + this.#made < this.#options.connections;
+  }
+
+  #enqueue(waiting: Waiting): void {
+    const { connections, wait_ms } = this.#options;
+    if (this.#queue.size >= MAX_WAITING) {
+      const message = `all ${connections} connections are in use, and ${MAX_WAITING} requests wait for one`;
+      waiting.handler.onResponseError(new WireError('NO_CONNECTION', message));
       return;
     }
+    this.#queue.add(waiting);
+    waiting.timer = setTimeout(() => {
+      this.#queue.delete(waiting);
+      const message = `all ${connections} connections were in use for ${wait_ms} ms`;
+      waiting.handler.onResponseError(new WireError('NO_CONNECTION', message));
+    }, wait_ms);
+    // A new connection in its place is as safe as a long rest, and sooner.
+    this.#resting.cut(performance.now() + LONGEST_ms)?.destroy();
+  }
+
+  #connectFor(waiting: Waiting): void {
+    this.#made += 1;
+    this.#connecting.add(waiting);
     this.#connect((error, socket) => {
-      if (error !== null) {
-        handler.onResponseError(error);
-        return;
-      }
+      this.#made -= 1;
       if (this.#isDestroyed) {
-        socket.destroy();
-        handler.onResponseError(new Error(STOPS));
+        socket?.destroy();
         return;
       }
-      const connection = new Connection(socket, this.#host, this);
-      this.#all.add(connection);
-      connection.send(request, handler);
+      if (error === null) {
+        const connection = new Connection(socket, this.#host, this);
+        this.#all.add(connection);
+        this.#use(connection, this.#connecting.has(waiting) ? waiting : this.#next());
+        return;
+      }
+      if (this.#connecting.delete(waiting)) waiting.handler.onResponseError(error);
+      this.#connectForNext();
     });
+  }
+
+  /** Sends a waiting request over a connection, or keeps the connection if there is none. */
+  #use(connection: Connection, waiting: Waiting | undefined): void {
+    if (waiting === undefined) {
+      this.#keep(connection, performance.now() + KEPT_ms, 0);
+      return;
+    }
+    this.#connecting.delete(waiting);
+    this.#queue.delete(waiting);
+    clearTimeout(waiting.timer);
+    connection.keepsProcess(true);
+    connection.send(waiting.request, waiting.handler);
+  }
+
+  /** The queue comes first: no connection is being made for its requests. */
+  #next(): Waiting | undefined {
+    for (const waiting of this.#queue) return waiting;
+    for (const waiting of this.#connecting) return waiting;
+    return undefined;
+  }
+
+  /** Makes a connection for the queue if the limit allows it: a connection has closed or could not be made. */
+  #connectForNext(): void {
+    if (!this.#hasRoom || this.#isDestroyed) return;
+    for (const waiting of this.#queue) {
+      this.#queue.delete(waiting);
+      clearTimeout(waiting.timer);
+      this.#connectFor(waiting);
+      return;
+    }
   }
 
   /** Closes idle connections now, and the others when their requests have ended. */
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#sweeping);
-    const unused = [...this.#idle, ...this.#resting, ...this.#rested];
+    this.#closeIdle();
+  }
+
+  #closeIdle(): void {
+    const unused = this.#idle;
     this.#idle = [];
     for (const connection of unused) connection.destroy();
   }
@@ -88,31 +190,48 @@ export class ConnectionPool implements Owner {
     return this.#isClosed;
   }
 
+  get counts(): ConnectionCounts {
+    const waiting = this.#ofTurn.length + this.#connecting.size + this.#queue.size;
+    return { open: this.#all.size, idle: this.#idle.length, waiting };
+  }
+
   /** Closes all connections. Their requests fail. */
   destroy(): void {
     this.close();
     this.#isDestroyed = true;
     for (const connection of [...this.#all]) connection.abort(new Error(STOPS));
-  }
-
-  idle(connection: Connection, keep_alive_s: number | undefined): void {
-    const kept_ms = keep_alive_s === undefined ? KEPT_ms : Math.min(keep_alive_s * 1000 - EARLIER_ms, MOST_KEPT_ms);
-    if (this.#isClosed || kept_ms <= 0) {
-      connection.destroy();
-      return;
+    const waiting = [...this.#connecting, ...this.#queue];
+    this.#connecting.clear();
+    this.#queue.clear();
+    for (const { handler, timer } of waiting) {
+      clearTimeout(timer);
+      handler.onResponseError(new Error(STOPS));
     }
-    connection.idle_until_ms = performance.now() + kept_ms;
-    connection.keepsProcess(false);
-    if (this.#resting.push(connection) === 1 && this.#rested.length === 0) setImmediate(() => this.#endTurn());
   }
 
-  /** What an upstream has sent after an answer, be it a close, is read within a whole turn. Then no request meets it. */
-  #endTurn(): void {
-    const ready = this.#rested;
-    this.#rested = this.#resting;
-    this.#resting = [];
-    if (this.#rested.length > 0) setImmediate(() => this.#endTurn());
-    for (const connection of ready) if (connection.isOpen) this.#idle.push(connection);
+  idle(connection: Connection, times: ExchangeTimes, keep_alive_s: number | undefined): void {
+    const kept_ms = keep_alive_s === undefined ? KEPT_ms : Math.min(keep_alive_s * 1000 - EARLIER_ms, MAX_KEPT_ms);
+    const rest_until_ms = this.#pace.restAfter(times);
+    const isAwaited = this.#queue.size > 0 && rest_until_ms > times.end_ms + LONGEST_ms;
+    if (this.#isClosed || kept_ms <= 0 || isAwaited) connection.destroy();
+    else this.#keep(connection, times.end_ms + kept_ms, rest_until_ms);
+  }
+
+  #keep(connection: Connection, idle_until_ms: number, rest_until_ms: number): void {
+    connection.idle_until_ms = idle_until_ms;
+    connection.keepsProcess(false);
+    this.#resting.add(connection, rest_until_ms);
+  }
+
+  #endRest(rested: readonly Connection[]): void {
+    const mayBeUsed = !this.#isClosed && this.#trust.isGiven(performance.now());
+    for (const connection of rested) {
+      if (!connection.isOpen) continue;
+      const next = this.#next();
+      if (!mayBeUsed) connection.destroy();
+      else if (next === undefined) this.#idle.push(connection);
+      else this.#use(connection, next);
+    }
     if (this.#idle.length > 0) this.#sweeping ??= setInterval(() => this.#sweep(), SWEEP_ms).unref();
   }
 
@@ -120,6 +239,17 @@ export class ConnectionPool implements Owner {
     this.#all.delete(connection);
     const at = this.#idle.indexOf(connection);
     if (at >= 0) this.#idle.splice(at, 1);
+    this.#connectForNext();
+  }
+
+  closedAfter(after_ms: number): void {
+    this.#pace.closed(performance.now(), after_ms);
+  }
+
+  surplus(): void {
+    const pause_ms = this.#trust.lose(performance.now());
+    this.#options.surplus(pause_ms);
+    this.#closeIdle();
   }
 
   #take(): Connection | undefined {

@@ -2,11 +2,11 @@
 import type { BodyEnd } from './read-head.ts';
 import { checkHeadSize, invalid } from './wire-error.ts';
 
-/** Reads the body of one answer. Bytes go in by `feed`, and the data come out piece by piece, so that a reader can pause. */
+/** Reads the body of one answer. */
 export interface BodyReader {
-  /** To be called when `take` has returned undefined. */
+  /** @param bytes belong to the reader from now on. To be called when `take` has returned undefined. */
   feed(bytes: Buffer): void;
-  /** The next piece of data, a part of the fed bytes; undefined: it needs more bytes, or the body has ended. @throws WireError. */
+  /** All data of the fed bytes; undefined: there are none, or `take` has returned them. @throws WireError. */
   take(): Buffer | undefined;
   readonly isDone: boolean;
   /** Whether the close of the connection is the end of this body. */
@@ -58,11 +58,24 @@ const CR = 0x0d;
 const LF = 0x0a;
 const SEMICOLON = 0x3b;
 /** Some servers write zeros before the size. */
-const MOST_DIGITS = 32;
+const MAX_DIGITS = 32;
 const EMPTY = Buffer.alloc(0);
+/** A loop moves fewer bytes faster than `copyWithin`. */
+const COPY_LIMIT_bytes = 32;
 /** Without the white space around `=`, which HTTP allows only to be read, and which other readers refuse (RFC 9112 §7.1.1). */
 const EXTENSIONS = /^(?:;[!#$%&'*+\-.^_`|~0-9A-Za-z]+(?:=(?:[!#$%&'*+\-.^_`|~0-9A-Za-z]+|"(?:[^"\\]|\\.)*"))?)+$/;
-const TRAILER = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+:/;
+const TRAILER = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+):/;
+/** Another reader might let them decide where the answer or the connection ends (RFC 9110 §6.5.1). */
+const NO_TRAILERS: ReadonlySet<string> = new Set([
+  'connection',
+  'content-length',
+  'host',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
 const CONTROL = /[^\t\x20-\x7e\x80-\xff]/;
 
 /** What the next byte belongs to. A name with `lf` expects exactly that byte. */
@@ -72,10 +85,15 @@ class ChunkedBody implements BodyReader {
   readonly endsAtClose = false;
   #bytes: Buffer = EMPTY;
   #at = 0;
+  /** Where the data are that the present call of `take` has found; `#data_to` is 0 if it has found none. */
+  #data_from = 0;
+  #data_to = 0;
+  /** Found behind data that `take` had to return first. */
+  #error: unknown;
   #place: Place = 'size';
   #size = 0;
   #digits = 0;
-  /** Bytes of the extension of this chunk, or of the trailers. They are dropped. */
+  /** Bytes of all extensions and trailers of the answer. They are dropped. */
   #dropped_bytes = 0;
   /** The present line of them, in Latin-1. */
   #line = '';
@@ -94,19 +112,63 @@ class ChunkedBody implements BodyReader {
   }
 
   take(): Buffer | undefined {
-    while (this.#place !== 'done' && this.#at < this.#bytes.length) {
-      if (this.#place === 'data') return this.#data();
-      this.#read(this.#bytes[this.#at++] ?? 0);
+    if (this.#error !== undefined) throw this.#error;
+    this.#data_from = 0;
+    this.#data_to = 0;
+    try {
+      while (this.#place !== 'done' && this.#at < this.#bytes.length) {
+        if (this.#place === 'size' && this.#digits === 0) this.#readWholeChunks();
+        if (this.#at === this.#bytes.length) break;
+        if (this.#place === 'data') this.#readData();
+        else if (this.#place === 'extension' || this.#place === 'trailer') this.#readLine();
+        else this.#read(this.#bytes[this.#at++] ?? 0);
+      }
+    } catch (error) {
+      // The data before it are valid.
+      this.#error = error;
+      if (this.#data_to === 0) throw error;
     }
-    return undefined;
+    return this.#data_to === 0 ? undefined : this.#bytes.subarray(this.#data_from, this.#data_to);
   }
 
-  #data(): Buffer {
-    const data = this.#bytes.subarray(this.#at, this.#at + this.#size);
-    this.#at += data.length;
-    this.#size -= data.length;
+  /** Fast path: chunks that are complete and have no extension. Leaves everything else to the code that reads byte by byte. */
+  #readWholeChunks(): void {
+    const bytes = this.#bytes;
+    for (;;) {
+      let at = this.#at;
+      let size = 0;
+      for (let digit = hexDigit(bytes[at]); digit >= 0 && size < 0x10000; digit = hexDigit(bytes[at])) {
+        size = size * 16 + digit;
+        at += 1;
+      }
+      const end = at + 2 + size;
+      const isWhole = bytes[at] === CR && bytes[at + 1] === LF && bytes[end] === CR && bytes[end + 1] === LF;
+      if (size === 0 || !isWhole) return;
+      this.#keep(at + 2, end);
+      this.#at = end + 2;
+    }
+  }
+
+  #readData(): void {
+    const end = Math.min(this.#at + this.#size, this.#bytes.length);
+    this.#size -= end - this.#at;
     if (this.#size === 0) this.#place = 'data cr';
-    return data;
+    this.#keep(this.#at, end);
+    this.#at = end;
+  }
+
+  /** Moves the data of a chunk behind those of the chunk before. A write for each chunk costs far more if chunks are small. */
+  #keep(from: number, end: number): void {
+    const bytes = this.#bytes;
+    if (this.#data_to === 0) {
+      this.#data_from = from;
+      this.#data_to = end;
+    } else if (end - from > COPY_LIMIT_bytes) {
+      bytes.copyWithin(this.#data_to, from, end);
+      this.#data_to += end - from;
+    } else {
+      for (let at = from; at < end; at += 1) bytes[this.#data_to++] = bytes[at] ?? 0;
+    }
   }
 
   /** Reads one byte outside the data. */
@@ -115,18 +177,10 @@ class ChunkedBody implements BodyReader {
       case 'size':
         this.#readSize(byte);
         return;
-      case 'extension':
-        if (this.#isLineEnd(byte)) {
-          if (!EXTENSIONS.test(this.#line) || CONTROL.test(this.#line)) invalid('a chunk has an invalid extension');
-          this.#line = '';
-          this.#place = 'size lf';
-        }
-        return;
       case 'size lf':
         expect(byte, LF);
         this.#place = this.#size === 0 ? 'trailer' : 'data';
         this.#digits = 0;
-        this.#dropped_bytes = 0;
         return;
       case 'data cr':
         expect(byte, CR);
@@ -135,13 +189,6 @@ class ChunkedBody implements BodyReader {
       case 'data lf':
         expect(byte, LF);
         this.#place = 'size';
-        return;
-      case 'trailer':
-        if (this.#isLineEnd(byte)) {
-          if (this.#line !== '' && (!TRAILER.test(this.#line) || CONTROL.test(this.#line)))
-            invalid('the answer has an invalid trailer');
-          this.#place = 'trailer lf';
-        }
         return;
       case 'trailer lf':
         expect(byte, LF);
@@ -155,7 +202,7 @@ class ChunkedBody implements BodyReader {
     if (digit >= 0) {
       this.#digits += 1;
       this.#size = this.#size * 16 + digit;
-      if (this.#digits > MOST_DIGITS || this.#size > Number.MAX_SAFE_INTEGER) invalid('a chunk is too large');
+      if (this.#digits > MAX_DIGITS || this.#size > Number.MAX_SAFE_INTEGER) invalid('a chunk is too large');
       return;
     }
     if (this.#digits === 0 || (byte !== CR && byte !== SEMICOLON)) invalid('a chunk has an invalid size');
@@ -163,22 +210,39 @@ class ChunkedBody implements BodyReader {
     this.#place = byte === CR ? 'size lf' : 'extension';
   }
 
-  /** Otherwise the byte belongs to the line. */
-  #isLineEnd(byte: number): boolean {
-    this.#dropped_bytes += 1;
+  /** Reads an extension or a trailer up to its CR, or all bytes that are there. */
+  #readLine(): void {
+    const cr = this.#bytes.indexOf(CR, this.#at);
+    const end = cr < 0 ? this.#bytes.length : cr;
+    this.#dropped_bytes += end - this.#at + 1;
     checkHeadSize(this.#dropped_bytes);
-    if (byte === CR) return true;
-    this.#line += String.fromCharCode(byte);
-    return false;
+    this.#line += this.#bytes.toString('latin1', this.#at, end);
+    this.#at = end;
+    if (cr < 0) return;
+    this.#at += 1;
+    if (this.#place === 'trailer') {
+      if (this.#line !== '') checkTrailer(this.#line);
+      this.#place = 'trailer lf';
+      return;
+    }
+    if (!EXTENSIONS.test(this.#line) || CONTROL.test(this.#line)) invalid('a chunk has an invalid extension');
+    this.#line = '';
+    this.#place = 'size lf';
   }
+}
+
+function checkTrailer(line: string): void {
+  const name = TRAILER.exec(line)?.[1];
+  if (name === undefined || CONTROL.test(line)) invalid('the answer has an invalid trailer');
+  if (NO_TRAILERS.has(name.toLowerCase())) invalid(`the answer has the trailer '${name}'`);
 }
 
 function expect(byte: number, wanted: number): void {
   if (byte !== wanted) invalid('a chunk does not end with a line break');
 }
 
-/** -1 for any other byte. */
-function hexDigit(byte: number): number {
+/** -1 for any other byte, and for none. */
+function hexDigit(byte = 0): number {
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
   const lower = byte | 0x20;
   return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;

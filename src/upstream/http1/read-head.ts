@@ -47,8 +47,9 @@ export function readHead(text: string, method: string): Head {
     note(fields, name, value);
     at = end + 2;
   }
-  const end = bodyEnd(fields, statusCode, method, isFirstVersion);
   const options = fields.connection.toLowerCase();
+  if (statusCode < 200) checkInterim(fields, closes(options), isFirstVersion);
+  const end = bodyEnd(fields, statusCode, method, isFirstVersion);
   const isKept = isFirstVersion ? /(?:^|[\s,])keep-alive(?:$|[\s,])/.test(options) : !closes(options);
   return { statusCode, headers, end, isPersistent: isKept && end !== 'close', keep_alive_s: keepAlive_s(fields) };
 }
@@ -90,6 +91,14 @@ function bodyEnd({ length, coding }: Fields, statusCode: number, method: string,
   if (method === 'HEAD' || statusCode < 200 || statusCode === 204 || statusCode === 304) return 0;
   if (coding !== undefined) return 'chunk';
   return length === undefined ? 'close' : Number(length);
+}
+
+/** An interim answer has no body and does not end the connection. A head that says otherwise may hide a second answer. */
+function checkInterim({ length, coding }: Fields, isLast: boolean, isFirstVersion: boolean): void {
+  if (isFirstVersion) invalid('an interim answer is of HTTP/1.0, which has none');
+  if (length !== undefined || coding !== undefined)
+    invalid('an interim answer has a content-length or transfer-encoding');
+  if (isLast) invalid('an interim answer closes the connection');
 }
 
 function closes(options: string): boolean {

@@ -3,15 +3,16 @@ import { Buffer } from 'node:buffer';
 import type { AnswerControl, AnswerHandler } from './answer-handler.ts';
 import { type BodyReader, createBodyReader } from './read-body.ts';
 import { type Head, readHead } from './read-head.ts';
+import { isReadingSpent, readLater, spendOnReading } from './read-turns.ts';
 import { checkHeadSize, invalid, WireError } from './wire-error.ts';
 import type { WireRequest } from './write-request.ts';
 
 /** The connection that a transfer uses. */
-export interface Line {
+export interface Wire {
   pause(): void;
   resume(): void;
-  /** The answer is complete. @param head says whether the connection can carry another request. */
-  release(head: Head, hasRest: boolean): void;
+  /** The answer is complete. @param head says whether the connection can carry another request. @param head_ms when the head arrived. */
+  release(head: Head, head_ms: number, hasRest: boolean): void;
   /** The connection is of no use any more. */
   destroy(): void;
 }
@@ -23,24 +24,28 @@ const BEGIN_OF_HEAD = Buffer.from('HTTP/1.');
 
 /** One request and its answer on a connection. */
 export class Transfer implements AnswerControl {
-  readonly #line: Line;
+  readonly #line: Wire;
   readonly #request: WireRequest;
   readonly #handler: AnswerHandler;
   #timer: NodeJS.Timeout | undefined;
   /** The bytes of a head that is not complete. */
   #begun: Buffer | undefined;
   #head: Head | undefined;
+  #head_ms = 0;
   #body: BodyReader | undefined;
+  received_bytes = 0;
   /** Counts what arrives, for the time-outs. */
   #arrivals = 0;
   #isPaused = false;
+  /** The connection is paused because the time for reading in this turn of the event loop was spent. */
+  #awaitsTurn = false;
   /** Why the connection brings no more bytes. During a pause, what has arrived is still to be passed on. */
   #lost: Error | undefined;
   /** The close was the end of the answer. */
   #endsAtClose = false;
   #isOver = false;
 
-  constructor(line: Line, request: WireRequest, handler: AnswerHandler) {
+  constructor(line: Wire, request: WireRequest, handler: AnswerHandler) {
     this.#line = line;
     this.#request = request;
     this.#handler = handler;
@@ -60,10 +65,17 @@ export class Transfer implements AnswerControl {
     );
   }
 
+  /** Whether any byte of the answer has arrived. */
+  get hasBytes(): boolean {
+    return this.#arrivals > 0;
+  }
+
   /** Bytes have arrived. */
   receive(bytes: Buffer): void {
     if (this.#isOver) return;
     this.#arrivals += 1;
+    this.received_bytes += bytes.length;
+    const began_ms = performance.now();
     try {
       if (this.#body === undefined) this.#readHead(bytes);
       else {
@@ -74,6 +86,18 @@ export class Transfer implements AnswerControl {
     } catch (error) {
       this.#caught(error);
     }
+    const isSpent = spendOnReading(performance.now() - began_ms);
+    if (!isSpent || this.#isOver || this.#isPaused) return;
+    this.#line.pause();
+    this.#readLater();
+  }
+
+  #readLater(): void {
+    this.#awaitsTurn = true;
+    readLater(() => {
+      this.#awaitsTurn = false;
+      if (!this.#isOver && !this.#isPaused) this.#line.resume();
+    });
   }
 
   /** The connection brings no more bytes. @param error why; undefined: the upstream has closed its side. */
@@ -108,7 +132,8 @@ export class Transfer implements AnswerControl {
     if (!this.#isPaused || this.#isOver) return;
     this.#isPaused = false;
     // Before the answer can end: the connection must not go to another request while it is paused. No bytes arrive within this call.
-    this.#line.resume();
+    if (isReadingSpent() && this.#body?.isDone === false) this.#readLater();
+    else this.#line.resume();
     this.#awaitBytes();
     try {
       if (this.#body !== undefined) this.#pass(this.#body);
@@ -152,6 +177,7 @@ export class Transfer implements AnswerControl {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#head = head;
+    this.#head_ms = performance.now();
     const body = createBodyReader(head.end);
     body.feed(rest);
     this.#body = body;
@@ -175,7 +201,7 @@ export class Transfer implements AnswerControl {
     const head = this.#head;
     if (head === undefined) return;
     this.#end();
-    this.#line.release(head, this.#body?.hasRest === true);
+    this.#line.release(head, this.#head_ms, this.#body?.hasRest === true);
     this.#handler.onResponseEnd();
   }
 
@@ -202,7 +228,7 @@ export class Transfer implements AnswerControl {
         const before = this.#arrivals;
         setImmediate(() => {
           if (this.#isOver || this.#isPaused) return;
-          if (this.#arrivals === before || this.#head === undefined) isUp();
+          if ((this.#arrivals === before && !this.#awaitsTurn) || this.#head === undefined) isUp();
           else this.#timer?.refresh();
         });
       },

@@ -4,6 +4,8 @@
 export type WireCode =
   /** No connection within the time for it. */
   | 'CONNECT_TIMEOUT'
+  /** All allowed connections were in use for as long as the time for a new one, or too many requests wait for one. */
+  | 'NO_CONNECTION'
   /** No complete head of an answer within the time for it. */
   | 'HEADERS_TIMEOUT'
   /** The answer has begun, and no byte of it came within the time for it. */

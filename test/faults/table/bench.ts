@@ -3,8 +3,8 @@ import pino from 'pino';
 import type { Test } from 'tap';
 import type { FaultServerOptions, Script } from '../../support/fault-server.ts';
 import { type FaultServer, startFaultServer } from '../../support/fault-server.ts';
+import { upstreamNames, withTimeouts } from '../../support/interfaces.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
-import { upstreamNames, withTimeouts } from '../interfaces.ts';
 import type { Timeout } from './fault.ts';
 
 /** The log's record of a charge that differs from the reported usage. */

@@ -8,7 +8,7 @@ import {
   officialVideo,
   tokenVideo,
   unifiedVideo,
-} from '../interfaces.ts';
+} from '../../support/interfaces.ts';
 
 /** The columns of one group share a table. */
 export type Group = 'chat' | 'creation' | 'poll';

@@ -1,10 +1,10 @@
 /** The type of a fault, which is a row of the fault table. */
 import type { Socket } from 'node:net';
-import type { RawCaller } from '../../http/raw-caller.ts';
 import type { Turn } from '../../support/fault-server.ts';
+import type { RawCaller } from '../../support/raw-caller.ts';
 import type { Answer, Column, Counts } from './columns.ts';
 
-/** What an upstream's fault works with. */
+/** The arguments of an upstream's fault. */
 export interface Scene extends Turn {
   readonly column: Column;
   readonly answer: Answer;
@@ -14,7 +14,7 @@ export interface Scene extends Turn {
   passed(): Promise<void>;
 }
 
-/** What a caller's fault works with. */
+/** The arguments of a caller's fault. */
 export interface CallerScene {
   /** The request as bytes. */
   readonly bytes: string;

@@ -1,8 +1,9 @@
 /** Runs the cells of the fault table, each with its own account and connection, and reads the outcome. */
-import { rawCaller, rawRequest } from '../../http/raw-caller.ts';
+
 import type { Script } from '../../support/fault-server.ts';
+import { keyHeaders } from '../../support/interfaces.ts';
+import { rawCaller, rawRequest } from '../../support/raw-caller.ts';
 import { until } from '../../support/stack.ts';
-import { keyHeaders } from '../interfaces.ts';
 import type { Bench } from './bench.ts';
 import { type Column, columns } from './columns.ts';
 import type { Fault, Scene } from './fault.ts';
@@ -128,6 +129,8 @@ export class Stage {
       (found) => found?.state !== 'dispatching',
     );
     if (column.group === 'chat') {
+      // An answer that is still being drained has not been charged, although its lease may already have ended.
+      await stack.services.inFlight.idle();
       ahead();
       await until(
         () => stack.store.wallet(account),

@@ -1,7 +1,8 @@
 /** The callers of a simulation: they create tasks, repeat failed requests, poll, cancel, and record the answers. */
+
+import type { Random } from '../../support/random.ts';
 import type { Front, FrontReply, FrontRequest } from './front.ts';
 import type { Intent } from './intents.ts';
-import type { Random } from './random.ts';
 import type { Timeline } from './timeline.ts';
 
 /** An answer that a caller received. It must be durable from then on. */
@@ -46,7 +47,7 @@ function create(intent: Intent, world: CallerWorld, tries: number): void {
   const answered = ask({ method: 'POST', path, headers: headersOf(intent), body }, world);
   // A caller with an idempotency key may send its request again while the first is in progress.
   const impatient = intent.idempotency_key !== undefined && random.chance(0.2);
-  if (impatient && tries > 1) timeline.after(random.int(100, 20_000), () => create(intent, world, 1));
+  if (impatient && tries > 1) timeline.after(random.integer(100, 20_000), () => create(intent, world, 1));
   void answered.then((reply) => {
     tell(`${marker} (${intent.kind}) hears ${reply === undefined ? 'nothing' : `${reply.status} to its creation`}`);
     const id = reply?.json.id ?? reply?.json.task_id;
@@ -54,20 +55,20 @@ function create(intent: Intent, world: CallerWorld, tries: number): void {
       if (intent.kind === 'chat') return;
       world.heard({ what: 'id', intent, id });
       if (intent.cancels)
-        timeline.after(random.int(100, random.pick([5_000, 60_000])), () => cancel(intent, id, world));
+        timeline.after(random.integer(100, random.pick([5_000, 60_000])), () => cancel(intent, id, world));
       look(intent, id, world, intent.polls);
       return;
     }
     // Without an idempotency key, sending the request again could buy a second task.
     if (intent.idempotency_key === undefined || tries <= 1) return;
-    timeline.after(random.int(2_000, 90_000), () => create(intent, world, tries - 1));
+    timeline.after(random.integer(2_000, 90_000), () => create(intent, world, tries - 1));
   });
 }
 
 function look(intent: Intent, id: string, world: CallerWorld, polls: number): void {
   if (polls === 0) return;
   const { timeline, random } = world;
-  timeline.after(random.int(1_000, 15_000), () => {
+  timeline.after(random.integer(1_000, 15_000), () => {
     const path = `${intent.path}/${id}`;
     void ask({ method: 'GET', path, headers: headersOf(intent) }, world).then((reply) => {
       const status = reply?.status === 200 ? reply.json.status : undefined;

@@ -1,7 +1,7 @@
 /** The virtual upstream of metered requests: it sends a complete answer, a stream, an interrupted answer, or none. */
 import type { UpstreamRequest } from '../../../src/upstream/client.ts';
+import type { Random } from '../../support/random.ts';
 import type { Connection } from './connection.ts';
-import type { Random } from './random.ts';
 import type { Timeline } from './timeline.ts';
 
 /** The usage that the answers have reported so far, by the marker of the request. */
@@ -29,16 +29,16 @@ export function answerChat(
   { request, connection, timeline, random, trouble }: ChatCall,
   { told, unfinished }: ChatAnswers,
 ): void {
-  const fault = random.chance(trouble) ? random.weighted(faults) : 'none';
+  const fault = random.chance(trouble) ? random.weightedName(faults) : 'none';
   const body: { stream?: boolean; messages: readonly { content: string }[] } = JSON.parse(String(request.body));
   const marker = body.messages[0]?.content ?? '';
-  const usage = { input: random.int(1, 900), output: random.int(1, 400) };
+  const usage = { input: random.integer(1, 900), output: random.integer(1, 400) };
   if (fault === 'refused') {
     timeline.after(5, () => connection.fail('ECONNREFUSED'));
     return;
   }
   connection.sent();
-  timeline.after(fault === 'hang' ? request.upstream.headers_timeout_ms : random.int(50, 3_000), () => {
+  timeline.after(fault === 'hang' ? request.upstream.headers_timeout_ms : random.integer(50, 3_000), () => {
     if (fault === 'hang') return connection.fail('HEADERS_TIMEOUT');
     if (fault === 'reset') return connection.fail('ECONNRESET');
     if (fault === 'error')
@@ -70,7 +70,7 @@ export function answerChat(
     connection.head(200, { 'content-type': 'text/event-stream', 'transfer-encoding': 'chunked' });
     connection.data(event('message_start', { message: { usage: { input_tokens: usage.input, output_tokens: 1 } } }));
     told.set(marker, { input: usage.input, output: 1 });
-    timeline.after(random.int(10, 2_000), () => {
+    timeline.after(random.integer(10, 2_000), () => {
       if (connection.over) return;
       if (breaks) return connection.fail('ECONNRESET');
       connection.data(event('message_delta', { usage: { output_tokens: usage.output } }));

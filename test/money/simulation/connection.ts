@@ -21,7 +21,12 @@ export class Connection {
   constructor(handler: AnswerHandler, timeline: Timeline) {
     this.#handler = handler;
     this.#timeline = timeline;
-    this.#control = { abort: (reason) => this.#abort(reason), pause: () => {}, resume: () => {} };
+    this.#control = {
+      received_bytes: 0,
+      abort: (reason) => this.#abort(reason),
+      pause: () => {},
+      resume: () => {},
+    };
   }
 
   get over(): boolean {

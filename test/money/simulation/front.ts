@@ -29,52 +29,55 @@ export async function createFront(plan: Plan): Promise<Front> {
     if (serving === undefined) throw new Error('no process serves yet');
     return serving;
   };
-  // The routes are built once, and a thousand simulated processes serve them in turn.
+  // The routes are built once and bound to these services, and a thousand simulated processes serve them in turn.
   const services: Services = {
     plan,
-    get store() {
-      return current().store;
-    },
-    get upstreams() {
-      return current().upstreams;
-    },
-    get targets() {
-      return current().targets;
-    },
-    get media() {
-      return current().media;
-    },
-    get limits() {
-      return current().limits;
-    },
-    get leases() {
-      return current().leases;
-    },
-    get log() {
-      return current().log;
-    },
-    get drains() {
-      return current().drains;
-    },
-    get metrics() {
-      return current().metrics;
-    },
+    store: ofCurrent('store'),
+    upstreams: ofCurrent('upstreams'),
+    targets: ofCurrent('targets'),
+    media: ofCurrent('media'),
+    limits: ofCurrent('limits'),
+    leases: ofCurrent('leases'),
+    log: ofCurrent('log'),
+    drains: ofCurrent('drains'),
+    metrics: ofCurrent('metrics'),
+    inFlight: ofCurrent('inFlight'),
+    streams: ofCurrent('streams'),
+    bodies: ofCurrent('bodies'),
     get owner() {
       return current().owner;
-    },
-    get inFlight() {
-      return current().inFlight;
-    },
-    get streams() {
-      return current().streams;
-    },
-    get bodies() {
-      return current().bodies;
     },
     tracing: undefined,
     now: () => current().now(),
     random: (bytes) => current().random(bytes),
   };
+
+  /** Stands for a service of the process that serves at the time of each use. */
+  function ofCurrent<
+    N extends
+      | 'store'
+      | 'upstreams'
+      | 'targets'
+      | 'media'
+      | 'limits'
+      | 'leases'
+      | 'log'
+      | 'drains'
+      | 'metrics'
+      | 'inFlight'
+      | 'streams'
+      | 'bodies',
+  >(name: N): Services[N] {
+    return new Proxy({} as Services[N], {
+      get(_, key) {
+        const service = current()[name];
+        const value: unknown = Reflect.get(service, key);
+        return typeof value === 'function' ? value.bind(service) : value;
+      },
+      set: (_, key, value) => Reflect.set(current()[name], key, value),
+    });
+  }
+
   const app = buildApp(services);
   await app.ready();
   return {

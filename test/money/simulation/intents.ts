@@ -1,5 +1,5 @@
 /** The requests of a simulation's callers: a few tasks and chats, each with its own key and text. */
-import type { Random } from './random.ts';
+import type { Random } from '../../support/random.ts';
 
 export type IntentKind = 'official_c' | 'official_k' | 'unified_c' | 'unified_k' | 'token' | 'chat';
 
@@ -38,16 +38,16 @@ export interface Caller {
 
 export async function makeIntents(callers: readonly Caller[], random: Random): Promise<readonly Intent[]> {
   const intents: Intent[] = [];
-  const count = random.int(4, 9);
+  const count = random.integer(4, 9);
   for (let n = 0; n < count; n++) {
-    const drawn = random.weighted({ official_c: 3, official_k: 2, unified_c: 3, unified_k: 1, token: 2, chat: 3 });
+    const drawn = random.weightedName({ official_c: 3, official_k: 2, unified_c: 3, unified_k: 1, token: 2, chat: 3 });
     // Sometimes one like the last, shortly after it, as from an SDK that repeats a failed creation.
     const last = random.chance(0.2) ? intents.at(-1) : undefined;
     const kind = last?.kind ?? drawn;
     const caller = callers.find(({ account }) => account === last?.account) ?? random.pick(callers);
     const { id: key_id, key } = await caller.newKey();
     const marker = `m${n}`;
-    const seconds = last?.seconds ?? random.int(4, 12);
+    const seconds = last?.seconds ?? random.integer(4, 12);
     const resolution = last?.resolution ?? random.pick(['480p', '720p'] as const);
     intents.push({
       kind,
@@ -57,11 +57,11 @@ export async function makeIntents(callers: readonly Caller[], random: Random): P
       key,
       seconds,
       resolution,
-      at_ms: last === undefined ? random.int(0, 240_000) : last.at_ms + random.int(0, 5_000),
+      at_ms: last === undefined ? random.integer(0, 240_000) : last.at_ms + random.integer(0, 5_000),
       idempotency_key: kind !== 'chat' && random.chance(0.5) ? `once-${marker}` : undefined,
       path: paths[kind],
       body: bodyOf(kind, marker, seconds, resolution, random),
-      polls: random.chance(0.5) ? random.int(1, 12) : 0,
+      polls: random.chance(0.5) ? random.integer(1, 12) : 0,
       cancels: random.chance(0.25),
     });
   }

@@ -1,5 +1,5 @@
 /** The jobs of the virtual upstreams: what they accepted, and when and how each ends. */
-import type { Random } from './random.ts';
+import type { Random } from '../../support/random.ts';
 
 export type JobEnd = 'succeeded' | 'failed' | 'cancelled' | 'expired';
 
@@ -37,11 +37,11 @@ const hour_ms = 60 * minute_ms;
 
 /** Accepts a job; the seed decides at once how it ends. */
 export function acceptJob(request: JobRequest, id: string, now_ms: number, random: Random): Job {
-  const starts_ms = now_ms + random.int(0, 8_000);
+  const starts_ms = now_ms + random.integer(0, 8_000);
   const lasts = {
-    seconds: random.int(500, 30_000),
-    minutes: random.int(minute_ms, 8 * minute_ms),
-    hours: random.int(hour_ms, 20 * hour_ms),
+    seconds: random.integer(500, 30_000),
+    minutes: random.integer(minute_ms, 8 * minute_ms),
+    hours: random.integer(hour_ms, 20 * hour_ms),
     for_ever: Number.POSITIVE_INFINITY,
   };
   return {
@@ -52,8 +52,8 @@ export function acceptJob(request: JobRequest, id: string, now_ms: number, rando
     marker: request.marker,
     created_ms: now_ms,
     starts_ms,
-    ends_ms: starts_ms + lasts[random.weighted({ seconds: 70, minutes: 20, hours: 8, for_ever: 2 })],
-    end: random.weighted({ succeeded: 70, failed: 20, expired: 10 }),
+    ends_ms: starts_ms + lasts[random.weightedName({ seconds: 70, minutes: 20, hours: 8, for_ever: 2 })],
+    end: random.weightedName({ succeeded: 70, failed: 20, expired: 10 }),
     reported: request.tokens ? tokensOf(request.seconds, random) : secondsOf(request.seconds, random),
     cancelled: false,
     deleted: false,
@@ -65,14 +65,14 @@ function secondsOf(seconds: number, random: Random): string | undefined {
     nothing: undefined,
     asked: String(seconds),
     // With a fraction that no price divides evenly.
-    less: `${random.int(1, seconds - 1)}.${random.int(1, 999_999_999)}`,
-    more: String(seconds + random.int(1, 20)),
+    less: `${random.integer(1, seconds - 1)}.${random.integer(1, 999_999_999)}`,
+    more: String(seconds + random.integer(1, 20)),
   };
-  return said[random.weighted({ nothing: 30, asked: 40, less: 20, more: 10 })];
+  return said[random.weightedName({ nothing: 30, asked: 40, less: 20, more: 10 })];
 }
 
 function tokensOf(seconds: number, random: Random): string {
-  return String(random.int(1, seconds * 25_000));
+  return String(random.integer(1, seconds * 25_000));
 }
 
 export function statusOf(job: Job, now_ms: number): 'queued' | 'running' | JobEnd {

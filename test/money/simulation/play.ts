@@ -5,7 +5,7 @@
 import { inspect } from 'node:util';
 import { openStore } from '../../../src/store/open.ts';
 import { MemoryRows, openMemoryStore } from '../../support/memory-store.ts';
-import { tempFolder } from '../temp-folder.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 import { simulatedPlan } from './config.ts';
 import { createFront } from './front.ts';
 import { judge } from './judge.ts';

@@ -6,7 +6,7 @@ import { createMetrics } from '../../../src/metrics.ts';
 import type { Plan } from '../../../src/plan.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { createSettler, type Settler } from '../../../src/tasks/settler/settler.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../support/random.ts';
 import type { Timeline } from './timeline.ts';
 import type { VirtualUpstreams } from './upstream.ts';
 
@@ -48,11 +48,14 @@ const metrics = createMetrics();
 export async function startProcess(machine: Machine, dies_at: number | undefined): Promise<GatewayProcess> {
   const { plan, open, timeline, random, upstreams, wrong } = machine;
   const now = () => timeline.now_ms;
-  const after = (delay_ms: number, run: () => void) => void timeline.after(delay_ms, run);
   const store = await open(now);
   const before = random.chance(0.5);
   let calls = 0;
   let dead = false;
+  const after = (delay_ms: number, run: () => void) =>
+    timeline.after(delay_ms, () => {
+      if (!dead) run();
+    });
 
   /** Runs a call of the store, unless the process dies before it. The process may also die right after the change is durable. */
   function live(call: StoreCall): Promise<unknown> {
@@ -63,7 +66,7 @@ export async function startProcess(machine: Machine, dies_at: number | undefined
     if (dead) return never();
     const result = call();
     if (last) dead = true;
-    return evened(result).then(whileAlive, failed);
+    return timeline.working(evened(result)).then(whileAlive, failed);
   }
 
   function whileAlive(result: unknown): unknown {
@@ -93,8 +96,8 @@ export async function startProcess(machine: Machine, dies_at: number | undefined
   }
 
   function lateBatch(): Exclude<Batch, 'prompt'> {
-    const begins = pass(random.int(1, 30));
-    const lasts_ms = random.int(1, 30);
+    const begins = pass(random.integer(1, 30));
+    const lasts_ms = random.integer(1, 30);
     return { begins, ends: begins.then(() => pass(lasts_ms)) };
   }
 
@@ -123,7 +126,7 @@ export async function startProcess(machine: Machine, dies_at: number | undefined
       return mortal;
     },
   });
-  const jitter = random.next;
+  const jitter = random.fraction;
   const given = { store: mortal, log, metrics, now, after, jitter, random: random.bytes, upstreams };
   const services = createServices(plan, given);
   return {
@@ -156,12 +159,12 @@ const reads: ReadonlySet<string | symbol> = new Set<keyof Store>([
 ]);
 
 /** More than any engine takes for a call. */
-const MOST_PROMISES = 16;
+const MAX_PROMISES = 16;
 
 /** Engines take different numbers of promises for a call, which would decide what goes on first. Here every call takes the same. */
 async function evened(result: unknown): Promise<unknown> {
   const settled = Promise.allSettled([result]);
-  for (let each = 0; each < MOST_PROMISES; each += 1) await undefined;
+  for (let each = 0; each < MAX_PROMISES; each += 1) await undefined;
   await settled;
   return result;
 }

@@ -33,7 +33,7 @@ export function createSupervisor(
 
   async function boot(): Promise<void> {
     boots += 1;
-    process = await startProcess(machine, crashes < mostCrashes ? random.int(1, 90) : undefined);
+    process = await startProcess(machine, crashes < mostCrashes ? random.integer(1, 90) : undefined);
     front.serve(process.services);
     tell(`gateway ${boots} starts`);
     look(process);
@@ -56,7 +56,7 @@ export function createSupervisor(
       .then(({ tasks }) => {
         checkAttended(tasks, began_ms);
         const due_ms = dueIn_ms(tasks, timeline.now_ms);
-        const wait_ms = due_ms + random.int(500, 1_500);
+        const wait_ms = due_ms + random.integer(500, 1_500);
         if (timeline.now_ms + wait_ms < until_ms) timeline.after(wait_ms, () => look(of));
         else looking = undefined;
         timeline.stir();
@@ -71,7 +71,7 @@ export function createSupervisor(
       const dead = process;
       process = undefined;
       await dead.bury();
-      timeline.after(random.int(100, 120_000), () => {
+      timeline.after(random.integer(100, 120_000), () => {
         bootDue = true;
       });
     }

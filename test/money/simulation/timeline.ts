@@ -6,6 +6,8 @@ export interface Timeline {
   after(delay_ms: number, event: () => void): void;
   /** Something happened: the program is not idle yet. */
   stir(): void;
+  /** The program is not idle before this work of the store has ended, which may take many turns on a busy machine. */
+  working<T>(work: Promise<T>): Promise<T>;
   /** Awaits a request to the program. Until it ends, idleness takes more turns, because streams are in use. */
   during<T>(request: () => Promise<T>): Promise<T>;
   /** Waits until the program does nothing more without time passing. */
@@ -30,8 +32,10 @@ export const tick: Turn = (done) => process.nextTick(done);
 /** For a store that waits for files or threads. Costs four times as much as a tick. */
 export const loopTurn: Turn = (done) => void setImmediate(done);
 
-/** The program counts as idle after this many turns in which nothing happened; injected requests need two. */
-const quiet_turns = 5;
+/** The program counts as idle after this many turns in which nothing happened. A busy machine needs many for work of other threads. */
+const quiet_loop_turns = 30;
+/** The same in ticks, while a request is served: injected requests need two. */
+const quiet_request_ticks = 5;
 /** The same when only promises are at work. A tick runs when all of them have run. */
 const quiet_ticks = 1;
 
@@ -41,12 +45,18 @@ export function createTimeline(start_ms: number, turn: Turn): Timeline {
   let order = 0;
   let stirred = false;
   let requests = 0;
+  let works = 0;
+
+  function quietTurns(): number {
+    if (turn !== tick) return quiet_loop_turns;
+    return requests === 0 ? quiet_ticks : quiet_request_ticks;
+  }
 
   async function idle(): Promise<void> {
-    for (let quiet = 0; quiet < (turn === tick && requests === 0 ? quiet_ticks : quiet_turns); quiet++) {
+    for (let quiet = 0; quiet < quietTurns(); quiet++) {
       stirred = false;
       await new Promise<void>(turn);
-      if (stirred) quiet = -1;
+      if (stirred || works > 0) quiet = -1;
     }
   }
 
@@ -61,6 +71,15 @@ export function createTimeline(start_ms: number, turn: Turn): Timeline {
     },
     stir() {
       stirred = true;
+    },
+    async working(work) {
+      works += 1;
+      try {
+        return await work;
+      } finally {
+        works -= 1;
+        stirred = true;
+      }
     },
     async during(request) {
       requests += 1;

@@ -2,10 +2,10 @@
 
 import type { UpstreamClient, UpstreamRequest } from '../../../src/upstream/client.ts';
 import type { AnswerHandler } from '../../../src/upstream/http1/answer-handler.ts';
+import type { Random } from '../../support/random.ts';
 import { answerChat, type ChatAnswers, createChatAnswers } from './chat.ts';
 import { Connection } from './connection.ts';
 import { acceptJob, type Job, statusOf } from './jobs.ts';
-import type { Random } from './random.ts';
 import type { Timeline } from './timeline.ts';
 
 export interface VirtualUpstreams extends UpstreamClient {
@@ -98,7 +98,7 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
 
   function create(call: Call): void {
     const { connection, request } = call;
-    const drawn = random.chance(trouble) ? random.weighted(creation) : 'none';
+    const drawn = random.chance(trouble) ? random.weightedName(creation) : 'none';
     // An upstream that honours keys does not refuse a request that it has accepted before.
     const fault = drawn === 'rejected' && madeFor(call) !== undefined ? 'none' : drawn;
     if (fault !== 'none') tell(`${request.upstream.name} ${request.target.name} plays ${fault}`);
@@ -108,16 +108,16 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
       return;
     }
     const accepts = !/unaccepted|rejected|busy/.test(fault);
-    const takes_ms = random.chance(0.2) ? random.int(5_000, 55_000) : random.int(20, 2_000);
+    const takes_ms = random.chance(0.2) ? random.integer(5_000, 55_000) : random.integer(20, 2_000);
     connection.sent();
-    if (fault === 'reset_before_accepted') timeline.after(random.int(1, takes_ms), () => fail(call, 'ECONNRESET'));
+    if (fault === 'reset_before_accepted') timeline.after(random.integer(1, takes_ms), () => fail(call, 'ECONNRESET'));
     timeline.after(takes_ms, () => {
       const job = accepts ? accept(call) : undefined;
       if (connection.over) return;
       if (fault.startsWith('hang')) {
         // The time-out counts from the sending, so the answer comes too late.
         timeline.after(request.upstream.headers_timeout_ms - takes_ms, () => fail(call, 'HEADERS_TIMEOUT'));
-      } else timeline.after(random.int(1, 200), () => answerCreation(call, fault, job));
+      } else timeline.after(random.integer(1, 200), () => answerCreation(call, fault, job));
     });
   }
 
@@ -207,13 +207,13 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
   /** Answers a query, or plays one of the faults that any query can have. */
   function whenAsked(call: Call, answer: (fault: string) => void): void {
     const { connection, request } = call;
-    const fault = random.chance(trouble * 0.7) ? random.weighted(query) : 'none';
+    const fault = random.chance(trouble * 0.7) ? random.weightedName(query) : 'none';
     if (fault === 'refused') {
       timeline.after(5, () => fail(call, 'ECONNREFUSED'));
       return;
     }
     connection.sent();
-    const takes_ms = fault === 'hang' ? request.upstream.headers_timeout_ms : random.int(5, 1_500);
+    const takes_ms = fault === 'hang' ? request.upstream.headers_timeout_ms : random.integer(5, 1_500);
     timeline.after(takes_ms, () => {
       open.delete(connection);
       if (connection.over) return;
@@ -241,7 +241,9 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
     connectionsTo() {
       throw new Error('the simulation has no mounts');
     },
+    async authorize() {},
     credentialRefused() {},
+    connections: () => ({ open: open.size, idle: 0, waiting: 0 }),
     keepOnly() {},
     close: async () => {},
   };

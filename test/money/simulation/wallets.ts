@@ -9,7 +9,7 @@ interface Sums {
   last_id: bigint;
   posted_nano: bigint;
   held_nano: bigint;
-  /** What usage beyond leases cost. */
+  /** The cost of usage beyond leases. */
   overages_nano: bigint;
 }
 

@@ -4,11 +4,12 @@ import { NANO } from '../../../src/lang/amount.ts';
 import type { Plan } from '../../../src/plan.ts';
 import { generateKey } from '../../../src/store/keys.ts';
 import type { Entry, Store } from '../../../src/store/store.ts';
+import { OPERATOR } from '../../support/operator.ts';
+import { createRandom, type Random } from '../../support/random.ts';
 import { play, type Reported } from './callers.ts';
 import type { Front } from './front.ts';
 import { type Caller, type Intent, makeIntents } from './intents.ts';
 import type { OpenStore } from './process.ts';
-import { type Random, seededRandom } from './random.ts';
 import { createSupervisor } from './supervisor.ts';
 import { createTimeline, type Timeline, type Turn } from './timeline.ts';
 import { createUpstreams, type VirtualUpstreams } from './upstream.ts';
@@ -64,7 +65,7 @@ export async function live(
   journal: string[],
   judge: (life: Life) => Promise<void>,
 ): Promise<void> {
-  const random = seededRandom(seed);
+  const random = createRandom(seed);
   const timeline = createTimeline(start_ms, stage.turn);
   const tell = (what: string) => journal.push(`${((timeline.now_ms - start_ms) / 1000).toFixed(3)} ${what}`);
   const trouble = random.pick([0, 0.15, 0.4, 0.7]);
@@ -115,16 +116,16 @@ async function furnish(open: OpenStore, timeline: Timeline, random: Random) {
   const callers: Caller[] = [];
   for (const id of ['rich', 'poor']) {
     const price_factor_nano = random.pick([NANO, 850_000_000n, 333_333_333n]);
-    await store.createAccount({ id, name: id, price_factor_nano });
-    const amount = id === 'rich' ? 1_000n * NANO : BigInt(random.int(1, 12)) * NANO;
-    await store.topup(id, amount, 'first');
+    await store.createAccount({ id, name: id, price_factor_nano }, OPERATOR);
+    const amount = id === 'rich' ? 1_000n * NANO : BigInt(random.integer(1, 12)) * NANO;
+    await store.topup(id, amount, 'first', OPERATOR);
     accounts.push({ id, price_factor_nano });
     callers.push({
       account: id,
       async newKey() {
         const { id: key_id, key, sha256, prefix } = generateKey(random.bytes);
         const rest = { name: null, models: null, price_factor_nano: null, expires_at_ms: null };
-        await store.createKey({ id: key_id, sha256, prefix, account: id, ...rest });
+        await store.createKey({ id: key_id, sha256, prefix, account: id, ...rest }, OPERATOR);
         return { id: key_id, key };
       },
     });

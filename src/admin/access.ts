@@ -1,0 +1,80 @@
+/** Who sends a request to the administration API, and whether a browser may have sent it for somebody else. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { type FoundToken, hashToken, isUsable, type Store, type Time_ms } from '../store/store.ts';
+import type { Caller } from './operation.ts';
+import { Problem } from './problem.ts';
+
+/** The cookie of a session. */
+export const COOKIE = 'tollgate_session';
+/** How old the stored last use of a token becomes before it is written again. */
+const USE_ms = 60_000;
+const HOW = 'send authorization: Bearer TOKEN; make a token with: tollgate admin token create';
+
+/** What the headers of a request carry. */
+export interface Credentials {
+  readonly bearer: string | undefined;
+  /** The value of the cookie. */
+  readonly session: string | undefined;
+}
+
+/** Reads the credentials. The header wins, because a browser adds the cookie by itself. */
+export function credentialsOf({ authorization, cookie }: IncomingHttpHeaders): Credentials {
+  const bearer = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  const session = (cookie ?? '').split(/; */).find((pair) => pair.startsWith(`${COOKIE}=`));
+  return { bearer, session: authorization === undefined ? session?.slice(COOKIE.length + 1) : undefined };
+}
+
+/** Finds the caller. Undefined: there is no credential, or a wrong one. */
+export async function findCaller({ bearer, session }: Credentials, store: Store): Promise<Caller | undefined> {
+  const found = await findToken({ bearer, session }, store);
+  const now_ms = store.now();
+  if (found === undefined || !isValid(found, now_ms)) return undefined;
+  const { id, name, role, last_used_at_ms } = found.token;
+  // Not awaited: no request should wait for it.
+  if (last_used_at_ms === null || now_ms - last_used_at_ms >= USE_ms) store.noteTokenUse(id).catch(() => {});
+  return { name, role, token: id, via: bearer === undefined ? 'console' : 'api' };
+}
+
+/** Whether the token and the secret by which it was found may be used. */
+export function isValid({ token, ends_at_ms }: FoundToken, now_ms: Time_ms): boolean {
+  return isUsable(token, now_ms) && (ends_at_ms === null || ends_at_ms > now_ms);
+}
+
+async function findToken({ bearer, session }: Credentials, store: Store): Promise<FoundToken | undefined> {
+  if (bearer !== undefined) return store.findToken(hashToken(bearer));
+  return session === undefined ? undefined : store.findSession(hashToken(session));
+}
+
+/** The refusal of a request without a valid credential. */
+export function unauthenticated({ bearer, session }: Credentials): Problem {
+  const isGiven = bearer !== undefined || session !== undefined;
+  const message = isGiven ? 'the token is not valid: it is wrong, revoked or expired' : 'there is no token';
+  return new Problem('unauthenticated', message, HOW);
+}
+
+/**
+ * Refuses a change that a page of another origin may have sent. Browsers set Sec-Fetch-Site and Origin, and pages cannot change them; other
+ * clients send neither, and have no cookie.
+ *
+ * @param public_origin where operators reach the API, if a proxy is in front.
+ * @throws Problem foreign_origin
+ */
+export function refuseForeignOrigin(
+  { origin, host, ...headers }: IncomingHttpHeaders,
+  public_origin: string | undefined,
+  hasCookie: boolean,
+): void {
+  const site = headers['sec-fetch-site'];
+  const isOwn = origin !== undefined && (origin === public_origin || isSameHost(origin, host));
+  const isForeign =
+    (origin !== undefined && !isOwn) || (site !== undefined && site !== 'same-origin' && site !== 'none');
+  const isProven = isOwn || site === 'same-origin';
+  if (!isForeign && (isProven || !hasCookie)) return;
+  const from = origin ?? (typeof site === 'string' ? `a page (sec-fetch-site: ${site})` : 'an unknown page');
+  const hint = 'send changes from the console, or with a token in authorization; behind a proxy, set admin.public_url';
+  throw new Problem('foreign_origin', `a change may not come from ${from.slice(0, 100)}`, hint);
+}
+
+function isSameHost(origin: string, host: string | undefined): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

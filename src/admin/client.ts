@@ -1,0 +1,71 @@
+/** A client of the administration API, typed by the table of operations. */
+import { randomUUID } from 'node:crypto';
+import type { Static, TObject, TSchema } from 'typebox';
+import { BASE, type Operation } from './operation.ts';
+import { Problem, type ProblemCode } from './problem.ts';
+
+/** Where the API is, and a token. */
+export interface ClientOptions {
+  /** `http://127.0.0.1:8081` */
+  readonly url: string;
+  readonly token: string;
+}
+
+/** What a request carries beside its input. */
+export interface CallOptions {
+  /** To repeat an earlier request; by default a new one. */
+  readonly idempotency_key?: string;
+  /** The version that was read. */
+  readonly version?: string;
+  readonly dry_run?: boolean;
+}
+
+/** The client. */
+export interface Client {
+  /** @throws Problem */
+  call<I extends TObject, O extends TSchema>(
+    operation: Operation<I, O>,
+    input: Static<I>,
+    options?: CallOptions,
+  ): Promise<Static<O>>;
+}
+
+/** Creates a client. */
+export function createClient({ url, token }: ClientOptions): Client {
+  return {
+    async call<I extends TObject, O extends TSchema>(
+      { method, path, changes }: Operation<I, O>,
+      input: Static<I>,
+      { idempotency_key = randomUUID(), version, dry_run }: CallOptions = {},
+    ): Promise<Static<O>> {
+      const rest: Record<string, unknown> = { ...input };
+      const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+        const value = encodeURIComponent(String(rest[name]));
+        delete rest[name];
+        return value;
+      });
+      const target = new URL(`${BASE}${filled}`, url);
+      if (dry_run === true) target.searchParams.set('dry_run', 'true');
+      const headers: Record<string, string> = { authorization: `Bearer ${token}` };
+      if (method === 'GET') {
+        for (const [name, value] of Object.entries(rest)) {
+          if (value !== undefined) target.searchParams.set(name, String(value));
+        }
+      } else headers['content-type'] = 'application/json';
+      if (method === 'POST') headers['idempotency-key'] = idempotency_key;
+      if (changes === 'edit' || changes === 'configuration')
+        headers['if-match'] = version === undefined ? '*' : `"${version}"`;
+      const body = method === 'GET' ? null : JSON.stringify(rest);
+      const answer = await fetch(target, { method, headers, body });
+      const document: unknown = await answer.json();
+      if (!answer.ok) throw problemOf(document, answer.status);
+      return document as Static<O>;
+    },
+  };
+}
+
+function problemOf(document: unknown, status: number): Problem {
+  const { code, detail, remedy } = Object(document);
+  const message = typeof detail === 'string' ? detail : `the server answers ${status}`;
+  return new Problem(typeof code === 'string' ? (code as ProblemCode) : 'internal', message, remedy ?? undefined);
+}

@@ -1,0 +1,243 @@
+/** The JSON documents of accounts, keys, money and tasks, the same on the command line and over HTTP, with their schemas. */
+import Type from 'typebox';
+import type { Nano } from '../lang/amount.ts';
+import { formatNano, formatUnits } from '../lang/amount.ts';
+import {
+  type Account,
+  type AdminToken,
+  type ApiKey,
+  available_nano,
+  type ChangeRow,
+  type Entry,
+  type MoneyChange,
+  type OpenLease,
+  type UsageSum,
+  type Wallet,
+} from '../store/store.ts';
+import { Id, Limits, Money, nullable, object, RoleName, Text, Time } from './schemas.ts';
+
+/** Milliseconds since the epoch as RFC 3339 in UTC. */
+export function formatTime(at_ms: number): string {
+  return new Date(at_ms).toISOString();
+}
+
+/** The same, or null. */
+export function timeOrNull(at_ms: number | null): string | null {
+  return at_ms === null ? null : formatTime(at_ms);
+}
+
+/** A price factor as a decimal: `0.85`, `1`. */
+export function formatDiscount(price_factor_nano: Nano): string {
+  return formatUnits(price_factor_nano);
+}
+
+const Discount = Text('the price factor');
+const balance = { posted: Money, held: Money, available: Money };
+
+/** The amounts of a wallet. */
+export function balanceDocument(wallet: Wallet) {
+  return {
+    posted: formatNano(wallet.posted_nano),
+    held: formatNano(wallet.held_nano),
+    available: formatNano(available_nano(wallet)),
+  };
+}
+
+export const WalletSchema = object({
+  account: Text("the account's name"),
+  ...balance,
+  currency: Type.Optional(Text('ISO 4217')),
+});
+
+export const AccountSchema = object({
+  id: Id('the id of the account'),
+  name: Text('its name'),
+  discount: Discount,
+  status: Type.Enum(['active', 'suspended']),
+  credit_limit: Money,
+  external_id: nullable(Text('its id in your own systems')),
+  labels: nullable(Type.Record(Type.String(), Type.String())),
+  limits: Type.Optional(Limits),
+  version: Text('changes with each edit'),
+});
+
+/** An account without its wallet. */
+export function accountDocument(account: Account) {
+  const { id, name, price_factor_nano, limits, status, credit_limit_nano, external_id, labels, version } = account;
+  return {
+    ...{ id, name, discount: formatDiscount(price_factor_nano), status, credit_limit: formatNano(credit_limit_nano) },
+    ...{ external_id, labels: labels === null ? null : { ...labels } },
+    ...(limits === null ? {} : { limits: { ...limits } }),
+    version: String(version),
+  };
+}
+
+export const AccountWithBalanceSchema = object({ ...AccountSchema.properties, ...balance });
+
+export const KeySchema = object({
+  id: Id('the id of the key'),
+  prefix: Text('its first characters'),
+  account: Text("the account's name"),
+  name: nullable(Text('a label')),
+  models: nullable(Type.Array(Type.String(), { description: 'globs of the models that it may use; null: all' })),
+  discount: nullable(Discount),
+  limits: nullable(Limits),
+  expires_at: nullable(Time),
+  created_at: Time,
+  revoked_at: nullable(Time),
+  last_used_at: nullable(Time),
+  previous_until: nullable(Time),
+  version: Text('changes with each edit'),
+});
+
+/** A key without its secret. */
+export function keyDocument(key: ApiKey) {
+  return {
+    id: key.id,
+    prefix: key.prefix,
+    account: key.account_name,
+    name: key.name,
+    models: key.models === null ? null : [...key.models],
+    discount: key.price_factor_nano === null ? null : formatDiscount(key.price_factor_nano),
+    limits: key.limits === null ? null : { ...key.limits },
+    expires_at: timeOrNull(key.expires_at_ms),
+    created_at: formatTime(key.created_at_ms),
+    revoked_at: timeOrNull(key.revoked_at_ms),
+    last_used_at: timeOrNull(key.last_used_at_ms),
+    previous_until: timeOrNull(key.previous_until_ms),
+    version: String(key.version),
+  };
+}
+
+export const EntrySchema = object({
+  id: Id('the id of the entry'),
+  kind: Text('topup, hold, capture, release, overage or adjust'),
+  amount: Money,
+  posted_delta: Money,
+  held_delta: Money,
+  hold_id: nullable(Text('the hold that it makes or resolves')),
+  task_id: nullable(Text('the task')),
+  reference: nullable(Text('of a top-up')),
+  memo: nullable(Text('how the amount was computed')),
+  at: Time,
+});
+
+/** An entry. Ids are strings: they may exceed the integers that a JSON number holds exactly. */
+export function entryDocument(entry: Entry) {
+  return {
+    id: String(entry.id),
+    kind: entry.kind,
+    amount: formatNano(entry.amount_nano),
+    posted_delta: formatNano(entry.posted_delta_nano),
+    held_delta: formatNano(entry.held_delta_nano),
+    hold_id: entry.hold_id === null ? null : String(entry.hold_id),
+    task_id: entry.task_id,
+    reference: entry.reference,
+    memo: entry.memo,
+    at: formatTime(entry.at_ms),
+  };
+}
+
+export const LeaseSchema = object({
+  id: Id('the id of its hold'),
+  account: Text("the account's id"),
+  owner: Text('the gateway that took it'),
+  amount: Money,
+  opened_at: Time,
+  until: Time,
+});
+
+/** An open lease. */
+export function leaseDocument({ hold_id, account, owner, amount_nano, opened_at_ms, until_ms }: OpenLease) {
+  const times = { opened_at: formatTime(opened_at_ms), until: formatTime(until_ms) };
+  return { id: String(hold_id), account, owner, amount: formatNano(amount_nano), ...times };
+}
+
+export const TokenSchema = object({
+  id: Id('the id of the token'),
+  name: Text('its name'),
+  role: RoleName,
+  created_at: Time,
+  expires_at: nullable(Time),
+  last_used_at: nullable(Time),
+  revoked_at: nullable(Time),
+  previous_until: nullable(Time),
+});
+
+/** A token without its secret. */
+export function tokenDocument(token: AdminToken) {
+  return {
+    id: token.id,
+    name: token.name,
+    role: token.role,
+    created_at: formatTime(token.created_at_ms),
+    expires_at: timeOrNull(token.expires_at_ms),
+    last_used_at: timeOrNull(token.last_used_at_ms),
+    revoked_at: timeOrNull(token.revoked_at_ms),
+    previous_until: timeOrNull(token.previous_until_ms),
+  };
+}
+
+export const UsageSchema = object({
+  account: nullable(Text("the account's name")),
+  key: nullable(Text("the key's id")),
+  model: nullable(Text('the model')),
+  day: nullable(Text('in UTC')),
+  requests: Type.Integer(),
+  units: Type.Record(Type.String(), Type.String()),
+  amount: Money,
+});
+
+/** One sum of usage. @param account its name. */
+export function usageDocument({ key, model, day, requests, units, amount_nano }: UsageSum, account: string | null) {
+  return { account, key, model, day, requests, units: { ...units }, amount: formatNano(amount_nano) };
+}
+
+const Facts = nullable(Type.Record(Type.String(), Type.Unknown()));
+
+export const ChangeSchema = object({
+  id: Id('the id of the change'),
+  at: Time,
+  actor: Text('the name of a token, cli:user@host or config'),
+  role: RoleName,
+  via: Text('api, console, cli, or what asked for a reload'),
+  operation: Text('what was done'),
+  subject: Text('the id of what was changed'),
+  account: nullable(Text("the account's id")),
+  before: Facts,
+  after: Facts,
+  reason: nullable(Text('why')),
+  request_id: nullable(Text('the request')),
+});
+
+/** A recorded change. */
+export function changeDocument({ id, at_ms, before, after, entry_id: _, ...change }: ChangeRow) {
+  const facts = { before: before === null ? null : { ...before }, after: after === null ? null : { ...after } };
+  return { id: String(id), at: formatTime(at_ms), ...change, ...facts };
+}
+
+export const MovementSchema = object({
+  account: Text("the account's name"),
+  entry: nullable(Text('the id of the entry; null if none was written')),
+  amount: Money,
+  ...balance,
+  currency: Type.Optional(Text('ISO 4217')),
+});
+
+/** A movement of money by an operator. */
+export function movementDocument({ name }: Account, { entry_id, amount_nano, wallet }: MoneyChange) {
+  const entry = entry_id === null ? null : String(entry_id);
+  return { account: name, entry, amount: formatNano(amount_nano), ...balanceDocument(wallet) };
+}
+
+/** The balance after a recorded movement. */
+export function walletFacts(after: ChangeRow['after']) {
+  const { posted, held, available } = Object(after);
+  return { posted: String(posted), held: String(held), available: String(available) };
+}
+
+/** A recorded movement. */
+export function movementFacts(after: ChangeRow['after']) {
+  const { entry, amount } = Object(after);
+  return { entry: String(entry), amount: String(amount), ...walletFacts(after) };
+}

@@ -1,0 +1,154 @@
+/** Finds what a path or a command names, by id or by name. */
+import { globMatcher, nearest } from '../lang/prefix.ts';
+import type { Plan } from '../plan.ts';
+import type { Account, AdminToken, ApiKey, OwnLimits, Store, Task, Wallet } from '../store/store.ts';
+import { findByAnyId } from '../tasks/resolve.ts';
+import type { GatewayView } from './gateway-view.ts';
+import { Problem } from './problem.ts';
+
+/** The names among which a misspelt one is looked for. */
+const COMPARED = 1_000;
+
+/** The account with that id or name. @throws Problem account_not_found that suggests the nearest name. */
+export async function requireAccount(store: Store, nameOrId: string): Promise<Account> {
+  const account = await store.findAccount(nameOrId);
+  if (account !== undefined) return account;
+  const accounts = await store.accountsPage({ limit: COMPARED, after: undefined });
+  const near = nearest(
+    nameOrId,
+    accounts.map(({ name }) => name),
+  );
+  const message = `account '${nameOrId}' does not exist${near === undefined ? '' : `; did you mean '${near}'?`}`;
+  throw new Problem(
+    'account_not_found',
+    message,
+    accounts.length === 0
+      ? 'the store has no accounts yet; create one with: tollgate account create NAME'
+      : 'list the accounts with: tollgate account list',
+  );
+}
+
+/** The account of a filter; undefined if there is none. @throws Problem account_not_found. */
+export async function optionalAccount(store: Store, nameOrId: string | undefined): Promise<Account | undefined> {
+  return nameOrId === undefined ? undefined : requireAccount(store, nameOrId);
+}
+
+/** The wallet of an account. @throws Problem account_not_found. */
+export async function requireWallet(store: Store, account: Account): Promise<Wallet> {
+  const wallet = await store.wallet(account.id);
+  if (wallet === undefined) throw new Problem('account_not_found', `account ${account.name} has no wallet`);
+  return wallet;
+}
+
+/** The key with that id. @throws Problem key_not_found. */
+export async function requireKey(store: Store, id: string): Promise<ApiKey> {
+  const key = await store.getKey(id);
+  if (key === undefined) throw keyNotFound(id);
+  return key;
+}
+
+/** A text that looks like a key is shortened, because the message may be logged. */
+export function keyNotFound(id: string): Problem {
+  return new Problem(
+    'key_not_found',
+    `no key has the id '${id.startsWith('tg_') ? `${id.slice(0, 6)}…` : id}'`,
+    'give the id (key_…), not the key; list the ids with: tollgate key list',
+  );
+}
+
+/** The task with that id. @throws Problem task_not_found if no task, or more than one, has the id. */
+export async function requireTask(store: Store, id: string): Promise<Task> {
+  const [task, another] = await findByAnyId(id, store);
+  if (task === undefined) {
+    throw new Problem('task_not_found', `task '${id}' does not exist`, 'list the tasks with: tollgate task list');
+  }
+  if (another !== undefined) {
+    const message = `two upstreams have a task '${id}': ${task.id} and ${another.id}`;
+    throw new Problem('task_not_found', message, 'give one of those two ids');
+  }
+  return task;
+}
+
+/** The token with that id or name. @throws Problem token_not_found. */
+export async function requireToken(store: Store, idOrName: string): Promise<AdminToken> {
+  const token = await store.tokenById(idOrName);
+  if (token === undefined) throw tokenNotFound(idOrName);
+  return token;
+}
+
+/** A text that looks like a secret is shortened, because the message may be logged. */
+export function tokenNotFound(id: string): Problem {
+  const shown = id.startsWith('tga_') ? `${id.slice(0, 7)}…` : id;
+  const hint = 'give the id (token_…) or the name; list them with: tollgate admin token list';
+  return new Problem('token_not_found', `no token has the id or the name '${shown}'`, hint);
+}
+
+/** The gateway in which the operation runs. @throws Problem no_gateway on the command line. */
+export function requireGateway(gateway: GatewayView | undefined): GatewayView {
+  if (gateway !== undefined) return gateway;
+  throw new Problem('no_gateway', 'this needs a running gateway', 'name one with --server URL');
+}
+
+/** The names of accounts by their ids. */
+export async function accountNames(store: Store, ids: Iterable<string>): Promise<(id: string) => string> {
+  const found = await Promise.all([...new Set(ids)].map((id) => store.findAccount(id)));
+  const names = new Map(found.flatMap((account) => (account === undefined ? [] : [[account.id, account.name]])));
+  return (id) => names.get(id) ?? id;
+}
+
+/** The place after which a page begins. @throws Problem if there is no such row. */
+export function requirePlace<Row>(starting_after: string | undefined, row: Row | undefined): Row | undefined {
+  if (starting_after === undefined || row !== undefined) return row;
+  const message = `starting_after names no row: '${starting_after.slice(0, 100)}'`;
+  throw new Problem('invalid_value', message, 'use the id of the last row of the page before');
+}
+
+/** An id of an entry or a hold; undefined if the text is none. */
+export function parseEntryId(text: string): bigint | undefined {
+  return /^[1-9]\d{0,17}$/.test(text) ? BigInt(text) : undefined;
+}
+
+/** Somebody else was faster. */
+export function stale(what: string): Problem {
+  return new Problem('stale', `${what} was changed after it was read`, 'read it again, and send its ETag as If-Match');
+}
+
+/** The refusal of a name that another account has. */
+export function accountTaken(
+  taken: 'name_taken' | 'external_id_taken',
+  { name, external_id }: { readonly name?: string | undefined; readonly external_id?: string | null | undefined },
+): Problem {
+  if (taken === 'name_taken')
+    return new Problem('account_name_taken', `an account named '${name}' already exists`, 'choose another name');
+  return new Problem('external_id_taken', `an account has the external id '${external_id}'`, 'choose another one');
+}
+
+/**
+ * Rejects globs that match no model: a typo would give the key fewer models than intended.
+ *
+ * @param plan undefined: the models are not known.
+ * @throws Problem model_not_found that names the nearest model.
+ */
+export function requireModels(globs: readonly string[], plan: Plan | undefined): void {
+  if (plan === undefined) return;
+  const ids = [...plan.models.keys()];
+  const unmatched = globs.filter((glob) => !ids.some(globMatcher([glob])));
+  if (unmatched.length === 0) return;
+  const prefixGlobs = ids.flatMap((id) => [...id.matchAll(/[/-]/g)].map(({ index }) => `${id.slice(0, index + 1)}*`));
+  // Suggest a glob for a glob, and a model for a plain name.
+  const glob = unmatched[0] ?? '';
+  const near = nearest(glob, glob.includes('*') ? new Set(prefixGlobs) : ids);
+  const message = `no model of ${plan.source} matches ${unmatched.map((one) => `'${one}'`).join(' and ')}`;
+  throw new Problem(
+    'model_not_found',
+    message,
+    near === undefined ? `the models are: ${ids.join(', ')}` : `did you mean '${near}'?`,
+  );
+}
+
+/** Rejects limits that the configuration would not apply: the gateway refuses such a key. @throws Problem limits_off. */
+export function requireLimits(limits: OwnLimits | null, plan: Plan | undefined): void {
+  if (limits === null || plan === undefined || plan.limits !== undefined) return;
+  const message = `${plan.source} has no section limits, so a gateway would refuse a key with limits`;
+  throw new Problem('limits_off', message, 'add to it: limits: {}');
+}

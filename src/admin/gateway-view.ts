@@ -1,0 +1,69 @@
+/** What operations see of the gateway in which they run. */
+import type { Plan } from '../plan.ts';
+import type { Reports } from '../store/reports.ts';
+
+/** A target of an upstream, by the requests of this gateway. */
+export interface TargetStatus {
+  readonly upstream: string;
+  readonly target: string;
+  /** Whether it takes requests now. */
+  readonly takes_requests: boolean;
+}
+
+/** Files of a configuration. Their names are relative to that of the configuration that runs. */
+export interface ConfigFiles {
+  /** The name of the file that includes the others; undefined: that of the configuration that runs. */
+  readonly main: string | undefined;
+  readonly texts: ReadonlyMap<string | undefined, string>;
+}
+
+/** The gateway, as the main thread sees it. */
+export interface GatewayView {
+  readonly plan: Plan;
+  /** The configuration that runs. */
+  config(): Promise<{
+    readonly digest: string;
+    readonly generation: number;
+    readonly source: string;
+    /** Those whose text is not the one that runs. */
+    readonly differing_files: readonly string[];
+  }>;
+  describePlan(): Promise<object>;
+  targets(): Promise<readonly TargetStatus[]>;
+  /** Why the gateway is not ready; undefined if it is. */
+  notReady(): Promise<string | undefined>;
+  /** Checks a configuration that is not one of this machine, and compares it with the one that runs. */
+  diff(files: ConfigFiles): Promise<Difference>;
+  reload(by: string, options: ReloadOptions): Promise<Reloaded>;
+  /** Reads over the whole store, in a thread of their own. */
+  readonly reports: Reports;
+}
+
+/** What a configuration would change. */
+export interface Difference {
+  readonly diagnostics: readonly object[];
+  /** Undefined: it has errors. */
+  readonly summary: string | undefined;
+  readonly changes: readonly object[];
+}
+
+export interface ReloadOptions {
+  readonly accept_prices: boolean;
+  /** Checks and compares the files, and loads nothing. */
+  readonly dry_run: boolean;
+}
+
+/** The result of a reload. */
+export type Reloaded =
+  | {
+      readonly reloaded: true;
+      readonly generation: number;
+      readonly summary: string;
+      readonly changes: readonly object[];
+      readonly diagnostics: readonly object[];
+    }
+  | {
+      readonly reloaded: false;
+      readonly error: { readonly code: string; readonly message: string; readonly hint: string | null };
+      readonly diagnostics: readonly object[];
+    };

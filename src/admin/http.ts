@@ -1,0 +1,306 @@
+/** Serves the operations over HTTP, on a listener of its own. */
+import { hash } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { parseJson } from '../lang/parse-json.ts';
+import { randomId } from '../lang/random-id.ts';
+import type { Metrics } from '../metrics.ts';
+import { includesRole, type Store, StoreBusyError, StoreError, StoreLostError } from '../store/store.ts';
+import { COOKIE, credentialsOf, findCaller, refuseForeignOrigin, unauthenticated } from './access.ts';
+import type { GatewayView } from './gateway-view.ts';
+import { readInput, unknown } from './input.ts';
+import { BASE, type Caller, type Context, type Operation } from './operation.ts';
+import { Problem, problemDocument } from './problem.ts';
+import { operations } from './table.ts';
+import { createWrongTokens } from './wrong-tokens.ts';
+
+/** A configuration with all its files is smaller. */
+const BODY_LIMIT_bytes = 4 * 1024 ** 2;
+const PARAM_LIMIT = 1024;
+const REQUEST_TIMEOUT_ms = 30_000;
+const MAX_CONNECTIONS = 512;
+
+/** What @fastify/helmet would set, for answers that are data or the console's own files. */
+const HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cache-control': 'no-store',
+};
+
+/** What the API needs. */
+export interface AdminParts {
+  readonly store: Store;
+  readonly gateway: GatewayView;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly random: (bytes: number) => Uint8Array;
+  /** The origin that operators see; undefined: that of their requests. */
+  readonly public_origin: string | undefined;
+  /** Whether cookies are only sent over HTTPS. */
+  readonly isSecure: boolean;
+}
+
+/** Builds the API. The caller has it listen, and closes it. */
+export function buildAdminApi(parts: AdminParts): FastifyInstance {
+  const { log, metrics, random, store } = parts;
+  const wrongTokens = createWrongTokens(store.now);
+  const app = Fastify({
+    logger: false,
+    genReqId: () => randomId('req', { random }),
+    bodyLimit: BODY_LIMIT_bytes,
+    routerOptions: { maxParamLength: PARAM_LIMIT },
+    requestTimeout: REQUEST_TIMEOUT_ms,
+    forceCloseConnections: true,
+    exposeHeadRoutes: false,
+    frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
+  });
+  app.server.maxConnections = MAX_CONNECTIONS;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, text === '' ? undefined : parseJson(String(text)));
+    } catch {
+      done(new Problem('invalid_json', 'the body is not JSON', 'check it with a JSON parser'));
+    }
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...HEADERS, 'x-request-id': request.id });
+  });
+  app.setErrorHandler(refuse);
+  app.setNotFoundHandler((request, reply) => refuse(notServed(request), request, reply));
+  const callers = new WeakMap<FastifyRequest, Caller>();
+
+  /** @throws Problem without a valid token of a sufficient role, or from a foreign origin. Before the body is read. */
+  async function admit(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const credentials = credentialsOf(request.headers);
+    const isWrite = operation.method !== 'GET';
+    if (isWrite) refuseForeignOrigin(request.headers, parts.public_origin, credentials.session !== undefined);
+    if (operation.role === 'none') return;
+    const caller = await findCaller(credentials, store);
+    if (caller === undefined) {
+      if (credentials.bearer !== undefined || credentials.session !== undefined) refuseGuesses(request, reply);
+      throw unauthenticated(credentials);
+    }
+    callers.set(request, caller);
+    if (includesRole(caller.role, operation.role)) return;
+    const message = `${operation.name} needs the role ${operation.role}, and the token ${caller.name} has ${caller.role}`;
+    throw new Problem('role_too_low', message, `use a token with the role ${operation.role}`);
+  }
+
+  /** Counts a wrong token. @throws Problem too_many_attempts */
+  function refuseGuesses(request: FastifyRequest, reply: FastifyReply): void {
+    metrics.adminRefusedTokens.inc();
+    const wait_s = wrongTokens.count(request.ip);
+    log.warn({ address: request.ip, request: request.id }, 'a wrong token was sent to the admin API');
+    if (wait_s === undefined) return;
+    reply.header('retry-after', String(wait_s));
+    throw new Problem('too_many_attempts', 'this address has sent too many wrong tokens', `wait ${wait_s} s`);
+  }
+
+  async function run(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const input = inputOf(operation, request);
+    const context = contextOf(operation, input, request, reply);
+    const { output, isRepeated } = await runOnce(operation, input, context).catch((error: unknown) => {
+      // A log-in with a wrong token.
+      if (error instanceof Problem && error.code === 'unauthenticated') refuseGuesses(request, reply);
+      throw error;
+    });
+    const isChange = operation.changes !== undefined && !context.dry_run && !isRepeated;
+    if (isChange) metrics.adminChanges.inc({ operation: operation.name });
+    if (isRepeated) reply.header('idempotency-replayed', 'true');
+    const version = operation.version?.(output);
+    if (version !== undefined) reply.header('etag', `"${version}"`);
+    reply.code(operation.status !== undefined && !context.dry_run ? operation.status : 200);
+    report(operation, request, reply);
+    return output;
+  }
+
+  /** Runs an operation, or answers a repetition of it. @throws Problem */
+  async function runOnce(operation: Operation, input: Input, context: Context): Promise<Done> {
+    const repeated = await replayed(operation, context);
+    if (repeated !== undefined) return repeated;
+    try {
+      return { output: await operation.run(input, context), isRepeated: false };
+    } catch (error) {
+      // The same request may have been running at the same time, and was faster.
+      const faster = await replayed(operation, context);
+      if (faster === undefined) throw error;
+      return faster;
+    }
+  }
+
+  /** The answer to a repetition; undefined if the request is new. @throws Problem idempotency_conflict */
+  async function replayed(operation: Operation, context: Context): Promise<Done | undefined> {
+    const { actor, once } = context.by();
+    const found = once && (await store.findChangeKey(actor, once.key));
+    if (once === undefined || found === undefined) return undefined;
+    if (!Buffer.from(found.request_sha256).equals(once.request_sha256)) {
+      const hint = 'use a new key for another request';
+      throw new Problem('idempotency_conflict', 'the Idempotency-Key was used with another request', hint);
+    }
+    return operation.replay && { output: await operation.replay(found.change, context), isRepeated: true };
+  }
+
+  function contextOf(operation: Operation, input: Input, request: FastifyRequest, reply: FastifyReply): Context {
+    const { gateway } = parts;
+    const caller = callers.get(request) ?? { name: 'nobody', role: 'viewer', via: 'api', token: null };
+    const version = versionOf(operation, request);
+    const once = onceOf(operation, request);
+    const request_sha256 = hash('sha256', JSON.stringify([operation.name, sorted(input)]), 'buffer');
+    return {
+      ...{ store, gateway, operations, random, caller, version, once, now: store.now, request_id: request.id },
+      by: (reason) => ({
+        ...{ actor: caller.name, role: caller.role, via: caller.via, reason: reason ?? null, request_id: request.id },
+        ...(once !== undefined && { once: { key: once, request_sha256 } }),
+      }),
+      currency: { currency: gateway.plan.currency },
+      dry_run: isDryRun(operation, request),
+      session: credentialsOf(request.headers).session,
+      setSession(cookie) {
+        const attributes = `Path=/; HttpOnly; SameSite=Strict${parts.isSecure ? '; Secure' : ''}`;
+        const age_s = cookie === null ? 0 : Math.max(0, Math.floor((cookie.until_ms - store.now()) / 1_000));
+        reply.header('set-cookie', `${COOKIE}=${cookie?.secret ?? ''}; Max-Age=${age_s}; ${attributes}`);
+      },
+    };
+  }
+
+  /** Counts and logs an answer. */
+  function report(operation: Operation | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const status = String(reply.statusCode);
+    const name = operation?.name ?? 'none';
+    metrics.adminRequests.inc({ operation: name, status });
+    const by = callers.get(request)?.name;
+    if (operation?.changes !== undefined)
+      log.info({ operation: name, by, status, request: request.id }, 'admin request');
+  }
+
+  function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const problem = asProblem(error);
+    if (problem.code === 'internal') log.error({ err: error, request: request.id }, 'an admin request failed');
+    if (problem.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
+    reply.code(problem.status).type('application/problem+json');
+    report(operationOf.get(request.routeOptions.config), request, reply);
+    return reply.send(JSON.stringify({ ...problemDocument(problem), request_id: request.id }));
+  }
+
+  const operationOf = new WeakMap<object, Operation>();
+  for (const operation of operations) {
+    const config = {};
+    operationOf.set(config, operation);
+    app.route({
+      method: operation.method,
+      url: `${BASE}${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      config,
+      onRequest: (request, reply) => admit(operation, request, reply),
+      handler: (request, reply) => run(operation, request, reply),
+    });
+  }
+  refuseOtherMethods(app);
+  return app;
+}
+
+/** Answers 405 where a path has other methods. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  const paths = Map.groupBy(operations, ({ path }) => path);
+  for (const [path, each] of paths) {
+    const allowed = each.map(({ method }) => method);
+    const others = (['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD'] as const).filter(
+      (method) => !allowed.some((one) => one === method),
+    );
+    app.route({
+      method: others,
+      url: `${BASE}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      onRequest: async (request, reply) => {
+        reply.header('allow', allowed.join(', '));
+        const message = `${request.method} is not possible here`;
+        throw new Problem('method_not_allowed', message, `the methods of this path are ${allowed.join(', ')}`);
+      },
+      handler: async () => {},
+    });
+  }
+}
+
+/** What an operation has returned, now or for an earlier request with the same key. */
+interface Done {
+  readonly output: unknown;
+  readonly isRepeated: boolean;
+}
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** The same value with its members in the order of their names. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, member]) => [name, sorted(member)]),
+  );
+}
+
+function inputOf(operation: Operation, request: FastifyRequest): Readonly<Record<string, unknown>> {
+  const path = request.params as Readonly<Record<string, string>>;
+  const query = new URL(request.raw.url ?? '', 'http://localhost').searchParams;
+  if (operation.method === 'GET') return readInput(operation.input, { path, query });
+  const known = hasDryRun(operation) ? ['dry_run'] : [];
+  for (const name of query.keys()) if (!known.includes(name)) throw unknown('parameter', name, known);
+  return readInput(operation.input, { path, body: request.body });
+}
+
+function hasDryRun({ changes }: Operation): boolean {
+  return changes === 'money' || changes === 'configuration';
+}
+
+/** @throws Problem for another value than true and false. */
+function isDryRun(operation: Operation, request: FastifyRequest): boolean {
+  if (!hasDryRun(operation)) return false;
+  const text = new URL(request.raw.url ?? '', 'http://localhost').searchParams.get('dry_run');
+  if (text === null || text === 'true' || text === 'false') return text === 'true';
+  throw new Problem('invalid_value', `the parameter 'dry_run' is '${text.slice(0, 20)}'`, 'write true or false');
+}
+
+/** The version of `If-Match`. @throws Problem if_match_required */
+function versionOf({ changes, name }: Operation, { headers }: FastifyRequest): string | undefined {
+  const text = headers['if-match'];
+  if (text === undefined && (changes === 'edit' || changes === 'configuration')) {
+    const hint = 'read what you change, and send its ETag as If-Match';
+    throw new Problem('if_match_required', `${name} needs If-Match`, hint);
+  }
+  return text === undefined || text === '*' ? undefined : text.replace(/^W\//, '').replace(/^"(.*)"$/, '$1');
+}
+
+/** The idempotency key. @throws Problem idempotency_key_required */
+function onceOf({ method, isRepeatable, name }: Operation, { headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (method !== 'POST' || isRepeatable === false) return undefined;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  const hint = 'send a new random text of 1 to 200 characters, and the same one again when you repeat the request';
+  const message = key === undefined ? `${name} needs the header Idempotency-Key` : 'the Idempotency-Key is not valid';
+  throw new Problem('idempotency_key_required', message, hint);
+}
+
+function notServed(request: FastifyRequest): Problem {
+  const path = new URL(request.raw.url ?? '', 'http://localhost').pathname.slice(0, 200);
+  return new Problem('route_not_found', `${request.method} ${path} is not served here`, `see ${BASE}/openapi.json`);
+}
+
+/** The problem for any error. */
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof StoreBusyError || error instanceof StoreLostError || error instanceof StoreError)
+    return new Problem('store_unavailable', 'the store cannot be used now', 'try again; see the log of the gateway');
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  if (status === 413)
+    return new Problem('body_too_large', `the body is larger than ${BODY_LIMIT_bytes} bytes`, 'send less');
+  if (status === 415)
+    return new Problem('not_json', 'the body is not application/json', 'send content-type: application/json');
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    return new Problem('invalid_value', 'the request is malformed', 'correct the request');
+  return new Problem('internal', 'the request failed', 'see the log of the gateway');
+}

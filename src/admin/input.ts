@@ -1,0 +1,80 @@
+/** Checks the input of an operation by its schema. */
+import { IsArray, IsInteger, type TObject, type TSchema } from 'typebox';
+import { Errors } from 'typebox/value';
+import { nearest } from '../lang/prefix.ts';
+import { Problem } from './problem.ts';
+
+/** Where the input comes from. */
+export interface InputParts {
+  /** The names in the path, with their values. */
+  readonly path: Readonly<Record<string, string>>;
+  /** Of a GET; each name with all of its values. */
+  readonly query?: URLSearchParams;
+  /** The parsed body of the others. */
+  readonly body?: unknown;
+}
+
+/** The checked input. @throws Problem that names the first mistake, its remedy and the nearest known name. */
+export function readInput(schema: TObject, { path, query, body }: InputParts): Readonly<Record<string, unknown>> {
+  const members = query === undefined ? membersOf(body) : parametersOf(query, schema);
+  const what = query === undefined ? 'member' : 'parameter';
+  const known = Object.keys(schema.properties).filter((name) => !Object.hasOwn(path, name));
+  for (const name of Object.keys(members)) if (!known.includes(name)) throw unknown(what, name, known);
+  const input = { ...members, ...path };
+  const [error] = Errors(schema, input);
+  if (error === undefined) return input;
+  throw invalid(what, error, schema);
+}
+
+/** @throws Problem for a parameter that is not known. */
+export function unknown(what: 'parameter' | 'member', name: string, known: readonly string[]): Problem {
+  const near = nearest(name, known);
+  const all = known.length === 0 ? `there are no ${what}s here` : `the ${what}s are: ${known.join(', ')}`;
+  const hint = near === undefined ? all : `did you mean '${near}'?`;
+  return new Problem(`unknown_${what}`, `the ${what} '${name.slice(0, 100)}' is not known`, hint);
+}
+
+function membersOf(body: unknown): Readonly<Record<string, unknown>> {
+  if (body === undefined) return {};
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
+  throw new Problem('invalid_json', 'the body is not a JSON object', 'send an object, such as {}');
+}
+
+/** The query as members: a schema says which of them are numbers and lists. */
+function parametersOf(query: URLSearchParams, { properties }: TObject): Readonly<Record<string, unknown>> {
+  const members: Record<string, unknown> = {};
+  for (const [name, text] of query) {
+    if (Object.hasOwn(members, name)) throw new Problem('invalid_value', `the parameter '${name}' is there twice`);
+    const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    members[name] = schema === undefined ? text : fromText(text, schema);
+  }
+  return members;
+}
+
+function fromText(text: string, schema: TSchema): unknown {
+  if (IsInteger(schema)) return /^\d{1,15}$/.test(text) ? Number(text) : text;
+  return IsArray(schema) ? text.split(',') : text;
+}
+
+interface Mistake {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: object;
+  readonly message: string;
+}
+
+/** The message of a value that does not match: by its description, which says what is expected. */
+function invalid(what: string, { keyword, instancePath, params, message }: Mistake, schema: TObject): Problem {
+  const [name = '', ...below] = instancePath.split('/').slice(1);
+  if (keyword === 'required' && name === '') {
+    const [missing = ''] = 'requiredProperties' in params ? (params.requiredProperties as readonly string[]) : [];
+    return new Problem('invalid_value', `the ${what} '${missing}' is missing`, described(schema.properties[missing]));
+  }
+  const at = [name, ...below].join('.');
+  return new Problem('invalid_value', `the ${what} '${at}' ${message}`, described(schema.properties[name]));
+}
+
+function described(schema: TSchema | undefined): string | undefined {
+  const description = schema && 'description' in schema ? schema.description : undefined;
+  return typeof description === 'string' ? `it is ${description}` : undefined;
+}

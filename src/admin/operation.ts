@@ -1,0 +1,80 @@
+/** What an operation of the administration is: one value from which HTTP, OpenAPI, clients and the command line are made. */
+import type { Static, TObject, TSchema } from 'typebox';
+import type { Actor, ChangeRow, Role, Store } from '../store/store.ts';
+import type { GatewayView } from './gateway-view.ts';
+
+/** The path of the API. */
+export const BASE = '/admin/v1';
+
+/** One operation. It knows no HTTP and no terminal. */
+export interface Operation<I extends TObject = TObject, O extends TSchema = TSchema> {
+  /** `wallet.topup` */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below `/admin/v1`. Its `{names}` are members of the input. */
+  readonly path: string;
+  /** Who may run it. `none`: anybody, without a token. */
+  readonly role: Role | 'none';
+  /** One line for people. */
+  readonly summary: string;
+  /** The names in the path, and the query of a GET or the body of the others. */
+  readonly input: I;
+  readonly output: O;
+  /** The status of success; default 200. */
+  readonly status?: 201;
+  /** Whether it changes something: `edit` needs the version that was read, `money` and `configuration` may be tried with `dry_run`. */
+  readonly changes?: 'edit' | 'money' | 'configuration' | 'other';
+  /** Whether a repetition is recognized by an idempotency key; default: for a POST. */
+  readonly isRepeatable?: false;
+  /** Names the version of what is shown, for `If-Match`. */
+  version?(output: Static<O>): string;
+  /** An input that is valid, for the documents; tests run it. */
+  readonly example: Static<I>;
+  /** The answer to a repetition, by the change that the first request made. Without it, the request is run again. */
+  replay?(change: ChangeRow, context: Context): Promise<Static<O>>;
+  /** @throws Problem */
+  run(input: Static<I>, context: Context): Promise<Static<O>>;
+}
+
+/** States an operation, with the types of its schemas. */
+export function operation<I extends TObject, O extends TSchema>(of: Operation<I, O>): Operation<I, O> {
+  return of;
+}
+
+/** Who runs an operation. */
+export interface Caller {
+  /** The name of the token, or `cli:user@host`. */
+  readonly name: string;
+  readonly role: Role;
+  readonly via: 'api' | 'console' | 'cli';
+  /** The id of the token; null on the command line. */
+  readonly token: string | null;
+}
+
+/** What an operation runs with. */
+export interface Context {
+  readonly store: Store;
+  /** All operations. */
+  readonly operations: readonly Operation[];
+  readonly now: () => number;
+  /** A cryptographic source. */
+  readonly random: (bytes: number) => Uint8Array;
+  readonly caller: Caller;
+  /** Undefined on the command line. */
+  readonly gateway: GatewayView | undefined;
+  /** The code of the currency; without a valid configuration it is not known. */
+  readonly currency: { readonly currency: string } | Record<never, never>;
+  /** Shows what would be, and writes nothing. */
+  readonly dry_run: boolean;
+  /** The key by which a repetition is recognized. */
+  readonly once: string | undefined;
+  /** Who makes a change. @param reason why. */
+  readonly by: (reason?: string) => Actor;
+  readonly request_id: string | null;
+  /** The version that the caller has read, of `If-Match`; undefined: any. */
+  readonly version: string | undefined;
+  /** Sets the cookie of the browser; null removes it. */
+  readonly setSession: (cookie: { readonly secret: string; readonly until_ms: number } | null) => void;
+  /** The cookie of the browser. */
+  readonly session: string | undefined;
+}

@@ -1,0 +1,21 @@
+/** `config.check`: the findings in a configuration that is sent. */
+import Type from 'typebox';
+import { configFiles, configInput } from '../config-files.ts';
+import { requireGateway } from '../find.ts';
+import { operation } from '../operation.ts';
+import { object } from '../schemas.ts';
+
+export const checkConfig = operation({
+  name: 'config.check',
+  method: 'POST',
+  path: '/config/check',
+  role: 'viewer',
+  summary: 'Check a configuration, with the findings of `tollgate check`; nothing is stored',
+  input: object(configInput),
+  output: object({ ok: Type.Boolean(), diagnostics: Type.Array(Type.Record(Type.String(), Type.Unknown())) }),
+  example: { text: 'version: 1\n' },
+  async run(input, { gateway }) {
+    const { diagnostics, summary } = await requireGateway(gateway).diff(configFiles(input));
+    return { ok: summary !== undefined, diagnostics: diagnostics.map((finding) => ({ ...finding })) };
+  },
+});

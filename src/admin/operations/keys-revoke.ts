@@ -1,0 +1,27 @@
+/** `keys.revoke`: ends an API key at once. */
+import Type from 'typebox';
+import { KeySchema, keyDocument } from '../documents.ts';
+import { keyNotFound, requireKey } from '../find.ts';
+import { operation } from '../operation.ts';
+import { Id, object, Reason } from '../schemas.ts';
+
+export const revokeKey = operation({
+  name: 'keys.revoke',
+  method: 'POST',
+  path: '/keys/{id}/revoke',
+  role: 'operator',
+  summary: 'Revoke a key; it stops working at once',
+  input: object({ id: Id('the id of the key'), reason: Type.Optional(Reason) }),
+  output: KeySchema,
+  changes: 'other',
+  version: ({ version }) => version,
+  example: { id: 'key_example' },
+  async run({ id, reason }, { store, by }) {
+    const revoked = await store.revokeKey(id, by(reason));
+    if (typeof revoked === 'string') throw keyNotFound(id);
+    return keyDocument(revoked);
+  },
+  async replay({ subject }, { store }) {
+    return keyDocument(await requireKey(store, subject));
+  },
+});

@@ -1,0 +1,39 @@
+/** `session.start`: exchanges a token for a cookie, so that the console keeps no token. */
+import { generateSession, hashToken } from '../../store/store.ts';
+import { isValid } from '../access.ts';
+import { formatTime } from '../documents.ts';
+import { operation } from '../operation.ts';
+import { Problem } from '../problem.ts';
+import { object, RoleName, Text, Time } from '../schemas.ts';
+
+/** A working day. */
+const LIFETIME_ms = 12 * 3_600_000;
+
+export const startSession = operation({
+  name: 'session.start',
+  method: 'POST',
+  path: '/session',
+  role: 'none',
+  summary: 'Exchange a token for a cookie',
+  input: object({ token: Text('a token (tga_…)') }),
+  output: object({ name: Text('the name of the token'), role: RoleName, until: Time }),
+  status: 201,
+  isRepeatable: false,
+  example: { token: 'tga_example' },
+  async run({ token: secret }, { store, now, random, setSession }) {
+    const found = await store.findToken(hashToken(secret));
+    if (found === undefined || !isValid(found, now())) {
+      throw new Problem(
+        'unauthenticated',
+        'the token is not valid: it is wrong, revoked or expired',
+        'use another one',
+      );
+    }
+    const { id, name, role, expires_at_ms } = found.token;
+    const until_ms = Math.min(now() + LIFETIME_ms, expires_at_ms ?? Infinity, found.ends_at_ms ?? Infinity);
+    const session = generateSession(random);
+    await store.openSession(session.sha256, id, until_ms);
+    setSession({ secret: session.secret, until_ms });
+    return { name, role, until: formatTime(until_ms) };
+  },
+});

@@ -1,0 +1,47 @@
+/** `targets.list`: the targets of the upstreams, and how far their polls are behind. */
+import Type from 'typebox';
+import { formatTime } from '../documents.ts';
+import { requireGateway } from '../find.ts';
+import { operation } from '../operation.ts';
+import { nullable, object, Text, Time } from '../schemas.ts';
+
+export const listTargets = operation({
+  name: 'targets.list',
+  method: 'GET',
+  path: '/targets',
+  role: 'viewer',
+  summary: 'List the targets of the upstreams, whether each takes requests, and their next polls',
+  input: object({}),
+  output: object({
+    data: Type.Array(
+      object({
+        upstream: Text('the upstream'),
+        target: Text('the target'),
+        takes_requests: Type.Boolean({ description: 'its circuit is closed, and the upstream asks for no pause' }),
+        unfinished_tasks: Type.Integer(),
+        next_poll_at: nullable(Time),
+        polls_behind_s: Type.Integer({ description: 'how long the next poll of the upstream is due, in seconds' }),
+      }),
+    ),
+  }),
+  example: {},
+  async run(_input, { store, gateway: maybe, now }) {
+    const gateway = requireGateway(maybe);
+    const targets = await gateway.targets();
+    const upstreams = [...new Set(targets.map(({ upstream }) => upstream))];
+    const { next_poll_ms } = await store.gauges(undefined, upstreams);
+    const open = await store.countOpenTasks();
+    const data = targets.map(({ upstream, target, takes_requests }) => {
+      const next_ms = next_poll_ms.get(upstream);
+      const isPlanned = next_ms !== undefined && Number.isFinite(next_ms);
+      const of = open.filter((each) => each.upstream === upstream && each.target === target);
+      return {
+        ...{ upstream, target, takes_requests },
+        unfinished_tasks: of.reduce((sum, { tasks }) => sum + tasks, 0),
+        next_poll_at: isPlanned ? formatTime(next_ms) : null,
+        polls_behind_s: isPlanned ? Math.max(0, Math.floor((now() - next_ms) / 1_000)) : 0,
+      };
+    });
+    return { data };
+  },
+});

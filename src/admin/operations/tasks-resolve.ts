@@ -1,0 +1,53 @@
+/** `tasks.resolve`: ends a task that the gateway cannot settle. */
+import Type from 'typebox';
+import { formatNano, parseNano } from '../../lang/amount.ts';
+import { resolveTask } from '../../tasks/resolve.ts';
+import { accountNames, requireTask } from '../find.ts';
+import { operation } from '../operation.ts';
+import { Problem } from '../problem.ts';
+import { Amount, Id, Money, object, Reason } from '../schemas.ts';
+import { TaskSchema, taskDocument } from '../task-document.ts';
+import { readPositive } from '../values.ts';
+
+export const resolve = operation({
+  name: 'tasks.resolve',
+  method: 'POST',
+  path: '/tasks/{id}/resolution',
+  role: 'operator',
+  summary: 'End a task in review or unknown: charge it, or release its hold',
+  input: object({
+    id: Id("the task's id, or the upstream's id for it"),
+    capture: Type.Optional(Amount),
+    release: Type.Optional(Type.Literal(true, { description: 'true: charge nothing' })),
+    reason: Type.Optional(Reason),
+  }),
+  output: object({ ...TaskSchema.properties, overage: Type.Optional(Money) }),
+  changes: 'other',
+  example: { id: 'task_example', release: true },
+  async run({ id, capture, release, reason }, { store, by }) {
+    if ((capture === undefined) === (release === undefined)) {
+      const hint = 'capture charges the task by seconds or tokens; release charges nothing';
+      throw new Problem('invalid_value', 'there must be either capture or release', hint);
+    }
+    const task = await requireTask(store, id);
+    const units_nano = capture === undefined ? undefined : readPositive('capture', parseNano(capture));
+    const resolved = await resolveTask(task, units_nano, store, by(reason));
+    if (resolved.outcome === 'claimed') {
+      const message = `a gateway is polling task ${task.id} at this moment`;
+      throw new Problem('task_busy', message, 'try again in a minute; the task may then have ended');
+    }
+    if (resolved.outcome === 'not_open') {
+      const { state } = resolved.task;
+      const hint =
+        'only tasks in state review or unknown can be resolved by hand; list them with: tollgate task list --state review';
+      throw new Problem('task_not_in_review', `task ${task.id} is in state ${state}, not in review`, hint);
+    }
+    const { result } = resolved;
+    const nameOf = await accountNames(store, [task.account]);
+    return { ...taskDocument(result.task, nameOf(task.account)), overage: formatNano(result.overage_nano) };
+  },
+  async replay({ subject }, { store }) {
+    const task = await requireTask(store, subject);
+    return taskDocument(task, (await accountNames(store, [task.account]))(task.account));
+  },
+});

@@ -1,0 +1,29 @@
+/** `tokens.revoke`: ends a token and its sessions at once. */
+import { TokenSchema, tokenDocument } from '../documents.ts';
+import { requireToken, tokenNotFound } from '../find.ts';
+import { operation } from '../operation.ts';
+import { Id, object } from '../schemas.ts';
+
+export const revokeToken = operation({
+  name: 'tokens.revoke',
+  method: 'POST',
+  path: '/tokens/{id}/revoke',
+  role: 'admin',
+  summary: 'Revoke a token; it and its sessions end at once',
+  input: object({ id: Id('the id or the name of the token') }),
+  output: TokenSchema,
+  changes: 'other',
+  example: { id: 'example' },
+  async run({ id }, { store, by }) {
+    const token = await requireToken(store, id);
+    const after = { revoked: true };
+    const change = { operation: 'token.revoke', subject: token.id, account: null, before: { revoked: false }, after };
+    if (token.revoked_at_ms === null) await store.recordChange(change, by());
+    const revoked = await store.revokeToken(token.id);
+    if (revoked === undefined) throw tokenNotFound(id);
+    return tokenDocument(revoked);
+  },
+  async replay({ subject }, { store }) {
+    return tokenDocument(await requireToken(store, subject));
+  },
+});

@@ -1,0 +1,39 @@
+/** `tokens.rotate`: another secret for a token. */
+import Type from 'typebox';
+import { generateTokenSecret, includesRole } from '../../store/store.ts';
+import { formatTime, TokenSchema, tokenDocument } from '../documents.ts';
+import { requireToken } from '../find.ts';
+import { operation } from '../operation.ts';
+import { Problem } from '../problem.ts';
+import { Duration, Id, object, Secret } from '../schemas.ts';
+import { readLifetime_ms } from '../values.ts';
+
+export const rotateToken = operation({
+  name: 'tokens.rotate',
+  method: 'POST',
+  path: '/tokens/{id}/rotate',
+  role: 'admin',
+  summary: 'Give a token another secret, which is shown once; the one before works for the overlap',
+  input: object({ id: Id('the id or the name of the token'), overlap: Type.Optional(Duration) }),
+  output: object({ ...TokenSchema.properties, token: Type.Optional(Secret) }),
+  changes: 'other',
+  example: { id: 'example', overlap: '1h' },
+  async run({ id, overlap }, { store, caller, random, now, by }) {
+    const token = await requireToken(store, id);
+    if (!includesRole(caller.role, token.role)) {
+      throw new Problem('role_too_low', `the token ${token.name} has a higher role than ${caller.name}`);
+    }
+    const { secret, sha256 } = generateTokenSecret(random);
+    const until_ms = now() + (overlap === undefined ? 0 : readLifetime_ms(overlap));
+    const revoked = new Problem('token_revoked', `the token ${token.name} is revoked`, 'create another one');
+    if (token.revoked_at_ms !== null) throw revoked;
+    const after = { previous_until: formatTime(until_ms) };
+    await store.recordChange({ operation: 'token.rotate', subject: token.id, account: null, before: {}, after }, by());
+    const rotated = await store.rotateToken(token.id, sha256, until_ms);
+    if (rotated === undefined) throw revoked;
+    return { ...tokenDocument(rotated), token: secret };
+  },
+  async replay({ subject }, { store }) {
+    return tokenDocument(await requireToken(store, subject));
+  },
+});

@@ -1,0 +1,49 @@
+/** `usage.sum`: usage and cost of metered requests and tasks. */
+import Type from 'typebox';
+import { UsageSchema, usageDocument } from '../documents.ts';
+import { accountNames, optionalAccount } from '../find.ts';
+import { operation } from '../operation.ts';
+import { Id, object, Text } from '../schemas.ts';
+import { readMoment_ms, requireUtc } from '../values.ts';
+
+const COLUMNS = ['account', 'key', 'model', 'day'] as const;
+
+const BY_DEFAULT: readonly (typeof COLUMNS)[number][] = ['model', 'day'];
+
+export const sumUsage = operation({
+  name: 'usage.sum',
+  method: 'GET',
+  path: '/usage',
+  role: 'viewer',
+  summary: 'Sum the usage and cost of metered requests and tasks',
+  input: object({
+    account: Type.Optional(Id('the id or the name of the account')),
+    by: Type.Optional(
+      Type.Array(Type.Enum(COLUMNS), {
+        description: `some of ${COLUMNS.join(', ')}, separated by commas`,
+        maxItems: COLUMNS.length,
+      }),
+    ),
+    since: Type.Optional(Text('a time as RFC 3339, or a duration before now, such as "7d"')),
+    until: Type.Optional(Text('a time as RFC 3339, or a duration before now, such as "1d"')),
+    tz: Type.Optional(Text('the time zone of the days; UTC')),
+  }),
+  output: object({ data: Type.Array(UsageSchema) }),
+  example: { by: ['model', 'day'], since: '7d' },
+  async run({ account: nameOrId, by = BY_DEFAULT, since, until, tz }, { store, gateway, now }) {
+    requireUtc(tz);
+    const account = await optionalAccount(store, nameOrId);
+    const filter = {
+      by,
+      ...(account === undefined ? {} : { account: account.id }),
+      ...(since === undefined ? {} : { since_ms: readMoment_ms('since', since, now()) }),
+      ...(until === undefined ? {} : { until_ms: readMoment_ms('until', until, now()) }),
+    };
+    const sums = await (gateway?.reports ?? store).usage(filter);
+    const nameOf = await accountNames(
+      store,
+      sums.flatMap((sum) => sum.account ?? []),
+    );
+    return { data: sums.map((sum) => usageDocument(sum, sum.account === null ? null : nameOf(sum.account))) };
+  },
+});

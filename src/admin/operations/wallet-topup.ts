@@ -1,0 +1,51 @@
+/** `wallet.topup`: adds money to a wallet, once per reference. */
+import Type from 'typebox';
+import { formatNano, parseNano } from '../../lang/amount.ts';
+import { WALLET_LIMIT_nano } from '../../store/store.ts';
+import { balanceDocument, WalletSchema, walletFacts } from '../documents.ts';
+import { accountNames, requireAccount } from '../find.ts';
+import { operation } from '../operation.ts';
+import { Problem } from '../problem.ts';
+import { Amount, Id, object, Reference } from '../schemas.ts';
+import { readPositive } from '../values.ts';
+
+export const topup = operation({
+  name: 'wallet.topup',
+  method: 'POST',
+  path: '/accounts/{account}/topups',
+  role: 'operator',
+  summary: 'Add money to a wallet, once per reference',
+  input: object({
+    account: Id('the id or the name of the account'),
+    amount: Amount,
+    reference: Type.Optional(Reference),
+  }),
+  output: object({ ...WalletSchema.properties, repeated: Type.Boolean() }),
+  status: 201,
+  changes: 'money',
+  example: { account: 'demo', amount: '100', reference: 'invoice-1' },
+  async run({ account: nameOrId, amount, reference = null }, { store, by, currency, dry_run }) {
+    const amount_nano = readPositive('amount', parseNano(amount));
+    const account = await requireAccount(store, nameOrId);
+    const result = await store.topup(account.id, amount_nano, reference, by(), { dry_run });
+    if (!result.ok && result.reason === 'wallet_limit') {
+      throw new Problem(
+        'wallet_limit',
+        `account ${account.name} has ${formatNano(result.wallet.posted_nano)}, and a wallet is limited to ${formatNano(WALLET_LIMIT_nano)}`,
+        'use more than one account, or top up less',
+      );
+    }
+    if (!result.ok) {
+      throw new Problem(
+        'reference_conflict',
+        `reference '${reference}' was already used for account ${account.name}, with ${formatNano(result.amount_nano)}`,
+        `nothing was added; repeat it with ${formatNano(result.amount_nano)}, or use another reference`,
+      );
+    }
+    return { account: account.name, ...balanceDocument(result.wallet), ...currency, repeated: result.repeated };
+  },
+  async replay({ subject, after }, { store, currency }) {
+    const nameOf = await accountNames(store, [subject]);
+    return { account: nameOf(subject), ...walletFacts(after), ...currency, repeated: false };
+  },
+});

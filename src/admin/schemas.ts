@@ -1,0 +1,108 @@
+/** The schemas that operations share. Their descriptions are the messages of values that do not match, and the texts of OpenAPI. */
+import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
+import { ROLES } from '../store/store.ts';
+
+/** An object with these members and no others. */
+export function object<P extends TProperties>(members: P): TObject<P> {
+  return Type.Object(members, { additionalProperties: false });
+}
+
+/** A value or null. */
+export function nullable<T extends TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+const optional = Type.Optional;
+
+/** Longer ones are of no use, and would only fill the log. */
+const ID = { minLength: 1, maxLength: 300 };
+
+export const Id = (description: string) => Type.String({ ...ID, description });
+export const Text = (description: string) => Type.String({ description });
+export const Time = Type.String({ format: 'date-time', description: 'a time as RFC 3339 in UTC' });
+export const Amount = Type.String({
+  pattern: '^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$',
+  description: 'a plain decimal string, such as "100" or "4.60"',
+});
+export const SignedAmount = Type.String({
+  pattern: '^-?(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$',
+  description: 'a signed decimal string, such as "-5.00"',
+});
+/** An amount in an answer. */
+export const Money = Type.String({ pattern: '^-?[0-9]+\\.[0-9]+$', description: 'an amount as a decimal string' });
+export const Duration = Type.String({
+  pattern: '^[0-9]+(ms|s|m|h|d)$',
+  description: 'a duration, such as "90d" or "12h"',
+});
+export const DiscountInput = Type.String({
+  pattern: '^(0(\\.[0-9]{1,9})?|1(\\.0{1,9})?)$',
+  description: 'a price factor above 0 and at most 1; "0.85" for 15 % off',
+});
+export const RoleName = Type.Enum(ROLES, { description: ROLES.join(', ') });
+const NAME_PATTERN = '^(?!-)(?!\\s)[^\\u0000-\\u001f\\u007f-\\u009f]{1,100}(?<!\\s)$';
+export const Name = Type.String({
+  pattern: NAME_PATTERN,
+  maxLength: 100,
+  description: 'a name of 1 to 100 characters, without control characters, a space at either end or a - at the start',
+});
+export const AccountName = Type.String({
+  pattern: `^(?!acct_)${NAME_PATTERN.slice(1)}`,
+  maxLength: 100,
+  description:
+    'a name of 1 to 100 characters that does not begin with acct_, without control characters or a space at either end',
+});
+export const Reason = Type.String({
+  minLength: 1,
+  maxLength: 500,
+  description: 'why, for the record; 1 to 500 characters',
+});
+export const Reference = Type.String({
+  pattern: NAME_PATTERN.replace('100', '200'),
+  description: 'the reference of a payment, such as an invoice number; 1 to 200 characters',
+});
+export const Labels = Type.Record(Type.String(), Type.String({ maxLength: 200 }), {
+  maxProperties: 50,
+  description: 'names and values by which you group accounts',
+});
+export const Models = Type.Array(Type.String({ pattern: '^[^\\s,]{1,200}$' }), {
+  minItems: 1,
+  maxItems: 100,
+  description: 'globs of the models that the key may use, such as ["chat-*"]',
+});
+export const Secret = Type.String({ description: 'the secret; it is not shown again' });
+export const Limits = Type.Record(Type.String(), Type.String(), {
+  description: 'limits by name, such as {"requests": "60/min"}; "none" lifts the configured one',
+});
+
+/** The number of rows of a page. */
+const MAX_ROWS = 200;
+export const DEFAULT_ROWS = 50;
+
+/** The members by which a list is read a page at a time. */
+export const paging = {
+  limit: optional(
+    Type.Integer({ minimum: 1, maximum: MAX_ROWS, description: `the most rows to show, from 1 to ${MAX_ROWS}` }),
+  ),
+  starting_after: optional(Id('the id of the last row of the page before')),
+};
+
+/** A page of a list. */
+export function pageOf<T extends TSchema>(row: T) {
+  return object({
+    data: Type.Array(row),
+    has_more: Type.Boolean({ description: 'whether there is a page after this one' }),
+  });
+}
+
+/** Asks for one row more than are shown, which tells whether there are more. */
+export async function page<Row, Shown>(
+  limit: number | undefined,
+  read: (limit: number) => Promise<readonly Row[]>,
+  show: (row: Row) => Shown,
+): Promise<{ data: Shown[]; has_more: boolean }> {
+  const shown = limit ?? DEFAULT_ROWS;
+  const rows = await read(shown + 1);
+  return { data: rows.slice(0, shown).map(show), has_more: rows.length > shown };
+}
+
+export type { Static };

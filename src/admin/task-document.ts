@@ -1,0 +1,98 @@
+/** The JSON document of a task: amounts as decimal strings, times as ISO 8601. */
+import Type from 'typebox';
+import { formatNano, formatUnits } from '../lang/amount.ts';
+import type { Entry, Task } from '../store/store.ts';
+import { EntrySchema, entryDocument, formatDiscount, formatTime, timeOrNull } from './documents.ts';
+import { Id, Money, nullable, object, Text, Time } from './schemas.ts';
+
+/** The document of a task. @param account the account's name. */
+export function taskDocument(task: Task, account: string) {
+  return {
+    id: task.id,
+    account,
+    key: task.key,
+    model: task.model,
+    route: task.route,
+    kind: task.kind,
+    state: task.state,
+    reason: task.reason,
+    upstream: task.upstream,
+    target: task.target,
+    upstream_id: task.upstream_id,
+    status: task.status,
+    facts: task.facts,
+    price: {
+      table: task.price,
+      unit: task.unit,
+      amount: formatNano(task.price_nano),
+      per: String(task.divisor),
+      discount: formatDiscount(task.price_factor_nano),
+    },
+    hold: formatNano(task.hold_nano),
+    hold_id: String(task.hold_id),
+    hold_units: formatUnits(task.hold_units_nano),
+    hold_memo: task.hold_memo,
+    charged: task.charged_nano === null ? null : formatNano(task.charged_nano),
+    charged_units: task.charged_units_nano === null ? null : formatUnits(task.charged_units_nano),
+    created_at: formatTime(task.created_at_ms),
+    updated_at: formatTime(task.updated_at_ms),
+    finished_at: timeOrNull(task.finished_at_ms),
+    deadline_at: formatTime(task.deadline_at_ms),
+    next_poll_at: timeOrNull(task.next_poll_at_ms),
+    hidden_at: timeOrNull(task.hidden_at_ms),
+    record: task.record,
+  };
+}
+
+export const TaskSchema = object({
+  id: Id('the id of the task'),
+  account: Text("the account's name"),
+  key: Text("the key's id"),
+  model: Text('the model'),
+  route: Text('the route'),
+  kind: Text('the kind of task'),
+  state: Text('dispatching, running, unknown, review, succeeded or failed'),
+  reason: nullable(Text('why it is in this state')),
+  upstream: Text('the upstream'),
+  target: Text('its target'),
+  upstream_id: nullable(Text("the upstream's id")),
+  status: nullable(Text("the upstream's last status")),
+  facts: nullable(Type.Record(Type.String(), Type.Unknown(), { description: 'the facts that price it' })),
+  price: object({
+    table: Text('the price table'),
+    unit: Text('the unit'),
+    amount: Money,
+    per: Text('units'),
+    discount: Text('the price factor'),
+  }),
+  hold: Money,
+  hold_id: Text('the entry of its hold'),
+  hold_units: Text('the units that are held'),
+  hold_memo: nullable(Text('how the hold was computed')),
+  charged: nullable(Money),
+  charged_units: nullable(Text('the units that are charged')),
+  created_at: Time,
+  updated_at: Time,
+  finished_at: nullable(Time),
+  deadline_at: Time,
+  next_poll_at: nullable(Time),
+  hidden_at: nullable(Time),
+  record: nullable(Text("the upstream's last record")),
+});
+
+export const TimeLineSchema = Type.Array(
+  object({ at: Time, event: Text('what happened'), entry: nullable(EntrySchema) }),
+  { description: 'what happened to the task and its money, oldest first' },
+);
+
+/** What happened to a task. @param entries those of its hold. */
+export function timeLine(task: Task, entries: readonly Entry[]) {
+  const moved = entries.map((entry) => ({
+    at: formatTime(entry.at_ms),
+    event: entry.kind,
+    entry: entryDocument(entry),
+  }));
+  const isOpen = task.finished_at_ms === null;
+  const now = { at: formatTime(task.updated_at_ms), event: task.state, entry: null };
+  return isOpen ? [...moved, now] : [...moved, { ...now, at: formatTime(task.finished_at_ms ?? 0) }];
+}

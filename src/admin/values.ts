@@ -1,0 +1,70 @@
+/** Reads values that a schema cannot check whole. */
+import { NANO, type Nano, parseNano } from '../lang/amount.ts';
+import { DAY_ms, parseDuration_ms } from '../lang/duration.ts';
+import { parseLimits } from '../limits/kinds.ts';
+import type { OwnLimits } from '../store/store.ts';
+import { Problem } from './problem.ts';
+
+/** A century is more than any sensible expiry, and now plus a century is still a valid Date. */
+const LONGEST_ms = 36_525 * DAY_ms;
+
+/** Reads a duration such as `90d`. @throws Problem invalid_value */
+export function readLifetime_ms(text: string): number {
+  const value = parseDuration_ms(text);
+  if (value !== undefined && value <= LONGEST_ms) return value;
+  throw new Problem('invalid_value', `'${text}' is not a duration`, 'write one like 90d, 12h or 30m; at most 36525d');
+}
+
+/** Reads a time as RFC 3339, or as a duration before now. @throws Problem invalid_value */
+export function readMoment_ms(name: string, text: string, now_ms: number): number {
+  const before_ms = parseDuration_ms(text);
+  if (before_ms !== undefined) return now_ms - before_ms;
+  const at_ms = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/.test(text)
+    ? Date.parse(text)
+    : Number.NaN;
+  if (!Number.isNaN(at_ms)) return at_ms;
+  const hint = 'write a time like 2026-11-23T08:00:00Z, or a duration before now like 7d';
+  throw new Problem('invalid_value', `the parameter '${name}' is '${text.slice(0, 50)}'`, hint);
+}
+
+/** @throws Problem for another zone than UTC, in which days are summed. */
+export function requireUtc(time_zone: string | undefined): void {
+  if (time_zone === undefined || time_zone === 'UTC') return;
+  throw new Problem('invalid_value', `days in the time zone '${time_zone.slice(0, 50)}' are not summed`, 'write UTC');
+}
+
+/** Reads a price factor. @throws Problem invalid_value */
+export function readDiscount(text: string): Nano {
+  const value = parseNano(text);
+  if (value > 0n && value <= NANO) return value;
+  throw new Problem(
+    'invalid_value',
+    `the discount '${text}' is not above 0 and at most 1`,
+    'for 15 % off write "0.85"',
+  );
+}
+
+/** @throws Problem invalid_value for 0. */
+export function readPositive(name: string, value: Nano): Nano {
+  if (value > 0n) return value;
+  throw new Problem('invalid_value', `the member '${name}' is 0`, 'give more than 0');
+}
+
+/** Reads the version of `If-Match`; null: any. @throws Problem stale for a text that is no version. */
+export function readVersion(text: string | undefined): bigint | null {
+  if (text === undefined) return null;
+  if (/^\d{1,18}$/.test(text)) return BigInt(text);
+  throw new Problem('stale', 'If-Match is not the ETag of this', 'read it again, and send its ETag');
+}
+
+/** Checks limits as operators write them; `default` removes one. @throws Problem invalid_value */
+export function readLimits(limits: Readonly<Record<string, string>>): OwnLimits {
+  for (const [name, value] of Object.entries(limits)) {
+    try {
+      parseLimits({ [name]: value === 'default' ? 'none' : value });
+    } catch (error) {
+      throw new Problem('invalid_value', error instanceof Error ? error.message : String(error));
+    }
+  }
+  return limits;
+}

@@ -1,0 +1,108 @@
+/** Serves the administration API in the main thread of a gateway. */
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { basename, dirname, extname, relative, resolve } from 'node:path';
+import type { Logger } from 'pino';
+import type { ConfigFiles, GatewayView } from '../admin/gateway-view.ts';
+import { buildAdminApi } from '../admin/http.ts';
+import type { Gateway } from '../http/server.ts';
+import { summarize } from '../inspect/words.ts';
+import type { AdminPlan, Plan } from '../plan.ts';
+import { createReports } from '../store/reports.ts';
+import type { Store } from '../store/store.ts';
+import { refuseAddress } from './address.ts';
+import type { Reloader } from './reloader.ts';
+
+/** What the API needs. */
+export interface AdminListenerParts {
+  readonly plan: Plan;
+  readonly gateway: Gateway;
+  readonly reloader: Reloader;
+  readonly store: Store;
+  readonly log: Logger;
+  /** The configuration file, as given. */
+  readonly config: string;
+}
+
+/** A running listener. */
+export interface AdminListener {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Opens the listener. @throws CliError address_unusable */
+export async function startAdminListener(
+  { host, port, public_origin }: AdminPlan,
+  parts: AdminListenerParts,
+): Promise<AdminListener> {
+  const { store, log, gateway } = parts;
+  const isSecure = public_origin?.startsWith('https:') ?? !LOOPBACK.test(host);
+  const { metrics } = gateway.services;
+  const app = buildAdminApi({
+    ...{ store, log, metrics, public_origin, isSecure },
+    gateway: viewOf(parts),
+    random: randomBytes,
+  });
+  await app.listen({ host, port }).catch(refuseAddress({ host, port }, 'admin.listen: 127.0.0.1:0', 'administration'));
+  const address = app.server.address() as AddressInfo;
+  const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return { url: `http://${shown}:${address.port}`, close: () => app.close() };
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+function viewOf({ plan, gateway, reloader, config }: AdminListenerParts): GatewayView {
+  // One at a time, because each takes a core for a second.
+  let comparing: Promise<unknown> = Promise.resolve();
+  return {
+    get plan() {
+      return gateway.services.plan;
+    },
+    async config() {
+      const { differing_files, ...running } = reloader.identify();
+      const folder = dirname(resolve(config));
+      return {
+        ...running,
+        source: basename(config),
+        differing_files: differing_files.map((path) => relative(folder, path)),
+      };
+    },
+    describePlan: async () => (await reloader.describe()).plan,
+    async targets() {
+      const takes = new Map(
+        (await gateway.targets()).map(([upstream, target, each]) => [`${upstream} ${target}`, each]),
+      );
+      // A target without another one beside it has no state: every request goes to it.
+      return [...gateway.services.plan.upstreams.values()].flatMap(({ name: upstream, targets }) =>
+        targets.map(({ name: target }) => {
+          return { upstream, target, takes_requests: takes.get(`${upstream} ${target}`) ?? true };
+        }),
+      );
+    },
+    notReady: () => gateway.notReady(),
+    async diff(files) {
+      const { main, texts } = absoluteFiles(files, config, reloader.texts);
+      const compared = comparing.then(() => reloader.compare(main, texts));
+      comparing = compared.catch(() => {});
+      const { diagnostics, changes } = await compared;
+      return { diagnostics, summary: changes && summarize(changes), changes: changes ?? [] };
+    },
+    reload(by, { accept_prices, dry_run }) {
+      return dry_run ? reloader.tryReload(accept_prices) : reloader.reload(`admin ${by}`, accept_prices);
+    },
+    reports: createReports(plan.store_url),
+  };
+}
+
+/** Configuration files. Others, such as those of secrets, are never shown, so they may not be included. */
+const SHOWN: ReadonlySet<string> = new Set(['.yaml', '.yml', '.json']);
+
+/** The texts that were sent, over those of the configuration that runs. */
+function absoluteFiles({ main, texts }: ConfigFiles, config: string, running: Reloader['texts']) {
+  const folder = dirname(resolve(config));
+  const sent = [...texts].map(([name, text]) => [resolve(folder, name ?? basename(config)), text] as const);
+  const shown = [...running].filter(
+    (pair): pair is [string, string] => SHOWN.has(extname(pair[0])) && pair[1] !== null,
+  );
+  return { main: main === undefined ? config : resolve(folder, main), texts: new Map([...shown, ...sent]) };
+}

@@ -1,0 +1,240 @@
+/** The commands that correct what is there: accounts, wallets and keys; and `changes`, which lists who did it. */
+
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { formatDiscount } from '../admin/documents.ts';
+import { editAccount } from '../admin/operations/accounts-edit.ts';
+import { listChanges } from '../admin/operations/changes-list.ts';
+import { editKey } from '../admin/operations/keys-edit.ts';
+import { rotateKey } from '../admin/operations/keys-rotate.ts';
+import { adjust } from '../admin/operations/wallet-adjust.ts';
+import { refund } from '../admin/operations/wallet-refund.ts';
+import { usageError } from './errors.ts';
+import type { Answer, Cli, CommandHandler } from './io.ts';
+import { withOperator } from './operator.ts';
+import { fields, table } from './table.ts';
+import { accountNameValue, discountValue, modelsValue, nameValue, referenceValue, rowCountValue } from './values.ts';
+
+const ACCOUNT = 'its id or name';
+const KEY = 'the id shown by key list';
+const because = () => new Option('--reason <text>', 'why, for the record').argParser(referenceValue);
+
+/** Adds `account suspend`, `resume` and `edit`; `--json` gives the account with its balance. */
+export function addAccountCorrections(account: Command, act: CommandHandler): void {
+  for (const [name, status] of [
+    ['suspend', 'suspended'],
+    ['resume', 'active'],
+  ] as const) {
+    account
+      .command(name)
+      .description(
+        status === 'active'
+          ? 'end a suspension'
+          : 'refuse every request of an account; running tasks are still settled',
+      )
+      .argument('<account>', ACCOUNT)
+      .addOption(because())
+      .action(act((cli, of: string, options: Because) => change(cli, of, { status, ...options })));
+  }
+  account
+    .command('edit')
+    .description('change members of an account')
+    .argument('<account>', ACCOUNT)
+    .option('--name <name>', 'a unique name', accountNameValue)
+    .option('--discount <factor>', 'its price factor, such as 0.85 for 15 % off', (text) =>
+      formatDiscount(discountValue(text)),
+    )
+    .option('--credit-limit <amount>', 'how far below zero holds may take it', String)
+    .option('--external-id <id>', 'its id in your own systems', nameValue)
+    .option('--label <label>', 'NAME=VALUE, repeatable; all labels are replaced', labelValue)
+    .addOption(because())
+    .action(act(edit));
+}
+
+interface Because {
+  readonly reason?: string;
+}
+
+interface AccountOptions extends Because {
+  readonly name?: string;
+  readonly discount?: string;
+  readonly creditLimit?: string;
+  readonly externalId?: string;
+  readonly label?: Readonly<Record<string, string>>;
+}
+
+function edit(cli: Cli, account: string, { creditLimit, externalId, label, ...options }: AccountOptions) {
+  return change(cli, account, {
+    ...options,
+    ...(creditLimit !== undefined && { credit_limit: creditLimit }),
+    ...(externalId !== undefined && { external_id: externalId }),
+    ...(label !== undefined && { labels: label }),
+  });
+}
+
+function change(
+  cli: Cli,
+  account: string,
+  edits: Omit<Parameters<typeof editAccount.run>[0], 'account'>,
+): Promise<Answer> {
+  if (Object.keys(edits).every((name) => name === 'reason'))
+    throw usageError('nothing is to be changed', 'see tollgate account edit --help');
+  return withOperator(cli, 'write', async ({ call }) => {
+    const edited = await call(editAccount, { account, ...edits });
+    const { name, id, status, discount, credit_limit, available } = edited;
+    return {
+      json: edited,
+      text: fields([
+        ['account', `${name} (${id})`],
+        ['status', status],
+        ['discount', discount],
+        ['credit limit', credit_limit],
+        ['available', available],
+      ]),
+    };
+  });
+}
+
+/** Adds `wallet adjust` and `wallet refund`; `--json` gives `{account,entry,amount,posted,held,available}`. */
+export function addWalletCorrections(wallet: Command, act: CommandHandler): void {
+  const required = () => because().makeOptionMandatory();
+  wallet
+    .command('adjust')
+    .description('correct a wallet by a signed amount')
+    .argument('<account>', 'id or name')
+    .argument('<amount>', 'a signed decimal, such as 5 or -4.60')
+    .addOption(required())
+    .option('--overdraw', 'lower it below what can be spent; requests are then refused')
+    .option('--dry-run', 'show the result, and write nothing')
+    .action(act(adjustWallet));
+  wallet
+    .command('refund')
+    .description('give back a charge or a part of it')
+    .argument('<account>', 'id or name')
+    .argument('<entry>', 'the id of the capture or overage, as tollgate ledger shows it')
+    .argument('[amount]', 'by default all that is left of the charge')
+    .addOption(required())
+    .option('--dry-run', 'show the result, and write nothing')
+    .action(act(refundCharge));
+}
+
+interface MoneyOptions {
+  readonly reason: string;
+  readonly overdraw?: true;
+  readonly dryRun?: true;
+}
+
+function adjustWallet(cli: Cli, account: string, amount: string, { reason, overdraw, dryRun }: MoneyOptions) {
+  return withOperator(cli, 'write', async ({ call }) => {
+    const input = { account, amount, reason, ...(overdraw && { overdraw }) };
+    return moved('adjusted by', await call(adjust, input, { dry_run: dryRun ?? false }));
+  });
+}
+
+function refundCharge(cli: Cli, account: string, entry: string, amount: string | undefined, options: MoneyOptions) {
+  const { reason, dryRun } = options;
+  return withOperator(cli, 'write', async ({ call }) => {
+    const input = { account, entry, reason, ...(amount !== undefined && { amount }) };
+    return moved('refunded', await call(refund, input, { dry_run: dryRun ?? false }));
+  });
+}
+
+function moved(what: string, movement: Awaited<ReturnType<typeof adjust.run>>): Answer {
+  const { account, entry, amount, posted, held, available } = movement;
+  const done =
+    entry === null ? `would be ${what} ${amount}; nothing was written` : `${what} ${amount} (entry ${entry})`;
+  return {
+    json: movement,
+    text: `${done}\n${fields([
+      ['account', account],
+      ['posted', posted],
+      ['held', held],
+      ['available', available],
+    ])}`,
+  };
+}
+
+/** Adds `key edit` and `key rotate`; `--json` gives the key, `rotate` with its new secret as `key`. */
+export function addKeyCorrections(key: Command, act: CommandHandler): void {
+  key
+    .command('edit')
+    .description('change members of a key')
+    .argument('<id>', KEY)
+    .option('--name <name>', 'a label', nameValue)
+    .option('--models <globs>', "the models that it may use, such as 'c/*,chat-*'", modelsValue)
+    .option('--discount <factor>', "a price factor that replaces the account's", (text) =>
+      formatDiscount(discountValue(text)),
+    )
+    .option('--expires <time>', 'lifetime from now, such as 90d')
+    .addOption(because())
+    .action(act(changeKey));
+  key
+    .command('rotate')
+    .description('give a key another secret and print it; the one before works for the overlap')
+    .argument('<id>', KEY)
+    .option('--overlap <time>', 'how long the secret before works, such as 1h (default: not at all)')
+    .addOption(because())
+    .action(act(rotate));
+}
+
+interface KeyOptions extends Because {
+  readonly name?: string;
+  readonly models?: readonly string[];
+  readonly discount?: string;
+  readonly expires?: string;
+}
+
+function changeKey(cli: Cli, id: string, { models, ...options }: KeyOptions): Promise<Answer> {
+  if (models === undefined && Object.keys(options).every((name) => name === 'reason'))
+    throw usageError('nothing is to be changed', 'see tollgate key edit --help');
+  return withOperator(cli, 'write', async ({ call }) => {
+    const edited = await call(editKey, { id, ...options, ...(models && { models: [...models] }) });
+    return { json: edited, text: `key ${edited.id} (${edited.prefix}…, account ${edited.account}) is changed` };
+  });
+}
+
+function rotate(cli: Cli, id: string, options: Because & { readonly overlap?: string }): Promise<Answer> {
+  return withOperator(cli, 'write', async ({ call }) => {
+    const { key = '', ...rotated } = await call(rotateKey, { id, ...options });
+    return { json: { ...rotated, key }, text: [key, '', 'The key is not shown again.'].join('\n') };
+  });
+}
+
+/** Adds `changes`; `--json` gives `{changes:[…]}`, newest first. */
+export function addChangesCommand(program: Command, act: CommandHandler): void {
+  program
+    .command('changes')
+    .description('list who changed what, newest first')
+    .option('--account <account>', 'only changes that concern this account, by id or name')
+    .option('--subject <id>', 'only changes of this account, key or task, by id')
+    .option('--actor <name>', 'only changes of this token, or of cli:user@host')
+    .option('--limit <n>', 'maximum number of changes', rowCountValue, 50)
+    .action(act(changes));
+}
+
+interface ChangesOptions {
+  readonly account?: string;
+  readonly subject?: string;
+  readonly actor?: string;
+  readonly limit: number;
+}
+
+function changes(cli: Cli, { limit, ...filter }: ChangesOptions): Promise<Answer> {
+  return withOperator(cli, 'read', async ({ list }) => {
+    const found = await list(listChanges, filter, limit);
+    const rows = found.map(({ id, at, actor, operation, subject, before, after, reason }) => [
+      ...[id, at, actor, operation, subject],
+      [`${JSON.stringify(before)} → ${JSON.stringify(after)}`, ...(reason === null ? [] : [reason])].join('  '),
+    ]);
+    return {
+      json: { changes: found },
+      text: rows.length === 0 ? 'no changes found' : table('>ID AT ACTOR OPERATION SUBJECT CHANGE', rows),
+    };
+  });
+}
+
+/** Adds one `NAME=VALUE` to those before. */
+function labelValue(text: string, earlier: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
+  const at = text.indexOf('=');
+  if (at < 1) throw new InvalidArgumentError('Write NAME=VALUE, such as tier=gold.');
+  return { ...earlier, [text.slice(0, at)]: text.slice(at + 1) };
+}

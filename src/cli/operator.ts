@@ -1,0 +1,99 @@
+/** Runs operations of administration for commands: on the store, or on a gateway with `--server`. */
+import { randomBytes } from 'node:crypto';
+import type { Static, TArray, TBoolean, TObject, TSchema } from 'typebox';
+import { createClient } from '../admin/client.ts';
+import type { Context, Operation } from '../admin/operation.ts';
+import type { Access, Store } from '../store/store.ts';
+import { commandActor } from './actor.ts';
+import { CliError, usageError } from './errors.ts';
+import type { Cli } from './io.ts';
+import { withStoreFor } from './store.ts';
+
+/** What a command runs operations with. */
+export interface Operator {
+  /** @throws Problem */
+  call<I extends TObject, O extends TSchema>(
+    operation: Operation<I, O>,
+    input: Static<I>,
+    options?: { readonly dry_run?: boolean },
+  ): Promise<Static<O>>;
+  /** The rows of a list, page by page. @param most by default all. @throws Problem */
+  list<I extends TObject, Row extends TSchema>(
+    operation: Operation<I, Page<Row>>,
+    input: Omit<Static<I>, 'limit' | 'starting_after'>,
+    most?: number,
+  ): Promise<readonly Static<Row>[]>;
+}
+
+type Page<Row extends TSchema> = TObject<{ readonly data: TArray<Row>; readonly has_more: TBoolean }>;
+
+const PAGE = 200;
+
+/** Runs a command. @param access to the store, if there is no `--server`. @throws Problem, CliError, StoreError */
+export async function withOperator<T>(cli: Cli, access: Access, work: (operator: Operator) => Promise<T>): Promise<T> {
+  if (cli.server !== undefined) return work(operatorOf(remote(cli, cli.server)));
+  return withStoreFor(cli, access, (store) => work(operatorOf(local(store))));
+}
+
+function remote({ io }: Cli, url: string): Operator['call'] {
+  const token = io.env.TOLLGATE_ADMIN_TOKEN;
+  if (token === undefined || token === '') {
+    throw usageError('--server needs a token', 'set TOLLGATE_ADMIN_TOKEN; make one with: tollgate admin token create');
+  }
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+    throw usageError(`'${url}' is not an http URL`, 'give one like http://127.0.0.1:8081');
+  }
+  const client = createClient({ url, token });
+  return async (operation, input, options) => {
+    try {
+      return await client.call(operation, input, options);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      const { cause } = error;
+      const reason = cause instanceof Error ? cause.message : error.message;
+      throw new CliError('no_gateway', `no gateway answers at ${new URL(url).origin}: ${reason}`, 'correct the URL');
+    }
+  };
+}
+
+function local(store: Store): Operator['call'] {
+  const context: Context = {
+    ...{ store, operations: [], now: Date.now, random: randomBytes, gateway: undefined, currency: {} },
+    caller: { name: commandActor().actor, role: 'admin', via: 'cli', token: null },
+    ...{ dry_run: false, version: undefined, once: undefined, request_id: null, session: undefined },
+    by: (reason) => commandActor(reason),
+    setSession: () => {},
+  };
+  return (operation, input, { dry_run = false } = {}) => operation.run(input, { ...context, dry_run });
+}
+
+function operatorOf(call: Operator['call']): Operator {
+  return {
+    call,
+    async list<I extends TObject, Row extends TSchema>(
+      operation: Operation<I, Page<Row>>,
+      input: Omit<Static<I>, 'limit' | 'starting_after'>,
+      most = Number.POSITIVE_INFINITY,
+    ) {
+      const rows: Static<Row>[] = [];
+      for (let after: string | undefined; ; ) {
+        const limit = Math.min(PAGE, most - rows.length);
+        const place = after === undefined ? {} : { starting_after: after };
+        const page: { data: readonly Static<Row>[]; has_more: boolean } = await call(operation, {
+          ...input,
+          limit,
+          ...place,
+        } as Static<I>);
+        rows.push(...page.data);
+        if (!page.has_more || rows.length >= most) return rows;
+        after = idOf(page.data.at(-1));
+      }
+    },
+  };
+}
+
+function idOf(row: unknown): string {
+  const { id } = Object(row);
+  if (typeof id !== 'string') throw new Error('a row of a list has no id');
+  return id;
+}

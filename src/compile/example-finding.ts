@@ -1,0 +1,26 @@
+/** What a played example is, and a mistake that it shows. */
+import type { Path } from '../config/position.ts';
+import type { Played } from '../examples/play.ts';
+import type { ExamplePlan, RoutePlan } from '../plan.ts';
+
+/** A played example of a route. */
+export interface PlayedExample {
+  readonly route: RoutePlan;
+  readonly example: ExamplePlan;
+  /** The place of the example. */
+  readonly place: Path;
+  readonly played: Played;
+}
+
+/** A mistake that an example shows. */
+export interface ExampleFinding {
+  /** The place of the mistake. */
+  readonly at: Path;
+  /** What differs from the expected outcome. */
+  readonly difference: string;
+  readonly hint: string;
+  readonly on?: 'key' | undefined;
+}
+
+/** The remedy if it is not known which of the two is wrong. */
+export const EXAMPLE_OR_RULES = 'correct the example or the rules';

@@ -1,0 +1,84 @@
+/** Compares a played example with its expected outcome, and finds the mistake. */
+import { quotedFacts, unitsOf, unitWords } from '../admission/dry-words.ts';
+import { formatNano, type Nano } from '../lang/amount.ts';
+import { ownValue, pointerText } from '../lang/pointer.ts';
+import { Refusal } from '../refusal.ts';
+import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample } from './example-finding.ts';
+import { creationFinding, pollFinding } from './example-tasks.ts';
+import { usageFinding } from './example-usage.ts';
+import { documentsOf, pointerHint } from './recorded-values.ts';
+
+/** The first mistake; undefined if the outcome is the expected one. */
+export function findingOf(one: PlayedExample): ExampleFinding | undefined {
+  const difference = requestDifference(one);
+  if (difference !== undefined) return { at: [...one.place, 'expect'], difference, hint: EXAMPLE_OR_RULES };
+  if (one.example.answer === undefined || one.played.failure !== undefined) return undefined;
+  const { route, played } = one;
+  if (route.action !== 'forward') return pollFinding(one);
+  const { branch } = played.exchange;
+  if (branch?.creates_task !== undefined) return creationFinding(one, branch.creates_task);
+  return usageFinding(one) ?? resourceFinding(one);
+}
+
+/** How the request differs from the expected one, up to the hold. */
+function requestDifference({ route, example, played }: PlayedExample): string | undefined {
+  const { expect, answer } = example;
+  const { failure, exchange } = played;
+  const refusal = refusalOf(failure);
+  if (refusal?.kind !== expect.error) {
+    const got = refusal === undefined ? 'it is accepted' : `it is refused with ${refusal.kind}: ${refusal.message}`;
+    return `expected ${expect.error === undefined ? 'it to be accepted' : `error ${expect.error}`}, but ${got}`;
+  }
+  if (route.action !== 'forward') return undefined;
+  const { branch, task_quote, metered_quote } = exchange;
+  if (expect.branch !== undefined && branch?.name !== expect.branch) {
+    return `expected branch ${expect.branch}, got ${branch?.name ?? 'none'}`;
+  }
+  const quote = task_quote ?? metered_quote;
+  if (expect.units_nano !== undefined && (answer === undefined || task_quote !== undefined)) {
+    const [expected, got] = [unitWords(expect.units_nano), unitWords(quote === undefined ? new Map() : unitsOf(quote))];
+    if (expected !== got) return `expected ${expected}, got ${got}`;
+  }
+  const facts = quote === undefined ? {} : quotedFacts(quote);
+  for (const [name, expected] of Object.entries(expect.facts ?? {})) {
+    const got = ownValue(facts, name);
+    if (String(got) !== expected) return `expected fact ${name} to be ${expected}, got ${got ?? 'no such fact'}`;
+  }
+  return holdDifference(expect.hold_nano, quote?.hold_nano);
+}
+
+function holdDifference(expected_nano: Nano | undefined, hold_nano: Nano | undefined): string | undefined {
+  if (expected_nano === undefined || hold_nano === expected_nano) return undefined;
+  return `expected a hold of ${formatNano(expected_nano)}, got ${hold_nano === undefined ? 'nothing' : formatNano(hold_nano)}`;
+}
+
+/** What the caller is refused with. @throws a failure that is no refusal: a mistake of the program. */
+function refusalOf(failure: unknown): Pick<Refusal, 'kind' | 'message'> | undefined {
+  if (failure === undefined || failure instanceof Refusal) return failure;
+  if (failure instanceof Error && 'kind' in failure) return failure as Error & Pick<Refusal, 'kind'>;
+  throw failure;
+}
+
+/** Whether the answer creates the expected resources. */
+function resourceFinding({ route, example, place, played }: PlayedExample): ExampleFinding | undefined {
+  if (route.action !== 'forward' || example.answer === undefined || example.answer.status > 299) return undefined;
+  const documents = documentsOf(example.answer);
+  for (const [index, { resource, id }] of route.creates_resource.entries()) {
+    const expected = example.expect.resource?.[resource];
+    const got = played.resources.get(resource);
+    // Without an expectation, one resource of several is enough.
+    const isRight = expected === undefined ? played.resources.size > 0 : got === expected;
+    if (isRight) continue;
+    const where = id.map(pointerText).join(' or ');
+    const difference =
+      got === undefined
+        ? `the answer has no id of a resource '${resource}' at ${where}`
+        : `the id of resource '${resource}' at ${where} is '${got}', not '${expected}'`;
+    const hint = pointerHint(id[0], documents, (value) => typeof value === 'string', expected);
+    return { at: ['routes', route.name, 'creates_resource', index, 'id'], difference, hint };
+  }
+  const unknown = Object.keys(example.expect.resource ?? {}).find((name) => !played.resources.has(name));
+  if (unknown === undefined) return undefined;
+  const difference = `the route creates no resource '${unknown}'`;
+  return { at: [...place, 'expect', 'resource', unknown], difference, hint: EXAMPLE_OR_RULES, on: 'key' };
+}

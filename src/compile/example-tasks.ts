@@ -1,0 +1,159 @@
+/** Finds why an answer about a task does not have the expected outcome. */
+import { unitWords } from '../admission/dry-words.ts';
+import { NANO } from '../lang/amount.ts';
+import { pointerText } from '../lang/pointer.ts';
+import { statusText } from '../lang/status-text.ts';
+import { unitName } from '../lang/units.ts';
+import type { ExamplePlan, TaskKindPlan } from '../plan.ts';
+import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample } from './example-finding.ts';
+import { chargeFinding } from './example-usage.ts';
+import { documentsOf, pointerHint, valueAt } from './recorded-values.ts';
+
+type Answer = NonNullable<ExamplePlan['answer']>;
+type State = NonNullable<ExamplePlan['expect']['state']>;
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/** The mistake that the answer to a creation shows. */
+export function creationFinding(one: PlayedExample, kind: TaskKindPlan): ExampleFinding | undefined {
+  const { example, place, played } = one;
+  const { answer, expect } = example;
+  const { task } = played;
+  if (answer === undefined || task === undefined) return undefined;
+  const isSuccess = answer.status < 300;
+  const at = ['tasks', kind.name, 'id'];
+  const documents = documentsOf(answer);
+  const where = pointerText(kind.id);
+  if (isSuccess && task.upstream_id === null && expect.state === undefined) {
+    const difference = `the answer has no id of a task at ${where}`;
+    return { at, difference, hint: pointerHint(kind.id, documents, isText, expect.task) };
+  }
+  if (expect.task !== undefined && task.upstream_id !== expect.task) {
+    const difference = `the id of the task at ${where} is '${task.upstream_id}', not '${expect.task}'`;
+    return { at, difference, hint: pointerHint(undefined, documents, (value) => value === expect.task, expect.task) };
+  }
+  const state = expect.state ?? (isSuccess ? 'running' : undefined);
+  if (state === undefined || task.state === state) return undefined;
+  const difference = `expected state ${state}, got ${task.state}`;
+  if (isSuccess || state !== 'failed') return { at: [...place, 'expect'], difference, hint: EXAMPLE_OR_RULES };
+  return {
+    at: ['tasks', kind.name],
+    difference: `${difference}, because an answer with status ${answer.status} does not prove that nothing was made`,
+    hint: `add { status: [${answer.status}] } to nothing_made if it does`,
+    on: 'key',
+  };
+}
+
+/** The mistake that the answer to a poll or a cancellation shows. */
+export function pollFinding(one: PlayedExample): ExampleFinding | undefined {
+  const { route, example, place, played } = one;
+  const { before, task, polled, kind } = played;
+  const { answer, expect } = example;
+  if (answer === undefined || before === undefined || task === undefined || kind === undefined) return undefined;
+  if (route.action === 'poll' && polled?.state === 'unchanged' && answer.status < 300) {
+    return unreadFinding(kind, before.upstream_id, answer, polled.isForeign === true, expect.state);
+  }
+  if (expect.state !== undefined && task.state !== expect.state) return stateFinding(one, kind, answer, expect.state);
+  if (task.state === 'review' && expect.state === undefined) {
+    const at = ['billing', kind.billing.name, 'actual'];
+    return { at, difference: task.reason ?? 'the task is in review', hint: 'point it at a number of units' };
+  }
+  const isStated = (expect.units_nano ?? expect.charge_nano) !== undefined;
+  return task.state === 'succeeded' || isStated ? taskChargeFinding(example, place, one, kind) : undefined;
+}
+
+/** An answer in which the status or the id is not readable. */
+function unreadFinding(
+  kind: TaskKindPlan,
+  id: string | null,
+  answer: Answer,
+  isForeign: boolean,
+  expected: State | undefined,
+): ExampleFinding {
+  const documents = documentsOf(answer);
+  const status = valueAt(kind.status, documents);
+  const at = ['tasks', kind.name, 'status'];
+  if (isForeign) {
+    const difference = `the id at ${pointerText(kind.id)} is '${valueAt(kind.id, documents)}', but the task is '${id}'`;
+    const hint = pointerHint(undefined, documents, (value) => value === id, id ?? undefined);
+    return { at: ['tasks', kind.name, 'id'], difference, hint };
+  }
+  const word = statusText(status);
+  if (status === undefined || word === undefined) {
+    const difference = `the answer has no status word at ${pointerText(kind.status)}`;
+    const known = pointerHint(kind.status, documents, (value) => kind.meaning.has(String(value)));
+    const hint = known.startsWith('did you mean') ? known : pointerHint(kind.status, documents, isText);
+    return { at: [...at, 'at'], difference, hint };
+  }
+  const list = expected === 'running' || expected === 'failed' || expected === 'succeeded' ? expected : undefined;
+  const hint = `add ${word} to ${list ?? 'running, succeeded or failed'}`;
+  return { at, difference: `the status '${word}' is in no list`, hint, on: 'key' };
+}
+
+/** A status word that means something else, or another outcome. */
+function stateFinding(
+  { place, played }: PlayedExample,
+  kind: TaskKindPlan,
+  answer: Answer,
+  expected: State,
+): ExampleFinding {
+  const { task, polled } = played;
+  const difference = `expected state ${expected}, got ${task?.state}`;
+  const word = statusText(valueAt(kind.status, documentsOf(answer)));
+  const meaning = kind.meaning.get(word ?? '');
+  if (polled?.state === 'review')
+    return {
+      at: ['billing', kind.billing.name, 'actual'],
+      difference: `${difference}: ${polled.why}`,
+      hint: 'point it at a number of units',
+    };
+  if (polled === undefined || meaning === undefined || meaning === expected)
+    return { at: [...place, 'expect', 'state'], difference, hint: EXAMPLE_OR_RULES };
+  return {
+    at: ['tasks', kind.name, 'status', meaning],
+    difference: `${difference}, because '${word}' is in the list ${meaning}`,
+    hint: `move ${word} to ${expected}, or correct the example`,
+  };
+}
+
+/** A success whose units or charge are not the expected ones. */
+function taskChargeFinding(
+  { answer, expect }: ExamplePlan,
+  place: PlayedExample['place'],
+  { played: { task, price } }: PlayedExample,
+  { billing }: TaskKindPlan,
+): ExampleFinding | undefined {
+  if (task === undefined || answer === undefined) return undefined;
+  const { units_nano: expected, charge_nano } = expect;
+  const got_nano = task.charged_nano ?? 0n;
+  const name = unitName(task.unit);
+  const got = new Map([[name, task.charged_units_nano ?? 0n]]);
+  if (expected !== undefined && unitWords(expected) !== unitWords(got)) {
+    const wrong = `expected ${unitWords(expected)}, got ${unitWords(got)}`;
+    const documents = documentsOf(answer);
+    const wanted_nano = expected.get(name);
+    const wanted = wanted_nano === undefined ? undefined : Number(wanted_nano) / Number(NANO);
+    const { at } = billing.actual;
+    const rule = ['billing', billing.name, 'actual'];
+    const isAbsent = at !== undefined && valueAt(at, documents) === undefined;
+    const hint = pointerHint(
+      at,
+      documents,
+      (value) => typeof value === 'number' && (isAbsent || value === wanted),
+      wanted,
+    );
+    if (isAbsent)
+      return { at: [...rule, 'at'], difference: `${wrong}: the answer has nothing at ${pointerText(at)}`, hint };
+    if (hint.startsWith('did you mean'))
+      return {
+        at: at === undefined ? rule : [...rule, 'at'],
+        difference: wrong,
+        hint: at === undefined ? hint.replace('?', ' as its at?') : hint,
+      };
+    return { at: [...place, 'expect', 'units'], difference: wrong, hint: EXAMPLE_OR_RULES };
+  }
+  if (charge_nano !== undefined && charge_nano !== got_nano) return chargeFinding(charge_nano, got_nano, price, place);
+  if (got_nano > 0n || expected !== undefined || charge_nano !== undefined) return undefined;
+  const hint = 'correct the rule or the prices, or write expect: { charge: "0" } if it is meant to be free';
+  return { at: [...place, 'answer'], difference: 'a task that succeeded is charged nothing', hint, on: 'key' };
+}

@@ -1,0 +1,151 @@
+/** Finds why the charge of a metered answer is not the expected one. */
+import { unitWords } from '../admission/dry-words.ts';
+import type { Path } from '../config/position.ts';
+import { formatNano, formatUnits, NANO, type Nano, parseNano } from '../lang/amount.ts';
+import { pointerText } from '../lang/pointer.ts';
+import type { CountPlan, ExamplePlan, MeteredAnswer, MeterPlan, PricePlan } from '../plan.ts';
+import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample } from './example-finding.ts';
+import { documentsOf, pointerHint, valueAt } from './recorded-values.ts';
+
+type Units = ReadonlyMap<string, Nano>;
+
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
+
+/** The mistake in the charge of an answer; undefined if it is the expected one, or if none is expected and nothing looks wrong. */
+export function usageFinding({ example, place, played }: PlayedExample): ExampleFinding | undefined {
+  const { branch } = played.exchange;
+  const { answer, expect } = example;
+  if (branch?.meter === undefined || answer === undefined) return undefined;
+  const { units_nano: expected, charge_nano } = expect;
+  const got: Units = new Map(
+    Object.entries(played.metered?.charge.units ?? {}).map(([name, units]) => [name, parseNano(units)]),
+  );
+  const amount_nano = played.metered?.charge.amount_nano ?? 0n;
+  const areUnits = expected === undefined || unitWords(expected) === unitWords(got);
+  const isCharge = charge_nano === undefined || charge_nano === amount_nano;
+  const isStated = expected !== undefined || charge_nano !== undefined;
+  if (isStated && areUnits && isCharge) return undefined;
+  const wrong = `${expected === undefined || areUnits ? '' : `expected ${unitWords(expected)}, got ${unitWords(got)}`}`;
+  const cause =
+    played.metered && causeOf(branch.meter, answer, played.metered.answer, expected ?? new Map(), got, wrong);
+  if (cause !== undefined) return cause;
+  if (wrong !== '') return { at: [...place, 'expect', 'units'], difference: wrong, hint: EXAMPLE_OR_RULES };
+  if (isStated) return chargeFinding(charge_nano ?? 0n, amount_nano, played.price, place);
+  if (played.metered === undefined || amount_nano > 0n) return undefined;
+  const hint = 'correct the rule or the prices, or write expect: { charge: "0" } if it is meant to be free';
+  return { at: [...place, 'answer'], difference: 'the answer is charged nothing', hint, on: 'key' };
+}
+
+/** A charge that differs although the units do not: by the price, or by its unit. */
+export function chargeFinding(
+  expected_nano: Nano,
+  got_nano: Nano,
+  price: PricePlan | undefined,
+  place: Path,
+): ExampleFinding {
+  const difference = `expected a charge of ${formatNano(expected_nano)}, got ${formatNano(got_nano)}`;
+  const factors = [1_000n, 1_000_000n];
+  const isFactor = factors.some((one) => got_nano === expected_nano * one || expected_nano === got_nano * one);
+  if (price === undefined || expected_nano === 0n || got_nano === 0n || !isFactor)
+    return { at: [...place, 'expect', 'charge'], difference, hint: 'correct the example, the prices or the rules' };
+  const hint = `its prices are for one ${price.unit.replaceAll('_', ' ')}; correct the unit or the prices`;
+  return { at: ['prices', price.name, 'unit'], difference, hint };
+}
+
+function causeOf(
+  meter: MeterPlan,
+  answer: NonNullable<ExamplePlan['answer']>,
+  metered: MeteredAnswer,
+  expected: Units,
+  got: Units,
+  wrong: string,
+): ExampleFinding | undefined {
+  const rule: Path = ['billing', meter.name];
+  const documents = documentsOf(answer);
+  const because = (why: string): string => (wrong === '' ? why : `${wrong}: ${why}`);
+  if (metered.hasFailed) {
+    const at = meter.failed?.find((one) => valueAt(one, documents) !== undefined) ?? [];
+    const difference = because(`it counts as failed and costs nothing, because it has ${pointerText(at)}`);
+    return { at: [...rule, 'failed'], difference, hint: 'point it at what only failures have' };
+  }
+  const [unusable] = metered.unusable;
+  const bad = meter.counts.find(({ name }) => name === unusable);
+  if (bad !== undefined) {
+    const at = bad.at.find((one) => valueAt(one, documents) !== undefined) ?? [];
+    const value = JSON.stringify(valueAt(at, documents))?.slice(0, 100);
+    const hint = pointerHint(undefined, documents, isCount);
+    return {
+      at: countPlace(rule, bad),
+      difference: because(`the ${value} at ${pointerText(at)} is not a count`),
+      hint,
+    };
+  }
+  const absent = meter.counts.filter(({ at }) => at.every((one) => valueAt(one, documents) === undefined));
+  if (!metered.seen && meter.counts.length > 0) return absentFinding(absent, meter, documents, expected, because);
+  const differs = meter.charge.find(
+    (one) => expected.size > 0 && (expected.get(one.class) ?? 0n) !== (got.get(one.class) ?? 0n),
+  );
+  if (differs !== undefined) {
+    const used = Object.keys(differs.units.types);
+    const silent = absent.filter(({ name }) => used.includes(name));
+    if (silent.length > 0) return absentFinding(silent, { ...meter, charge: [differs] }, documents, expected, because);
+    return twiceFinding(differs, meter, metered, expected, got, wrong);
+  }
+  if (!metered.isFinal && meter.final !== undefined) {
+    const where = meter.final.map(pointerText).join(' or ');
+    const hint = pointerHint(meter.final[0], documents, () => true);
+    const difference = because(`the counts never become final, because nothing is at ${where}`);
+    return { at: [...rule, 'final'], difference, hint };
+  }
+  return undefined;
+}
+
+/** The first of these counts, of which the answer has none. */
+function absentFinding(
+  counts: readonly CountPlan[],
+  meter: MeterPlan,
+  documents: readonly unknown[],
+  expected: Units,
+  because: (why: string) => string,
+): ExampleFinding | undefined {
+  const [count] = counts;
+  if (count === undefined) return undefined;
+  const user = meter.charge.find(({ units }) => Object.keys(units.types).includes(count.name));
+  const wanted_nano = user === undefined ? undefined : expected.get(user.class);
+  const wanted = wanted_nano === undefined || wanted_nano % NANO !== 0n ? undefined : Number(wanted_nano / NANO);
+  const where = count.at.map(pointerText).join(' or ');
+  const difference = because(`the answer has nothing at ${where}`);
+  return {
+    at: countPlace(['billing', meter.name], count),
+    difference,
+    hint: pointerHint(count.at[0], documents, isCount, wanted),
+  };
+}
+
+/** A class whose counts are all there: perhaps the units of another class are counted in it too. */
+function twiceFinding(
+  { class: name, units }: MeterPlan['charge'][number],
+  meter: MeterPlan,
+  { values }: MeteredAnswer,
+  expected: Units,
+  got: Units,
+  wrong: string,
+): ExampleFinding {
+  const surplus_nano = (got.get(name) ?? 0n) - (expected.get(name) ?? 0n);
+  const other = Object.entries(values).find(
+    ([count, value]) => surplus_nano > 0n && value * NANO === surplus_nano && units.text.trim() !== count,
+  );
+  const at = ['billing', meter.name, 'charge', name];
+  if (other === undefined) return { at, difference: wrong, hint: EXAMPLE_OR_RULES };
+  const isShared = meter.charge.some((one) => one.class !== name && Object.keys(one.units.types).includes(other[0]));
+  const remedy = Object.hasOwn(units.types, other[0])
+    ? `remove ${other[0]} from`
+    : `write ${units.text} - ${other[0]} instead of`;
+  const hint = `the ${formatUnits(surplus_nano)} of ${other[0]} are counted ${isShared ? 'twice' : 'too'}; ${remedy} ${units.text}`;
+  return { at, difference: wrong, hint };
+}
+
+/** The place of a count, whose value is a pointer, a list of them or a mapping. */
+function countPlace(rule: Path, { name }: CountPlan): Path {
+  return [...rule, 'counts', name];
+}

@@ -1,0 +1,68 @@
+/** Looks through recorded answers: what is at a pointer, and which pointer was probably meant. */
+import { escapePointerToken, follow, type Pointer, pointerText } from '../lang/pointer.ts';
+import { nearest } from '../lang/prefix.ts';
+import type { AnswerPlan } from '../plan.ts';
+
+/** With more values than this, an answer is not searched further. */
+const MAX_VALUES = 2_000;
+/** How many pointers a hint names. */
+const SHOWN_POINTERS = 6;
+
+type Scalar = string | number | boolean;
+
+/** The JSON documents of an answer: its body, the items of an array, or the data of the events of a stream. */
+export function documentsOf({ headers, body }: AnswerPlan): readonly unknown[] {
+  const isStream = headers['content-type']?.startsWith('text/event-stream') === true;
+  if (!isStream) {
+    const whole = parse(body);
+    return Array.isArray(whole) ? whole : [whole];
+  }
+  return body
+    .split(/\r?\n\r?\n|\r\r/)
+    .map((event) => event.split(/\r?\n|\r/).flatMap((line) => (line.startsWith('data:') ? line.slice(5) : [])))
+    .map((lines) => parse(lines.join('\n')));
+}
+
+/** The first value at the pointer, other than null; undefined if no document has one. */
+export function valueAt(pointer: Pointer, documents: readonly unknown[]): unknown {
+  return documents.map((document) => follow(pointer, document)).find((value) => value !== undefined && value !== null);
+}
+
+/** The remedy for a pointer that finds nothing, or the wrong value. @param wanted the right value, if it is known */
+export function pointerHint(
+  wrong: Pointer | undefined,
+  documents: readonly unknown[],
+  isFitting: (value: Scalar) => boolean,
+  wanted?: Scalar,
+): string {
+  const found = new Map<string, Scalar>();
+  for (const document of documents) walk(document, '', found);
+  const fitting = [...found].filter(([, value]) => isFitting(value));
+  const right = fitting.filter(([, value]) => value === wanted).map(([at]) => at);
+  const all = right.length > 0 ? right : fitting.map(([at]) => at);
+  const near = wrong === undefined ? undefined : (nearest(pointerText(wrong), all) ?? sameEnd(wrong, all));
+  const meant = near ?? (right.length > 0 ? right[0] : undefined);
+  if (meant !== undefined) return `did you mean ${meant}?`;
+  if (all.length === 0) return 'correct the pointer or the answer';
+  return `correct the pointer; the answer has ${all.slice(0, SHOWN_POINTERS).join(', ')}${all.length > SHOWN_POINTERS ? ', …' : ''}`;
+}
+
+function sameEnd(wrong: Pointer, all: readonly string[]): string | undefined {
+  const name = escapePointerToken(wrong.at(-1) ?? '');
+  return all.find((at) => at.endsWith(`/${name}`)) ?? all.find((at) => at.slice(at.lastIndexOf('/')).includes(name));
+}
+
+function walk(value: unknown, at: string, found: Map<string, Scalar>): void {
+  if (found.size >= MAX_VALUES) return;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') found.set(at, value);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, below] of Object.entries(value)) walk(below, `${at}/${escapePointerToken(name)}`, found);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * Leaves out findings that conclude from what a configuration lacks. They mean nothing if a file of it cannot be read: that file may
+ * have what is missing. All others stay true whatever is added.
+ */
+import { parsePointer } from '../lang/pointer.ts';
+import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
+
+const FROM_ABSENCE: ReadonlySet<DiagnosticCode> = new Set([
+  'unknown-reference',
+  'unknown-default',
+  'unknown-limit',
+  'unknown-type',
+  'unused',
+  'outside-prefix',
+  'unreachable-branch',
+  'price-unknown-value',
+]);
+
+/** The findings that stay true whatever entries are added to the sections. */
+export function dropMissingFindings(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return diagnostics.filter((finding) => !FROM_ABSENCE.has(finding.code) && !isPartMissing(finding));
+}
+
+/** Whether a section is missing, or an entry of one: those of several files are joined. Or whether no model has a card's value. */
+function isPartMissing({ code, pointer }: Diagnostic): boolean {
+  const path = parsePointer(pointer) ?? [];
+  return (code === 'missing-key' && path.length < 2) || (code === 'unknown-name' && path[0] === 'catalogues');
+}

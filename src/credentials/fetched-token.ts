@@ -1,0 +1,86 @@
+/** A token that is fetched when a request first needs it, and again before it ends. */
+import { NO_CREDENTIAL_CODE } from '../refusal.ts';
+import type { CredentialContext } from './kind.ts';
+
+/** There is no credential for a request. */
+export class CredentialUnavailable extends Error {
+  readonly code = NO_CREDENTIAL_CODE;
+
+  constructor() {
+    super('the gateway has no valid credential for the upstream');
+  }
+}
+
+/** A token that could not be fetched: what happened, and what an operator can do. Neither quotes a secret. */
+export class TokenFailure extends Error {
+  readonly remedy: string;
+
+  constructor(problem: string, remedy: string) {
+    super(problem);
+    this.remedy = remedy;
+  }
+}
+
+/** A token and its times, milliseconds since the epoch. */
+export interface Fetched {
+  readonly value: string;
+  readonly refresh_at_ms: number;
+  readonly end_ms: number;
+}
+
+const FIRST_PAUSE_ms = 1_000;
+const MAX_PAUSE_ms = 60_000;
+/** A token of at most this age is not fetched again when the upstream refuses it. */
+const NEW_ms = 5_000;
+
+/** Requests that wait for the token share one fetch. While a valid token is replaced, requests use it. */
+export class FetchedToken {
+  readonly #fetch: () => Promise<Fetched>;
+  readonly #context: Pick<CredentialContext, 'now' | 'failed'>;
+  #token: Fetched | undefined;
+  #fetched_ms = 0;
+  #fetching: Promise<void> | undefined;
+  #failures = 0;
+  #retry_at_ms = 0;
+
+  /** @param fetch rejects with a TokenFailure. */
+  constructor(fetch: () => Promise<Fetched>, context: Pick<CredentialContext, 'now' | 'failed'>) {
+    this.#fetch = fetch;
+    this.#context = context;
+  }
+
+  /** The token, or a promise of it if it must be fetched first. @throws or rejects with CredentialUnavailable. */
+  get(): string | Promise<string> {
+    const now_ms = this.#context.now();
+    if (this.#token !== undefined && now_ms < this.#token.refresh_at_ms) return this.#token.value;
+    if (now_ms >= this.#retry_at_ms) this.#fetching ??= this.#refresh();
+    if (this.#token !== undefined && now_ms < this.#token.end_ms) return this.#token.value;
+    return this.#fetching === undefined ? this.#valid() : this.#fetching.then(() => this.#valid());
+  }
+
+  /** The upstream has refused the token: it may have been revoked. */
+  refused(): void {
+    if (this.#context.now() - this.#fetched_ms > NEW_ms) this.#token = undefined;
+  }
+
+  #valid(): string {
+    if (this.#token === undefined || this.#context.now() >= this.#token.end_ms) throw new CredentialUnavailable();
+    return this.#token.value;
+  }
+
+  /** Never rejects. After a failure the next fetch waits, each time for twice as long. */
+  async #refresh(): Promise<void> {
+    try {
+      this.#token = await this.#fetch();
+      this.#fetched_ms = this.#context.now();
+      this.#failures = 0;
+    } catch (error) {
+      this.#retry_at_ms = this.#context.now() + Math.min(FIRST_PAUSE_ms * 2 ** this.#failures, MAX_PAUSE_ms);
+      this.#failures += 1;
+      if (error instanceof TokenFailure) this.#context.failed(error.message, error.remedy);
+      else this.#context.failed('the token could not be fetched', 'see the code of the error');
+    } finally {
+      this.#fetching = undefined;
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/** `jwt`: a token that the gateway signs itself (RFC 7519). */
+import { createHmac, createPrivateKey, type KeyObject, sign } from 'node:crypto';
+import type { CredentialJwt } from '../../generated/gateway.d.ts';
+import { MINUTE_ms, parseDuration_ms } from '../../lang/duration.ts';
+import type { CredentialKind } from '../kind.ts';
+import { type CredentialHeader, HEADER_KEYS, headerOf, tokenCredential } from './header.ts';
+
+/** A way to sign (RFC 7518, 3.1). */
+type Algorithm = CredentialJwt['jwt']['algorithm'];
+
+interface JwtSettings extends CredentialHeader {
+  readonly algorithm: Algorithm;
+  readonly key_id: string | undefined;
+  readonly lifetime_ms: number;
+  readonly claims: Readonly<Record<string, unknown>>;
+}
+
+const LIFETIME_ms = 30 * MINUTE_ms;
+/** The upstream's clock may be late. */
+const EARLIER_s = 5;
+
+export const jwt: CredentialKind<CredentialJwt, JwtSettings> = {
+  name: 'jwt',
+  schema: {
+    description: 'A JSON Web Token that the gateway signs. It makes a new one before the last fifth of the lifetime.',
+    examples: [{ algorithm: 'HS256', secret: { env: 'VENDOR_SECRET' }, issuer: { env: 'VENDOR_ID' }, lifetime: '30m' }],
+    $ref: '#/definitions/credential_jwt',
+  },
+  definition: {
+    name: 'credential_jwt',
+    schema: {
+      title: 'JwtAuth',
+      description:
+        'What the token says, and how it is signed. `iat` and `nbf` are five seconds ago, and `exp` is the end of the lifetime.',
+      'x-noun': 'a jwt',
+      type: 'object',
+      additionalProperties: false,
+      required: ['algorithm', 'secret'],
+      properties: {
+        algorithm: { description: 'How it is signed.', examples: ['HS256'], enum: ['HS256', 'ES256', 'RS256'] },
+        secret: {
+          description: 'The shared secret for `HS256`; the private key as PEM for `ES256` and `RS256`.',
+          examples: [{ env: 'VENDOR_SECRET' }, { file: '/run/secrets/vendor.pem' }],
+          $ref: '#/definitions/secret',
+        },
+        key_id: { description: 'The name of the key, `kid`.', examples: ['K2'], $ref: '#/definitions/setting' },
+        issuer: { description: 'The claim `iss`.', examples: [{ env: 'VENDOR_ID' }], $ref: '#/definitions/setting' },
+        subject: { description: 'The claim `sub`.', examples: ['gateway'], $ref: '#/definitions/setting' },
+        audience: {
+          description: 'The claim `aud`.',
+          examples: ['https://api.example.com'],
+          $ref: '#/definitions/setting',
+        },
+        claims: {
+          description: 'More claims.',
+          examples: [{ tenant: 't1' }],
+          type: 'object',
+          propertyNames: {
+            pattern: '^(?!(iss|sub|aud|iat|nbf|exp)$)',
+            'x-noun': 'a claim of claims',
+            'x-hint': 'use issuer, subject, audience or lifetime',
+          },
+          additionalProperties: { type: ['string', 'number', 'boolean'] },
+        },
+        lifetime: {
+          description: 'How long a token is valid.',
+          examples: ['30m'],
+          default: '30m',
+          $ref: '#/definitions/duration',
+        },
+      },
+    },
+  },
+  keys: HEADER_KEYS,
+  headers: (auth) => [headerOf(auth).header],
+  read(auth, reader) {
+    const { algorithm, secret, key_id, issuer, subject, audience, claims, lifetime } = auth.jwt;
+    const value = reader.secret('secret', secret, ['jwt', 'secret']);
+    const text = (source: typeof issuer, key: string) => source && reader.text(source, ['jwt', key]);
+    const named = {
+      iss: text(issuer, 'issuer'),
+      sub: text(subject, 'subject'),
+      aud: text(audience, 'audience'),
+    };
+    const kid = text(key_id, 'key_id');
+    if (value === undefined) return undefined;
+    if (algorithm !== 'HS256' && keyOf(algorithm, value) === undefined) {
+      const hint = `give the whole PEM file of ${KEYS[algorithm].words}, from BEGIN to END`;
+      return reader.refuse(['jwt', 'secret'], `is not a private key for ${algorithm}`, hint);
+    }
+    const lifetime_ms = (lifetime && parseDuration_ms(lifetime)) || LIFETIME_ms;
+    return { ...headerOf(auth), algorithm, key_id: kid, lifetime_ms, claims: { ...claims, ...named } };
+  },
+  words: ({ algorithm, header }) => `jwt ${algorithm} in ${header}`,
+  bind(settings, { secret = '' }, { now }) {
+    const { algorithm, key_id, lifetime_ms, claims } = settings;
+    const signature = signer(algorithm, secret);
+    const head = encode({ alg: algorithm, typ: 'JWT', kid: key_id });
+    let token = '';
+    let renew_at_ms = 0;
+    return tokenCredential(settings, () => {
+      const now_ms = now();
+      if (now_ms < renew_at_ms) return token;
+      const now_s = Math.floor(now_ms / 1000);
+      const begin_s = now_s - EARLIER_s;
+      const times = { iat: begin_s, nbf: begin_s, exp: now_s + Math.floor(lifetime_ms / 1000) };
+      const signed = `${head}.${encode({ ...claims, ...times })}`;
+      token = `${signed}.${signature(signed).toString('base64url')}`;
+      renew_at_ms = now_ms + lifetime_ms * 0.8;
+      return token;
+    });
+  },
+};
+
+/** The keys of algorithms with two keys. */
+const KEYS = {
+  ES256: { words: 'a P-256 key', fits: ({ asymmetricKeyDetails: of }: KeyObject) => of?.namedCurve === 'prime256v1' },
+  RS256: { words: 'an RSA key', fits: ({ asymmetricKeyType: type }: KeyObject) => type === 'rsa' },
+} as const;
+
+/** The private key of a PEM text; undefined if it is none, or not one for the algorithm. */
+function keyOf(algorithm: keyof typeof KEYS, pem: string): KeyObject | undefined {
+  try {
+    const key = createPrivateKey(pem);
+    return KEYS[algorithm].fits(key) ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function signer(algorithm: Algorithm, secret: string): (text: string) => Buffer {
+  if (algorithm === 'HS256') return (text) => createHmac('sha256', secret).update(text).digest();
+  // JWS has the two numbers of an ECDSA signature side by side (RFC 7518, 3.4). RSA ignores the option.
+  const key = { key: createPrivateKey(secret), dsaEncoding: 'ieee-p1363' } as const;
+  return (text) => sign('sha256', Buffer.from(text), key);
+}
+
+function encode(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}

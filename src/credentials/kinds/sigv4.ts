@@ -1,0 +1,190 @@
+/** `sigv4`: AWS Signature Version 4, which covers the method, the path, the query, the body and some headers. */
+import { createHash, createHmac } from 'node:crypto';
+import type { CredentialSigv4 } from '../../generated/gateway.d.ts';
+import type { CredentialKind, UnsignedRequest } from '../kind.ts';
+
+interface Sigv4Settings {
+  readonly region: string;
+  readonly service: string;
+  readonly access_key: string;
+}
+
+/** A request whose headers are signed, and who signs it. */
+export interface ToSign extends Sigv4Settings {
+  readonly secret_key: string;
+  readonly method: string;
+  /** As it is sent, with the query. */
+  readonly path: string;
+  /** The headers that the signature covers, by their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** SHA-256 of the body, in hexadecimal. */
+  readonly body_sha256: string;
+  /** `20150830T123600Z` */
+  readonly time: string;
+}
+
+export const sigv4: CredentialKind<CredentialSigv4, Sigv4Settings> = {
+  name: 'sigv4',
+  schema: {
+    description: 'The signature of AWS, version 4. It covers the body, so that a mount cannot have it.',
+    examples: [
+      {
+        region: 'us-east-1',
+        service: 'bedrock',
+        access_key: { env: 'AWS_ACCESS_KEY_ID' },
+        secret_key: { env: 'AWS_SECRET_ACCESS_KEY' },
+      },
+    ],
+    $ref: '#/definitions/credential_sigv4',
+  },
+  definition: {
+    name: 'credential_sigv4',
+    schema: {
+      title: 'Sigv4Auth',
+      description: 'Who signs the requests, and for which service.',
+      'x-noun': 'a sigv4',
+      type: 'object',
+      additionalProperties: false,
+      required: ['region', 'service', 'access_key', 'secret_key'],
+      properties: {
+        region: { description: 'The region.', examples: [{ env: 'AWS_REGION' }], $ref: '#/definitions/setting' },
+        service: {
+          description: 'The signing name of the service.',
+          examples: ['bedrock'],
+          $ref: '#/definitions/setting',
+        },
+        access_key: {
+          description: 'The access key id.',
+          examples: [{ env: 'AWS_ACCESS_KEY_ID' }],
+          $ref: '#/definitions/setting',
+        },
+        secret_key: {
+          description: 'The secret access key.',
+          examples: [{ env: 'AWS_SECRET_ACCESS_KEY' }],
+          $ref: '#/definitions/secret',
+        },
+        session_token: {
+          description: 'The session token of temporary credentials.',
+          examples: [{ env: 'AWS_SESSION_TOKEN' }],
+          $ref: '#/definitions/secret',
+        },
+      },
+    },
+  },
+  keys: {},
+  signsRequests: true,
+  headers: () => ['authorization', 'x-amz-content-sha256', 'x-amz-date', 'x-amz-security-token'],
+  read({ sigv4: { region, service, access_key, secret_key, session_token } }, reader) {
+    const secrets = [
+      reader.secret('secret_key', secret_key, ['sigv4', 'secret_key']),
+      ...(session_token === undefined
+        ? []
+        : [reader.secret('session_token', session_token, ['sigv4', 'session_token'])]),
+    ];
+    const settings = {
+      region: reader.text(region, ['sigv4', 'region']),
+      service: reader.text(service, ['sigv4', 'service']),
+      access_key: reader.text(access_key, ['sigv4', 'access_key']),
+    };
+    return isComplete(settings) && secrets.every((each) => each !== undefined) ? settings : undefined;
+  },
+  words: ({ region, service }) => `sigv4 ${region}/${service}`,
+  bind(settings, { secret_key = '', session_token }, { now }) {
+    return {
+      authorize({ target, method, path, headers, body }) {
+        const time = new Date(now()).toISOString().replaceAll(/[:-]|\.\d{3}/g, '');
+        const body_sha256 = createHash('sha256')
+          .update(body ?? '')
+          .digest('hex');
+        const added = {
+          'x-amz-content-sha256': body_sha256,
+          'x-amz-date': time,
+          ...(session_token !== undefined && { 'x-amz-security-token': session_token }),
+        };
+        const content_type = headerNamed(headers, 'content-type');
+        const signed = {
+          ...added,
+          host: new URL(target.origin).host,
+          ...(content_type !== undefined && { 'content-type': content_type }),
+        };
+        const request = { method, path: target.base_path + path, headers: signed, body_sha256, time };
+        headers.push(...Object.entries(added).flat());
+        headers.push('authorization', signatureOf({ ...settings, secret_key, ...request }));
+        return undefined;
+      },
+    };
+  },
+};
+
+/**
+ * The header `authorization` of a request.
+ *
+ * @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
+ */
+export function signatureOf(request: ToSign): string {
+  const { region, service, access_key, secret_key, method, path, headers, body_sha256, time } = request;
+  const names = Object.keys(headers).toSorted();
+  const [resource = '', query = ''] = path.split('?', 2);
+  const canonical = [
+    method,
+    canonicalPath(resource, service),
+    canonicalQuery(query),
+    ...names.map((name) => `${name}:${headers[name]?.trim().replaceAll(/ +/g, ' ')}`),
+    '',
+    names.join(';'),
+    body_sha256,
+  ].join('\n');
+  const scope = [time.slice(0, 8), region, service, 'aws4_request'];
+  const hash = createHash('sha256').update(canonical).digest('hex');
+  const key = scope.reduce<string | Buffer>((secret, part) => hmac(secret, part), `AWS4${secret_key}`);
+  const signature = hmac(key, ['AWS4-HMAC-SHA256', time, scope.join('/'), hash].join('\n')).toString('hex');
+  return `AWS4-HMAC-SHA256 Credential=${access_key}/${scope.join('/')}, SignedHeaders=${names.join(';')}, Signature=${signature}`;
+}
+
+/** Every service but S3 encodes the path, as it is sent, once more. */
+function canonicalPath(path: string, service: string): string {
+  return service === 's3' ? path : path.split('/').map(encode).join('/');
+}
+
+function canonicalQuery(query: string): string {
+  const pairs = query === '' ? [] : query.split('&');
+  const encoded = pairs.map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return [name, value.join('=')].map((part) => encode(decodeURIComponent(part)));
+  });
+  return encoded
+    .toSorted(
+      ([name = '', value = ''], [other = '', otherValue = '']) => order(name, other) || order(value, otherValue),
+    )
+    .map((pair) => pair.join('='))
+    .join('&');
+}
+
+/** By code units, as all text here is ASCII. */
+function order(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+/** Percent-encodes all but the unreserved characters (RFC 3986, 2.3). */
+function encode(text: string): string {
+  return encodeURIComponent(text).replaceAll(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+function hmac(key: string | Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
+
+/** The value of a header in a flat list. */
+function headerNamed(headers: UnsignedRequest['headers'], name: string): string | undefined {
+  const at = headers.findIndex((each, index) => index % 2 === 0 && each.toLowerCase() === name);
+  return at < 0 ? undefined : headers[at + 1];
+}
+
+function isComplete(
+  settings: { readonly [key in keyof Sigv4Settings]: string | undefined },
+): settings is Sigv4Settings {
+  return Object.values(settings).every((value) => value !== undefined);
+}

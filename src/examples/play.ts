@@ -1,0 +1,206 @@
+/**
+ * Plays examples: runs each request through the steps of the gateway, with recorded answers as the upstream and a store in memory.
+ * Only the caller's connection and key, the limits and the reading of reference media are left out.
+ */
+import { Socket } from 'node:net';
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { composeRoute } from '../admission/compose.ts';
+import type { Principal } from '../admission/request-state.ts';
+import { runSteps } from '../admission/step.ts';
+import { chargeMetered, type MeteredCharge } from '../billing/metered-charge.ts';
+import { createBackend } from '../http/backend.ts';
+import { Exchange } from '../http/exchange.ts';
+import { createServices, type Given, type OwnedServices } from '../http/services.ts';
+import { LARGEST_AMOUNT, NANO } from '../lang/amount.ts';
+import { createMetrics } from '../metrics.ts';
+import type { AnswerPlan, ExamplePlan, MeteredAnswer, Plan, PricePlan, RoutePlan, TaskKindPlan } from '../plan.ts';
+import { IncomingMessage, ServerResponse } from '../platform/node-http.ts';
+import { MemoryRows, openMemoryStore } from '../store/memory/store.ts';
+import type { Actor, Task } from '../store/store.ts';
+import { judge, type PollResult } from '../tasks/judge.ts';
+import type { UpstreamClient } from '../upstream/client.ts';
+import { withRecordedTargets } from './recorded-targets.ts';
+import { createRecordedUpstream, type RecordedUpstream } from './recorded-upstream.ts';
+
+/** What became of a played example. */
+export interface Played {
+  /** The request with what its steps have made. A failure because no answer is recorded is none. */
+  readonly exchange: Exchange;
+  readonly failure: unknown;
+  /** What a metered answer reported and costs; undefined if there was no successful one. */
+  readonly metered: { readonly answer: MeteredAnswer; readonly charge: MeteredCharge } | undefined;
+  /** The task before a poll or a cancellation. */
+  readonly before: Task | undefined;
+  /** The task after the request; undefined if it has none. */
+  readonly task: Task | undefined;
+  /** What the answer to a poll shows of the task before it. */
+  readonly polled: PollResult | undefined;
+  readonly kind: TaskKindPlan | undefined;
+  readonly price: PricePlan | undefined;
+  /** The ids of the created resources, by kind. */
+  readonly resources: ReadonlyMap<string, string>;
+}
+
+/** Plays the examples of one plan. */
+export interface Player {
+  /** @param creation the route and the example that create the task of a poll or a cancellation. */
+  play(route: RoutePlan, example: ExamplePlan, creation?: readonly [RoutePlan, ExamplePlan]): Promise<Played>;
+}
+
+const ACCOUNT = 'example';
+const KEY = { id: ACCOUNT, prefix: '', name: ACCOUNT, models: null, price_factor_nano: null, expires_at_ms: null };
+const PRINCIPAL: Principal = {
+  account: ACCOUNT,
+  account_name: ACCOUNT,
+  key: ACCOUNT,
+  price_factor_nano: NANO,
+  limits: null,
+  account_limits: null,
+  mayUseModel: () => true,
+};
+
+/** Who makes the account and its key. */
+const PLAYER: Actor = { actor: 'example', role: 'admin', via: 'cli' };
+
+/** A gateway with one account, for one example. */
+interface World {
+  readonly plan: Plan;
+  readonly rows: MemoryRows;
+  readonly upstream: Pick<RecordedUpstream, 'answers' | 'isExhausted'>;
+  readonly services: OwnedServices;
+}
+
+/** Creates a player of the plan's examples. Upstreams that are off count as on. */
+export function createPlayer(plan: Plan): Player {
+  const played = withRecordedTargets(plan);
+  const routes = new Map(plan.routes.map((route, index) => [route, played.routes[index] ?? route]));
+  const metrics = createMetrics();
+  const log = pino({ level: 'silent' });
+
+  return {
+    async play(route, example, creation) {
+      const upstream = createRecordedUpstream();
+      const world = await openWorld(played, upstream, { log, metrics, upstreams: upstream.client });
+      try {
+        if (creation !== undefined) {
+          const [by, made] = creation;
+          await request(world, routes.get(by) ?? by, made, answersOf(made));
+        }
+        const before = creation && world.rows.book.tasks.values()[0];
+        return await run(world, routes.get(route) ?? route, example, before?.id);
+      } finally {
+        await world.services.close();
+      }
+    },
+  };
+}
+
+/** @param given what the gateway is made of, without its store. */
+async function openWorld(plan: Plan, upstream: World['upstream'], given: Omit<Given, 'store'>): Promise<World> {
+  const rows = new MemoryRows();
+  const store = openMemoryStore(rows, Date.now);
+  await store.createAccount({ id: ACCOUNT, name: ACCOUNT, price_factor_nano: NANO }, PLAYER);
+  await store.createKey({ ...KEY, sha256: '', account: ACCOUNT }, PLAYER);
+  await store.topup(ACCOUNT, LARGEST_AMOUNT, null, PLAYER);
+  const noAudit = { ...store, audit: () => Promise.reject(new Error('examples need no audit')) };
+  const services = createServices(plan, { ...given, store: noAudit, after: () => {} });
+  return { plan, rows, upstream, services };
+}
+
+/**
+ * Sends the request of an example to its real upstream, once.
+ *
+ * @param observe wraps what sends it.
+ */
+export async function sendExample(
+  plan: Plan,
+  route: RoutePlan,
+  example: ExamplePlan,
+  observe: (client: UpstreamClient) => UpstreamClient,
+): Promise<Played> {
+  const world = await openWorld(plan, { answers: [], isExhausted: false }, { log: pino({ level: 'silent' }) });
+  const services = { ...world.services, upstreams: observe(world.services.upstreams) };
+  try {
+    return await run({ ...world, services }, route, example, undefined);
+  } finally {
+    await services.close();
+  }
+}
+
+async function run(world: World, route: RoutePlan, example: ExamplePlan, id: string | undefined): Promise<Played> {
+  const { services, rows, upstream } = world;
+  const before = id === undefined ? undefined : await services.store.getTask(id);
+  const own = before?.upstream_id ?? undefined;
+  const place = route.action === 'poll' || route.action === 'cancel' ? route.id : undefined;
+  const params = own === undefined || place === undefined ? example.params : { [place.name]: own, ...example.params };
+  const exchange = await request(world, route, { ...example, params }, answersOf(example));
+  const { meter, branch, metered_quote, end, model } = exchange;
+  const answer = meter?.result(end?.how === 'complete');
+  const task = exchange.task === undefined ? undefined : await services.store.getTask(exchange.task);
+  const kind = services.plan.taskKinds.get(task?.kind ?? '');
+  return {
+    exchange,
+    failure: upstream.isExhausted ? undefined : exchange.failure,
+    metered:
+      answer === undefined || branch?.meter === undefined || metered_quote === undefined
+        ? undefined
+        : { answer, charge: chargeMetered(branch.meter, metered_quote, answer) },
+    before,
+    task,
+    polled:
+      before &&
+      kind &&
+      example.answer &&
+      judge(kind, before, { statusCode: example.answer.status, text: example.answer.body }),
+    kind,
+    price: (model ?? services.plan.models.get(task?.model ?? ''))?.price,
+    resources: new Map(rows.resources.map((one) => [one.kind, one.id])),
+  };
+}
+
+/** In the order in which the gateway asks: a cancellation polls before it and after it. */
+function answersOf({ answer, polls = [] }: ExamplePlan): readonly AnswerPlan[] {
+  const [first, ...others] = polls;
+  return [first, answer, ...others].filter((one) => one !== undefined);
+}
+
+/** Runs the steps of a request. */
+async function request(
+  { plan, services, upstream }: World,
+  route: RoutePlan,
+  { body, headers = {}, params }: ExamplePlan,
+  answers: readonly AnswerPlan[],
+): Promise<Exchange> {
+  upstream.answers.push(...answers);
+  const message = new IncomingMessage(new Socket());
+  message.method = route.method;
+  message.url = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  if ((route.action === 'poll' || route.action === 'cancel') && route.id.in === 'query')
+    message.url += `?${new URLSearchParams({ [route.id.name]: params[route.id.name] ?? '' })}`;
+  message.headers = { 'content-type': 'application/json', ...headers };
+  const response = new ServerResponse(message);
+  response.assignSocket(createSink());
+  const exchange = new Exchange('example', message, response, services.now, route, params);
+  const received = body === '' ? undefined : Buffer.from(body);
+  const steps = composeRoute(route, plan, {
+    ...createBackend(services),
+    allowDisabled: true,
+    authenticate: () => () => ({ principal: PRINCIPAL }),
+    body: () => () => ({ received }),
+    owns: () => true,
+    limit: () => () => {},
+    reserve: () => () => {},
+    reserveTokens: () => () => {},
+    media: () => () => {},
+  });
+  await runSteps(exchange, steps);
+  return exchange;
+}
+
+/** The connection of a caller that reads and forgets everything. */
+function createSink(): Socket {
+  const sink = new Writable({ write: (_chunk, _encoding, done) => done() });
+  // The response uses only what a socket has from its stream.
+  return sink as unknown as Socket;
+}

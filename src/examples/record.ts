@@ -1,0 +1,93 @@
+/** Records the answer of an upstream as an example, without credentials. */
+import { parseJson } from '../lang/parse-json.ts';
+import { isRecord } from '../lang/record.ts';
+import type { Plan } from '../plan.ts';
+import type { UpstreamClient } from '../upstream/client.ts';
+import { headerIn } from '../upstream/headers.ts';
+
+/** Keeps the last answer that a client passes on. */
+export interface Recorder {
+  readonly observe: (client: UpstreamClient) => UpstreamClient;
+  /** Undefined if no answer has begun. */
+  readonly answer: { readonly status: number; readonly type: string | undefined; readonly body: string } | undefined;
+  /** What was asked: `upstream clips: POST /clips`. */
+  readonly asked: string | undefined;
+}
+
+/** Creates a recorder. */
+export function createRecorder(): Recorder {
+  let head: { readonly status: number; readonly type: string | undefined } | undefined;
+  let asked: string | undefined;
+  const chunks: Buffer[] = [];
+  return {
+    observe: (client) => ({
+      ...client,
+      dispatch(request, handler) {
+        asked = `upstream ${request.upstream.name}: ${request.method} ${request.target.base_path}${request.path}`;
+        client.dispatch(request, {
+          onRequestStart: (control) => handler.onRequestStart(control),
+          onResponseStart(control, status, headers) {
+            head = { status, type: headerIn(headers, 'content-type') };
+            handler.onResponseStart(control, status, headers);
+          },
+          onResponseData(control, chunk) {
+            chunks.push(chunk);
+            handler.onResponseData(control, chunk);
+          },
+          onResponseEnd: () => handler.onResponseEnd(),
+          onResponseError: (error) => handler.onResponseError(error),
+        });
+      },
+    }),
+    get answer() {
+      return head && { ...head, body: Buffer.concat(chunks).toString('utf8') };
+    },
+    get asked() {
+      return asked;
+    },
+  };
+}
+
+/** An answer as an example has it: JSON as `body`, a stream as `events`. Any other body is left out. */
+export function recordedAnswer(
+  { status, type, body }: NonNullable<Recorder['answer']>,
+  secrets: readonly string[],
+): Readonly<Record<string, unknown>> {
+  const head = status === 200 ? {} : { status };
+  const clean = (text: string) => secrets.reduce((kept, secret) => kept.replaceAll(secret, 'REMOVED'), text);
+  if (type?.startsWith('text/event-stream') === true) {
+    const data = clean(body)
+      .split(/\r?\n/)
+      .flatMap((line) => (line.startsWith('data:') ? line.slice(5).trim() : []));
+    return { ...head, events: data.map((text) => withoutQueries(jsonOf(text) ?? text)) };
+  }
+  const value = jsonOf(clean(body));
+  if (value !== undefined) return { ...head, body: withoutQueries(value) };
+  return { status, ...(type !== undefined && { headers: { 'content-type': type } }) };
+}
+
+/** The secrets of the plan's upstreams that an answer may repeat. */
+export function secretsOf({ upstreams }: Plan): readonly string[] {
+  const credentials = [...upstreams.values()].flatMap(({ targets }) => targets.flatMap((one) => one.credential ?? []));
+  const secrets = credentials.flatMap((one) => Object.values(one.secrets));
+  return secrets.filter((secret) => secret.length >= SHORTEST_SECRET);
+}
+
+/** A shorter text may be in an answer by chance. */
+const SHORTEST_SECRET = 6;
+
+/** The query of a URL may have a signature, which lets everybody read the file. */
+function withoutQueries(value: unknown): unknown {
+  if (typeof value === 'string') return /^https?:\/\/\S+$/.test(value) ? value.replace(/[?#].*$/, '') : value;
+  if (Array.isArray(value)) return value.map(withoutQueries);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, withoutQueries(below)]));
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,95 @@
+/** Forwards a request that creates or removes resources, and records their owner before the caller gets the answer. */
+
+import type { NeededResource } from '../../admission/needs.ts';
+import { notFound } from '../../admission/ownership.ts';
+import type { Principal } from '../../admission/request-state.ts';
+import type { Run } from '../../admission/step.ts';
+import { follow } from '../../lang/pointer.ts';
+import { AnswerIds } from '../../metering/answer-ids.ts';
+import type { CreatedResourcePlan, ForwardRoute } from '../../plan.ts';
+import { logUntilStored, recordWithTimeout, withTimeout } from '../../store/patience.ts';
+import { collect, readJson } from '../../upstream/collect.ts';
+import type { AnswerHold } from '../../upstream/holding.ts';
+import { passOn } from '../answer.ts';
+import type { Exchange, Known, MadeHere, Services } from '../exchange.ts';
+
+/** The step `forward`: reads the whole answer. */
+export function forwardWhole(services: Services): Run<Known<'outgoing'>, MadeHere<'answer'>> {
+  return async ({ outgoing }) => ({ answer: await collect(services.upstreams, outgoing) });
+}
+
+/** The step `record`. @throws Refusal resource_not_found if the answer names a resource of another account. */
+export function recordResources(
+  { creates_resource, removes_resource }: ForwardRoute,
+  services: Services,
+): Run<Known<'principal' | 'answer'>> {
+  return async ({ id, params, principal, answer }) => {
+    const isSuccess = answer.statusCode >= 200 && answer.statusCode < 300;
+    if (isSuccess) await bindCreated(creates_resource, readJson(answer), principal, id, services);
+    // A resource that no longer exists at the upstream needs no owner.
+    const isGone = answer.statusCode === 404 || answer.statusCode === 410;
+    if (!isSuccess && !isGone) return;
+    for (const { resource, param } of removes_resource)
+      await withTimeout(services.store.forgetResource(resource, params[param] ?? '', principal.account), services);
+  };
+}
+
+/** @throws Refusal resource_not_found if the upstream names a resource of another account. */
+async function bindCreated(
+  creates_resource: readonly CreatedResourcePlan[],
+  answer: unknown,
+  { account }: Principal,
+  request: string,
+  services: Services,
+): Promise<void> {
+  for (const { resource, id: places } of creates_resource) {
+    const id = places.map((place) => follow(place, answer)).find((value) => typeof value === 'string' && value !== '');
+    if (typeof id === 'string') await bind({ resource, id }, account, request, services);
+  }
+}
+
+/** @throws Refusal resource_not_found if another account owns it. */
+async function bind(
+  { resource, id }: NeededResource,
+  account: string,
+  request: string,
+  { plan, store, log }: Services,
+): Promise<void> {
+  const about = { resource, resource_id: id, account };
+  const remedy = 'the account cannot use the resource: delete it at the upstream, and have the caller create it again';
+  const recording = store.recordResource(resource, id, account);
+  if (await recordWithTimeout(logUntilStored(recording, { about, remedy }, plan.unwritten_ms, log))) return;
+  log.error({ id: request, resource, account }, 'the upstream gave out a resource that another account owns');
+  throw notFound({ resource, id });
+}
+
+/** Records the resources of an answer that passes. The bytes with an id wait until its owner is stored. */
+export function recordPassing(
+  creates_resource: readonly CreatedResourcePlan[],
+  { id: request, principal }: Exchange,
+  services: Services,
+): AnswerHold {
+  let ids: AnswerIds | undefined;
+  let recording: Promise<void> | undefined;
+  return {
+    onHead(statusCode, contentType) {
+      if (statusCode < 200 || statusCode > 299) return;
+      ids = new AnswerIds(creates_resource, contentType, (resource, id) => {
+        const before = recording;
+        const binding = bind({ resource, id }, principal?.account ?? '', request, services);
+        recording = before === undefined ? binding : Promise.all([before, binding]).then(() => {});
+      });
+    },
+    onData(chunk) {
+      ids?.push(chunk);
+      const found = recording;
+      recording = undefined;
+      return found;
+    },
+  };
+}
+
+/** The step `answer`. */
+export function answerWhole(exchange: Known<'answer'>): void {
+  passOn(exchange, exchange.answer);
+}

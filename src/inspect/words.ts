@@ -1,0 +1,96 @@
+/** Describes changes in words: a line for each, and one line for all. */
+import type { Change, Movement } from './change.ts';
+
+/** The most fields shown for one part: a replaced schema has hundreds. */
+const MAX_FIELDS = 40;
+
+/** What is said of a large change: what it needs, or that it was accepted. A refusal says once for all what they need. */
+export type Consent = 'needs reload --accept-prices' | 'accepted' | 'refused';
+
+/** One line for a change; for a changed part, one more line per value. */
+export function wordsOf(change: Change, consent: Consent = 'needs reload --accept-prices'): readonly string[] {
+  switch (change.change) {
+    case 'added':
+    case 'removed': {
+      const about = change.about === '' ? '' : ` (${change.about})`;
+      return [`${change.change === 'added' ? '+' : '-'} ${change.part} ${change.name}${about}`];
+    }
+    case 'changed': {
+      const { fields, part, name } = change;
+      const values = fields.slice(0, MAX_FIELDS).map(({ field, old, new: is }) => {
+        return `    ${field}: ${old ?? 'none'} -> ${is ?? 'none'}`;
+      });
+      const others = fields.length - values.length;
+      return [`~ ${part} ${name}`, ...values, ...(others === 0 ? [] : [`    and ${others} more; see --json`])];
+    }
+    case 'price': {
+      const cell = Object.entries(change.cell).map(([fact, value]) => `${fact} ${value}`);
+      const where = [`price ${change.price}`, ...cell, `per ${change.unit}`].join(', ');
+      const range = change.compared?.join(' to ');
+      const comparison = range === undefined ? [] : [`the old table has ${range}`];
+      return [
+        `${markOf(change)} ${where}: ${moved(change, consent, comparison)}`,
+        `    models: ${change.models.join(', ')}`,
+      ];
+    }
+    case 'example':
+      return [`${markOf(change)} example '${change.example}' of route ${change.route}: ${moved(change, consent)}`];
+    case 'access_lost':
+      return [`! key ${change.prefix}… (${change.key}) of ${change.account} loses ${change.models.join(', ')}`];
+    case 'setting': {
+      const restart = change.restart ? '; only a restart can change it' : '';
+      return [`~ ${change.setting}: ${change.old ?? 'none'} -> ${change.new ?? 'none'}${restart}`];
+    }
+  }
+}
+
+function markOf({ large }: Movement): '!' | '~' {
+  return large ? '!' : '~';
+}
+
+function moved(
+  { old, new: is, percent, factor, large }: Movement & { old: string | null; new: string | null },
+  consent: Consent,
+  comparison: readonly string[] = [],
+): string {
+  const words = [
+    ...comparison,
+    ...(percent === null ? [] : [`${percent} %`]),
+    ...(large && factor !== null ? [`× ${factor}`] : []),
+    ...(large && consent !== 'refused' ? [consent] : []),
+  ];
+  return `${old ?? 'none'} -> ${is ?? 'none'}${words.length === 0 ? '' : ` (${words.join(', ')})`}`;
+}
+
+/** All changes in one line: `2 prices changed, 1 model added`; `no change` if there is none. */
+export function summarize(changes: readonly Change[]): string {
+  const counts = new Map<string, number>();
+  for (const change of changes) {
+    const what = kindOf(change);
+    counts.set(what, (counts.get(what) ?? 0) + 1);
+  }
+  if (counts.size === 0) return 'no change';
+  return Array.from(counts, ([what, count]) => phrase(what, count)).join(', ');
+}
+
+function kindOf(change: Change): string {
+  switch (change.change) {
+    case 'added':
+    case 'removed':
+    case 'changed':
+      return `${change.part}|${change.change}`;
+    case 'price':
+      return change.large ? 'price|changed by more than the allowed factor' : 'price|changed';
+    case 'example':
+      return 'example|with another outcome';
+    case 'access_lost':
+      return 'key|with less access';
+    case 'setting':
+      return change.restart ? 'setting|that need a restart' : 'setting|changed';
+  }
+}
+
+function phrase(what: string, count: number): string {
+  const [noun = '', rest = ''] = what.split('|');
+  return `${count} ${noun}${count === 1 ? '' : 's'} ${rest}`;
+}

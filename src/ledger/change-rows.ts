@@ -1,0 +1,58 @@
+/** The rows of who changed what. */
+import type { Time_ms } from './rows.ts';
+
+/** What a token may do. The command line has the role `admin`. */
+export const ROLES = ['viewer', 'operator', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** An idempotency key. A change is made once for each of its actor. */
+export interface OnceKey {
+  readonly key: string;
+  /** Of the request, to refuse the key with another one. */
+  readonly request_sha256: Uint8Array;
+}
+
+/** Who makes a change. It takes effect only together with its record. */
+export interface Actor {
+  /** A token's name, `cli:user@host` or `config`. */
+  readonly actor: string;
+  readonly role: Role;
+  /** `cli`, `api`, `console`; for a reload what asked for it. */
+  readonly via: string;
+  readonly reason?: string | null;
+  readonly request_id?: string | null;
+  readonly once?: OnceKey;
+}
+
+/** A JSON object. Amounts are decimal strings, times are ISO 8601. It has no secret. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** A change before it is recorded. */
+export interface NewChange {
+  /** `account.edit`, `wallet.refund` */
+  readonly operation: string;
+  /** The id of what was changed: of an account, a key, a task; `config`. */
+  readonly subject: string;
+  /** The account that it concerns. */
+  readonly account: string | null;
+  /** The changed members as they were; null: there was nothing. */
+  readonly before: Facts | null;
+  readonly after: Facts | null;
+}
+
+/** A recorded change. It is never edited or deleted. */
+export interface ChangeRow extends NewChange, Required<Omit<Actor, 'once'>> {
+  readonly id: bigint;
+  readonly at_ms: Time_ms;
+  /** The newest entry of the ledger before this change; 0: there was none. */
+  readonly entry_id: bigint;
+}
+
+/** The change that an actor made with an idempotency key. */
+export interface ChangeKey {
+  readonly actor: string;
+  readonly key: string;
+  readonly request_sha256: Uint8Array;
+  readonly change_id: bigint;
+  readonly created_at_ms: Time_ms;
+}

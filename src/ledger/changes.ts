@@ -1,0 +1,87 @@
+/** Who changed what: every change by a person, a token or the configuration is recorded in the transaction that makes it. */
+import assert from 'node:assert/strict';
+import { formatNano } from '../lang/amount.ts';
+import type { Account, StoredKey } from './account-rows.ts';
+import type { Actor, Facts, NewChange } from './change-rows.ts';
+import type { Prefetch } from './prefetch.ts';
+import type { Time_ms } from './rows.ts';
+import { compoundKey, type WorkingSet } from './working-set.ts';
+
+/** The message of the error when an idempotency key was used before. Its change can be read by the key. */
+export const CHANGE_KEY_USED = 'the idempotency key was used before';
+
+/** The rows that a change needs. */
+export function needsOfChange({ actor, once }: Actor): readonly Prefetch[] {
+  return once === undefined ? [] : [{ need: 'change_key', actor, key: once.key }];
+}
+
+/** Records a change and returns its id. @throws Error `CHANGE_KEY_USED`, which undoes the operation. */
+export function record(book: WorkingSet, at_ms: Time_ms, by: Actor, change: NewChange): bigint {
+  const { actor, role, via, reason = null, request_id = null, once } = by;
+  const entry_id = book.last_entry_id;
+  const id = book.record({ ...change, at_ms, actor, role, via, reason, request_id, entry_id });
+  if (once === undefined) return id;
+  const name = compoundKey(actor, once.key);
+  if (book.changeKeys.get(name) !== undefined) throw new Error(CHANGE_KEY_USED);
+  book.changeKeys.put(name, { actor, ...once, change_id: id, created_at_ms: at_ms });
+  return id;
+}
+
+/** Records a change of members: only those that differ. Undefined, and nothing is recorded, when none does. */
+export function recordEdit(
+  book: WorkingSet,
+  at_ms: Time_ms,
+  by: Actor,
+  about: Pick<NewChange, 'operation' | 'subject' | 'account'>,
+  [old, changed]: readonly [Facts, Facts],
+): bigint | undefined {
+  const differing = Object.keys(changed).filter((name) => !isSame(old[name], changed[name]));
+  if (differing.length === 0) return undefined;
+  const pick = (from: Facts) => Object.fromEntries(differing.map((name) => [name, from[name]]));
+  return record(book, at_ms, by, { ...about, before: pick(old), after: pick(changed) });
+}
+
+/** Whether two facts are the same JSON. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What a record says of an account. The audit compares it with the row. */
+export function accountFacts(account: Account): Facts {
+  const { name, price_factor_nano, limits, status, credit_limit_nano, external_id, labels } = account;
+  return {
+    name,
+    discount: formatNano(price_factor_nano),
+    status,
+    credit_limit: formatNano(credit_limit_nano),
+    external_id,
+    labels,
+    limits,
+  };
+}
+
+/** What a record says of a key: nothing from which its secret could be guessed. The audit compares it with the row. */
+export function keyFacts(key: StoredKey): Facts {
+  const { account, prefix, name, models, price_factor_nano, limits, expires_at_ms, revoked_at_ms } = key;
+  return {
+    account,
+    prefix,
+    name,
+    models,
+    discount: price_factor_nano === null ? null : formatNano(price_factor_nano),
+    limits,
+    expires_at: time(expires_at_ms),
+    revoked_at: time(revoked_at_ms),
+    previous_until: time(key.previous_until_ms),
+  };
+}
+
+function time(at_ms: Time_ms | null): string | null {
+  return at_ms === null ? null : new Date(at_ms).toISOString();
+}
+
+/** @throws AssertionError for a change of money without a reason. */
+export function requireReason({ reason }: Actor): string {
+  assert(typeof reason === 'string' && reason !== '', 'a correction of money needs a reason');
+  return reason;
+}

@@ -1,0 +1,128 @@
+/** The operations on accounts. Each records its change. */
+import assert from 'node:assert/strict';
+import type { Account, AccountEdit, AccountNames, NewAccount } from '../account-rows.ts';
+import type { Actor } from '../change-rows.ts';
+import { accountFacts, needsOfChange, record, recordEdit } from '../changes.ts';
+import type { Operation, Prefetch } from '../prefetch.ts';
+import type { Time_ms } from '../rows.ts';
+import type { WorkingSet } from '../working-set.ts';
+
+/** Another account has that id, name or external id. */
+export type NameTaken = 'name_taken' | 'external_id_taken';
+/** The row is not there, or has another version than the one that was read. */
+export type EditRefused = 'not_found' | 'stale';
+
+/** Creates an account with an empty wallet. */
+export const createAccount: Operation<[account: NewAccount, by: Actor], Account | NameTaken> = {
+  needs: (_at_ms, account, by) => [
+    ...needsOfChange(by),
+    { need: 'account', account: account.id },
+    { need: 'wallet', account: account.id },
+    ...needsOfNames(account),
+  ],
+  execute(book, at_ms, { credit_limit_nano = 0n, external_id = null, labels = null, ...named }, by) {
+    const { id } = named;
+    const taken = takenName(book, { ...named, external_id }, undefined);
+    if (taken !== undefined) return taken;
+    const made = { ...named, credit_limit_nano, external_id, labels, limits: null, status: 'active' as const };
+    requireValid({ ...made, created_at_ms: at_ms, version: 0n });
+    const after = accountFacts({ ...made, created_at_ms: at_ms, version: 0n });
+    const operation = 'account.create';
+    const version = record(book, at_ms, by, { operation, subject: id, account: id, before: null, after });
+    const account: Account = { ...made, created_at_ms: at_ms, version };
+    book.accounts.put(id, account);
+    book.wallets.put(id, { account: id, posted_nano: 0n, held_nano: 0n, credit_limit_nano });
+    rename(book, undefined, account);
+    return account;
+  },
+};
+
+/**
+ * Changes members of an account. A change to the same values changes nothing.
+ *
+ * @param version of the row that the caller has read; null: any.
+ */
+export const editAccount: Operation<
+  [id: string, edit: AccountEdit, by: Actor, version?: bigint | null],
+  Account | NameTaken | EditRefused
+> = {
+  needs: (_at_ms, id, edit, by) => [
+    ...needsOfChange(by),
+    { need: 'account', account: id },
+    { need: 'wallet', account: id },
+    ...needsOfNames(edit),
+  ],
+  execute(book, at_ms, id, edit, by, version = null) {
+    const before = book.accounts.get(id);
+    if (before === undefined) return 'not_found';
+    if (version !== null && before.version !== version) return 'stale';
+    const changed = { ...before, ...edit };
+    requireValid(changed);
+    const taken = takenName(book, { ...edit, id }, id);
+    if (taken !== undefined) return taken;
+    const about = { operation: operationOf(edit), subject: id, account: id };
+    const change_id = recordEdit(book, at_ms, by, about, [accountFacts(before), accountFacts(changed)]);
+    if (change_id === undefined) return before;
+    const account = { ...changed, version: change_id };
+    book.accounts.put(id, account);
+    rename(book, before, account);
+    const wallet = book.wallets.get(id);
+    assert(wallet !== undefined);
+    const { credit_limit_nano } = account;
+    if (wallet.credit_limit_nano !== credit_limit_nano) book.wallets.put(id, { ...wallet, credit_limit_nano });
+    return account;
+  },
+};
+
+function operationOf(edit: AccountEdit): string {
+  const isOnlyStatus = Object.keys(edit).length === 1 && edit.status !== undefined;
+  if (!isOnlyStatus) return 'account.edit';
+  return edit.status === 'suspended' ? 'account.suspend' : 'account.resume';
+}
+
+function needsOfNames({ id, name, external_id }: Partial<AccountNames>): readonly Prefetch[] {
+  const texts = [id, name, external_id].filter((text) => typeof text === 'string');
+  return texts.map((text) => ({ need: 'account_named', text }));
+}
+
+/** Any of these texts finds an account, so each must be that of one account. */
+function takenName(
+  book: WorkingSet,
+  { id, name, external_id }: Partial<AccountNames>,
+  own: string | undefined,
+): NameTaken | undefined {
+  const isTaken = (text: string | null | undefined) =>
+    typeof text === 'string' && (book.accountsNamed.get(text) ?? []).some((other) => other.id !== own);
+  if (isTaken(name) || (own === undefined && isTaken(id))) return 'name_taken';
+  return isTaken(external_id) ? 'external_id_taken' : undefined;
+}
+
+/** Keeps the names of a batch, so that a later operation of it finds them. */
+function rename(book: WorkingSet, before: Account | undefined, { id, name, external_id }: Account): void {
+  const now = [id, name, external_id];
+  for (const text of new Set([before?.name, before?.external_id, ...now])) {
+    if (typeof text !== 'string' || !book.accountsNamed.knows(text)) continue;
+    const others = (book.accountsNamed.get(text) ?? []).filter((other) => other.id !== id);
+    book.accountsNamed.put(text, now.includes(text) ? [...others, { id, name, external_id }] : others);
+  }
+}
+
+function requireValid({ name, credit_limit_nano, status }: Account): void {
+  const length = [...name].length;
+  assert(length >= 1 && length <= 128, 'a name has 1 to 128 characters');
+  assert(credit_limit_nano >= 0n, 'a credit limit is not negative');
+  assert(status === 'active' || status === 'suspended', `${status} is no status of an account`);
+}
+
+/** The account that a key belongs to. @throws AssertionError when it does not exist. */
+export function accountOf(book: WorkingSet, id: string): Account {
+  const account = book.accounts.get(id);
+  assert(account !== undefined, `there is no account ${id}`);
+  return account;
+}
+
+/** Records a change that the store does not make itself, such as a reload of the configuration. */
+export const recordChange: Operation<[change: Parameters<typeof record>[3], by: Actor], bigint> = {
+  needs: (_at_ms: Time_ms, _change, by) => needsOfChange(by),
+  execute: (book, at_ms, change, by) => record(book, at_ms, by, change),
+};

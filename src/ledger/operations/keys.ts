@@ -1,0 +1,107 @@
+/** The operations on API keys. Each records its change. A record never has a secret or its hash. */
+import assert from 'node:assert/strict';
+import { type ApiKey, apiKeyOf, type KeyEdit, type NewKey, type StoredKey } from '../account-rows.ts';
+import type { Actor } from '../change-rows.ts';
+import { keyFacts, needsOfChange, record, recordEdit } from '../changes.ts';
+import type { Operation, Prefetch } from '../prefetch.ts';
+import type { Time_ms } from '../rows.ts';
+import type { WorkingSet } from '../working-set.ts';
+import { accountOf, type EditRefused } from './accounts.ts';
+
+/** A last use is stored at most this often. */
+const LAST_USE_ms = 60_000;
+
+/** Throws when the account does not exist, or the id or the hash is taken. */
+export const createKey: Operation<[key: NewKey, by: Actor], ApiKey> = {
+  needs: (_at_ms, { id, account }, by) => [...needsOfChange(by), ...needsOfKey(id), { need: 'account', account }],
+  execute(book, at_ms, { limits = null, ...key }, by) {
+    const { id, account } = key;
+    const owner = accountOf(book, account);
+    assert(book.keys.get(id) === undefined, `key ${id} exists already`);
+    const rotation = { previous_sha256: null, previous_until_ms: null };
+    const made = { ...key, ...rotation, limits, created_at_ms: at_ms, revoked_at_ms: null };
+    const after = keyFacts({ ...made, version: 0n });
+    const version = record(book, at_ms, by, { operation: 'key.create', subject: id, account, before: null, after });
+    const stored: StoredKey = { ...made, version };
+    book.apiKeys.put(id, stored);
+    book.keys.put(id, { id, last_used_at_ms: null });
+    return apiKeyOf(stored, undefined, owner);
+  },
+};
+
+/** Changes members of a key. @param version of the row that the caller has read; null: any. */
+export const editKey: Operation<[id: string, edit: KeyEdit, by: Actor, version?: bigint | null], ApiKey | EditRefused> =
+  {
+    needs: (_at_ms, id, _edit, by) => [...needsOfChange(by), ...needsOfKey(id)],
+    execute: (book, at_ms, id, edit, by, version = null) =>
+      change(book, at_ms, id, by, 'key.edit', version, () => edit),
+  };
+
+/** A new secret for a key, which keeps its id. */
+export interface NewSecret {
+  /** In lower-case hex. */
+  readonly sha256: string;
+  readonly prefix: string;
+  /** The secret before works until then. That of an earlier rotation ends at once. */
+  readonly previous_until_ms: Time_ms;
+}
+
+/** Replaces the secret of a key. `revoked`: a revoked key gets no other secret. */
+export const rotateKey: Operation<
+  [id: string, secret: NewSecret, by: Actor, version?: bigint | null],
+  ApiKey | EditRefused | 'revoked'
+> = {
+  needs: (_at_ms, id, _secret, by) => [...needsOfChange(by), ...needsOfKey(id)],
+  execute(book, at_ms, id, secret, by, version = null) {
+    const stored = book.apiKeys.get(id);
+    if (stored !== undefined && stored.revoked_at_ms !== null) return 'revoked';
+    return change(book, at_ms, id, by, 'key.rotate', version, ({ sha256: previous_sha256 }) => {
+      return { ...secret, previous_sha256 };
+    });
+  },
+};
+
+/** Ends a key with all its secrets. Revoking again keeps the first time. */
+export const revokeKey: Operation<[id: string, by: Actor], ApiKey | EditRefused> = {
+  needs: (_at_ms, id, by) => [...needsOfChange(by), ...needsOfKey(id)],
+  execute: (book, at_ms, id, by) =>
+    change(book, at_ms, id, by, 'key.revoke', null, ({ revoked_at_ms }) => ({
+      revoked_at_ms: revoked_at_ms ?? at_ms,
+    })),
+};
+
+function needsOfKey(id: string): readonly Prefetch[] {
+  return [
+    { need: 'api_key', id },
+    { need: 'key', id },
+  ];
+}
+
+function change(
+  book: WorkingSet,
+  at_ms: Time_ms,
+  id: string,
+  by: Actor,
+  operation: string,
+  version: bigint | null,
+  edit: (before: StoredKey) => Partial<StoredKey>,
+): ApiKey | EditRefused {
+  const before = book.apiKeys.get(id);
+  if (before === undefined) return 'not_found';
+  if (version !== null && before.version !== version) return 'stale';
+  const { account } = before;
+  const changed = { ...before, ...edit(before) };
+  const about = { operation, subject: id, account };
+  const change_id = recordEdit(book, at_ms, by, about, [keyFacts(before), keyFacts(changed)]);
+  const stored = change_id === undefined ? before : { ...changed, version: change_id };
+  if (change_id !== undefined) book.apiKeys.put(id, stored);
+  return apiKeyOf(stored, book.keys.get(id), accountOf(book, account));
+}
+
+/** Stores when a key was used for a charged request, to the minute: the batch is written anyway. */
+export function noteUse(book: WorkingSet, id: string, at_ms: Time_ms): void {
+  const use = book.keys.get(id);
+  assert(use !== undefined, `there is no key ${id}`);
+  if (use.last_used_at_ms === null || Math.abs(at_ms - use.last_used_at_ms) >= LAST_USE_ms)
+    book.keys.put(id, { id, last_used_at_ms: at_ms });
+}

@@ -1,0 +1,117 @@
+/** Maintains leases in the background: retires idle, old and expiring ones, renews those in use, closes those of dead gateways. */
+import type { Logger } from 'pino';
+import type { Nano } from '../../lang/amount.ts';
+import type { Metrics } from '../../metrics.ts';
+import type { LeaseStore } from '../../store/store.ts';
+import { groupName, type Lease, type LeaseGroup, type Leases } from './lease.ts';
+import type { Reclaim } from './reclaim.ts';
+import { reportBeyondHold } from './report.ts';
+
+/** What the maintenance needs. */
+export interface MaintenanceServices {
+  readonly store: LeaseStore;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  readonly lease_ms: number;
+  readonly overdraft_nano: () => Nano;
+}
+
+/** The background work on leases. */
+export interface Maintenance {
+  /** Checks every lease once. */
+  round(): Promise<void>;
+  /** Closes every expired lease of the store. */
+  closeExpired(): Promise<void>;
+}
+
+/** Older and idle leases are given back, so that unused money does not stay held. */
+const AGE_LIMIT_ms = 5_000;
+const IDLE_LIMIT_ms = 2_000;
+
+/**
+ * Whether the lease may admit requests. It stops a tenth of its lifetime before its end, because others may close it at its end. It
+ * also stops if the clock was set back since its last use, because its end time is then unreliable.
+ */
+export function admits(lease: Lease, now_ms: number, lease_ms: number): boolean {
+  return now_ms < lease.until_ms - lease_ms / 10 && now_ms >= lease.used_at_ms;
+}
+
+/** Creates the maintenance of the leases of this process. */
+export function createMaintenance(leases: Leases, reclaim: Reclaim, services: MaintenanceServices): Maintenance {
+  const { store, log, metrics, now, lease_ms, overdraft_nano } = services;
+  let last_ms = now();
+
+  async function round(): Promise<void> {
+    const now_ms = now();
+    const wasSetBack = now_ms < last_ms;
+    last_ms = now_ms;
+    for (const group of leases.groups.values()) {
+      const { current } = group;
+      if (group.shortRounds > 0) group.shortRounds -= 1;
+      if (current !== undefined) {
+        if (wasSetBack || isDue(current, now_ms)) reclaim.retire(group);
+      } else if (isForgettable(group)) leases.groups.delete(groupName(group));
+    }
+    for (const lease of leases.byHold.values()) {
+      reclaim.closeIfDone(lease);
+      if (isWorthSplitting(lease)) void reclaim.split(lease);
+    }
+    await renew(now_ms);
+    await closeExpired();
+  }
+
+  function isDue(lease: Lease, now_ms: number): boolean {
+    const isIdle = lease.inFlight === 0 && now_ms - lease.used_at_ms >= IDLE_LIMIT_ms;
+    return isIdle || now_ms - lease.opened_at_ms >= AGE_LIMIT_ms || !admits(lease, now_ms, lease_ms);
+  }
+
+  async function renew(now_ms: number): Promise<void> {
+    const until_ms = now_ms + lease_ms;
+    // More than `lease_ms` is left if the clock was set back. Renew then too, or the lease would outlive a dead gateway by that time.
+    const due = [...leases.byHold.values()].filter((lease) => {
+      const left_ms = lease.until_ms - now_ms;
+      return lease.change === undefined && (left_ms < lease_ms / 2 || left_ms > lease_ms);
+    });
+    if (due.length === 0) return;
+    const asked = due.map((lease) => ({ lease, hold_id: lease.hold_id }));
+    const open = new Set(
+      await store.renewSpendLeases(
+        asked.map(({ hold_id }) => hold_id),
+        until_ms,
+      ),
+    );
+    for (const { lease, hold_id } of asked) {
+      if (open.has(hold_id)) lease.until_ms = until_ms;
+      // With another hold id, this gateway itself has closed or split the lease in the meantime.
+      else if (lease.hold_id === hold_id) noticeClosed(lease);
+    }
+  }
+
+  function noticeClosed(lease: Lease): void {
+    if (lease.isGone || lease.change !== undefined) return;
+    const about = { account: lease.group.account, hold: String(lease.hold_id), requests: lease.inFlight };
+    log.warn(about, 'another gateway closed a lease of this one, because it was not renewed in time');
+    reclaim.forget(lease);
+  }
+
+  async function closeExpired(): Promise<void> {
+    for (const charge of await store.closeExpiredSpendLeases(overdraft_nano())) {
+      const own = leases.byHold.get(charge.hold_id);
+      if (own !== undefined) reclaim.forget(own);
+      reportBeyondHold(charge, { log, metrics });
+    }
+  }
+
+  return { round, closeExpired };
+}
+
+function isForgettable({ leases, opening, shortRounds, waiting, short }: LeaseGroup): boolean {
+  return leases.size === 0 && opening === undefined && shortRounds === 0 && waiting === 0 && short === 0;
+}
+
+/** A retired lease that long requests keep open, and of which at least half is not needed. */
+function isWorthSplitting(lease: Lease): boolean {
+  if (!lease.isRetired || lease.inFlight === 0 || lease.unwritten > 0 || lease.change !== undefined) return false;
+  return lease.left_nano * 2n >= lease.amount_nano && lease.left_nano > 0n;
+}

@@ -1,0 +1,52 @@
+/** Plans as bytes: other threads and the start cache get them so. Secrets travel beside the bytes. */
+import { deserialize, serialize } from 'node:v8';
+import type { Plan } from '../plan.ts';
+import type { CredentialPlan, SecretSource, UpstreamTarget } from './models.ts';
+
+/** The secrets of a plan. */
+export interface Secrets {
+  readonly store_url: string;
+  /** The secrets of each target's credential, in the order of the plan. */
+  readonly credentials: readonly (CredentialPlan['secrets'] | undefined)[];
+}
+
+/** A plan as bytes, and its secrets. */
+export interface PackedPlan {
+  readonly bytes: Uint8Array;
+  readonly secrets: Secrets;
+}
+
+/** Packs a plan. The bytes have no secret: those of a credential are not enumerable, and the store's address is left out. */
+export function packPlan(plan: Plan): PackedPlan {
+  return { bytes: serialize({ ...plan, store_url: '' }), secrets: secretsOf(plan) };
+}
+
+/** The secrets of a plan. */
+export function secretsOf(plan: Plan): Secrets {
+  return { store_url: plan.store_url, credentials: targetsOf(plan).map(({ credential }) => credential?.secrets) };
+}
+
+/** Unpacks a plan of this program. @param secretsOf gives the secrets of the plan without them. */
+export function unpackPlan({ bytes }: Pick<PackedPlan, 'bytes'>, secretsOf: (plan: Plan) => Secrets): Plan {
+  const plan: Plan = deserialize(bytes);
+  const { store_url, credentials } = secretsOf(plan);
+  for (const [index, { credential }] of targetsOf(plan).entries()) {
+    if (credential !== undefined) Object.defineProperty(credential, 'secrets', { value: credentials[index] });
+  }
+  return { ...plan, store_url };
+}
+
+/** The secrets of a plan, read from their sources. @param read returns the value of a source. */
+export function readSecrets(plan: Plan, read: (source: SecretSource) => string): Secrets {
+  return {
+    store_url: read(plan.store_source),
+    credentials: targetsOf(plan).map(({ credential }) => {
+      const sources = credential && Object.entries(credential.sources);
+      return sources && Object.fromEntries(sources.map(([name, source]) => [name, read(source)]));
+    }),
+  };
+}
+
+function targetsOf({ upstreams }: Plan): readonly UpstreamTarget[] {
+  return [...upstreams.values()].flatMap(({ targets }) => targets);
+}

@@ -1,0 +1,120 @@
+/** The writes without a decision. They run in the transaction of a batch. Each writes once, so that a failed one has changed nothing. */
+import type { Time_ms } from '../ledger/rows.ts';
+import { namesOf, onConflict, type Table } from './columns.ts';
+import { ownsResource } from './reads/accounts.ts';
+import { tokenById } from './reads/tokens.ts';
+import * as schema from './schema.ts';
+import { sessions, tokens } from './schema-tokens.ts';
+import { type Reading, row, rows, run, type Statement, statement } from './sql.ts';
+import type { AdminToken, NewAdminToken } from './tokens.ts';
+
+/** The number of records to delete at once. A larger one would delay the writes after it. */
+export const FORGET_LIMIT = 500;
+
+function insertInto<R>(table: Table<R>, conflict = ''): Statement<never> {
+  const { name, columns } = table;
+  const values = columns.map((_, index) => `$${index + 1}`).join(', ');
+  return statement(`insert_one_${name}`, `INSERT INTO ${name} (${namesOf(columns)}) VALUES (${values}) ${conflict}`);
+}
+
+function valuesOf<R>({ columns }: Table<R>, of: R): readonly unknown[] {
+  return columns.map(({ write }) => write(of));
+}
+
+const statements = {
+  tokenTaken: statement('token_taken', 'SELECT 1 AS taken FROM admin_token WHERE name IN ($1, $2) OR id IN ($1, $2)'),
+  insertToken: insertInto(tokens),
+  rotateToken: statement(
+    'rotate_token',
+    `UPDATE admin_token SET previous_sha256 = sha256, previous_until = $3, sha256 = $2
+     WHERE id = $1 AND revoked_at IS NULL`,
+  ),
+  revokeToken: statement('revoke_token', 'UPDATE admin_token SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL'),
+  noteTokenUse: statement('note_token_use', 'UPDATE admin_token SET last_used_at = $2 WHERE id = $1'),
+  openSession: insertInto(sessions),
+  endSession: statement('end_session', 'DELETE FROM admin_session WHERE sha256 = $1'),
+  endOldSessions: statement('end_old_sessions', 'DELETE FROM admin_session WHERE expires_at <= $1'),
+  forget: statement<{ forgotten: bigint }>(
+    'forget_idempotency',
+    `DELETE FROM idempotency WHERE (account, key) IN
+       (SELECT account, key FROM idempotency WHERE created_at <= $1 LIMIT ${FORGET_LIMIT})
+     RETURNING 1 AS forgotten`,
+  ),
+  forgetChanges: statement('forget_change_keys', 'DELETE FROM change_key WHERE created_at <= $1'),
+  probe: insertInto(schema.probes, onConflict(schema.probes)),
+  recordResource: insertInto(schema.resources, 'ON CONFLICT (kind, id) DO NOTHING'),
+  forgetResource: statement('delete_resource', 'DELETE FROM resource WHERE kind = $1 AND id = $2 AND account = $3'),
+};
+
+/** The changes by name. */
+export const adminWrites = {
+  /** Stores a token of an operator. A name may not be another token's id either. */
+  *createToken(at_ms: Time_ms, { sha256, ...token }: NewAdminToken): Reading<AdminToken | 'name_taken'> {
+    if ((yield* row(statements.tokenTaken, [token.id, token.name])) !== undefined) return 'name_taken';
+    const unused = { last_used_at_ms: null, revoked_at_ms: null, previous_until_ms: null };
+    const created = { ...token, ...unused, created_at_ms: at_ms };
+    yield* run(statements.insertToken, valuesOf(tokens, { ...created, sha256, previous_sha256: null }));
+    return created;
+  },
+  /** Gives a token another secret. The one before works until a time. Undefined when the token does not exist or is revoked. */
+  *rotateToken(
+    _at_ms: Time_ms,
+    id: string,
+    sha256: string,
+    previous_until_ms: Time_ms,
+  ): Reading<AdminToken | undefined> {
+    yield* run(statements.rotateToken, [id, Buffer.from(sha256, 'hex'), previous_until_ms]);
+    const token = yield* tokenById(id);
+    return token?.revoked_at_ms === null ? token : undefined;
+  },
+  /** Undefined when the token does not exist. Revoking again keeps the first time. */
+  *revokeToken(at_ms: Time_ms, id: string): Reading<AdminToken | undefined> {
+    yield* run(statements.revokeToken, [id, at_ms]);
+    return yield* tokenById(id);
+  },
+  /** Stores that the token is used now. */
+  *noteTokenUse(at_ms: Time_ms, id: string): Reading<void> {
+    yield* run(statements.noteTokenUse, [id, at_ms]);
+  },
+  /** Stores a session of a token, and deletes sessions that have ended. @param sha256 of its cookie, in hex. */
+  *openSession(at_ms: Time_ms, sha256: string, token: string, expires_at_ms: Time_ms): Reading<void> {
+    yield* run(statements.endOldSessions, [at_ms]);
+    yield* run(statements.openSession, valuesOf(sessions, { sha256, token, created_at_ms: at_ms, expires_at_ms }));
+  },
+  /** Ends a session. @param sha256 of its cookie, in hex. */
+  *endSession(_at_ms: Time_ms, sha256: string): Reading<void> {
+    yield* run(statements.endSession, [Buffer.from(sha256, 'hex')]);
+  },
+  /** Deletes up to `FORGET_LIMIT` idempotency records that were created at this time or earlier. Returns their number. */
+  *forgetSomeIdempotency(_at_ms: Time_ms, before_ms: Time_ms): Reading<number> {
+    yield* run(statements.forgetChanges, [before_ms]);
+    return (yield* rows(statements.forget, [before_ms])).length;
+  },
+  /** Tests a write. Rejects when the store cannot be written, for example because its disk is full or it is locked. */
+  *probe(at_ms: Time_ms): Reading<void> {
+    yield* run(statements.probe, valuesOf(schema.probes, { id: 1n, at_ms }));
+  },
+  /** Stores the account that created a resource. False when another account owns it; true again for its owner. */
+  *recordResource(at_ms: Time_ms, kind: string, id: string, account: string): Reading<boolean> {
+    const resource = { kind, id, account, created_at_ms: at_ms };
+    yield* run(statements.recordResource, valuesOf(schema.resources, resource));
+    return yield* ownsResource(kind, id, account);
+  },
+  /** Deletes the record of the account's resource. Does nothing for another account's resource. */
+  *forgetResource(_at_ms: Time_ms, kind: string, id: string, account: string): Reading<void> {
+    yield* run(statements.forgetResource, [kind, id, account]);
+  },
+};
+
+export type AdminName = keyof typeof adminWrites;
+type Parts<N extends AdminName> = (typeof adminWrites)[N] extends (at_ms: Time_ms, ...args: infer A) => Reading<infer R>
+  ? readonly [A, R]
+  : never;
+export type AdminArgs<N extends AdminName> = Parts<N>[0];
+export type AdminResult<N extends AdminName> = Parts<N>[1];
+
+/** The change by its name and arguments, as they are sent to a writer. */
+export function adminWrite(name: AdminName, at_ms: Time_ms, args: readonly unknown[]): Reading<unknown> {
+  const write: (at_ms: Time_ms, ...args: never[]) => Reading<unknown> = adminWrites[name];
+  return write(at_ms, ...(args as never[]));
+}

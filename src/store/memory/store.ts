@@ -1,0 +1,257 @@
+/** A store in memory: the ledger core on maps, for played examples and for tests. Several stores can share the same rows. */
+import assert from 'node:assert/strict';
+import { type ApiKey, apiKeyOf, type NewKey, type StoredKey } from '../../ledger/account-rows.ts';
+import { execute, isOperation, needsOf, type OperationName } from '../../ledger/operations.ts';
+import { chargedAt_ms } from '../../ledger/usage-days.ts';
+import { splitUsage, type UsageGroup } from '../../ledger/usage-groups.ts';
+import { compoundKey, WorkingSet } from '../../ledger/working-set.ts';
+import type { AdminArgs, AdminName, AdminResult } from '../admin-writes.ts';
+import type { AdminReadName } from '../read-methods.ts';
+import type { ChangeFilter, ChangeRow, Entry, OwnedResource, Store, Time_ms, UsageFilter, UsageSum } from '../store.ts';
+import { UsageSums } from '../usage-sums.ts';
+import { type WriteOne, type WriteResult, writeMethods } from '../writes.ts';
+import { gaugesOf, taskReads } from './reads.ts';
+
+type Resource = OwnedResource & { readonly kind: string; readonly account: string };
+
+/** The rows, which correspond to the file of a store on disk. */
+export class MemoryRows {
+  readonly book = new WorkingSet({ last_entry_id: 0n, last_change_id: 0n, isWhole: true });
+  readonly changes: ChangeRow[] = [];
+  readonly resources: Resource[] = [];
+  readonly entries: Entry[] = [];
+  readonly usage: (UsageGroup & { readonly at_ms: Time_ms })[] = [];
+}
+
+/** Opens a store on the rows. @param now the time written to rows. */
+export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Omit<Store, 'audit'> {
+  const { book } = rows;
+  const verbs = verbsOn(rows);
+
+  function run(name: string, at_ms: Time_ms, args: readonly unknown[]): unknown {
+    if (!isOperation(name)) {
+      const verb: (at_ms: Time_ms, ...args: never[]) => unknown = Reflect.get(verbs, name);
+      return verb(at_ms, ...(args as never[]));
+    }
+    sumSpending(rows, name, { name, args, at_ms });
+    if (name === 'createKey') requireNewHash(rows, args[0] as NewKey);
+    try {
+      return execute(book, name, { name, args, at_ms });
+    } finally {
+      if (book.entries.length > 0) rows.entries.push(...book.entries);
+      if (book.usage.length > 0) rows.usage.push(...book.usage);
+      if (book.changes.length > 0) rows.changes.push(...book.changes);
+      for (const { id, kind, refund_of, ...entry } of book.entries)
+        book.charges.load(id, { entry: { kind, ...entry }, refunded_nano: 0n });
+      book.commit();
+    }
+  }
+  const write: WriteOne = async (name, at_ms, ...args) => run(name, at_ms, args) as WriteResult<typeof name>;
+
+  return {
+    ...withoutAdmin,
+    ...writeMethods(write, now),
+    ...taskReads(book, (account, { key, ...period }) => spentIn(rows, { account, key }, period)),
+    lost: new Promise(() => {}),
+    isShared: false,
+    moved: undefined,
+    share() {
+      throw new Error('rows in memory belong to one thread');
+    },
+    giveUp() {},
+    now,
+
+    listAccounts: async () => book.accounts.values().sort((one, other) => (one.name < other.name ? -1 : 1)),
+    findAccount: async (text) =>
+      book.accounts.values().find(({ id, name, external_id }) => [id, name, external_id].includes(text)),
+    findKey: (sha256) => findKey(rows, sha256),
+    getKey: async (id) => keyOf(rows, book.apiKeys.get(id)),
+    listKeys: async (account) =>
+      book.apiKeys
+        .values()
+        .flatMap((key) => (account === undefined || key.account === account ? (keyOf(rows, key) ?? []) : [])),
+    changes: async (filter) => changesOf(rows, filter),
+    async findChangeKey(actor, key) {
+      const used = book.changeKeys.get(compoundKey(actor, key));
+      const change = rows.changes.find(({ id }) => id === used?.change_id);
+      return used && change && { ...used, change };
+    },
+    wallet: async (account) => book.wallets.get(account),
+    entries: async (account, limit) =>
+      rows.entries
+        .filter((entry) => entry.account === account)
+        .reverse()
+        .slice(0, limit),
+    usage: async (filter) => sumUsage(rows, filter),
+    usageDays: async (account, { from_ms, to_ms }, { limit, offset }) =>
+      sumUsage(rows, { account, since_ms: from_ms, until_ms: to_ms + 86_400_000, by: ['day', 'model'] })
+        .map(({ day, model, requests, amount_nano }) => ({ day: day ?? '', model: model ?? '', requests, amount_nano }))
+        .sort((one, other) => (one.day + one.model < other.day + other.model ? 1 : -1))
+        .slice(offset, offset + limit),
+
+    ownsResource: async (kind, id, account) => ownerOf(rows, kind, id) === account,
+    async listResources(kind, account, { limit, offset }) {
+      const own = rows.resources.filter((one) => one.kind === kind && one.account === account);
+      const newest = own.sort((a, b) => b.created_at_ms - a.created_at_ms || (a.id < b.id ? 1 : -1));
+      const resources = newest.slice(offset, offset + limit).map(({ id, created_at_ms }) => ({ id, created_at_ms }));
+      return { resources, total: own.length };
+    },
+    gauges: async (low_nano, upstreams) => gaugesOf(book, low_nano, upstreams),
+    pressure: () => ({ waiting: 0, failed: { read: 0, write: 0, busy: 0 } }),
+    close: async () => {},
+  };
+}
+
+function keyOf({ book }: MemoryRows, key: StoredKey | undefined): ApiKey | undefined {
+  const account = key && book.accounts.get(key.account);
+  return key && account && apiKeyOf(key, book.keys.get(key.id), account);
+}
+
+/** The store returns the same object until the key or its account changes. */
+const found = new WeakMap<StoredKey, { readonly account: unknown; readonly key: ApiKey }>();
+
+function findKey(rows: MemoryRows, sha256: string): ApiKey | undefined {
+  const stored = rows.book.apiKeys.values().find((key) => key.sha256 === sha256 || key.previous_sha256 === sha256);
+  if (stored === undefined) return undefined;
+  const isPrevious = stored.sha256 !== sha256;
+  const account = rows.book.accounts.get(stored.account);
+  const known = found.get(stored);
+  if (!isPrevious && known?.account === account) return known?.key;
+  const key = keyOf(rows, stored);
+  if (key === undefined || isPrevious) return key && { ...key, secret_until_ms: stored.previous_until_ms };
+  found.set(stored, { account, key });
+  return key;
+}
+
+function changesOf({ changes }: MemoryRows, filter: ChangeFilter): readonly ChangeRow[] {
+  const { account, subject, actor, before_id, limit } = filter;
+  return changes
+    .filter((one) => account === undefined || one.account === account)
+    .filter((one) => subject === undefined || one.subject === subject)
+    .filter((one) => actor === undefined || one.actor === actor)
+    .filter((one) => before_id === undefined || one.id < before_id)
+    .reverse()
+    .slice(0, limit);
+}
+
+/** As the unique index of an engine does. */
+function requireNewHash({ book }: MemoryRows, { sha256 }: NewKey): void {
+  assert(!book.apiKeys.values().some((key) => key.sha256 === sha256), 'the hash is in use');
+}
+
+/** The operations that are decided under limits. */
+const LIMITED: ReadonlySet<OperationName> = new Set<OperationName>(['openTask', 'openSpendLease', 'sumSpending']);
+
+/** Sums the charges of the periods that the operation needs, as an engine does that has not stored them. */
+function sumSpending(rows: MemoryRows, name: OperationName, asked: Parameters<typeof needsOf>[1]): void {
+  if (!LIMITED.has(name)) return;
+  const { book } = rows;
+  for (const need of needsOf(name, asked)) {
+    if (need.need !== 'spending' || need.period === undefined) continue;
+    const { account, key, period } = need;
+    const subject = compoundKey(account, key ?? '');
+    const known = book.spending.get(subject) ?? [];
+    if (known.some(({ since_ms, until_ms }) => since_ms === period.since_ms && until_ms === period.until_ms)) continue;
+    book.spending.amend(subject, [...known, { ...period, spent_nano: spentIn(rows, need, period), isStored: false }]);
+  }
+}
+
+function spentIn(
+  { entries, usage, book }: MemoryRows,
+  { account, key }: { readonly account: string; readonly key: string | null },
+  { since_ms, until_ms }: { readonly since_ms: number; readonly until_ms: number },
+): bigint {
+  const isIn = (at_ms: number) => at_ms >= since_ms && at_ms < until_ms;
+  const keyOf = ({ task_id, hold_id }: Entry) =>
+    task_id === null ? book.leases.get(hold_id ?? 0n)?.key : book.tasks.get(task_id)?.key;
+  const charged = entries.filter(
+    (entry) =>
+      entry.account === account &&
+      (entry.kind === 'capture' || entry.kind === 'overage') &&
+      isIn(entry.at_ms) &&
+      (key === null || keyOf(entry) === key),
+  );
+  const used = usage.filter(
+    (one) => key !== null && one.key === key && isIn(one.at_ms) && book.leases.get(one.hold_id)?.key === null,
+  );
+  return [...charged, ...used].reduce((sum, { amount_nano }) => sum + amount_nano, 0n);
+}
+
+function ownerOf(rows: MemoryRows, kind: string, id: string): string | undefined {
+  return rows.resources.find((one) => one.kind === kind && one.id === id)?.account;
+}
+
+function notInMemory(): never {
+  throw new Error('a store in memory has no administration');
+}
+
+const withoutAdmin: Readonly<Record<AdminReadName, () => never>> = {
+  findToken: notInMemory,
+  tokenById: notInMemory,
+  findSession: notInMemory,
+  tokensPage: notInMemory,
+  accountsPage: notInMemory,
+  keysPage: notInMemory,
+  anchor: notInMemory,
+  entriesPage: notInMemory,
+  entryById: notInMemory,
+  entriesOfHold: notInMemory,
+  tasksPart: notInMemory,
+  leasesPage: notInMemory,
+};
+
+type AdminWrites = { readonly [N in AdminName]: (at_ms: Time_ms, ...args: AdminArgs<N>) => AdminResult<N> };
+
+function verbsOn(rows: MemoryRows): AdminWrites {
+  const { resources, book } = rows;
+  return {
+    forgetSomeIdempotency(_at_ms, before_ms) {
+      const old = [...book.idempotency.entries()].filter(([, { created_at_ms }]) => created_at_ms <= before_ms);
+      for (const [name] of old) book.idempotency.put(name, null);
+      book.commit();
+      return old.length;
+    },
+    createToken: notInMemory,
+    rotateToken: notInMemory,
+    revokeToken: notInMemory,
+    noteTokenUse: notInMemory,
+    openSession: notInMemory,
+    endSession: notInMemory,
+    probe: () => {},
+    recordResource(at_ms, kind, id, account) {
+      assert(book.accounts.has(account), `there is no account ${account}`);
+      if (ownerOf(rows, kind, id) === undefined) resources.push({ kind, id, account, created_at_ms: at_ms });
+      return ownerOf(rows, kind, id) === account;
+    },
+    forgetResource(_at_ms, kind, id, account) {
+      const at = resources.findIndex((one) => one.kind === kind && one.id === id && one.account === account);
+      if (at >= 0) resources.splice(at, 1);
+    },
+  };
+}
+
+/** Sums metered requests and charged tasks; a task counts at the time of its charge. */
+function sumUsage({ usage, book }: MemoryRows, filter: UsageFilter): readonly UsageSum[] {
+  const { account, since_ms = Number.NEGATIVE_INFINITY, until_ms = Number.POSITIVE_INFINITY, by } = filter;
+  const sums = new UsageSums();
+  const isIn = (one: { readonly account: string }, at_ms: Time_ms) =>
+    (account === undefined || one.account === account) && at_ms >= since_ms && at_ms < until_ms;
+  const columns = (one: { account: string; key: string; model: string }, at_ms: Time_ms) => ({
+    account: by.includes('account') ? one.account : null,
+    key: by.includes('key') ? one.key : null,
+    model: by.includes('model') ? one.model : null,
+    day: by.includes('day') ? new Date(at_ms).toISOString().slice(0, 10) : null,
+  });
+  for (const group of usage.filter((one) => isIn(one, one.at_ms))) {
+    for (const { rows, amount_nano } of splitUsage(group)) {
+      sums.addMetered({ ...columns(group, group.at_ms), requests: 1, amount_nano }, JSON.parse(rows)[0][0]);
+    }
+  }
+  for (const task of book.tasks.values()) {
+    const { charged_nano: amount_nano, charged_units_nano: units, unit } = task;
+    const at_ms = chargedAt_ms(task);
+    if (at_ms === null || amount_nano === null || units === null || !isIn(task, at_ms)) continue;
+    sums.addTasks({ ...columns(task, at_ms), requests: 1, amount_nano }, unit, units);
+  }
+  return sums.list(by);
+}

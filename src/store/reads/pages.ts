@@ -1,0 +1,150 @@
+/** Reads lists a page at a time, after the last row of the page before: by index, so that a page costs the same in a store of any size. */
+
+import type { Account, ApiKey } from '../../ledger/account-rows.ts';
+import type { Entry, Wallet } from '../../ledger/rows.ts';
+import type { Task, TaskState } from '../../ledger/task-rows.ts';
+import { rowReader, selectOf } from '../columns.ts';
+import type { OpenLease, PageOf } from '../records.ts';
+import * as schema from '../schema.ts';
+import { freeStatement, type Reading, row, rows, statement } from '../sql.ts';
+import { KEYS, toKey } from './accounts.ts';
+import { TASK_COLUMNS, toTask } from './tasks.ts';
+
+const ACCOUNTS = `SELECT ${selectOf(schema.accounts)}, ${selectOf(schema.wallets)} FROM account`;
+const ENTRIES = `SELECT ${selectOf(schema.entries)} FROM entry`;
+/** Without a place, a page begins before everything that can be stored. */
+const NEWEST = 2n ** 63n - 1n;
+
+const statements = {
+  accounts: statement<object>('accounts_page', `${ACCOUNTS} WHERE name > $1 ORDER BY name LIMIT $2`),
+  entries: statement<object>('entries_page', `${ENTRIES} WHERE account = $1 AND id < $2 ORDER BY id DESC LIMIT $3`),
+  ofHold: statement<object>(
+    'entries_of_hold',
+    `${ENTRIES} WHERE id = $1
+     UNION ALL ${ENTRIES} WHERE hold_id = $1 AND kind IN ('capture', 'release')
+     UNION ALL ${ENTRIES} WHERE hold_id = $1 AND kind = 'overage'`,
+  ),
+  newest: statement<{ entry: string | null; change: string | null }>(
+    'newest_of_chains',
+    `SELECT (SELECT id || ':' || hash FROM entry ORDER BY id DESC LIMIT 1) AS entry,
+       (SELECT id || ':' || hash FROM change ORDER BY id DESC LIMIT 1) AS change`,
+  ),
+  entry: statement<object>('entry_by_id', `${ENTRIES} WHERE id = $1`),
+};
+
+const toAccount = rowReader(schema.accounts) as (stored: object) => Account & Wallet;
+const toEntry: (stored: object) => Entry = rowReader(schema.entries);
+
+/** Accounts with their wallets, by name. @param after a name. */
+export function* accountsPage({ limit, after = '' }: PageOf<string>): Reading<readonly (Account & Wallet)[]> {
+  return (yield* rows(statements.accounts, [after, limit])).map(toAccount);
+}
+
+/** Keys, oldest first. */
+export function* keysPage(account: string | undefined, { limit, after }: PageOf<ApiKey>): Reading<readonly ApiKey[]> {
+  const place = after && [after.created_at_ms, after.id];
+  const { where, values } = conditions({
+    'api_key.account = ': account === undefined ? [] : [account],
+    '(api_key.created_at, api_key.id) > ': place ?? [],
+  });
+  const page = freeStatement<object>(
+    `${KEYS} ${where} ORDER BY api_key.created_at, api_key.id LIMIT $${values.length + 1}`,
+  );
+  return (yield* rows(page, [...values, limit])).map((stored) => toKey(stored));
+}
+
+/** The entries of an account, newest first. */
+export function* entriesPage(account: string, { limit, after = NEWEST }: PageOf<bigint>): Reading<readonly Entry[]> {
+  return (yield* rows(statements.entries, [account, after, limit])).map(toEntry);
+}
+
+/** The newest entry's `ID:HASH`, and `/ID:HASH` of the newest change. */
+export function* anchor(): Reading<string | undefined> {
+  const found = yield* row(statements.newest);
+  if (found === undefined || found.change === null) return found?.entry ?? undefined;
+  return `${found.entry ?? ''}/${found.change}`;
+}
+
+/** The entries of a hold, oldest first. */
+export function* entriesOfHold(hold_id: bigint): Reading<readonly Entry[]> {
+  return (yield* rows(statements.ofHold, [hold_id])).map(toEntry);
+}
+
+/** The entry with this id. */
+export function* entryById(id: bigint): Reading<Entry | undefined> {
+  const found = yield* row(statements.entry, [id]);
+  return found && toEntry(found);
+}
+
+/** Open leases with their holds, newest first. */
+export function* leasesPage(
+  account: string | undefined,
+  { limit, after = NEWEST }: PageOf<bigint>,
+): Reading<readonly OpenLease[]> {
+  const { where, values } = conditions({
+    'lease.hold_id < ': [after],
+    'lease.account = ': account === undefined ? [] : [account],
+  });
+  const page = freeStatement<object>(
+    `SELECT lease.hold_id, lease.account, lease.owner, entry.amount AS amount_nano, lease.opened_at AS opened_at_ms,
+       lease.until AS until_ms
+     FROM lease JOIN entry ON entry.id = lease.hold_id ${where} AND lease.closed_at IS NULL
+     ORDER BY lease.hold_id DESC LIMIT $${values.length + 1}`,
+  );
+  return (yield* rows(page, [...values, limit])).map((stored) => {
+    const lease = stored as OpenLease & { readonly opened_at_ms: bigint | number; readonly until_ms: bigint | number };
+    return { ...lease, opened_at_ms: Number(lease.opened_at_ms), until_ms: Number(lease.until_ms) };
+  });
+}
+
+/** Tasks to look at at once: a few milliseconds. */
+const PART = 2_000;
+
+/** The tasks to list. An undefined field does not filter. */
+export interface TaskPageFilter {
+  readonly account: string | undefined;
+  readonly state: TaskState | undefined;
+  readonly model: string | undefined;
+}
+
+/** Where a task is in the order of creation. */
+export interface TaskPlace {
+  readonly created_at: bigint | number;
+  readonly hold_id: bigint;
+}
+
+/** The tasks that the filter takes among the next `PART`, and the last of these; undefined if there are no more. */
+export function* tasksPart(
+  { account, state, model }: TaskPageFilter,
+  place: TaskPlace | undefined,
+  limit: number,
+): Reading<{ readonly tasks: readonly Task[]; readonly last: TaskPlace | undefined }> {
+  const isReview = state === 'review';
+  const { where, values } = conditions({
+    'account = ': account === undefined ? [] : [account],
+    '(created_at, hold_id) < ': place === undefined ? [] : [place.created_at, place.hold_id],
+  });
+  const review = isReview ? `${where === '' ? 'WHERE' : 'AND'} state = 'review'` : '';
+  const hint = isReview ? '/*sqlite INDEXED BY task_in_review*/' : '';
+  const part = `SELECT created_at, hold_id FROM task ${hint} ${where} ${review} ORDER BY created_at DESC, hold_id DESC LIMIT ${PART}`;
+  const tasks = freeStatement<object>(
+    `SELECT ${TASK_COLUMNS} FROM (${part}) AS part JOIN task ON task.hold_id = part.hold_id
+     WHERE (state = $${values.length + 1} OR $${values.length + 1} IS NULL)
+       AND (model = $${values.length + 2} OR $${values.length + 2} IS NULL)
+     ORDER BY part.created_at DESC, part.hold_id DESC LIMIT $${values.length + 3}`,
+  );
+  const last = freeStatement<TaskPlace>(`SELECT created_at, hold_id FROM (${part}) AS part LIMIT 1 OFFSET ${PART - 1}`);
+  const found = yield* rows(tasks, [...values, state ?? null, model ?? null, limit]);
+  return { tasks: found.map(toTask), last: yield* row(last, values) };
+}
+
+/** `WHERE` with the conditions that have values: one `$N`, or a row of several. */
+function conditions(all: Readonly<Record<string, readonly unknown[]>>) {
+  const values: unknown[] = [];
+  const parts = Object.entries(all).flatMap(([condition, given]) => {
+    if (given.length === 0) return [];
+    const numbers = given.map((value) => `$${values.push(value)}`);
+    return [`${condition}${numbers.length === 1 ? numbers[0] : `(${numbers.join(', ')})`}`];
+  });
+  return { where: parts.length === 0 ? '' : `WHERE ${parts.join(' AND ')}`, values };
+}

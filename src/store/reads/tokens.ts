@@ -1,0 +1,55 @@
+/** Reads the tokens and sessions of operators. */
+import { rowReader, selectOf } from '../columns.ts';
+import type { PageOf } from '../records.ts';
+import { tokens } from '../schema-tokens.ts';
+import { quickStatement, type Reading, row, rows, statement } from '../sql.ts';
+import type { AdminToken, FoundToken } from '../tokens.ts';
+
+const TOKEN = selectOf(tokens);
+
+const statements = {
+  find: quickStatement<object & { previous: bigint }>(
+    'find_token',
+    `SELECT ${TOKEN}, CASE WHEN sha256 = $1 THEN 0 ELSE 1 END AS previous FROM admin_token
+     WHERE sha256 = $1 OR previous_sha256 = $1`,
+  ),
+  byId: statement<object>('token_by_id', `SELECT ${TOKEN} FROM admin_token WHERE id = $1 OR name = $1`),
+  session: quickStatement<object & { ends_at: bigint }>(
+    'find_session',
+    `SELECT ${TOKEN}, admin_session.expires_at AS ends_at
+     FROM admin_session JOIN admin_token ON admin_token.id = admin_session.token WHERE admin_session.sha256 = $1`,
+  ),
+  first: statement<object>('tokens', `SELECT ${TOKEN} FROM admin_token ORDER BY name LIMIT $1`),
+  after: statement<object>('tokens_after', `SELECT ${TOKEN} FROM admin_token WHERE name > $2 ORDER BY name LIMIT $1`),
+};
+
+const toToken: (stored: object) => AdminToken = rowReader(tokens);
+
+/** The token with this secret. @param sha256 in hex. */
+export function* findToken(sha256: string): Reading<FoundToken | undefined> {
+  const found = yield* row(statements.find, [Buffer.from(sha256, 'hex')]);
+  if (found === undefined) return undefined;
+  const { previous, ...stored } = found;
+  const token = toToken(stored);
+  return { token, ends_at_ms: Number(previous) === 0 ? null : (token.previous_until_ms ?? 0) };
+}
+
+/** The token with this id or name. */
+export function* tokenById(idOrName: string): Reading<AdminToken | undefined> {
+  const found = yield* row(statements.byId, [idOrName]);
+  return found && toToken(found);
+}
+
+/** The token of a session. @param sha256 of its cookie, in hex. */
+export function* findSession(sha256: string): Reading<FoundToken | undefined> {
+  const found = yield* row(statements.session, [Buffer.from(sha256, 'hex')]);
+  if (found === undefined) return undefined;
+  const { ends_at, ...stored } = found;
+  return { token: toToken(stored), ends_at_ms: Number(ends_at) };
+}
+
+/** One page of all tokens, by name. */
+export function* tokensPage({ limit, after }: PageOf<string>): Reading<readonly AdminToken[]> {
+  const found = after === undefined ? rows(statements.first, [limit]) : rows(statements.after, [limit, after]);
+  return (yield* found).map(toToken);
+}

@@ -1,0 +1,85 @@
+/**
+ * Reads in SQL that every engine runs. A text is in PostgreSQL's syntax; SQLite translates it (sqlite/dialect.ts). A reading is a
+ * generator that asks for statements and gets their rows, so the same function runs at once on SQLite, and awaits PostgreSQL.
+ */
+
+/** A prepared statement. Its text is constant, because PostgreSQL keeps it by its name. */
+export interface Statement<Row> {
+  /** Undefined: it is not prepared. */
+  readonly name: string | undefined;
+  readonly text: string;
+  /** A request waits for it, and it reads few rows: on a server that does not answer, it fails early. */
+  readonly isQuick: boolean;
+  /** Never set: it only carries the type of the rows. */
+  readonly row?: Row;
+}
+
+/** Names a statement. The prefix tells tollgate's statements from others in `pg_stat_statements`. */
+export function statement<Row = never>(name: string, text: string): Statement<Row> {
+  return { name: `tollgate_${name}`, text, isQuick: false };
+}
+
+/** A statement that a request waits for and that reads few rows. */
+export function quickStatement<Row = never>(name: string, text: string): Statement<Row> {
+  return { ...statement(name, text), isQuick: true };
+}
+
+/** A statement whose text depends on its filters. */
+export function freeStatement<Row>(text: string): Statement<Row> {
+  return { name: undefined, text, isQuick: false };
+}
+
+/** A statement with its values: one for each `$N`, an array for `ANY($N)`. */
+export interface Query {
+  readonly of: Statement<unknown>;
+  readonly values: readonly unknown[];
+  /** Gets each row, in place of the answer: there may be more than fit the memory. */
+  readonly each?: (row: never) => void;
+}
+
+/** Asks for queries, which share a round trip, and gets the rows of each. */
+export type Reading<T> = Generator<readonly Query[], T, readonly (readonly unknown[])[]>;
+
+/** The rows of a statement. */
+export function* rows<Row>(of: Statement<Row>, values: readonly unknown[] = []): Reading<readonly Row[]> {
+  const [found = []] = yield [{ of, values }];
+  return found as readonly Row[];
+}
+
+/** The row of a statement that returns at most one. */
+export function* row<Row>(of: Statement<Row>, values: readonly unknown[] = []): Reading<Row | undefined> {
+  return (yield* rows(of, values))[0];
+}
+
+/** Calls a function with each row. */
+export function* forEach<Row>(of: Statement<Row>, values: readonly unknown[], each: (row: Row) => void): Reading<void> {
+  yield [{ of, values, each }];
+}
+
+/** Runs a statement that returns nothing. */
+export function* run(of: Statement<never>, values: readonly unknown[]): Reading<void> {
+  yield [{ of, values }];
+}
+
+/** How an engine runs readings. */
+export interface Reader {
+  read<T>(reading: Reading<T>): Promise<T>;
+  /** Runs one of several statements, which all see the same rows. */
+  snapshot<T>(reading: Reading<T>): Promise<T>;
+}
+
+/** The sum of a column, in whole units and the rest in nano: as one number it may not fit 64 bits, beyond which SQLite does not sum. */
+export function sumOf(column: string): string {
+  return `coalesce(sum(${column} / 1000000000), 0) AS whole, coalesce(sum(${column} % 1000000000), 0) AS rest`;
+}
+
+/** A row of `sumOf`. */
+export interface SumRow {
+  readonly whole: bigint;
+  readonly rest: bigint;
+}
+
+/** The amount of a row of `sumOf`. */
+export function total({ whole, rest }: SumRow = { whole: 0n, rest: 0n }): bigint {
+  return whole * 1_000_000_000n + rest;
+}

@@ -1,0 +1,86 @@
+/** Writes rows with one prepared statement per set of columns. */
+import type { Database, Statement } from 'better-sqlite3';
+import { type ColumnSet, columnsIn, type RowWriter } from '../apply.ts';
+import { type Column, namesOf, onConflict, type Table, type Value } from '../columns.ts';
+import { perDatabase } from './database.ts';
+
+type Bound = string | bigint | Uint8Array | null;
+type Write = Statement<Bound[]>;
+
+/** The statements of one table. */
+interface Prepared {
+  readonly insert: Write;
+  /** Undefined without columns that change. */
+  readonly put: Write | undefined;
+  readonly drop: Write;
+  /** Operations change few different sets of columns. */
+  readonly updates: Map<ColumnSet, Write>;
+}
+
+const prepared = perDatabase(() => new Map<object, Prepared>());
+
+function preparedFor<R>(db: Database, table: Table<R>): Prepared {
+  const found = prepared(db).get(table);
+  if (found !== undefined) return found;
+  const { name, key, columns, changing } = table;
+  const insert = `INSERT INTO ${name} (${namesOf(columns)}) VALUES (${columns.map(() => '?').join(', ')})`;
+  const made: Prepared = {
+    insert: db.prepare(insert),
+    put: changing.length === 0 ? undefined : db.prepare(`${insert} ${onConflict(table)}`),
+    drop: db.prepare(`DELETE FROM ${name} WHERE ${matching(key)}`),
+    updates: new Map(),
+  };
+  prepared(db).set(table, made);
+  return made;
+}
+
+function matching<R>(key: readonly Column<R>[]): string {
+  return key.map(({ name }) => `${name} = ?`).join(' AND ');
+}
+
+/** A JS number would be bound as REAL. */
+function bind(value: Value): Bound {
+  return typeof value === 'number' ? BigInt(value) : value;
+}
+
+/** Binding by position takes half the time of binding by name. */
+function values<R>(columns: readonly Column<R>[], row: R): Bound[] {
+  const bound: Bound[] = [];
+  for (const { write } of columns) bound.push(bind(write(row)));
+  return bound;
+}
+
+function updateFor<R>(db: Database, table: Table<R>, changed: ColumnSet): Write {
+  const { updates } = preparedFor(db, table);
+  const found = updates.get(changed);
+  if (found !== undefined) return found;
+  const assignments = columnsIn(table, changed).map(({ name }) => `${name} = ?`);
+  const made: Write = db.prepare(`UPDATE ${table.name} SET ${assignments.join(', ')} WHERE ${matching(table.key)}`);
+  updates.set(changed, made);
+  return made;
+}
+
+const usage = perDatabase((db) =>
+  db.prepare<[bigint, string, string, string, string, bigint, string]>(`
+    INSERT INTO usage (hold_id, account, key, route, model, units, amount, at)
+    SELECT ?, ?, ?, ?, ?, value -> 0, value ->> 1, ? FROM json_each(?)`),
+);
+
+/** Writes on this connection, in its open transaction. */
+export function rowWriter(db: Database): RowWriter {
+  const each = <R>(statement: Write | undefined, columns: readonly Column<R>[], rows: readonly R[]) => {
+    for (const row of rows) statement?.run(...values(columns, row));
+  };
+  return {
+    insert: (table, rows) => each(preparedFor(db, table).insert, table.columns, rows),
+    put: (table, rows) => each(preparedFor(db, table).put, table.columns, rows),
+    drop: (table, rows) => each(preparedFor(db, table).drop, table.key, rows),
+    update(table, changed, rows) {
+      each(updateFor(db, table, changed), [...columnsIn(table, changed), ...table.key], rows);
+    },
+    insertUsage(groups) {
+      for (const { hold_id, account, key, route, model, at_ms, rows } of groups)
+        usage(db).run(hold_id, account, key, route, model, BigInt(at_ms), rows);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** The example of each operation runs, and its answer is as the schema says. */
+import t from 'tap';
+import { Errors } from 'typebox/value';
+import { createClient } from '../../src/admin/client.ts';
+import { showAudit } from '../../src/admin/operations/audits-show.ts';
+import { Problem } from '../../src/admin/problem.ts';
+import { operations } from '../../src/admin/table.ts';
+import { openStore } from '../../src/store/open.ts';
+import { startAdmin } from '../support/admin.ts';
+import { OPERATOR } from '../support/operator.ts';
+import { until } from '../support/stack.ts';
+import { newTask } from '../support/stores.ts';
+
+const admin = await startAdmin(t);
+const client = createClient(admin);
+
+/** What the examples name. */
+async function seed(): Promise<void> {
+  const store = await openStore(admin.work.store, { access: 'write' });
+  const demo = await store.findAccount('demo');
+  const account = demo?.id ?? '';
+  const about = { prefix: 'tg_12345678', name: null, models: null, price_factor_nano: null, expires_at_ms: null };
+  await store.createKey({ id: 'key_example', sha256: '11'.repeat(32), account, ...about }, OPERATOR);
+  await store.openTask(newTask({ account, key: 'key_example' }, 'task_example', '4'));
+  await store.markReview('task_example', 'the deadline is past');
+  await store.close();
+}
+
+await seed();
+await admin.post('/tokens', { role: 'viewer', name: 'example' });
+
+/** What is refused with the example, because it names what does not exist here, by code. */
+const REFUSED: Readonly<Record<string, string>> = {
+  'session.start': 'unauthenticated',
+  'audits.show': 'audit_not_found',
+  'config.diff': 'config_invalid',
+  'wallet.refund': 'not_refundable',
+  'limits.edit': 'limits_off',
+};
+
+// What is revoked cannot be rotated.
+const last = (name: string) => Number(name.endsWith('.revoke'));
+
+for (const operation of operations.toSorted((one, other) => last(one.name) - last(other.name))) {
+  t.test(operation.name, async (t) => {
+    t.strictSame([...Errors(operation.input, operation.example)], [], 'its example is a valid input');
+    try {
+      const output = await client.call(operation, operation.example);
+      t.strictSame([...Errors(operation.output, output)], [], 'the answer is as described');
+      t.equal(REFUSED[operation.name], undefined);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      t.equal(error.code, REFUSED[operation.name], error.message);
+    }
+  });
+}
+
+t.test('an audit is as described', async (t) => {
+  const { body: started } = await admin.post('/audits', {}, { key: 'audit' });
+  const { body } = await until(
+    () => admin.get(`/audits/${started.id}`),
+    ({ body: { state } }) => state !== 'running',
+  );
+  t.strictSame([...Errors(showAudit.output, body)], []);
+  t.match(body, { state: 'ok', ok: true });
+});
+
+t.test('nothing of another account is reached by the path of one', async (t) => {
+  await admin.post('/accounts', { name: 'other' });
+  const body = { entry: '1', reason: 'not mine' };
+  t.match(await admin.post('/accounts/other/refunds', body), { status: 404, body: { code: 'entry_not_found' } });
+  t.strictSame((await admin.get('/accounts/other/entries')).body, { data: [], has_more: false });
+  for (const path of ['/keys', '/tasks', '/leases', '/limits', '/changes?actor=nobody'])
+    t.strictSame((await admin.get(`${path}${path.includes('?') ? '&' : '?'}account=other`)).body.data, [], path);
+});

@@ -1,0 +1,56 @@
+/** The API on PostgreSQL: two gateways of one store have the same tokens, lists and versions. */
+import t from 'tap';
+import { adminAt, startAdmin } from '../support/admin.ts';
+import { PostgresServer } from '../support/postgres.ts';
+import { workspace } from '../support/tollgate.ts';
+
+const server = await PostgresServer.start();
+t.teardown(() => server.remove());
+
+t.test('two gateways', async (t) => {
+  const work = { ...(await workspace(t)), store: await server.database() };
+  const start = () => startAdmin(t, ['--store', work.store], work);
+  const [one, two] = [await start(), await start()];
+  const other = adminAt(two.url, one.token);
+  t.match(await other.get('/me'), { status: 200, body: { role: 'admin' } }, 'a token of the other gateway');
+  const body = { amount: '3', reference: 'r' };
+  const [first, again] = [
+    await one.post('/accounts/demo/topups', body, { key: 'k' }),
+    await other.post('/accounts/demo/topups', body, { key: 'k' }),
+  ];
+  t.strictSame(again.body, first.body);
+  const etag = (await one.get('/accounts/demo')).headers.get('etag') ?? '';
+  const headers = { 'if-match': etag };
+  const statuses = await Promise.all(
+    [one, other, one, other].map((api, index) =>
+      api.send('PATCH', '/accounts/demo', { body: { labels: { by: `${index}` } }, headers }),
+    ),
+  );
+  t.strictSame(statuses.map(({ status }) => status).toSorted(), [200, 412, 412, 412]);
+  for (const path of [
+    '/accounts',
+    '/accounts/demo/entries',
+    '/keys',
+    '/tasks?state=review',
+    '/tasks?account=demo&model=x',
+    '/leases',
+    '/tokens',
+    '/changes',
+    '/anchor',
+    '/usage',
+    '/limits',
+    '/targets',
+    '/health',
+    '/config',
+  ]) {
+    const [here, there] = [await one.get(path), await other.get(path)];
+    t.equal(here.status, 200, path);
+    if (!/health|config|anchor|tokens/.test(path)) t.strictSame(there.body, here.body, path);
+  }
+  const token = await one.tokenOf('viewer');
+  t.match(await other.get('/me', { token }), { status: 200 });
+  const { body: tokens } = await other.get('/tokens');
+  const viewer = tokens.data.find(({ role }: { role: string }) => role === 'viewer');
+  t.match(await other.post(`/tokens/${viewer.id}/revoke`, {}), { status: 200 });
+  t.match(await one.get('/me', { token }), { status: 401 }, 'revoked in every gateway');
+});

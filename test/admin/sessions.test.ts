@@ -1,0 +1,128 @@
+/** Tokens and sessions: who may come in, from where, and until when. */
+import t from 'tap';
+import { adminAt, startAdmin } from '../support/admin.ts';
+
+const admin = await startAdmin(t);
+const json = { 'content-type': 'application/json' };
+
+async function logIn(token: string) {
+  const answer = await admin.send('POST', '/session', {
+    token: null,
+    body: { token },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  const cookie = answer.headers.get('set-cookie') ?? '';
+  return { answer, cookie, pair: cookie.split(';', 1).join() };
+}
+
+t.test('a token is exchanged for a cookie that a page cannot read', async (t) => {
+  const { answer, cookie, pair } = await logIn(await admin.tokenOf('operator'));
+  t.match(answer, { status: 201, body: { role: 'operator' } });
+  t.match(cookie, /; HttpOnly; SameSite=Strict$/);
+  t.match(await admin.get('/me', { token: null, headers: { cookie: pair } }), {
+    status: 200,
+    body: { via: 'console' },
+  });
+  const out = await admin.send('DELETE', '/session', {
+    token: null,
+    headers: { cookie: pair, 'sec-fetch-site': 'same-origin' },
+  });
+  t.match(out.headers.get('set-cookie'), /Max-Age=0/);
+  t.match(await admin.get('/me', { token: null, headers: { cookie: pair } }), { status: 401 });
+});
+
+t.test('a session ends with its token', async (t) => {
+  const { body } = await admin.post('/tokens', { role: 'viewer', name: 'leaver' });
+  const { pair } = await logIn(body.token);
+  const headers = { cookie: pair };
+  t.match(await admin.get('/me', { token: null, headers }), { status: 200 });
+  t.match(await admin.post('/tokens/leaver/revoke', {}), { status: 200 });
+  t.match(await admin.get('/me', { token: null, headers }), { status: 401 });
+  t.match(await admin.get('/me', { token: body.token }), { status: 401 });
+});
+
+t.test('after a rotation, both secrets work until the overlap ends', async (t) => {
+  const { body: made } = await admin.post('/tokens', { role: 'viewer', name: 'rotated' });
+  const { body: second } = await admin.post('/tokens/rotated/rotate', { overlap: '1h' });
+  for (const token of [made.token, second.token]) t.match(await admin.get('/me', { token }), { status: 200 });
+  const { body: third } = await admin.post('/tokens/rotated/rotate', {});
+  for (const token of [made.token, second.token]) t.match(await admin.get('/me', { token }), { status: 401 });
+  t.match(await admin.get('/me', { token: third.token }), { status: 200, body: { name: 'rotated' } });
+});
+
+t.test('an expired token is refused', async (t) => {
+  const { body } = await admin.post('/tokens', { role: 'viewer', name: 'short', expires: '1ms' });
+  t.match(await admin.get('/me', { token: body.token }), { status: 401, body: { code: 'unauthenticated' } });
+});
+
+t.test('a change from a foreign origin is refused, with and without a cookie', async (t) => {
+  const { pair } = await logIn(await admin.tokenOf('admin'));
+  const foreign = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: admin.url.replace('http:', 'https:').replace(/\d+$/, '1') },
+  ];
+  const body = { name: 'evil' };
+  for (const headers of foreign) {
+    const name = JSON.stringify(headers);
+    t.match(await admin.post('/accounts', body, { headers }), { status: 403, body: { code: 'foreign_origin' } }, name);
+    const withCookie = { token: null, headers: { ...headers, cookie: pair } };
+    t.match(await admin.post('/accounts', body, withCookie), { status: 403 }, name);
+  }
+  const unproven = await admin.post('/accounts', body, { token: null, headers: { cookie: pair } });
+  t.match(unproven, { status: 403 }, 'a cookie alone proves nothing');
+  const form = await fetch(`${admin.url}/admin/v1/accounts`, {
+    method: 'POST',
+    headers: {
+      cookie: pair,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+      'idempotency-key': 'f',
+    },
+    body: 'name=evil',
+  });
+  t.equal(form.status, 415, 'a form is not JSON');
+  const own = await admin.post(
+    '/accounts',
+    { name: 'own' },
+    { token: null, headers: { cookie: pair, origin: admin.url } },
+  );
+  t.match(own, { status: 201 });
+});
+
+t.test('the command line makes tokens for the same store, and uses the API', async (t) => {
+  const { work } = admin;
+  const made = (await work.json(['admin', 'token', 'create', '--role', 'viewer', '--name', 'cli'])) as {
+    token: string;
+    id: string;
+  };
+  t.match(made, { name: 'cli', role: 'viewer', token: /^tga_/, id: /^token_/ });
+  const api = adminAt(admin.url, made.token);
+  t.match(await api.get('/me'), { status: 200, body: { name: 'cli', role: 'viewer' } });
+  t.match(await api.post('/tokens', { role: 'viewer' }), { status: 403, body: { code: 'role_too_low' } });
+  const env = { TOLLGATE_ADMIN_TOKEN: admin.token };
+  const remote = await work.run(['admin', 'token', 'list', '--json', '--server', admin.url], { env });
+  t.strictSame(JSON.parse(remote.stdout), await work.json(['admin', 'token', 'list']), 'the same output');
+  t.match(await work.run(['admin', 'token', 'revoke', 'cli', '--server', admin.url], { env }), { code: 0 });
+  t.match(await api.get('/me'), { status: 401 });
+  const none = await work.run(['admin', 'token', 'list', '--server', admin.url]);
+  t.match(none, { code: 2, stderr: /TOLLGATE_ADMIN_TOKEN/ });
+});
+
+t.test('wrong tokens are counted, and a right one still works', async (t) => {
+  const codes: number[] = [];
+  for (let count = 0; count < 30; count++) codes.push((await admin.get('/me', { token: `tga_${count}` })).status);
+  t.equal(codes[0], 401);
+  t.equal(codes.at(-1), 429);
+  const limited = await admin.get('/me', { token: 'tga_wrong' });
+  t.match(limited.headers.get('retry-after'), /^\d+$/);
+  t.match(await admin.get('/me'), { status: 200 });
+  const logIns = await fetch(`${admin.url}/admin/v1/session`, {
+    method: 'POST',
+    headers: json,
+    body: '{"token":"tga_x"}',
+  });
+  t.equal(logIns.status, 429, 'a log-in counts too');
+});

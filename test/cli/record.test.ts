@@ -1,0 +1,144 @@
+/** `record` makes one real call, and adds it with its answer to the configuration. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import t, { type Test } from 'tap';
+import { root, workspace } from '../support/tollgate.ts';
+
+const SECRET = 'secret-of-the-vendor';
+
+/** A vendor's endpoint that answers with this text. */
+async function vendor(t: Test, type: string, text: string, status = 200) {
+  const seen: { authorization: string | undefined; body: string }[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      seen.push({ authorization: request.headers.authorization, body });
+      response.writeHead(status, { 'content-type': type, 'set-cookie': `session=${SECRET}` }).end(text);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  t.teardown(() => server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
+}
+
+/** A configuration with the upstream, whose route is as given. */
+async function scene(t: Test, url: string, route: string, count = '/usage/prompt_tokens') {
+  const { dir, run, json } = await workspace(t);
+  const base = await readFile(join(root, 'test/config/bases/talk.yaml'), 'utf8');
+  const file = join(dir, 'gateway.yaml');
+  const text = base
+    .replace(
+      'main: { url: http://127.0.0.1:9000 }',
+      `main: { url: "${url}", auth: { header: authorization, scheme: Bearer, secret: { env: VENDOR_KEY } } }`,
+    )
+    .replace('[/usage/output, /message/usage/output]', '/usage/completion_tokens')
+    .replace('/usage/input', count)
+    .replace(/routes:\n[\s\S]*/, `routes:\n${route}`);
+  await writeFile(file, text);
+  await writeFile(join(dir, 'body.json'), JSON.stringify({ model: 'talk-1', max_tokens: 10 }));
+  const record = (...more: string[]) =>
+    run(['record', 'POST', '/v1/ask', '--body', join(dir, 'body.json'), '--config', file, ...more], {
+      env: { VENDOR_KEY: SECRET },
+    });
+  return {
+    file,
+    text,
+    record,
+    read: () => readFile(file, 'utf8'),
+    check: () => json(['check', '--config', file], { env: { VENDOR_KEY: SECRET } }),
+  };
+}
+
+const ROUTE = `  # Our only route.
+  ask:
+    interface: main   # the interface
+    match: POST /v1/ask
+    model: { at: /model, type: chat }
+    billing: tokens
+`;
+const ANSWER = JSON.stringify({
+  text: `hi, ${SECRET}`,
+  file: 'https://files.example.com/a.png?signature=abc',
+  usage: { prompt_tokens: 9, completion_tokens: 3 },
+});
+
+t.test('it adds the example with what it costs, and changes nothing else of the file', async (t) => {
+  const { url, seen } = await vendor(t, 'application/json', ANSWER);
+  const { record, read, text, check } = await scene(t, url, ROUTE);
+  const { stdout, code } = await record('--name', 'hello', '--upstream', 'main');
+  t.equal(code, 0, stdout);
+  t.match(stdout, `upstream main: POST /v1/ask answered 200`);
+  t.same(seen, [{ authorization: `Bearer ${SECRET}`, body: '{"model":"talk-1","max_tokens":10}' }]);
+  t.equal(
+    await read(),
+    `${text}    examples:
+      - name: "hello"
+        body: { model: "talk-1", max_tokens: 10 }
+        answer: { body: { text: "hi, REMOVED", file: "https://files.example.com/a.png", usage: { prompt_tokens: 9, completion_tokens: 3 } } }
+        expect: { units: { input: 9, output: 3 } }
+`,
+  );
+  t.notMatch(stdout, SECRET);
+  t.same(await check(), { diagnostics: [] });
+});
+
+t.test('a second one goes behind the first; --show changes nothing', async (t) => {
+  const { url } = await vendor(t, 'application/json', ANSWER);
+  const { record, read, check } = await scene(
+    t,
+    url,
+    `${ROUTE}    examples:\n      - { name: empty, body: {}, expect: { error: invalid_request } }   # kept\n`,
+  );
+  const before = await read();
+  t.match((await record('--show')).stdout, /- name: "recorded 20/);
+  t.equal(await read(), before);
+  await record('--name', 'hello');
+  t.match(await read(), /# kept\n {6}- name: "hello"\n/);
+  t.same(await check(), { diagnostics: [] });
+});
+
+t.test('a route in flow style gets the example before its end', async (t) => {
+  const { url } = await vendor(t, 'application/json', ANSWER);
+  const flow = '  ask: { interface: main, match: POST /v1/ask, model: { at: /model, type: chat }, billing: tokens }\n';
+  const { record, read, check } = await scene(t, url, flow);
+  await record('--name', 'hello');
+  t.match(await read(), /billing: tokens, examples: \[\{ name: "hello", .*\}\] \}\n$/);
+  t.same(await check(), { diagnostics: [] });
+});
+
+t.test('a stream is recorded as events', async (t) => {
+  const { url } = await vendor(
+    t,
+    'text/event-stream',
+    `data: {"text":"hi"}\n\ndata: {"usage":{"prompt_tokens":9,"completion_tokens":3}}\n\ndata: [DONE]\n\n`,
+  );
+  const { record, read, check } = await scene(t, url, ROUTE);
+  await record();
+  t.match(await read(), 'events: [{ text: "hi" }, { usage: { prompt_tokens: 9, completion_tokens: 3 } }, "[DONE]"]');
+  t.same(await check(), { diagnostics: [] });
+});
+
+t.test('a wrong pointer is found with the first recorded answer', async (t) => {
+  const { url } = await vendor(t, 'application/json', JSON.stringify({ usage: { prompt_tokens: 9, completion: 3 } }));
+  const { record, read, text } = await scene(t, url, ROUTE, '/usage/prompt');
+  const { stdout, code } = await record('--name', 'hello');
+  t.equal(code, 1);
+  t.match(
+    stdout,
+    "example 'hello' failed: the answer has nothing at /usage/prompt; did you mean /usage/prompt_tokens?",
+  );
+  t.not(await read(), text, 'the example is there, so that check repeats the finding');
+});
+
+t.test('what cannot be recorded', async (t) => {
+  const { url, seen } = await vendor(t, 'application/json', ANSWER);
+  const { record, read, text } = await scene(t, url, ROUTE);
+  t.match((await record('--upstream', 'mian')).stderr, /there is no upstream 'mian'\n.*use one of: main/);
+  t.same(seen, []);
+  t.equal(await read(), text);
+});

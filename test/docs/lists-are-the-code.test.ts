@@ -1,0 +1,132 @@
+/** Tests that lists of the documentation are those of the code. */
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pino from 'pino';
+import t from 'tap';
+import { loadConfig } from '../../src/config/load.ts';
+import { FAILPOINTS } from '../../src/failpoint.ts';
+import { type StateBefore, type TaskTransition, taskTransitions } from '../../src/ledger/task-states.ts';
+import { createMetrics } from '../../src/metrics.ts';
+import { INVARIANTS } from '../../src/store/audit.ts';
+import { busyGateway } from '../deploy/live-page.ts';
+import { messagesJson } from '../support/interfaces.ts';
+import { pages, read, root, tableUnder } from './pages.ts';
+
+// Compares closed lists in the documentation with the code: invariants, failpoints, metrics, folders, log lines.
+
+const first = (rows: readonly (readonly string[])[]) => rows.map(([cell]) => cell);
+const sources = globSync('src/**/*.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
+
+t.test('docs/money.md explains each invariant of the audit, in the order of the code', async (t) => {
+  t.same(first(tableUnder('docs/money.md', 'Audit')), INVARIANTS);
+});
+
+t.test('docs/money.md names every failpoint', async (t) => {
+  t.same(first(tableUnder('docs/money.md', 'Crashes')), FAILPOINTS);
+});
+
+t.test('docs/operations.md names every metric', async (t) => {
+  const page = await createMetrics().text();
+  const names = [...page.matchAll(/^# HELP (\S+)/gm)].map(([, name]) => name);
+  t.ok(names.length > 5);
+  t.same(first(tableUnder('docs/operations.md', 'Metrics')).toSorted(), names.toSorted());
+});
+
+t.test('docs/operations.md quotes log lines that the gateway writes', async (t) => {
+  const [, section = ''] = read('docs/operations.md').split('\n## Log\n');
+  const quoted = [
+    ...section
+      .split('\n## ', 1)
+      .join()
+      .matchAll(/^\| (`.*?`) \|/gm),
+  ].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text));
+  const messages = quoted.filter((text) => text.includes(' '));
+  t.ok(messages.length > 5);
+  for (const text of messages)
+    t.ok(
+      sources.some((source) => source.includes(`'${text}'`) || source.includes(`"${text}"`)),
+      text,
+    );
+});
+
+t.test('docs/architecture.md lists exactly the folders of the source', async (t) => {
+  const documented = tableUnder('docs/architecture.md', 'The folders').flatMap(([cell = '']) => cell.split(', '));
+  const folders = readdirSync(join(root, 'src'), { withFileTypes: true });
+  t.same(
+    documented.toSorted(),
+    folders.map((folder) => (folder.isDirectory() ? `${folder.name}/` : folder.name)).toSorted(),
+  );
+});
+
+// Compares the fields that docs/operations.md explains with those of real lines of the access log.
+
+/** Every line has these; the text above the table explains them. */
+const common = ['level', 'time', 'msg'];
+
+t.test('every field of a line is explained, and no other', async (t) => {
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
+  const { stack, server } = await busyGateway(t, { log });
+  server.play(({ reply }) => reply(200, { id: 'm', usage: { input_tokens: 1, output_tokens: 1 } }));
+  const ids = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', 'x-client-request-id': 'mine' };
+  await stack.call('POST', messagesJson.path, messagesJson.body, { 'x-api-key': stack.key, ...ids });
+  while (!lines.some((line) => line.includes('"mine"'))) await new Promise((wake) => setTimeout(wake, 5));
+  const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request' || msg === 'refused');
+  const written = new Set(requests.flatMap((line) => Object.keys(line)).filter((name) => !common.includes(name)));
+  const explained = tableUnder('docs/operations.md', 'Log').flatMap(([names = '']) => names.split(', '));
+  // For lines of level error.
+  t.same(explained.filter((name) => name !== 'err').toSorted(), [...written].toSorted());
+});
+
+// The table of docs/tasks.md is the table of states in src/ledger/task-states.ts: states, money, and the parts that raise each event.
+
+const page = 'docs/tasks.md';
+const states: readonly StateBefore[] = ['none', 'dispatching', 'running', 'unknown', 'review', 'succeeded', 'failed'];
+const header = ['event', ...states, 'money', 'raised by'];
+
+function rowOf(event: string, { moves, money, by }: TaskTransition): readonly string[] {
+  return [event, ...states.map((state) => moves[state] ?? ''), money, by.join(', ')];
+}
+
+t.ok(read(page).includes(`\n| ${header.join(' | ')} |\n`), `${page} has the columns ${header.join(', ')}`);
+const documented = tableUnder(page, 'States and events').map(([first = '', ...cells]) => {
+  const [event = '', when = ''] = first.split(': ');
+  t.not(when, '', `${event} is explained`);
+  return [event, ...cells];
+});
+t.strictSame(
+  documented,
+  Object.entries(taskTransitions).map(([event, transition]) => rowOf(event, transition)),
+  `every row of ${page} is that of src/ledger/task-states.ts, in its order`,
+);
+
+for (const part of new Set(Object.values(taskTransitions).flatMap(({ by }) => by))) {
+  const name = part.charAt(0).toUpperCase() + part.slice(1);
+  t.match(read(page), `**${name}** (`, `${page} describes the part ${part}`);
+}
+
+// Checks that the program reads every environment variable in the documentation, and that the README names all that it reads.
+
+const variable = /\bTOLLGATE_[A-Z][A-Z_]*[A-Z]\b/g;
+const files = globSync('{src,bench}/**/*.ts', { cwd: root });
+const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+
+// Expanded, because the names of some variables are written once for a list.
+const code = `${source}${JSON.stringify(loadConfig(join(root, 'gateway.yaml')).config)}`;
+const known = new Set(code.match(variable));
+
+for (const page of pages) {
+  t.test(page, async (t) => {
+    for (const name of new Set(read(page).match(variable))) t.ok(known.has(name), `${page} names ${name}`);
+  });
+}
+
+t.test('the README names all variables; one per-second family represents all five', async (t) => {
+  t.ok(known.size > 10);
+  const documented = new Set(read('README.md').match(variable));
+  const families = /`TOLLGATE_K_KEY`; the same with `C`, `S`, `Z`, `R`/.test(read('README.md'));
+  for (const name of known) {
+    const shown = families ? name.replace(/_[CSZR]_/, '_K_') : name;
+    t.ok(documented.has(shown), name);
+  }
+});

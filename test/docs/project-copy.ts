@@ -1,0 +1,50 @@
+/** Does an exercise of CONTRIBUTING.md that adds a registered kind, in a copy of the project. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Test } from 'tap';
+import { tempFolder } from '../support/temp-folder.ts';
+import { fences, root } from './pages.ts';
+
+/** Where the exercise is, and where its kind goes. */
+export interface Exercise {
+  /** The heading whose first code is the file of the kind. */
+  readonly section: string;
+  /** The folder of `src/` with `kinds/` and the list `kinds.ts`. */
+  readonly folder: string;
+  readonly file: string;
+  /** What the file exports. */
+  readonly name: string;
+  /** The text of the list before which the name is added. */
+  readonly before: string;
+}
+
+/** Copies the project and adds the kind. @returns the folder, which is removed after the test. */
+export function projectWithKind(t: Test, { section, folder, file, name, before }: Exercise): string {
+  const { path: copy, remove } = tempFolder();
+  t.teardown(remove);
+  for (const part of ['src', 'scripts', 'schemas', 'docs', 'package.json', 'tsconfig.json'])
+    cpSync(join(root, part), join(copy, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const [kind] = fences('CONTRIBUTING.md').filter((fence) => fence.section === section);
+  if (kind === undefined) throw new Error('the exercise has no file');
+  writeFileSync(join(copy, 'src', folder, 'kinds', file), `${kind.text}\n`);
+  const list = join(copy, 'src', folder, 'kinds.ts');
+  const text = readFileSync(list, 'utf8');
+  if (!text.includes(before)) throw new Error(`the list has no ${before}`);
+  const added = text.replace(
+    before,
+    `${before.startsWith(' ') ? '  ' : ''}${name}${before.startsWith(' ') ? ',\n' : ', '}${before}`,
+  );
+  writeFileSync(list, `${added}import { ${name} } from './kinds/${file}';\n`);
+  execFileSync(process.execPath, ['scripts/generate-config-types.ts'], { cwd: copy });
+  return copy;
+}
+
+/** Checks the types of a folder of the copy. */
+export function checkTypes(copy: string, folder: string): void {
+  mkdirSync(join(copy, 'types'));
+  const only = { extends: '../tsconfig.json', compilerOptions: { incremental: false }, include: [`../src/${folder}`] };
+  writeFileSync(join(copy, 'types/tsconfig.json'), JSON.stringify(only));
+  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'types'], { cwd: copy });
+}

@@ -1,0 +1,52 @@
+/** Tests over HTTP that an envelope replaces messages, and that bodies and headers show delays as vendors do. */
+import t from 'tap';
+import { startFaultServer } from '../support/fault-server.ts';
+import { startStack } from '../support/stack.ts';
+
+const config = `version: 1
+store: { url: "sqlite:./data/unused.db" }
+currency: { code: USD }
+upstreams: { vendor: { url: "http://127.0.0.1:1", auth: { header: authorization, scheme: Bearer, secret: { env: KEY } } } }
+models: { talk: { type: chat, upstream: vendor } }
+limits: { few: { by: [key], requests: 1/min } }
+envelopes:
+  plain:
+    body: { error: "\${error.name}", message: "\${error.message}", delay: "\${error.retry_after_s?}" }
+    messages: { unauthenticated: "Incorrect API key provided (\${error.status}): \${error.message}" }
+    names: { invalid_request: bad, unauthenticated: who, insufficient_funds: poor, internal: failed }
+interfaces:
+  main:
+    prefix: /
+    auth: [{ header: authorization, scheme: Bearer }]
+    envelope: plain
+    forward: { headers: [content-type], query: [] }
+    limit_headers: { x-reset: "\${requests.reset_duration}" }
+routes:
+  ask: { match: POST /ask, model: { is: talk } }
+`;
+
+let now_ms = Date.UTC(2026, 0, 1);
+const upstream = await startFaultServer(({ reply }) => reply(200, {}));
+const stack = await startStack({ config, upstreams: { vendor: upstream.url }, now: () => now_ms });
+t.teardown(async () => {
+  await stack.close();
+  await upstream.close();
+});
+
+t.test('a kind has its own message, and others the message of the gateway', async (t) => {
+  const wrong = await stack.call('POST', '/ask', {}, { authorization: 'Bearer tg_wrong' });
+  t.equal(wrong.json.message, 'Incorrect API key provided (401): the API key is not known here');
+  t.same(Object.keys(wrong.json), ['error', 'message'], 'without a delay');
+  const bad = await stack.call('POST', '/ask', '{');
+  t.match(bad.json, { error: 'bad', message: /^the body is not valid JSON/ });
+});
+
+t.test('a delay is in the body, and in a header as a duration', async (t) => {
+  const first = await stack.call('POST', '/ask', {});
+  t.match({ status: first.status, reset: first.headers.get('x-reset') }, { status: 200, reset: '1m0s' });
+  now_ms += 500;
+  const { status, headers, json } = await stack.call('POST', '/ask', {});
+  t.equal(status, 429);
+  t.equal(json.delay, Number(headers.get('retry-after')));
+  t.match(headers.get('x-reset'), /^(1m0|\d{2})s$/);
+});

@@ -1,0 +1,86 @@
+/** Tests which resources a request names. */
+import t from 'tap';
+import { neededResources } from '../../../src/admission/needs.ts';
+import { readPointer } from '../../../src/lang/pointer.ts';
+import type { RequiredOwnerPlan } from '../../../src/plan.ts';
+import { refused } from './refused.ts';
+
+const asset: RequiredOwnerPlan = { resource: 'asset', in: 'uri', scheme: 'asset://' };
+const group: RequiredOwnerPlan = {
+  resource: 'asset_group',
+  in: 'body',
+  at: readPointer('/GroupId'),
+};
+const task: RequiredOwnerPlan = { resource: 'task', in: 'param', param: 'id' };
+
+t.test('every string of the body that begins with the scheme names a resource; duplicates count once', async (t) => {
+  const body = {
+    content: [
+      { type: 'text', text: 'no asset://c here' },
+      { image_url: { url: 'asset://b' }, more: ['asset://a', 'asset://b'] },
+    ],
+    tail: ' ASSET://a/../x \n',
+  };
+  t.same(neededResources({ requires_owner: [asset] }, body, {}), [
+    { resource: 'asset', id: 'b' },
+    { resource: 'asset', id: 'a' },
+    { resource: 'asset', id: 'a/../x' },
+  ]);
+  t.same(neededResources({ requires_owner: [asset] }, undefined, {}), []);
+});
+
+t.test('unusual spellings of a scheme, which an upstream might understand, are recognized', async (t) => {
+  for (const url of [
+    'asset://a',
+    'Asset://a',
+    '\u0000asset://a',
+    '\ufeffasset://a',
+    '\tasset://a\u0000',
+    'aSSeT://a\n',
+  ]) {
+    t.same(
+      neededResources({ requires_owner: [asset] }, { url }, {}),
+      [{ resource: 'asset', id: 'a' }],
+      JSON.stringify(url),
+    );
+  }
+  t.same(neededResources({ requires_owner: [asset] }, ['as', 'asset:/a', 'xasset://a', ''], {}), []);
+});
+
+t.test('a scheme without an id is refused', async (t) => {
+  refused(
+    t,
+    () => neededResources({ requires_owner: [asset] }, { url: 'asset:// ' }, {}),
+    'invalid_request',
+    "'asset:// ' names no asset; write its id after the scheme",
+  );
+});
+
+t.test('a long run of spaces is read in linear time', async (t) => {
+  const url = `asset://${' '.repeat(2_000_000)}a`;
+  t.equal(neededResources({ requires_owner: [asset] }, { url }, {})[0]?.id, 'a');
+});
+
+t.test('a required member or parameter that names a resource must be present', async (t) => {
+  t.same(neededResources({ requires_owner: [task, group] }, { GroupId: 'g' }, { id: 't' }), [
+    { resource: 'task', id: 't' },
+    { resource: 'asset_group', id: 'g' },
+  ]);
+  const table = [
+    [{}, '/GroupId is missing'],
+    [undefined, '/GroupId is missing'],
+    [{ GroupId: 5 }, '/GroupId must be a non-empty string'],
+    [{ GroupId: '' }, '/GroupId must be a non-empty string'],
+    [{ GroupId: ['g'] }, '/GroupId must be a non-empty string'],
+  ] as const;
+  for (const [body, message] of table) {
+    refused(
+      t,
+      () => neededResources({ requires_owner: [group] }, body, {}),
+      'invalid_request',
+      message,
+      JSON.stringify(body),
+    );
+  }
+  refused(t, () => neededResources({ requires_owner: [task] }, {}, {}), 'invalid_request', "the path's id is missing");
+});

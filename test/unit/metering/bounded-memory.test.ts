@@ -1,0 +1,54 @@
+/** Field case: a gateway that buffered whole streams to count their tokens ran out of memory (QuantumNous/new-api #5480). */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import t from 'tap';
+import { createMeter } from '../../../src/metering/meter.ts';
+import { sample } from '../../support/sample.ts';
+import { EVENTS, JSON_TYPE, messagesPlan } from './support.ts';
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+
+const MiB = 1024 * 1024;
+const megabytes = sample(40, 200);
+
+/** Bytes in use, on and off the heap, after a garbage collection. */
+function used(): number {
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+const delta =
+  'event: content_block_delta\ndata: {"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"a \\"kite\\""}}\n\n';
+
+/** Each stream begins with `begin` and then repeats `more` without an end. */
+const streams: readonly (readonly [name: string, type: string, begin: string, more: string])[] = [
+  ['events', EVENTS, '', delta.repeat(512)],
+  ['one event of one line', EVENTS, 'data: {"usage":{"output_tokens":5},"x":"', 'kite '.repeat(13_000)],
+  ['one event of many lines', EVENTS, 'data: {"usage":{"output_tokens":5},"x":[\n', 'data: "kite",\n'.repeat(4_000)],
+  ['one comment', EVENTS, ':', 'kite '.repeat(13_000)],
+  ['one field’s name', EVENTS, '', 'kite '.repeat(13_000)],
+  ['one string', JSON_TYPE, '{"x":"', 'kite \\n'.repeat(9_000)],
+  ['one member’s name', JSON_TYPE, '{"', '\\u0075'.repeat(11_000)],
+  ['the wanted member', JSON_TYPE, '{"usage":{"x":"', 'kite '.repeat(13_000)],
+  ['open brackets', JSON_TYPE, '{"x":', '[{"a":'.repeat(11_000)],
+  ['a number', JSON_TYPE, '{"usage":', '1'.repeat(65_000)],
+  ['elements', JSON_TYPE, '[', '{"usage":{"output_tokens":5},"x":"kite"},'.repeat(1_600)],
+];
+
+for (const [name, type, begin, more] of streams) {
+  t.test(`QuantumNous/new-api #5480: ${megabytes} MB take no memory: ${name}`, async (t) => {
+    const chunk = Buffer.from(more);
+    const meter = createMeter(messagesPlan, type);
+    meter.push(Buffer.from(begin));
+    meter.push(chunk);
+    const before = used();
+    // Reading elements is slower, so use less data.
+    const total = megabytes * (name === 'elements' ? 1e5 : 1e6);
+    for (let passed = 0; passed < total; passed += chunk.length) meter.push(chunk);
+    const grown = used() - before;
+    t.ok(grown < MiB, `${grown} bytes more than before`);
+    meter.push(Buffer.from(' '));
+  });
+}

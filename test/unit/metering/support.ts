@@ -1,0 +1,99 @@
+/** Shared by the meter's tests: plans as in the shipped configuration, ways to split bytes, and a simple reader to compare with. */
+
+import { withClasses } from '../../../src/compile/meters.ts';
+import { NANO } from '../../../src/lang/amount.ts';
+import { type Counts, createMeter } from '../../../src/metering/meter.ts';
+import type { MeterPlan } from '../../../src/plan.ts';
+import fc from '../../support/fc.ts';
+
+export const EVENTS = 'text/event-stream; charset=utf-8';
+export const JSON_TYPE = 'application/json; charset=UTF-8';
+
+/** A plan that only counts. Its pointers are written without escapes. */
+export function counting(counts: Readonly<Record<string, readonly string[]>>): MeterPlan {
+  return withClasses({
+    name: 'meter',
+    unit: 'million_tokens',
+    facts: [],
+    hold: [],
+    counts: Object.entries(counts).map(([name, at]) => ({
+      name,
+      at: at.map((pointer) => pointer.slice(1).split('/')),
+    })),
+    charge: [],
+    without_usage: { as: 'free' },
+    final: undefined,
+    failed: undefined,
+    cap_nano: 50n * NANO,
+  });
+}
+
+export const messagesPlan: MeterPlan = counting({
+  input: ['/message/usage/input_tokens', '/usage/input_tokens'],
+  cache_write: ['/message/usage/cache_creation_input_tokens', '/usage/cache_creation_input_tokens'],
+  cache_read: ['/message/usage/cache_read_input_tokens', '/usage/cache_read_input_tokens'],
+  output: ['/message/usage/output_tokens', '/usage/output_tokens'],
+});
+
+export const generativePlan: MeterPlan = counting({
+  prompt: ['/usageMetadata/promptTokenCount'],
+  cached: ['/usageMetadata/cachedContentTokenCount'],
+  candidates: ['/usageMetadata/candidatesTokenCount'],
+  thoughts: ['/usageMetadata/thoughtsTokenCount'],
+});
+
+/** Splits bytes at the given offsets, or into pieces of one length. Each piece is a copy. */
+export function cutUp(bytes: Uint8Array | string, cuts: readonly number[] | number): readonly Buffer[] {
+  const all = Buffer.from(bytes);
+  const every = typeof cuts === 'number' ? cuts : Infinity;
+  const offsets = typeof cuts === 'number' ? [] : cuts;
+  const pieces: Buffer[] = [];
+  for (let from = 0; from < all.length; ) {
+    const to = Math.min(from + every, all.length, ...offsets.filter((offset) => offset > from));
+    pieces.push(Buffer.from(all.subarray(from, to)));
+    from = to;
+  }
+  return pieces;
+}
+
+/** Meters an answer that arrives in pieces. */
+export function meterOf(
+  plan: MeterPlan,
+  contentType: string | undefined,
+  bytes: Uint8Array | string,
+  cuts: readonly number[] | number = [],
+): Counts {
+  const meter = createMeter(plan, contentType);
+  for (const piece of cutUp(bytes, cuts)) {
+    const before = Buffer.from(piece);
+    meter.push(piece);
+    if (!piece.equals(before)) throw new Error('the meter changed its input');
+    // The owner may reuse the buffer, so the meter must not read it later.
+    piece.fill(0x22);
+  }
+  return meter.counts();
+}
+
+/** Offsets at which a text is split, or the length of its pieces. */
+export const someCuts: fc.Arbitrary<readonly number[] | number> = fc.oneof(
+  fc.array(fc.nat({ max: 600 }), { maxLength: 12 }),
+  fc.integer({ min: 1, max: 9 }),
+);
+
+/** Counts the usage of complete documents: objects, or arrays of objects. */
+export function countDocuments(plan: MeterPlan, documents: readonly unknown[]): Readonly<Record<string, bigint>> {
+  const values = new Map(plan.counts.map(({ name }) => [name, 0n]));
+  for (const document of documents) {
+    for (const item of Array.isArray(document) ? document : [document]) {
+      if (Array.isArray(item)) continue;
+      for (const { name, at } of plan.counts) {
+        for (const tokens of at) {
+          const found = tokens.reduce((value: unknown, token) => Object(value)[token], item);
+          if (typeof found !== 'number' || !Number.isInteger(found) || found < 0) continue;
+          values.set(name, BigInt(Math.min(found, Number.MAX_SAFE_INTEGER)));
+        }
+      }
+    }
+  }
+  return Object.fromEntries(values);
+}

@@ -1,0 +1,116 @@
+/** The commands of metered requests: spend leases, their usage, and usage after a lease is closed. */
+import assert from 'node:assert/strict';
+import { NANO } from '../../../../src/lang/amount.ts';
+import type { Store } from '../../../../src/store/store.ts';
+import fc from '../../../support/fc.ts';
+import type { Owner } from '../../../support/stores.ts';
+import { account, amount, type Command, command, pickFrom, soon, which } from './command.ts';
+import type { ModelLease } from './lease-model.ts';
+import type { LedgerModel } from './ledger-model.ts';
+import { sum } from './wallet-model.ts';
+
+function on(
+  name: string,
+  args: { readonly which: number },
+  run: (lease: ModelLease, model: LedgerModel, store: Store, owners: readonly Owner[]) => Promise<void>,
+): Command {
+  return command(
+    name,
+    args,
+    (model, { store, owners }) => run(pickFrom(model.leases, args.which), model, store, owners),
+    (model) => model.leases.length > 0,
+  );
+}
+
+const openLease = fc.record({ account, amount, soon }).map((args) =>
+  command('open a spend lease', args, async (model, { store, owners }) => {
+    const { account } = pickFrom(owners, args.account);
+    const until_ms = model.now + args.soon;
+    const result = await store.openSpendLease({ account, amount_nano: args.amount, owner: 'gateway', until_ms });
+    const expected = model.openLease(account, args.amount, until_ms, result.ok ? result.hold_id : undefined);
+    assert.equal(result.ok, expected);
+  }),
+);
+
+const overdraft = fc.constantFrom(0n, NANO / 2n);
+
+/** Usage of a lease that was closed meanwhile is late. It is charged too, as far as the wallet allows. */
+const use = fc.record({ which, amount, overdraft, times: fc.integer({ min: 1, max: 3 }) }).map((args) =>
+  on('use', args, async ({ ...lease }, model, store, owners) => {
+    const drawn = pickFrom(model.leases, args.which);
+    const key = owners.find(({ account }) => account === lease.account)?.key ?? '';
+    const about = { hold_id: lease.hold_id, account: lease.account, key, route: 'chat', model: 'small' };
+    const row = { ...about, units: { input: '1.5' }, amount_nano: args.amount };
+    for (let n = 0; n < args.times; n++) model.use(drawn, args.amount, args.overdraft);
+    await Promise.all(Array.from({ length: args.times }, () => store.recordUsage([row], args.overdraft)));
+  }),
+);
+
+const renew = fc.record({ which, soon }).map((args) =>
+  on('renew', args, async (lease, model, store) => {
+    const open = model.renew([lease], model.now + args.soon);
+    assert.deepEqual(await store.renewSpendLeases([lease.hold_id], model.now + args.soon), open);
+  }),
+);
+
+const close = fc.record({ which, overdraft, times: fc.constantFrom(1, 2) }).map((args) =>
+  on('close the spend lease', args, async ({ hold_id, account }, model, store) => {
+    const charge = model.closeLease(pickFrom(model.leases, args.which), args.overdraft);
+    const close = () => store.closeSpendLease(hold_id, args.overdraft);
+    const [first, second] = await Promise.all(Array.from({ length: args.times }, close));
+    assert.deepEqual(first, charge && { hold_id, account, ...charge });
+    assert.equal(second, undefined);
+  }),
+);
+
+const closeLapsed = fc.record({ overdraft }).map(({ overdraft }) =>
+  command('close what has lapsed', { overdraft }, async (model, { store }) => {
+    assert.equal((await store.closeExpiredSpendLeases(overdraft)).length, model.closeLapsed(overdraft));
+  }),
+);
+
+const split = fc.record({ which, amount }).map((args) =>
+  on('split', args, async (lease, model, store) => {
+    const result = await store.splitSpendLease(lease.hold_id, args.amount);
+    const expected = model.splitLease(lease, args.amount, result.ok ? result.hold_id : undefined);
+    assert.equal(result.ok ? 'split' : result.reason, expected);
+  }),
+);
+
+/** Every lease belongs to `gateway`, so a request by `gateway` itself finds no other owner. */
+const ask = fc.record({ account, owner: fc.constantFrom('gateway', 'another') }).map((args) =>
+  command('ask for spend leases', args, async (model, { store, owners }) => {
+    const { account } = pickFrom(owners, args.account);
+    const open = model.leases.filter((lease) => lease.open && lease.account === account);
+    const asked = args.owner === 'gateway' ? [] : open.filter(({ wanted }) => !wanted);
+    for (const lease of asked) lease.wanted = true;
+    const holds = await store.takeMoneyTurn({ account, owner: args.owner, amount_nano: NANO });
+    // The other operations are decided without a turn.
+    await store.endMoneyTurn(account, args.owner);
+    assert.deepEqual(byHold((holds ?? []).map((hold_id) => [hold_id])), byHold(asked.map(({ hold_id }) => [hold_id])));
+    const { leases } = await store.spendLeasesOf(account);
+    const seen = leases.map(({ hold_id, left_nano, wanted_at_ms }) => [hold_id, left_nano, wanted_at_ms !== null]);
+    const expected = open.map(({ hold_id, amount, rows, wanted }) => [hold_id, amount - sum(rows), wanted]);
+    assert.deepEqual(byHold(seen), byHold(expected));
+  }),
+);
+
+const answer = fc.constant(
+  command('answer for spend leases', {}, async (model, { store }) => {
+    const wanted = model.leases.filter((lease) => lease.wanted).map(({ hold_id }) => hold_id);
+    const seen = (await store.wantedSpendLeases('gateway')).map(({ hold_id }) => hold_id);
+    assert.deepEqual([...seen].sort(), [...wanted].sort());
+    await store.answerSpendLeases(wanted);
+    for (const lease of model.leases) lease.wanted = false;
+    assert.deepEqual(await store.wantedSpendLeases('gateway'), []);
+  }),
+);
+
+function byHold(rows: readonly unknown[][]): readonly string[] {
+  return rows.map((row) => row.join(' ')).sort();
+}
+
+export const leaseCommands: readonly fc.Arbitrary<Command>[] = [
+  ...[openLease, use, use, renew, close, closeLapsed],
+  ...[split, ask, answer],
+];

@@ -1,0 +1,36 @@
+/** The store behaves like its model after every command, and every invariant of money holds: in memory and in a file. */
+import t from 'tap';
+import { openStore } from '../../../src/store/open.ts';
+import { MemoryRows, openMemoryStore } from '../../support/memory-store.ts';
+import { sample } from '../../support/sample.ts';
+import type { Clock } from '../../support/stores.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { checkAgainstModel, type FreshStore, withOpened } from './model/run.ts';
+
+async function withMemory(clock: Clock, run: (fresh: FreshStore) => Promise<void>): Promise<void> {
+  const rows = new MemoryRows();
+  const open = () => openMemoryStore(rows, () => clock.now);
+  await run({ store: open(), reopen: async () => open(), isAuditCheap: true });
+}
+
+async function withSqlite(clock: Clock, run: (fresh: FreshStore) => Promise<void>): Promise<void> {
+  const folder = tempFolder();
+  try {
+    await withOpened(
+      () => openStore(`sqlite:${folder.path}/store.db`, { now: () => clock.now, writer: 'thread' }),
+      run,
+    );
+  } finally {
+    folder.remove();
+  }
+}
+
+t.setTimeout(600_000);
+
+t.test('the ledger core in memory', async () => {
+  await checkAgainstModel(withMemory, { runs: sample(60, 400), commands: 60 });
+});
+
+t.test('a file, written in a thread, in grouped commits', async () => {
+  await checkAgainstModel(withSqlite, { runs: sample(3, 20), commands: 60 });
+});

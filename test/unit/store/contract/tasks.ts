@@ -1,0 +1,247 @@
+/** A task takes its hold when it opens, and changes state only by the allowed transitions. */
+import type { Test } from 'tap';
+import { available_nano } from '../../../../src/store/store.ts';
+import { OPERATOR } from '../../../support/operator.ts';
+import { capture, cny, makeOwner, money, newTask, type OpenFresh, release, runTask } from '../../../support/stores.ts';
+
+const seen = { status: 'queued', record: '{"id":"u"}', next_poll_at_ms: 60 };
+
+export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
+  await t.test('opening a task holds its money and stores everything that its price was computed from', async (t) => {
+    const { store, again } = await open(t, { now: 11 });
+    const owner = await makeOwner(store, 'acme', '10');
+    const task = newTask(owner, 'task_1', '4.60', {
+      facts: { resolution: '4k', video_reference: true, ['__proto__']: 'x' },
+    });
+    const opened = await store.openTask(task);
+    t.match(opened, { ok: true, hold_id: 2n });
+    const reopened = await again();
+    t.strictSame(await reopened.getTask('task_1'), {
+      ...task,
+      state: 'dispatching',
+      upstream_id: null,
+      status: null,
+      record: null,
+      hold_id: 2n,
+      charged_units_nano: null,
+      charged_nano: null,
+      reason: null,
+      created_at_ms: 11,
+      updated_at_ms: 11,
+      finished_at_ms: null,
+      next_poll_at_ms: null,
+      resent_at_ms: null,
+      hidden_at_ms: null,
+      claim_owner: null,
+      claim_until_ms: null,
+    });
+    t.strictSame(await money(reopened, owner.account), { posted: cny('10'), held: cny('4.60'), entries: 2 });
+    t.match((await reopened.entries(owner.account, 1))[0], {
+      id: 2n,
+      kind: 'hold',
+      amount_nano: cny('4.60'),
+      posted_delta_nano: 0n,
+      held_delta_nano: cny('4.60'),
+      hold_id: 2n,
+      task_id: 'task_1',
+      memo: '4.60 s × 1.00',
+    });
+  });
+
+  await t.test('a creation moves to another target only while it is dispatching', async (t) => {
+    const { store, again } = await open(t, { now: 0 });
+    const owner = await makeOwner(store, 'acme', '10');
+    await store.openTask(newTask(owner, 'task_1', '1'));
+    const to = { upstream: 'k', target: 'second', dispatch_deadline_ms: 7 };
+    t.equal(await store.redirectTask('task_1', to), true);
+    t.match(await (await again()).getTask('task_1'), { ...to, state: 'dispatching', kind: 'video' });
+    t.strictSame(await store.countOpenTasks(), [{ upstream: 'k', target: 'second', kind: 'video', tasks: 1 }]);
+    await store.startTask('task_1', 'up_1', seen);
+    t.equal(await store.redirectTask('task_1', { ...to, target: 'third' }), false);
+    t.equal(await store.redirectTask('task_2', to), false, 'a task that does not exist');
+    t.match(await store.getTask('task_1'), { ...to, state: 'running' });
+    t.same([...(await store.knownUpstreamIds('k', ['up_1']))], ['up_1'], 'its id counts for the upstream that has it');
+  });
+
+  await t.test('a hold of more than is available is refused and changes nothing', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const owner = await makeOwner(store, 'acme', '5');
+    await store.openTask(newTask(owner, 'task_1', '4'));
+    const before = await money(store, owner.account);
+    t.strictSame(await store.openTask(newTask(owner, 'task_2', '1.000000001')), {
+      ok: false,
+      reason: 'insufficient_funds',
+      wallet: { account: owner.account, posted_nano: cny('5'), held_nano: cny('4'), credit_limit_nano: 0n },
+    });
+    t.equal(await store.getTask('task_2'), undefined);
+    t.strictSame(await money(store, owner.account), before);
+    t.match(await store.openTask(newTask(owner, 'task_3', '1')), { ok: true }, 'all that is available may be held');
+  });
+
+  await t.test('an unknown account, an unknown key or a task id in use changes nothing', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const owner = await makeOwner(store, 'acme', '5');
+    await store.openTask(newTask(owner, 'task_1', '1'));
+    const before = await money(store, owner.account);
+    t.strictSame(await store.openTask(newTask({ ...owner, account: 'account_none' }, 'task_2', '1')), {
+      ok: false,
+      reason: 'unknown_account',
+    });
+    await t.rejects(store.openTask(newTask(owner, 'task_1', '1')));
+    await t.rejects(store.openTask(newTask({ ...owner, key: 'key_none' }, 'task_2', '1')));
+    t.strictSame(await money(store, owner.account), before);
+  });
+
+  await t.test('a hold of zero needs a wallet that is not below zero', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const owner = await makeOwner(store, 'acme', '1');
+    await runTask(store, owner, 'task_1', '1');
+    t.match(await store.openTask(newTask(owner, 'task_2', '0')), { ok: true }, 'zero is available, and zero is held');
+    await store.settleTask('task_1', capture('1.5'), undefined, cny('1'));
+    const wallet = await store.wallet(owner.account);
+    t.equal(wallet && available_nano(wallet), cny('-0.5'));
+    t.match(await store.openTask(newTask(owner, 'task_3', '0')), { ok: false, reason: 'insufficient_funds' });
+  });
+
+  await t.test('a task starts from dispatching or unknown, once', async (t) => {
+    const { store } = await open(t, { now: 9 });
+    const owner = await makeOwner(store, 'acme', '5');
+    await store.openTask(newTask(owner, 'task_1', '1'));
+    t.equal(await store.startTask('task_1', 'up_1', seen), true);
+    t.match(await store.getTask('task_1'), { state: 'running', upstream_id: 'up_1', ...seen, updated_at_ms: 9 });
+    t.equal(await store.startTask('task_1', 'up_2', seen), false);
+    t.equal((await store.getTask('task_1'))?.upstream_id, 'up_1');
+    await store.openTask(newTask(owner, 'task_2', '1'));
+    await store.markUnknown('task_2', 'the connection was reset');
+    t.equal(await store.startTask('task_2', 'up_2', seen), true);
+    t.match(await store.getTask('task_2'), { state: 'running', reason: null });
+    t.equal(await store.startTask('task_none', 'up_3', seen), false);
+  });
+
+  await t.test("an upstream's id belongs to one task of that upstream", async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const owner = await makeOwner(store, 'acme', '5');
+    await store.openTask(newTask(owner, 'task_1', '1'));
+    await store.openTask(newTask(owner, 'task_2', '1'));
+    await store.openTask(newTask(owner, 'task_3', '1', { upstream: 'k' }));
+    t.equal(await store.startTask('task_1', 'up_1', seen), true);
+    t.equal(await store.startTask('task_2', 'up_1', seen), false);
+    t.match(await store.getTask('task_2'), { state: 'dispatching', upstream_id: null });
+    t.equal(await store.startTask('task_3', 'up_1', seen), true);
+  });
+
+  await t.test('unknown and review keep the hold, and are reached only from earlier states', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const owner = await makeOwner(store, 'acme', '5');
+    await store.openTask(newTask(owner, 'task_1', '1'));
+    const before = await money(store, owner.account);
+    t.equal(await store.markUnknown('task_1', 'reset'), true);
+    t.match(await store.getTask('task_1'), { state: 'unknown', reason: 'reset' });
+    t.equal(await store.markUnknown('task_1', 'again'), false);
+    t.equal(await store.markReview('task_1', 'deadline'), true);
+    t.match(await store.getTask('task_1'), { state: 'review', reason: 'deadline', next_poll_at_ms: null });
+    t.equal(await store.markReview('task_1', 'again'), false);
+    t.strictSame(await money(store, owner.account), before);
+    t.equal(await store.startTask('task_1', 'up_1', seen), true, 'a late answer has its id');
+    t.equal(await store.markReview('task_1', 'deadline'), true);
+    t.equal(await store.startTask('task_1', 'up_2', seen), false, 'it has an id already');
+
+    await runTask(store, owner, 'task_2', '1');
+    t.equal(await store.markUnknown('task_2', 'reset'), false);
+    t.equal(await store.markReview('task_2', 'deadline'), true);
+    await store.settleTask('task_2', release());
+    t.equal(await store.markReview('task_2', 'deadline'), false);
+    t.equal(await store.markUnknown('task_2', 'reset'), false);
+  });
+
+  await t.test('a creation whose outcome cannot be learnt goes to review, from every earlier state', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const owner = await makeOwner(store, 'acme', '5');
+    for (const id of ['sent', 'lost', 'lost_too', 'other']) {
+      await store.openTask(newTask(owner, id, '1', { kind: id === 'other' ? 'with_means' : 'without_means' }));
+    }
+    t.equal(await store.markReview('sent', 'reset'), true);
+    await store.markUnknown('lost', 'reset', 5);
+    await store.markUnknown('other', 'reset', 5);
+    t.strictSame(await store.reviewUnknownTasks(['without_means'], 'nothing can tell'), ['lost']);
+    t.match(await store.getTask('lost'), {
+      state: 'review',
+      reason: 'reset; nothing can tell',
+      next_poll_at_ms: null,
+    });
+    t.match(await store.getTask('lost_too'), { state: 'dispatching' });
+    t.match(await store.getTask('other'), { state: 'unknown' });
+    t.strictSame(await store.reviewUnknownTasks([], 'nothing can tell'), []);
+  });
+
+  await t.test('an operator resolves a task in review or unknown once, and not while it is polled', async (t) => {
+    const clock = { now: 0 };
+    const { store } = await open(t, clock);
+    const owner = await makeOwner(store, 'acme', '5');
+    for (const id of ['dispatching', 'unknown', 'polled', 'review']) await store.openTask(newTask(owner, id, '1'));
+    await runTask(store, owner, 'running', '1');
+    await store.markUnknown('polled', 'reset', 0);
+    const claim = { owner: 'gateway', upstream: 'c', limit: 9, until_ms: 50 };
+    t.ok((await store.claimTasks(claim)).some(({ id }) => id === 'polled'));
+    await store.markUnknown('unknown', 'reset', 90);
+    await store.markReview('review', 'reset');
+    for (const [id, outcome] of Object.entries({
+      dispatching: 'unchanged',
+      running: 'unchanged',
+      polled: 'unchanged',
+      unknown: 'settled',
+      review: 'settled',
+    })) {
+      t.equal((await store.resolveTask(id, capture('1'), OPERATOR))?.outcome, outcome, id);
+      t.equal((await store.resolveTask(id, release(), OPERATOR))?.outcome, 'unchanged', `${id}, again`);
+    }
+    clock.now = 50;
+    t.equal((await store.resolveTask('polled', release(), OPERATOR))?.outcome, 'settled', 'its claim is over');
+    t.equal(await store.resolveTask('nobody', release(), OPERATOR), undefined);
+    t.strictSame((await store.audit()).breaches, []);
+  });
+
+  await t.test('an observation is kept while the task runs, and the last status seen stays', async (t) => {
+    const clock = { now: 1 };
+    const { store } = await open(t, clock);
+    const owner = await makeOwner(store, 'acme', '5');
+    await runTask(store, owner, 'task_1', '1');
+    clock.now = 2;
+    await store.observeTask('task_1', { status: 'rendering', record: '{"n":1}', next_poll_at_ms: 70 });
+    t.match(await store.getTask('task_1'), {
+      status: 'rendering',
+      record: '{"n":1}',
+      next_poll_at_ms: 70,
+      updated_at_ms: 2,
+    });
+    await store.observeTask('task_1', { status: null, record: null, next_poll_at_ms: 80 });
+    t.match(await store.getTask('task_1'), { status: 'rendering', record: null, next_poll_at_ms: 80 });
+    await store.settleTask('task_1', capture('1'));
+    await store.observeTask('task_1', { status: 'late', record: '{}', next_poll_at_ms: 90 });
+    t.match(await store.getTask('task_1'), {
+      state: 'succeeded',
+      status: 'succeeded',
+      record: null,
+      next_poll_at_ms: null,
+    });
+  });
+
+  await t.test('dispatching tasks past their dispatch deadline are recovered as unknown', async (t) => {
+    const clock = { now: 0 };
+    const { store } = await open(t, clock);
+    const owner = await makeOwner(store, 'acme', '5');
+    await store.openTask(newTask(owner, 'task_lapsed', '1', { dispatch_deadline_ms: 10 }));
+    await store.openTask(newTask(owner, 'task_dispatching', '1', { dispatch_deadline_ms: 11 }));
+    await runTask(store, owner, 'task_running', '1', { dispatch_deadline_ms: 10 });
+    clock.now = 10;
+    t.equal(await store.recoverTasks(), 1);
+    t.equal(await store.recoverTasks(), 0);
+    const states = (await store.listTasks({ limit: 10 })).tasks.map(({ id, state }) => [id, state]);
+    t.strictSame(Object.fromEntries(states), {
+      task_lapsed: 'unknown',
+      task_dispatching: 'dispatching',
+      task_running: 'running',
+    });
+    t.equal((await store.wallet(owner.account))?.held_nano, cny('3'));
+  });
+}

@@ -1,0 +1,73 @@
+/** Lifetime sums may exceed 64 bits although no balance does: the audit and the usage report stay correct. */
+import t, { type Test } from 'tap';
+import type { Store } from '../../../src/store/store.ts';
+import { OPERATOR } from '../../support/operator.ts';
+import { capture, cny, makeOwner, openFreshSqlite, runTask } from '../../support/stores.ts';
+
+/** The largest balance of a wallet. Twice as much exceeds a signed 64-bit integer of nano, 9.22e9. */
+const most = 8_000_000_000_000_000_000n;
+const rounds = 3;
+const sound = { ok: true, breaches: [] };
+const open = openFreshSqlite();
+
+async function freshStore(t: Test): Promise<Store> {
+  return (await open(t, { now: 1_000 })).store;
+}
+
+t.test('an account is topped up, held and charged beyond 64 bits', async (t) => {
+  const store = await freshStore(t);
+  const acme = await makeOwner(store, 'acme', '0');
+  for (let round = 1; round <= rounds; round += 1) {
+    await store.topup(acme.account, most, null, OPERATOR);
+    await runTask(store, acme, `task_${round}`, '1', { hold_nano: most, hold_units_nano: most });
+    await store.settleTask(`task_${round}`, { ...capture('1'), units_nano: most, amount_nano: most });
+  }
+  t.match(await store.wallet(acme.account), { posted_nano: 0n, held_nano: 0n });
+  t.match(await store.audit(), { ...sound, checked: { entries: 9 } });
+});
+
+t.test('the overages of an account exceed 64 bits', async (t) => {
+  const store = await freshStore(t);
+  const acme = await makeOwner(store, 'acme', '0');
+  for (let round = 1; round <= rounds; round += 1) {
+    await store.topup(acme.account, most, null, OPERATOR);
+    await runTask(store, acme, `task_${round}`, '1');
+    const settled = await store.settleTask(`task_${round}`, { ...capture('1'), units_nano: most, amount_nano: most });
+    t.match(settled, { outcome: 'settled', overage_nano: most - cny('1') });
+  }
+  t.match(await store.audit(), { ...sound, checked: { entries: 12 } });
+});
+
+t.test('the open holds of all accounts exceed 64 bits', async (t) => {
+  const store = await freshStore(t);
+  for (const name of ['acme', 'beta', 'coda']) {
+    const owner = await makeOwner(store, name, '0');
+    await store.topup(owner.account, most, null, OPERATOR);
+    await runTask(store, owner, `task_${name}`, '1', { hold_nano: most, hold_units_nano: most });
+  }
+  t.match(await store.audit(), { ...sound, checked: { holds: 3 } });
+});
+
+t.test('the metered requests of an account exceed 64 bits', async (t) => {
+  const store = await freshStore(t);
+  const acme = await makeOwner(store, 'acme', '0');
+  const request = { ...acme, route: 'create_message', model: 'chat-large', units: { input: '1000000000' } };
+  for (let round = 1; round <= rounds; round += 1) {
+    await store.topup(acme.account, most, null, OPERATOR);
+    const lease = await store.openSpendLease({
+      account: acme.account,
+      amount_nano: most,
+      owner: 'gateway',
+      until_ms: 10,
+    });
+    if (!lease.ok) throw new Error(lease.reason);
+    // Halves plus and minus one nano, so that fractions of a unit are counted too.
+    await store.recordUsage([{ ...request, hold_id: lease.hold_id, amount_nano: most / 2n + 1n }]);
+    await store.recordUsage([{ ...request, hold_id: lease.hold_id, amount_nano: most / 2n - 1n }]);
+    await store.closeSpendLease(lease.hold_id);
+  }
+  t.match(await store.audit(), sound);
+  const [sum, ...more] = await store.usage({ by: ['account', 'model', 'day'] });
+  t.same(more, []);
+  t.match(sum, { requests: 6, amount_nano: 3n * most, units: { input: '6000000000' } });
+});

@@ -1,0 +1,91 @@
+/** A store with rows of every kind, and functions that edit its file without the program. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import type { Test } from 'tap';
+import { openStore } from '../../../src/store/open.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { OPERATOR } from '../../support/operator.ts';
+import { capture, cny, makeOwner, newTask, release, runTask, tempFolder } from '../../support/stores.ts';
+
+/** Entries: 1 and 2 top-ups; 3 hold, 4 capture, 5 overage of `over`; 6, 7 of `done`; 8, 9 of `freed`; 10 the hold of `open`. */
+export async function makeHealthyStore(url: string): Promise<void> {
+  const store = await openStore(url);
+  const acme = await makeOwner(store, 'acme', '10');
+  const other = await makeOwner(store, 'other', '0');
+  await store.topup(other.account, 5n, 'invoice 1', OPERATOR);
+  await runTask(store, acme, 'over', '1');
+  await store.settleTask('over', capture('1.5'));
+  await runTask(store, acme, 'done', '2');
+  await store.settleTask('done', capture('1'));
+  await runTask(store, acme, 'freed', '3');
+  await store.settleTask('freed', release());
+  await store.openTask(newTask(acme, 'open', '4'));
+  await drawOnLeases(store);
+  await store.close();
+}
+
+/** Entries 11 to 14: a top-up, a lease that is closed with its capture, and one that is open. */
+async function drawOnLeases(store: Store): Promise<void> {
+  const chat = await makeOwner(store, 'chat', '5');
+  const lease = { account: chat.account, amount_nano: cny('1'), owner: 'gateway', until_ms: 10 };
+  const request = { ...chat, route: 'create_message', model: 'chat-large', units: { input: '10' } };
+  await store.openSpendLease(lease);
+  await store.recordUsage([{ ...request, hold_id: 12n, amount_nano: cny('0.10') }]);
+  await store.recordUsage([{ ...request, hold_id: 12n, amount_nano: cny('0.20') }]);
+  await store.closeSpendLease(12n);
+  await store.openSpendLease(lease);
+}
+
+/** A healthy store with the changes 10 to 12 and the entries 15 to 17: an adjustment, and two refunds of `done`. */
+export async function makeCorrectedStore(url: string): Promise<void> {
+  await makeHealthyStore(url);
+  const store = await openStore(url);
+  const by = { ...OPERATOR, reason: 'a wrong price' };
+  await store.adjust('account_acme', cny('-0.50'), by);
+  await store.refund('account_acme', 7n, cny('0.50'), by);
+  await store.refund('account_acme', 7n, cny('0.40'), by);
+  await store.close();
+}
+
+/** Rebuilds the tables without their triggers, checks and unique indexes, as a careless operator might, and runs the SQL. */
+export function tamper(path: string, sql: string): void {
+  const db = new Database(path);
+  db.unsafeMode();
+  db.pragma('foreign_keys = OFF');
+  for (const table of ['account', 'api_key', 'change', 'entry', 'task']) {
+    db.exec(`CREATE TABLE copy AS SELECT * FROM ${table}; DROP TABLE ${table}; ALTER TABLE copy RENAME TO ${table};`);
+  }
+  db.exec(sql);
+  db.close();
+}
+
+/** The bytes of each store, made once for all tests of a file. */
+const files = new Map<unknown, Buffer>();
+
+async function fileOf(make: (url: string) => Promise<void>): Promise<Buffer> {
+  const made = files.get(make);
+  if (made !== undefined) return made;
+  const folder = mkdtempSync(join(tmpdir(), 'tollgate-store-'));
+  try {
+    await make(`sqlite:${folder}/store.db`);
+    const bytes = readFileSync(join(folder, 'store.db'));
+    files.set(make, bytes);
+    return bytes;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export async function auditAfter(t: Test, sql: string, make = makeHealthyStore) {
+  const path = `${tempFolder(t)}/store.db`;
+  writeFileSync(path, await fileOf(make));
+  tamper(path, sql);
+  const store = await openStore(`sqlite:${path}`);
+  try {
+    return await store.audit();
+  } finally {
+    await store.close();
+  }
+}

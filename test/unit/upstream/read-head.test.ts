@@ -1,0 +1,79 @@
+/** Tests the reading of answer heads: what is read, and what is refused. */
+import t from 'tap';
+import { readHead } from '../../../src/upstream/http1/read-head.ts';
+
+const lines = (...all: string[]) => all.join('\r\n');
+const read = (text: string, method = 'POST') => {
+  const { statusCode, headers, end, isPersistent, keep_alive_s } = readHead(text, method);
+  return { statusCode, headers, end, isPersistent, keep_alive_s };
+};
+
+const accepted: Readonly<Record<string, readonly [head: string, expected: object, method?: string]>> = {
+  'a length': [
+    lines('HTTP/1.1 200 OK', 'Content-Type: text/plain', 'content-length: 12'),
+    { statusCode: 200, headers: ['Content-Type', 'text/plain', 'content-length', '12'], end: 12, isPersistent: true },
+  ],
+  'no reason': ['HTTP/1.1 200', { statusCode: 200, headers: [], end: 'close', isPersistent: false }],
+  'no reason, but headers': [lines('HTTP/1.1 200', 'content-length: 0'), { end: 0, isPersistent: true }],
+  'an empty reason and one of bytes above 127': [
+    lines('HTTP/1.1 204 \xc3\xa9t\xe9', 'a: b'),
+    { statusCode: 204, end: 0 },
+  ],
+  'white space around values': [lines('HTTP/1.1 200 OK', 'a: \t b c \t ', 'd:'), { headers: ['a', 'b c', 'd', ''] }],
+  'values as bytes': [lines('HTTP/1.1 200 OK', 'a: \xff\x80'), { headers: ['a', '\xff\x80'] }],
+  'repeated headers': [lines('HTTP/1.1 200 OK', 'a: 1', 'A: 2'), { headers: ['a', '1', 'A', '2'] }],
+  chunks: [lines('HTTP/1.1 200 OK', 'Transfer-Encoding: Chunked'), { end: 'chunk', isPersistent: true }],
+  'the first version': [lines('HTTP/1.0 200 OK', 'content-length: 3'), { end: 3, isPersistent: false }],
+  'the first version, kept': [
+    lines('HTTP/1.0 200 OK', 'content-length: 3', 'connection: Keep-Alive'),
+    { end: 3, isPersistent: true },
+  ],
+  'a close': [lines('HTTP/1.1 200 OK', 'content-length: 3', 'connection: foo, Close'), { end: 3, isPersistent: false }],
+  'a name that only contains close': [
+    lines('HTTP/1.1 200 OK', 'content-length: 3', 'connection: close-not'),
+    { end: 3, isPersistent: true },
+  ],
+  'an answer to HEAD': [lines('HTTP/1.1 200 OK', 'content-length: 3'), { end: 0, isPersistent: true }, 'HEAD'],
+  'a status without a body': [lines('HTTP/1.1 304 No', 'content-length: 3'), { end: 0, isPersistent: true }],
+  'how long it is kept': [
+    lines('HTTP/1.1 200 OK', 'content-length: 3', 'keep-alive: max=3, timeout=5'),
+    { keep_alive_s: 5 },
+  ],
+};
+
+const refused: Readonly<Record<string, string>> = {
+  'another protocol': 'SSH-2.0-OpenSSH',
+  'a later version': 'HTTP/2.0 200 OK',
+  'a version without a digit': 'HTTP/1 200 OK',
+  'a status of two digits': 'HTTP/1.1 20 OK',
+  'a status of four digits': 'HTTP/1.1 2000 OK',
+  'a status below 100': 'HTTP/1.1 099 OK',
+  'two spaces before the status': 'HTTP/1.1  200 OK',
+  'a space before the colon': lines('HTTP/1.1 200 OK', 'content-length : 3'),
+  'a continued line': lines('HTTP/1.1 200 OK', 'a: b', ' c'),
+  'a line without a colon': lines('HTTP/1.1 200 OK', 'abc', 'a: b'),
+  'an empty name': lines('HTTP/1.1 200 OK', ': b'),
+  'a NUL in a value': lines('HTTP/1.1 200 OK', 'a: \0'),
+  'a lone line feed': 'HTTP/1.1 200 OK\na: b',
+  'a lone line feed between headers': lines('HTTP/1.1 200 OK', 'a: b\ncontent-length: 3'),
+  'a lone carriage return': lines('HTTP/1.1 200 OK', 'a: b\rcontent-length: 3'),
+  'a carriage return at the end': lines('HTTP/1.1 200 OK', 'a: b\r'),
+  'a length and chunks': lines('HTTP/1.1 200 OK', 'content-length: 3', 'transfer-encoding: chunked'),
+  'two lengths': lines('HTTP/1.1 200 OK', 'content-length: 3', 'content-length: 4'),
+  'the same length twice': lines('HTTP/1.1 200 OK', 'content-length: 3', 'content-length: 3'),
+  'a list of lengths': lines('HTTP/1.1 200 OK', 'content-length: 3, 3'),
+  'a signed length': lines('HTTP/1.1 200 OK', 'content-length: +3'),
+  'a length in another base': lines('HTTP/1.1 200 OK', 'content-length: 0x3'),
+  'an empty length': lines('HTTP/1.1 200 OK', 'content-length:'),
+  'a length beyond safe integers': lines('HTTP/1.1 200 OK', 'content-length: 9007199254740993'),
+  'a coding beside chunked': lines('HTTP/1.1 200 OK', 'transfer-encoding: gzip, chunked'),
+  'chunked twice': lines('HTTP/1.1 200 OK', 'transfer-encoding: chunked', 'transfer-encoding: chunked'),
+  'an unknown coding': lines('HTTP/1.1 200 OK', 'transfer-encoding: xchunked'),
+  'chunks in the first version': lines('HTTP/1.0 200 OK', 'transfer-encoding: chunked'),
+  'both marks on an answer without a body': lines('HTTP/1.1 204 OK', 'content-length: 3', 'transfer-encoding: chunked'),
+};
+
+for (const [name, [head, expected, method]] of Object.entries(accepted))
+  t.test(`reads ${name}`, async (t) => t.match(read(head, method), expected));
+for (const [name, head] of Object.entries(refused))
+  t.test(`refuses ${name}`, async (t) => t.throws(() => read(head), { code: 'INVALID_ANSWER' }));
