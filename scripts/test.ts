@@ -29,6 +29,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
   ['generated configuration types and reference', 'node', 'scripts/generate-config-types.ts', '--check'],
   ['generated validators of requests', 'node', 'scripts/generate-request-validators.ts', '--check'],
   ['generated conformance list', 'node', 'scripts/generate-conformance.ts', '--check'],
+  ['generated table of the administration', 'node', 'scripts/generate-admin-table.ts', '--check'],
   ['generated drawing of the architecture', 'node', 'scripts/generate-architecture.ts', '--check'],
 ];
 

@@ -39,7 +39,7 @@ export class InjectedRequest extends IncomingMessage {
   }
 }
 
-/** The end of a response. `whole` is false if it was broken off before its head. */
+/** The end of a response. `whole` is false if it was broken off. */
 export interface InjectedEnd {
   readonly whole: boolean;
   readonly status: number;
@@ -51,7 +51,7 @@ export class InjectedResponse extends ServerResponse {
   readonly #chunks: Buffer[] = [];
   #isClosed = false;
 
-  /** @param ended called at most once, when the response has ended or was broken off before its head. */
+  /** @param ended called once, when the response has ended or was broken off. */
   constructor(request: InjectedRequest, ended: (end: InjectedEnd) => void) {
     super(request);
     this.#ended = ended;
@@ -82,8 +82,6 @@ export class InjectedResponse extends ServerResponse {
     this.#isClosed = true;
     if (whole) this.emit('finish');
     this.emit('close');
-    // The gateway breaks off a stream by a real timer, which is at no time of the simulation. The caller gets no end, and waits.
-    if (!whole && this.headersSent) return;
     this.#ended({ whole, status: this.statusCode, text: Buffer.concat(this.#chunks).toString() });
   }
 }

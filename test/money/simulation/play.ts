@@ -47,5 +47,5 @@ for (let seed = first; seed <= last; seed++) {
     process.exit(1);
   }
 }
-// A broken stream may have left a timer.
+// A request that the simulation never answers may have left a real timer.
 process.exit(0);

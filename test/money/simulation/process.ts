@@ -8,6 +8,7 @@ import type { Store } from '../../../src/store/store.ts';
 import { createSettler, type Settler } from '../../../src/tasks/settler/settler.ts';
 import type { Random } from '../../support/random.ts';
 import type { Timeline } from './timeline.ts';
+import type { VirtualTimers } from './timers.ts';
 import type { VirtualUpstreams } from './upstream.ts';
 
 export interface GatewayProcess {
@@ -33,6 +34,7 @@ export interface Machine {
   readonly plan: Plan;
   readonly open: OpenStore;
   readonly timeline: Timeline;
+  readonly timers: VirtualTimers;
   readonly random: Random;
   readonly upstreams: VirtualUpstreams;
   /** Reports something that must never happen; the life ends with it. */
@@ -46,7 +48,7 @@ const metrics = createMetrics();
 
 /** @param dies_at the call of the store, counted from 1, around which the process dies; undefined: never. */
 export async function startProcess(machine: Machine, dies_at: number | undefined): Promise<GatewayProcess> {
-  const { plan, open, timeline, random, upstreams, wrong } = machine;
+  const { plan, open, timeline, timers, random, upstreams, wrong } = machine;
   const now = () => timeline.now_ms;
   const store = await open(now);
   const before = random.chance(0.5);
@@ -140,6 +142,7 @@ export async function startProcess(machine: Machine, dies_at: number | undefined
     async bury() {
       upstreams.hangUp();
       await timeline.idle();
+      timers.drop();
       await store.close();
     },
   };

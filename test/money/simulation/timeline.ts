@@ -2,8 +2,8 @@
 
 export interface Timeline {
   readonly now_ms: number;
-  /** Runs it after this delay. Events of the same time run in the order in which they were added. */
-  after(delay_ms: number, event: () => void): void;
+  /** Runs it after this delay, unless the function that it returns is called before. Events of the same time run in the order in which they were added. */
+  after(delay_ms: number, event: () => void): () => void;
   /** Something happened: the program is not idle yet. */
   stir(): void;
   /** The program is not idle before this work of the store has ended, which may take many turns on a busy machine. */
@@ -68,6 +68,10 @@ export function createTimeline(start_ms: number, turn: Turn): Timeline {
       const event = { at_ms: now_ms + delay_ms, order: order++, run };
       const later = events.findIndex(({ at_ms }) => at_ms > event.at_ms);
       events.splice(later < 0 ? events.length : later, 0, event);
+      return () => {
+        const index = events.indexOf(event);
+        if (index >= 0) events.splice(index, 1);
+      };
     },
     stir() {
       stirred = true;

@@ -12,6 +12,7 @@ import { type Caller, type Intent, makeIntents } from './intents.ts';
 import type { OpenStore } from './process.ts';
 import { createSupervisor } from './supervisor.ts';
 import { createTimeline, type Timeline, type Turn } from './timeline.ts';
+import { virtualTimers } from './timers.ts';
 import { createUpstreams, type VirtualUpstreams } from './upstream.ts';
 import { createWalletChecks } from './wallets.ts';
 
@@ -68,6 +69,7 @@ export async function live(
   const random = createRandom(seed);
   const timeline = createTimeline(start_ms, stage.turn);
   const tell = (what: string) => journal.push(`${((timeline.now_ms - start_ms) / 1000).toFixed(3)} ${what}`);
+  using timers = virtualTimers(timeline);
   const trouble = random.pick([0, 0.15, 0.4, 0.7]);
   const upstreams = createUpstreams({ timeline, random, trouble, tell });
   const { accounts, intents } = await furnish(stage.open, timeline, random);
@@ -76,7 +78,7 @@ export async function live(
   const wallets = createWalletChecks(accounts, stage.entries);
   const faults: unknown[] = [];
   const wrong = (error: unknown) => void faults.push(error);
-  const machine = { ...stage, timeline, random, upstreams, wrong };
+  const machine = { ...stage, timeline, timers, random, upstreams, wrong };
   const supervisor = createSupervisor(machine, stage.front, random.pick([0, 0, 1, 2, 4]), tell);
   await supervisor.start();
   const heard = (fact: Reported) => told.push(fact);
@@ -103,8 +105,7 @@ export async function live(
   const store = supervisor.store();
   assert(store !== undefined, 'a gateway lives at the end');
   const crashes = supervisor.crashes();
-  // Without the time: a stream that a real timer breaks off may shift the last round of the settlers.
-  journal.push(`the end: ${crashes} crashes, trouble ${trouble}`);
+  tell(`the end: ${crashes} crashes, trouble ${trouble}`);
   await judge({ intents, accounts, upstreams, store, crashes, trouble, told, journal });
   await supervisor.end();
 }
