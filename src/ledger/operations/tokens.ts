@@ -1,0 +1,71 @@
+/** The operations on the tokens of operators. Each records its change. A record never has a secret or its hash. */
+import type { Actor } from '../change-rows.ts';
+import { needsOfChange, record, recordEdit, tokenFacts } from '../changes.ts';
+import type { Operation } from '../prefetch.ts';
+import type { Time_ms } from '../rows.ts';
+import { type AdminToken, type NewAdminToken, type StoredToken, tokenOf } from '../token-rows.ts';
+import type { WorkingSet } from '../working-set.ts';
+import type { EditRefused } from './accounts.ts';
+
+/** Stores a token. Throws when its hash is taken. */
+export const createToken: Operation<[token: NewAdminToken, by: Actor], AdminToken | 'name_taken'> = {
+  needs: (_at_ms, { id, name }, by) => [
+    ...needsOfChange(by),
+    { need: 'token', id },
+    { need: 'token_named', text: id },
+    { need: 'token_named', text: name },
+  ],
+  execute(book, at_ms, token, by) {
+    const { id, name } = token;
+    const isTaken = (text: string) => (book.tokensNamed.get(text) ?? []).length > 0;
+    if (isTaken(id) || isTaken(name)) return 'name_taken';
+    const unused = { last_used_at_ms: null, revoked_at_ms: null, previous_until_ms: null, previous_sha256: null };
+    const made = { ...token, ...unused, created_at_ms: at_ms, version: 0n };
+    const about = { operation: 'token.create', subject: id, account: null };
+    const version = record(book, at_ms, by, { ...about, before: null, after: tokenFacts(made) });
+    const stored = { ...made, version };
+    book.tokens.put(id, stored);
+    for (const text of [id, name]) book.tokensNamed.put(text, [{ id, name }]);
+    return tokenOf(stored);
+  },
+};
+
+/** Gives a token another secret. The one before works until a time, and that of an earlier rotation ends at once. */
+export const rotateToken: Operation<
+  [id: string, sha256: string, previous_until_ms: Time_ms, by: Actor],
+  AdminToken | 'not_found' | 'revoked'
+> = {
+  needs: (_at_ms, id, _sha256, _previous_until_ms, by) => [...needsOfChange(by), { need: 'token', id }],
+  execute(book, at_ms, id, sha256, previous_until_ms, by) {
+    if ((book.tokens.get(id)?.revoked_at_ms ?? null) !== null) return 'revoked';
+    return change(book, at_ms, id, by, 'token.rotate', ({ sha256: previous_sha256 }) => {
+      return { sha256, previous_sha256, previous_until_ms };
+    });
+  },
+};
+
+/** Ends a token with all its secrets and sessions. Revoking again keeps the first time. */
+export const revokeToken: Operation<[id: string, by: Actor], AdminToken | 'not_found'> = {
+  needs: (_at_ms, id, by) => [...needsOfChange(by), { need: 'token', id }],
+  execute: (book, at_ms, id, by) =>
+    change(book, at_ms, id, by, 'token.revoke', ({ revoked_at_ms }) => ({ revoked_at_ms: revoked_at_ms ?? at_ms })),
+};
+
+function change(
+  book: WorkingSet,
+  at_ms: Time_ms,
+  id: string,
+  by: Actor,
+  operation: string,
+  edit: (before: StoredToken) => Partial<StoredToken>,
+): AdminToken | Extract<EditRefused, 'not_found'> {
+  const before = book.tokens.get(id);
+  if (before === undefined) return 'not_found';
+  const changed = { ...before, ...edit(before) };
+  const about = { operation, subject: id, account: null };
+  const version = recordEdit(book, at_ms, by, about, [tokenFacts(before), tokenFacts(changed)]);
+  if (version === undefined) return tokenOf(before);
+  const stored = { ...changed, version };
+  book.tokens.put(id, stored);
+  return tokenOf(stored);
+}
