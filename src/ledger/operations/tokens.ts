@@ -5,7 +5,6 @@ import type { Operation } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
 import { type AdminToken, type NewAdminToken, type StoredToken, tokenOf } from '../token-rows.ts';
 import type { WorkingSet } from '../working-set.ts';
-import type { EditRefused } from './accounts.ts';
 
 /** Stores a token. Throws when its hash is taken. */
 export const createToken: Operation<[token: NewAdminToken, by: Actor], AdminToken | 'name_taken'> = {
@@ -23,10 +22,8 @@ export const createToken: Operation<[token: NewAdminToken, by: Actor], AdminToke
     const made = { ...token, ...unused, created_at_ms: at_ms, version: 0n };
     const about = { operation: 'token.create', subject: id, account: null };
     const version = record(book, at_ms, by, { ...about, before: null, after: tokenFacts(made) });
-    const stored = { ...made, version };
-    book.tokens.put(id, stored);
     for (const text of [id, name]) book.tokensNamed.put(text, [{ id, name }]);
-    return tokenOf(stored);
+    return put(book, { ...made, version });
   },
 };
 
@@ -37,9 +34,16 @@ export const rotateToken: Operation<
 > = {
   needs: (_at_ms, id, _sha256, _previous_until_ms, by) => [...needsOfChange(by), { need: 'token', id }],
   execute(book, at_ms, id, sha256, previous_until_ms, by) {
-    if ((book.tokens.get(id)?.revoked_at_ms ?? null) !== null) return 'revoked';
-    return change(book, at_ms, id, by, 'token.rotate', ({ sha256: previous_sha256 }) => {
-      return { sha256, previous_sha256, previous_until_ms };
+    const before = book.tokens.get(id);
+    if (before === undefined) return 'not_found';
+    if (before.revoked_at_ms !== null) return 'revoked';
+    const rotated = { ...before, sha256, previous_sha256: before.sha256, previous_until_ms };
+    // Recorded even if the time is the same: the secret is another one.
+    const [old, now] = [tokenFacts(before), tokenFacts(rotated)].map(({ previous_until }) => ({ previous_until }));
+    const about = { operation: 'token.rotate', subject: id, account: null };
+    return put(book, {
+      ...rotated,
+      version: record(book, at_ms, by, { ...about, before: old ?? null, after: now ?? null }),
     });
   },
 };
@@ -47,25 +51,17 @@ export const rotateToken: Operation<
 /** Ends a token with all its secrets and sessions. Revoking again keeps the first time. */
 export const revokeToken: Operation<[id: string, by: Actor], AdminToken | 'not_found'> = {
   needs: (_at_ms, id, by) => [...needsOfChange(by), { need: 'token', id }],
-  execute: (book, at_ms, id, by) =>
-    change(book, at_ms, id, by, 'token.revoke', ({ revoked_at_ms }) => ({ revoked_at_ms: revoked_at_ms ?? at_ms })),
+  execute(book, at_ms, id, by) {
+    const before = book.tokens.get(id);
+    if (before === undefined) return 'not_found';
+    const changed = { ...before, revoked_at_ms: before.revoked_at_ms ?? at_ms };
+    const about = { operation: 'token.revoke', subject: id, account: null };
+    const version = recordEdit(book, at_ms, by, about, [tokenFacts(before), tokenFacts(changed)]);
+    return version === undefined ? tokenOf(before) : put(book, { ...changed, version });
+  },
 };
 
-function change(
-  book: WorkingSet,
-  at_ms: Time_ms,
-  id: string,
-  by: Actor,
-  operation: string,
-  edit: (before: StoredToken) => Partial<StoredToken>,
-): AdminToken | Extract<EditRefused, 'not_found'> {
-  const before = book.tokens.get(id);
-  if (before === undefined) return 'not_found';
-  const changed = { ...before, ...edit(before) };
-  const about = { operation, subject: id, account: null };
-  const version = recordEdit(book, at_ms, by, about, [tokenFacts(before), tokenFacts(changed)]);
-  if (version === undefined) return tokenOf(before);
-  const stored = { ...changed, version };
-  book.tokens.put(id, stored);
-  return tokenOf(stored);
+function put(book: WorkingSet, token: StoredToken): AdminToken {
+  book.tokens.put(token.id, token);
+  return tokenOf(token);
 }
