@@ -158,6 +158,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
         ...{ actor: caller.name, role: caller.role, via: caller.via, reason: reason ?? null, request_id: request.id },
         ...(once !== undefined && { once: { key: once, request_sha256 } }),
       }),
+      plan: () => gateway.plan,
       currency: { currency: gateway.plan.currency },
       dry_run: isDryRun(operation, request),
       session: credentialsOf(request.headers).session,

@@ -1,5 +1,6 @@
 /** What an operation of the administration is: one value from which HTTP, OpenAPI, clients and the command line are made. */
 import type { Static, TObject, TSchema } from 'typebox';
+import type { Plan } from '../plan.ts';
 import type { Actor, ChangeRow, Role, Store } from '../store/store.ts';
 import type { GatewayView } from './gateway-view.ts';
 
@@ -62,6 +63,8 @@ export interface Context {
   readonly caller: Caller;
   /** Undefined on the command line. */
   readonly gateway: GatewayView | undefined;
+  /** The configuration; undefined if it has errors. */
+  readonly plan: () => Plan | undefined;
   /** The code of the currency; without a valid configuration it is not known. */
   readonly currency: { readonly currency: string } | Record<never, never>;
   /** Shows what would be, and writes nothing. */
