@@ -65,7 +65,7 @@ export function createClient({ url, token }: ClientOptions): Client {
 }
 
 function problemOf(document: unknown, status: number): Problem {
-  const { code, detail, remedy } = Object(document);
+  const { code, detail, remedy, type: _, title, status: _status, request_id, ...more } = Object(document);
   const message = typeof detail === 'string' ? detail : `the server answers ${status}`;
-  return new Problem(typeof code === 'string' ? (code as ProblemCode) : 'internal', message, remedy ?? undefined);
+  return new Problem(typeof code === 'string' ? (code as ProblemCode) : 'internal', message, remedy ?? undefined, more);
 }

@@ -147,8 +147,9 @@ export function requireModels(globs: readonly string[], plan: Plan | undefined):
 }
 
 /** Rejects limits that the configuration would not apply: the gateway refuses such a key. @throws Problem limits_off. */
-export function requireLimits(limits: OwnLimits | null, plan: Plan | undefined): void {
-  if (limits === null || plan === undefined || plan.limits !== undefined) return;
+export function requireLimits(limits: OwnLimits | null, configured: () => Plan | undefined): void {
+  const plan = limits === null ? undefined : configured();
+  if (plan === undefined || plan.limits !== undefined) return;
   const message = `${plan.source} has no section limits, so a gateway would refuse a key with limits`;
   throw new Problem('limits_off', message, 'add to it: limits: {}');
 }

@@ -28,7 +28,8 @@ export interface GatewayView {
     /** Those whose text is not the one that runs. */
     readonly differing_files: readonly string[];
   }>;
-  describePlan(): Promise<object>;
+  /** The configuration that runs, without secrets, as a document and as tables. */
+  describePlan(): Promise<{ readonly plan: object; readonly text: string }>;
   targets(): Promise<readonly TargetStatus[]>;
   /** Why the gateway is not ready; undefined if it is. */
   notReady(): Promise<string | undefined>;

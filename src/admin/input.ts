@@ -1,5 +1,5 @@
 /** Checks the input of an operation by its schema. */
-import { IsArray, IsInteger, type TObject, type TSchema } from 'typebox';
+import { IsArray, IsBoolean, IsInteger, type TObject, type TSchema } from 'typebox';
 import { Errors } from 'typebox/value';
 import { nearest } from '../lang/prefix.ts';
 import { Problem } from './problem.ts';
@@ -21,9 +21,14 @@ export function readInput(schema: TObject, { path, query, body }: InputParts): R
   const known = Object.keys(schema.properties).filter((name) => !Object.hasOwn(path, name));
   for (const name of Object.keys(members)) if (!known.includes(name)) throw unknown(what, name, known);
   const input = { ...members, ...path };
+  checkInput(schema, input, what);
+  return input;
+}
+
+/** @throws Problem for an input that does not match. */
+export function checkInput(schema: TObject, input: unknown, what: 'parameter' | 'member'): void {
   const [error] = Errors(schema, input);
-  if (error === undefined) return input;
-  throw invalid(what, error, schema);
+  if (error !== undefined) throw invalid(what, error, schema);
 }
 
 /** @throws Problem for a parameter that is not known. */
@@ -53,6 +58,7 @@ function parametersOf(query: URLSearchParams, { properties }: TObject): Readonly
 
 function fromText(text: string, schema: TSchema): unknown {
   if (IsInteger(schema)) return /^\d{1,15}$/.test(text) ? Number(text) : text;
+  if (IsBoolean(schema) && (text === 'true' || text === 'false')) return text === 'true';
   return IsArray(schema) ? text.split(',') : text;
 }
 

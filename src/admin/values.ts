@@ -1,17 +1,14 @@
 /** Reads values that a schema cannot check whole. */
 import { NANO, type Nano, parseNano } from '../lang/amount.ts';
-import { DAY_ms, parseDuration_ms } from '../lang/duration.ts';
+import { LONGEST_LIFETIME_ms, parseDuration_ms } from '../lang/duration.ts';
 import { parseLimits } from '../limits/kinds.ts';
 import type { OwnLimits } from '../store/store.ts';
 import { Problem } from './problem.ts';
 
-/** A century is more than any sensible expiry, and now plus a century is still a valid Date. */
-const LONGEST_ms = 36_525 * DAY_ms;
-
 /** Reads a duration such as `90d`. @throws Problem invalid_value */
 export function readLifetime_ms(text: string): number {
   const value = parseDuration_ms(text);
-  if (value !== undefined && value <= LONGEST_ms) return value;
+  if (value !== undefined && value <= LONGEST_LIFETIME_ms) return value;
   throw new Problem('invalid_value', `'${text}' is not a duration`, 'write one like 90d, 12h or 30m; at most 36525d');
 }
 
@@ -57,14 +54,15 @@ export function readVersion(text: string | undefined): bigint | null {
   throw new Problem('stale', 'If-Match is not the ETag of this', 'read it again, and send its ETag');
 }
 
-/** Checks limits as operators write them; `default` removes one. @throws Problem invalid_value */
-export function readLimits(limits: Readonly<Record<string, string>>): OwnLimits {
-  for (const [name, value] of Object.entries(limits)) {
+/** The limits after a change, as operators write it; null without any. `default` removes one. @throws Problem invalid_value */
+export function changedLimits(before: OwnLimits | null, changes: OwnLimits): OwnLimits | null {
+  for (const [name, value] of Object.entries(changes)) {
     try {
       parseLimits({ [name]: value === 'default' ? 'none' : value });
     } catch (error) {
       throw new Problem('invalid_value', error instanceof Error ? error.message : String(error));
     }
   }
-  return limits;
+  const kept = Object.entries({ ...before, ...changes }).filter(([, value]) => value !== 'default');
+  return kept.length === 0 ? null : Object.fromEntries(kept);
 }

@@ -1,20 +1,17 @@
 /** `account create`, `account list` and `account limit`. */
-import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
-import { balanceDocument, formatDiscount } from '../admin/documents.ts';
-import { requireAccount, requireLimits, requireWallet } from '../admin/find.ts';
-import { NANO, type Nano } from '../lang/amount.ts';
+import type { Static } from 'typebox';
+import type { AccountSchema } from '../admin/documents.ts';
+import { createAccount } from '../admin/operations/accounts-create.ts';
+import { listAccounts } from '../admin/operations/accounts-list.ts';
+import { showAccount } from '../admin/operations/accounts-show.ts';
+import { editLimits } from '../admin/operations/limits-edit.ts';
 import type { OwnLimits } from '../plan.ts';
-import { newAccountId } from '../store/keys.ts';
-import type { Account } from '../store/store.ts';
-import { commandActor } from './actor.ts';
-import { compile } from './config.ts';
 import { addAccountCorrections } from './corrections.ts';
-import { CliError } from './errors.ts';
 import type { Answer, Cli, CommandHandler } from './io.ts';
-import { changedLimits, LIMIT_HELP, limitsAnswer, limitValue } from './limits.ts';
+import { LIMIT_HELP, limitsAnswer, limitValue } from './limits.ts';
+import { withOperator } from './operator.ts';
 import { shellWord } from './shell.ts';
-import { withMadeStore, withStore, withWritableStore } from './store.ts';
 import { table } from './table.ts';
 import { accountNameValue, discountValue } from './values.ts';
 
@@ -26,63 +23,54 @@ export function addAccountCommands(program: Command, act: CommandHandler): void 
     .description('create an account with an empty wallet')
     .argument('<name>', 'a unique name', accountNameValue)
     .option('--discount <factor>', 'the price factor of the account, such as 0.85 for 15 % off', discountValue)
-    .action(act(create));
+    .action(act(create, 'anywhere'));
   account
     .command('limit')
     .description('change limits of an account, or show them')
     .argument('<account>', 'its id or name')
     .argument('[limits...]', LIMIT_HELP, limitValue)
-    .action(act(limit));
+    .action(act(limit, 'anywhere'));
   addAccountCorrections(account, act);
-  account.command('list').description('list all accounts with their available balance').action(act(list));
+  account.command('list').description('list all accounts with their available balance').action(act(list, 'anywhere'));
 }
 
-async function create(cli: Cli, name: string, options: { readonly discount?: Nano }): Promise<Answer> {
-  const { discount = NANO } = options;
-  return withMadeStore(cli, async (store) => {
-    const made = { id: newAccountId(randomBytes), name, price_factor_nano: discount };
-    const created = await store.createAccount(made, commandActor());
-    if (typeof created === 'string') {
-      throw new CliError('account_name_taken', `an account named '${name}' already exists`, 'choose another name');
-    }
+function create(cli: Cli, name: string, { discount }: { readonly discount?: string }): Promise<Answer> {
+  return withOperator(cli, 'make', async ({ call }) => {
+    const created = await call(createAccount, { name, ...(discount !== undefined && { discount }) });
     return {
-      json: accountDocument(created),
+      json: shown(created),
       text: `account ${created.name} created (${created.id})\n  next: tollgate key create --account ${shellWord(created.name)}`,
     };
   });
 }
 
-async function list(cli: Cli): Promise<Answer> {
-  return withStore(cli, async (store) => {
-    const accounts = await store.listAccounts();
-    const listed = await Promise.all(
-      accounts.map(async (account) => ({ account, balance: balanceDocument(await requireWallet(store, account)) })),
-    );
-    const rows = listed.map(({ account: { name, id, price_factor_nano }, balance }) => [
-      name,
-      id,
-      formatDiscount(price_factor_nano),
-      balance.available,
-    ]);
+function list(cli: Cli): Promise<Answer> {
+  return withOperator(cli, 'read', async (operator) => {
+    const accounts = await operator.list(listAccounts, {});
+    const rows = accounts.map(({ name, id, discount, available }) => [name, id, discount, available]);
     const none = 'no accounts yet; create one with: tollgate account create NAME';
     return {
-      json: { accounts: listed.map(({ account, balance }) => ({ ...accountDocument(account), ...balance })) },
+      json: {
+        accounts: accounts.map((each) => {
+          const { posted, held, available } = each;
+          return { ...shown(each), posted, held, available };
+        }),
+      },
       text: rows.length === 0 ? none : table('NAME ID >DISCOUNT >AVAILABLE', rows),
     };
   });
 }
 
-async function limit(cli: Cli, nameOrId: string, changes: OwnLimits = {}): Promise<Answer> {
-  return withWritableStore(cli, async (store) => {
-    const account = await requireAccount(store, nameOrId);
-    const limits = changedLimits(account.limits, changes);
-    requireLimits(limits, compile(cli).plan);
-    if (Object.keys(changes).length > 0) await store.editAccount(account.id, { limits }, commandActor());
-    return limitsAnswer(`account ${account.name}`, { id: account.id, name: account.name }, limits);
+function limit(cli: Cli, nameOrId: string, limits: OwnLimits = {}): Promise<Answer> {
+  return withOperator(cli, 'write', async ({ call }) => {
+    const { id, name, limits: before = null } = await call(showAccount, { account: nameOrId });
+    const isChange = Object.keys(limits).length > 0;
+    const after = isChange ? (await call(editLimits, { subject: id, limits })).limits : before;
+    return limitsAnswer(`account ${name}`, { id, name }, after);
   });
 }
 
-function accountDocument(account: Account) {
-  const { id, name, price_factor_nano, limits } = account;
-  return { id, name, discount: formatDiscount(price_factor_nano), ...(limits === null ? {} : { limits }) };
+/** What the commands of this file show of an account. */
+function shown({ id, name, discount, limits }: Static<typeof AccountSchema>) {
+  return { id, name, discount, ...(limits === undefined ? {} : { limits }) };
 }

@@ -67,7 +67,7 @@ function viewOf({ plan, gateway, reloader, config }: AdminListenerParts): Gatewa
         differing_files: differing_files.map((path) => relative(folder, path)),
       };
     },
-    describePlan: async () => (await reloader.describe()).plan,
+    describePlan: () => reloader.describe(),
     async targets() {
       const takes = new Map(
         (await gateway.targets()).map(([upstream, target, each]) => [`${upstream} ${target}`, each]),

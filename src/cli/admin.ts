@@ -9,7 +9,7 @@ import { ROLES, type Role } from '../store/store.ts';
 import type { Answer, Cli, CommandHandler } from './io.ts';
 import { withOperator } from './operator.ts';
 import { table } from './table.ts';
-import { nameValue } from './values.ts';
+import { durationValue, nameValue } from './values.ts';
 
 /** Adds `admin token …`; `--json` gives `{id,token,name,role,…}`, and `{tokens:[…]}` without `token`. */
 export function addAdminCommands(program: Command, act: CommandHandler): void {
@@ -20,20 +20,20 @@ export function addAdminCommands(program: Command, act: CommandHandler): void {
     .description('create a token and print it; it is not shown again')
     .addOption(new Option('--role <role>', 'what it may do').choices(ROLES).makeOptionMandatory())
     .option('--name <name>', 'a unique name, under which changes are recorded', nameValue)
-    .option('--expires <time>', 'lifetime from now, such as 90d')
-    .action(act(create));
-  token.command('list').description('list all tokens').action(act(list));
+    .option('--expires <time>', 'lifetime from now, such as 90d', durationValue)
+    .action(act(create, 'anywhere'));
+  token.command('list').description('list all tokens').action(act(list, 'anywhere'));
   token
     .command('rotate')
     .description('give a token another secret and print it; the one before works for the overlap')
     .argument('<id>', 'its id or name')
-    .option('--overlap <time>', 'how long the secret before works, such as 1h (default: not at all)')
-    .action(act(rotate));
+    .option('--overlap <time>', 'how long the secret before works, such as 1h (default: not at all)', durationValue)
+    .action(act(rotate, 'anywhere'));
   token
     .command('revoke')
     .description('revoke a token; it stops working at once')
     .argument('<id>', 'its id or name')
-    .action(act(revoke));
+    .action(act(revoke, 'anywhere'));
 }
 
 interface CreateOptions {

@@ -1,7 +1,12 @@
 /** `audit`: checks every money invariant over the whole store. */
+import { setTimeout } from 'node:timers/promises';
 import type { Command } from 'commander';
-import type { Anchor, AuditReport } from '../store/audit.ts';
+import { showAudit } from '../admin/operations/audits-show.ts';
+import { startAuditOperation } from '../admin/operations/audits-start.ts';
+import { type AuditReport, parseAnchor } from '../store/audit.ts';
+import { CliError } from './errors.ts';
 import type { Answer, Cli, CommandHandler } from './io.ts';
+import { type Operator, withOperator } from './operator.ts';
 import { withStore } from './store.ts';
 import { table } from './table.ts';
 import { anchorValue } from './values.ts';
@@ -18,15 +23,40 @@ export function addAuditCommand(program: Command, act: CommandHandler): void {
       'the anchor printed by an earlier audit: also prove that no entry and no change up to it was edited',
       anchorValue,
     )
-    .action(act(audit));
+    .action(act(audit, 'anywhere'));
 }
 
-async function audit(cli: Cli, options: { readonly anchor?: Anchor }): Promise<Answer> {
-  return withStore(cli, async (store) => auditAnswer(await store.audit(options.anchor)));
+async function audit(cli: Cli, { anchor }: { readonly anchor?: string }): Promise<Answer> {
+  if (cli.server !== undefined) return withOperator(cli, 'read', (operator) => auditThere(operator, anchor));
+  const before = anchor === undefined ? undefined : parseAnchor(anchor);
+  return withStore(cli, async (store) => auditAnswer(await store.audit(before)));
 }
+
+/** Pauses between two looks at a running audit. */
+const FIRST_PAUSE_ms = 20;
+const LAST_PAUSE_ms = 1_000;
+
+/** A gateway audits in a thread of its own, as a job. @throws CliError if the audit cannot be finished. */
+async function auditThere({ call }: Operator, anchor: string | undefined): Promise<Answer> {
+  let job = await call(startAuditOperation, anchor === undefined ? {} : { anchor });
+  for (let pause_ms = FIRST_PAUSE_ms; job.state === 'running'; pause_ms = Math.min(2 * pause_ms, LAST_PAUSE_ms)) {
+    await setTimeout(pause_ms);
+    job = await call(showAudit, { id: job.id });
+  }
+  const { ok, anchor: newest, checked, breaches, error } = job;
+  if (ok === null || checked === null) throw new CliError('store_unusable', error ?? `the audit ended as ${job.state}`);
+  return auditAnswer({ ok, anchor: newest, checked, breaches });
+}
+
+/** What is shown of a report. */
+type Shown = Pick<AuditReport, 'ok' | 'anchor' | 'checked'> & {
+  readonly breaches: readonly Readonly<
+    Record<'invariant' | 'message', string> & Record<'account' | 'task', string | null>
+  >[];
+};
 
 /** The answer about a report: a summary, or a table of breaches and exit code 1. */
-export function auditAnswer(report: AuditReport): Answer {
+export function auditAnswer(report: Shown): Answer {
   const { ok, anchor, checked, breaches } = report;
   const counts = Object.entries(checked)
     .map(([what, count]) => `${what}: ${count}`)

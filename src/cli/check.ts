@@ -1,5 +1,6 @@
 /** `check`: reports every mistake in configurations in one run, each with its position and remedy. */
 import { type Command, Option } from 'commander';
+import { checkConfig } from '../admin/operations/config-check.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { formatGithub, formatJson, formatText } from '../config/format.ts';
 import type { Plan } from '../plan.ts';
@@ -11,6 +12,8 @@ import { readEnvFiles } from './env-file.ts';
 import { CliError, usageError } from './errors.ts';
 import type { Cli, CommandHandler, ExitCode } from './io.ts';
 import { unreachableTaskWarnings } from './open-tasks.ts';
+import { withOperator } from './operator.ts';
+import { readForServer } from './remote-config.ts';
 import { untilStopped } from './stop.ts';
 
 const FORMATS = ['text', 'json', 'github'] as const;
@@ -29,7 +32,7 @@ export function addCheckCommand(program: Command, act: CommandHandler): void {
     .addOption(new Option('--format <format>', 'text, json (same as --json), or github annotations').choices(FORMATS))
     .option('--env-file <file>', 'a file of NAME=value lines; variables that are set have priority', append)
     .option('--watch', 'check again whenever a file that was read changes, until Ctrl-C')
-    .action(act(check));
+    .action(act(check, 'anywhere'));
 }
 
 function append(file: string, earlier: readonly string[] = []): readonly string[] {
@@ -49,7 +52,9 @@ async function check(cli: Cli, files: readonly string[], options: CheckOptions):
     throw usageError(`--json and --format ${format} cannot be used together`, 'give only one of them');
   }
   const configs = files.length === 0 ? [cli.config] : [...new Set(files)];
-  const findNow = () => findAll(cli, configs, envFile);
+  if (cli.server !== undefined && envFile.length > 0)
+    throw usageError('--env-file and --server cannot be used together', 'the gateway has variables of its own');
+  const findNow = () => (cli.server === undefined ? findAll(cli, configs, envFile) : findThere(cli, configs));
   if (watch) {
     await checkAgain(cli, findNow, (found) => formatted(format, found, true));
     return 0;
@@ -86,12 +91,30 @@ async function findAll(cli: Cli, configs: readonly string[], envFiles: readonly 
   const io = { ...cli.io, env: variables.env };
   const each: Findings[] = [];
   for (const config of configs) each.push(await find({ ...cli, io, config }));
+  const found = joined(each);
+  return { ...found, files: [...variables.files, ...found.files] };
+}
+
+function joined(each: readonly Findings[]): Findings {
   return {
     // Two configurations that include one file have its findings once.
     diagnostics: withoutRepetitions(each.flatMap(({ diagnostics }) => diagnostics)),
     texts: new Map(each.flatMap(({ texts }) => [...texts])),
-    files: [...variables.files, ...each.flatMap(({ files }) => files)],
+    files: each.flatMap(({ files }) => files),
   };
+}
+
+/** By a gateway, with its variables. */
+function findThere(cli: Cli, configs: readonly string[]): Promise<Findings> {
+  return withOperator(cli, 'read', async (operator) => {
+    const each: Findings[] = [];
+    for (const config of configs) {
+      const { files, texts, findings, paths } = await readForServer(cli, config, operator);
+      const { diagnostics } = await operator.call(checkConfig, { files });
+      each.push({ diagnostics: findings(diagnostics), texts, files: paths });
+    }
+    return joined(each);
+  });
 }
 
 async function find(cli: Cli): Promise<Findings> {

@@ -1,7 +1,6 @@
 /** The commands that correct what is there: accounts, wallets and keys; and `changes`, which lists who did it. */
 
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { formatDiscount } from '../admin/documents.ts';
 import { editAccount } from '../admin/operations/accounts-edit.ts';
 import { listChanges } from '../admin/operations/changes-list.ts';
 import { editKey } from '../admin/operations/keys-edit.ts';
@@ -12,7 +11,16 @@ import { usageError } from './errors.ts';
 import type { Answer, Cli, CommandHandler } from './io.ts';
 import { withOperator } from './operator.ts';
 import { fields, table } from './table.ts';
-import { accountNameValue, discountValue, modelsValue, nameValue, referenceValue, rowCountValue } from './values.ts';
+import {
+  accountNameValue,
+  amountValue,
+  discountValue,
+  durationValue,
+  modelsValue,
+  nameValue,
+  referenceValue,
+  rowCountValue,
+} from './values.ts';
 
 const ACCOUNT = 'its id or name';
 const KEY = 'the id shown by key list';
@@ -33,21 +41,21 @@ export function addAccountCorrections(account: Command, act: CommandHandler): vo
       )
       .argument('<account>', ACCOUNT)
       .addOption(because())
-      .action(act((cli, of: string, options: Because) => change(cli, of, { status, ...options })));
+      .action(act((cli, of: string, options: Because) => change(cli, of, { status, ...options }), 'anywhere'));
   }
   account
     .command('edit')
     .description('change members of an account')
     .argument('<account>', ACCOUNT)
     .option('--name <name>', 'a unique name', accountNameValue)
-    .option('--discount <factor>', 'its price factor, such as 0.85 for 15 % off', (text) =>
-      formatDiscount(discountValue(text)),
-    )
-    .option('--credit-limit <amount>', 'how far below zero holds may take it', String)
+    .option('--discount <factor>', 'its price factor, such as 0.85 for 15 % off', discountValue)
+    .option('--credit-limit <amount>', 'how far below zero holds may take it', creditValue)
     .option('--external-id <id>', 'its id in your own systems', nameValue)
     .option('--label <label>', 'NAME=VALUE, repeatable; all labels are replaced', labelValue)
+    .option('--contact <contact>', 'who gets alerts about it, such as an e-mail address', nameValue)
+    .addOption(clear('external-id', 'labels', 'contact'))
     .addOption(because())
-    .action(act(edit));
+    .action(act(edit, 'anywhere'));
 }
 
 interface Because {
@@ -60,10 +68,13 @@ interface AccountOptions extends Because {
   readonly creditLimit?: string;
   readonly externalId?: string;
   readonly label?: Readonly<Record<string, string>>;
+  readonly contact?: string;
+  readonly clear?: Cleared;
 }
 
-function edit(cli: Cli, account: string, { creditLimit, externalId, label, ...options }: AccountOptions) {
+function edit(cli: Cli, account: string, { creditLimit, externalId, label, clear, ...options }: AccountOptions) {
   return change(cli, account, {
+    ...clear,
     ...options,
     ...(creditLimit !== undefined && { credit_limit: creditLimit }),
     ...(externalId !== undefined && { external_id: externalId }),
@@ -105,7 +116,7 @@ export function addWalletCorrections(wallet: Command, act: CommandHandler): void
     .addOption(required())
     .option('--overdraw', 'lower it below what can be spent; requests are then refused')
     .option('--dry-run', 'show the result, and write nothing')
-    .action(act(adjustWallet));
+    .action(act(adjustWallet, 'anywhere'));
   wallet
     .command('refund')
     .description('give back a charge or a part of it')
@@ -114,7 +125,7 @@ export function addWalletCorrections(wallet: Command, act: CommandHandler): void
     .argument('[amount]', 'by default all that is left of the charge')
     .addOption(required())
     .option('--dry-run', 'show the result, and write nothing')
-    .action(act(refundCharge));
+    .action(act(refundCharge, 'anywhere'));
 }
 
 interface MoneyOptions {
@@ -139,11 +150,12 @@ function refundCharge(cli: Cli, account: string, entry: string, amount: string |
 }
 
 function moved(what: string, movement: Awaited<ReturnType<typeof adjust.run>>): Answer {
-  const { account, entry, amount, posted, held, available } = movement;
+  const { currency: _, ...json } = movement;
+  const { account, entry, amount, posted, held, available } = json;
   const done =
     entry === null ? `would be ${what} ${amount}; nothing was written` : `${what} ${amount} (entry ${entry})`;
   return {
-    json: movement,
+    json,
     text: `${done}\n${fields([
       ['account', account],
       ['posted', posted],
@@ -161,19 +173,18 @@ export function addKeyCorrections(key: Command, act: CommandHandler): void {
     .argument('<id>', KEY)
     .option('--name <name>', 'a label', nameValue)
     .option('--models <globs>', "the models that it may use, such as 'c/*,chat-*'", modelsValue)
-    .option('--discount <factor>', "a price factor that replaces the account's", (text) =>
-      formatDiscount(discountValue(text)),
-    )
-    .option('--expires <time>', 'lifetime from now, such as 90d')
+    .option('--discount <factor>', "a price factor that replaces the account's", discountValue)
+    .option('--expires <time>', 'lifetime from now, such as 90d', durationValue)
+    .addOption(clear('name', 'models', 'discount', 'expires'))
     .addOption(because())
-    .action(act(changeKey));
+    .action(act(changeKey, 'anywhere'));
   key
     .command('rotate')
     .description('give a key another secret and print it; the one before works for the overlap')
     .argument('<id>', KEY)
-    .option('--overlap <time>', 'how long the secret before works, such as 1h (default: not at all)')
+    .option('--overlap <time>', 'how long the secret before works, such as 1h (default: not at all)', durationValue)
     .addOption(because())
-    .action(act(rotate));
+    .action(act(rotate, 'anywhere'));
 }
 
 interface KeyOptions extends Because {
@@ -181,13 +192,15 @@ interface KeyOptions extends Because {
   readonly models?: readonly string[];
   readonly discount?: string;
   readonly expires?: string;
+  readonly clear?: Cleared;
 }
 
-function changeKey(cli: Cli, id: string, { models, ...options }: KeyOptions): Promise<Answer> {
-  if (models === undefined && Object.keys(options).every((name) => name === 'reason'))
+function changeKey(cli: Cli, id: string, { models, clear, ...options }: KeyOptions): Promise<Answer> {
+  const edits = { ...clear, ...options, ...(models && { models: [...models] }) };
+  if (Object.keys(edits).every((name) => name === 'reason'))
     throw usageError('nothing is to be changed', 'see tollgate key edit --help');
   return withOperator(cli, 'write', async ({ call }) => {
-    const edited = await call(editKey, { id, ...options, ...(models && { models: [...models] }) });
+    const edited = await call(editKey, { id, ...edits });
     return { json: edited, text: `key ${edited.id} (${edited.prefix}…, account ${edited.account}) is changed` };
   });
 }
@@ -208,7 +221,7 @@ export function addChangesCommand(program: Command, act: CommandHandler): void {
     .option('--subject <id>', 'only changes of this account, key or task, by id')
     .option('--actor <name>', 'only changes of this token, or of cli:user@host')
     .option('--limit <n>', 'maximum number of changes', rowCountValue, 50)
-    .action(act(changes));
+    .action(act(changes, 'anywhere'));
 }
 
 interface ChangesOptions {
@@ -230,6 +243,24 @@ function changes(cli: Cli, { limit, ...filter }: ChangesOptions): Promise<Answer
       text: rows.length === 0 ? 'no changes found' : table('>ID AT ACTOR OPERATION SUBJECT CHANGE', rows),
     };
   });
+}
+
+/** Members that are set to null. */
+type Cleared = Readonly<Record<string, null>>;
+
+/** `--clear MEMBER`, which removes a value. */
+function clear(...members: readonly string[]): Option {
+  return new Option('--clear <member>', `remove a value, repeatable: ${members.join(', ')}`).argParser(
+    (text: string, earlier: Cleared = {}): Cleared => {
+      if (!members.includes(text)) throw new InvalidArgumentError(`Write one of: ${members.join(', ')}.`);
+      return { ...earlier, [text.replaceAll('-', '_')]: null };
+    },
+  );
+}
+
+/** An amount, which may be 0. */
+function creditValue(text: string): string {
+  return text === '0' ? text : amountValue(text);
 }
 
 /** Adds one `NAME=VALUE` to those before. */

@@ -1,7 +1,10 @@
 /** `diff`: shows what the change from one configuration to another means. */
 import type { Command } from 'commander';
+import { diffConfig } from '../admin/operations/config-diff.ts';
+import { Problem } from '../admin/problem.ts';
 import { formatText } from '../config/format.ts';
 import { diffAccess } from '../inspect/access.ts';
+import type { Change } from '../inspect/change.ts';
 import { diffPlans } from '../inspect/diff.ts';
 import { isLarge } from '../inspect/large.ts';
 import { summarize, wordsOf } from '../inspect/words.ts';
@@ -9,8 +12,10 @@ import type { Plan } from '../plan.ts';
 import { openStore } from '../store/open.ts';
 import type { ApiKey } from '../store/store.ts';
 import { check } from './config.ts';
-import { CliError } from './errors.ts';
+import { CliError, usageError } from './errors.ts';
 import type { Answer, Cli, CommandHandler } from './io.ts';
+import { type Operator, withOperator } from './operator.ts';
+import { changesOf, readForServer } from './remote-config.ts';
 import { printable } from './table.ts';
 
 interface DiffOptions {
@@ -22,19 +27,46 @@ export function addDiffCommand(program: Command, act: CommandHandler): void {
   program
     .command('diff')
     .description('show what changes in meaning from one configuration to another')
-    .argument('<old>', 'the configuration file before the change')
-    .argument('<new>', 'the configuration file after the change')
+    .argument('<old>', 'the configuration file before the change; left out with --server, whose configuration it is')
+    .argument('[new]', 'the configuration file after the change')
     .option('--check-prices', 'exit code 1 if a price changes by more than a reload accepts')
-    .action(act(diff));
+    .action(act(diff, 'anywhere'));
 }
 
-async function diff(cli: Cli, old: string, next: string, { checkPrices }: DiffOptions): Promise<Answer> {
+async function diff(cli: Cli, old: string, next: string | undefined, options: DiffOptions): Promise<Answer> {
+  if (cli.server !== undefined) {
+    if (next === undefined) return withOperator(cli, 'read', (operator) => diffThere(cli, old, operator, options));
+    throw usageError('with --server, a configuration is compared with the one that runs', 'give only the new one');
+  }
+  if (next === undefined) throw usageError("missing required argument 'new'", 'see tollgate diff --help');
   const before = await planOf(cli, old);
   const after = await planOf(cli, next);
   const keys = await keysOf(cli.store ?? before.store_url);
   const unread = 'unread' in keys ? keys.unread : undefined;
   const lost = 'unread' in keys ? [] : diffAccess(before, after, keys, Date.now());
-  const changes = [...lost, ...diffPlans(before, after)];
+  return diffAnswer([old, next], [...lost, ...diffPlans(before, after)], unread, options);
+}
+
+/** The API does not check keys. */
+async function diffThere(cli: Cli, file: string, operator: Operator, options: DiffOptions): Promise<Answer> {
+  const { files, texts, findings, source } = await readForServer(cli, file, operator);
+  try {
+    const { changes } = await operator.call(diffConfig, { files });
+    return diffAnswer([source, file], changesOf(changes), 'the gateway does not compare them', options);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'config_invalid') throw error;
+    const { diagnostics } = error.more;
+    throw invalid(cli, file, findings(Array.isArray(diagnostics) ? diagnostics : []), texts);
+  }
+}
+
+/** @param unread why the keys of the store were not checked. */
+function diffAnswer(
+  [old, next]: readonly [string, string],
+  changes: readonly Change[],
+  unread: string | undefined,
+  { checkPrices }: DiffOptions,
+): Answer {
   const summary = summarize(changes);
   const json = { old, new: next, summary, keys_checked: unread === undefined, keys_unread: unread ?? null, changes };
   const lines = changes.flatMap((change) => wordsOf(change)).map((line) => printable(line));
@@ -47,8 +79,12 @@ async function diff(cli: Cli, old: string, next: string, { checkPrices }: DiffOp
 async function planOf(cli: Cli, file: string): Promise<Plan> {
   const { plan, diagnostics, texts } = await check({ ...cli, config: file });
   if (plan !== undefined) return plan;
-  cli.io.stderr.write(formatText(diagnostics, texts));
-  throw new CliError('config_invalid', `the configuration ${file} has errors`, 'correct the errors listed above');
+  throw invalid(cli, file, diagnostics, texts);
+}
+
+function invalid({ io }: Cli, file: string, ...[diagnostics, texts]: Parameters<typeof formatText>): CliError {
+  io.stderr.write(formatText(diagnostics, texts));
+  return new CliError('config_invalid', `the configuration ${file} has errors`, 'correct the errors listed above');
 }
 
 /** The keys of the store, or why it cannot be read. A difference can be shown without it, for example in a review. */

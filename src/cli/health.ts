@@ -1,26 +1,29 @@
 /** `health`: asks a running gateway whether it is ready, for containers that have no other program to do so. */
 import { urlToHttpOptions } from 'node:url';
 import type { Command } from 'commander';
+import { showHealth } from '../admin/operations/health-show.ts';
 import { askHttp } from '../platform/node-http.ts';
 import type { Address } from './address.ts';
 import { compile } from './config.ts';
 import { CliError, usageError } from './errors.ts';
 import type { Answer, Cli, CommandHandler } from './io.ts';
+import { type Operator, withOperator } from './operator.ts';
 import { settingInTexts } from './setting-in-text.ts';
 import { addressValue } from './values.ts';
 
 const LIMIT_ms = 4_000;
 
-/** Adds `health`; `--json` gives `{ready:true}`. */
+/** Adds `health`; `--json` gives `{ready:true}`, with `--server` also what waits. */
 export function addHealthCommand(program: Command, act: CommandHandler): void {
   program
     .command('health')
     .description('ask a running gateway whether it is ready for requests')
     .argument('[url]', "the gateway's address; by default, that of the configuration")
-    .action(act(health));
+    .action(act(health, 'anywhere'));
 }
 
 async function health(cli: Cli, given: string | undefined): Promise<Answer> {
+  if (cli.server !== undefined) return withOperator(cli, 'read', (operator) => healthThere(cli.server, operator));
   const address = given ?? (await configuredUrl(cli));
   const base = URL.canParse(address) ? new URL(address) : undefined;
   if (base?.protocol !== 'http:') {
@@ -36,6 +39,16 @@ async function health(cli: Cli, given: string | undefined): Promise<Answer> {
     'not_ready',
     `the gateway at ${url.origin} is not ready: ${reasonIn(text) ?? `it answers ${status}`}`,
   );
+}
+
+/** With the work that waits, which `/readyz` does not show. */
+async function healthThere(url: string | undefined, { call }: Operator): Promise<Answer> {
+  const { ready, reason, ...others } = await call(showHealth, {});
+  if (!ready) throw new CliError('not_ready', `the gateway at ${url} is not ready: ${reason}`);
+  const { tasks, generation, leases, waiting_writes } = others;
+  const counts = Object.entries({ ...tasks, leases, waiting_writes }).map(([what, count]) => `${what}: ${count}`);
+  const text = `ready (configuration ${generation}; ${counts.join(', ')})`;
+  return { json: { ready, reason, ...others }, text };
 }
 
 /**

@@ -45,7 +45,12 @@ export interface Answer {
   readonly exit?: ExitCode;
 }
 
-/** Turns a command's function into a commander action. A command that prints its own output returns an exit code. */
+/**
+ * Turns a command's function into a commander action. A command that prints its own output returns an exit code.
+ *
+ * @param where `anywhere`: it runs operations, so that it works with `--server` too; others refuse it.
+ */
 export type CommandHandler = <Arguments extends readonly unknown[]>(
   work: (cli: Cli, ...rest: Arguments) => Promise<Answer | ExitCode>,
+  where?: 'anywhere',
 ) => (...rest: Arguments) => Promise<void>;

@@ -19,12 +19,6 @@ export function limitValue(text: string, earlier: OwnLimits = {}): OwnLimits {
   return { ...earlier, [name]: value };
 }
 
-/** The limits after a change; null without any. `default` removes one. */
-export function changedLimits(before: OwnLimits | null, changes: OwnLimits): OwnLimits | null {
-  const kept = Object.entries({ ...before, ...changes }).filter(([, value]) => value !== 'default');
-  return kept.length === 0 ? null : Object.fromEntries(kept);
-}
-
 /** `requests=60/min tokens=none`, or a dash. */
 export function limitsText(limits: OwnLimits | null): string {
   const all = Object.entries(limits ?? {}).map(([name, value]) => `${name}=${value}`);

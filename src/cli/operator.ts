@@ -2,9 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Static, TArray, TBoolean, TObject, TSchema } from 'typebox';
 import { createClient } from '../admin/client.ts';
+import { checkInput } from '../admin/input.ts';
 import type { Context, Operation } from '../admin/operation.ts';
 import type { Access, Store } from '../store/store.ts';
 import { commandActor } from './actor.ts';
+import { compile } from './config.ts';
 import { CliError, usageError } from './errors.ts';
 import type { Cli } from './io.ts';
 import { withStoreFor } from './store.ts';
@@ -32,7 +34,7 @@ const PAGE = 200;
 /** Runs a command. @param access to the store, if there is no `--server`. @throws Problem, CliError, StoreError */
 export async function withOperator<T>(cli: Cli, access: Access, work: (operator: Operator) => Promise<T>): Promise<T> {
   if (cli.server !== undefined) return work(operatorOf(remote(cli, cli.server)));
-  return withStoreFor(cli, access, (store) => work(operatorOf(local(store))));
+  return withStoreFor(cli, access, (store) => work(operatorOf(local(cli, store))));
 }
 
 function remote({ io }: Cli, url: string): Operator['call'] {
@@ -56,15 +58,19 @@ function remote({ io }: Cli, url: string): Operator['call'] {
   };
 }
 
-function local(store: Store): Operator['call'] {
+function local(cli: Cli, store: Store): Operator['call'] {
   const context: Context = {
     ...{ store, operations: [], now: Date.now, random: randomBytes, gateway: undefined, currency: {} },
+    plan: () => compile(cli).plan,
     caller: { name: commandActor().actor, role: 'admin', via: 'cli', token: null },
     ...{ dry_run: false, version: undefined, once: undefined, request_id: null, session: undefined },
     by: (reason) => commandActor(reason),
     setSession: () => {},
   };
-  return (operation, input, { dry_run = false } = {}) => operation.run(input, { ...context, dry_run });
+  return async (operation, input, { dry_run = false } = {}) => {
+    checkInput(operation.input, input, operation.method === 'GET' ? 'parameter' : 'member');
+    return operation.run(input, { ...context, dry_run });
+  };
 }
 
 function operatorOf(call: Operator['call']): Operator {

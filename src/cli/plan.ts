@@ -1,12 +1,14 @@
 /** `plan`: shows the compiled configuration. */
 import { dirname, relative } from 'node:path';
 import type { Command } from 'commander';
+import { showPlan } from '../admin/operations/config-plan.ts';
 import { planDocument } from '../inspect/document.ts';
 import { formatPlan } from '../inspect/text.ts';
 import { requirePlan } from './config.ts';
 import { askGateways } from './control-client.ts';
 import type { ControlAnswer } from './control-socket.ts';
 import type { Answer, Cli, CommandHandler } from './io.ts';
+import { type Operator, withOperator } from './operator.ts';
 import type { RunningPlan } from './reloader.ts';
 import { storeUrl } from './store.ts';
 import { printable } from './table.ts';
@@ -19,15 +21,21 @@ interface PlanOptions {
 export function addPlanCommand(program: Command, act: CommandHandler): void {
   program
     .command('plan')
-    .description('show the compiled configuration')
+    .description('show the compiled configuration; with --server, the one that runs')
     .option('--running', 'that of the running gateways of the store, with the prices that they charge')
-    .action(act(plan));
+    .action(act(plan, 'anywhere'));
 }
 
 async function plan(cli: Cli, { running }: PlanOptions): Promise<Answer> {
+  if (cli.server !== undefined) return withOperator(cli, 'read', planThere);
   if (running === true) return runningPlans(cli);
   const plan = await requirePlan(cli);
   return { json: planDocument(plan), text: formatPlan(plan).trimEnd() };
+}
+
+async function planThere({ call }: Operator): Promise<Answer> {
+  const { text } = await call(showPlan, { as: 'text' });
+  return { json: await call(showPlan, {}), text: String(text).trimEnd() };
 }
 
 /** Exits 1 if a gateway did not answer. */

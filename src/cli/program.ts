@@ -1,7 +1,7 @@
 /** The command tree: parses argv, runs one command, prints its result, and returns the exit code. */
 import { Command } from 'commander';
 import about from '../../package.json' with { type: 'json' };
-import { reportError } from './errors.ts';
+import { reportError, usageError } from './errors.ts';
 import type { Cli, CommandHandler, ExitCode, Io } from './io.ts';
 import { hasPassword } from './passwords.ts';
 
@@ -21,13 +21,14 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   let exit: ExitCode = 0;
   const program = root(io, json);
   const act: CommandHandler =
-    (work) =>
+    (work, where) =>
     async (...rest) => {
       const { config, store, server } = program.opts<{
         readonly config: string;
         readonly store?: string;
         readonly server?: string;
       }>();
+      if (server !== undefined && where === undefined) throw onlyHere(rest.at(-1));
       const cli: Cli = { io, config, store, server, json };
       const answer = await work(cli, ...rest);
       if (typeof answer === 'number') {
@@ -44,6 +45,16 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   } catch (error) {
     return reportError(error, io, json);
   }
+}
+
+function onlyHere(command: unknown) {
+  const name = command instanceof Command ? commandPath(command) : 'this command';
+  return usageError(`${name} works on this machine only`, 'leave out --server, and run it where the gateway runs');
+}
+
+/** `tollgate store copy` */
+function commandPath(command: Command): string {
+  return command.parent === null ? command.name() : `${commandPath(command.parent)} ${command.name()}`;
 }
 
 type AddCommand = (program: Command, act: CommandHandler) => void;

@@ -1,11 +1,17 @@
 /** `reload`: has the running gateways of the store load their configuration again. */
 import type { Command } from 'commander';
+import { reloadConfig } from '../admin/operations/config-reload.ts';
+import { showConfig } from '../admin/operations/config-show.ts';
+import { Problem } from '../admin/problem.ts';
 import { formatText } from '../config/format.ts';
 import { wordsOf } from '../inspect/words.ts';
 import { askGateways } from './control-client.ts';
 import type { ControlAnswer } from './control-socket.ts';
+import type { CliErrorCode } from './errors.ts';
 import type { Answer, Cli, CommandHandler } from './io.ts';
+import { type Operator, withOperator } from './operator.ts';
 import type { ReloadOutcome } from './reloader.ts';
+import { changesOf, diagnosticsOf } from './remote-config.ts';
 import { storeUrl } from './store.ts';
 import { printable } from './table.ts';
 
@@ -19,10 +25,18 @@ export function addReloadCommand(program: Command, act: CommandHandler): void {
     .command('reload')
     .description('have the running gateways of the store load their configuration again')
     .option('--accept-prices', 'also load prices that change by more than currency.price_change_factor')
-    .action(act(reload));
+    .action(act(reload, 'anywhere'));
 }
 
 async function reload(cli: Cli, { acceptPrices }: ReloadOptions): Promise<Answer> {
+  const { server } = cli;
+  if (server !== undefined) {
+    return withOperator(cli, 'read', async (operator) => {
+      const { source } = await operator.call(showConfig, {});
+      const outcome = await reloadThere(operator, acceptPrices ?? false);
+      return reloadAnswer([{ pid: null, config: source, outcome }], (each) => describe(each, server));
+    });
+  }
   const what = acceptPrices ? 'POST /reload/accept-prices' : 'POST /reload';
   const asked = await askGateways<ControlAnswer<ReloadOutcome>>(await storeUrl(cli), what);
   const gateways = asked.map((each) => {
@@ -30,12 +44,37 @@ async function reload(cli: Cli, { acceptPrices }: ReloadOptions): Promise<Answer
     const outcome: ReloadOutcome = { reloaded: false, error: each.unanswered, diagnostics: [] };
     return { pid: each.pid, config: null, outcome };
   });
-  const isDone = gateways.every(({ outcome }) => outcome.reloaded);
-  return { json: { gateways }, text: gateways.map(describe).join('\n'), exit: isDone ? 0 : 1 };
+  return reloadAnswer(gateways, (each) => describe(each, String(each.pid)));
 }
 
-function describe({ pid, config, outcome }: { pid: number; config: string | null; outcome: ReloadOutcome }): string {
-  const who = config === null ? `gateway ${pid}` : `gateway ${pid} (${printable(config)})`;
+interface Reloaded {
+  /** Null: the gateway is on another machine. */
+  readonly pid: number | null;
+  readonly config: string | null;
+  readonly outcome: ReloadOutcome;
+}
+
+function reloadAnswer(gateways: readonly Reloaded[], text: (each: Reloaded) => string): Answer {
+  const isDone = gateways.every(({ outcome }) => outcome.reloaded);
+  return { json: { gateways }, text: gateways.map(text).join('\n'), exit: isDone ? 0 : 1 };
+}
+
+async function reloadThere({ call }: Operator, accept_prices: boolean): Promise<ReloadOutcome> {
+  try {
+    const { generation, summary, changes, diagnostics } = await call(reloadConfig, { accept_prices });
+    const read = { changes: changesOf(changes), diagnostics: diagnosticsOf(diagnostics) };
+    return { reloaded: true, generation, summary, ...read };
+  } catch (error) {
+    if (!(error instanceof Problem) || !Array.isArray(error.more.diagnostics)) throw error;
+    const { message, hint = null, more } = error;
+    const code = String(more.reason) as CliErrorCode;
+    const diagnostics = diagnosticsOf(error.more.diagnostics);
+    return { reloaded: false, error: { code, message, hint }, diagnostics };
+  }
+}
+
+function describe({ config, outcome }: Reloaded, name: string): string {
+  const who = config === null ? `gateway ${name}` : `gateway ${name} (${printable(config)})`;
   if (outcome.reloaded) {
     const { generation, summary, changes, diagnostics } = outcome;
     const warnings = diagnostics.length === 0 ? '' : formatText(diagnostics);

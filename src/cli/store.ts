@@ -2,7 +2,7 @@ import { movedText } from '../store/moved.ts';
 import { openStore } from '../store/open.ts';
 import type { Access, Store } from '../store/store.ts';
 import { compile } from './config.ts';
-import { CliError, usageError } from './errors.ts';
+import { CliError } from './errors.ts';
 import type { Cli } from './io.ts';
 import { settingInTexts } from './setting-in-text.ts';
 
@@ -13,19 +13,8 @@ export function withStore<T>(cli: Cli, work: Work<T>): Promise<T> {
   return withStoreFor(cli, 'read', work);
 }
 
-/** Opens an existing store for writing. Throws CliError and StoreError. */
-export function withWritableStore<T>(cli: Cli, work: Work<T>): Promise<T> {
-  return withStoreFor(cli, 'write', work);
-}
-
-/** Opens the store for writing, and creates or migrates it if necessary. Throws CliError and StoreError. */
-export function withMadeStore<T>(cli: Cli, work: Work<T>): Promise<T> {
-  return withStoreFor(cli, 'make', work);
-}
-
-/** Opens the store for some use. Throws CliError and StoreError. */
+/** Opens the store: `write` an existing one; `make` creates or migrates it if necessary. Throws CliError and StoreError. */
 export async function withStoreFor<T>(cli: Cli, access: Access, work: Work<T>): Promise<T> {
-  if (cli.server !== undefined) throw usageError('this command works on the store', 'leave out --server');
   const store = await openStore(await storeUrl(cli), { access });
   const { moved } = store;
   if (moved !== undefined) {

@@ -1,20 +1,20 @@
 /** `usage`: the usage and cost of metered requests and tasks, summed by account, key, model and day. */
 import { type Command, InvalidArgumentError } from 'commander';
-import { usageDocument } from '../admin/documents.ts';
-import { optionalAccount } from '../admin/find.ts';
-import type { UsageFilter } from '../store/store.ts';
+import type { Static } from 'typebox';
+import type { UsageSchema } from '../admin/documents.ts';
+import { sumUsage, USAGE_COLUMNS } from '../admin/operations/usage-sum.ts';
 import type { Answer, Cli, CommandHandler } from './io.ts';
-import { withStore } from './store.ts';
+import { withOperator } from './operator.ts';
 import { table } from './table.ts';
 import { durationValue } from './values.ts';
 
-const COLUMNS = ['account', 'key', 'model', 'day'] as const satisfies UsageFilter['by'];
+type Columns = readonly (typeof USAGE_COLUMNS)[number][];
 
 interface UsageOptions {
   readonly account?: string;
-  readonly by: UsageFilter['by'];
-  /** Milliseconds back from now. */
-  readonly since?: number;
+  readonly by: Columns;
+  /** Back from now. */
+  readonly since?: string;
 }
 
 /** Adds `usage`; `--json` gives `{usage:[{account,key,model,day,requests,units,amount}]}`. */
@@ -23,31 +23,19 @@ export function addUsageCommand(program: Command, act: CommandHandler): void {
     .command('usage')
     .description('sum the usage and cost of metered requests and tasks')
     .option('--account <account>', 'only this account, by id or name')
-    .option('--by <columns>', `group by some of ${COLUMNS.join(', ')}`, columnsValue, ['model', 'day'])
+    .option('--by <columns>', `group by some of ${USAGE_COLUMNS.join(', ')}`, columnsValue, ['model', 'day'])
     .option('--since <time>', 'only this recent, such as 7d or 12h', durationValue)
-    .action(act(usage));
+    .action(act(usage, 'anywhere'));
 }
 
-async function usage(cli: Cli, options: UsageOptions): Promise<Answer> {
-  return withStore(cli, async (store) => {
-    const account = await optionalAccount(store, options.account);
-    const names = new Map((await store.listAccounts()).map(({ id, name }) => [id, name]));
-    const sums = await store.usage({
-      by: options.by,
-      ...(account === undefined ? {} : { account: account.id }),
-      ...(options.since === undefined ? {} : { since_ms: Date.now() - options.since }),
-    });
-    const rows = sums.map((sum) =>
-      usageDocument(sum, sum.account === null ? null : (names.get(sum.account) ?? sum.account)),
-    );
-    return {
-      json: { usage: rows },
-      text: rows.length === 0 ? 'no usage' : usageTable(rows, options.by),
-    };
+function usage(cli: Cli, { by, ...filter }: UsageOptions): Promise<Answer> {
+  return withOperator(cli, 'read', async ({ call }) => {
+    const { data } = await call(sumUsage, { ...filter, by: [...by] });
+    return { json: { usage: data }, text: data.length === 0 ? 'no usage' : usageTable(data, by) };
   });
 }
 
-function usageTable(rows: readonly ReturnType<typeof usageDocument>[], by: UsageFilter['by']): string {
+function usageTable(rows: readonly Static<typeof UsageSchema>[], by: Columns): string {
   const cells = rows.map((row) => [
     ...by.map((column) => row[column] ?? ''),
     String(row.requests),
@@ -59,10 +47,10 @@ function usageTable(rows: readonly ReturnType<typeof usageDocument>[], by: Usage
   return table([...by.map((column) => column.toUpperCase()), '>REQUESTS >AMOUNT UNITS'].join(' '), cells);
 }
 
-function columnsValue(text: string): UsageFilter['by'] {
+function columnsValue(text: string): Columns {
   return text.split(',').map((name) => {
-    const found = COLUMNS.find((column) => column === name.trim());
-    if (found === undefined) throw new InvalidArgumentError(`'${name}' is not one of ${COLUMNS.join(', ')}.`);
+    const found = USAGE_COLUMNS.find((column) => column === name.trim());
+    if (found === undefined) throw new InvalidArgumentError(`'${name}' is not one of ${USAGE_COLUMNS.join(', ')}.`);
     return found;
   });
 }

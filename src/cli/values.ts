@@ -1,35 +1,32 @@
 /** Parses the values of options and arguments. A malformed value is a usage error, raised before anything is opened. */
 import { InvalidArgumentError } from 'commander';
-import { AmountError, NANO, type Nano, parseNano } from '../lang/amount.ts';
-import { DAY_ms, parseDuration_ms } from '../lang/duration.ts';
-import { type Anchor, parseAnchor } from '../store/audit.ts';
+import { AmountError, formatUnits, NANO, parseNano } from '../lang/amount.ts';
+import { LONGEST_LIFETIME_ms, parseDuration_ms } from '../lang/duration.ts';
+import { parseAnchor } from '../store/audit.ts';
 import type { Address } from './address.ts';
 
-/** An amount of money or a billable quantity (seconds, tokens) above zero, in nano. */
-export function amountValue(text: string): Nano {
+/** An amount of money or a billable quantity (seconds, tokens) above zero, as a plain decimal. */
+export function amountValue(text: string): string {
   try {
-    return parseNano(text, { min: 1n });
+    return formatUnits(parseNano(text, { min: 1n }));
   } catch (error) {
     if (error instanceof AmountError) throw new InvalidArgumentError(error.message);
     throw error;
   }
 }
 
-/** A price factor, above 0 and at most 1, in nano. */
-export function discountValue(text: string): Nano {
+/** A price factor, above 0 and at most 1, as a plain decimal. */
+export function discountValue(text: string): string {
   const value = amountValue(text);
-  if (value <= NANO) return value;
+  if (parseNano(value) <= NANO) return value;
   throw new InvalidArgumentError(`A discount is a price factor above 0 and at most 1. For 15 % off write 0.85.`);
 }
 
-/** A duration such as `90d`, in milliseconds. */
-export function durationValue(text: string): number {
+/** A duration such as `90d`. */
+export function durationValue(text: string): string {
   const value = parseDuration_ms(text);
-  // A century is more than any sensible expiry, and now plus a century is still a valid Date.
-  if (value === undefined || value > 36_525 * DAY_ms) {
-    throw new InvalidArgumentError(`Write a number and a unit, such as 90d, 12h or 30m; at most 36525d.`);
-  }
-  return value;
+  if (value !== undefined && value <= LONGEST_LIFETIME_ms) return text;
+  throw new InvalidArgumentError(`Write a number and a unit, such as 90d, 12h or 30m; at most 36525d.`);
 }
 
 /** A TCP port; 0 picks a free one. */
@@ -62,9 +59,8 @@ export function modelsValue(text: string): readonly string[] {
 }
 
 /** The anchor that an earlier audit printed. */
-export function anchorValue(text: string): Anchor {
-  const anchor = parseAnchor(text);
-  if (anchor !== undefined) return anchor;
+export function anchorValue(text: string): string {
+  if (parseAnchor(text) !== undefined) return text;
   throw new InvalidArgumentError(
     'An anchor is ID:HASH/ID:HASH, as printed by an earlier audit, or only its first part, or a hash of 64 hex digits.',
   );

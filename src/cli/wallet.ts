@@ -1,14 +1,11 @@
 /** `wallet topup` and `wallet show`. */
 import type { Command } from 'commander';
-import { balanceDocument } from '../admin/documents.ts';
-import { requireAccount, requireWallet } from '../admin/find.ts';
-import { formatNano, type Nano } from '../lang/amount.ts';
-import { type Account, WALLET_LIMIT_nano, type Wallet } from '../store/store.ts';
-import { commandActor } from './actor.ts';
+import { showWallet } from '../admin/operations/wallet-show.ts';
+import { topup } from '../admin/operations/wallet-topup.ts';
+import { formatNano, parseNano } from '../lang/amount.ts';
 import { addWalletCorrections } from './corrections.ts';
-import { CliError } from './errors.ts';
 import type { Answer, Cli, CommandHandler } from './io.ts';
-import { withStore, withWritableStore } from './store.ts';
+import { withOperator } from './operator.ts';
 import { fields } from './table.ts';
 import { amountValue, referenceValue } from './values.ts';
 
@@ -21,67 +18,40 @@ export function addWalletCommands(program: Command, act: CommandHandler): void {
     .argument('<account>', 'id or name')
     .argument('<amount>', 'a plain decimal, such as 100 or 4.60', amountValue)
     .option('--reference <reference>', 'counted once per account, so that a retry is safe', referenceValue)
-    .action(act(topup));
+    .action(act(addMoney, 'anywhere'));
   addWalletCorrections(wallet, act);
   wallet
     .command('show')
     .description('show the balance of a wallet')
     .argument('<account>', 'id or name')
-    .action(act(show));
+    .action(act(show, 'anywhere'));
 }
 
-async function topup(
-  cli: Cli,
-  nameOrId: string,
-  amount_nano: Nano,
-  options: { readonly reference?: string },
-): Promise<Answer> {
-  const { reference = null } = options;
-  return withWritableStore(cli, async (store) => {
-    const account = await requireAccount(store, nameOrId);
-    const result = await store.topup(account.id, amount_nano, reference, commandActor());
-    if (!result.ok && result.reason === 'wallet_limit') {
-      throw new CliError(
-        'wallet_limit',
-        `account ${account.name} has ${formatNano(result.wallet.posted_nano)}, and a wallet is limited to ${formatNano(WALLET_LIMIT_nano)}`,
-        'use more than one account, or top up less',
-      );
-    }
-    if (!result.ok) {
-      throw new CliError(
-        'reference_conflict',
-        `reference '${reference}' was already used for account ${account.name}, with ${formatNano(result.amount_nano)}`,
-        `nothing was added; repeat it with ${formatNano(result.amount_nano)}, or use another reference`,
-      );
-    }
-    const outcome = result.repeated
-      ? `reference '${reference}' was already counted; nothing was added`
-      : `added ${formatNano(amount_nano)}`;
-    return {
-      json: { ...walletDocument(account, result.wallet), repeated: result.repeated },
-      text: `${outcome}\n${walletText(account, result.wallet)}`,
-    };
+function addMoney(cli: Cli, account: string, amount: string, options: { readonly reference?: string }) {
+  return withOperator(cli, 'write', async ({ call }): Promise<Answer> => {
+    // On the command line, the currency is known from the configuration only.
+    const { currency: _, ...wallet } = await call(topup, { account, amount, ...options });
+    const outcome = wallet.repeated
+      ? `reference '${options.reference}' was already counted; nothing was added`
+      : `added ${formatNano(parseNano(amount))}`;
+    return { json: wallet, text: `${outcome}\n${walletText(wallet)}` };
   });
 }
 
-async function show(cli: Cli, nameOrId: string): Promise<Answer> {
-  return withStore(cli, async (store) => {
-    const account = await requireAccount(store, nameOrId);
-    const wallet = await requireWallet(store, account);
-    return { json: walletDocument(account, wallet), text: walletText(account, wallet) };
+function show(cli: Cli, account: string) {
+  return withOperator(cli, 'read', async ({ call }): Promise<Answer> => {
+    const { currency: _, ...wallet } = await call(showWallet, { account });
+    return { json: wallet, text: walletText(wallet) };
   });
 }
 
-function walletDocument(account: Account, wallet: Wallet) {
-  return { account: account.name, ...balanceDocument(wallet) };
+interface Balance {
+  readonly account: string;
+  readonly posted: string;
+  readonly held: string;
+  readonly available: string;
 }
 
-function walletText(account: Account, wallet: Wallet): string {
-  const { posted, held, available } = walletDocument(account, wallet);
-  return fields([
-    ['account', account.name],
-    ['posted', posted],
-    ['held', held],
-    ['available', available],
-  ]);
+function walletText({ account, posted, held, available }: Balance): string {
+  return fields(Object.entries({ account, posted, held, available }));
 }

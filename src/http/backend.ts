@@ -45,7 +45,7 @@ export function createBackend(services: Services): Backend<Exchange, MadeHere<'o
     reserveTokens: (meter) =>
       meter.tokens?.length === 0
         ? (exchange) => reserve(exchange)
-        : (exchange) => reserve(exchange, tokensOf(meter, exchange.metered_quote.hold_units)),
+        : (exchange) => exchange.limited && reserve(exchange, tokensOf(meter, exchange.metered_quote.hold_units)),
     buildRequest: (route, branch) => buildRequest(route, branch, services),
     media: (rule) => measureMedia(rule, services),
     create: (list, route, kind) =>

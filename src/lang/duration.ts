@@ -3,6 +3,8 @@
 export const MINUTE_ms = 60_000;
 /** A day of 24 hours. */
 export const DAY_ms = 86_400_000;
+/** A century is more than any sensible expiry, and now plus a century is still a valid Date. */
+export const LONGEST_LIFETIME_ms = 36_525 * DAY_ms;
 
 const DURATION = /^([1-9]\d{0,15})(ms|s|m|h|d)$/;
 const SIZE = /^([1-9]\d{0,15})(B|KiB|MiB|GiB)$/;

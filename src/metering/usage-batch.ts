@@ -57,8 +57,8 @@ export function createUsageBatch(
   written: (hold_id: bigint) => void,
 ): UsageBatch {
   let gathered: WaitingRow[] = [];
-  /** In the order of `since`. */
-  const waiting = new Set<WaitingRow>();
+  /** How many rows wait, by the tick in which their requests ended, the oldest first. Cheaper than a set of the rows. */
+  const waiting = new Map<number, number>();
   let tick = 0;
   let isTicking = false;
   let isLate = false;
@@ -75,11 +75,12 @@ export function createUsageBatch(
   }
 
   function checkAge(): void {
-    const [oldest] = waiting;
+    const [oldest] = waiting.keys();
     const wasLate = isLate;
-    isLate = oldest !== undefined && tick - oldest.since >= TICKS_TO_LATE;
+    isLate = oldest !== undefined && tick - oldest >= TICKS_TO_LATE;
     if (isLate && !wasLate) {
-      log.error({ rows: waiting.size }, 'metered requests are refused: usage waits too long for the store');
+      const rows = [...waiting.values()].reduce((sum, count) => sum + count, 0);
+      log.error({ rows }, 'metered requests are refused: usage waits too long for the store');
     } else if (wasLate && !isLate) log.warn('metered requests are admitted again: the waiting usage is written');
   }
 
@@ -110,7 +111,9 @@ export function createUsageBatch(
   }
 
   function done(each: WaitingRow): void {
-    waiting.delete(each);
+    const left = (waiting.get(each.since) ?? 0) - 1;
+    if (left > 0) waiting.set(each.since, left);
+    else waiting.delete(each.since);
     written(each.row.hold_id);
   }
 
@@ -159,7 +162,7 @@ export function createUsageBatch(
     add,
     wait(row) {
       const each = { row, since: tick, refusals: 0 };
-      waiting.add(each);
+      waiting.set(tick, (waiting.get(tick) ?? 0) + 1);
       startTicks();
       return each;
     },

@@ -1,7 +1,7 @@
 /** Runs reports over the whole store, each in a thread of its own. */
 import { startThread } from '../platform/start-sibling.ts';
 import type { Anchor, AuditReport } from './audit.ts';
-import type { UsageFilter, UsageSum } from './records.ts';
+import type { TaskFilter, UsageFilter, UsageSum } from './records.ts';
 import { fromSentError, type SentError } from './writer/sent-error.ts';
 
 /** What a thread reports. */
@@ -9,8 +9,12 @@ export interface ReportOrder {
   readonly url: string;
   readonly report:
     | { readonly name: 'audit'; readonly anchor: Anchor | undefined }
-    | { readonly name: 'usage'; readonly filter: UsageFilter };
+    | { readonly name: 'usage'; readonly filter: UsageFilter }
+    | { readonly name: 'tasks'; readonly filter: CountedTasks };
 }
+
+/** Which tasks are counted. */
+export type CountedTasks = Omit<TaskFilter, 'limit' | 'offset'>;
 
 type Answer = { readonly value: unknown } | { readonly error: SentError };
 
@@ -18,6 +22,7 @@ type Answer = { readonly value: unknown } | { readonly error: SentError };
 export interface Reports {
   audit(anchor: Anchor | undefined): Promise<AuditReport>;
   usage(filter: UsageFilter): Promise<readonly UsageSum[]>;
+  countTasks(filter: CountedTasks): Promise<number>;
 }
 
 /** Reports that run at the same time. Others wait. */
@@ -43,6 +48,7 @@ export function createReports(url: string): Reports {
   return {
     audit: (anchor) => run({ name: 'audit', anchor }),
     usage: (filter) => run({ name: 'usage', filter }),
+    countTasks: (filter) => run({ name: 'tasks', filter }),
   };
 }
 

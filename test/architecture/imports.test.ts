@@ -91,7 +91,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'platform',
     'sandbox',
     'store',
-    'tasks',
   ],
   'start.ts': ['cli'],
   'main.ts': ['start.ts'],

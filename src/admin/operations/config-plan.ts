@@ -10,10 +10,15 @@ export const showPlan = operation({
   path: '/config/plan',
   role: 'viewer',
   summary: 'Show the configuration that runs, without secrets',
-  input: object({}),
+  input: object({
+    as: Type.Optional(
+      Type.Enum(['document', 'text'], { description: 'document, or text for its tables as {"text": …}' }),
+    ),
+  }),
   output: Type.Record(Type.String(), Type.Unknown()),
   example: {},
-  async run(_input, { gateway }) {
-    return { ...(await requireGateway(gateway).describePlan()) };
+  async run({ as = 'document' }, { gateway }) {
+    const { plan, text } = await requireGateway(gateway).describePlan();
+    return as === 'text' ? { text } : { ...plan };
   },
 });

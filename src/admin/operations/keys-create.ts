@@ -1,11 +1,12 @@
 /** `keys.create`: an API key of an account. */
 import Type from 'typebox';
 import { generateKey } from '../../store/keys.ts';
+import type { ApiKey } from '../../store/store.ts';
 import { KeySchema, keyDocument } from '../documents.ts';
-import { requireAccount, requireKey, requireLimits, requireModels } from '../find.ts';
+import { requireAccount, requireLimits, requireModels } from '../find.ts';
 import { operation } from '../operation.ts';
 import { DiscountInput, Duration, Id, Limits, Models, Name, object, Secret } from '../schemas.ts';
-import { readDiscount, readLifetime_ms, readLimits } from '../values.ts';
+import { changedLimits, readDiscount, readLifetime_ms } from '../values.ts';
 
 export const createKey = operation({
   name: 'keys.create',
@@ -26,14 +27,11 @@ export const createKey = operation({
   changes: 'other',
   version: ({ version }) => version,
   example: { account: 'demo', name: 'laptop', expires: '90d' },
-  async run(
-    { account: nameOrId, name = null, models, discount, expires, limits },
-    { store, random, by, now, gateway },
-  ) {
+  async run({ account: nameOrId, name = null, models, discount, expires, limits }, { store, random, by, now, plan }) {
     const account = await requireAccount(store, nameOrId);
-    if (models !== undefined) requireModels(models, gateway?.plan);
-    const own = limits === undefined ? null : readLimits(limits);
-    requireLimits(own, gateway?.plan);
+    if (models !== undefined) requireModels(models, plan());
+    const own = changedLimits(null, limits ?? {});
+    requireLimits(own, plan);
     const { key, id, prefix, sha256 } = generateKey(random);
     const made = { id, sha256, prefix, name, account: account.id, models: models ?? null, limits: own };
     const price_factor_nano = discount === undefined ? null : readDiscount(discount);
@@ -41,7 +39,5 @@ export const createKey = operation({
     const created = await store.createKey({ ...made, price_factor_nano, expires_at_ms }, by());
     return { ...keyDocument(created), key };
   },
-  async replay({ subject }, { store }) {
-    return keyDocument(await requireKey(store, subject));
-  },
+  replay: (created: ApiKey) => keyDocument(created),
 });

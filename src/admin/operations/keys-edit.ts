@@ -24,8 +24,8 @@ export const editKey = operation({
   changes: 'edit',
   version: ({ version }) => version,
   example: { id: 'key_example', models: ['chat-*'] },
-  async run({ id, discount, expires, reason, models, name }, { store, by, now, version, gateway }) {
-    if (models !== undefined && models !== null) requireModels(models, gateway?.plan);
+  async run({ id, discount, expires, reason, models, name }, { store, by, now, version, plan }) {
+    if (models !== undefined && models !== null) requireModels(models, plan());
     const edit = {
       ...(name !== undefined && { name }),
       ...(models !== undefined && { models }),

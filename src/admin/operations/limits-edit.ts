@@ -4,7 +4,7 @@ import { requireAccount, requireKey, requireLimits, stale } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { Id, Limits, nullable, object, Reason, Text } from '../schemas.ts';
-import { readLimits, readVersion } from '../values.ts';
+import { changedLimits, readVersion } from '../values.ts';
 
 export const editLimits = operation({
   name: 'limits.edit',
@@ -25,14 +25,11 @@ export const editLimits = operation({
   changes: 'edit',
   version: ({ version }) => version,
   example: { subject: 'demo', limits: { requests: '60/min' } },
-  async run({ subject, limits: changes, reason }, { store, by, version, gateway }) {
+  async run({ subject, limits: changes, reason }, { store, by, version, plan }) {
     const isKey = subject.startsWith('key_');
     const before = await (isKey ? requireKey(store, subject) : requireAccount(store, subject));
-    const kept = Object.entries({ ...before.limits, ...readLimits(changes) }).filter(
-      ([, value]) => value !== 'default',
-    );
-    const limits = kept.length === 0 ? null : Object.fromEntries(kept);
-    requireLimits(limits, gateway?.plan);
+    const limits = changedLimits(before.limits, changes);
+    requireLimits(limits, plan);
     const edit = isKey ? store.editKey : store.editAccount;
     const edited = await edit(before.id, { limits }, by(reason), readVersion(version));
     if (edited === 'stale') throw stale(`${isKey ? 'key' : 'account'} ${subject}`);

@@ -19,21 +19,40 @@ export const listTasks = operation({
     account: Type.Optional(Id('the id or the name of the account')),
     model: Type.Optional(Id('the model')),
     ...paging,
+    total: Type.Optional(Type.Boolean({ description: 'whether to count all of them, in a thread of its own' })),
   }),
-  output: pageOf(TaskSchema),
+  output: object({
+    ...pageOf(TaskSchema).properties,
+    total: Type.Optional(Type.Integer({ description: 'the number of all, if it was asked for' })),
+  }),
   example: { state: 'review' },
-  async run({ state, account: nameOrId, model, limit = DEFAULT_ROWS, starting_after }, { store }) {
+  async run(
+    { state, account: nameOrId, model, limit = DEFAULT_ROWS, starting_after, total = false },
+    { store, gateway },
+  ) {
     const account = await optionalAccount(store, nameOrId);
     const after = requirePlace(
       starting_after,
       starting_after === undefined ? undefined : await store.getTask(starting_after),
     );
-    const tasks = await tasksPage(store, { account: account?.id, state, model }, { limit: limit + 1, after });
+    const filter = { account: account?.id, state, model };
+    const tasks = await tasksPage(store, filter, { limit: limit + 1, after });
     const shown = tasks.slice(0, limit);
     const nameOf = await accountNames(
       store,
       shown.map((task) => task.account),
     );
-    return { data: shown.map((task) => taskDocument(task, nameOf(task.account))), has_more: tasks.length > limit };
+    const all = {
+      ...(account !== undefined && { account: account.id }),
+      ...(state !== undefined && { states: [state] }),
+      ...(model !== undefined && { models: [model] }),
+    };
+    const count = gateway?.reports.countTasks ?? (async (one) => (await store.listTasks({ ...one, limit: 1 })).total);
+    const counted = total ? { total: await count(all) } : {};
+    return {
+      data: shown.map((task) => taskDocument(task, nameOf(task.account))),
+      has_more: tasks.length > limit,
+      ...counted,
+    };
   },
 });

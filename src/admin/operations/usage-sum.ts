@@ -6,9 +6,10 @@ import { operation } from '../operation.ts';
 import { Id, object, Text } from '../schemas.ts';
 import { readMoment_ms, requireUtc } from '../values.ts';
 
-const COLUMNS = ['account', 'key', 'model', 'day'] as const;
+/** By what usage can be summed. */
+export const USAGE_COLUMNS = ['account', 'key', 'model', 'day'] as const;
 
-const BY_DEFAULT: readonly (typeof COLUMNS)[number][] = ['model', 'day'];
+const BY_DEFAULT: readonly (typeof USAGE_COLUMNS)[number][] = ['model', 'day'];
 
 export const sumUsage = operation({
   name: 'usage.sum',
@@ -19,9 +20,9 @@ export const sumUsage = operation({
   input: object({
     account: Type.Optional(Id('the id or the name of the account')),
     by: Type.Optional(
-      Type.Array(Type.Enum(COLUMNS), {
-        description: `some of ${COLUMNS.join(', ')}, separated by commas`,
-        maxItems: COLUMNS.length,
+      Type.Array(Type.Enum(USAGE_COLUMNS), {
+        description: `some of ${USAGE_COLUMNS.join(', ')}, separated by commas`,
+        maxItems: USAGE_COLUMNS.length,
       }),
     ),
     since: Type.Optional(Text('a time as RFC 3339, or a duration before now, such as "7d"')),

@@ -55,7 +55,7 @@ export function chargeUsage(
     const { account, key } = principal;
     return {
       charged: formatNano(amount_nano),
-      tokens: tokensIn(plan, units),
+      tokens: exchange.limited && tokensIn(plan, units),
       usage: { hold_id: leased.lease.hold_id, account, key, route, model, units, amount_nano },
     };
   }

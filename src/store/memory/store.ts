@@ -211,9 +211,6 @@ function verbsOn(rows: MemoryRows): AdminWrites {
       book.commit();
       return old.length;
     },
-    createToken: notInMemory,
-    rotateToken: notInMemory,
-    revokeToken: notInMemory,
     noteTokenUse: notInMemory,
     openSession: notInMemory,
     endSession: notInMemory,

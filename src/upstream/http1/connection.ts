@@ -1,5 +1,6 @@
 /** One connection to an upstream. It carries one request at a time, and never a second one while bytes of the first are unread. */
 import type { Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
 import type { AnswerHandler } from './answer-handler.ts';
 import type { Head } from './read-head.ts';
 import type { ExchangeTimes } from './rest.ts';

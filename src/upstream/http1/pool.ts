@@ -2,6 +2,7 @@
  * The connections to one origin. Each request gets an idle connection or a new one, whichever is ready first. Requests wait for each
  * other only at the limit of connections.
  */
+import { performance } from 'node:perf_hooks';
 import type { AnswerHandler } from './answer-handler.ts';
 import type { Connect } from './connect.ts';
 import { Connection, type Owner } from './connection.ts';

@@ -1,5 +1,6 @@
 /** One request on a connection: it waits for the answer, reads it, and calls the handler. */
 import { Buffer } from 'node:buffer';
+import { performance } from 'node:perf_hooks';
 import type { AnswerControl, AnswerHandler } from './answer-handler.ts';
 import { type BodyReader, createBodyReader } from './read-body.ts';
 import { type Head, readHead } from './read-head.ts';
@@ -32,6 +33,8 @@ export class Transfer implements AnswerControl {
   #begun: Buffer | undefined;
   #head: Head | undefined;
   #head_ms = 0;
+  /** When the latest bytes arrived. */
+  #arrived_ms = 0;
   #body: BodyReader | undefined;
   received_bytes = 0;
   /** Counts what arrives, for the time-outs. */
@@ -75,7 +78,7 @@ export class Transfer implements AnswerControl {
     if (this.#isOver) return;
     this.#arrivals += 1;
     this.received_bytes += bytes.length;
-    const began_ms = performance.now();
+    this.#arrived_ms = performance.now();
     try {
       if (this.#body === undefined) this.#readHead(bytes);
       else {
@@ -86,7 +89,7 @@ export class Transfer implements AnswerControl {
     } catch (error) {
       this.#caught(error);
     }
-    const isSpent = spendOnReading(performance.now() - began_ms);
+    const isSpent = spendOnReading(performance.now() - this.#arrived_ms);
     if (!isSpent || this.#isOver || this.#isPaused) return;
     this.#line.pause();
     this.#readLater();
@@ -177,7 +180,7 @@ export class Transfer implements AnswerControl {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#head = head;
-    this.#head_ms = performance.now();
+    this.#head_ms = this.#arrived_ms;
     const body = createBodyReader(head.end);
     body.feed(rest);
     this.#body = body;
