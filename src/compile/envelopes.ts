@@ -41,7 +41,7 @@ function compileEnvelope(name: string, envelope: Envelope, scope: Scope): Envelo
 }
 
 /** The words of the kinds that the operator names, by the name of the word. A text is the word `name`. */
-type OwnWords = ReadonlyMap<NamedKind, ReadonlyMap<string, string | null>>;
+type OwnWords = ReadonlyMap<NamedKind, ReadonlyMap<string, string | number | null>>;
 
 function readWords(names: EnvelopeNames, place: Path, scope: Scope): OwnWords {
   return new Map(
@@ -116,7 +116,7 @@ function isComplete(words: Partial<Record<ErrorKind, ErrorWords>>): words is Env
 
 /** The words of a kind. Each that it does not have is that of its nearest ancestor that has it. */
 function inheritWords(kind: NamedKind, names: readonly string[], own: OwnWords): ErrorWords {
-  const wordOf = (of: NamedKind | undefined, word: string): string | null => {
+  const wordOf = (of: NamedKind | undefined, word: string): string | number | null => {
     if (of === undefined) return null;
     const value = own.get(of)?.get(word);
     return value === undefined ? wordOf(KIND_PARENT[of], word) : value;

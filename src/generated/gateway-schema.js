@@ -83,7 +83,7 @@ type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/error_kind"},ad
 rce_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","o\
 verloaded","rate_limited","spend_limited","internal"]},stream_error:{type:"object",additionalProperties:!1,properties:{event:{type:"string",pattern:"^[^\\r\\n]+$"},
 data:{$ref:"#/definitions/tree"}}},error_words:{type:["string","object"],minLength:1,minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
-type:["string","null"]}},envelope_names:{type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/error_words"},unsupported_media_type:{
+type:["string","integer","null"]}},envelope_names:{type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/error_words"},unsupported_media_type:{
 $ref:"#/definitions/error_words"},body_too_large:{$ref:"#/definitions/error_words"},unauthenticated:{$ref:"#/definitions/error_words"},account_suspended:{$ref:"\
 #/definitions/error_words"},insufficient_funds:{$ref:"#/definitions/error_words"},not_found:{$ref:"#/definitions/error_words"},model_not_found:{$ref:"#/definiti\
 ons/error_words"},task_not_found:{$ref:"#/definitions/error_words"},resource_not_found:{$ref:"#/definitions/error_words"},route_not_found:{$ref:"#/definitions/e\
@@ -471,32 +471,32 @@ itions/error_words"},upstream_timeout:{$ref:"#/definitions/error_words"},upstrea
 ords"},rate_limited:{$ref:"#/definitions/error_words"},spend_limited:{$ref:"#/definitions/error_words"},internal:{$ref:"#/definitions/error_words"}}};function k(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return k.errors=[0],!1;if(r===0){if(typeof e=="string"&&R(e)<1)return k.
 errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return k.errors=[0],!1;for(let n of Object.keys(e)){let t=r;m(n,0)||
 (i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,k.errors=i,!1;break}}if(s)for(let n of Object.keys(e)){
-let t=e[n],l=r;if(typeof t!="string"&&t!==null)return k.errors=[0],!1;var u=l===r;if(!u)break}}}return k.errors=i,r===0}function Lr(e){let i=null,r=0;if(r===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!o.call(xi.properties,n)){return Lr.errors=[0],!1;break}if(u===r){if(e.invalid_request!==
-void 0&&o.call(e,"invalid_request")){let n=r;k(e.invalid_request,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.unsupported_media_type!==
-void 0&&o.call(e,"unsupported_media_type")){let n=r;k(e.unsupported_media_type,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;
-if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let n=r;k(e.body_too_large,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else
-var s=!0;if(s){if(e.unauthenticated!==void 0&&o.call(e,"unauthenticated")){let n=r;k(e.unauthenticated,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===
-r}else var s=!0;if(s){if(e.account_suspended!==void 0&&o.call(e,"account_suspended")){let n=r;k(e.account_suspended,0)||(i=i===null?k.errors:i.concat(k.errors),
-r=i.length);var s=n===r}else var s=!0;if(s){if(e.insufficient_funds!==void 0&&o.call(e,"insufficient_funds")){let n=r;k(e.insufficient_funds,0)||(i=i===null?k.errors:
-i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.not_found!==void 0&&o.call(e,"not_found")){let n=r;k(e.not_found,0)||(i=i===null?k.errors:i.
-concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.model_not_found!==void 0&&o.call(e,"model_not_found")){let n=r;k(e.model_not_found,0)||(i=i===
-null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.task_not_found!==void 0&&o.call(e,"task_not_found")){let n=r;k(e.task_not_found,
-0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.resource_not_found!==void 0&&o.call(e,"resource_not_found")){let n=r;
-k(e.resource_not_found,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.route_not_found!==void 0&&o.call(e,"route_no\
-t_found")){let n=r;k(e.route_not_found,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.method_not_allowed!==void 0&&
-o.call(e,"method_not_allowed")){let n=r;k(e.method_not_allowed,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.conflict!==
-void 0&&o.call(e,"conflict")){let n=r;k(e.conflict,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.idempotency_mismatch!==
-void 0&&o.call(e,"idempotency_mismatch")){let n=r;k(e.idempotency_mismatch,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){
-if(e.request_timeout!==void 0&&o.call(e,"request_timeout")){let n=r;k(e.request_timeout,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else
-var s=!0;if(s){if(e.upstream_failed!==void 0&&o.call(e,"upstream_failed")){let n=r;k(e.upstream_failed,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===
-r}else var s=!0;if(s){if(e.upstream_timeout!==void 0&&o.call(e,"upstream_timeout")){let n=r;k(e.upstream_timeout,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.
-length);var s=n===r}else var s=!0;if(s){if(e.upstream_off!==void 0&&o.call(e,"upstream_off")){let n=r;k(e.upstream_off,0)||(i=i===null?k.errors:i.concat(k.errors),
-r=i.length);var s=n===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"overloaded")){let n=r;k(e.overloaded,0)||(i=i===null?k.errors:i.concat(k.errors),
-r=i.length);var s=n===r}else var s=!0;if(s){if(e.rate_limited!==void 0&&o.call(e,"rate_limited")){let n=r;k(e.rate_limited,0)||(i=i===null?k.errors:i.concat(k.errors),
-r=i.length);var s=n===r}else var s=!0;if(s){if(e.spend_limited!==void 0&&o.call(e,"spend_limited")){let n=r;k(e.spend_limited,0)||(i=i===null?k.errors:i.concat(
-k.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let n=r;k(e.internal,0)||(i=i===null?k.errors:i.concat(k.errors),
-r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return Lr.errors=[0],!1;return Lr.errors=i,r===0}function Rr(e){let i=null,r=0;return typeof e!="string"?(Rr.errors=[0],!1):e==="invalid_request"||e==="unsupported_media_type"||e==="body_too_large"||e==="unaut\
+let t=e[n],l=r;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null)return k.errors=[0],!1;var u=l===r;if(!u)break}}}return k.
+errors=i,r===0}function Lr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!o.call(xi.properties,
+n)){return Lr.errors=[0],!1;break}if(u===r){if(e.invalid_request!==void 0&&o.call(e,"invalid_request")){let n=r;k(e.invalid_request,0)||(i=i===null?k.errors:i.concat(
+k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.unsupported_media_type!==void 0&&o.call(e,"unsupported_media_type")){let n=r;k(e.unsupported_media_type,
+0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let n=r;k(e.body_too_large,
+0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.unauthenticated!==void 0&&o.call(e,"unauthenticated")){let n=r;k(e.
+unauthenticated,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.account_suspended!==void 0&&o.call(e,"account_suspe\
+nded")){let n=r;k(e.account_suspended,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.insufficient_funds!==void 0&&
+o.call(e,"insufficient_funds")){let n=r;k(e.insufficient_funds,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.not_found!==
+void 0&&o.call(e,"not_found")){let n=r;k(e.not_found,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.model_not_found!==
+void 0&&o.call(e,"model_not_found")){let n=r;k(e.model_not_found,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.task_not_found!==
+void 0&&o.call(e,"task_not_found")){let n=r;k(e.task_not_found,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.resource_not_found!==
+void 0&&o.call(e,"resource_not_found")){let n=r;k(e.resource_not_found,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.
+route_not_found!==void 0&&o.call(e,"route_not_found")){let n=r;k(e.route_not_found,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;
+if(s){if(e.method_not_allowed!==void 0&&o.call(e,"method_not_allowed")){let n=r;k(e.method_not_allowed,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===
+r}else var s=!0;if(s){if(e.conflict!==void 0&&o.call(e,"conflict")){let n=r;k(e.conflict,0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else
+var s=!0;if(s){if(e.idempotency_mismatch!==void 0&&o.call(e,"idempotency_mismatch")){let n=r;k(e.idempotency_mismatch,0)||(i=i===null?k.errors:i.concat(k.errors),
+r=i.length);var s=n===r}else var s=!0;if(s){if(e.request_timeout!==void 0&&o.call(e,"request_timeout")){let n=r;k(e.request_timeout,0)||(i=i===null?k.errors:i.concat(
+k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.upstream_failed!==void 0&&o.call(e,"upstream_failed")){let n=r;k(e.upstream_failed,0)||(i=i===null?k.
+errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.upstream_timeout!==void 0&&o.call(e,"upstream_timeout")){let n=r;k(e.upstream_timeout,
+0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.upstream_off!==void 0&&o.call(e,"upstream_off")){let n=r;k(e.upstream_off,
+0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"overloaded")){let n=r;k(e.overloaded,
+0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.rate_limited!==void 0&&o.call(e,"rate_limited")){let n=r;k(e.rate_limited,
+0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.spend_limited!==void 0&&o.call(e,"spend_limited")){let n=r;k(e.spend_limited,
+0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let n=r;k(e.internal,0)||(i=
+i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return Lr.errors=[0],!1;return Lr.errors=i,r===0}function Rr(e){let i=null,r=0;return typeof e!="string"?(Rr.errors=[0],!1):e==="invalid_request"||e==="unsupported_media_type"||e==="body_too_large"||e==="unaut\
 henticated"||e==="account_suspended"||e==="insufficient_funds"||e==="model_not_found"||e==="task_not_found"||e==="resource_not_found"||e==="route_not_found"||e===
 "method_not_allowed"||e==="conflict"||e==="idempotency_mismatch"||e==="request_timeout"||e==="upstream_failed"||e==="upstream_timeout"||e==="upstream_off"||e===
 "overloaded"||e==="rate_limited"||e==="spend_limited"||e==="internal"?(Rr.errors=i,r===0):(Rr.errors=[0],!1)}function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e==

@@ -146,7 +146,7 @@ export type ErrorWords =
   | {
       readonly [k: string]: ErrorWord;
     };
-export type ErrorWord = string | null;
+export type ErrorWord = string | number | null;
 /**
  * An HTTP status of an error.
  */

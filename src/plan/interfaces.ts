@@ -53,7 +53,7 @@ export interface EnvelopePlan {
 }
 
 /** The words of a kind of error by their names in templates. */
-export type ErrorWords = Readonly<Record<string, string | null>>;
+export type ErrorWords = Readonly<Record<string, string | number | null>>;
 
 /** The values that an envelope's templates can use: the words, error.message, error.status, error.retry_after_s and request.id. */
 export type EnvelopeValues = Readonly<Record<string, string | number | null | undefined>>;
