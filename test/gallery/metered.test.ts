@@ -1,0 +1,99 @@
+/** The vendors of metered requests in `examples/`, each called with its own SDK. */
+import { ElevenLabsClient, ElevenLabsError } from '@elevenlabs/elevenlabs-js';
+import { tavily } from '@tavily/core';
+import { CohereClientV2, CohereError } from 'cohere-ai';
+import OpenAI, { AzureOpenAI } from 'openai';
+import t, { type Test } from 'tap';
+import { startVendor } from './vendor.ts';
+
+t.test('elevenlabs', async (t) => {
+  const { url, key, charged } = await startVendor(t, 'elevenlabs');
+  const client = new ElevenLabsClient({ apiKey: key, environment: url });
+  const speech = { text: 'The first move is what sets everything in motion.', modelId: 'eleven_flash_v2_5' };
+  const audio = await new Response(await client.textToSpeech.convert('JBFqnCBsd6RMkjVDRZzb', speech)).text();
+  t.match(audio, /ID3/);
+  t.match(await new Response(await client.textToSpeech.stream('JBFqnCBsd6RMkjVDRZzb', speech)).text(), /ID3/);
+  t.equal(await charged(2), '0.0049', 'twice 49 characters');
+  const stranger = new ElevenLabsClient({ apiKey: 'tg_wrong', environment: url, maxRetries: 0 });
+  const refused = await stranger.textToSpeech.convert('v', speech).catch((error: unknown) => error);
+  t.ok(refused instanceof ElevenLabsError);
+  t.match(refused, { statusCode: 401, body: { detail: { status: 'invalid_api_key' } } });
+});
+
+t.test('tavily', async (t) => {
+  const { url, key, charged } = await startVendor(t, 'tavily');
+  const client = tavily({ apiKey: key, apiBaseURL: url });
+  t.match(await client.search('who is Leo Messi?'), { results: [{ title: 'Lionel Messi' }] });
+  t.match(await client.extract(['https://example.com/1', 'https://example.com/2']), { failedResults: [{}] });
+  t.equal(await charged(2), '0.016');
+  await t.rejects(tavily({ apiKey: 'tg_wrong', apiBaseURL: url }).search('x'), /the API key is not known/);
+});
+
+t.test('cohere', async (t) => {
+  const { url, key, charged } = await startVendor(t, 'cohere');
+  const client = new CohereClientV2({ token: key, environment: url });
+  const asked = { model: 'command-a-03-2025', maxTokens: 100, messages: [{ role: 'user' as const, content: 'hello' }] };
+  t.match(await client.chat(asked), {
+    message: { content: [{ text: 'Hi.' }] },
+    usage: { billedUnits: { inputTokens: 5 } },
+  });
+  let types = '';
+  for await (const event of await client.chatStream(asked)) types += `${event.type} `;
+  t.match(types, /^message-start .*message-end $/);
+  const texts = ['hello', 'goodbye'];
+  const embedded = await client.embed({
+    model: 'embed-v4.0',
+    inputType: 'classification',
+    embeddingTypes: ['float'],
+    texts,
+  });
+  t.equal(embedded.embeddings.float?.length, 2);
+  const ranked = await client.rerank({
+    model: 'rerank-v3.5',
+    query: 'capital?',
+    documents: ['Berlin', 'Paris'],
+    topN: 1,
+  });
+  t.match(ranked.results, [{ index: 1 }]);
+  t.equal(await charged(4), '0.00206524');
+  const stranger = new CohereClientV2({ token: 'tg_wrong', environment: url });
+  const refused = await stranger.chat(asked, { maxRetries: 0 }).catch((error: unknown) => error);
+  t.ok(refused instanceof CohereError);
+  t.match(refused, { statusCode: 401 });
+});
+
+t.test('azure-openai', async (t) => {
+  const { url, key, charged } = await startVendor(t, 'azure-openai');
+  const client = new AzureOpenAI({ endpoint: url, apiKey: key, apiVersion: '2024-10-21', deployment: 'gpt-4.1' });
+  await chat(t, client, 'gpt-4.1');
+  t.equal(await charged(2), '0.00008');
+  const stranger = new AzureOpenAI({
+    endpoint: url,
+    apiKey: 'tg_wrong',
+    apiVersion: '2024-10-21',
+    deployment: 'gpt-4.1',
+    maxRetries: 0,
+  });
+  t.match(await stranger.chat.completions.create({ model: 'gpt-4.1', messages: [] }).catch((error: unknown) => error), {
+    status: 401,
+  });
+});
+
+t.test('local', async (t) => {
+  const { url, key, charged } = await startVendor(t, 'local');
+  const client = new OpenAI({ baseURL: `${url}/v1`, apiKey: key });
+  await chat(t, client, 'qwen3-8b');
+  t.match((await client.models.list()).data, [{ id: 'qwen3-8b' }]);
+  t.equal(await charged(2), '0.0000023');
+});
+
+/** A whole and a streamed answer. */
+async function chat(t: Test, client: OpenAI, model: string): Promise<void> {
+  const messages = [{ role: 'user' as const, content: 'hello' }];
+  const whole = await client.chat.completions.create({ model, messages });
+  t.equal(whole.choices[0]?.message.content, 'Hi.');
+  let text = '';
+  for await (const chunk of await client.chat.completions.create({ model, messages, stream: true }))
+    text += chunk.choices[0]?.delta.content ?? '';
+  t.equal(text, 'Hi.');
+}

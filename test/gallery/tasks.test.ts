@@ -1,0 +1,101 @@
+/** The vendors of tasks in `examples/`, each called with its own SDK. */
+import RunwayML from '@runwayml/sdk';
+import Replicate from 'replicate';
+import t from 'tap';
+import { until } from '../support/stack.ts';
+import { startVendor } from './vendor.ts';
+
+t.test('replicate', async (t) => {
+  const { url, key, charged } = await startVendor(t, 'replicate');
+  const client = new Replicate({ auth: key, baseUrl: `${url}/v1`, useFileOutput: false });
+  const output = await client.run('acme/fast-image', {
+    input: { prompt: 'a red kite' },
+    wait: { mode: 'poll', interval: 50 },
+  });
+  t.match(output, [/\.png/]);
+  const made = await client.predictions.create({ model: 'acme/fast-image', input: { prompt: 'another' } });
+  t.match(await client.predictions.cancel(made.id), { status: 'canceled' });
+  t.equal(await charged(1), '0.0039', 'four seconds of a machine');
+  const stranger = new Replicate({ auth: 'tg_wrong', baseUrl: `${url}/v1` });
+  t.match(await stranger.predictions.create({ model: 'acme/fast-image', input: {} }).catch((error: unknown) => error), {
+    response: { status: 401 },
+  });
+  t.match(await client.predictions.create({ model: 'acme/unknown', input: {} }).catch((error: unknown) => error), {
+    response: { status: 404 },
+  });
+});
+
+t.test('runway', async (t) => {
+  const { url, key, charged } = await startVendor(t, 'runway');
+  const client = new RunwayML({ apiKey: key, baseURL: url });
+  const made = await client.imageToVideo.create({
+    model: 'gen4_turbo',
+    promptImage: 'https://example.com/kite.png',
+    promptText: 'a red kite',
+    ratio: '1280:720',
+    duration: 5,
+  });
+  const task = await untilEnded(() => client.tasks.retrieve(made.id));
+  t.match(task, { id: made.id, status: 'SUCCEEDED', output: [/^http/] });
+  t.equal(await charged(1), '0.25', 'five seconds');
+  const other = await client.textToVideo.create({
+    model: 'gen4.5',
+    promptText: 'a kite',
+    ratio: '1280:720',
+    duration: 5,
+  });
+  await client.tasks.delete(other.id);
+  const stranger = new RunwayML({ apiKey: 'tg_wrong', baseURL: url, maxRetries: 0 });
+  t.match(await stranger.tasks.retrieve(made.id).catch((error: unknown) => error), { status: 401 });
+  t.match(await client.tasks.retrieve('00000000-0000-0000-0000-000000000000').catch((error: unknown) => error), {
+    status: 404,
+  });
+});
+
+for (const [vendor, path, body, id, status, charge] of [
+  [
+    'kling',
+    '/v1/videos/text2video',
+    { model_name: 'kling-v2-5-turbo', mode: 'pro', duration: '10', prompt: 'a kite' },
+    ['data', 'task_id'],
+    ['data', 'task_status'],
+    '0.70',
+  ],
+  [
+    'minimax',
+    '/v1/video_generation',
+    { model: 'MiniMax-Hailuo-02', prompt: 'a kite', resolution: '1080P', duration: 6 },
+    ['task_id'],
+    ['status'],
+    '0.492',
+  ],
+] as const)
+  t.test(`${vendor}, which has no SDK for JavaScript`, async (t) => {
+    const { url, key, charged } = await startVendor(t, vendor);
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const call = async (method: string, at: string, sent?: object) => {
+      const answer = await fetch(url + at, { method, headers, ...(sent && { body: JSON.stringify(sent) }) });
+      return { status: answer.status, body: await answer.json() };
+    };
+    const made = await call('POST', path, body);
+    t.equal(made.status, 200);
+    const task = String(at(made.body, id));
+    const query = vendor === 'minimax' ? `/v1/query/video_generation?task_id=${task}` : `${path}/${task}`;
+    await untilEnded(async () => ({ status: String(at((await call('GET', query)).body, status)) }));
+    t.equal(await charged(1), charge);
+    const wrong = await fetch(url + path, {
+      method: 'POST',
+      headers: { ...headers, authorization: 'Bearer tg_wrong' },
+      body: '{}',
+    });
+    t.equal(wrong.status, 401);
+    t.match(await wrong.json(), vendor === 'minimax' ? { base_resp: { status_code: 1004 } } : { code: 1000 });
+  });
+
+function at(value: unknown, path: readonly string[]): unknown {
+  return path.reduce((inner, name) => (inner as Record<string, unknown>)[name], value);
+}
+
+function untilEnded<T extends { readonly status: string }>(ask: () => Promise<T>): Promise<T> {
+  return until(ask, ({ status }) => /^succe/i.test(status));
+}
