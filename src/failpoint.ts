@@ -12,6 +12,7 @@ export const FAILPOINTS = [
   'poll_answered', // the upstream has reported the end of a task, the end is not stored
   'task_settled', // T3 is committed, the caller has no answer
   'lease_durable', // a lease is committed, no request has used it
+  'reload_recorded', // the record of a reload is committed, the configuration before it still runs
   'usage_counted', // a metered answer has been passed on, its usage is not stored
 ] as const;
 export type Failpoint = (typeof FAILPOINTS)[number];
