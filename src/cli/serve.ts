@@ -151,7 +151,7 @@ async function openAdmin(plan: Plan, isSandbox: boolean, parts: Omit<AdminListen
   return startAdminListener(admin, { ...parts, plan });
 }
 
-const SANDBOX_ADMIN: AdminPlan = { host: '127.0.0.1', port: 0, public_origin: undefined };
+const SANDBOX_ADMIN: AdminPlan = { host: '127.0.0.1', port: 0, public_origin: undefined, oidc: undefined };
 
 function withOptions(
   plan: Plan,

@@ -1,4 +1,5 @@
 /** The writes without a decision. They run in the transaction of a batch. Each writes once, so that a failed one has changed nothing. */
+import type { Role } from '../ledger/change-rows.ts';
 import type { Time_ms } from '../ledger/rows.ts';
 import { namesOf, onConflict, type Table } from './columns.ts';
 import { ownsResource } from './reads/accounts.ts';
@@ -30,6 +31,7 @@ const statements = {
      WHERE id = $1 AND revoked_at IS NULL`,
   ),
   revokeToken: statement('revoke_token', 'UPDATE admin_token SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL'),
+  setTokenRole: statement('set_token_role', 'UPDATE admin_token SET role = $2 WHERE id = $1'),
   noteTokenUse: statement('note_token_use', 'UPDATE admin_token SET last_used_at = $2 WHERE id = $1'),
   openSession: insertInto(sessions),
   endSession: statement('end_session', 'DELETE FROM admin_session WHERE sha256 = $1'),
@@ -71,6 +73,10 @@ export const adminWrites = {
   *revokeToken(at_ms: Time_ms, id: string): Reading<AdminToken | undefined> {
     yield* run(statements.revokeToken, [id, at_ms]);
     return yield* tokenById(id);
+  },
+  /** Gives a token another role. */
+  *setTokenRole(_at_ms: Time_ms, id: string, role: Role): Reading<void> {
+    yield* run(statements.setTokenRole, [id, role]);
   },
   /** Stores that the token is used now. */
   *noteTokenUse(at_ms: Time_ms, id: string): Reading<void> {

@@ -212,6 +212,7 @@ function verbsOn(rows: MemoryRows): AdminWrites {
       return old.length;
     },
     createToken: notInMemory,
+    setTokenRole: notInMemory,
     rotateToken: notInMemory,
     revokeToken: notInMemory,
     noteTokenUse: notInMemory,

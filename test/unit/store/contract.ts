@@ -17,7 +17,14 @@ import { resourceContract } from './contract/resources.ts';
 import { settlementContract } from './contract/settlements.ts';
 import { taskContract } from './contract/tasks.ts';
 
-type TokenWrite = 'createToken' | 'rotateToken' | 'revokeToken' | 'noteTokenUse' | 'openSession' | 'endSession';
+type TokenWrite =
+  | 'createToken'
+  | 'setTokenRole'
+  | 'rotateToken'
+  | 'revokeToken'
+  | 'noteTokenUse'
+  | 'openSession'
+  | 'endSession';
 
 /** Lists every method but those of the administration API (test/admin/), which TypeScript checks. The last test checks that each was called. */
 const methods: Readonly<
