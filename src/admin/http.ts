@@ -149,7 +149,9 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
       const hint = 'use a new key for another request';
       throw new Problem('idempotency_conflict', 'the Idempotency-Key was used with another request', hint);
     }
-    return operation.replay && { output: await operation.replay(found.change, context), isRepeated: true };
+    if (operation.replay === undefined || found.result === null) return undefined;
+    const { result, account_name = '' } = found.result;
+    return { output: operation.replay(result, { account_name, currency: context.currency }), isRepeated: true };
   }
 
   function contextOf(operation: Operation, input: Input, request: FastifyRequest, reply: FastifyReply): Context {
@@ -160,9 +162,9 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     const request_sha256 = hash('sha256', JSON.stringify([operation.name, sorted(input)]), 'buffer');
     return {
       ...{ store, gateway, operations, random, caller, version, once, now: store.now, request_id: request.id },
-      by: (reason) => ({
+      by: (reason, account_name) => ({
         ...{ actor: caller.name, role: caller.role, via: caller.via, reason: reason ?? null, request_id: request.id },
-        ...(once !== undefined && { once: { key: once, request_sha256 } }),
+        ...(once !== undefined && { once: { key: once, request_sha256, account_name } }),
       }),
       plan: () => gateway.plan,
       currency: { currency: gateway.plan.currency },

@@ -109,24 +109,16 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
       throw new Problem('role_too_low', `${who} was revoked`, 'ask somebody with the role admin');
     }
     if (found?.role === role) return found;
-    const change = {
-      account: null,
-      before: found === undefined ? null : { role: found.role },
-      after: { name: who, role },
-    };
-    if (found !== undefined) {
-      await store.recordChange({ operation: 'token.edit', subject: found.id, ...change }, by);
-      await store.setTokenRole(found.id, role);
-      return { ...found, role };
-    }
-    const id = newTokenId(random);
-    // Nobody gets the secret.
-    const { sha256 } = generateTokenSecret(random);
-    await store.recordChange({ operation: 'token.create', subject: id, ...change }, by);
-    const made = await store.createToken({ id, name: who, role, expires_at_ms: null, sha256 });
+    const stored =
+      found === undefined
+        ? // Nobody gets the secret.
+          await store.createToken({ ...newToken(), name: who, role, expires_at_ms: null }, by)
+        : await store.setTokenRole(found.id, role, by);
     // Another gateway was faster.
-    return made === 'name_taken' ? tokenOf(person, request_id) : made;
+    return typeof stored === 'string' ? tokenOf(person, request_id) : stored;
   }
+
+  const newToken = () => ({ id: newTokenId(random), sha256: generateTokenSecret(random).sha256 });
 
   app.get(SIGN_IN, start);
   app.get(CALLBACK, finish);

@@ -38,7 +38,8 @@ const TOKEN_ms = 30 * DAY_ms;
 export async function prepareToken(store: Store): Promise<string> {
   const { secret, sha256 } = generateTokenSecret(randomBytes);
   const id = newTokenId(randomBytes);
-  await store.createToken({ id, name: id, role: 'admin', expires_at_ms: store.now() + TOKEN_ms, sha256 });
+  const expires_at_ms = store.now() + TOKEN_ms;
+  await store.createToken({ id, name: id, role: 'admin', expires_at_ms, sha256 }, commandActor());
   return secret;
 }
 

@@ -129,12 +129,7 @@ export function createUpstreamClient(options: ClientOptions): UpstreamClient {
       // Only here: a request may wait, be stored or go to another target before it is sent.
       const fetching = credential?.authorize(request);
       if (fetching === undefined) send(pool, request, handler);
-      else {
-        fetching.then(
-          () => send(pool, request, handler),
-          (error) => handler.onResponseError(error),
-        );
-      }
+      else fetching.then(() => send(pool, request, handler)).catch((error) => handler.onResponseError(error));
     },
     connectionsTo({ target, upstream }, make) {
       return entry(mounted, keyOf(target, upstream), () => make(target.origin, upstream.connect_timeout_ms));

@@ -119,6 +119,7 @@ t.test('the role is that of the groups at the last sign-in, and a revoked person
   const { answer, session } = await signIn(bob);
   t.equal(answer.status, 403);
   t.equal(session, undefined);
+  t.match(await work.json(['audit']), { ok: true });
 });
 
 t.test('without a group that has a role, nobody comes in', async (t) => {

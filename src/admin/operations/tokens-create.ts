@@ -1,8 +1,7 @@
 /** `tokens.create`: a token for an operator. */
 import Type from 'typebox';
-import { generateTokenSecret, includesRole, newTokenId } from '../../store/store.ts';
-import { TokenSchema, timeOrNull, tokenDocument } from '../documents.ts';
-import { requireToken } from '../find.ts';
+import { type AdminToken, generateTokenSecret, includesRole, newTokenId } from '../../store/store.ts';
+import { TokenSchema, tokenDocument } from '../documents.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { Duration, object, RoleName, Secret, TokenName } from '../schemas.ts';
@@ -31,15 +30,10 @@ export const createToken = operation({
     const { secret, sha256 } = generateTokenSecret(random);
     const id = newTokenId(random);
     const expires_at_ms = expires === undefined ? null : now() + readLifetime_ms(expires);
-    const taken = new Problem('token_name_taken', `a token named '${name}' already exists`, 'choose another name');
-    if (name !== undefined && (await store.tokenById(name)) !== undefined) throw taken;
-    const after = { name: name ?? id, role, expires_at: timeOrNull(expires_at_ms) };
-    await store.recordChange({ operation: 'token.create', subject: id, account: null, before: null, after }, by());
-    const created = await store.createToken({ id, name: name ?? id, role, expires_at_ms, sha256 });
-    if (created === 'name_taken') throw taken;
+    const created = await store.createToken({ id, name: name ?? id, role, expires_at_ms, sha256 }, by());
+    if (created === 'name_taken')
+      throw new Problem('token_name_taken', `a token named '${name}' already exists`, 'choose another name');
     return { ...tokenDocument(created), token: secret };
   },
-  async replay({ subject }, { store }) {
-    return tokenDocument(await requireToken(store, subject));
-  },
+  replay: (created: AdminToken) => tokenDocument(created),
 });

@@ -211,10 +211,6 @@ function verbsOn(rows: MemoryRows): AdminWrites {
       book.commit();
       return old.length;
     },
-    createToken: notInMemory,
-    setTokenRole: notInMemory,
-    rotateToken: notInMemory,
-    revokeToken: notInMemory,
     noteTokenUse: notInMemory,
     openSession: notInMemory,
     endSession: notInMemory,
