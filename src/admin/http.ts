@@ -1,11 +1,13 @@
 /** Serves the operations over HTTP, on a listener of its own. */
 import { hash } from 'node:crypto';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { AmountError } from '../lang/amount.ts';
 import { parseJson } from '../lang/parse-json.ts';
 import { randomId } from '../lang/random-id.ts';
+import { findDuplicateKey } from '../lang/raw-json.ts';
 import type { Metrics } from '../metrics.ts';
 import type { OidcPlan } from '../plan.ts';
 import { includesRole, type Store, StoreBusyError, StoreError, StoreLostError } from '../store/store.ts';
@@ -64,14 +66,15 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     forceCloseConnections: true,
     exposeHeadRoutes: false,
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
+    clientErrorHandler: refuseUnreadable,
   });
   app.server.maxConnections = MAX_CONNECTIONS;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     try {
-      done(null, text === '' ? undefined : parseJson(String(text)));
-    } catch {
-      done(new Problem('invalid_json', 'the body is not JSON', 'check it with a JSON parser'));
+      done(null, text === '' ? undefined : bodyOf(String(text)));
+    } catch (error) {
+      done(error instanceof Problem ? error : NOT_JSON);
     }
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -244,6 +247,25 @@ function refuseOtherMethods(app: FastifyInstance): void {
   }
 }
 
+const NOT_JSON = new Problem('invalid_json', 'the body is not JSON', 'check it with a JSON parser');
+
+/** @throws Problem for a member that is there twice: a proxy or a log may read the other one. SyntaxError if it is not JSON. */
+function bodyOf(text: string): unknown {
+  const body = parseJson(text);
+  const duplicate = findDuplicateKey(text);
+  if (duplicate === undefined) return body;
+  throw new Problem('invalid_json', `the member '${duplicate.slice(1, 100)}' is there twice`, 'send it once');
+}
+
+/** Answers bytes that are no HTTP request. Only the sender is at fault, so nothing is logged. */
+function refuseUnreadable(_error: Error, socket: Socket): void {
+  if (!socket.writable) return;
+  const problem = new Problem('invalid_request', 'the request is not HTTP', 'send it with an HTTP client');
+  const body = JSON.stringify(problemDocument(problem));
+  const head = `content-type: application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`;
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${head}\r\n\r\n${body}`);
+}
+
 /** What an operation has returned, now or for an earlier request with the same key. */
 interface Done {
   readonly output: unknown;
@@ -269,6 +291,7 @@ function notServed(request: FastifyRequest): Problem {
 /** The problem for any error. */
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof AmountError) return new Problem('invalid_value', error.message, 'give another amount');
   if (error instanceof StoreBusyError || error instanceof StoreLostError || error instanceof StoreError)
     return new Problem('store_unavailable', 'the store cannot be used now', 'try again; see the log of the gateway');
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
@@ -277,6 +300,6 @@ function asProblem(error: unknown): Problem {
   if (status === 415)
     return new Problem('not_json', 'the body is not application/json', 'send content-type: application/json');
   if (typeof status === 'number' && status >= 400 && status < 500)
-    return new Problem('invalid_value', 'the request is malformed', 'correct the request');
+    return new Problem('invalid_request', 'the request is malformed', 'correct the request');
   return new Problem('internal', 'the request failed', 'see the log of the gateway');
 }

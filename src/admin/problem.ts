@@ -6,6 +6,7 @@ export const PROBLEMS = {
   unknown_member: 400,
   invalid_value: 400,
   invalid_json: 400,
+  invalid_request: 400,
   idempotency_key_required: 400,
   unauthenticated: 401,
   sign_in_failed: 401,

@@ -39,7 +39,8 @@ export const DiscountInput = Type.String({
   description: 'a price factor above 0 and at most 1; "0.85" for 15 % off',
 });
 export const RoleName = Type.Enum(ROLES, { description: ROLES.join(', ') });
-const NAME_PATTERN = '^(?!-)(?!\\s)[^\\u0000-\\u001f\\u007f-\\u009f]{1,100}(?<!\\s)$';
+/** Without control characters, and without those that turn the direction of a text: a name must look like what it is. */
+const NAME_PATTERN = '^(?!-)(?!\\s)[^\\u0000-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]{1,100}(?<!\\s)$';
 export const Name = Type.String({
   pattern: NAME_PATTERN,
   maxLength: 100,

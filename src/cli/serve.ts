@@ -85,6 +85,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const { plan: compiled, packed, files } = configuration;
   const marks = options.watch === true ? await markReadFiles(files, texts) : undefined;
   const plan = prepare(compiled);
+  sandbox?.play(plan);
   const access = options.existingStore === true ? 'upgrade' : 'make';
   const store = await awaitStore(plan, { writer: 'thread', access }, log, stopped);
   if (store === undefined) return 0;
@@ -110,7 +111,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
     log,
     file: cli.config,
     env,
-    sandbox: sandbox?.address,
+    sandbox,
     prepare,
     first: { plan, packed },
     files,
