@@ -19,7 +19,7 @@ import { CliError, type CliErrorCode } from './errors.ts';
 import type { Environment } from './io.ts';
 import { refuseLostLimits } from './lost-limits.ts';
 import { refuseExchanged, refuseTurnedOff, refuseUnreachableTasks, unreachableTasks } from './open-tasks.ts';
-import type { SandboxAddress } from './private-sandbox.ts';
+import type { PrivateSandbox } from './private-sandbox.ts';
 import { Invalid, refuseLargePriceChanges, refuseRestartOnly } from './reload-refusals.ts';
 
 /** The result of a reload, as a document. */
@@ -96,7 +96,7 @@ export interface ReloadParts {
   readonly file: string;
   readonly env: Environment;
   /** Replaces the configured upstreams. */
-  readonly sandbox: SandboxAddress | undefined;
+  readonly sandbox: Pick<PrivateSandbox, 'address' | 'play'> | undefined;
   /** Applies the options of the command line. Throws a CliError for a plan with which the gateway would not start. */
   readonly prepare: (plan: Plan) => Plan;
   /** The configuration that runs, and its files. */
@@ -115,7 +115,8 @@ const LOGGED_PRICES = 50;
 
 /** Creates the reloader of a gateway. */
 export function createReloader(parts: ReloadParts): Reloader {
-  const { gateway, store, log, file, env, sandbox, prepare } = parts;
+  const { gateway, store, log, file, env, prepare } = parts;
+  const sandbox = parts.sandbox?.address;
   let { first: current, files, texts: runningTexts } = parts;
   let running: Promise<ReloadOutcome> | undefined;
   let next: Promise<ReloadOutcome> | undefined;
@@ -179,6 +180,7 @@ export function createReloader(parts: ReloadParts): Reloader {
       await recordReload(store, by, digestOf(runningTexts), after).catch(refuseUnrecorded);
       failpoint('reload_recorded');
     });
+    parts.sandbox?.play(plan);
     current = { plan, packed };
     runningTexts = texts;
     running_generation = generation;

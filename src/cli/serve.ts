@@ -86,6 +86,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const { plan: compiled, packed, files } = configuration;
   const marks = options.watch === true ? await markReadFiles(files, texts) : undefined;
   const plan = prepare(compiled);
+  sandbox?.play(plan);
   const access = options.existingStore === true ? 'upgrade' : 'make';
   const store = await awaitStore(plan, { writer: 'thread', access }, log, stopped);
   if (store === undefined) return 0;
@@ -112,7 +113,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
     log,
     file: cli.config,
     env,
-    sandbox: sandbox?.address,
+    sandbox,
     prepare,
     first: { plan, packed },
     files,
@@ -153,7 +154,7 @@ async function openAdmin(plan: Plan, isSandbox: boolean, parts: Omit<AdminListen
   return startAdminListener(admin, { ...parts, plan });
 }
 
-const SANDBOX_ADMIN: AdminPlan = { host: '127.0.0.1', port: 0, public_origin: undefined };
+const SANDBOX_ADMIN: AdminPlan = { host: '127.0.0.1', port: 0, public_origin: undefined, oidc: undefined };
 
 function withOptions(
   plan: Plan,

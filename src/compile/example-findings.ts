@@ -1,12 +1,13 @@
 /** Compares a played example with its expected outcome, and finds the mistake. */
 import { quotedFacts, unitsOf, unitWords } from '../admission/dry-words.ts';
+import { documentsOf } from '../examples/documents.ts';
 import { formatNano, type Nano } from '../lang/amount.ts';
 import { ownValue, pointerText } from '../lang/pointer.ts';
 import { Refusal } from '../refusal.ts';
 import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample } from './example-finding.ts';
 import { creationFinding, pollFinding } from './example-tasks.ts';
 import { usageFinding } from './example-usage.ts';
-import { documentsOf, pointerHint } from './recorded-values.ts';
+import { pointerHint } from './recorded-values.ts';
 
 /** The first mistake; undefined if the outcome is the expected one. */
 export function findingOf(one: PlayedExample): ExampleFinding | undefined {

@@ -1,5 +1,6 @@
 /** Finds why an answer about a task does not have the expected outcome. */
 import { unitWords } from '../admission/dry-words.ts';
+import { documentsOf, valueAt } from '../examples/documents.ts';
 import { NANO } from '../lang/amount.ts';
 import { pointerText } from '../lang/pointer.ts';
 import { statusText } from '../lang/status-text.ts';
@@ -7,7 +8,7 @@ import { unitName } from '../lang/units.ts';
 import type { ExamplePlan, TaskKindPlan } from '../plan.ts';
 import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample } from './example-finding.ts';
 import { chargeFinding } from './example-usage.ts';
-import { documentsOf, pointerHint, valueAt } from './recorded-values.ts';
+import { pointerHint } from './recorded-values.ts';
 
 type Answer = NonNullable<ExamplePlan['answer']>;
 type State = NonNullable<ExamplePlan['expect']['state']>;

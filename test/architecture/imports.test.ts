@@ -73,7 +73,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'store',
   ],
   inspect: ['admission', 'compile', 'credentials', 'lang', 'limits', 'plan.ts', 'store'],
-  sandbox: ['platform'],
+  sandbox: ['admission', 'examples', 'lang', 'plan.ts', 'platform', 'tasks'],
   cli: [
     'admin',
     'admission',
