@@ -9,6 +9,7 @@ export const PROBLEMS = {
   invalid_request: 400,
   idempotency_key_required: 400,
   unauthenticated: 401,
+  sign_in_failed: 401,
   role_too_low: 403,
   foreign_origin: 403,
   route_not_found: 404,
@@ -43,6 +44,7 @@ export const PROBLEMS = {
   too_many_attempts: 429,
   internal: 500,
   store_unavailable: 503,
+  sign_in_unavailable: 503,
   no_gateway: 503,
 } as const;
 

@@ -74,9 +74,9 @@ t.test('the time line of a task has its refunds', async (t) => {
       ['hold', '4.00'],
       ['capture', '4.00'],
       ['overage', '1.00'],
+      ['succeeded', undefined],
       ['refund', '1.50'],
       ['refund', '1.00'],
-      ['succeeded', undefined],
     ],
   );
 });
