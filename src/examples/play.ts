@@ -114,21 +114,26 @@ async function openWorld(plan: Plan, upstream: World['upstream'], given: Omit<Gi
  * Sends the request of an example to its real upstream, once.
  *
  * @param observe wraps what sends it.
+ * @param creation the route and the example that create the task of a poll or a cancellation; its recorded answer is played.
  */
 export async function sendExample(
   plan: Plan,
   route: RoutePlan,
   example: ExamplePlan,
   observe: (client: UpstreamClient) => UpstreamClient,
+  creation?: readonly [RoutePlan, ExamplePlan],
 ): Promise<Played> {
-  const world = await openWorld(
-    plan,
-    { answers: [], sent: [], isExhausted: false },
-    { log: pino({ level: 'silent' }) },
-  );
-  const services = { ...world.services, upstreams: observe(world.services.upstreams) };
+  const upstream = createRecordedUpstream();
+  const world = await openWorld(plan, upstream, { log: pino({ level: 'silent' }) });
+  const { services } = world;
   try {
-    return await run({ ...world, services }, route, example, undefined);
+    if (creation !== undefined) {
+      const [by, made] = creation;
+      await request({ ...world, services: { ...services, upstreams: upstream.client } }, by, made, answersOf(made));
+    }
+    const before = creation && world.rows.book.tasks.values()[0];
+    const observed = { ...services, upstreams: observe(services.upstreams) };
+    return await run({ ...world, services: observed }, route, example, before?.id);
   } finally {
     await services.close();
   }
