@@ -16,7 +16,7 @@ import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
 import { Problem, problemDocument } from './problem.ts';
 import { type Input, inputOf, isDryRun, onceOf, versionOf } from './request.ts';
-import { addSignIn } from './sign-in.ts';
+import { addSignIn, CALLBACK, SIGN_IN } from './sign-in.ts';
 import { operations } from './table.ts';
 import { createWrongTokens } from './wrong-tokens.ts';
 
@@ -125,7 +125,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     const version = operation.version?.(output);
     if (version !== undefined) reply.header('etag', `"${version}"`);
     reply.code(operation.status !== undefined && !context.dry_run ? operation.status : 200);
-    report(operation, request, reply);
+    report(request, reply);
     return output;
   }
 
@@ -180,13 +180,14 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
   }
 
   /** Counts and logs an answer. */
-  function report(operation: Operation | undefined, request: FastifyRequest, reply: FastifyReply): void {
+  function report(request: FastifyRequest, reply: FastifyReply): void {
     const status = String(reply.statusCode);
-    const name = operation?.name ?? 'none';
-    metrics.adminRequests.inc({ operation: name, status });
+    const { name: operation, changes } = served.get(`${request.method} ${request.routeOptions.url}`) ?? {
+      name: 'none',
+    };
+    metrics.adminRequests.inc({ operation, status });
     const by = callers.get(request)?.name;
-    if (operation?.changes !== undefined)
-      log.info({ operation: name, by, status, request: request.id }, 'admin request');
+    if (changes !== undefined) log.info({ operation, by, status, request: request.id }, 'admin request');
   }
 
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -194,24 +195,27 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     if (problem.code === 'internal') log.error({ err: error, request: request.id }, 'an admin request failed');
     if (problem.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
     reply.code(problem.status).type('application/problem+json');
-    report(operationOf.get(request.routeOptions.config), request, reply);
+    report(request, reply);
     return reply.send(JSON.stringify({ ...problemDocument(problem), request_id: request.id }));
   }
 
-  const operationOf = new WeakMap<object, Operation>();
+  /** What is counted under a name, by its method and its path in the router. */
+  const served = new Map<string, Pick<Operation, 'name' | 'changes'>>();
   for (const operation of operations) {
-    const config = {};
-    operationOf.set(config, operation);
+    const { method } = operation;
+    const url = `${BASE}${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    served.set(`${method} ${url}`, operation);
     app.route({
-      method: operation.method,
-      url: `${BASE}${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      config,
+      ...{ method, url },
       onRequest: (request, reply) => admit(operation, request, reply),
       handler: (request, reply) => run(operation, request, reply),
     });
   }
   refuseOtherMethods(app);
-  if (parts.oidc !== undefined) addSignIn(app, { ...parts, plan: parts.oidc, origin: () => originOf(app, parts) });
+  if (parts.oidc !== undefined) {
+    for (const url of [SIGN_IN, CALLBACK]) served.set(`GET ${url}`, { name: 'session.oidc' });
+    addSignIn(app, { ...parts, report, plan: parts.oidc, origin: () => originOf(app, parts) });
+  }
   return app;
 }
 

@@ -36,6 +36,8 @@ export interface SignInParts {
   readonly plan: OidcPlan;
   readonly store: Store;
   readonly log: Logger;
+  /** Counts an answer. */
+  readonly report: (request: FastifyRequest, reply: FastifyReply) => void;
   readonly random: (bytes: number) => Uint8Array;
   /** Where browsers reach the API: an origin. */
   readonly origin: () => string;
@@ -44,7 +46,7 @@ export interface SignInParts {
 
 /** Adds the two addresses. */
 export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
-  const { plan, store, log, random, origin, isSecure } = parts;
+  const { plan, store, log, report, random, origin, isSecure } = parts;
   // __Host- keeps other hosts of the domain from setting it.
   const name = isSecure ? '__Host-tollgate_oidc' : 'tollgate_oidc';
   // Lax: the browser comes back from another site, and the cookie must come with it.
@@ -55,7 +57,7 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
     return created;
   };
 
-  async function start(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function start(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const text = () => Buffer.from(random(RANDOM_BYTES)).toString('base64url');
     const checks: Checks = { state: text(), nonce: text(), verifier: text() };
     const url = await provider()
@@ -66,7 +68,7 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
         throw new Problem('sign_in_unavailable', message, 'try again, or use a token; see the log of the gateway');
       });
     reply.header('set-cookie', `${name}=${Object.values(checks).join('.')}; Max-Age=${SIGN_IN_s}; ${attributes}`);
-    return reply.redirect(url.href, 303);
+    return redirect(url.href, request, reply);
   }
 
   async function finish(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -91,7 +93,13 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
     log.info({ by: token.name, role: token.role, request: request.id }, 'an operator signed in');
     const cookie = { secret: session.secret, until_ms };
     reply.header('set-cookie', [...cookies, sessionCookie(cookie, { isSecure, now_ms: store.now() })]);
-    return reply.redirect(CONSOLE, 303);
+    return redirect(CONSOLE, request, reply);
+  }
+
+  function redirect(url: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    reply.code(303);
+    report(request, reply);
+    return reply.redirect(url, 303);
   }
 
   /** The token that stands for a person, with the role of their groups now. @throws Problem */

@@ -28,6 +28,8 @@ export interface Played {
   /** The request with what its steps have made. A failure because no answer is recorded is none. */
   readonly exchange: Exchange;
   readonly failure: unknown;
+  /** The method and path of each request to the upstream. */
+  readonly sent: readonly string[];
   /** What a metered answer reported and costs; undefined if there was no successful one. */
   readonly metered: { readonly answer: MeteredAnswer; readonly charge: MeteredCharge } | undefined;
   /** The task before a poll or a cancellation. */
@@ -67,7 +69,7 @@ const PLAYER: Actor = { actor: 'example', role: 'admin', via: 'cli' };
 interface World {
   readonly plan: Plan;
   readonly rows: MemoryRows;
-  readonly upstream: Pick<RecordedUpstream, 'answers' | 'isExhausted'>;
+  readonly upstream: Pick<RecordedUpstream, 'answers' | 'sent' | 'isExhausted'>;
   readonly services: OwnedServices;
 }
 
@@ -119,7 +121,11 @@ export async function sendExample(
   example: ExamplePlan,
   observe: (client: UpstreamClient) => UpstreamClient,
 ): Promise<Played> {
-  const world = await openWorld(plan, { answers: [], isExhausted: false }, { log: pino({ level: 'silent' }) });
+  const world = await openWorld(
+    plan,
+    { answers: [], sent: [], isExhausted: false },
+    { log: pino({ level: 'silent' }) },
+  );
   const services = { ...world.services, upstreams: observe(world.services.upstreams) };
   try {
     return await run({ ...world, services }, route, example, undefined);
@@ -134,6 +140,7 @@ async function run(world: World, route: RoutePlan, example: ExamplePlan, id: str
   const own = before?.upstream_id ?? undefined;
   const place = route.action === 'poll' || route.action === 'cancel' ? route.id : undefined;
   const params = own === undefined || place === undefined ? example.params : { [place.name]: own, ...example.params };
+  const earlier = upstream.sent.length;
   const exchange = await request(world, route, { ...example, params }, answersOf(example));
   const { meter, branch, metered_quote, end, model } = exchange;
   const answer = meter?.result(end?.how === 'complete');
@@ -142,6 +149,7 @@ async function run(world: World, route: RoutePlan, example: ExamplePlan, id: str
   return {
     exchange,
     failure: upstream.isExhausted ? undefined : exchange.failure,
+    sent: upstream.sent.slice(earlier),
     metered:
       answer === undefined || branch?.meter === undefined || metered_quote === undefined
         ? undefined

@@ -2429,6 +2429,10 @@ export interface Expect {
    */
   readonly state?: 'running' | 'succeeded' | 'failed' | 'unknown' | 'review';
   /**
+   * The method and path of the request to the upstream, as the vendor documents them, with the query that goes upstream. Of a cancellation, the request that cancels.
+   */
+  readonly request?: string;
+  /**
    * The upstream's id of the created task.
    */
   readonly task?: string;
