@@ -50,6 +50,9 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
+/** A key or a token that was given in place of an id. Whoever reads the message or a log must not have it. */
+const SECRET = /\b(tga?_)[\w-]{20,}/g;
+
 /** A refused operation. The message says what is wrong and where; the hint says what to do next. */
 export class Problem extends Error {
   override readonly name = 'Problem';
@@ -59,7 +62,7 @@ export class Problem extends Error {
   readonly more: Readonly<Record<string, unknown>>;
 
   constructor(code: ProblemCode, message: string, hint?: string, more: Problem['more'] = {}) {
-    super(message);
+    super(message.replaceAll(SECRET, '$1…'));
     this.code = code;
     this.hint = hint;
     this.more = more;
