@@ -31,7 +31,18 @@ const plan = prepare(compiled);
 const log = pino({ level: 'error' });
 const gateway = await startGateway(plan, { store, log });
 const first = { plan, packed: packPlan(compiled) };
-const reloader = createReloader({ gateway, store, log, file, env, sandbox, prepare, first, files, texts });
+const reloader = createReloader({
+  gateway,
+  store,
+  log,
+  file,
+  env,
+  sandbox: { address: sandbox, play() {} },
+  prepare,
+  first,
+  files,
+  texts,
+});
 console.log('reload  longest turn  second  third');
 for (let round = 1; round <= reloads; round += 1) {
   const turns_ms: number[] = [];

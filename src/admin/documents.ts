@@ -57,16 +57,18 @@ export const AccountSchema = object({
   credit_limit: Money,
   external_id: nullable(Text('its id in your own systems')),
   labels: nullable(Type.Record(Type.String(), Type.String())),
+  contact: nullable(Text('who gets alerts about it')),
   limits: Type.Optional(Limits),
   version: Text('changes with each edit'),
 });
 
 /** An account without its wallet. */
 export function accountDocument(account: Account) {
-  const { id, name, price_factor_nano, limits, status, credit_limit_nano, external_id, labels, version } = account;
+  const { id, name, price_factor_nano, limits, status, credit_limit_nano, external_id, labels, contact, version } =
+    account;
   return {
     ...{ id, name, discount: formatDiscount(price_factor_nano), status, credit_limit: formatNano(credit_limit_nano) },
-    ...{ external_id, labels: labels === null ? null : { ...labels } },
+    ...{ external_id, labels: labels === null ? null : { ...labels }, contact },
     ...(limits === null ? {} : { limits: { ...limits } }),
     version: String(version),
   };
@@ -184,7 +186,7 @@ export const UsageSchema = object({
   account: nullable(Text("the account's name")),
   key: nullable(Text("the key's id")),
   model: nullable(Text('the model')),
-  day: nullable(Text('in UTC')),
+  day: nullable(Text('in the time zone of the report')),
   requests: Type.Integer(),
   units: Type.Record(Type.String(), Type.String()),
   amount: Money,
@@ -226,20 +228,8 @@ export const MovementSchema = object({
   currency: Type.Optional(Text('ISO 4217')),
 });
 
-/** A movement of money by an operator. */
-export function movementDocument({ name }: Account, { entry_id, amount_nano, wallet }: MoneyChange) {
+/** A movement of money by an operator. @param account its name. */
+export function movementDocument(account: string, { entry_id, amount_nano, wallet }: MoneyChange) {
   const entry = entry_id === null ? null : String(entry_id);
-  return { account: name, entry, amount: formatNano(amount_nano), ...balanceDocument(wallet) };
-}
-
-/** The balance after a recorded movement. */
-export function walletFacts(after: ChangeRow['after']) {
-  const { posted, held, available } = Object(after);
-  return { posted: String(posted), held: String(held), available: String(available) };
-}
-
-/** A recorded movement. */
-export function movementFacts(after: ChangeRow['after']) {
-  const { entry, amount } = Object(after);
-  return { entry: String(entry), amount: String(amount), ...walletFacts(after) };
+  return { account, entry, amount: formatNano(amount_nano), ...balanceDocument(wallet) };
 }

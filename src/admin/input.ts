@@ -19,7 +19,10 @@ export function readInput(schema: TObject, { path, query, body }: InputParts): R
   const members = query === undefined ? membersOf(body) : parametersOf(query, schema);
   const what = query === undefined ? 'member' : 'parameter';
   const known = Object.keys(schema.properties).filter((name) => !Object.hasOwn(path, name));
-  for (const name of Object.keys(members)) if (!known.includes(name)) throw unknown(what, name, known);
+  for (const [name, value] of Object.entries(members)) {
+    if (!known.includes(name)) throw unknown(what, name, known);
+    checkTexts(what, name, value);
+  }
   const input = { ...members, ...path };
   checkInput(schema, input, what);
   return input;
@@ -29,6 +32,17 @@ export function readInput(schema: TObject, { path, query, body }: InputParts): R
 export function checkInput(schema: TObject, input: unknown, what: 'parameter' | 'member'): void {
   const [error] = Errors(schema, input);
   if (error !== undefined) throw invalid(what, error, schema);
+}
+
+/** @throws Problem for a text that not every store can keep, and that would read differently later. */
+function checkTexts(what: 'parameter' | 'member', name: string, value: unknown): void {
+  if (typeof value === 'object' && value !== null) {
+    for (const text of Object.keys(value)) checkTexts(what, name, text);
+    for (const each of Object.values(value)) checkTexts(what, name, each);
+  }
+  if (typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))) return;
+  const remedy = 'send it without NUL characters and halves of surrogate pairs';
+  throw new Problem('invalid_value', `the ${what} '${name}' has a character that cannot be stored`, remedy);
 }
 
 /** @throws Problem for a parameter that is not known. */
@@ -49,7 +63,8 @@ function membersOf(body: unknown): Readonly<Record<string, unknown>> {
 function parametersOf(query: URLSearchParams, { properties }: TObject): Readonly<Record<string, unknown>> {
   const members: Record<string, unknown> = {};
   for (const [name, text] of query) {
-    if (Object.hasOwn(members, name)) throw new Problem('invalid_value', `the parameter '${name}' is there twice`);
+    if (Object.hasOwn(members, name))
+      throw new Problem('invalid_value', `the parameter '${name}' is there twice`, 'send it once');
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
     members[name] = schema === undefined ? text : fromText(text, schema);
   }
@@ -77,7 +92,8 @@ function invalid(what: string, { keyword, instancePath, params, message }: Mista
     return new Problem('invalid_value', `the ${what} '${missing}' is missing`, described(schema.properties[missing]));
   }
   const at = [name, ...below].join('.');
-  return new Problem('invalid_value', `the ${what} '${at}' ${message}`, described(schema.properties[name]));
+  const mistake = keyword === 'pattern' ? 'has another form' : message;
+  return new Problem('invalid_value', `the ${what} '${at}' ${mistake}`, described(schema.properties[name]));
 }
 
 function described(schema: TSchema | undefined): string | undefined {

@@ -1,14 +1,14 @@
 /** What an operation of the administration is: one value from which HTTP, OpenAPI, clients and the command line are made. */
 import type { Static, TObject, TSchema } from 'typebox';
 import type { Plan } from '../plan.ts';
-import type { Actor, ChangeRow, Role, Store } from '../store/store.ts';
+import type { Actor, Role, Store } from '../store/store.ts';
 import type { GatewayView } from './gateway-view.ts';
 
 /** The path of the API. */
 export const BASE = '/admin/v1';
 
 /** One operation. It knows no HTTP and no terminal. */
-export interface Operation<I extends TObject = TObject, O extends TSchema = TSchema> {
+export interface Operation<I extends TObject = TObject, O extends TSchema = TSchema, R = unknown> {
   /** `wallet.topup` */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -31,15 +31,24 @@ export interface Operation<I extends TObject = TObject, O extends TSchema = TSch
   version?(output: Static<O>): string;
   /** An input that is valid, for the documents; tests run it. */
   readonly example: Static<I>;
-  /** The answer to a repetition, by the change that the first request made. Without it, the request is run again. */
-  replay?(change: ChangeRow, context: Context): Promise<Static<O>>;
+  /**
+   * The answer to a repetition, without a secret, from the stored result of the store's operation that made the change: the answer of
+   * the first request, whatever was changed since. Without it, the request is run again.
+   */
+  replay?(result: R, about: Replayed): Static<O>;
   /** @throws Problem */
   run(input: Static<I>, context: Context): Promise<Static<O>>;
 }
 
 /** States an operation, with the types of its schemas. */
-export function operation<I extends TObject, O extends TSchema>(of: Operation<I, O>): Operation<I, O> {
+export function operation<I extends TObject, O extends TSchema, R>(of: Operation<I, O, R>): Operation<I, O, R> {
   return of;
+}
+
+/** What the answer to a repetition has beside the stored result. */
+export interface Replayed extends Pick<Context, 'currency'> {
+  /** As it was when the request was answered, if the operation gave it. */
+  readonly account_name: string;
 }
 
 /** Who runs an operation. */
@@ -71,8 +80,8 @@ export interface Context {
   readonly dry_run: boolean;
   /** The key by which a repetition is recognized. */
   readonly once: string | undefined;
-  /** Who makes a change. @param reason why. */
-  readonly by: (reason?: string) => Actor;
+  /** Who makes a change. @param reason why. @param account the name of the account, for the answer to a repetition. */
+  readonly by: (reason?: string, account?: string) => Actor;
   readonly request_id: string | null;
   /** The version that the caller has read, of `If-Match`; undefined: any. */
   readonly version: string | undefined;

@@ -92,7 +92,6 @@ export function timeLine(task: Task, entries: readonly Entry[]) {
     event: entry.kind,
     entry: entryDocument(entry),
   }));
-  const isOpen = task.finished_at_ms === null;
-  const now = { at: formatTime(task.updated_at_ms), event: task.state, entry: null };
-  return isOpen ? [...moved, now] : [...moved, { ...now, at: formatTime(task.finished_at_ms ?? 0) }];
+  const state = { at: formatTime(task.finished_at_ms ?? task.updated_at_ms), event: task.state, entry: null };
+  return [...moved, state].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }

@@ -52,6 +52,8 @@ export function addAccountCorrections(account: Command, act: CommandHandler): vo
     .option('--credit-limit <amount>', 'how far below zero holds may take it', creditValue)
     .option('--external-id <id>', 'its id in your own systems', nameValue)
     .option('--label <label>', 'NAME=VALUE, repeatable; all labels are replaced', labelValue)
+    .option('--contact <contact>', 'who gets alerts about it, such as an e-mail address', nameValue)
+    .addOption(clear('external-id', 'labels', 'contact'))
     .addOption(because())
     .action(act(edit, 'anywhere'));
 }
@@ -66,10 +68,13 @@ interface AccountOptions extends Because {
   readonly creditLimit?: string;
   readonly externalId?: string;
   readonly label?: Readonly<Record<string, string>>;
+  readonly contact?: string;
+  readonly clear?: Cleared;
 }
 
-function edit(cli: Cli, account: string, { creditLimit, externalId, label, ...options }: AccountOptions) {
+function edit(cli: Cli, account: string, { creditLimit, externalId, label, clear, ...options }: AccountOptions) {
   return change(cli, account, {
+    ...clear,
     ...options,
     ...(creditLimit !== undefined && { credit_limit: creditLimit }),
     ...(externalId !== undefined && { external_id: externalId }),
@@ -170,6 +175,7 @@ export function addKeyCorrections(key: Command, act: CommandHandler): void {
     .option('--models <globs>', "the models that it may use, such as 'c/*,chat-*'", modelsValue)
     .option('--discount <factor>', "a price factor that replaces the account's", discountValue)
     .option('--expires <time>', 'lifetime from now, such as 90d', durationValue)
+    .addOption(clear('name', 'models', 'discount', 'expires'))
     .addOption(because())
     .action(act(changeKey, 'anywhere'));
   key
@@ -186,13 +192,15 @@ interface KeyOptions extends Because {
   readonly models?: readonly string[];
   readonly discount?: string;
   readonly expires?: string;
+  readonly clear?: Cleared;
 }
 
-function changeKey(cli: Cli, id: string, { models, ...options }: KeyOptions): Promise<Answer> {
-  if (models === undefined && Object.keys(options).every((name) => name === 'reason'))
+function changeKey(cli: Cli, id: string, { models, clear, ...options }: KeyOptions): Promise<Answer> {
+  const edits = { ...clear, ...options, ...(models && { models: [...models] }) };
+  if (Object.keys(edits).every((name) => name === 'reason'))
     throw usageError('nothing is to be changed', 'see tollgate key edit --help');
   return withOperator(cli, 'write', async ({ call }) => {
-    const edited = await call(editKey, { id, ...options, ...(models && { models: [...models] }) });
+    const edited = await call(editKey, { id, ...edits });
     return { json: edited, text: `key ${edited.id} (${edited.prefix}…, account ${edited.account}) is changed` };
   });
 }
@@ -235,6 +243,19 @@ function changes(cli: Cli, { limit, ...filter }: ChangesOptions): Promise<Answer
       text: rows.length === 0 ? 'no changes found' : table('>ID AT ACTOR OPERATION SUBJECT CHANGE', rows),
     };
   });
+}
+
+/** Members that are set to null. */
+type Cleared = Readonly<Record<string, null>>;
+
+/** `--clear MEMBER`, which removes a value. */
+function clear(...members: readonly string[]): Option {
+  return new Option('--clear <member>', `remove a value, repeatable: ${members.join(', ')}`).argParser(
+    (text: string, earlier: Cleared = {}): Cleared => {
+      if (!members.includes(text)) throw new InvalidArgumentError(`Write one of: ${members.join(', ')}.`);
+      return { ...earlier, [text.replaceAll('-', '_')]: null };
+    },
+  );
 }
 
 /** An amount, which may be 0. */

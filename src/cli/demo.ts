@@ -1,12 +1,9 @@
 /** Prepares a first call for `serve --sandbox`: an account with money, a key, and a curl command to paste. */
 
 import { randomBytes } from 'node:crypto';
-import { selectModel } from '../admission/model.ts';
 import { formatNano, NANO } from '../lang/amount.ts';
 import { DAY_ms } from '../lang/duration.ts';
-import { fillPath } from '../lang/path-template.ts';
-import type { ExamplePlan, ForwardRoute, Plan, RoutePlan } from '../plan.ts';
-import { isPlayed } from '../sandbox/paths.ts';
+import type { ExamplePlan, ForwardRoute, Plan, PollRoute, RoutePlan } from '../plan.ts';
 import { generateKey, newAccountId } from '../store/keys.ts';
 import { type Account, type Actor, generateTokenSecret, newTokenId, type Store } from '../store/store.ts';
 import { commandActor } from './actor.ts';
@@ -38,7 +35,8 @@ const TOKEN_ms = 30 * DAY_ms;
 export async function prepareToken(store: Store): Promise<string> {
   const { secret, sha256 } = generateTokenSecret(randomBytes);
   const id = newTokenId(randomBytes);
-  await store.createToken({ id, name: id, role: 'admin', expires_at_ms: store.now() + TOKEN_ms, sha256 });
+  const expires_at_ms = store.now() + TOKEN_ms;
+  await store.createToken({ id, name: id, role: 'admin', expires_at_ms, sha256 }, commandActor());
   return secret;
 }
 
@@ -92,61 +90,78 @@ export function demoBanner(
   ].join('\n');
 }
 
-/** Curl commands for the first documented example: one that creates a task if there is one. Empty if the configuration has none. */
+/** Curl commands for the first example with an answer: one that creates a task if there is one. */
 function firstCalls(plan: Plan, url: string, key: string): readonly string[] {
   // A gateway that listens on all addresses is reachable on loopback.
   const base = url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
-  const played = plan.routes.filter((route) => documentsARequest(route) && playedExample(route, plan) !== undefined);
-  const creation = played.find((route): route is ForwardRoute => documentsACreation(route, plan.routes));
-  const found = creation ?? played.find(documentsARequest);
-  const example = found && playedExample(found, plan);
-  const header = found?.interface.auth.find((each) => each.in === 'header');
-  if (found === undefined || example === undefined || header === undefined) {
+  const played = plan.routes.flatMap((route) => {
+    const example = route.action === 'forward' ? route.examples.find(isPlayed) : undefined;
+    return route.action === 'forward' && example !== undefined ? [{ route, example, poll: pollOf(route, plan) }] : [];
+  });
+  const first =
+    played.find(({ poll }) => poll !== undefined) ?? played.find(({ route }) => route.method === 'POST') ?? played[0];
+  if (first === undefined) {
     return [
-      'It plays creations of video tasks, generative content, messages and chat completions. This configuration has no',
-      'example of such a request; other requests get 404.',
+      'It plays the answers of examples, and this configuration has none. Add one to a route:',
+      '  examples:',
+      '    - { name: hello, body: { … }, answer: { body: { … } }, expect: { … } }',
+      'tollgate record makes one from a real call.',
       '',
     ];
   }
-  const credential = shellWord(`${header.name}: ${header.scheme === undefined ? '' : `${header.scheme} `}${key}`);
-  const path = found.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(example.params[name] ?? ''));
-  const more = Object.entries(example.headers ?? {}).map(([name, value]) => ` -H ${shellWord(`${name}: ${value}`)}`);
-  const call = `  curl -sS ${shellWord(base + path)} -H ${credential}${more.join('')} -H 'content-type: application/json' -d ${shellWord(example.body)}`;
-  if (creation === undefined) return ['Send a request:', call, ''];
+  const { route, example, poll } = first;
+  const call = curl(route, example, base, key);
+  if (poll === undefined) return ['Send a request:', call, ''];
+  const asked = {
+    ...example,
+    params: poll.id.in === 'param' ? { [poll.id.name]: 'TASK_ID' } : {},
+    headers: {},
+    body: '',
+  };
   return [
     'Create a task:',
     call,
     '',
     'Poll it: replace TASK_ID with the id from that answer:',
-    `  curl -sS ${shellWord(`${base}${found.path}/TASK_ID`)} -H ${credential}`,
+    curl(poll, asked, base, key, poll.id.in === 'query' ? { [poll.id.name]: 'TASK_ID' } : {}),
     '',
   ];
 }
 
-/** Whether the example is answered with success. */
-function isDone({ expect }: ExamplePlan): boolean {
-  return expect.error === undefined;
+/** The example has an answer of success. */
+function isPlayed({ answer, expect }: ExamplePlan): boolean {
+  return answer !== undefined && answer.status < 300 && expect.error === undefined;
 }
 
-/** The route has an example with a body. */
-function documentsARequest(route: RoutePlan): route is ForwardRoute {
-  return route.action === 'forward' && route.method === 'POST' && route.examples.some(isDone);
+/** The route with which to poll; undefined unless the route creates one kind of task, so that its example needs no explanation. */
+function pollOf({ branches }: ForwardRoute, { routes }: Plan): PollRoute | undefined {
+  const kind = branches.length === 1 ? branches[0]?.creates_task : undefined;
+  return routes.find(
+    (one): one is PollRoute => one.action === 'poll' && one.kinds.some(({ name }) => name === kind?.name),
+  );
 }
 
-/** The first example that is answered with success, if the sandbox plays the path to which it goes. */
-function playedExample(route: ForwardRoute, { models }: Plan): ExamplePlan | undefined {
-  return route.examples.filter(isDone).find(({ body, params }) => {
-    const { model: rule, branches } = route;
-    const model = rule && selectModel(rule, models, JSON.parse(body), params, () => true, { allowDisabled: true });
-    const upstream = route.upstream ?? model?.upstream;
-    const path = branches[0] && fillPath(branches[0].upstream_path, params);
-    return upstream !== undefined && path !== undefined && isPlayed(upstream.name, path);
-  });
-}
-
-/** The route creates one kind of task, so its example needs no explanation, and there is a poll route at PATH/ID. */
-function documentsACreation(route: RoutePlan, routes: readonly RoutePlan[]): route is ForwardRoute {
-  if (route.action !== 'forward' || route.branches.length !== 1 || route.branches[0]?.creates_task === undefined)
-    return false;
-  return routes.some((other) => other.action === 'poll' && other.path === `${route.path}/{${other.id.name}}`);
+function curl(
+  { method, path, interface: { auth } }: RoutePlan,
+  { params, headers = {}, body }: ExamplePlan,
+  base: string,
+  key: string,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const place = auth.find((each) => each.in === 'header') ?? auth[0];
+  const search = new URLSearchParams({ ...query, ...(place?.in === 'query' && { [place.name]: key }) }).toString();
+  const scheme = place?.in === 'header' && place.scheme !== undefined ? `${place.scheme} ` : '';
+  const sent = {
+    ...(place?.in === 'header' && { [place.name]: scheme + key }),
+    ...headers,
+    ...(body !== '' && headers['content-type'] === undefined && { 'content-type': 'application/json' }),
+  };
+  return [
+    '  curl -sS',
+    ...(method === 'GET' || (method === 'POST' && body !== '') ? [] : [`-X ${method}`]),
+    shellWord(base + filled + (search === '' ? '' : `?${search}`)),
+    ...Object.entries(sent).map(([name, value]) => `-H ${shellWord(`${name}: ${value}`)}`),
+    ...(body === '' ? [] : [`-d ${shellWord(body)}`]),
+  ].join(' ');
 }

@@ -1,11 +1,12 @@
 /** The sandbox of `serve --sandbox`, which replaces every upstream. */
 import type { CompileOptions } from '../compile/compiled.ts';
+import type { Plan } from '../plan.ts';
 import type { Sandbox } from '../sandbox/server.ts';
-import { newSandboxKey } from './sandbox.ts';
 
-/** Where a sandbox listens, and its credential. */
+/** Where a sandbox listens. */
 export interface SandboxAddress {
   readonly url: string;
+  /** Stands for the credential of each upstream. The sandbox does not check it. */
   readonly secret: string;
 }
 
@@ -13,17 +14,23 @@ export interface SandboxAddress {
 export interface PrivateSandbox {
   readonly running: Sandbox;
   readonly address: SandboxAddress;
+  /** Plays the examples of this configuration from now on. */
+  play(plan: Plan): void;
 }
 
-/** Starts the sandbox on loopback with a credential that only this process knows. */
-export async function startPrivateSandbox(): Promise<PrivateSandbox> {
+/** Starts the sandbox on loopback. @param port default 0: any free one. */
+export async function startPrivateSandbox(port = 0): Promise<PrivateSandbox> {
   const { startSandbox } = await import('../sandbox/server.ts');
-  const secret = newSandboxKey();
-  const running = await startSandbox({ host: '127.0.0.1', port: 0, key: secret, pace: 1 });
-  return { running, address: { url: running.url, secret } };
+  const { endpointsOf } = await import('../sandbox/endpoints.ts');
+  const running = await startSandbox({ host: '127.0.0.1', port });
+  return {
+    running,
+    address: { url: running.url, secret: 'sandbox' },
+    play: (plan) => running.play(endpointsOf(plan)),
+  };
 }
 
-/** The sandbox in place of each upstream. It plays an unknown name as one more family. */
+/** The sandbox in place of each upstream. */
 export function upstreamsOf({ url, secret }: SandboxAddress): NonNullable<CompileOptions['upstreams']> {
   return (name) => ({ url: `${url}/${name}`, secret });
 }

@@ -1,10 +1,10 @@
-/** `sandbox`: runs the sandbox, which plays every upstream, without a gateway. */
-import { randomBytes } from 'node:crypto';
+/** `sandbox`: runs the sandbox, which plays every upstream of the configuration from its examples, without a gateway. */
 import type { Command } from 'commander';
-import { SANDBOX_UPSTREAMS } from '../sandbox/exchange.ts';
-import type { Sandbox } from '../sandbox/server.ts';
+import type { Plan } from '../plan.ts';
 import { refuseAddress } from './address.ts';
+import { requireConfiguration } from './config.ts';
 import type { Cli, CommandHandler, ExitCode } from './io.ts';
+import { type PrivateSandbox, startPrivateSandbox, upstreamsOf } from './private-sandbox.ts';
 import { untilStopped } from './stop.ts';
 import { portValue } from './values.ts';
 
@@ -12,41 +12,36 @@ import { portValue } from './values.ts';
 export function addSandboxCommand(program: Command, act: CommandHandler): void {
   program
     .command('sandbox')
-    .description('run only the sandbox, which plays every upstream')
+    .description('run only the sandbox, which plays every upstream from the examples of the configuration')
     .option('--port <port>', 'the port on 127.0.0.1; 0 picks a free one', portValue, 8090)
     .action(act(sandbox));
 }
 
-async function sandbox(cli: Cli, options: { readonly port: number }): Promise<ExitCode> {
-  const address = { host: '127.0.0.1', port: options.port };
-  const key = newSandboxKey();
-  const { startSandbox } = await import('../sandbox/server.ts');
-  const running = await startSandbox({ ...address, key, pace: 1 }).catch(
-    refuseAddress(address, 'tollgate sandbox --port 0'),
+async function sandbox(cli: Cli, { port }: { readonly port: number }): Promise<ExitCode> {
+  const running = await startPrivateSandbox(port).catch(
+    refuseAddress({ host: '127.0.0.1', port }, 'tollgate sandbox --port 0'),
   );
   const stopped = untilStopped(cli.io);
   try {
-    cli.io.stdout.write(cli.json ? `${listening(running, key)}\n` : banner(running, key));
+    const { plan } = await requireConfiguration(cli, upstreamsOf(running.address));
+    running.play(plan);
+    cli.io.stdout.write(cli.json ? `${listening(running, plan)}\n` : banner(running, plan));
     await stopped;
   } finally {
-    await running.close();
+    await running.running.close();
   }
   return 0;
 }
 
-/** A credential for the sandbox: 128 random bits. */
-export function newSandboxKey(): string {
-  return `sandbox_${randomBytes(16).toString('base64url')}`;
+function listening({ running, address }: PrivateSandbox, plan: Plan): string {
+  const upstreams = Object.fromEntries([...plan.upstreams.keys()].map((name) => [name, running.baseUrl(name)]));
+  return JSON.stringify({ event: 'listening', url: running.url, key: address.secret, upstreams });
 }
 
-function listening(running: Sandbox, key: string): string {
-  return JSON.stringify({ event: 'listening', url: running.url, key, upstreams: baseUrls(running) });
-}
-
-function banner(running: Sandbox, key: string): string {
-  const exports = Object.entries(baseUrls(running)).flatMap(([name, url]) => {
-    const variable = `TOLLGATE_${name.toUpperCase()}`;
-    return [`  export ${variable}_URL=${url}`, `  export ${variable}_KEY=${key}`];
+function banner({ running, address }: PrivateSandbox, plan: Plan): string {
+  const exports = [...plan.upstreams.values()].flatMap(({ name, url_variable }) => {
+    const url = url_variable ?? `TOLLGATE_${name.toUpperCase().replaceAll(/\W/g, '_')}_URL`;
+    return [`  export ${url}=${running.baseUrl(name)}`, `  export ${url.replace(/_URL$/, '')}_KEY=${address.secret}`];
   });
   return [
     `The sandbox is listening on ${running.url}.`,
@@ -57,8 +52,4 @@ function banner(running: Sandbox, key: string): string {
     'Press Ctrl-C to stop.',
     '',
   ].join('\n');
-}
-
-function baseUrls(running: Sandbox): Readonly<Record<string, string>> {
-  return Object.fromEntries(SANDBOX_UPSTREAMS.map((name) => [name, running.baseUrl(name)]));
 }

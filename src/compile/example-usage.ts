@@ -1,11 +1,12 @@
 /** Finds why the charge of a metered answer is not the expected one. */
 import { unitWords } from '../admission/dry-words.ts';
 import type { Path } from '../config/position.ts';
+import { documentsOf, valueAt } from '../examples/documents.ts';
 import { formatNano, formatUnits, NANO, type Nano, parseNano } from '../lang/amount.ts';
 import { pointerText } from '../lang/pointer.ts';
 import type { CountPlan, ExamplePlan, MeteredAnswer, MeterPlan, PricePlan } from '../plan.ts';
 import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample } from './example-finding.ts';
-import { documentsOf, pointerHint, valueAt } from './recorded-values.ts';
+import { pointerHint } from './recorded-values.ts';
 
 type Units = ReadonlyMap<string, Nano>;
 

@@ -1,7 +1,6 @@
-/** Looks through recorded answers: what is at a pointer, and which pointer was probably meant. */
-import { escapePointerToken, follow, type Pointer, pointerText } from '../lang/pointer.ts';
+/** Finds the pointer that was probably meant in a recorded answer. */
+import { escapePointerToken, type Pointer, pointerText } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
-import type { AnswerPlan } from '../plan.ts';
 
 /** With more values than this, an answer is not searched further. */
 const MAX_VALUES = 2_000;
@@ -9,24 +8,6 @@ const MAX_VALUES = 2_000;
 const SHOWN_POINTERS = 6;
 
 type Scalar = string | number | boolean;
-
-/** The JSON documents of an answer: its body, the items of an array, or the data of the events of a stream. */
-export function documentsOf({ headers, body }: AnswerPlan): readonly unknown[] {
-  const isStream = headers['content-type']?.startsWith('text/event-stream') === true;
-  if (!isStream) {
-    const whole = parse(body);
-    return Array.isArray(whole) ? whole : [whole];
-  }
-  return body
-    .split(/\r?\n\r?\n|\r\r/)
-    .map((event) => event.split(/\r?\n|\r/).flatMap((line) => (line.startsWith('data:') ? line.slice(5) : [])))
-    .map((lines) => parse(lines.join('\n')));
-}
-
-/** The first value at the pointer, other than null; undefined if no document has one. */
-export function valueAt(pointer: Pointer, documents: readonly unknown[]): unknown {
-  return documents.map((document) => follow(pointer, document)).find((value) => value !== undefined && value !== null);
-}
 
 /** The remedy for a pointer that finds nothing, or the wrong value. @param wanted the right value, if it is known */
 export function pointerHint(
@@ -57,12 +38,4 @@ function walk(value: unknown, at: string, found: Map<string, Scalar>): void {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') found.set(at, value);
   if (typeof value !== 'object' || value === null) return;
   for (const [name, below] of Object.entries(value)) walk(below, `${at}/${escapePointerToken(name)}`, found);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -39,6 +39,8 @@ export interface Played {
   /** The request with what its steps have made. A failure because no answer is recorded is none. */
   readonly exchange: Exchange;
   readonly failure: unknown;
+  /** The method and path of each request to the upstream. */
+  readonly sent: readonly string[];
   /** What a metered answer reported and costs; undefined if there was no successful one. */
   readonly metered: { readonly answer: MeteredAnswer; readonly charge: MeteredCharge } | undefined;
   /** The task before a poll or a cancellation. */
@@ -78,7 +80,7 @@ const PLAYER: Actor = { actor: 'example', role: 'admin', via: 'cli' };
 interface World {
   readonly plan: Plan;
   readonly rows: MemoryRows;
-  readonly upstream: Pick<RecordedUpstream, 'answers' | 'isExhausted'>;
+  readonly upstream: Pick<RecordedUpstream, 'answers' | 'sent' | 'isExhausted'>;
   readonly services: OwnedServices;
 }
 
@@ -123,17 +125,26 @@ async function openWorld(plan: Plan, upstream: World['upstream'], given: Omit<Gi
  * Sends the request of an example to its real upstream, once.
  *
  * @param observe wraps what sends it.
+ * @param creation the route and the example that create the task of a poll or a cancellation; its recorded answer is played.
  */
 export async function sendExample(
   plan: Plan,
   route: RoutePlan,
   example: ExamplePlan,
   observe: (client: UpstreamClient) => UpstreamClient,
+  creation?: readonly [RoutePlan, ExamplePlan],
 ): Promise<Played> {
-  const world = await openWorld(plan, { answers: [], isExhausted: false }, { log: pino({ level: 'silent' }) });
-  const services = { ...world.services, upstreams: observe(world.services.upstreams) };
+  const upstream = createRecordedUpstream();
+  const world = await openWorld(plan, upstream, { log: pino({ level: 'silent' }) });
+  const { services } = world;
   try {
-    return await run({ ...world, services }, route, example, undefined);
+    if (creation !== undefined) {
+      const [by, made] = creation;
+      await request({ ...world, services: { ...services, upstreams: upstream.client } }, by, made, answersOf(made));
+    }
+    const before = creation && world.rows.book.tasks.values()[0];
+    const observed = { ...services, upstreams: observe(services.upstreams) };
+    return await run({ ...world, services: observed }, route, example, before?.id);
   } finally {
     await services.close();
   }
@@ -145,6 +156,7 @@ async function run(world: World, route: RoutePlan, example: ExamplePlan, id: str
   const own = before?.upstream_id ?? undefined;
   const place = route.action === 'poll' || route.action === 'cancel' ? route.id : undefined;
   const params = own === undefined || place === undefined ? example.params : { [place.name]: own, ...example.params };
+  const earlier = upstream.sent.length;
   const exchange = await request(world, route, { ...example, params }, answersOf(example));
   const { meter, branch, metered_quote, end, model } = exchange;
   const answer = meter?.result(end?.how === 'complete');
@@ -153,6 +165,7 @@ async function run(world: World, route: RoutePlan, example: ExamplePlan, id: str
   return {
     exchange,
     failure: upstream.isExhausted ? undefined : exchange.failure,
+    sent: upstream.sent.slice(earlier),
     metered:
       answer === undefined || branch?.meter === undefined || metered_quote === undefined
         ? undefined

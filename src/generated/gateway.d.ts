@@ -54,6 +54,18 @@ export type FilePath = string;
  */
 export type Part = number;
 /**
+ * A text, or an environment variable or a file with it.
+ */
+export type Setting = string | SettingEnv | SettingFile;
+/**
+ * A secret. It is in an environment variable or in a file of its own, never in the configuration.
+ */
+export type Secret = SecretEnv | SecretFile;
+/**
+ * What an operator may do.
+ */
+export type AdminRole = 'viewer' | 'operator' | 'admin';
+/**
  * The address of the store, or an environment variable or a file with it.
  */
 export type StoreUrl = string | StoreUrlEnv | StoreUrlFile;
@@ -92,14 +104,6 @@ export type Credential = CredentialSecret | CredentialTokenFile | CredentialJwt 
  * The word before a credential in a header (RFC 9110, 11.1).
  */
 export type Scheme = string;
-/**
- * A secret. It is in an environment variable or in a file of its own, never in the configuration.
- */
-export type Secret = SecretEnv | SecretFile;
-/**
- * A text, or an environment variable or a file with it.
- */
-export type Setting = string | SettingEnv | SettingFile;
 export type MoveOnStatus = number;
 /**
  * The unit that is counted and priced.
@@ -561,6 +565,69 @@ export interface Admin {
    * Where operators reach it, if a proxy is in front. Browsers may then send changes from this origin, and cookies need HTTPS if it begins with https.
    */
   readonly public_url?: string;
+  /**
+   * Lets operators sign in with an OpenID provider, beside tokens.
+   */
+  readonly oidc?: AdminOidc;
+}
+/**
+ * The OpenID provider, and the roles of its groups. Register PUBLIC_URL/admin/v1/session/oidc/callback with the provider.
+ */
+export interface AdminOidc {
+  /**
+   * The issuer of the provider, as its discovery document states it; https, or http on this machine.
+   */
+  readonly issuer: Setting;
+  /**
+   * The name of the gateway at the provider.
+   */
+  readonly client_id: Setting;
+  /**
+   * The secret of the gateway at the provider.
+   */
+  readonly client_secret: Secret;
+  /**
+   * What the gateway asks for, with spaces between the words. `openid` is required.
+   */
+  readonly scope?: string;
+  /**
+   * The claim of the ID token, or of the user info, that lists the groups of a person.
+   */
+  readonly groups_claim?: string;
+  /**
+   * The roles of groups by their names. A person has the highest role of their groups; without one, they cannot sign in.
+   */
+  readonly groups: {
+    readonly [k: string]: AdminRole;
+  };
+}
+export interface SettingEnv {
+  /**
+   * The name of the environment variable.
+   */
+  readonly env: EnvName;
+  /**
+   * The value if the variable is not set.
+   */
+  readonly default?: string;
+}
+export interface SettingFile {
+  /**
+   * The path of a file with the text, relative to the configuration file. A line break at its end is dropped.
+   */
+  readonly file: FilePath;
+}
+export interface SecretEnv {
+  /**
+   * The name of the environment variable.
+   */
+  readonly env: EnvName;
+}
+export interface SecretFile {
+  /**
+   * The path of a file with the secret, relative to the configuration file. A line break at its end is dropped.
+   */
+  readonly file: FilePath;
 }
 /**
  * The store of keys, accounts, the ledger and tasks.
@@ -801,18 +868,6 @@ export interface CredentialSecret {
    */
   readonly secret: Secret;
 }
-export interface SecretEnv {
-  /**
-   * The name of the environment variable.
-   */
-  readonly env: EnvName;
-}
-export interface SecretFile {
-  /**
-   * The path of a file with the secret, relative to the configuration file. A line break at its end is dropped.
-   */
-  readonly file: FilePath;
-}
 export interface CredentialTokenFile {
   /**
    * The header that carries the credential. By default `authorization` with the scheme `Bearer`; a `secret` names it.
@@ -879,22 +934,6 @@ export interface JwtAuth {
    * How long a token is valid.
    */
   readonly lifetime?: Duration;
-}
-export interface SettingEnv {
-  /**
-   * The name of the environment variable.
-   */
-  readonly env: EnvName;
-  /**
-   * The value if the variable is not set.
-   */
-  readonly default?: string;
-}
-export interface SettingFile {
-  /**
-   * The path of a file with the text, relative to the configuration file. A line break at its end is dropped.
-   */
-  readonly file: FilePath;
 }
 export interface CredentialOauth2 {
   /**
@@ -2473,6 +2512,10 @@ export interface Expect {
    * The state of the task after the answer. By default, a creation is expected to start the task, and a poll to be understood.
    */
   readonly state?: 'running' | 'succeeded' | 'failed' | 'unknown' | 'review';
+  /**
+   * The method and path of the request to the upstream, as the vendor documents them, with the query that goes upstream. Of a cancellation, the request that cancels.
+   */
+  readonly request?: string;
   /**
    * The upstream's id of the created task.
    */

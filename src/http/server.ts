@@ -69,8 +69,10 @@ export interface Gateway {
   /**
    * Answers every request from now on by another plan, which must have the same addresses and store. Requests in progress keep the
    * plan that they began with. If it rejects, nothing has changed.
+   *
+   * @param beforeUse runs when the plan is ready to be used. If it rejects, so does `adopt`.
    */
-  adopt(plan: Plan): Promise<Adopted>;
+  adopt(plan: Plan, beforeUse?: () => Promise<void>): Promise<Adopted>;
   /** The first half of `adopt`. The caller calls it again only after `use` or `drop`. */
   prepare(plan: Plan): Promise<Prepared>;
   /** Requests in progress. */
@@ -206,8 +208,15 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
     get requests() {
       return runtime.inFlight.count + (threads?.requests ?? 0);
     },
-    adopt(next) {
-      const adopted = adopting.then(async () => (await prepare(next)).use());
+    adopt(next, beforeUse = async () => {}) {
+      const adopted = adopting.then(async () => {
+        const prepared = await prepare(next);
+        await beforeUse().catch((error: unknown) => {
+          prepared.drop();
+          throw error;
+        });
+        return prepared.use();
+      });
       // The caller gets the error; the next one only waits.
       adopting = adopted.catch(() => {});
       return adopted;

@@ -25,6 +25,8 @@ export interface Account {
   /** Its id in the operator's own systems. No two accounts share an id, a name or an external id. */
   readonly external_id: string | null;
   readonly labels: Labels | null;
+  /** Who gets alerts about it, such as an e-mail address. */
+  readonly contact: string | null;
   readonly created_at_ms: Time_ms;
   /** The id of its newest change; 0: none, because it is older than changes. */
   readonly version: bigint;
@@ -38,11 +40,15 @@ export interface NewAccount {
   readonly credit_limit_nano?: Nano;
   readonly external_id?: string | null;
   readonly labels?: Labels | null;
+  readonly contact?: string | null;
 }
 
 /** The members of an account that an operator changes. An absent one stays. */
 export type AccountEdit = Partial<
-  Pick<Account, 'name' | 'price_factor_nano' | 'limits' | 'status' | 'credit_limit_nano' | 'external_id' | 'labels'>
+  Pick<
+    Account,
+    'name' | 'price_factor_nano' | 'limits' | 'status' | 'credit_limit_nano' | 'external_id' | 'labels' | 'contact'
+  >
 >;
 
 /** The texts by which operators refer to an account. */

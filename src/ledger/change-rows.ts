@@ -10,6 +10,15 @@ export interface OnceKey {
   readonly key: string;
   /** Of the request, to refuse the key with another one. */
   readonly request_sha256: Uint8Array;
+  /** The name of the account as it was when the request was answered. */
+  readonly account_name?: string | undefined;
+}
+
+/** What the answer to a repetition is made from. It has no secret and no hash of one. */
+export interface StoredResult {
+  /** Of the operation of the ledger. */
+  readonly result: unknown;
+  readonly account_name: string | undefined;
 }
 
 /** Who makes a change. It takes effect only together with its record. */
@@ -54,5 +63,7 @@ export interface ChangeKey {
   readonly key: string;
   readonly request_sha256: Uint8Array;
   readonly change_id: bigint;
+  /** Null: the change is older than stored results. */
+  readonly result: StoredResult | null;
   readonly created_at_ms: Time_ms;
 }

@@ -5,6 +5,7 @@ import type { Account, StoredKey } from './account-rows.ts';
 import type { Actor, Facts, NewChange } from './change-rows.ts';
 import type { Prefetch } from './prefetch.ts';
 import type { Time_ms } from './rows.ts';
+import type { StoredToken } from './token-rows.ts';
 import { compoundKey, type WorkingSet } from './working-set.ts';
 
 /** The message of the error when an idempotency key was used before. Its change can be read by the key. */
@@ -23,8 +24,20 @@ export function record(book: WorkingSet, at_ms: Time_ms, by: Actor, change: NewC
   if (once === undefined) return id;
   const name = compoundKey(actor, once.key);
   if (book.changeKeys.get(name) !== undefined) throw new Error(CHANGE_KEY_USED);
-  book.changeKeys.put(name, { actor, ...once, change_id: id, created_at_ms: at_ms });
+  const { key, request_sha256, account_name } = once;
+  const result = { result: undefined, account_name };
+  book.changeKeys.put(name, { actor, key, request_sha256, change_id: id, result, created_at_ms: at_ms });
+  book.keyOfOperation = name;
   return id;
+}
+
+/** Stores the result of the operation with its idempotency key, in the transaction of the change. */
+export function keepResult(book: WorkingSet, result: unknown): void {
+  const name = book.keyOfOperation;
+  const used = name === undefined ? undefined : book.changeKeys.get(name);
+  if (name === undefined || used === undefined) return;
+  book.keyOfOperation = undefined;
+  book.changeKeys.put(name, { ...used, result: { result, account_name: used.result?.account_name } });
 }
 
 /** Records a change of members: only those that differ. Undefined, and nothing is recorded, when none does. */
@@ -48,7 +61,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 /** What a record says of an account. The audit compares it with the row. */
 export function accountFacts(account: Account): Facts {
-  const { name, price_factor_nano, limits, status, credit_limit_nano, external_id, labels } = account;
+  const { name, price_factor_nano, limits, status, credit_limit_nano, external_id, labels, contact } = account;
   return {
     name,
     discount: formatNano(price_factor_nano),
@@ -56,6 +69,7 @@ export function accountFacts(account: Account): Facts {
     credit_limit: formatNano(credit_limit_nano),
     external_id,
     labels,
+    contact,
     limits,
   };
 }
@@ -74,6 +88,13 @@ export function keyFacts(key: StoredKey): Facts {
     revoked_at: time(revoked_at_ms),
     previous_until: time(key.previous_until_ms),
   };
+}
+
+/** What a record says of a token. The audit compares it with the row. */
+export function tokenFacts(token: StoredToken): Facts {
+  const { name, role, expires_at_ms, revoked_at_ms, previous_until_ms } = token;
+  const times = { expires_at: time(expires_at_ms), revoked_at: time(revoked_at_ms) };
+  return { name, role, ...times, previous_until: time(previous_until_ms) };
 }
 
 function time(at_ms: Time_ms | null): string | null {

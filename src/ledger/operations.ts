@@ -1,5 +1,6 @@
 /** All operations on money and tasks by name, and the functions by which an engine reads their needs and executes them. */
 
+import { keepResult } from './changes.ts';
 import { createAccount, editAccount, recordChange } from './operations/accounts.ts';
 import { markUnknown, openTask, redirectTask, startTask } from './operations/creation.ts';
 import { createKey, editKey, revokeKey, rotateKey } from './operations/keys.ts';
@@ -10,6 +11,7 @@ import { refuseTask, sendTaskAgain } from './operations/repetition.ts';
 import { hideTask, markReview, resolveTask, settleTask } from './operations/settlement.ts';
 import { sumSpending } from './operations/spending.ts';
 import { recoverTasks, reviewOverdueTasks, reviewUnknownTasks } from './operations/sweeps.ts';
+import { createToken, revokeToken, rotateToken, setTokenRole } from './operations/tokens.ts';
 import { recordUsage } from './operations/usage.ts';
 import { adjust, refund, topup } from './operations/wallets.ts';
 import type { Operation, Prefetch } from './prefetch.ts';
@@ -24,6 +26,10 @@ export const operations = {
   editKey,
   rotateKey,
   revokeKey,
+  createToken,
+  rotateToken,
+  setTokenRole,
+  revokeToken,
   topup,
   adjust,
   refund,
@@ -84,5 +90,9 @@ export function needsOf(name: OperationName, { args, at_ms }: OperationCall): re
 /** Returns the operation's result. If it throws, the book is unchanged. */
 export function execute(book: WorkingSet, name: OperationName, { args, at_ms }: OperationCall): unknown {
   const of: { readonly execute: (book: WorkingSet, at_ms: Time_ms, ...args: never[]) => unknown } = operations[name];
-  return book.run(() => of.execute(book, at_ms, ...(args as never[])));
+  return book.run(() => {
+    const result = of.execute(book, at_ms, ...(args as never[]));
+    keepResult(book, result);
+    return result;
+  });
 }

@@ -15,6 +15,8 @@ export type RowNeed =
   | { readonly need: 'account_named'; readonly text: string }
   /** With its account. */
   | { readonly need: 'api_key'; readonly id: string }
+  | { readonly need: 'token'; readonly id: string }
+  | { readonly need: 'token_named'; readonly text: string }
   /** An entry, and the sum of its refunds. */
   | { readonly need: 'charge'; readonly entry_id: bigint }
   | { readonly need: 'change_key'; readonly actor: string; readonly key: string }

@@ -9,6 +9,7 @@ import type { Entry, Time_ms, Wallet } from './rows.ts';
 import type { MoneyTurn } from './spend-rows.ts';
 import { Table, type UndoLog } from './table.ts';
 import type { StoredAnswer, StoredRequest, Task } from './task-rows.ts';
+import type { StoredToken, TokenNames } from './token-rows.ts';
 import type { UsageGroup } from './usage-groups.ts';
 
 /** A stored task. `request` is `kept` when the request is stored but was not loaded. */
@@ -74,6 +75,9 @@ export class WorkingSet {
   /** The API keys that exist, and their last use. */
   readonly keys: Table<string, KeyUse>;
   readonly apiKeys: Table<string, StoredKey>;
+  readonly tokens: Table<string, StoredToken>;
+  /** By a text: the tokens that have it as id or name. */
+  readonly tokensNamed: Table<string, readonly TokenNames[]>;
   /** By the id of the entry. */
   readonly charges: Table<bigint, Charge>;
   /** By `compoundKey(actor, key)`. */
@@ -100,6 +104,8 @@ export class WorkingSet {
   readonly openTasks: Table<string, number>;
   /** By subject. */
   readonly quotas: Table<string, readonly QuotaRow[]>;
+  /** The key in `changeKeys` that the running operation has used, until its result is stored. */
+  keyOfOperation: string | undefined;
   /** The new entries of the batch. */
   readonly entries: Entry[] = [];
   /** The new changes of the batch. */
@@ -124,6 +130,8 @@ export class WorkingSet {
     this.accountsNamed = table();
     this.keys = table();
     this.apiKeys = table();
+    this.tokens = table();
+    this.tokensNamed = table();
     this.charges = table();
     this.changeKeys = table();
     this.topups = table();
@@ -153,6 +161,7 @@ export class WorkingSet {
   /** Runs one operation. If it throws, its changes are undone. */
   run<T>(operation: () => T): T {
     this.#undo.length = 0;
+    this.keyOfOperation = undefined;
     const [entries, usage, changes] = [this.entries.length, this.usage.length, this.changes.length];
     const [last_entry_id, last_change_id] = [this.#last_entry_id, this.#last_change_id];
     try {

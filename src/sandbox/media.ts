@@ -1,7 +1,6 @@
 /** Serves media files like a media store, with ranges: a real MP4 of any length, a PNG and a WAV. */
 import { CLIP_BASE64, STILL_BASE64 } from './clip.ts';
-import type { Reply } from './exchange.ts';
-import { mediaFault } from './media-url.ts';
+import type { Reply } from './player.ts';
 
 const clip = Buffer.from(CLIP_BASE64, 'base64');
 const still = Buffer.from(STILL_BASE64, 'base64');
@@ -11,16 +10,13 @@ export interface MediaRequest {
   readonly name: string;
   readonly query: URLSearchParams;
   readonly range: string | undefined;
-  readonly now_ms: number;
 }
 
 /**
  * Serves `NAME.mp4`, `NAME.png` or `NAME.wav` for any name. `?seconds=N` is the length of a video or a sound (default 1), exact to
  * the millisecond. `NAME.html` is a page, for tests of files that are not media.
  */
-export function media({ name, query, range, now_ms }: MediaRequest): Reply {
-  const fault = mediaFault(name, query, now_ms);
-  if (fault !== undefined) return plain(403, 'application/xml', `<Error><Code>${fault}</Code></Error>`);
+export function media({ name, query, range }: MediaRequest): Reply {
   const asked = Number(query.get('seconds') ?? 1);
   const seconds = Number.isFinite(asked) ? Math.min(Math.max(asked, 0.001), 3600) : 1;
   if (name.endsWith('.mp4')) return ranged('video/mp4', mp4OfLength(Math.round(seconds * 1000)), range);
@@ -31,7 +27,7 @@ export function media({ name, query, range, now_ms }: MediaRequest): Reply {
 }
 
 function plain(status: number, type: string, body: string): Reply {
-  return { kind: 'whole', status, headers: { 'content-type': type }, body };
+  return { status, headers: { 'content-type': type }, body };
 }
 
 /**
@@ -75,15 +71,14 @@ function wavOfLength(seconds: number): Buffer {
 function ranged(type: string, file: Buffer, range: string | undefined): Reply {
   const headers = { 'content-type': type, 'accept-ranges': 'bytes' };
   const match = /^bytes=(\d*)-(\d*)$/.exec(range ?? '');
-  if (match === null || (match[1] === '' && match[2] === ''))
-    return { kind: 'whole', status: 200, headers, body: file };
+  if (match === null || (match[1] === '' && match[2] === '')) return { status: 200, headers, body: file };
   const [, from = '', to = ''] = match;
   const start = from === '' ? Math.max(0, file.length - Number(to)) : Number(from);
   const end = from === '' || to === '' ? file.length - 1 : Math.min(Number(to), file.length - 1);
   if (start > end) {
     const unsatisfied = { ...headers, 'content-range': `bytes */${file.length}` };
-    return { kind: 'whole', status: 416, headers: unsatisfied, body: '' };
+    return { status: 416, headers: unsatisfied, body: '' };
   }
   const partial = { ...headers, 'content-range': `bytes ${start}-${end}/${file.length}` };
-  return { kind: 'whole', status: 206, headers: partial, body: file.subarray(start, end + 1) };
+  return { status: 206, headers: partial, body: file.subarray(start, end + 1) };
 }

@@ -1,66 +1,99 @@
-/** Starts the sandbox: one loopback HTTP server that plays every upstream, for first runs, tests and benchmarks. */
+/** Starts the sandbox: an HTTP server on loopback that plays every upstream of a configuration from its examples. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from '../platform/node-http.ts';
-import type { SandboxUpstream } from './exchange.ts';
-import { serve } from './serve.ts';
-import { World } from './world.ts';
+import type { Endpoint } from './endpoints.ts';
+import { faultIn, suffer } from './faults.ts';
+import { media } from './media.ts';
+import { Player, type Reply } from './player.ts';
 
-export { SANDBOX_UPSTREAMS, type SandboxUpstream } from './exchange.ts';
-
-/** How to start a sandbox. */
+/** Where a sandbox listens. */
 export interface SandboxOptions {
-  /** An idle connection is closed after this time. */
-  readonly keep_alive_ms?: number;
   /** Default 127.0.0.1. */
   readonly host?: string;
   /** Default 0: any free port. */
   readonly port?: number;
   /** Unix milliseconds; default: the machine's clock. */
   readonly now?: () => number;
-  /** The credential that every upstream expects; without it credentials are not checked. */
-  readonly key?: string;
-  /** Multiplies every delay; 1 (the default) means the seconds of the documentation. */
-  readonly pace?: number;
 }
 
 /** A running sandbox. */
 export interface Sandbox {
   /** Its URL, without a final slash. */
   readonly url: string;
-  /** The base URL of one upstream; callers append the public path, as in `…/cloud` + `/api/v3/assets`. */
-  baseUrl(upstream: SandboxUpstream): string;
+  /** The base URL of one upstream. */
+  baseUrl(upstream: string): string;
+  /** Replaces what it plays. Before the first call it plays nothing. */
+  play(endpoints: readonly Endpoint[]): void;
   /** Destroys every connection and stops listening. */
   close(): Promise<void>;
 }
 
 /** Longer than clients keep an idle connection, so that none sends a request on one that is being closed. */
 const KEEP_ALIVE_ms = 75_000;
+/** Between two events of a stream. */
+const BETWEEN_EVENTS_ms = 20;
 
 /** Starts a sandbox. Rejects if it cannot listen on the address. */
-export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const world = new World(options.now ?? Date.now, options.pace ?? 1);
-  const server = createServer({ keepAliveTimeout: options.keep_alive_ms ?? KEEP_ALIVE_ms }, (request, response) => {
-    serve({ request, response }, world, options.key).catch((error: unknown) => {
-      // Log a bug of the sandbox itself: it could otherwise look like a fault that a test asked for.
-      console.error('sandbox:', error);
+export async function startSandbox({
+  host = '127.0.0.1',
+  port = 0,
+  now = Date.now,
+}: SandboxOptions = {}): Promise<Sandbox> {
+  let player: Player | undefined;
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_ms }, (request, response) => {
+    serve(request, response, player).catch((error: unknown) => {
+      // A caller who leaves is none.
+      if (!request.destroyed) console.error('sandbox:', error);
       response.destroy();
     });
   });
-  const host = options.host ?? '127.0.0.1';
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(options.port ?? 0, host, resolve);
+    server.listen(port, host, resolve);
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the sandbox does not listen on a port');
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
-  world.url = url;
+  const own = new Player(now, `${url}/media`);
+  player = own;
   return {
     url,
     baseUrl: (upstream) => `${url}/${upstream}`,
+    play: (endpoints) => own.play(endpoints),
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error === undefined ? resolve() : reject(error)));
         server.closeAllConnections();
       }),
   };
+}
+
+async function serve(request: IncomingMessage, response: ServerResponse, player: Player | undefined): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  const body = Buffer.concat(chunks).toString('utf8');
+  const { method = 'GET', headers } = request;
+  const { pathname, search, searchParams: query } = new URL(request.url ?? '/', 'http://sandbox');
+  const [, upstream = '', path = '/'] = /^\/([^/]+)(\/.*)$/.exec(pathname) ?? [];
+  const reply =
+    upstream === 'media'
+      ? media({ name: path.slice(1), query, range: headers.range })
+      : (player?.answer({ upstream, method, path, search, body }) ?? { status: 503, headers: {}, body: '' });
+  const fault = faultIn(body);
+  if (fault === undefined || (await suffer(fault, response, reply.body))) await send(reply, method, response);
+}
+
+async function send({ status, headers, body }: Reply, method: string, response: ServerResponse): Promise<void> {
+  if (headers['content-type']?.startsWith('text/event-stream') !== true) {
+    response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+    response.end(method === 'HEAD' ? undefined : body);
+    return;
+  }
+  response.writeHead(status, headers);
+  for (const event of body.toString().split(/(?<=\n\r?\n)/)) {
+    response.write(event);
+    await sleep(BETWEEN_EVENTS_ms);
+  }
+  response.end();
 }

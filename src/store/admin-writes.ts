@@ -2,11 +2,9 @@
 import type { Time_ms } from '../ledger/rows.ts';
 import { namesOf, onConflict, type Table } from './columns.ts';
 import { ownsResource } from './reads/accounts.ts';
-import { tokenById } from './reads/tokens.ts';
 import * as schema from './schema.ts';
-import { sessions, tokens } from './schema-tokens.ts';
-import { type Reading, row, rows, run, type Statement, statement } from './sql.ts';
-import type { AdminToken, NewAdminToken } from './tokens.ts';
+import { sessions } from './schema-tokens.ts';
+import { type Reading, rows, run, type Statement, statement } from './sql.ts';
 
 /** The number of records to delete at once. A larger one would delay the writes after it. */
 export const FORGET_LIMIT = 500;
@@ -22,14 +20,6 @@ function valuesOf<R>({ columns }: Table<R>, of: R): readonly unknown[] {
 }
 
 const statements = {
-  tokenTaken: statement('token_taken', 'SELECT 1 AS taken FROM admin_token WHERE name IN ($1, $2) OR id IN ($1, $2)'),
-  insertToken: insertInto(tokens),
-  rotateToken: statement(
-    'rotate_token',
-    `UPDATE admin_token SET previous_sha256 = sha256, previous_until = $3, sha256 = $2
-     WHERE id = $1 AND revoked_at IS NULL`,
-  ),
-  revokeToken: statement('revoke_token', 'UPDATE admin_token SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL'),
   noteTokenUse: statement('note_token_use', 'UPDATE admin_token SET last_used_at = $2 WHERE id = $1'),
   openSession: insertInto(sessions),
   endSession: statement('end_session', 'DELETE FROM admin_session WHERE sha256 = $1'),
@@ -48,30 +38,6 @@ const statements = {
 
 /** The changes by name. */
 export const adminWrites = {
-  /** Stores a token of an operator. A name may not be another token's id either. */
-  *createToken(at_ms: Time_ms, { sha256, ...token }: NewAdminToken): Reading<AdminToken | 'name_taken'> {
-    if ((yield* row(statements.tokenTaken, [token.id, token.name])) !== undefined) return 'name_taken';
-    const unused = { last_used_at_ms: null, revoked_at_ms: null, previous_until_ms: null };
-    const created = { ...token, ...unused, created_at_ms: at_ms };
-    yield* run(statements.insertToken, valuesOf(tokens, { ...created, sha256, previous_sha256: null }));
-    return created;
-  },
-  /** Gives a token another secret. The one before works until a time. Undefined when the token does not exist or is revoked. */
-  *rotateToken(
-    _at_ms: Time_ms,
-    id: string,
-    sha256: string,
-    previous_until_ms: Time_ms,
-  ): Reading<AdminToken | undefined> {
-    yield* run(statements.rotateToken, [id, Buffer.from(sha256, 'hex'), previous_until_ms]);
-    const token = yield* tokenById(id);
-    return token?.revoked_at_ms === null ? token : undefined;
-  },
-  /** Undefined when the token does not exist. Revoking again keeps the first time. */
-  *revokeToken(at_ms: Time_ms, id: string): Reading<AdminToken | undefined> {
-    yield* run(statements.revokeToken, [id, at_ms]);
-    return yield* tokenById(id);
-  },
   /** Stores that the token is used now. */
   *noteTokenUse(at_ms: Time_ms, id: string): Reading<void> {
     yield* run(statements.noteTokenUse, [id, at_ms]);

@@ -1,4 +1,5 @@
 /** Builds the description of a table: for each column its type, and how it is written from a field of a row and read into it. */
+import { deserialize, serialize } from 'node:v8';
 import { LARGEST_SUM_nano } from '../lang/amount.ts';
 
 /** The type of a column, the same on every engine. */
@@ -88,6 +89,15 @@ export function columnsOf<R>() {
         field,
         (row) => (row[field] === null ? null : JSON.stringify(row[field])),
         (text: string | null) => (text === null ? null : parse(text)),
+      ),
+    /** Any data, as v8 serializes it: also bigints, exactly. */
+    data: (field: keyof R & string) =>
+      column(
+        'blob',
+        field,
+        field,
+        (row) => (row[field] === null ? null : serialize(row[field])),
+        (stored: Uint8Array | null) => stored && deserialize(stored),
       ),
     /** A part of a field that has several columns. */
     part: (field: keyof R & string, name: string, type: ColumnType, write: (row: R) => Value): Column<R> => ({

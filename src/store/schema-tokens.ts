@@ -1,22 +1,19 @@
 /** The tables of the tokens and sessions of operators. */
+import type { StoredToken } from '../ledger/token-rows.ts';
 import { columnsOf, type Table, table } from './columns.ts';
-import type { AdminToken } from './tokens.ts';
-
-/** A token as it is stored. */
-export type StoredToken = AdminToken & { readonly sha256: string; readonly previous_sha256: string | null };
 
 const ofToken = columnsOf<StoredToken>();
 export const tokens: Table<StoredToken> = table('admin_token', {
   key: [ofToken.text('id')],
-  fixed: [ofToken.text('name'), ofToken.text('role'), ofToken.time('created_at_ms'), ofToken.time('expires_at_ms')],
+  fixed: [ofToken.text('name'), ofToken.time('created_at_ms'), ofToken.time('expires_at_ms')],
   changing: [
-    ofToken.part('sha256', 'sha256', 'blob', ({ sha256 }) => Buffer.from(sha256, 'hex')),
-    ofToken.part('previous_sha256', 'previous_sha256', 'blob', ({ previous_sha256 }) =>
-      previous_sha256 === null ? null : Buffer.from(previous_sha256, 'hex'),
-    ),
+    ofToken.text('role'),
+    ofToken.hash('sha256'),
+    ofToken.hash('previous_sha256'),
     ofToken.time('previous_until_ms'),
     ofToken.time('last_used_at_ms'),
     ofToken.time('revoked_at_ms'),
+    ofToken.id('version'),
   ],
 });
 

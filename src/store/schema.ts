@@ -37,6 +37,7 @@ export const accounts: Table<Account> = table('account', {
     ofAccount.nano('credit_limit_nano'),
     ofAccount.text('external_id'),
     ofAccount.json('labels', parseTexts),
+    ofAccount.text('contact'),
     ofAccount.id('version'),
   ],
 });
@@ -90,7 +91,12 @@ export const changes: Table<ChangeRow & { readonly hash: string }> = table('chan
 const ofChangeKey = columnsOf<ChangeKey>();
 export const changeKeys: Table<ChangeKey> = table('change_key', {
   key: [ofChangeKey.text('actor'), ofChangeKey.text('key')],
-  fixed: [ofChangeKey.blob('request_sha256'), ofChangeKey.id('change_id'), ofChangeKey.time('created_at_ms')],
+  fixed: [
+    ofChangeKey.blob('request_sha256'),
+    ofChangeKey.id('change_id'),
+    ofChangeKey.data('result'),
+    ofChangeKey.time('created_at_ms'),
+  ],
 });
 
 /** An entry with its hash. */

@@ -18,6 +18,7 @@ export * from '../ledger/quota-rows.ts';
 export * from '../ledger/rows.ts';
 export * from '../ledger/spend-rows.ts';
 export * from '../ledger/task-rows.ts';
+export * from '../ledger/token-rows.ts';
 export * from './records.ts';
 export * from './store-errors.ts';
 export * from './tokens.ts';

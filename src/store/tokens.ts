@@ -3,27 +3,7 @@ import { hash } from 'node:crypto';
 import { randomId } from '../lang/random-id.ts';
 import { ROLES, type Role } from '../ledger/change-rows.ts';
 import type { Time_ms } from '../ledger/rows.ts';
-
-/** A stored token of an operator. */
-export interface AdminToken {
-  readonly id: string;
-  /** Unique; changes are recorded under it. */
-  readonly name: string;
-  readonly role: Role;
-  readonly created_at_ms: Time_ms;
-  readonly expires_at_ms: Time_ms | null;
-  /** Written at most once a minute. */
-  readonly last_used_at_ms: Time_ms | null;
-  readonly revoked_at_ms: Time_ms | null;
-  /** Until when the secret before the last rotation works; null: none does. */
-  readonly previous_until_ms: Time_ms | null;
-}
-
-/** A token before it is stored. @see generateToken */
-export interface NewAdminToken extends Pick<AdminToken, 'id' | 'name' | 'role' | 'expires_at_ms'> {
-  /** In lower-case hex. */
-  readonly sha256: string;
-}
+import type { AdminToken } from '../ledger/token-rows.ts';
 
 /** Where a token was found. */
 export interface FoundToken {

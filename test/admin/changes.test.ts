@@ -1,6 +1,8 @@
 /** Changes by the API: each is made once for its idempotency key, and none is lost when several operators make it at once. */
 import t from 'tap';
+import { openStore } from '../../src/store/open.ts';
 import { startAdmin } from '../support/admin.ts';
+import { capture, cny, makeOwner, runTask } from '../support/stores.ts';
 
 const admin = await startAdmin(t);
 
@@ -17,13 +19,87 @@ t.test('a repetition has the first answer, and changes nothing', async (t) => {
   t.match(without, { status: 400, body: { code: 'idempotency_key_required' } });
 });
 
+t.test('a repetition after edits has the first answer', async (t) => {
+  const account = { name: 'first', labels: { tier: 'gold' }, contact: 'ops@first.example' };
+  const made = await admin.post('/accounts', account, { key: 'a' });
+  const key = await admin.post('/keys', { account: 'first', name: 'laptop' }, { key: 'k' });
+  const rotated = await admin.post(`/keys/${key.body.id}/rotate`, { overlap: '1h' }, { key: 'kr' });
+  const token = await admin.post('/tokens', { role: 'viewer', name: 'replayed' }, { key: 't' });
+  const rotatedToken = await admin.post('/tokens/replayed/rotate', {}, { key: 'tr' });
+  const added = await admin.post('/accounts/first/topups', { amount: '5' }, { key: 'w' });
+  const taken = await admin.post('/accounts/first/adjustments', { amount: '-1', reason: 'test' }, { key: 'x' });
+  const edit = { name: 'renamed', labels: null, contact: null };
+  const headers = { 'if-match': made.headers.get('etag') ?? '' };
+  const edited = await admin.send('PATCH', `/accounts/${made.body.id}`, { body: edit, headers });
+  t.match(edited, { status: 200, body: { ...edit, posted: '4.00' } });
+  await admin.post(`/keys/${key.body.id}/revoke`, {});
+  await admin.post('/tokens/replayed/revoke', {});
+  const secrets = { key: undefined, token: undefined };
+  for (const [path, body, first, name] of [
+    ['/accounts', account, made, 'a'],
+    ['/keys', { account: 'first', name: 'laptop' }, key, 'k'],
+    [`/keys/${key.body.id}/rotate`, { overlap: '1h' }, rotated, 'kr'],
+    ['/tokens', { role: 'viewer', name: 'replayed' }, token, 't'],
+    ['/tokens/replayed/rotate', {}, rotatedToken, 'tr'],
+    ['/accounts/first/topups', { amount: '5' }, added, 'w'],
+    ['/accounts/first/adjustments', { amount: '-1', reason: 'test' }, taken, 'x'],
+  ] as const) {
+    const again = await admin.post(path, body, { key: name });
+    t.strictSame([again.status, again.body], [first.status, JSON.parse(JSON.stringify({ ...first.body, ...secrets }))]);
+    t.equal(again.headers.get('etag'), first.headers.get('etag'));
+    t.equal(again.headers.get('idempotency-replayed'), 'true', path);
+  }
+});
+
+t.test('the time line of a task has its refunds', async (t) => {
+  const store = await openStore(admin.work.store, { access: 'write' });
+  t.teardown(() => store.close());
+  const owner = await makeOwner(store, 'refunded', '9');
+  await runTask(store, owner, 'task_refunded', '4');
+  await store.settleTask('task_refunded', capture('5'), undefined, cny('9'));
+  const entries = await store.entries(owner.account, 9);
+  const entryOf = (kind: string) => String(entries.find((entry) => entry.kind === kind)?.id);
+  for (const [entry, amount] of [
+    [entryOf('capture'), '1.5'],
+    [entryOf('overage'), '1'],
+  ])
+    t.match(await admin.post('/accounts/refunded/refunds', { entry, amount, reason: 'black' }), { status: 201 });
+  const { body } = await admin.get('/tasks/task_refunded');
+  t.strictSame(
+    body.time_line.map(({ event, entry }: { event: string; entry: { amount: string } | null }) => [
+      event,
+      entry?.amount,
+    ]),
+    [
+      ['hold', '4.00'],
+      ['capture', '4.00'],
+      ['overage', '1.00'],
+      ['succeeded', undefined],
+      ['refund', '1.50'],
+      ['refund', '1.00'],
+    ],
+  );
+});
+
+t.test('usage by the days of a time zone', async (t) => {
+  const usage = (query: string) => admin.get(`/usage?account=refunded&by=day${query}`);
+  const { body } = await usage('&tz=Pacific/Kiritimati');
+  const today = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+  const yesterday = new Date(Date.now() - 10 * 3_600_000).toISOString().slice(0, 10);
+  t.match(body.data, [{ requests: 1, amount: '5.00' }]);
+  t.ok([today, yesterday].includes(body.data[0].day), 'a day that ends 14 hours before that of UTC');
+  t.strictSame((await usage(`&tz=Pacific/Kiritimati&since=${body.data[0].day}`)).body, body);
+  t.match(await usage('&tz=Mars/Olympus'), { status: 400, body: { code: 'invalid_value', detail: /IANA|not known/ } });
+});
+
 t.test('of requests with one key at once, one makes the change', async (t) => {
   const post = () => admin.post('/accounts', { name: 'twice' }, { key: 'create-1' });
   const answers = await Promise.all([post(), post(), post(), post()]);
   t.strictSame(new Set(answers.map(({ status }) => status)), new Set([201]));
   t.equal(new Set(answers.map(({ body }) => body.id)).size, 1);
   const { body } = await admin.get('/changes?limit=200');
-  t.equal(body.data.filter((change: { operation: string }) => change.operation === 'account.create').length, 2);
+  const twice = body.data.filter((change: { after: { name?: string } | null }) => change.after?.name === 'twice');
+  t.equal(twice.length, 1);
 });
 
 t.test('a secret is shown once', async (t) => {

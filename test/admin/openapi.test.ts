@@ -64,7 +64,7 @@ t.test('a generated client creates, tops up, rotates and refunds', async (t) => 
   const task = await call('tasks.show', { id: task_id });
   t.strictSame(
     task.time_line.map(({ event }: { event: string }) => event),
-    ['hold', 'capture', 'succeeded'],
+    ['hold', 'capture', 'succeeded', 'refund'],
   );
   t.match(await call('usage.sum', { by: 'model' }), { data: [{ model: 'c/vidgen-2.0', requests: 1 }] });
   const audit = await call('audits.start', {}, {});

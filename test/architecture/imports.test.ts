@@ -20,7 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   schemas: ['generated', 'lang', 'plan.ts', 'refusal.ts'],
   config: ['generated', 'lang'],
   ledger: ['lang'],
-  store: ['lang', 'ledger', 'platform'],
+  store: ['failpoint.ts', 'lang', 'ledger', 'platform'],
   media: ['platform'],
   metering: ['failpoint.ts', 'lang', 'metrics.ts', 'plan.ts', 'store'],
   limits: ['lang', 'plan.ts', 'store'],
@@ -73,7 +73,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'store',
   ],
   inspect: ['admission', 'compile', 'credentials', 'lang', 'limits', 'plan.ts', 'store'],
-  sandbox: ['platform'],
+  sandbox: ['admission', 'examples', 'lang', 'plan.ts', 'platform', 'tasks'],
   cli: [
     'admin',
     'admission',

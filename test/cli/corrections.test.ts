@@ -13,8 +13,14 @@ t.test('suspend, resume and edit an account', async (t) => {
     external_id: 'crm-7',
     labels: { tier: 'gold' },
   });
+  const contact = await json(['account', 'edit', 'acme', '--contact', 'ops@acme.example', '--clear', 'labels']);
+  t.match(contact, { contact: 'ops@acme.example', labels: null, external_id: 'crm-7' });
+  t.match(await json(['account', 'edit', 'acme', '--clear', 'contact']), { contact: null });
+  t.equal((await run(['account', 'edit', 'acme', '--clear', 'name'])).code, 2, 'an account always has a name');
   t.equal((await run(['account', 'edit', 'acme'])).code, 2, 'nothing to change');
   t.match(Object(await json(['changes', '--account', 'crm-7'])).changes, [
+    { operation: 'account.edit', before: { contact: 'ops@acme.example' }, after: { contact: null } },
+    { operation: 'account.edit' },
     { operation: 'account.edit' },
     { operation: 'account.resume', before: { status: 'suspended' } },
     { operation: 'account.suspend', reason: 'unpaid', actor: /^cli:.+@.+$/ },
@@ -46,6 +52,7 @@ t.test('edit and rotate a key; no secret is in its changes', async (t) => {
   await json(['account', 'create', 'acme']);
   const { id, key } = Object(await json(['key', 'create', '--account', 'acme']));
   t.match(await json(['key', 'edit', id, '--name', 'ci', '--discount', '0.5']), { name: 'ci', discount: '0.5' });
+  t.match(await json(['key', 'edit', id, '--clear', 'name', '--clear', 'discount']), { name: null, discount: null });
   const rotated = Object(await json(['key', 'rotate', id, '--overlap', '1h']));
   t.match(rotated, { id, key: /^tg_/ });
   t.not(rotated.key, key);

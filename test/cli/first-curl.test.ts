@@ -69,24 +69,11 @@ for (const name of examples) {
     const [line = ''] = gateway.output.stdout.split('\n').filter((each) => each.includes('curl '));
     const [body = '', status] = (await shell(`${line} -w '\\n%{http_code}'`)).split(/\n(?=\d+$)/);
     t.equal(status, '200', body);
-    t.match(JSON.parse(body), {
-      choices: [{ message: { content: /sandbox answers/ } }],
-      usage: { prompt_tokens: Number },
-    });
+    t.match(JSON.parse(body), { usage: { prompt_tokens: Number } });
     gateway.child.kill('SIGTERM');
     t.equal((await gateway.ended).code, 0);
   });
 }
-
-t.test('a configuration that the sandbox does not play gets no curl, and is told what it plays', async (t) => {
-  const { start } = await workspace(t);
-  const gateway = start(['serve', '--sandbox', '--port', '0', '--config', smallConfig]);
-  await gateway.seen(/Press Ctrl-C/);
-  t.match(gateway.output.stdout, /It plays creations of video tasks/);
-  t.notMatch(gateway.output.stdout, /curl/);
-  gateway.child.kill('SIGTERM');
-  t.equal((await gateway.ended).code, 0);
-});
 
 t.test('a second run reuses the account without another top-up and leaves one active key', async (t) => {
   const { start, json } = await workspace(t);

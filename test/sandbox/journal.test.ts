@@ -1,6 +1,6 @@
 /** The journal of received requests. */
 import t from 'tap';
-import { Journal } from '../../src/sandbox/journal.ts';
+import { Journal } from '../vendors/journal.ts';
 import { bench } from './support.ts';
 
 t.test('the journal keeps each request with its headers and raw body', async (t) => {

@@ -1,6 +1,6 @@
 /** The steering words in request bodies. */
 import t from 'tap';
-import { readSteering, STEERING_TABLE, withoutSteering } from '../../src/sandbox/steering.ts';
+import { readSteering, STEERING_TABLE, withoutSteering } from '../vendors/steering.ts';
 import { bench, textIn } from './support.ts';
 
 const chat = '/messages/v1/messages';

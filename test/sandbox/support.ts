@@ -1,7 +1,7 @@
 /** Helpers for tests of the sandbox: a sandbox with a manual clock, and functions that call it. */
 import type { Test } from 'tap';
-import { listOf } from '../../src/sandbox/json.ts';
-import { type Sandbox, type SandboxOptions, startSandbox } from '../../src/sandbox/server.ts';
+import { listOf } from '../vendors/json.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from '../vendors/server.ts';
 
 /** A complete answer; `body` is parsed if it is JSON. */
 export interface Answer {

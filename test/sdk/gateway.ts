@@ -1,8 +1,8 @@
 /** Helpers of the SDK tests: a gateway in front of the sandbox, and the requests that the sandbox received. */
 import type { Test } from 'tap';
-import type { JournalEntry } from '../../src/sandbox/journal.ts';
 import { edited, shippedText } from '../support/shipped-text.ts';
 import { call, type Stack, type StackOptions, startStack, until } from '../support/stack.ts';
+import type { JournalEntry } from '../vendors/journal.ts';
 
 /** A gateway for the tests of an SDK. */
 export interface SdkGateway extends Stack {

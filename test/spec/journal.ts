@@ -1,7 +1,7 @@
 /** Reads the requests that the upstreams received from the sandbox's journal. */
 import type { Test } from 'tap';
-import type { JournalEntry } from '../../src/sandbox/journal.ts';
 import { call, type Reply, type Stack } from '../support/stack.ts';
+import type { JournalEntry } from '../vendors/journal.ts';
 
 /** Runs `act` and returns what the upstreams received meanwhile, oldest first, without requests for media files. */
 export async function observe<T>(

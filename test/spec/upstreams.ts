@@ -1,8 +1,8 @@
 /** Other upstreams than the stack's sandbox: one with a manual clock, and one with fixed answers. */
 import { createServer } from 'node:http';
 import type { Test } from 'tap';
-import { startSandbox } from '../../src/sandbox/server.ts';
 import type { Stack } from '../support/stack.ts';
+import { startSandbox } from '../vendors/server.ts';
 
 /** A second sandbox with a clock that only `pass` advances. It does not check credentials. */
 export async function clockedSandbox(t: Test): Promise<Pick<Stack, 'sandbox'> & { pass(seconds: number): void }> {

@@ -1,10 +1,10 @@
 /** LiteLLM PR 39187: two replicas that started at once deadlocked in the migration of their store. */
 import Database from 'better-sqlite3';
 import t from 'tap';
-import { startSandbox } from '../../src/sandbox/server.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
 import { call } from '../support/stack.ts';
 import { smallConfig, workspace } from '../support/tollgate.ts';
+import { startSandbox } from '../vendors/server.ts';
 
 const sandbox = await startSandbox({ key: 'upstream-secret', pace: 0.02 });
 t.teardown(() => sandbox.close());

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Test } from 'tap';
-import { startSandbox } from '../../src/sandbox/server.ts';
+import { startSandbox } from '../vendors/server.ts';
 import { portableText } from './shipped-text.ts';
 import { type Result, type Running, type Workspace, workspace } from './tollgate.ts';
 

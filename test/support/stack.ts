@@ -9,11 +9,11 @@ import { type Adopted, startGateway } from '../../src/http/server.ts';
 import { NANO, parseNano } from '../../src/lang/amount.ts';
 import type { Metrics } from '../../src/metrics.ts';
 import type { Plan } from '../../src/plan.ts';
-import { type Sandbox, startSandbox } from '../../src/sandbox/server.ts';
 import { generateKey } from '../../src/store/keys.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Settler } from '../../src/tasks/settler/settler.ts';
+import { type Sandbox, startSandbox } from '../vendors/server.ts';
 import { newStoreFile } from './new-store.ts';
 import { OPERATOR } from './operator.ts';
 import { planWithUpstreams, upstreamSecret } from './plans.ts';
@@ -70,7 +70,7 @@ export interface Stack {
   /** Sends a request with `authorization: Bearer KEY`. */
   call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>;
   /** Reloads: new requests are answered by the shipped configuration, or by this text, with the same upstreams. */
-  adopt(config?: string): Promise<Adopted>;
+  adopt(config?: string, beforeUse?: () => Promise<void>): Promise<Adopted>;
   /** Announces the end of the gateway, as `Gateway.drain` does. */
   drain(): Promise<void>;
   /** Stops only the gateway. */
@@ -159,7 +159,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     newKey,
     call: (method, path, body, headers) =>
       call(gateway.url + path, method, body, { authorization: `Bearer ${first.key}`, ...headers }),
-    adopt: (config) => gateway.adopt(planOf(config)),
+    adopt: (config, beforeUse) => gateway.adopt(planOf(config), beforeUse),
     drain: gateway.drain,
     stop,
     async close() {

@@ -2,8 +2,9 @@
 import Type from 'typebox';
 import { NANO, parseNano } from '../../lang/amount.ts';
 import { newAccountId } from '../../store/keys.ts';
+import type { Account } from '../../store/store.ts';
 import { AccountSchema, accountDocument } from '../documents.ts';
-import { accountTaken, requireAccount } from '../find.ts';
+import { accountTaken } from '../find.ts';
 import { operation } from '../operation.ts';
 import { AccountName, Amount, DiscountInput, Labels, Name, object } from '../schemas.ts';
 import { readDiscount } from '../values.ts';
@@ -20,13 +21,14 @@ export const createAccount = operation({
     credit_limit: Type.Optional(Amount),
     external_id: Type.Optional(Name),
     labels: Type.Optional(Labels),
+    contact: Type.Optional(Name),
   }),
   output: AccountSchema,
   status: 201,
   changes: 'other',
   version: ({ version }) => version,
   example: { name: 'acme', discount: '0.85', labels: { region: 'eu' } },
-  async run({ name, discount, credit_limit, external_id, labels }, { store, random, by }) {
+  async run({ name, discount, credit_limit, external_id, labels, contact }, { store, random, by }) {
     const account = {
       id: newAccountId(random),
       name,
@@ -34,12 +36,11 @@ export const createAccount = operation({
       ...(credit_limit !== undefined && { credit_limit_nano: parseNano(credit_limit) }),
       ...(external_id !== undefined && { external_id }),
       ...(labels !== undefined && { labels }),
+      ...(contact !== undefined && { contact }),
     };
     const created = await store.createAccount(account, by());
     if (typeof created === 'string') throw accountTaken(created, { name, external_id });
     return accountDocument(created);
   },
-  async replay({ subject }, { store }) {
-    return accountDocument(await requireAccount(store, subject));
-  },
+  replay: (created: Account) => accountDocument(created),
 });

@@ -21,6 +21,7 @@ export const editAccount = operation({
     status: Type.Optional(Type.Enum(['active', 'suspended'], { description: 'active or suspended' })),
     external_id: Type.Optional(nullable(Name)),
     labels: Type.Optional(nullable(Labels)),
+    contact: Type.Optional(nullable(Name)),
     reason: Type.Optional(Reason),
   }),
   output: AccountWithBalanceSchema,

@@ -1,6 +1,7 @@
 /** `tasks.resolve`: ends a task that the gateway cannot settle. */
 import Type from 'typebox';
 import { formatNano, parseNano } from '../../lang/amount.ts';
+import type { SettleResult } from '../../store/store.ts';
 import { resolveTask } from '../../tasks/resolve.ts';
 import { accountNames, requireTask } from '../find.ts';
 import { operation } from '../operation.ts';
@@ -31,7 +32,8 @@ export const resolve = operation({
     }
     const task = await requireTask(store, id);
     const units_nano = capture === undefined ? undefined : readPositive('capture', parseNano(capture));
-    const resolved = await resolveTask(task, units_nano, store, by(reason));
+    const account = (await accountNames(store, [task.account]))(task.account);
+    const resolved = await resolveTask(task, units_nano, store, by(reason, account));
     if (resolved.outcome === 'claimed') {
       const message = `a gateway is polling task ${task.id} at this moment`;
       throw new Problem('task_busy', message, 'try again in a minute; the task may then have ended');
@@ -42,12 +44,13 @@ export const resolve = operation({
         'only tasks in state review or unknown can be resolved by hand; list them with: tollgate task list --state review';
       throw new Problem('task_not_in_review', `task ${task.id} is in state ${state}, not in review`, hint);
     }
-    const { result } = resolved;
-    const nameOf = await accountNames(store, [task.account]);
-    return { ...taskDocument(result.task, nameOf(task.account)), overage: formatNano(result.overage_nano) };
+    return settledDocument(resolved.result, account);
   },
-  async replay({ subject }, { store }) {
-    const task = await requireTask(store, subject);
-    return taskDocument(task, (await accountNames(store, [task.account]))(task.account));
-  },
+  replay: (result: Settled, { account_name }) => settledDocument(result, account_name),
 });
+
+type Settled = Extract<SettleResult, { readonly outcome: 'settled' }>;
+
+function settledDocument({ task, overage_nano }: Settled, account: string) {
+  return { ...taskDocument(task, account), overage: formatNano(overage_nano) };
+}

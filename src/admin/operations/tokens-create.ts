@@ -1,11 +1,10 @@
 /** `tokens.create`: a token for an operator. */
 import Type from 'typebox';
-import { generateTokenSecret, includesRole, newTokenId } from '../../store/store.ts';
-import { TokenSchema, timeOrNull, tokenDocument } from '../documents.ts';
-import { requireToken } from '../find.ts';
+import { type AdminToken, generateTokenSecret, includesRole, newTokenId } from '../../store/store.ts';
+import { TokenSchema, tokenDocument } from '../documents.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
-import { Duration, Name, object, RoleName, Secret } from '../schemas.ts';
+import { Duration, object, RoleName, Secret, TokenName } from '../schemas.ts';
 import { readLifetime_ms } from '../values.ts';
 
 export const createToken = operation({
@@ -16,7 +15,7 @@ export const createToken = operation({
   summary: 'Create a token for an operator; it is shown once',
   input: object({
     role: RoleName,
-    name: Type.Optional(Name),
+    name: Type.Optional(TokenName),
     expires: Type.Optional(Duration),
   }),
   output: object({ ...TokenSchema.properties, token: Type.Optional(Secret) }),
@@ -31,15 +30,10 @@ export const createToken = operation({
     const { secret, sha256 } = generateTokenSecret(random);
     const id = newTokenId(random);
     const expires_at_ms = expires === undefined ? null : now() + readLifetime_ms(expires);
-    const taken = new Problem('token_name_taken', `a token named '${name}' already exists`, 'choose another name');
-    if (name !== undefined && (await store.tokenById(name)) !== undefined) throw taken;
-    const after = { name: name ?? id, role, expires_at: timeOrNull(expires_at_ms) };
-    await store.recordChange({ operation: 'token.create', subject: id, account: null, before: null, after }, by());
-    const created = await store.createToken({ id, name: name ?? id, role, expires_at_ms, sha256 });
-    if (created === 'name_taken') throw taken;
+    const created = await store.createToken({ id, name: name ?? id, role, expires_at_ms, sha256 }, by());
+    if (created === 'name_taken')
+      throw new Problem('token_name_taken', `a token named '${name}' already exists`, 'choose another name');
     return { ...tokenDocument(created), token: secret };
   },
-  async replay({ subject }, { store }) {
-    return tokenDocument(await requireToken(store, subject));
-  },
+  replay: (created: AdminToken) => tokenDocument(created),
 });

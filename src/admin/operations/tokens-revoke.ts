@@ -1,4 +1,5 @@
 /** `tokens.revoke`: ends a token and its sessions at once. */
+import type { AdminToken } from '../../store/store.ts';
 import { TokenSchema, tokenDocument } from '../documents.ts';
 import { requireToken, tokenNotFound } from '../find.ts';
 import { operation } from '../operation.ts';
@@ -16,14 +17,9 @@ export const revokeToken = operation({
   example: { id: 'example' },
   async run({ id }, { store, by }) {
     const token = await requireToken(store, id);
-    const after = { revoked: true };
-    const change = { operation: 'token.revoke', subject: token.id, account: null, before: { revoked: false }, after };
-    if (token.revoked_at_ms === null) await store.recordChange(change, by());
-    const revoked = await store.revokeToken(token.id);
-    if (revoked === undefined) throw tokenNotFound(id);
+    const revoked = await store.revokeToken(token.id, by());
+    if (revoked === 'not_found') throw tokenNotFound(id);
     return tokenDocument(revoked);
   },
-  async replay({ subject }, { store }) {
-    return tokenDocument(await requireToken(store, subject));
-  },
+  replay: (revoked: AdminToken) => tokenDocument(revoked),
 });

@@ -1,8 +1,9 @@
 /** `tokens.rotate`: another secret for a token. */
 import Type from 'typebox';
-import { generateTokenSecret, includesRole } from '../../store/store.ts';
-import { formatTime, TokenSchema, tokenDocument } from '../documents.ts';
-import { requireToken } from '../find.ts';
+import { type AdminToken, generateTokenSecret, includesRole } from '../../store/store.ts';
+import { OIDC_PREFIX } from '../access.ts';
+import { TokenSchema, tokenDocument } from '../documents.ts';
+import { requireToken, tokenNotFound } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { Duration, Id, object, Secret } from '../schemas.ts';
@@ -23,17 +24,17 @@ export const rotateToken = operation({
     if (!includesRole(caller.role, token.role)) {
       throw new Problem('role_too_low', `the token ${token.name} has a higher role than ${caller.name}`);
     }
+    if (token.name.startsWith(OIDC_PREFIX)) {
+      const hint = 'create a token with another name';
+      throw new Problem('invalid_value', `${token.name} signs in with the OpenID provider, and has no secret`, hint);
+    }
     const { secret, sha256 } = generateTokenSecret(random);
     const until_ms = now() + (overlap === undefined ? 0 : readLifetime_ms(overlap));
-    const revoked = new Problem('token_revoked', `the token ${token.name} is revoked`, 'create another one');
-    if (token.revoked_at_ms !== null) throw revoked;
-    const after = { previous_until: formatTime(until_ms) };
-    await store.recordChange({ operation: 'token.rotate', subject: token.id, account: null, before: {}, after }, by());
-    const rotated = await store.rotateToken(token.id, sha256, until_ms);
-    if (rotated === undefined) throw revoked;
+    const rotated = await store.rotateToken(token.id, sha256, until_ms, by());
+    if (rotated === 'not_found') throw tokenNotFound(id);
+    if (rotated === 'revoked')
+      throw new Problem('token_revoked', `the token ${token.name} is revoked`, 'create another one');
     return { ...tokenDocument(rotated), token: secret };
   },
-  async replay({ subject }, { store }) {
-    return tokenDocument(await requireToken(store, subject));
-  },
+  replay: (rotated: AdminToken) => tokenDocument(rotated),
 });

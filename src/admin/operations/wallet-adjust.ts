@@ -1,8 +1,9 @@
 /** `wallet.adjust`: corrects a wallet by a signed amount. */
 import Type from 'typebox';
 import { formatNano, parseNano } from '../../lang/amount.ts';
-import { MovementSchema, movementDocument, movementFacts } from '../documents.ts';
-import { accountNames, requireAccount } from '../find.ts';
+import type { MoneyChange } from '../../store/store.ts';
+import { MovementSchema, movementDocument } from '../documents.ts';
+import { requireAccount } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { Id, object, Reason, SignedAmount } from '../schemas.ts';
@@ -33,15 +34,16 @@ export const adjust = operation({
     if (size_nano === 0n) throw new Problem('invalid_value', 'the member amount is 0', 'give a signed amount');
     const account = await requireAccount(store, nameOrId);
     const amount_nano = isNegative ? -size_nano : size_nano;
-    const result = await store.adjust(account.id, amount_nano, by(reason), { dry_run, overdraw });
-    if (result.ok) return { ...movementDocument(account, result), ...currency };
+    const result = await store.adjust(account.id, amount_nano, by(reason, account.name), { dry_run, overdraw });
+    if (result.ok) return { ...movementDocument(account.name, result), ...currency };
     const has = `account ${account.name} has ${formatNano(result.wallet.posted_nano)}`;
     if (result.reason === 'wallet_limit')
       throw new Problem('wallet_limit', `${has}, and a wallet is limited`, 'add less');
     const hint = 'take less, or say {"overdraw": true}: requests are then refused until it is topped up';
     throw new Problem('insufficient_balance', `${has}, which is less than ${amount.slice(1)} above its holds`, hint);
   },
-  async replay({ subject, after }, { store, currency }) {
-    return { account: (await accountNames(store, [subject]))(subject), ...movementFacts(after), ...currency };
-  },
+  replay: (result: MoneyChange, { account_name, currency }) => ({
+    ...movementDocument(account_name, result),
+    ...currency,
+  }),
 });

@@ -1,8 +1,9 @@
 /** `wallet.refund`: gives back a charge, or a part of it. */
 import Type from 'typebox';
 import { formatNano, parseNano } from '../../lang/amount.ts';
-import { MovementSchema, movementDocument, movementFacts } from '../documents.ts';
-import { accountNames, parseEntryId, requireAccount } from '../find.ts';
+import type { MoneyChange } from '../../store/store.ts';
+import { MovementSchema, movementDocument } from '../documents.ts';
+import { parseEntryId, requireAccount } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { Amount, Id, object, Reason } from '../schemas.ts';
@@ -29,8 +30,8 @@ export const refund = operation({
     const account = await requireAccount(store, nameOrId);
     const entry_id = parseEntryId(entry);
     if (entry_id === undefined) throw notFound(account.name, entry);
-    const result = await store.refund(account.id, entry_id, amount_nano, by(reason), { dry_run });
-    if (result.ok) return { ...movementDocument(account, result), ...currency };
+    const result = await store.refund(account.id, entry_id, amount_nano, by(reason, account.name), { dry_run });
+    if (result.ok) return { ...movementDocument(account.name, result), ...currency };
     switch (result.reason) {
       case 'not_found':
         throw notFound(account.name, entry);
@@ -49,9 +50,10 @@ export const refund = operation({
         throw new Problem('wallet_limit', `account ${account.name} has too much for this refund`, 'refund less');
     }
   },
-  async replay({ subject, after }, { store, currency }) {
-    return { account: (await accountNames(store, [subject]))(subject), ...movementFacts(after), ...currency };
-  },
+  replay: (result: MoneyChange, { account_name, currency }) => ({
+    ...movementDocument(account_name, result),
+    ...currency,
+  }),
 });
 
 function notFound(account: string, entry: string): Problem {

@@ -1,13 +1,15 @@
 /** `wallet.topup`: adds money to a wallet, once per reference. */
 import Type from 'typebox';
 import { formatNano, parseNano } from '../../lang/amount.ts';
-import { WALLET_LIMIT_nano } from '../../store/store.ts';
-import { balanceDocument, WalletSchema, walletFacts } from '../documents.ts';
-import { accountNames, requireAccount } from '../find.ts';
+import { type TopupResult, WALLET_LIMIT_nano } from '../../store/store.ts';
+import { balanceDocument, WalletSchema } from '../documents.ts';
+import { requireAccount } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { Amount, Id, object, Reference } from '../schemas.ts';
 import { readPositive } from '../values.ts';
+
+type Added = Extract<TopupResult, { readonly ok: true }>;
 
 export const topup = operation({
   name: 'wallet.topup',
@@ -27,7 +29,7 @@ export const topup = operation({
   async run({ account: nameOrId, amount, reference = null }, { store, by, currency, dry_run }) {
     const amount_nano = readPositive('amount', parseNano(amount));
     const account = await requireAccount(store, nameOrId);
-    const result = await store.topup(account.id, amount_nano, reference, by(), { dry_run });
+    const result = await store.topup(account.id, amount_nano, reference, by(undefined, account.name), { dry_run });
     if (!result.ok && result.reason === 'wallet_limit') {
       throw new Problem(
         'wallet_limit',
@@ -44,8 +46,7 @@ export const topup = operation({
     }
     return { account: account.name, ...balanceDocument(result.wallet), ...currency, repeated: result.repeated };
   },
-  async replay({ subject, after }, { store, currency }) {
-    const nameOf = await accountNames(store, [subject]);
-    return { account: nameOf(subject), ...walletFacts(after), ...currency, repeated: false };
-  },
+  replay: ({ wallet, repeated }: Added, { account_name, currency }) => ({
+    ...{ account: account_name, ...balanceDocument(wallet), ...currency, repeated },
+  }),
 });

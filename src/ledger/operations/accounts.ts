@@ -20,11 +20,12 @@ export const createAccount: Operation<[account: NewAccount, by: Actor], Account 
     { need: 'wallet', account: account.id },
     ...needsOfNames(account),
   ],
-  execute(book, at_ms, { credit_limit_nano = 0n, external_id = null, labels = null, ...named }, by) {
+  execute(book, at_ms, { credit_limit_nano = 0n, external_id = null, labels = null, contact = null, ...named }, by) {
     const { id } = named;
     const taken = takenName(book, { ...named, external_id }, undefined);
     if (taken !== undefined) return taken;
-    const made = { ...named, credit_limit_nano, external_id, labels, limits: null, status: 'active' as const };
+    const own = { credit_limit_nano, external_id, labels, contact, limits: null };
+    const made = { ...named, ...own, status: 'active' as const };
     requireValid({ ...made, created_at_ms: at_ms, version: 0n });
     const after = accountFacts({ ...made, created_at_ms: at_ms, version: 0n });
     const operation = 'account.create';

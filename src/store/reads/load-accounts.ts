@@ -1,4 +1,5 @@
 /** How accounts, keys and what their changes need are loaded. */
+import type { TokenNames } from '../../ledger/token-rows.ts';
 import { type Charge, compoundKey, type WorkingSet } from '../../ledger/working-set.ts';
 import { rowReader, selectOf } from '../columns.ts';
 import * as schema from '../schema.ts';
@@ -7,6 +8,7 @@ import type { AccountNames } from '../store.ts';
 import { ACCOUNTS, STORED_KEYS, toAccount, toStoredKey } from './accounts.ts';
 import { CHANGE_KEYS, toChangeKey } from './changes.ts';
 import { byKey, type Of, PAIRS, type RowLoad } from './row-load.ts';
+import { TOKENS, toStoredToken } from './tokens.ts';
 
 const toUse = rowReader(schema.keyUses);
 
@@ -20,6 +22,8 @@ const statements = {
     'accounts_named',
     'SELECT id, name, external_id FROM account WHERE id = ANY($1) OR name = ANY($1) OR external_id = ANY($1)',
   ),
+  tokens: statement('admin_tokens', `${TOKENS} WHERE id = ANY($1)`),
+  tokensNamed: statement('tokens_named', 'SELECT id, name FROM admin_token WHERE id = ANY($1) OR name = ANY($1)'),
   keys: statement('keys', `SELECT ${selectOf(schema.keyUses)} FROM api_key WHERE id = ANY($1)`),
   apiKeys: statement('api_keys', `${STORED_KEYS} WHERE id = ANY($1)`),
   charges: statement(
@@ -45,6 +49,27 @@ function byNames(): RowLoad<Of<'account_named'>, string> {
           for (const text of texts) {
             const has = named.filter(({ id, name, external_id }) => [id, name, external_id].includes(text));
             book.accountsNamed.load(text, has);
+          }
+        },
+      };
+    },
+  };
+}
+
+/** A text may be the id or the name of a token. */
+function tokensByNames(): RowLoad<Of<'token_named'>, string> {
+  return {
+    key: ({ text }) => text,
+    tableOf: (book) => book.tokensNamed,
+    load(needs) {
+      const texts = needs.map(({ text }) => text);
+      return {
+        queries: [{ of: statements.tokensNamed, values: [texts] }],
+        put(book, [found = []]) {
+          const named = found as readonly TokenNames[];
+          for (const text of texts) {
+            const has = named.filter(({ id, name }) => [id, name].includes(text));
+            book.tokensNamed.load(text, has);
           }
         },
       };
@@ -92,6 +117,16 @@ export const accountLoads = {
     putAccount,
   ),
   account_named: byNames(),
+  token: byKey(
+    (need: Of<'token'>) => need.id,
+    (book) => book.tokens,
+    statements.tokens,
+    (book, stored: object) => {
+      const token = toStoredToken(stored);
+      book.tokens.load(token.id, token);
+    },
+  ),
+  token_named: tokensByNames(),
   api_key: apiKeys(),
   charge: byKey(
     (need: Of<'charge'>) => need.entry_id,

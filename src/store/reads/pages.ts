@@ -22,7 +22,11 @@ const statements = {
     'entries_of_hold',
     `${ENTRIES} WHERE id = $1
      UNION ALL ${ENTRIES} WHERE hold_id = $1 AND kind IN ('capture', 'release')
-     UNION ALL ${ENTRIES} WHERE hold_id = $1 AND kind = 'overage'`,
+     UNION ALL ${ENTRIES} WHERE hold_id = $1 AND kind = 'overage'
+     UNION ALL ${ENTRIES} WHERE refund_of IN (
+       SELECT id FROM entry WHERE hold_id = $1 AND kind IN ('capture', 'release')
+       UNION ALL SELECT id FROM entry WHERE hold_id = $1 AND kind = 'overage')
+     ORDER BY 1`,
   ),
   newest: statement<{ entry: string | null; change: string | null }>(
     'newest_of_chains',
@@ -65,7 +69,7 @@ export function* anchor(): Reading<string | undefined> {
   return `${found.entry ?? ''}/${found.change}`;
 }
 
-/** The entries of a hold, oldest first. */
+/** The entries of a hold, with the refunds of its charges, oldest first. */
 export function* entriesOfHold(hold_id: bigint): Reading<readonly Entry[]> {
   return (yield* rows(statements.ofHold, [hold_id])).map(toEntry);
 }

@@ -1,10 +1,14 @@
 /** Reads the tokens and sessions of operators. */
+
+import { type AdminToken, tokenOf } from '../../ledger/token-rows.ts';
 import { rowReader, selectOf } from '../columns.ts';
 import type { PageOf } from '../records.ts';
 import { tokens } from '../schema-tokens.ts';
 import { quickStatement, type Reading, row, rows, statement } from '../sql.ts';
-import type { AdminToken, FoundToken } from '../tokens.ts';
+import type { FoundToken } from '../tokens.ts';
 
+/** Selects tokens with their hashes. */
+export const TOKENS = `SELECT ${selectOf(tokens)} FROM admin_token`;
 const TOKEN = selectOf(tokens);
 
 const statements = {
@@ -13,17 +17,18 @@ const statements = {
     `SELECT ${TOKEN}, CASE WHEN sha256 = $1 THEN 0 ELSE 1 END AS previous FROM admin_token
      WHERE sha256 = $1 OR previous_sha256 = $1`,
   ),
-  byId: statement<object>('token_by_id', `SELECT ${TOKEN} FROM admin_token WHERE id = $1 OR name = $1`),
+  byId: statement<object>('token_by_id', `${TOKENS} WHERE id = $1 OR name = $1`),
   session: quickStatement<object & { ends_at: bigint }>(
     'find_session',
     `SELECT ${TOKEN}, admin_session.expires_at AS ends_at
      FROM admin_session JOIN admin_token ON admin_token.id = admin_session.token WHERE admin_session.sha256 = $1`,
   ),
-  first: statement<object>('tokens', `SELECT ${TOKEN} FROM admin_token ORDER BY name LIMIT $1`),
-  after: statement<object>('tokens_after', `SELECT ${TOKEN} FROM admin_token WHERE name > $2 ORDER BY name LIMIT $1`),
+  first: statement<object>('tokens', `${TOKENS} ORDER BY name LIMIT $1`),
+  after: statement<object>('tokens_after', `${TOKENS} WHERE name > $2 ORDER BY name LIMIT $1`),
 };
 
-const toToken: (stored: object) => AdminToken = rowReader(tokens);
+export const toStoredToken = rowReader(tokens);
+const toToken = (stored: object): AdminToken => tokenOf(toStoredToken(stored));
 
 /** The token with this secret. @param sha256 in hex. */
 export function* findToken(sha256: string): Reading<FoundToken | undefined> {

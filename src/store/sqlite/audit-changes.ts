@@ -1,11 +1,12 @@
-/** The checks of what operators changed: accounts and keys are as their changes left them, entries name their change, and refunds a charge. */
+/** The checks of what operators changed: accounts, keys and tokens are as their changes left them, entries name their change, and refunds a charge. */
 import type { Database } from 'better-sqlite3';
 import { formatNano, NANO, type Nano } from '../../lang/amount.ts';
 import type { Facts } from '../../ledger/change-rows.ts';
-import { accountFacts, isSame, keyFacts } from '../../ledger/changes.ts';
+import { accountFacts, isSame, keyFacts, tokenFacts } from '../../ledger/changes.ts';
 import type { Breach, Invariant } from '../audit.ts';
 import { parseObject } from '../json.ts';
 import { ACCOUNTS, STORED_KEYS, toAccount, toStoredKey } from '../reads/accounts.ts';
+import { TOKENS, toStoredToken } from '../reads/tokens.ts';
 import { type SumRow, sumOf, total } from '../sql.ts';
 
 /** The invariants that this file checks. */
@@ -41,7 +42,7 @@ const REFUNDS = `
 
 const CHANGES = `
   SELECT id, subject, after FROM change
-  WHERE (operation LIKE 'account.%' OR operation LIKE 'key.%') AND after IS NOT NULL ORDER BY id`;
+  WHERE (operation LIKE 'account.%' OR operation LIKE 'key.%' OR operation LIKE 'token.%') AND after IS NOT NULL ORDER BY id`;
 
 interface EntryRow {
   readonly account: string | null;
@@ -108,9 +109,11 @@ function rowBreaches(db: Database): readonly Breach[] {
   }
   const accounts = db.prepare<[], object>(ACCOUNTS).all().map(toAccount);
   const keys = db.prepare<[], object>(STORED_KEYS).all().map(toStoredKey);
+  const tokens = db.prepare<[], object>(TOKENS).all().map(toStoredToken);
   const rows = [
     ...accounts.map((account) => ({ ...account, account: account.id, what: 'account', facts: accountFacts(account) })),
     ...keys.map((key) => ({ ...key, what: 'key', facts: keyFacts(key) })),
+    ...tokens.map((token) => ({ ...token, account: null, what: 'token', facts: tokenFacts(token) })),
   ];
   const breaches = rows.flatMap(({ id, account, what, version, facts }) => {
     const says = difference(told.get(id), version, facts);

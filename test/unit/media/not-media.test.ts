@@ -12,8 +12,8 @@ const probe = localProbe(t);
 
 const other = /something that cannot be read as MP4, QuickTime, WebM or Matroska/;
 const silent = /a file in which no video track can be read/;
-const sound = media({ name: 'x.wav', query: new URLSearchParams('seconds=3'), range: undefined, now_ms: 0 });
-if (sound.kind !== 'whole' || !Buffer.isBuffer(sound.body)) throw new Error('the sandbox serves sounds whole');
+const sound = media({ name: 'x.wav', query: new URLSearchParams('seconds=3'), range: undefined });
+if (!Buffer.isBuffer(sound.body)) throw new Error('the sandbox serves sounds whole');
 
 const files: readonly (readonly [name: string, file: Buffer, message: RegExp])[] = [
   ['a page', Buffer.from('<!doctype html><title>Sign in</title>'), other],

@@ -16,6 +16,7 @@ export async function accountContract(t: Test, open: OpenFresh): Promise<void> {
       credit_limit_nano: 0n,
       external_id: null,
       labels: null,
+      contact: null,
       created_at_ms: 5,
       version: 1n,
     };

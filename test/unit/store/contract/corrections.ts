@@ -58,13 +58,14 @@ export async function correctionContract(t: Test, open: OpenFresh): Promise<void
   await t.test('an idempotency key is used for one change', async (t) => {
     const { store } = await open(t, { now: 1 });
     const { account } = await makeOwner(store, 'acme', '0');
-    const once = { key: 'k1', request_sha256: Buffer.from('request') };
+    const once = { key: 'k1', request_sha256: Buffer.from('request'), account_name: 'acme' };
     await store.topup(account, 5n, null, { ...OPERATOR, once });
     await t.rejects(store.topup(account, 5n, null, { ...OPERATOR, once }), { message: CHANGE_KEY_USED });
     t.match(await store.wallet(account), { posted_nano: 5n });
     const found = await store.findChangeKey(OPERATOR.actor, 'k1');
     t.match(found, { key: 'k1', change_id: 3n, change: { id: 3n, operation: 'wallet.topup' } });
     t.same(Buffer.from(found?.request_sha256 ?? []), once.request_sha256);
+    t.match(found?.result, { result: { ok: true, wallet: { posted_nano: 5n } }, account_name: 'acme' });
     t.equal(await store.findChangeKey('another', 'k1'), undefined);
   });
 
@@ -180,6 +181,34 @@ export async function correctionContract(t: Test, open: OpenFresh): Promise<void
     const [revoked, , rotated] = await store.changes({ subject: owner.key, limit: 3 });
     t.strictSame(revoked?.after, { revoked_at: '1970-01-01T00:00:00.050Z' });
     t.strictSame(rotated?.after, { prefix: 'tg_b', previous_until: '1970-01-01T00:00:00.200Z' }, 'no hash');
+    t.match(await store.audit(), { ok: true, breaches: [] });
+  });
+
+  await t.test('a token is changed with its record, which has no secret', async (t) => {
+    const { store } = await open(t, { now: 50 });
+    const made = { id: 'token_1', name: 'night', role: 'operator', expires_at_ms: null } as const;
+    t.match(await store.createToken({ ...made, sha256: sha256('a') }, OPERATOR), { version: 1n, created_at_ms: 50 });
+    const another = { ...made, id: 'token_2', sha256: sha256('b') };
+    t.equal(await store.createToken(another, OPERATOR), 'name_taken');
+    t.equal(await store.createToken({ ...another, name: 'token_1' }, OPERATOR), 'name_taken');
+    t.match(await store.createToken({ ...another, name: 'day' }, OPERATOR), { name: 'day', version: 2n });
+    t.match(await store.rotateToken('token_1', sha256('c'), 50, OPERATOR), { previous_until_ms: 50, version: 3n });
+    const again = await store.rotateToken('token_1', sha256('d'), 50, OPERATOR);
+    t.match(again, { version: 4n }, 'with the same end as before');
+    t.notOk(JSON.stringify(again, (_, value) => (typeof value === 'bigint' ? String(value) : value)).includes('dddd'));
+    t.match(await store.revokeToken('token_1', OPERATOR), { revoked_at_ms: 50, version: 5n });
+    t.match(await store.revokeToken('token_1', OPERATOR), { version: 5n });
+    t.equal(await store.rotateToken('token_1', sha256('e'), 60, OPERATOR), 'revoked');
+    t.equal(await store.revokeToken('nobody', OPERATOR), 'not_found');
+    t.match(await store.setTokenRole('token_2', 'viewer', OPERATOR), { role: 'viewer', version: 6n });
+    t.match(await store.setTokenRole('token_2', 'viewer', OPERATOR), { version: 6n }, 'nothing to record');
+    t.equal(await store.setTokenRole('nobody', 'viewer', OPERATOR), 'not_found');
+    const changes = await store.changes({ subject: 'token_1', limit: 9 });
+    t.strictSame(
+      changes.map(({ operation }) => operation),
+      ['token.revoke', 'token.rotate', 'token.rotate', 'token.create'],
+    );
+    t.strictSame(changes[0]?.after, { revoked_at: '1970-01-01T00:00:00.050Z' });
     t.match(await store.audit(), { ok: true, breaches: [] });
   });
 

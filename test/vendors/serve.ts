@@ -1,10 +1,11 @@
 /** Serves one HTTP request: reads it, writes it to the journal, finds its handler, and sends the answer. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { media } from '../../src/sandbox/media.ts';
 import { answerCall } from './answer.ts';
 import { htmlReply, type Reply, type SandboxUpstream } from './exchange.ts';
 import { journalPages } from './journal-pages.ts';
 import { livenessPage } from './liveness-page.ts';
-import { media } from './media.ts';
+import { mediaFault } from './media-url.ts';
 import { readSteering } from './steering.ts';
 import { deliver, resetSocket, sendWhole } from './transport.ts';
 import type { World } from './world.ts';
@@ -58,7 +59,11 @@ interface PageRequest {
 
 function page({ method, path, query, range }: PageRequest, world: World): Reply {
   if (path.startsWith('/media/')) {
-    return media({ name: path.slice('/media/'.length), query, range, now_ms: world.now() });
+    const name = path.slice('/media/'.length);
+    const fault = mediaFault(name, query, world.now());
+    if (fault === undefined) return { kind: 'whole', ...media({ name, query, range }) };
+    const headers = { 'content-type': 'application/xml' };
+    return { kind: 'whole', status: 403, headers, body: `<Error><Code>${fault}</Code></Error>` };
   }
   if (path.startsWith('/cloud/liveness/')) return livenessPage({ method, path, query }, world);
   const body =

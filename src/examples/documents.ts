@@ -1,0 +1,29 @@
+/** Reads the JSON documents of recorded answers. */
+import { follow, type Pointer } from '../lang/pointer.ts';
+import type { AnswerPlan } from '../plan.ts';
+
+/** The JSON documents of an answer: its body, the items of an array, or the data of the events of a stream. */
+export function documentsOf({ headers, body }: Pick<AnswerPlan, 'headers' | 'body'>): readonly unknown[] {
+  const isStream = headers['content-type']?.startsWith('text/event-stream') === true;
+  if (!isStream) {
+    const whole = parse(body);
+    return Array.isArray(whole) ? whole : [whole];
+  }
+  return body
+    .split(/\r?\n\r?\n|\r\r/)
+    .map((event) => event.split(/\r?\n|\r/).flatMap((line) => (line.startsWith('data:') ? line.slice(5) : [])))
+    .map((lines) => parse(lines.join('\n')));
+}
+
+/** The first value at the pointer, other than null; undefined if no document has one. */
+export function valueAt(pointer: Pointer, documents: readonly unknown[]): unknown {
+  return documents.map((document) => follow(pointer, document)).find((value) => value !== undefined && value !== null);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

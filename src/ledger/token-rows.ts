@@ -1,0 +1,34 @@
+/** The rows of the tokens of operators. */
+import type { Role } from './change-rows.ts';
+import type { Time_ms } from './rows.ts';
+
+/** A token of an operator. */
+export interface AdminToken {
+  readonly id: string;
+  /** Unique, and no other token's id; changes are recorded under it. */
+  readonly name: string;
+  readonly role: Role;
+  readonly created_at_ms: Time_ms;
+  readonly expires_at_ms: Time_ms | null;
+  /** Written at most once a minute. */
+  readonly last_used_at_ms: Time_ms | null;
+  readonly revoked_at_ms: Time_ms | null;
+  /** Until when the secret before the last rotation works; null: none does. */
+  readonly previous_until_ms: Time_ms | null;
+  /** The id of its newest change; 0: none, because it is older than its records. */
+  readonly version: bigint;
+}
+
+/** A token with the hashes of its secrets, in lower-case hex. */
+export type StoredToken = AdminToken & { readonly sha256: string; readonly previous_sha256: string | null };
+
+/** A token before it is stored. */
+export type NewAdminToken = Pick<StoredToken, 'id' | 'name' | 'role' | 'expires_at_ms' | 'sha256'>;
+
+/** The texts by which operators refer to a token. */
+export type TokenNames = Pick<AdminToken, 'id' | 'name'>;
+
+/** The token without its hashes. */
+export function tokenOf({ sha256: _, previous_sha256: __, ...token }: StoredToken): AdminToken {
+  return token;
+}
