@@ -81,6 +81,17 @@ t.test('the time line of a task has its refunds', async (t) => {
   );
 });
 
+t.test('usage by the days of a time zone', async (t) => {
+  const usage = (query: string) => admin.get(`/usage?account=refunded&by=day${query}`);
+  const { body } = await usage('&tz=Pacific/Kiritimati');
+  const today = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+  const yesterday = new Date(Date.now() - 10 * 3_600_000).toISOString().slice(0, 10);
+  t.match(body.data, [{ requests: 1, amount: '5.00' }]);
+  t.ok([today, yesterday].includes(body.data[0].day), 'a day that ends 14 hours before that of UTC');
+  t.strictSame((await usage(`&tz=Pacific/Kiritimati&since=${body.data[0].day}`)).body, body);
+  t.match(await usage('&tz=Mars/Olympus'), { status: 400, body: { code: 'invalid_value', detail: /IANA|not known/ } });
+});
+
 t.test('of requests with one key at once, one makes the change', async (t) => {
   const post = () => admin.post('/accounts', { name: 'twice' }, { key: 'create-1' });
   const answers = await Promise.all([post(), post(), post(), post()]);
