@@ -97,6 +97,8 @@ const CASES: Readonly<Record<string, Case>> = {
   usage: ['read', [], ['--by', 'account,model', '--since', '7d'], ['--account', 'nobody']],
   'task list': ['read', [], ['--limit', '1'], ['--state', 'review', '--account', 'here-text']],
   'task show': ['read', ['task_here-text'], ['task_none']],
+  'lease list': ['read', [], ['--account', 'nobody']],
+  'limit list': ['read', [], ['--account', 'here-text']],
   changes: ['read', ['--account', 'here-text'], ['--limit', '3'], ['--subject', 'nothing']],
   audit: ['read', [], ['--anchor', 'f'.repeat(64)]],
   'admin token create': ['write', (name) => ['--role', 'operator', '--name', name, '--expires', '9d']],
@@ -106,7 +108,7 @@ const CASES: Readonly<Record<string, Case>> = {
 };
 
 /** They read files of this machine, or ask its gateways, and with `--server` do so for that one. Their tests are below. */
-const ABOUT_A_GATEWAY = ['check', 'diff', 'plan', 'reload', 'health'];
+const ABOUT_A_GATEWAY = ['check', 'diff', 'plan', 'reload', 'health', 'target list'];
 
 /** All commands without subcommands, by their names. */
 function leaves(of: Command, path: readonly string[] = []): readonly (readonly [string, Command])[] {
@@ -179,6 +181,9 @@ t.test('a configuration is checked, compared and loaded by the gateway', async (
     stdout: `gateway ${admin.url} (small.yaml): reloaded as configuration 2`,
   });
   t.match(JSON.parse((await there(['health', '--json'])).stdout), { ready: true, generation: 2 });
+  t.match(JSON.parse((await there(['target', 'list', '--json'])).stdout), { targets: [{ upstream: 'c' }] });
+  t.match(await there(['target', 'list']), { code: 0, stdout: /^UPSTREAM +TARGET .*\nc +default +yes +4 / });
+  t.match(await here(['target', 'list']), { code: 1, stderr: /name one with --server URL/ });
   t.match(await there(['health']), { code: 0, stdout: /^ready \(configuration 2; / });
 });
 
