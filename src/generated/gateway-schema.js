@@ -4,7 +4,7 @@ c<=56319&&s<i&&(c=e.charCodeAt(s),(c&64512)===56320&&s++);return r}Jr.default=ti
 return!1;var s,c,n;if(Array.isArray(i)){if(s=i.length,s!=r.length)return!1;for(c=s;c--!==0;)if(!e(i[c],r[c]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===r.source&&i.flags===r.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===r.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===r.toString();if(n=Object.keys(i),s=n.length,s!==Object.keys(r).length)return!1;for(c=s;c--!==0;)if(!Object.prototype.hasOwnProperty.call(r,n[c]))return!1;
-for(c=s;c--!==0;){var t=n[c];if(!e(i[t],r[t]))return!1}return!0}return i!==i&&r!==r}});var ci=Yr(Qr=>{"use strict";Object.defineProperty(Qr,"__esModule",{value:!0});var ui=fi();ui.code='require("ajv/dist/runtime/equal").default';Qr.default=ui});function se(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),c=v=>s.get(v)?.with??[],n=r.filter(v=>s.has(v)),t=n.filter(v=>!n.some(a=>c(a).includes(v))),[
+for(c=s;c--!==0;){var t=n[c];if(!e(i[t],r[t]))return!1}return!0}return i!==i&&r!==r}});var ci=Yr(Qr=>{"use strict";Object.defineProperty(Qr,"__esModule",{value:!0});var ui=fi();ui.code='require("ajv/dist/runtime/equal").default';Qr.default=ui});function re(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),c=v=>s.get(v)?.with??[],n=r.filter(v=>s.has(v)),t=n.filter(v=>!n.some(a=>c(a).includes(v))),[
 l,f]=t;if(l===void 0){let v=r.flatMap(y=>{let[$,...R]=[...s.keys()].filter(F=>c(F).includes(y));return $===void 0||R.length>0?[]:[{key:$,beside:y}]}),[a]=v;return a!==
 void 0&&v.every(({key:y})=>y===a.key)?[{problem:"lacking",...a}]:[{problem:"none",keys:[...s.keys()]}]}if(f!==void 0)return[{problem:"many",keys:t}];let _=new Set(
 [...s].flatMap(([v])=>[v,...c(v)])),p=new Set([l,...c(l)]),u=r.filter(v=>_.has(v)&&!p.has(v)),d=(s.get(l)?.required??[]).filter(v=>!r.includes(v));return[...u.map(
@@ -228,20 +228,21 @@ ct","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout
 credential_jwt:{type:"object",additionalProperties:!1,required:["algorithm","secret"],properties:{algorithm:{enum:["HS256","ES256","RS256"]},secret:{$ref:"#/def\
 initions/secret"},key_id:{$ref:"#/definitions/setting"},issuer:{$ref:"#/definitions/setting"},subject:{$ref:"#/definitions/setting"},audience:{$ref:"#/definitio\
 ns/setting"},claims:{type:"object",propertyNames:{pattern:"^(?!(iss|sub|aud|iat|nbf|exp)$)"},additionalProperties:{type:["string","number","boolean"]}},lifetime:{
-$ref:"#/definitions/duration"}}},credential_oauth2:{type:"object",additionalProperties:!1,required:["token_url","client_id","client_secret"],properties:{token_url:{
-$ref:"#/definitions/setting"},client_id:{$ref:"#/definitions/setting"},client_secret:{$ref:"#/definitions/secret"},scope:{type:"string",minLength:1},form:{type:"\
-object",additionalProperties:{type:"string"}},client_auth:{enum:["basic","body"]}}},credential_sigv4:{type:"object",additionalProperties:!1,required:["region","\
-service","access_key","secret_key"],properties:{region:{$ref:"#/definitions/setting"},service:{$ref:"#/definitions/setting"},access_key:{$ref:"#/definitions/set\
-ting"},secret_key:{$ref:"#/definitions/secret"},session_token:{$ref:"#/definitions/secret"}}}}},o=Object.prototype.hasOwnProperty,$i={type:"object",additionalProperties:!1,
-properties:{listen:{$ref:"#/definitions/listen_address"},metrics:{$ref:"#/definitions/listen_address"},body_limit:{$ref:"#/definitions/size"},bodies:{$ref:"#/de\
-finitions/server_bodies"},timeout:{$ref:"#/definitions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},drains:{$ref:"#/definitions/server_drains"},envelope:{
-$ref:"#/definitions/name"},request_id:{$ref:"#/definitions/header_name"},tracing:{$ref:"#/definitions/server_tracing"}}};var pi=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");var ki=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function Z(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ki.test(e))return Z.errors=[0],!1}else return Z.
-errors=[0],!1;return Z.errors=i,r===0}function zr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!pi.test(e))return zr.errors=[0],!1}else return zr.errors=[0],!1;return zr.errors=i,r===0}function ve(e){
-let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return ve.errors=[0],!1;if(r===0){if(typeof e=="string"&&!pi.test(e))return ve.
-errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.env===void 0||!o.call(e,"env"))&&(c="env"))return ve.errors=[0],!1;{let n=r;for(let t of Object.
-keys(e))if(!(t==="env"||t==="default")){return ve.errors=[0],!1;break}if(n===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;Z(e.env,0)||(i=i===null?Z.errors:i.concat(
+$ref:"#/definitions/duration"}}},credential_oauth2:{type:"object",additionalProperties:!1,required:["token_url"],"x-variants":{client_secret:{with:["client_id",
+"client_auth"],required:["client_id"]},assertion:{}},properties:{token_url:{$ref:"#/definitions/setting"},client_id:{$ref:"#/definitions/setting"},client_secret:{
+$ref:"#/definitions/secret"},assertion:{$ref:"#/definitions/credential_jwt"},scope:{type:"string",minLength:1},form:{type:"object",additionalProperties:{type:"s\
+tring"}},client_auth:{enum:["basic","body"]}}},credential_sigv4:{type:"object",additionalProperties:!1,required:["region","service","access_key","secret_key"],properties:{
+region:{$ref:"#/definitions/setting"},service:{$ref:"#/definitions/setting"},access_key:{$ref:"#/definitions/setting"},secret_key:{$ref:"#/definitions/secret"},
+session_token:{$ref:"#/definitions/secret"}}}}},o=Object.prototype.hasOwnProperty,$i={type:"object",additionalProperties:!1,properties:{listen:{$ref:"#/definiti\
+ons/listen_address"},metrics:{$ref:"#/definitions/listen_address"},body_limit:{$ref:"#/definitions/size"},bodies:{$ref:"#/definitions/server_bodies"},timeout:{$ref:"\
+#/definitions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},drains:{$ref:"#/definitions/server_drains"},envelope:{$ref:"#/definitions/name"},request_id:{
+$ref:"#/definitions/header_name"},tracing:{$ref:"#/definitions/server_tracing"}}};var pi=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");var ki=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function Z(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ki.test(e))return Z.errors=[0],!1}else return Z.
+errors=[0],!1;return Z.errors=i,r===0}function zr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!pi.test(e))return zr.errors=[0],!1}else return zr.errors=[0],!1;return zr.errors=i,r===0}function _e(e){
+let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return _e.errors=[0],!1;if(r===0){if(typeof e=="string"&&!pi.test(e))return _e.
+errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.env===void 0||!o.call(e,"env"))&&(c="env"))return _e.errors=[0],!1;{let n=r;for(let t of Object.
+keys(e))if(!(t==="env"||t==="default")){return _e.errors=[0],!1;break}if(n===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;Z(e.env,0)||(i=i===null?Z.errors:i.concat(
 Z.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let t=r;zr(e.default,0)||(i=i===null?zr.errors:i.concat(zr.errors),
-r=i.length);var s=t===r}else var s=!0}}}}return ve.errors=i,r===0}var ji=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function I(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ji.test(e))return I.errors=[0],!1}else
+r=i.length);var s=t===r}else var s=!0}}}}return _e.errors=i,r===0}var ji=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function I(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ji.test(e))return I.errors=[0],!1}else
 return I.errors=[0],!1;return I.errors=i,r===0}function Ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="nodes"||n==="kept"||n==="kept_\
 per_account")){return Ve.errors=[0],!1;break}if(c===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let n=e.nodes,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
 n)))return Ve.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1e7||isNaN(n))return Ve.errors=[0],!1;if(n<1||isNaN(n))return Ve.errors=[0],!1}var s=t===
@@ -264,15 +265,15 @@ errors=[0],!1;return P.errors=i,r===0}var ei=new RegExp("^https?://[^\\s/?#@]+(/
 0}function fr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return fr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.
 test(e))return fr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return fr.errors=
 [0],!1;break}if(c===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;Z(e.env,0)||(i=i===null?Z.errors:i.concat(Z.errors),r=i.length);var s=n===r}else var s=!0;if(s){
-if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&se({env:{},file:{}},
+if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&re({env:{},file:{}},
 e).length!==0)return fr.errors=[0],!1}}}}return fr.errors=i,r===0}function br(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1||isNaN(e))return br.errors=[0],!1;if(e<0||isNaN(e))return br.errors=[0],!1}else
 return br.errors=[0],!1;return br.errors=i,r===0}function $r(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.endpoint===void 0||
 !o.call(e,"endpoint"))&&(c="endpoint"))return $r.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="endpoint"||t==="sample")){return $r.errors=[0],!1;
 break}if(n===r){if(e.endpoint!==void 0&&o.call(e,"endpoint")){let t=r;fr(e.endpoint,0)||(i=i===null?fr.errors:i.concat(fr.errors),r=i.length);var s=t===r}else var s=!0;
 if(s)if(e.sample!==void 0&&o.call(e,"sample")){let t=r;br(e.sample,0)||(i=i===null?br.errors:i.concat(br.errors),r=i.length);var s=t===r}else var s=!0}}}else return $r.
 errors=[0],!1;return $r.errors=i,r===0}function Zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!o.
-call($i.properties,n)){return Zr.errors=[0],!1;break}if(c===r){if(e.listen!==void 0&&o.call(e,"listen")){let n=r;ve(e.listen,0)||(i=i===null?ve.errors:i.concat(
-ve.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.metrics!==void 0&&o.call(e,"metrics")){let n=r;ve(e.metrics,0)||(i=i===null?ve.errors:i.concat(ve.errors),
+call($i.properties,n)){return Zr.errors=[0],!1;break}if(c===r){if(e.listen!==void 0&&o.call(e,"listen")){let n=r;_e(e.listen,0)||(i=i===null?_e.errors:i.concat(
+_e.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.metrics!==void 0&&o.call(e,"metrics")){let n=r;_e(e.metrics,0)||(i=i===null?_e.errors:i.concat(_e.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let n=r;I(e.body_limit,0)||(i=i===null?I.errors:i.concat(I.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.bodies!==void 0&&o.call(e,"bodies")){let n=r;Ve(e.bodies,0)||(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);
 var s=n===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;Fr(e.timeout,0)||(i=i===null?Fr.errors:i.concat(Fr.errors),r=i.length);var s=n===
@@ -286,32 +287,32 @@ errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(le
 [0],!1;break}if(c===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;Z(e.env,0)||(i=i===null?Z.errors:i.concat(Z.errors),r=i.length);var s=n===r}else var s=!0;if(s){
 if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(L(n)<1)return x.errors=[0],!1}else return x.errors=[0],!1;var s=t===
 r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&
-se({env:{with:["default"]},file:{}},e).length!==0)return x.errors=[0],!1}}}}}return x.errors=i,r===0}function K(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return K.errors=
+re({env:{with:["default"]},file:{}},e).length!==0)return x.errors=[0],!1}}}}}return x.errors=i,r===0}function K(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return K.errors=
 [0],!1;break}if(c===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;Z(e.env,0)||(i=i===null?Z.errors:i.concat(Z.errors),r=i.length);var s=n===r}else var s=!0;if(s){
-if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&se({env:{},file:{}},
+if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&re({env:{},file:{}},
 e).length!==0)return K.errors=[0],!1}}}else return K.errors=[0],!1;return K.errors=i,r===0}function Tr(e){let i=null,r=0;return typeof e!="string"?(Tr.errors=[0],!1):e==="viewer"||e==="operator"||e==="admin"?(Tr.errors=i,r===0):(Tr.errors=[0],!1)}var qi=new RegExp(
-"^([\\x21\\x23-\\x5B\\x5D-\\x7E]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$","u");function _e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
+"^([\\x21\\x23-\\x5B\\x5D-\\x7E]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$","u");function he(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let n;if((e.issuer===void 0||!o.call(e,"issuer"))&&(n="issuer")||(e.client_id===void 0||!o.call(e,"client_id"))&&(n="client_id")||(e.client_secret===void 0||
-!o.call(e,"client_secret"))&&(n="client_secret")||(e.groups===void 0||!o.call(e,"groups"))&&(n="groups"))return _e.errors=[0],!1;{let t=r;for(let l of Object.keys(
-e))if(!(l==="issuer"||l==="client_id"||l==="client_secret"||l==="scope"||l==="groups_claim"||l==="groups")){return _e.errors=[0],!1;break}if(t===r){if(e.issuer!==
+!o.call(e,"client_secret"))&&(n="client_secret")||(e.groups===void 0||!o.call(e,"groups"))&&(n="groups"))return he.errors=[0],!1;{let t=r;for(let l of Object.keys(
+e))if(!(l==="issuer"||l==="client_id"||l==="client_secret"||l==="scope"||l==="groups_claim"||l==="groups")){return he.errors=[0],!1;break}if(t===r){if(e.issuer!==
 void 0&&o.call(e,"issuer")){let l=r;x(e.issuer,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_id!==void 0&&
 o.call(e,"client_id")){let l=r;x(e.client_id,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&
 o.call(e,"client_secret")){let l=r;K(e.client_secret,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&
-o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(!qi.test(l))return _e.errors=[0],!1}else return _e.errors=[0],!1;var s=f===r}else var s=!0;
-if(s){if(e.groups_claim!==void 0&&o.call(e,"groups_claim")){let l=e.groups_claim,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return _e.errors=[0],!1}else return _e.
+o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(!qi.test(l))return he.errors=[0],!1}else return he.errors=[0],!1;var s=f===r}else var s=!0;
+if(s){if(e.groups_claim!==void 0&&o.call(e,"groups_claim")){let l=e.groups_claim,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return he.errors=[0],!1}else return he.
 errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.groups!==void 0&&o.call(e,"groups")){let l=e.groups,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){
-if(Object.keys(l).length<1)return _e.errors=[0],!1;for(let p of Object.keys(l)){let u=r;Tr(l[p],0)||(i=i===null?Tr.errors:i.concat(Tr.errors),r=i.length);var c=u===
-r;if(!c)break}}else return _e.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}else return _e.errors=[0],!1;return _e.errors=i,r===0}function ur(e){let i=null,r=0;
+if(Object.keys(l).length<1)return he.errors=[0],!1;for(let p of Object.keys(l)){let u=r;Tr(l[p],0)||(i=i===null?Tr.errors:i.concat(Tr.errors),r=i.length);var c=u===
+r;if(!c)break}}else return he.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}else return he.errors=[0],!1;return he.errors=i,r===0}function ur(e){let i=null,r=0;
 if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.listen===void 0||!o.call(e,"listen"))&&(c="listen"))return ur.errors=[0],!1;{let n=r;for(let t of Object.
-keys(e))if(!(t==="listen"||t==="public_url"||t==="oidc")){return ur.errors=[0],!1;break}if(n===r){if(e.listen!==void 0&&o.call(e,"listen")){let t=r;ve(e.listen,
-0)||(i=i===null?ve.errors:i.concat(ve.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.public_url!==void 0&&o.call(e,"public_url")){let t=r;if(typeof e.
-public_url!="string")return ur.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.oidc!==void 0&&o.call(e,"oidc")){let t=r;_e(e.oidc,0)||(i=i===null?_e.errors:i.
-concat(_e.errors),r=i.length);var s=t===r}else var s=!0}}}}else return ur.errors=[0],!1;return ur.errors=i,r===0}var ai=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");function Be(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
+keys(e))if(!(t==="listen"||t==="public_url"||t==="oidc")){return ur.errors=[0],!1;break}if(n===r){if(e.listen!==void 0&&o.call(e,"listen")){let t=r;_e(e.listen,
+0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.public_url!==void 0&&o.call(e,"public_url")){let t=r;if(typeof e.
+public_url!="string")return ur.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.oidc!==void 0&&o.call(e,"oidc")){let t=r;he(e.oidc,0)||(i=i===null?he.errors:i.
+concat(he.errors),r=i.length);var s=t===r}else var s=!0}}}}else return ur.errors=[0],!1;return ur.errors=i,r===0}var ai=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");function Be(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
 isArray(e)))return Be.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ai.test(e))return Be.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c=r;
 for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return Be.errors=[0],!1;break}if(c===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;Z(e.
 env,0)||(i=i===null?Z.errors:i.concat(Z.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===
 t)if(typeof n=="string"){if(!ai.test(n))return Be.errors=[0],!1}else return Be.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){
-let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&se({env:{with:["default"]},file:{}},e).length!==0)return Be.
+let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&re({env:{with:["default"]},file:{}},e).length!==0)return Be.
 errors=[0],!1}}}}}return Be.errors=i,r===0}function kr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.url===void 0||!o.call(
 e,"url"))&&(c="url"))return kr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="url"||t==="unwritten"||t==="start_timeout")){return kr.errors=[0],!1;
 break}if(n===r){if(e.url!==void 0&&o.call(e,"url")){let t=r;Be(e.url,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
@@ -365,36 +366,37 @@ _=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return B.errors=[0]
 ct",additionalProperties:!1,properties:{url:{$ref:"#/definitions/upstream_url"},targets:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},
 additionalProperties:{$ref:"#/definitions/upstream_target"}},move_on:{type:"array",items:{type:"integer",minimum:400,maximum:599},uniqueItems:!0},health:{$ref:"\
 #/definitions/upstream_health"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credential"},timeout:{$ref:"#/definitions/upstream_timeout"},connections:{type:"\
-integer",minimum:1,maximum:1e6},credential_refused:{enum:["upstream_failed_on_401","upstream_failed","pass_on"]}}};function we(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return we.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(
-e))return we.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return we.
+integer",minimum:1,maximum:1e6},credential_refused:{enum:["upstream_failed_on_401","upstream_failed","pass_on"]}}};function qe(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return qe.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(
+e))return qe.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return qe.
 errors=[0],!1;break}if(c===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;Z(e.env,0)||(i=i===null?Z.errors:i.concat(Z.errors),r=i.length);var s=n===r}else var s=!0;
-if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(!ei.test(n))return we.errors=[0],!1}else return we.errors=
+if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(!ei.test(n))return qe.errors=[0],!1}else return qe.errors=
 [0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===
-r}else var s=!0;if(s&&se({env:{with:["default"]},file:{}},e).length!==0)return we.errors=[0],!1}}}}}return we.errors=i,r===0}var Oi=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function tr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Oi.test(e))return tr.errors=[0],!1}else return tr.
-errors=[0],!1;return tr.errors=i,r===0}var Ei=new RegExp("^(?!(iss|sub|aud|iat|nbf|exp)$)","u");function Oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.algorithm===
-void 0||!o.call(e,"algorithm"))&&(t="algorithm")||(e.secret===void 0||!o.call(e,"secret"))&&(t="secret"))return Oe.errors=[0],!1;{let l=r;for(let f of Object.keys(
-e))if(!(f==="algorithm"||f==="secret"||f==="key_id"||f==="issuer"||f==="subject"||f==="audience"||f==="claims"||f==="lifetime")){return Oe.errors=[0],!1;break}if(l===
-r){if(e.algorithm!==void 0&&o.call(e,"algorithm")){let f=e.algorithm,_=r;if(!(f==="HS256"||f==="ES256"||f==="RS256"))return Oe.errors=[0],!1;var s=_===r}else var s=!0;
+r}else var s=!0;if(s&&re({env:{with:["default"]},file:{}},e).length!==0)return qe.errors=[0],!1}}}}}return qe.errors=i,r===0}var Oi=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function tr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Oi.test(e))return tr.errors=[0],!1}else return tr.
+errors=[0],!1;return tr.errors=i,r===0}var Ei=new RegExp("^(?!(iss|sub|aud|iat|nbf|exp)$)","u");function ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.algorithm===
+void 0||!o.call(e,"algorithm"))&&(t="algorithm")||(e.secret===void 0||!o.call(e,"secret"))&&(t="secret"))return ye.errors=[0],!1;{let l=r;for(let f of Object.keys(
+e))if(!(f==="algorithm"||f==="secret"||f==="key_id"||f==="issuer"||f==="subject"||f==="audience"||f==="claims"||f==="lifetime")){return ye.errors=[0],!1;break}if(l===
+r){if(e.algorithm!==void 0&&o.call(e,"algorithm")){let f=e.algorithm,_=r;if(!(f==="HS256"||f==="ES256"||f==="RS256"))return ye.errors=[0],!1;var s=_===r}else var s=!0;
 if(s){if(e.secret!==void 0&&o.call(e,"secret")){let f=r;K(e.secret,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.
 key_id!==void 0&&o.call(e,"key_id")){let f=r;x(e.key_id,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.issuer!==void 0&&
 o.call(e,"issuer")){let f=r;x(e.issuer,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.subject!==void 0&&o.call(e,"\
 subject")){let f=r;x(e.subject,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.audience!==void 0&&o.call(e,"audienc\
 e")){let f=r;x(e.audience,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.claims!==void 0&&o.call(e,"claims")){let f=e.
 claims,_=r;if(r===_)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let u of Object.keys(f)){let d=r;typeof u=="string"&&(Ei.test(u)||(i===null?i=[0]:i.push(0),
-r++));var c=d===r;if(!c){return i===null?i=[0]:i.push(0),r++,Oe.errors=i,!1;break}}if(c)for(let u of Object.keys(f)){let d=f[u],v=r;if(typeof d!="string"&&!(typeof d==
-"number"&&isFinite(d))&&typeof d!="boolean")return Oe.errors=[0],!1;var n=v===r;if(!n)break}}else return Oe.errors=[0],!1;var s=_===r}else var s=!0;if(s)if(e.lifetime!==
-void 0&&o.call(e,"lifetime")){let f=r;g(e.lifetime,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=f===r}else var s=!0}}}}}}}}}else return Oe.errors=
-[0],!1;return Oe.errors=i,r===0}function Ae(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.token_url===void 0||!o.call(e,"token_url"))&&(n="token_url")||(e.
-client_id===void 0||!o.call(e,"client_id"))&&(n="client_id")||(e.client_secret===void 0||!o.call(e,"client_secret"))&&(n="client_secret"))return Ae.errors=[0],!1;
-{let t=r;for(let l of Object.keys(e))if(!(l==="token_url"||l==="client_id"||l==="client_secret"||l==="scope"||l==="form"||l==="client_auth")){return Ae.errors=[
-0],!1;break}if(t===r){if(e.token_url!==void 0&&o.call(e,"token_url")){let l=r;x(e.token_url,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=l===r}else
-var s=!0;if(s){if(e.client_id!==void 0&&o.call(e,"client_id")){let l=r;x(e.client_id,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=l===r}else var s=!0;
-if(s){if(e.client_secret!==void 0&&o.call(e,"client_secret")){let l=r;K(e.client_secret,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=l===r}else
-var s=!0;if(s){if(e.scope!==void 0&&o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return Ae.errors=[0],!1}else return Ae.errors=
-[0],!1;var s=f===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let l=e.form,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l))for(let p of Object.
-keys(l)){let u=r;if(typeof l[p]!="string")return Ae.errors=[0],!1;var c=u===r;if(!c)break}else return Ae.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.client_auth!==
-void 0&&o.call(e,"client_auth")){let l=e.client_auth,f=r;if(!(l==="basic"||l==="body"))return Ae.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}else return Ae.errors=
-[0],!1;return Ae.errors=i,r===0}function jr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.region===void 0||!o.call(e,"region"))&&(c="region")||(e.service===
+r++));var c=d===r;if(!c){return i===null?i=[0]:i.push(0),r++,ye.errors=i,!1;break}}if(c)for(let u of Object.keys(f)){let d=f[u],v=r;if(typeof d!="string"&&!(typeof d==
+"number"&&isFinite(d))&&typeof d!="boolean")return ye.errors=[0],!1;var n=v===r;if(!n)break}}else return ye.errors=[0],!1;var s=_===r}else var s=!0;if(s)if(e.lifetime!==
+void 0&&o.call(e,"lifetime")){let f=r;g(e.lifetime,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=f===r}else var s=!0}}}}}}}}}else return ye.errors=
+[0],!1;return ye.errors=i,r===0}function ge(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.token_url===void 0||!o.call(e,"token_url"))&&(n="token_url"))return ge.
+errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="token_url"||l==="client_id"||l==="client_secret"||l==="assertion"||l==="scope"||l==="form"||l==="cl\
+ient_auth")){return ge.errors=[0],!1;break}if(t===r){if(e.token_url!==void 0&&o.call(e,"token_url")){let l=r;x(e.token_url,0)||(i=i===null?x.errors:i.concat(x.errors),
+r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_id!==void 0&&o.call(e,"client_id")){let l=r;x(e.client_id,0)||(i=i===null?x.errors:i.concat(x.errors),r=
+i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&o.call(e,"client_secret")){let l=r;K(e.client_secret,0)||(i=i===null?K.errors:i.concat(K.
+errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assertion!==void 0&&o.call(e,"assertion")){let l=r;ye(e.assertion,0)||(i=i===null?ye.errors:i.concat(ye.
+errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return ge.
+errors=[0],!1}else return ge.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let l=e.form,f=r;if(r===f)if(l&&typeof l=="obje\
+ct"&&!Array.isArray(l))for(let p of Object.keys(l)){let u=r;if(typeof l[p]!="string")return ge.errors=[0],!1;var c=u===r;if(!c)break}else return ge.errors=[0],!1;
+var s=f===r}else var s=!0;if(s){if(e.client_auth!==void 0&&o.call(e,"client_auth")){let l=e.client_auth,f=r;if(!(l==="basic"||l==="body"))return ge.errors=[0],!1;
+var s=f===r}else var s=!0;if(s&&re({client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},e).length!==0)return ge.errors=[0],!1}}}}}}}}}else
+return ge.errors=[0],!1;return ge.errors=i,r===0}function jr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.region===void 0||!o.call(e,"region"))&&(c="region")||(e.service===
 void 0||!o.call(e,"service"))&&(c="service")||(e.access_key===void 0||!o.call(e,"access_key"))&&(c="access_key")||(e.secret_key===void 0||!o.call(e,"secret_key"))&&
 (c="secret_key"))return jr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="region"||t==="service"||t==="access_key"||t==="secret_key"||t==="session\
 _token")){return jr.errors=[0],!1;break}if(n===r){if(e.region!==void 0&&o.call(e,"region")){let t=r;x(e.region,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
@@ -408,13 +410,13 @@ if(c===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;P(e.header,0)||(i=i=
 scheme!==void 0&&o.call(e,"scheme")){let n=r;tr(e.scheme,0)||(i=i===null?tr.errors:i.concat(tr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.secret!==
 void 0&&o.call(e,"secret")){let n=r;K(e.secret,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.token_file!==void 0&&
 o.call(e,"token_file")){let n=r;T(e.token_file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.jwt!==void 0&&o.call(
-e,"jwt")){let n=r;Oe(e.jwt,0)||(i=i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.oauth2!==void 0&&o.call(e,"oauth2")){let n=r;
-Ae(e.oauth2,0)||(i=i===null?Ae.errors:i.concat(Ae.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let n=r;jr(e.sigv4,
-0)||(i=i===null?jr.errors:i.concat(jr.errors),r=i.length);var s=n===r}else var s=!0;if(s&&se({secret:{with:["header","scheme"],required:["header"]},token_file:{
+e,"jwt")){let n=r;ye(e.jwt,0)||(i=i===null?ye.errors:i.concat(ye.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.oauth2!==void 0&&o.call(e,"oauth2")){let n=r;
+ge(e.oauth2,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let n=r;jr(e.sigv4,
+0)||(i=i===null?jr.errors:i.concat(jr.errors),r=i.length);var s=n===r}else var s=!0;if(s&&re({secret:{with:["header","scheme"],required:["header"]},token_file:{
 with:["header","scheme"]},jwt:{with:["header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}},e).length!==0)return Ge.errors=[0],!1}}}}}}}}else return Ge.
 errors=[0],!1;return Ge.errors=i,r===0}function Qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n===
-"url"||n==="auth"||n==="weight")){return Qe.errors=[0],!1;break}if(c===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;we(e.url,0)||(i=i===null?we.errors:i.concat(
-we.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let n=r;Ge(e.auth,0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.
+"url"||n==="auth"||n==="weight")){return Qe.errors=[0],!1;break}if(c===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;qe(e.url,0)||(i=i===null?qe.errors:i.concat(
+qe.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let n=r;Ge(e.auth,0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.
 length);var s=n===r}else var s=!0;if(s)if(e.weight!==void 0&&o.call(e,"weight")){let n=e.weight,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Qe.
 errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return Qe.errors=[0],!1;if(n<0||isNaN(n))return Qe.errors=[0],!1}var s=t===r}else var s=!0}}}else
 return Qe.errors=[0],!1;return Qe.errors=i,r===0}function le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="failures"||n==="ratio"||n==="r\
@@ -433,8 +435,8 @@ idle")){return Br.errors=[0],!1;break}if(c===r){if(e.connect!==void 0&&o.call(e,
 length);var s=n===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let n=r;g(e.headers,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);
 var s=n===r}else var s=!0;if(s)if(e.idle!==void 0&&o.call(e,"idle")){let n=r;g(e.idle,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0}}}else
 return Br.errors=[0],!1;return Br.errors=i,r===0}function Q(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l=r;for(let f of Object.
-keys(e))if(!o.call(Ni.properties,f)){return Q.errors=[0],!1;break}if(l===r){if(e.url!==void 0&&o.call(e,"url")){let f=r;we(e.url,0)||(i=i===null?we.errors:i.concat(
-we.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.targets!==void 0&&o.call(e,"targets")){let f=e.targets,_=r;if(r===_)if(f&&typeof f=="object"&&!Array.
+keys(e))if(!o.call(Ni.properties,f)){return Q.errors=[0],!1;break}if(l===r){if(e.url!==void 0&&o.call(e,"url")){let f=r;qe(e.url,0)||(i=i===null?qe.errors:i.concat(
+qe.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.targets!==void 0&&o.call(e,"targets")){let f=e.targets,_=r;if(r===_)if(f&&typeof f=="object"&&!Array.
 isArray(f)){if(Object.keys(f).length<1)return Q.errors=[0],!1;for(let u of Object.keys(f)){let d=r;m(u,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var c=d===
 r;if(!c){return i===null?i=[0]:i.push(0),r++,Q.errors=i,!1;break}}if(c)for(let u of Object.keys(f)){let d=r;Qe(f[u],0)||(i=i===null?Qe.errors:i.concat(Qe.errors),
 r=i.length);var n=d===r;if(!n)break}}else return Q.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.move_on!==void 0&&o.call(e,"move_on")){let f=e.move_on,_=r;
@@ -458,8 +460,8 @@ by"||l==="table")){return Xe.errors=[0],!1;break}if(t===r){if(e.unit!==void 0&&o
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.by!==void 0&&o.call(e,"by")){let l=e.by,f=r;if(r===f)if(Array.isArray(l)){var c=!0;let p=l.length;for(let u=0;u<
 p;u++){let d=r;m(l[u],0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var c=d===r;if(!c)break}if(c){let u=l.length,d;if(u>1){e:for(;u--;)for(d=u;d--;)if(G(
 l[u],l[d])){return Xe.errors=[0],!1;break e}}}}else return Xe.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;hr(e.
-table,0)||(i=i===null?hr.errors:i.concat(hr.errors),r=i.length);var s=l===r}else var s=!0}}}}else return Xe.errors=[0],!1;return Xe.errors=i,r===0}var Ii=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function ie(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ii.test(e))return ie.errors=[0],!1}else
-return ie.errors=[0],!1;return ie.errors=i,r===0}function cr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return cr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Vr.test(e))return cr.errors=[0],
+table,0)||(i=i===null?hr.errors:i.concat(hr.errors),r=i.length);var s=l===r}else var s=!0}}}}else return Xe.errors=[0],!1;return Xe.errors=i,r===0}var Ii=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function se(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ii.test(e))return se.errors=[0],!1}else
+return se.errors=[0],!1;return se.errors=i,r===0}function cr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return cr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Vr.test(e))return cr.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return cr.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;m(e[n],0)||(i=i===null?m.errors:i.concat(
 m.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(G(e[n],e[t])){return cr.errors=[0],!1;break e}}}}}}return cr.
 errors=i,r===0}var di=new RegExp("^[!-~]+$","u");function Ke(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ke.errors=[0],!1;if(r===
@@ -583,7 +585,7 @@ i,r===0}var Ri=new RegExp("^[^\\s&=#?/]+$","u");function w(e){let i=null,r=0;if(
 "header"||n==="scheme"||n==="query")){return wr.errors=[0],!1;break}if(c===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;P(e.header,0)||(i=i===null?P.errors:
 i.concat(P.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let n=r;tr(e.scheme,0)||(i=i===null?tr.errors:i.concat(
 tr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let n=r;w(e.query,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.
-length);var s=n===r}else var s=!0;if(s&&se({header:{with:["scheme"]},query:{}},e).length!==0)return wr.errors=[0],!1}}}}else return wr.errors=[0],!1;return wr.errors=
+length);var s=n===r}else var s=!0;if(s&&re({header:{with:["scheme"]},query:{}},e).length!==0)return wr.errors=[0],!1}}}}else return wr.errors=[0],!1;return wr.errors=
 i,r===0}function Ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.headers===void 0||!o.call(e,"headers"))&&(t="headers")||(e.query===
 void 0||!o.call(e,"query"))&&(t="query"))return Ie.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="query")){return Ie.errors=[0],!1;
 break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,_=r;if(r===_)if(Array.isArray(f)){var s=!0;let p=f.length;for(let u=0;u<p;u++){let d=r;
@@ -635,46 +637,46 @@ s":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{w
 count:{},header:{with:["type","enum","values","default"],required:["type"]}}};var Wr=new RegExp("^(/([^~/]|~0|~1)*)+$","u");function b(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Wr.test(e))return b.errors=[0],!1}else return b.errors=[0],!1;return b.errors=i,r===0}function Se(e){
 let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Se.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Wr.test(e))return Se.errors=[0],!1;if(r===0&&Array.
 isArray(e)){if(e.length<1)return Se.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;b(e[n],0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
-var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(G(e[n],e[t])){return Se.errors=[0],!1;break e}}}}}}return Se.errors=i,r===0}var Si=new RegExp("^[A-Za-z][A-Za-z0-9_-]*$","u");function qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.names===void 0||
-!o.call(e,"names"))&&(n="names")||(e.in===void 0||!o.call(e,"in"))&&(n="in"))return qe.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="names"||l===
-"in")){return qe.errors=[0],!1;break}if(t===r){if(e.names!==void 0&&o.call(e,"names")){let l=e.names,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return qe.errors=
-[0],!1;{var s=!0;let _=l.length;for(let p=0;p<_;p++){let u=l[p],d=r;if(r===d)if(typeof u=="string"){if(!Si.test(u))return qe.errors=[0],!1}else return qe.errors=
-[0],!1;var s=d===r;if(!s)break}if(s){let p=l.length,u;if(p>1){let d={};for(;p--;){let v=l[p];if(typeof v=="string"){if(typeof d[v]=="number"){return u=d[v],qe.errors=
-[0],!1;break}d[v]=p}}}}}}else return qe.errors=[0],!1;var c=f===r}else var c=!0;if(c)if(e.in!==void 0&&o.call(e,"in")){let l=r;b(e.in,0)||(i=i===null?b.errors:i.
-concat(b.errors),r=i.length);var c=l===r}else var c=!0}}}else return qe.errors=[0],!1;return qe.errors=i,r===0}function rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return rr.errors=[0],
+var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(G(e[n],e[t])){return Se.errors=[0],!1;break e}}}}}}return Se.errors=i,r===0}var Si=new RegExp("^[A-Za-z][A-Za-z0-9_-]*$","u");function Pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.names===void 0||
+!o.call(e,"names"))&&(n="names")||(e.in===void 0||!o.call(e,"in"))&&(n="in"))return Pe.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="names"||l===
+"in")){return Pe.errors=[0],!1;break}if(t===r){if(e.names!==void 0&&o.call(e,"names")){let l=e.names,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Pe.errors=
+[0],!1;{var s=!0;let _=l.length;for(let p=0;p<_;p++){let u=l[p],d=r;if(r===d)if(typeof u=="string"){if(!Si.test(u))return Pe.errors=[0],!1}else return Pe.errors=
+[0],!1;var s=d===r;if(!s)break}if(s){let p=l.length,u;if(p>1){let d={};for(;p--;){let v=l[p];if(typeof v=="string"){if(typeof d[v]=="number"){return u=d[v],Pe.errors=
+[0],!1;break}d[v]=p}}}}}}else return Pe.errors=[0],!1;var c=f===r}else var c=!0;if(c)if(e.in!==void 0&&o.call(e,"in")){let l=r;b(e.in,0)||(i=i===null?b.errors:i.
+concat(b.errors),r=i.length);var c=l===r}else var c=!0}}}else return Pe.errors=[0],!1;return Pe.errors=i,r===0}function rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return rr.errors=[0],
 !1;{let c=r;for(let n of Object.keys(e))if(n!=="cel"){return rr.errors=[0],!1;break}if(c===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n==
-"string"){if(L(n)<1)return rr.errors=[0],!1}else return rr.errors=[0],!1}}}else return rr.errors=[0],!1;return rr.errors=i,r===0}var Bi=new RegExp("\\.json$","u");function xe(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Bi.test(e))return xe.errors=[0],!1}else return xe.errors=[0],
-!1;return xe.errors=i,r===0}function ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ye.errors=[0],!1;for(let t of Object.keys(
-e)){let l=r;b(t,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,ye.errors=i,!1;break}}if(s)for(let t of Object.
-keys(e)){let l=e[t],f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ye.errors=[0],!1;{var c=!0;let _=l.length;for(let p=0;p<_;p++){let u=l[p],d=r;if(typeof u!=
-"string"&&u!==null)return ye.errors=[0],!1;var c=d===r;if(!c)break}if(c){let p=l.length,u;if(p>1){let d={};for(;p--;){let v=l[p];if(!(typeof v!="string"&&v!==null)){
-if(typeof v=="string"&&(v+="_"),typeof d[v]=="number"){return u=d[v],ye.errors=[0],!1;break}d[v]=p}}}}}}else return ye.errors=[0],!1;var n=f===r;if(!n)break}}else
-return ye.errors=[0],!1;return ye.errors=i,r===0}function ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.each===void 0||
+"string"){if(L(n)<1)return rr.errors=[0],!1}else return rr.errors=[0],!1}}}else return rr.errors=[0],!1;return rr.errors=i,r===0}var Bi=new RegExp("\\.json$","u");function Ne(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Bi.test(e))return Ne.errors=[0],!1}else return Ne.errors=[0],
+!1;return Ne.errors=i,r===0}function ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ve.errors=[0],!1;for(let t of Object.keys(
+e)){let l=r;b(t,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,ve.errors=i,!1;break}}if(s)for(let t of Object.
+keys(e)){let l=e[t],f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ve.errors=[0],!1;{var c=!0;let _=l.length;for(let p=0;p<_;p++){let u=l[p],d=r;if(typeof u!=
+"string"&&u!==null)return ve.errors=[0],!1;var c=d===r;if(!c)break}if(c){let p=l.length,u;if(p>1){let d={};for(;p--;){let v=l[p];if(!(typeof v!="string"&&v!==null)){
+if(typeof v=="string"&&(v+="_"),typeof d[v]=="number"){return u=d[v],ve.errors=[0],!1;break}d[v]=p}}}}}}else return ve.errors=[0],!1;var n=f===r;if(!n)break}}else
+return ve.errors=[0],!1;return ve.errors=i,r===0}function ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.each===void 0||
 !o.call(e,"each"))&&(c="each"))return ze.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="each"||t==="where"||t==="unless"||t==="add"||t==="default"||
 t==="less")){return ze.errors=[0],!1;break}if(n===r){let t;if(e.default!==void 0&&o.call(e,"default")&&(e.add===void 0||!o.call(e,"add"))&&(t="add"))return ze.errors=
 [0],!1;if(e.each!==void 0&&o.call(e,"each")){let l=r;Se(e.each,0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.where!==
-void 0&&o.call(e,"where")){let l=r;ye(e.where,0)||(i=i===null?ye.errors:i.concat(ye.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unless!==void 0&&o.
-call(e,"unless")){let l=r;ye(e.unless,0)||(i=i===null?ye.errors:i.concat(ye.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.add!==void 0&&o.call(e,"add")){
+void 0&&o.call(e,"where")){let l=r;ve(e.where,0)||(i=i===null?ve.errors:i.concat(ve.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unless!==void 0&&o.
+call(e,"unless")){let l=r;ve(e.unless,0)||(i=i===null?ve.errors:i.concat(ve.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.add!==void 0&&o.call(e,"add")){
 let l=r;b(e.add,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=e.default,
 f=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return ze.errors=[0],!1;if(r===f&&typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l))return ze.errors=
 [0],!1;if(l<1||isNaN(l))return ze.errors=[0],!1}var s=f===r}else var s=!0;if(s)if(e.less!==void 0&&o.call(e,"less")){let l=r;b(e.less,0)||(i=i===null?b.errors:i.
-concat(b.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return ze.errors=[0],!1;return ze.errors=i,r===0}function he(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&!(e&&typeof e=="object"&&!Array.isArray(e)))return he.errors=[0],!1;if(r===
-0&&e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.from===void 0||!o.call(e,"from"))&&(c="from")||(e.to===void 0||!o.call(e,"to"))&&(c="to"))return he.errors=
-[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="from"||t==="to")){return he.errors=[0],!1;break}if(n===r){if(e.from!==void 0&&o.call(e,"from")){let t=e.from,
-l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return he.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))
-return he.errors=[0],!1;if(t<-9007199254740991||isNaN(t))return he.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){let t=e.to,l=r;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return he.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return he.
-errors=[0],!1;if(t<-9007199254740991||isNaN(t))return he.errors=[0],!1}var s=l===r}else var s=!0}}}return he.errors=i,r===0}function qr(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
+concat(b.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return ze.errors=[0],!1;return ze.errors=i,r===0}function be(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&!(e&&typeof e=="object"&&!Array.isArray(e)))return be.errors=[0],!1;if(r===
+0&&e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.from===void 0||!o.call(e,"from"))&&(c="from")||(e.to===void 0||!o.call(e,"to"))&&(c="to"))return be.errors=
+[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="from"||t==="to")){return be.errors=[0],!1;break}if(n===r){if(e.from!==void 0&&o.call(e,"from")){let t=e.from,
+l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return be.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))
+return be.errors=[0],!1;if(t<-9007199254740991||isNaN(t))return be.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){let t=e.to,l=r;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return be.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return be.
+errors=[0],!1;if(t<-9007199254740991||isNaN(t))return be.errors=[0],!1}var s=l===r}else var s=!0}}}return be.errors=i,r===0}function qr(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
 isArray(e)))return qr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return qr.errors=[0],!1;{let c=r;for(let n of Object.
 keys(e))if(!(n==="model"||n==="limit")){return qr.errors=[0],!1;break}if(c===r){if(e.model!==void 0&&o.call(e,"model")){let n=r;m(e.model,0)||(i=i===null?m.errors:
 i.concat(m.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let n=r;m(e.limit,0)||(i=i===null?m.errors:i.concat(m.errors),
 r=i.length);var s=n===r}else var s=!0}}}return qr.errors=i,r===0}function W(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.
 keys(e))if(!o.call(Ti.properties,l)){return W.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;Se(e.at,0)||(i=i===null?Se.errors:i.concat(
-Se.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.flag!==void 0&&o.call(e,"flag")){let l=r;qe(e.flag,0)||(i=i===null?qe.errors:i.concat(qe.errors),r=i.
+Se.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.flag!==void 0&&o.call(e,"flag")){let l=r;Pe(e.flag,0)||(i=i===null?Pe.errors:i.concat(Pe.errors),r=i.
 length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return W.errors=[0],!1}else
 return W.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;rr(e.media,0)||(i=i===null?rr.errors:i.concat(rr.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;m(e.limit,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=l===
-r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;xe(e.fits,0)||(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var s=l===r}else var s=!0;
+r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;Ne(e.fits,0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var s=l===r}else var s=!0;
 if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;ze(e.count,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
 header!==void 0&&o.call(e,"header")){let l=r;P(e.header,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assume!==void 0&&
 o.call(e,"assume")){let l=r;g(e.assume,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"typ\
@@ -683,8 +685,8 @@ if(e.enum!==void 0&&o.call(e,"enum")){let l=e.enum,f=r;if(r===f)if(Array.isArray
 p;u++){let d=r;if(typeof l[u]!="string")return W.errors=[0],!1;var c=d===r;if(!c)break}if(c){let u=l.length,d;if(u>1){let v={};for(;u--;){let a=l[u];if(typeof a==
 "string"){if(typeof v[a]=="number"){return d=v[a],W.errors=[0],!1;break}v[a]=u}}}}}}else return W.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.values!==void 0&&
 o.call(e,"values")){let l=e.values,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return W.errors=[0],!1;{var n=!0;let p=l.length;for(let u=0;u<p;u++){let d=r;
-he(l[u],0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);var n=d===r;if(!n)break}}}else return W.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.default!==
-void 0&&o.call(e,"default")){let l=r;qr(e.default,0)||(i=i===null?qr.errors:i.concat(qr.errors),r=i.length);var s=l===r}else var s=!0;if(s&&se({at:{with:["flag",
+be(l[u],0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var n=d===r;if(!n)break}}}else return W.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.default!==
+void 0&&o.call(e,"default")){let l=r;qr(e.default,0)||(i=i===null?qr.errors:i.concat(qr.errors),r=i.length);var s=l===r}else var s=!0;if(s&&re({at:{with:["flag",
 "type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{},header:{with:[
 "type","enum","values","default"],required:["type"]}},e).length!==0)return W.errors=[0],!1}}}}}}}}}}}}}}else return W.errors=[0],!1;return W.errors=i,r===0}function Me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(c="otherwise"))return Me.
 errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise")){return Me.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;
@@ -712,7 +714,7 @@ r=i.length);var s=l===r;if(!s)break}if(s){let t=e.length,l;if(t>1){e:for(;t--;)f
 header!==void 0&&o.call(e,"header")){let t=r;P(e.header,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var c=t===r}else var c=!0;if(c){if(e.sum!==void 0&&
 o.call(e,"sum")){let t=r;te(e.sum,0)||(i=i===null?te.errors:i.concat(te.errors),r=i.length);var c=t===r}else var c=!0;if(c){if(e.at!==void 0&&o.call(e,"at")){let t=r;
 b(e.at,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var c=t===r}else var c=!0;if(c){if(e.where!==void 0&&o.call(e,"where")){let t=r;Fe(e.where,0)||(i=
-i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var c=t===r}else var c=!0;if(c&&se({sum:{with:["at","where"]},header:{}},e).length!==0)return Ce.errors=[0],!1}}}}}}}
+i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var c=t===r}else var c=!0;if(c&&re({sum:{with:["at","where"]},header:{}},e).length!==0)return Ce.errors=[0],!1}}}}}}}
 return Ce.errors=i,r===0}var Ki=new RegExp("^(hold|free)$","u");function pr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return pr.errors=[0],!1;
 if(r===0){if(typeof e=="string"&&!Ki.test(e))return pr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return pr.errors=
 [0],!1;for(let n of Object.keys(e)){let t=r;m(n,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,pr.
@@ -739,7 +741,7 @@ failed!==void 0&&o.call(e,"failed")){let $=r;te(e.failed,0)||(i=i===null?te.erro
 void 0&&o.call(e,"tokens")){let $=e.tokens,R=r;if(r===R)if(Array.isArray($)){var v=!0;let S=$.length;for(let J=0;J<S;J++){let Ue=r;m($[J],0)||(i=i===null?m.errors:
 i.concat(m.errors),r=i.length);var v=Ue===r;if(!v)break}if(v){let J=$.length,Ue;if(J>1){e:for(;J--;)for(Ue=J;Ue--;)if(G($[J],$[Ue])){return fe.errors=[0],!1;break e}}}}else
 return fe.errors=[0],!1;var f=R===r}else var f=!0;if(f){if(e.cap!==void 0&&o.call(e,"cap")){let $=r;xr(e.cap,0)||(i=i===null?xr.errors:i.concat(xr.errors),r=i.length);
-var f=$===r}else var f=!0;if(f&&se({actual:{with:["cap"]},counts:{with:["charge","without_usage","final","failed","tokens","cap"],required:["charge"]}},e).length!==
+var f=$===r}else var f=!0;if(f&&re({actual:{with:["cap"]},counts:{with:["charge","without_usage","final","failed","tokens","cap"],required:["charge"]}},e).length!==
 0)return fe.errors=[0],!1}}}}}}}}}}}}else return fe.errors=[0],!1;return fe.errors=i,r===0}function ue(e){let i=null,r=0;return typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&e!==null?(ue.errors=[0],!1):
 r===0&&typeof e=="string"&&L(e)<1?(ue.errors=[0],!1):(ue.errors=i,r===0)}function X(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
 if((e.at===void 0||!o.call(e,"at"))&&(f="at")||(e.running===void 0||!o.call(e,"running"))&&(f="running")||(e.succeeded===void 0||!o.call(e,"succeeded"))&&(f="su\
@@ -761,15 +763,15 @@ return X.errors=[0],!1;return X.errors=i,r===0}var Di={type:"object",additionalP
 $ref:"#/definitions/duration"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"\
 #/definitions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/\
 definitions/duration"}},"x-variants":{key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id",
-"model","created_at"]}}};function ge(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.number===void 0||!o.call(e,"number"))&&(c="number")||(e.size===void 0||
-!o.call(e,"size"))&&(c="size")||(e.items===void 0||!o.call(e,"items"))&&(c="items"))return ge.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="numbe\
-r"||t==="size"||t==="items"||t==="most")){return ge.errors=[0],!1;break}if(n===r){if(e.number!==void 0&&o.call(e,"number")){let t=r;w(e.number,0)||(i=i===null?w.
+"model","created_at"]}}};function $e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.number===void 0||!o.call(e,"number"))&&(c="number")||(e.size===void 0||
+!o.call(e,"size"))&&(c="size")||(e.items===void 0||!o.call(e,"items"))&&(c="items"))return $e.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="numbe\
+r"||t==="size"||t==="items"||t==="most")){return $e.errors=[0],!1;break}if(n===r){if(e.number!==void 0&&o.call(e,"number")){let t=r;w(e.number,0)||(i=i===null?w.
 errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let t=r;w(e.size,0)||(i=i===null?w.errors:i.concat(w.
 errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let t=e.items,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t)))return ge.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e4||isNaN(t))return ge.errors=[0],!1;if(t<1||isNaN(t))return ge.errors=[0],!1}var s=l===
-r}else var s=!0;if(s)if(e.most!==void 0&&o.call(e,"most")){let t=e.most,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return ge.errors=[0],!1;if(r===
-l&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return ge.errors=[0],!1;if(t<1||isNaN(t))return ge.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return ge.
-errors=[0],!1;return ge.errors=i,r===0}var Ci=new RegExp("^/[^\\s#{}]*$","u");function ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
+t)))return $e.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e4||isNaN(t))return $e.errors=[0],!1;if(t<1||isNaN(t))return $e.errors=[0],!1}var s=l===
+r}else var s=!0;if(s)if(e.most!==void 0&&o.call(e,"most")){let t=e.most,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return $e.errors=[0],!1;if(r===
+l&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return $e.errors=[0],!1;if(t<1||isNaN(t))return $e.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return $e.
+errors=[0],!1;return $e.errors=i,r===0}var Ci=new RegExp("^/[^\\s#{}]*$","u");function ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
 let c=r;for(let n of Object.keys(e))if(!o.call(Di.properties,n)){return ir.errors=[0],!1;break}if(c===r){if(e.key!==void 0&&o.call(e,"key")){let n=r;P(e.key,0)||
 (i=i===null?P.errors:i.concat(P.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.decides_within!==void 0&&o.call(e,"decides_within")){let n=r;g(e.decides_within,
 0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let n=e.list,t=r;if(r===t)if(typeof n==
@@ -778,9 +780,9 @@ e.items,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else
 b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let n=r;b(e.model,0)||(i=i===null?b.errors:i.concat(
 b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.created_at!==void 0&&o.call(e,"created_at")){let n=r;b(e.created_at,0)||(i=i===null?b.errors:i.concat(
 b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.total!==void 0&&o.call(e,"total")){let n=r;b(e.total,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.
-length);var s=n===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let n=r;ge(e.page,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var s=n===
+length);var s=n===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let n=r;$e(e.page,0)||(i=i===null?$e.errors:i.concat($e.errors),r=i.length);var s=n===
 r}else var s=!0;if(s){if(e.within!==void 0&&o.call(e,"within")){let n=r;g(e.within,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0;
-if(s&&se({key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).
+if(s&&re({key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).
 length!==0)return ir.errors=[0],!1}}}}}}}}}}}else return ir.errors=[0],!1;return ir.errors=i,r===0}var Hi=new RegExp("^4xx$","u");function C(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.status===void 0||!o.call(e,"status"))&&
 (t="status"))return C.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="status"||f==="at"||f==="in")){return C.errors=[0],!1;break}if(l===r){let f;if(e.
 at!==void 0&&o.call(e,"at")&&(e.in===void 0||!o.call(e,"in"))&&(f="in"))return C.errors=[0],!1;if(e.in!==void 0&&o.call(e,"in")&&(e.at===void 0||!o.call(e,"at"))&&
@@ -795,39 +797,39 @@ d;v++){let a=_[v],y=r;if(typeof a!="string"&&!(typeof a=="number"&&!(a%1)&&!isNa
 errors=[0],!1;var n=y===r;if(!n)break}if(n){let v=_.length,a;if(v>1){let y={};for(;v--;){let $=_[v];if(!(typeof $!="string"&&!(typeof $=="number"&&!($%1)&&!isNaN(
 $)&&isFinite($)))){if(typeof $=="string"&&($+="_"),typeof y[$]=="number"){return a=y[$],C.errors=[0],!1;break}y[$]=v}}}}}}else return C.errors=[0],!1;var c=p===
 r}else var c=!0}}}}else return C.errors=[0],!1;return C.errors=i,r===0}var Mi=new RegExp("^/[^\\s#{}]*\\{id\\}[^\\s#{}]*$","u"),Gi=new RegExp("^(POST|PUT|PATCH|\
-DELETE) /[^\\s#{}]*\\{id\\}[^\\s#{}]*$","u");function be(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.id===void 0||!o.call(
-e,"id"))&&(n="id")||(e.status===void 0||!o.call(e,"status"))&&(n="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(n="deadline"))return be.errors=[0],!1;
-{let t=r;for(let l of Object.keys(e))if(!(l==="id"||l==="query"||l==="cancel"||l==="status"||l==="deadline"||l==="unknown_outcome"||l==="nothing_made")){return be.
+DELETE) /[^\\s#{}]*\\{id\\}[^\\s#{}]*$","u");function ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.id===void 0||!o.call(
+e,"id"))&&(n="id")||(e.status===void 0||!o.call(e,"status"))&&(n="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(n="deadline"))return ke.errors=[0],!1;
+{let t=r;for(let l of Object.keys(e))if(!(l==="id"||l==="query"||l==="cancel"||l==="status"||l==="deadline"||l==="unknown_outcome"||l==="nothing_made")){return ke.
 errors=[0],!1;break}if(t===r){if(e.id!==void 0&&o.call(e,"id")){let l=r;b(e.id,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;
-if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.query,f=r;if(r===f)if(typeof l=="string"){if(!Mi.test(l))return be.errors=[0],!1}else return be.errors=[0],
-!1;var s=f===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=e.cancel,f=r;if(r===f)if(typeof l=="string"){if(!Gi.test(l))return be.errors=
-[0],!1}else return be.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.status!==void 0&&o.call(e,"status")){let l=r;X(e.status,0)||(i=i===null?X.errors:i.concat(
+if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.query,f=r;if(r===f)if(typeof l=="string"){if(!Mi.test(l))return ke.errors=[0],!1}else return ke.errors=[0],
+!1;var s=f===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=e.cancel,f=r;if(r===f)if(typeof l=="string"){if(!Gi.test(l))return ke.errors=
+[0],!1}else return ke.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.status!==void 0&&o.call(e,"status")){let l=r;X(e.status,0)||(i=i===null?X.errors:i.concat(
 X.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.deadline!==void 0&&o.call(e,"deadline")){let l=r;g(e.deadline,0)||(i=i===null?g.errors:i.concat(g.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown_outcome!==void 0&&o.call(e,"unknown_outcome")){let l=r;ir(e.unknown_outcome,0)||(i=i===null?ir.errors:i.
 concat(ir.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,f=r;if(r===f)if(Array.isArray(
-l)){if(l.length<1)return be.errors=[0],!1;{var c=!0;let p=l.length;for(let u=0;u<p;u++){let d=r;C(l[u],0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var c=d===
-r;if(!c)break}}}else return be.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}}else return be.errors=[0],!1;return be.errors=i,r===0}function Nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.has===void 0||!o.call(e,"has"))&&(c="has"))return Nr.errors=[0],
+l)){if(l.length<1)return ke.errors=[0],!1;{var c=!0;let p=l.length;for(let u=0;u<p;u++){let d=r;C(l[u],0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var c=d===
+r;if(!c)break}}}else return ke.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}}else return ke.errors=[0],!1;return ke.errors=i,r===0}function Nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.has===void 0||!o.call(e,"has"))&&(c="has"))return Nr.errors=[0],
 !1;{let n=r;for(let t of Object.keys(e))if(!(t==="has"||t==="empty")){return Nr.errors=[0],!1;break}if(n===r){if(e.has!==void 0&&o.call(e,"has")){let t=r;b(e.has,
 0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.empty!==void 0&&o.call(e,"empty")){let t=r;b(e.empty,0)||(i=i===null?
-b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0}}}else return Nr.errors=[0],!1;return Nr.errors=i,r===0}function $e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.in===void 0||!o.call(e,"in"))&&(n="in")||(e.member===void 0||!o.
-call(e,"member"))&&(n="member")||(e.from===void 0||!o.call(e,"from"))&&(n="from")||(e.values===void 0||!o.call(e,"values"))&&(n="values"))return $e.errors=[0],!1;
-{let t=r;for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return $e.errors=[0],!1;break}if(t===r){if(e.in!==void 0&&o.call(e,
+b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0}}}else return Nr.errors=[0],!1;return Nr.errors=i,r===0}function je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.in===void 0||!o.call(e,"in"))&&(n="in")||(e.member===void 0||!o.
+call(e,"member"))&&(n="member")||(e.from===void 0||!o.call(e,"from"))&&(n="from")||(e.values===void 0||!o.call(e,"values"))&&(n="values"))return je.errors=[0],!1;
+{let t=r;for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return je.errors=[0],!1;break}if(t===r){if(e.in!==void 0&&o.call(e,
 "in")){let l=r;b(e.in,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.member!==void 0&&o.call(e,"member")){let l=e.
-member,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return $e.errors=[0],!1}else return $e.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.from!==void 0&&o.
-call(e,"from")){let l=e.from,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return $e.errors=[0],!1}else return $e.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.
-values!==void 0&&o.call(e,"values")){let l=e.values,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return $e.errors=[0],!1;
-for(let p of Object.keys(l)){let u=r;D(l[p],0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var c=u===r;if(!c)break}}else return $e.errors=[0],!1;var s=f===
-r}else var s=!0}}}}}else return $e.errors=[0],!1;return $e.errors=i,r===0}function ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.
-keys(e).length<1)return ke.errors=[0],!1;{let f=r;for(let _ of Object.keys(e))if(!(_==="defaults"||_==="set"||_==="hide"||_==="items")){return ke.errors=[0],!1;
-break}if(f===r){let _;if(e.hide!==void 0&&o.call(e,"hide")&&(e.set===void 0||!o.call(e,"set"))&&(_="set"))return ke.errors=[0],!1;if(e.defaults!==void 0&&o.call(
+member,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return je.errors=[0],!1}else return je.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.from!==void 0&&o.
+call(e,"from")){let l=e.from,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return je.errors=[0],!1}else return je.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.
+values!==void 0&&o.call(e,"values")){let l=e.values,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return je.errors=[0],!1;
+for(let p of Object.keys(l)){let u=r;D(l[p],0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var c=u===r;if(!c)break}}else return je.errors=[0],!1;var s=f===
+r}else var s=!0}}}}}else return je.errors=[0],!1;return je.errors=i,r===0}function we(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.
+keys(e).length<1)return we.errors=[0],!1;{let f=r;for(let _ of Object.keys(e))if(!(_==="defaults"||_==="set"||_==="hide"||_==="items")){return we.errors=[0],!1;
+break}if(f===r){let _;if(e.hide!==void 0&&o.call(e,"hide")&&(e.set===void 0||!o.call(e,"set"))&&(_="set"))return we.errors=[0],!1;if(e.defaults!==void 0&&o.call(
 e,"defaults")){let p=e.defaults,u=r;if(r===u)if(p&&typeof p=="object"&&!Array.isArray(p))for(let d of Object.keys(p)){let v=r;D(p[d],0)||(i=i===null?D.errors:i.
-concat(D.errors),r=i.length);var s=v===r;if(!s)break}else return ke.errors=[0],!1;var c=u===r}else var c=!0;if(c){if(e.set!==void 0&&o.call(e,"set")){let p=e.set,
-u=r;if(r===u)if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1)return ke.errors=[0],!1;for(let v of Object.keys(p)){let a=r;b(v,0)||(i=i===
-null?b.errors:i.concat(b.errors),r=i.length);var n=a===r;if(!n){return i===null?i=[0]:i.push(0),r++,ke.errors=i,!1;break}}if(n)for(let v of Object.keys(p)){let a=r;
-D(p[v],0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var t=a===r;if(!t)break}}else return ke.errors=[0],!1;var c=u===r}else var c=!0;if(c){if(e.hide!==
+concat(D.errors),r=i.length);var s=v===r;if(!s)break}else return we.errors=[0],!1;var c=u===r}else var c=!0;if(c){if(e.set!==void 0&&o.call(e,"set")){let p=e.set,
+u=r;if(r===u)if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1)return we.errors=[0],!1;for(let v of Object.keys(p)){let a=r;b(v,0)||(i=i===
+null?b.errors:i.concat(b.errors),r=i.length);var n=a===r;if(!n){return i===null?i=[0]:i.push(0),r++,we.errors=i,!1;break}}if(n)for(let v of Object.keys(p)){let a=r;
+D(p[v],0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var t=a===r;if(!t)break}}else return we.errors=[0],!1;var c=u===r}else var c=!0;if(c){if(e.hide!==
 void 0&&o.call(e,"hide")){let p=r;Nr(e.hide,0)||(i=i===null?Nr.errors:i.concat(Nr.errors),r=i.length);var c=p===r}else var c=!0;if(c)if(e.items!==void 0&&o.call(
-e,"items")){let p=e.items,u=r;if(r===u)if(Array.isArray(p)){var l=!0;let v=p.length;for(let a=0;a<v;a++){let y=r;$e(p[a],0)||(i=i===null?$e.errors:i.concat($e.errors),
-r=i.length);var l=y===r;if(!l)break}}else return ke.errors=[0],!1;var c=u===r}else var c=!0}}}}}else return ke.errors=[0],!1;return ke.errors=i,r===0}function me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.size===void 0||!o.call(e,"size"))&&(c="size")||(e.default===void 0||
+e,"items")){let p=e.items,u=r;if(r===u)if(Array.isArray(p)){var l=!0;let v=p.length;for(let a=0;a<v;a++){let y=r;je(p[a],0)||(i=i===null?je.errors:i.concat(je.errors),
+r=i.length);var l=y===r;if(!l)break}}else return we.errors=[0],!1;var c=u===r}else var c=!0}}}}}else return we.errors=[0],!1;return we.errors=i,r===0}function me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.size===void 0||!o.call(e,"size"))&&(c="size")||(e.default===void 0||
 !o.call(e,"default"))&&(c="default")||(e.max===void 0||!o.call(e,"max"))&&(c="max"))return me.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="size"||
 t==="token"||t==="after"||t==="before"||t==="default"||t==="max")){return me.errors=[0],!1;break}if(n===r){if(e.size!==void 0&&o.call(e,"size")){let t=r;w(e.size,
 0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.token!==void 0&&o.call(e,"token")){let t=r;w(e.token,0)||(i=i===null?
@@ -836,7 +838,7 @@ w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.before!==void 0&&o.ca
 i.length);var s=t===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let t=e.default,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))
 return me.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return me.errors=[0],!1;if(t<1||isNaN(t))return me.errors=[0],!1}var s=l===
 r}else var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let t=e.max,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return me.errors=[0],!1;if(r===
-l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return me.errors=[0],!1;if(t<1||isNaN(t))return me.errors=[0],!1}var s=l===r}else var s=!0;if(s&&se({token:{},
+l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return me.errors=[0],!1;if(t<1||isNaN(t))return me.errors=[0],!1}var s=l===r}else var s=!0;if(s&&re({token:{},
 after:{with:["before"]}},e).length!==0)return me.errors=[0],!1}}}}}}}}else return me.errors=[0],!1;return me.errors=i,r===0}function sr(e){let i=null,r=0;if(r===
 0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.type===void 0||!o.call(e,"type"))&&(n="type")||(e.page===void 0||!o.call(e,"page"))&&(n="page")||(e.item===
 void 0||!o.call(e,"item"))&&(n="item")||(e.list===void 0||!o.call(e,"list"))&&(n="list"))return sr.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="\
@@ -866,21 +868,21 @@ $ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{with:["
 "upstream"]},query:{with:["type","prefix","unit","upstream"]},is:{}}};function mr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return mr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Vr.test(e))return mr.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return mr.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;m(e[n],0)||(i=i===null?m.errors:i.concat(
 m.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(G(e[n],e[t])){return mr.errors=[0],!1;break e}}}}}}return mr.
-errors=i,r===0}function je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(Wi.properties,
-l)){return je.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;b(e.at,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else
-var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=r;ie(e.default,0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);var s=l===r}else var s=!0;
+errors=i,r===0}function Ae(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(Wi.properties,
+l)){return Ae.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;b(e.at,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else
+var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=r;se(e.default,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;
 if(s){if(e.param!==void 0&&o.call(e,"param")){let l=r;mr(e.param,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
 query!==void 0&&o.call(e,"query")){let l=r;w(e.query,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.is!==void 0&&o.
-call(e,"is")){let l=r;ie(e.is,0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=r;
+call(e,"is")){let l=r;se(e.is,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=r;
 m(e.type,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.prefix!==void 0&&o.call(e,"prefix")){let l=e.prefix,f=r;if(r===
-f)if(Array.isArray(l)){if(l.length<1)return je.errors=[0],!1;{var c=!0;let p=l.length;for(let u=0;u<p;u++){let d=r;ie(l[u],0)||(i=i===null?ie.errors:i.concat(ie.
-errors),r=i.length);var c=d===r;if(!c)break}if(c){let u=l.length,d;if(u>1){e:for(;u--;)for(d=u;d--;)if(G(l[u],l[d])){return je.errors=[0],!1;break e}}}}}else return je.
+f)if(Array.isArray(l)){if(l.length<1)return Ae.errors=[0],!1;{var c=!0;let p=l.length;for(let u=0;u<p;u++){let d=r;se(l[u],0)||(i=i===null?se.errors:i.concat(se.
+errors),r=i.length);var c=d===r;if(!c)break}if(c){let u=l.length,d;if(u>1){e:for(;u--;)for(d=u;d--;)if(G(l[u],l[d])){return Ae.errors=[0],!1;break e}}}}}else return Ae.
 errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);
-var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return je.errors=
+var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ae.errors=
 [0],!1;{var n=!0;let p=l.length;for(let u=0;u<p;u++){let d=r;m(l[u],0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var n=d===r;if(!n)break}if(n){let u=l.
-length,d;if(u>1){e:for(;u--;)for(d=u;d--;)if(G(l[u],l[d])){return je.errors=[0],!1;break e}}}}}else return je.errors=[0],!1;var s=f===r}else var s=!0;if(s&&se({
+length,d;if(u>1){e:for(;u--;)for(d=u;d--;)if(G(l[u],l[d])){return Ae.errors=[0],!1;break e}}}}}else return Ae.errors=[0],!1;var s=f===r}else var s=!0;if(s&&re({
 at:{with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit","upstream"]},query:{with:["type","prefix","unit","upstream"]},is:{}},
-e).length!==0)return je.errors=[0],!1}}}}}}}}}}else return je.errors=[0],!1;return je.errors=i,r===0}function Te(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Te.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Vr.test(
+e).length!==0)return Ae.errors=[0],!1}}}}}}}}}}else return Ae.errors=[0],!1;return Ae.errors=i,r===0}function Te(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Te.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Vr.test(
 e))return Te.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.query===void 0||!o.call(e,"query"))&&(s="query"))return Te.errors=[0],
 !1;{let c=r;for(let n of Object.keys(e))if(n!=="query"){return Te.errors=[0],!1;break}c===r&&e.query!==void 0&&o.call(e,"query")&&(w(e.query,0)||(i=i===null?w.errors:
 i.concat(w.errors),r=i.length))}}}return Te.errors=i,r===0}function ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.number===void 0||!o.call(e,"number"))&&(c="number")||(e.size===void 0||
@@ -905,7 +907,7 @@ p;u++){let d=r;m(l[u],0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);va
 l[u],l[d])){return Le.errors=[0],!1;break e}}}}}else return Le.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;O(e.item,
 0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;ee(e.page,0)||(i=i===null?
 ee.errors:i.concat(ee.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.filters!==void 0&&o.call(e,"filters")){let l=r;Hr(e.filters,0)||(i=i===null?Hr.errors:
-i.concat(Hr.errors),r=i.length);var s=l===r}else var s=!0;if(s&&se({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
+i.concat(Hr.errors),r=i.length);var s=l===r}else var s=!0;if(s&&re({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
 0)return Le.errors=[0],!1}}}}}}}}}else return Le.errors=[0],!1;return Le.errors=i,r===0}var Yi=new RegExp("^[a-z][a-z0-9+.-]*://$","u");function Re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.resource===void 0||
 !o.call(e,"resource"))&&(c="resource"))return Re.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="at"||t==="optional"||t==="param"||
 t==="uri")){return Re.errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;m(e.resource,0)||(i=i===null?m.errors:i.concat(m.errors),
@@ -913,7 +915,7 @@ r=i.length);var s=t===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){le
 var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let t=r;if(typeof e.optional!="boolean")return Re.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.
 param!==void 0&&o.call(e,"param")){let t=r;m(e.param,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.uri!==void 0&&
 o.call(e,"uri")){let t=e.uri,l=r;if(r===l)if(typeof t=="string"){if(!Yi.test(t))return Re.errors=[0],!1}else return Re.errors=[0],!1;var s=l===r}else var s=!0;if(s&&
-se({at:{with:["optional"]},param:{},uri:{}},e).length!==0)return Re.errors=[0],!1}}}}}}}else return Re.errors=[0],!1;return Re.errors=i,r===0}function He(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.resource===void 0||!o.call(e,"resource"))&&(n="resource")||(e.id===
+re({at:{with:["optional"]},param:{},uri:{}},e).length!==0)return Re.errors=[0],!1}}}}}}}else return Re.errors=[0],!1;return Re.errors=i,r===0}function He(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.resource===void 0||!o.call(e,"resource"))&&(n="resource")||(e.id===
 void 0||!o.call(e,"id"))&&(n="id"))return He.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id")){return He.errors=[0],!1;break}if(t===
 r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;m(e.resource,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
 id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return He.errors=[0],!1;{var c=!0;let p=l.length;for(let u=0;u<p;u++){let d=r;
@@ -943,13 +945,13 @@ r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let t=r;O(e.item,0)|
 if(e.answer!==void 0&&o.call(e,"answer")){let t=r;O(e.answer,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.page!==
 void 0&&o.call(e,"page")){let t=r;ee(e.page,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.range!==void 0&&o.call(
 e,"range")){let t=r;Er(e.range,0)||(i=i===null?Er.errors:i.concat(Er.errors),r=i.length);var s=t===r}else var s=!0}}}}}}else return yr.errors=[0],!1;return yr.errors=
-i,r===0}function Pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Pe.errors=[0],!1;{let n=r;for(let t of Object.
-keys(e))if(!(t==="prefix"||t==="cel"||t==="unit")){return Pe.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=e.prefix,l=r;if(r===l)
-if(Array.isArray(t)){if(t.length<1)return Pe.errors=[0],!1;{var s=!0;let f=t.length;for(let _=0;_<f;_++){let p=r;ie(t[_],0)||(i=i===null?ie.errors:i.concat(ie.errors),
-r=i.length);var s=p===r;if(!s)break}if(s){let _=t.length,p;if(_>1){e:for(;_--;)for(p=_;p--;)if(G(t[_],t[p])){return Pe.errors=[0],!1;break e}}}}}else return Pe.
-errors=[0],!1;var c=l===r}else var c=!0;if(c){if(e.cel!==void 0&&o.call(e,"cel")){let t=e.cel,l=r;if(r===l)if(typeof t=="string"){if(L(t)<1)return Pe.errors=[0],
-!1}else return Pe.errors=[0],!1;var c=l===r}else var c=!0;if(c)if(e.unit!==void 0&&o.call(e,"unit")){let t=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),
-r=i.length);var c=t===r}else var c=!0}}}}else return Pe.errors=[0],!1;return Pe.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.prompt===void 0||!o.call(e,"prompt"))&&(n="prompt")||(e.images===
+i,r===0}function xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return xe.errors=[0],!1;{let n=r;for(let t of Object.
+keys(e))if(!(t==="prefix"||t==="cel"||t==="unit")){return xe.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=e.prefix,l=r;if(r===l)
+if(Array.isArray(t)){if(t.length<1)return xe.errors=[0],!1;{var s=!0;let f=t.length;for(let _=0;_<f;_++){let p=r;se(t[_],0)||(i=i===null?se.errors:i.concat(se.errors),
+r=i.length);var s=p===r;if(!s)break}if(s){let _=t.length,p;if(_>1){e:for(;_--;)for(p=_;p--;)if(G(t[_],t[p])){return xe.errors=[0],!1;break e}}}}}else return xe.
+errors=[0],!1;var c=l===r}else var c=!0;if(c){if(e.cel!==void 0&&o.call(e,"cel")){let t=e.cel,l=r;if(r===l)if(typeof t=="string"){if(L(t)<1)return xe.errors=[0],
+!1}else return xe.errors=[0],!1;var c=l===r}else var c=!0;if(c)if(e.unit!==void 0&&o.call(e,"unit")){let t=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),
+r=i.length);var c=t===r}else var c=!0}}}}else return xe.errors=[0],!1;return xe.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.prompt===void 0||!o.call(e,"prompt"))&&(n="prompt")||(e.images===
 void 0||!o.call(e,"images"))&&(n="images")||(e.into===void 0||!o.call(e,"into"))&&(n="into")||(e.roles===void 0||!o.call(e,"roles"))&&(n="roles"))return Y.errors=
 [0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="prompt"||l==="images"||l==="into"||l==="roles")){return Y.errors=[0],!1;break}if(t===r){if(e.prompt!==void 0&&
 o.call(e,"prompt")){let l=e.prompt,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){
@@ -968,9 +970,9 @@ errors=i,r===0}function vr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
 errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="name"||t==="when"||t==="shorthand"||t==="body"||t==="fill"||t==="forward"||t==="billing"||t==="crea\
 tes_task")){return vr.errors=[0],!1;break}if(n===r){let t;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(t="\
 billing"))return vr.errors=[0],!1;if(e.name!==void 0&&o.call(e,"name")){let l=r;m(e.name,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=l===r}else
-var s=!0;if(s){if(e.when!==void 0&&o.call(e,"when")){let l=r;Pe(e.when,0)||(i=i===null?Pe.errors:i.concat(Pe.errors),r=i.length);var s=l===r}else var s=!0;if(s){
+var s=!0;if(s){if(e.when!==void 0&&o.call(e,"when")){let l=r;xe(e.when,0)||(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var s=l===r}else var s=!0;if(s){
 if(e.shorthand!==void 0&&o.call(e,"shorthand")){let l=r;Y(e.shorthand,0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
-body!==void 0&&o.call(e,"body")){let l=r;xe(e.body,0)||(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fill!==void 0&&
+body!==void 0&&o.call(e,"body")){let l=r;Ne(e.body,0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fill!==void 0&&
 o.call(e,"fill")){let l=r;m(e.fill,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forw\
 ard")){let l=r;ce(e.forward,0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){
 let l=r;m(e.billing,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.creates_task!==void 0&&o.call(e,"creates_task")){
@@ -989,17 +991,17 @@ b(e.event,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}el
 ae.errors:i.concat(ae.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.reports!==void 0&&o.call(e,"reports")){let t=r;ae(e.reports,0)||(i=i===null?ae.errors:
 i.concat(ae.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.message!==void 0&&o.call(e,"message")){let t=r;I(e.message,0)||(i=i===null?I.errors:i.concat(
 I.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.idle!==void 0&&o.call(e,"idle")){let t=r;g(e.idle,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);
-var s=t===r}else var s=!0}}}}}}}else return Ir.errors=[0],!1;return Ir.errors=i,r===0}function re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return re.errors=[0],!1;{let l=r;for(let f of Object.
-keys(e))if(!(f==="status"||f==="headers"||f==="body"||f==="events"||f==="stream")){return re.errors=[0],!1;break}if(l===r){if(e.status!==void 0&&o.call(e,"statu\
-s")){let f=e.status,_=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return re.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>599||isNaN(
-f))return re.errors=[0],!1;if(f<200||isNaN(f))return re.errors=[0],!1}var s=_===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,
+var s=t===r}else var s=!0}}}}}}}else return Ir.errors=[0],!1;return Ir.errors=i,r===0}function ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ie.errors=[0],!1;{let l=r;for(let f of Object.
+keys(e))if(!(f==="status"||f==="headers"||f==="body"||f==="events"||f==="stream")){return ie.errors=[0],!1;break}if(l===r){if(e.status!==void 0&&o.call(e,"statu\
+s")){let f=e.status,_=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return ie.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>599||isNaN(
+f))return ie.errors=[0],!1;if(f<200||isNaN(f))return ie.errors=[0],!1}var s=_===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,
 _=r;if(r===_)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let u of Object.keys(f)){let d=r;P(u,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var c=d===
-r;if(!c){return i===null?i=[0]:i.push(0),r++,re.errors=i,!1;break}}if(c)for(let u of Object.keys(f)){let d=r;if(typeof f[u]!="string")return re.errors=[0],!1;var n=d===
-r;if(!n)break}}else return re.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let f=r;D(e.body,0)||(i=i===null?D.errors:i.concat(
-D.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.events!==void 0&&o.call(e,"events")){let f=e.events,_=r;if(r===_)if(Array.isArray(f)){if(f.length<1)return re.
+r;if(!c){return i===null?i=[0]:i.push(0),r++,ie.errors=i,!1;break}}if(c)for(let u of Object.keys(f)){let d=r;if(typeof f[u]!="string")return ie.errors=[0],!1;var n=d===
+r;if(!n)break}}else return ie.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let f=r;D(e.body,0)||(i=i===null?D.errors:i.concat(
+D.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.events!==void 0&&o.call(e,"events")){let f=e.events,_=r;if(r===_)if(Array.isArray(f)){if(f.length<1)return ie.
 errors=[0],!1;{var t=!0;let u=f.length;for(let d=0;d<u;d++){let v=r;D(f[d],0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var t=v===r;if(!t)break}}}else
-return re.errors=[0],!1;var s=_===r}else var s=!0;if(s)if(e.stream!==void 0&&o.call(e,"stream")){let f=r;T(e.stream,0)||(i=i===null?T.errors:i.concat(T.errors),
-r=i.length);var s=f===r}else var s=!0}}}}}}else return re.errors=[0],!1;return re.errors=i,r===0}var Xi={type:"object",additionalProperties:!1,properties:{branch:{
+return ie.errors=[0],!1;var s=_===r}else var s=!0;if(s)if(e.stream!==void 0&&o.call(e,"stream")){let f=r;T(e.stream,0)||(i=i===null?T.errors:i.concat(T.errors),
+r=i.length);var s=f===r}else var s=!0}}}}}}else return ie.errors=[0],!1;return ie.errors=i,r===0}var Xi={type:"object",additionalProperties:!1,properties:{branch:{
 $ref:"#/definitions/name"},units:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},
 charge:{$ref:"#/definitions/amount"},state:{enum:["running","succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},task:{type:"\
 string",minLength:1},resource:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},facts:{
@@ -1040,9 +1042,9 @@ i.length);var c=y===r;if(!c){return i===null?i=[0]:i.push(0),r++,U.errors=i,!1;b
 errors=[0],!1;var n=y===r;if(!n)break}}else return U.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let u=e.params,d=r;
 if(r===d)if(u&&typeof u=="object"&&!Array.isArray(u)){for(let a of Object.keys(u)){let y=r;m(a,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var t=y===
 r;if(!t){return i===null?i=[0]:i.push(0),r++,U.errors=i,!1;break}}if(t)for(let a of Object.keys(u)){let y=r;if(typeof u[a]!="string")return U.errors=[0],!1;var l=y===
-r;if(!l)break}}else return U.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let u=r;re(e.answer,0)||(i=i===null?re.errors:
-i.concat(re.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.polls!==void 0&&o.call(e,"polls")){let u=e.polls,d=r;if(r===d)if(Array.isArray(u)){if(u.length>
-2)return U.errors=[0],!1;if(u.length<1)return U.errors=[0],!1;{var f=!0;let a=u.length;for(let y=0;y<a;y++){let $=r;re(u[y],0)||(i=i===null?re.errors:i.concat(re.
+r;if(!l)break}}else return U.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let u=r;ie(e.answer,0)||(i=i===null?ie.errors:
+i.concat(ie.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.polls!==void 0&&o.call(e,"polls")){let u=e.polls,d=r;if(r===d)if(Array.isArray(u)){if(u.length>
+2)return U.errors=[0],!1;if(u.length<1)return U.errors=[0],!1;{var f=!0;let a=u.length;for(let y=0;y<a;y++){let $=r;ie(u[y],0)||(i=i===null?ie.errors:i.concat(ie.
 errors),r=i.length);var f=$===r;if(!f)break}}}else return U.errors=[0],!1;var s=d===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let u=r;z(e.expect,
 0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=u===r}else var s=!0}}}}}}}}}else return U.errors=[0],!1;return U.errors=i,r===0}function V(e){let i=null,
 r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.match===void 0||!o.call(e,"match"))&&(u="match"))return V.errors=[0],!1;{let d=r;for(let v of Object.
@@ -1050,7 +1052,7 @@ keys(e))if(!o.call(Ui.properties,v)){return V.errors=[0],!1;break}if(d===r){let 
 call(e,"billing"))&&(v="billing"))return V.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let a=r;m(e.interface,0)||(i=i===null?m.errors:i.concat(
 m.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){let a=r;Cr(e.match,0)||(i=i===null?Cr.errors:i.concat(Cr.errors),r=
 i.length);var s=a===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let a=r;I(e.body_limit,0)||(i=i===null?I.errors:i.concat(I.errors),r=
-i.length);var s=a===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let a=r;je(e.model,0)||(i=i===null?je.errors:i.concat(je.errors),r=i.length);var s=a===
+i.length);var s=a===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let a=r;Ae(e.model,0)||(i=i===null?Ae.errors:i.concat(Ae.errors),r=i.length);var s=a===
 r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let a=r;m(e.upstream,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=a===r}else
 var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let a=r;m(e.catalogue,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=a===r}else var s=!0;
 if(s){if(e.task!==void 0&&o.call(e,"task")){let a=r;Le(e.task,0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.requires_owner!==
@@ -1068,7 +1070,7 @@ i.concat(W.errors),r=i.length);var f=F===r;if(!f)break}}else return V.errors=[0]
 let a=e.branches,y=r;if(r===y)if(Array.isArray(a)){if(a.length<1)return V.errors=[0],!1;{var _=!0;let R=a.length;for(let F=0;F<R;F++){let S=r;vr(a[F],0)||(i=i===
 null?vr.errors:i.concat(vr.errors),r=i.length);var _=S===r;if(!_)break}}}else return V.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.
 call(e,"shorthand")){let a=r;Y(e.shorthand,0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,
-"body")){let a=r;xe(e.body,0)||(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let a=r;
+"body")){let a=r;Ne(e.body,0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let a=r;
 m(e.fill,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let a=r;ce(e.forward,
 0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let a=r;m(e.billing,0)||(i=
 i===null?m.errors:i.concat(m.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.creates_task!==void 0&&o.call(e,"creates_task")){let a=r;m(e.creates_task,
@@ -1077,7 +1079,7 @@ i===null?m.errors:i.concat(m.errors),r=i.length);var s=a===r}else var s=!0;if(s)
 Gr(e.drain,0)||(i=i===null?Gr.errors:i.concat(Gr.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.websocket!==void 0&&o.call(e,"websocket")){let a=r;Ir(
 e.websocket,0)||(i=i===null?Ir.errors:i.concat(Ir.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.examples!==void 0&&o.call(e,"examples")){let a=e.examples,
 y=r;if(r===y)if(Array.isArray(a)){var p=!0;let R=a.length;for(let F=0;F<R;F++){let S=r;U(a[F],0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var p=S===
-r;if(!p)break}}else return V.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(se({model:{with:["body_limit","requires_owner","creates_resource","removes_resourc\
+r;if(!p)break}}else return V.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(re({model:{with:["body_limit","requires_owner","creates_resource","removes_resourc\
 e","facts","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain","websocket"]},upstream:{with:["body_limit","requires_owner",
 "creates_resource","removes_resource","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},
 task:{},account:{}},e).length!==0)return V.errors=[0],!1;if(ni({branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:["body_limit",
@@ -1108,7 +1110,7 @@ i.length);var l=q===r;if(!l)break}}else return E.errors=[0],!1;var s=N===r}else 
 N)if(h&&typeof h=="object"&&!Array.isArray(h)){for(let A of Object.keys(h)){let q=r;m(A,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var f=q===r;if(!f){
 return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(f)for(let A of Object.keys(h)){let q=r;Xe(h[A],0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);
 var _=q===r;if(!_)break}}else return E.errors=[0],!1;var s=N===r}else var s=!0;if(s){if(e.models!==void 0&&o.call(e,"models")){let h=e.models,N=r;if(r===N)if(h&&
-typeof h=="object"&&!Array.isArray(h)){for(let A of Object.keys(h)){let q=r;ie(A,0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);var p=q===r;if(!p){return i===
+typeof h=="object"&&!Array.isArray(h)){for(let A of Object.keys(h)){let q=r;se(A,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var p=q===r;if(!p){return i===
 null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(p)for(let A of Object.keys(h)){let q=r;oe(h[A],0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var u=q===
 r;if(!u)break}}else return E.errors=[0],!1;var s=N===r}else var s=!0;if(s){if(e.envelopes!==void 0&&o.call(e,"envelopes")){let h=e.envelopes,N=r;if(r===N)if(h&&
 typeof h=="object"&&!Array.isArray(h)){for(let A of Object.keys(h)){let q=r;m(A,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var d=q===r;if(!d){return i===
@@ -1121,10 +1123,10 @@ r;if(!y)break}}else return E.errors=[0],!1;var s=N===r}else var s=!0;if(s){if(e.
 i=[0]:i.push(0),r++,E.errors=i,!1;break}}if($)for(let A of Object.keys(h)){let q=r;fe(h[A],0)||(i=i===null?fe.errors:i.concat(fe.errors),r=i.length);var R=q===r;
 if(!R)break}}else return E.errors=[0],!1;var s=N===r}else var s=!0;if(s){if(e.tasks!==void 0&&o.call(e,"tasks")){let h=e.tasks,N=r;if(r===N)if(h&&typeof h=="obj\
 ect"&&!Array.isArray(h)){for(let A of Object.keys(h)){let q=r;m(A,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var F=q===r;if(!F){return i===null?i=[
-0]:i.push(0),r++,E.errors=i,!1;break}}if(F)for(let A of Object.keys(h)){let q=r;be(h[A],0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var S=q===r;if(!S)
+0]:i.push(0),r++,E.errors=i,!1;break}}if(F)for(let A of Object.keys(h)){let q=r;ke(h[A],0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var S=q===r;if(!S)
 break}}else return E.errors=[0],!1;var s=N===r}else var s=!0;if(s){if(e.fills!==void 0&&o.call(e,"fills")){let h=e.fills,N=r;if(r===N)if(h&&typeof h=="object"&&
 !Array.isArray(h)){for(let A of Object.keys(h)){let q=r;m(A,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var J=q===r;if(!J){return i===null?i=[0]:i.push(
-0),r++,E.errors=i,!1;break}}if(J)for(let A of Object.keys(h)){let q=r;ke(h[A],0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var Ue=q===r;if(!Ue)break}}else
+0),r++,E.errors=i,!1;break}}if(J)for(let A of Object.keys(h)){let q=r;we(h[A],0)||(i=i===null?we.errors:i.concat(we.errors),r=i.length);var Ue=q===r;if(!Ue)break}}else
 return E.errors=[0],!1;var s=N===r}else var s=!0;if(s){if(e.catalogues!==void 0&&o.call(e,"catalogues")){let h=e.catalogues,N=r;if(r===N)if(h&&typeof h=="object"&&
 !Array.isArray(h)){for(let A of Object.keys(h)){let q=r;m(A,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var ri=q===r;if(!ri){return i===null?i=[0]:i.
 push(0),r++,E.errors=i,!1;break}}if(ri)for(let A of Object.keys(h)){let q=r;sr(h[A],0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var vi=q===r;if(!vi)

@@ -104,6 +104,10 @@ export type Credential = CredentialSecret | CredentialTokenFile | CredentialJwt 
  * The word before a credential in a header (RFC 9110, 11.1).
  */
 export type Scheme = string;
+/**
+ * The token server, and the client credentials.
+ */
+export type Oauth2Auth = Oauth2AuthClientSecret | Oauth2AuthAssertion;
 export type MoveOnStatus = number;
 /**
  * The unit that is counted and priced.
@@ -949,10 +953,7 @@ export interface CredentialOauth2 {
    */
   readonly oauth2: Oauth2Auth;
 }
-/**
- * The token server, and the client credentials.
- */
-export interface Oauth2Auth {
+export interface Oauth2AuthClientSecret {
   /**
    * The address that issues tokens.
    */
@@ -979,6 +980,26 @@ export interface Oauth2Auth {
    * Where id and secret are: in the header `authorization` (`basic`), or in the form (`body`).
    */
   readonly client_auth?: 'basic' | 'body';
+}
+export interface Oauth2AuthAssertion {
+  /**
+   * The address that issues tokens.
+   */
+  readonly token_url: Setting;
+  /**
+   * A token that the gateway signs, in place of id and secret, as service accounts of Google have it.
+   */
+  readonly assertion: JwtAuth;
+  /**
+   * What the token is for.
+   */
+  readonly scope?: string;
+  /**
+   * More members of the form, such as an audience.
+   */
+  readonly form?: {
+    readonly [k: string]: string;
+  };
 }
 export interface CredentialSigv4 {
   /**
