@@ -12,6 +12,9 @@ export const FAILPOINTS = [
   'poll_answered', // the upstream has reported the end of a task, the end is not stored
   'task_settled', // T3 is committed, the caller has no answer
   'lease_durable', // a lease is committed, no request has used it
+  'change_written', // an operator's change and its record are written, and not committed
+  'change_durable', // an operator's change and its record are committed, nobody has the answer
+  'reload_recorded', // the record of a reload is committed, the configuration before it still runs
   'usage_counted', // a metered answer has been passed on, its usage is not stored
 ] as const;
 export type Failpoint = (typeof FAILPOINTS)[number];

@@ -4,6 +4,8 @@ import { type FoundToken, hashToken, isUsable, type Store, type Time_ms } from '
 import type { Caller } from './operation.ts';
 import { Problem } from './problem.ts';
 
+/** Tokens with this prefix stand for people who sign in with an OpenID provider, and have no secret. */
+export const OIDC_PREFIX = 'oidc:';
 /** The cookie of a session. */
 export const COOKIE = 'tollgate_session';
 /** How old the stored last use of a token becomes before it is written again. */
@@ -20,8 +22,23 @@ export interface Credentials {
 /** Reads the credentials. The header wins, because a browser adds the cookie by itself. */
 export function credentialsOf({ authorization, cookie }: IncomingHttpHeaders): Credentials {
   const bearer = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-  const session = (cookie ?? '').split(/; */).find((pair) => pair.startsWith(`${COOKIE}=`));
-  return { bearer, session: authorization === undefined ? session?.slice(COOKIE.length + 1) : undefined };
+  return { bearer, session: authorization === undefined ? cookieOf({ cookie }, COOKIE) : undefined };
+}
+
+/** The value of a cookie. */
+export function cookieOf({ cookie = '' }: Pick<IncomingHttpHeaders, 'cookie'>, name: string): string | undefined {
+  const found = cookie.split(/; */).find((pair) => pair.startsWith(`${name}=`));
+  return found?.slice(name.length + 1);
+}
+
+/** What `set-cookie` says of a session. @param session null: there is none any more. */
+export function sessionCookie(
+  session: { readonly secret: string; readonly until_ms: Time_ms } | null,
+  { isSecure, now_ms }: { readonly isSecure: boolean; readonly now_ms: Time_ms },
+): string {
+  const age_s = session === null ? 0 : Math.max(0, Math.floor((session.until_ms - now_ms) / 1_000));
+  const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  return `${COOKIE}=${session?.secret ?? ''}; Max-Age=${age_s}; ${attributes}`;
 }
 
 /** Finds the caller. Undefined: there is no credential, or a wrong one. */

@@ -186,7 +186,7 @@ export const UsageSchema = object({
   account: nullable(Text("the account's name")),
   key: nullable(Text("the key's id")),
   model: nullable(Text('the model')),
-  day: nullable(Text('in UTC')),
+  day: nullable(Text('in the time zone of the report')),
   requests: Type.Integer(),
   units: Type.Record(Type.String(), Type.String()),
   amount: Money,

@@ -47,11 +47,10 @@ export async function requireKey(store: Store, id: string): Promise<ApiKey> {
   return key;
 }
 
-/** A text that looks like a key is shortened, because the message may be logged. */
 export function keyNotFound(id: string): Problem {
   return new Problem(
     'key_not_found',
-    `no key has the id '${id.startsWith('tg_') ? `${id.slice(0, 6)}…` : id}'`,
+    `no key has the id '${id}'`,
     'give the id (key_…), not the key; list the ids with: tollgate key list',
   );
 }
@@ -76,17 +75,21 @@ export async function requireToken(store: Store, idOrName: string): Promise<Admi
   return token;
 }
 
-/** A text that looks like a secret is shortened, because the message may be logged. */
 export function tokenNotFound(id: string): Problem {
-  const shown = id.startsWith('tga_') ? `${id.slice(0, 7)}…` : id;
   const hint = 'give the id (token_…) or the name; list them with: tollgate admin token list';
-  return new Problem('token_not_found', `no token has the id or the name '${shown}'`, hint);
+  return new Problem('token_not_found', `no token has the id or the name '${id}'`, hint);
 }
 
 /** The gateway in which the operation runs. @throws Problem no_gateway on the command line. */
 export function requireGateway(gateway: GatewayView | undefined): GatewayView {
   if (gateway !== undefined) return gateway;
   throw new Problem('no_gateway', 'this needs a running gateway', 'name one with --server URL');
+}
+
+/** The configuration. @throws Problem config_invalid if it has errors. */
+export function requirePlan(plan: Plan | undefined): Plan {
+  if (plan !== undefined) return plan;
+  throw new Problem('config_invalid', 'the configuration has errors', 'see tollgate check');
 }
 
 /** The names of accounts by their ids. */

@@ -1,6 +1,7 @@
 /** Serves the operations over HTTP, on a listener of its own. */
 import { hash } from 'node:crypto';
-import type { Socket } from 'node:net';
+import type { Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AmountError } from '../lang/amount.ts';
@@ -8,12 +9,14 @@ import { parseJson } from '../lang/parse-json.ts';
 import { randomId } from '../lang/random-id.ts';
 import { findDuplicateKey } from '../lang/raw-json.ts';
 import type { Metrics } from '../metrics.ts';
+import type { OidcPlan } from '../plan.ts';
 import { includesRole, type Store, StoreBusyError, StoreError, StoreLostError } from '../store/store.ts';
-import { COOKIE, credentialsOf, findCaller, refuseForeignOrigin, unauthenticated } from './access.ts';
+import { credentialsOf, findCaller, refuseForeignOrigin, sessionCookie, unauthenticated } from './access.ts';
 import type { GatewayView } from './gateway-view.ts';
-import { readInput, unknown } from './input.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
 import { Problem, problemDocument } from './problem.ts';
+import { type Input, inputOf, isDryRun, onceOf, versionOf } from './request.ts';
+import { addSignIn, CALLBACK, SIGN_IN } from './sign-in.ts';
 import { operations } from './table.ts';
 import { createWrongTokens } from './wrong-tokens.ts';
 
@@ -44,6 +47,8 @@ export interface AdminParts {
   readonly random: (bytes: number) => Uint8Array;
   /** The origin that operators see; undefined: that of their requests. */
   readonly public_origin: string | undefined;
+  /** How operators sign in without a token. */
+  readonly oidc: OidcPlan | undefined;
   /** Whether cookies are only sent over HTTPS. */
   readonly isSecure: boolean;
 }
@@ -120,7 +125,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     const version = operation.version?.(output);
     if (version !== undefined) reply.header('etag', `"${version}"`);
     reply.code(operation.status !== undefined && !context.dry_run ? operation.status : 200);
-    report(operation, request, reply);
+    report(request, reply);
     return output;
   }
 
@@ -168,22 +173,21 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
       currency: { currency: gateway.plan.currency },
       dry_run: isDryRun(operation, request),
       session: credentialsOf(request.headers).session,
-      setSession(cookie) {
-        const attributes = `Path=/; HttpOnly; SameSite=Strict${parts.isSecure ? '; Secure' : ''}`;
-        const age_s = cookie === null ? 0 : Math.max(0, Math.floor((cookie.until_ms - store.now()) / 1_000));
-        reply.header('set-cookie', `${COOKIE}=${cookie?.secret ?? ''}; Max-Age=${age_s}; ${attributes}`);
+      setSession(session) {
+        reply.header('set-cookie', sessionCookie(session, { isSecure: parts.isSecure, now_ms: store.now() }));
       },
     };
   }
 
   /** Counts and logs an answer. */
-  function report(operation: Operation | undefined, request: FastifyRequest, reply: FastifyReply): void {
+  function report(request: FastifyRequest, reply: FastifyReply): void {
     const status = String(reply.statusCode);
-    const name = operation?.name ?? 'none';
-    metrics.adminRequests.inc({ operation: name, status });
+    const { name: operation, changes } = served.get(`${request.method} ${request.routeOptions.url}`) ?? {
+      name: 'none',
+    };
+    metrics.adminRequests.inc({ operation, status });
     const by = callers.get(request)?.name;
-    if (operation?.changes !== undefined)
-      log.info({ operation: name, by, status, request: request.id }, 'admin request');
+    if (changes !== undefined) log.info({ operation, by, status, request: request.id }, 'admin request');
   }
 
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -191,24 +195,39 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     if (problem.code === 'internal') log.error({ err: error, request: request.id }, 'an admin request failed');
     if (problem.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
     reply.code(problem.status).type('application/problem+json');
-    report(operationOf.get(request.routeOptions.config), request, reply);
+    report(request, reply);
     return reply.send(JSON.stringify({ ...problemDocument(problem), request_id: request.id }));
   }
 
-  const operationOf = new WeakMap<object, Operation>();
+  /** What is counted under a name, by its method and its path in the router. */
+  const served = new Map<string, Pick<Operation, 'name' | 'changes'>>();
   for (const operation of operations) {
-    const config = {};
-    operationOf.set(config, operation);
+    const { method } = operation;
+    const url = `${BASE}${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    served.set(`${method} ${url}`, operation);
     app.route({
-      method: operation.method,
-      url: `${BASE}${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      config,
+      ...{ method, url },
       onRequest: (request, reply) => admit(operation, request, reply),
       handler: (request, reply) => run(operation, request, reply),
     });
   }
   refuseOtherMethods(app);
+  if (parts.oidc !== undefined) {
+    for (const url of [SIGN_IN, CALLBACK]) served.set(`GET ${url}`, { name: 'session.oidc' });
+    addSignIn(app, { ...parts, report, plan: parts.oidc, origin: () => originOf(app, parts) });
+  }
   return app;
+}
+
+/** Where browsers reach the API. */
+function originOf({ server }: FastifyInstance, { public_origin }: AdminParts): string {
+  return public_origin ?? `http://${addressOf(server)}`;
+}
+
+/** `HOST:PORT` of a listening server. */
+export function addressOf(server: Server): string {
+  const { family, address, port } = server.address() as AddressInfo;
+  return `${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
 /** Answers 405 where a path has other methods. */
@@ -257,8 +276,6 @@ interface Done {
   readonly isRepeated: boolean;
 }
 
-type Input = Readonly<Record<string, unknown>>;
-
 /** The same value with its members in the order of their names. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
@@ -268,47 +285,6 @@ function sorted(value: unknown): unknown {
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, member]) => [name, sorted(member)]),
   );
-}
-
-function inputOf(operation: Operation, request: FastifyRequest): Readonly<Record<string, unknown>> {
-  const path = request.params as Readonly<Record<string, string>>;
-  const query = new URL(request.raw.url ?? '', 'http://localhost').searchParams;
-  if (operation.method === 'GET') return readInput(operation.input, { path, query });
-  const known = hasDryRun(operation) ? ['dry_run'] : [];
-  for (const name of query.keys()) if (!known.includes(name)) throw unknown('parameter', name, known);
-  return readInput(operation.input, { path, body: request.body });
-}
-
-function hasDryRun({ changes }: Operation): boolean {
-  return changes === 'money' || changes === 'configuration';
-}
-
-/** @throws Problem for another value than true and false. */
-function isDryRun(operation: Operation, request: FastifyRequest): boolean {
-  if (!hasDryRun(operation)) return false;
-  const text = new URL(request.raw.url ?? '', 'http://localhost').searchParams.get('dry_run');
-  if (text === null || text === 'true' || text === 'false') return text === 'true';
-  throw new Problem('invalid_value', `the parameter 'dry_run' is '${text.slice(0, 20)}'`, 'write true or false');
-}
-
-/** The version of `If-Match`. @throws Problem if_match_required */
-function versionOf({ changes, name }: Operation, { headers }: FastifyRequest): string | undefined {
-  const text = headers['if-match'];
-  if (text === undefined && (changes === 'edit' || changes === 'configuration')) {
-    const hint = 'read what you change, and send its ETag as If-Match';
-    throw new Problem('if_match_required', `${name} needs If-Match`, hint);
-  }
-  return text === undefined || text === '*' ? undefined : text.replace(/^W\//, '').replace(/^"(.*)"$/, '$1');
-}
-
-/** The idempotency key. @throws Problem idempotency_key_required */
-function onceOf({ method, isRepeatable, name }: Operation, { headers }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key'];
-  if (method !== 'POST' || isRepeatable === false) return undefined;
-  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
-  const hint = 'send a new random text of 1 to 200 characters, and the same one again when you repeat the request';
-  const message = key === undefined ? `${name} needs the header Idempotency-Key` : 'the Idempotency-Key is not valid';
-  throw new Problem('idempotency_key_required', message, hint);
 }
 
 function notServed(request: FastifyRequest): Problem {

@@ -9,6 +9,7 @@ export const PROBLEMS = {
   invalid_request: 400,
   idempotency_key_required: 400,
   unauthenticated: 401,
+  sign_in_failed: 401,
   role_too_low: 403,
   foreign_origin: 403,
   route_not_found: 404,
@@ -43,10 +44,14 @@ export const PROBLEMS = {
   too_many_attempts: 429,
   internal: 500,
   store_unavailable: 503,
+  sign_in_unavailable: 503,
   no_gateway: 503,
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEMS;
+
+/** A key or a token that was given in place of an id. Whoever reads the message or a log must not have it. */
+const SECRET = /\b(tga?_)[\w-]{20,}/g;
 
 /** A refused operation. The message says what is wrong and where; the hint says what to do next. */
 export class Problem extends Error {
@@ -57,7 +62,7 @@ export class Problem extends Error {
   readonly more: Readonly<Record<string, unknown>>;
 
   constructor(code: ProblemCode, message: string, hint?: string, more: Problem['more'] = {}) {
-    super(message);
+    super(message.replaceAll(SECRET, '$1…'));
     this.code = code;
     this.hint = hint;
     this.more = more;

@@ -46,6 +46,13 @@ export const Name = Type.String({
   maxLength: 100,
   description: 'a name of 1 to 100 characters, without control characters, a space at either end or a - at the start',
 });
+/** A name under which changes are recorded must not look like that of a command, of a reload or of a person who signs in. */
+export const TokenName = Type.String({
+  pattern: `^(?!cli:|oidc:|config$)${NAME_PATTERN.slice(1)}`,
+  maxLength: 100,
+  description:
+    'a name of 1 to 100 characters that does not begin with cli: or oidc:, without control characters or a space at either end',
+});
 export const AccountName = Type.String({
   pattern: `^(?!acct_)${NAME_PATTERN.slice(1)}`,
   maxLength: 100,

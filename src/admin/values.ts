@@ -1,6 +1,7 @@
 /** Reads values that a schema cannot check whole. */
 import { NANO, type Nano, parseNano } from '../lang/amount.ts';
 import { LONGEST_LIFETIME_ms, parseDuration_ms } from '../lang/duration.ts';
+import { clockOf, isTimeZone, momentOf } from '../lang/time-zone.ts';
 import { parseLimits } from '../limits/kinds.ts';
 import type { OwnLimits } from '../store/store.ts';
 import { Problem } from './problem.ts';
@@ -12,22 +13,23 @@ export function readLifetime_ms(text: string): number {
   throw new Problem('invalid_value', `'${text}' is not a duration`, 'write one like 90d, 12h or 30m; at most 36525d');
 }
 
-/** Reads a time as RFC 3339, or as a duration before now. @throws Problem invalid_value */
-export function readMoment_ms(name: string, text: string, now_ms: number): number {
+/** Reads a time as RFC 3339, as a day of the time zone, or as a duration before now. @throws Problem invalid_value */
+export function readMoment_ms(name: string, text: string, now_ms: number, time_zone: string): number {
   const before_ms = parseDuration_ms(text);
   if (before_ms !== undefined) return now_ms - before_ms;
   const at_ms = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/.test(text)
     ? Date.parse(text)
     : Number.NaN;
-  if (!Number.isNaN(at_ms)) return at_ms;
+  if (!Number.isNaN(at_ms)) return text.includes('T') ? at_ms : momentOf(clockOf(time_zone), at_ms);
   const hint = 'write a time like 2026-11-23T08:00:00Z, or a duration before now like 7d';
   throw new Problem('invalid_value', `the parameter '${name}' is '${text.slice(0, 50)}'`, hint);
 }
 
-/** @throws Problem for another zone than UTC, in which days are summed. */
-export function requireUtc(time_zone: string | undefined): void {
-  if (time_zone === undefined || time_zone === 'UTC') return;
-  throw new Problem('invalid_value', `days in the time zone '${time_zone.slice(0, 50)}' are not summed`, 'write UTC');
+/** Reads the name of a time zone. @throws Problem invalid_value */
+export function readTimeZone(name: string): string {
+  if (isTimeZone(name)) return name;
+  const hint = 'write an IANA name, such as Europe/Berlin, or UTC';
+  throw new Problem('invalid_value', `the time zone '${name.slice(0, 50)}' is not known`, hint);
 }
 
 /** Reads a price factor. @throws Problem invalid_value */

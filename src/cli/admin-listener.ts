@@ -1,12 +1,12 @@
 /** Serves the administration API in the main thread of a gateway. */
 import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { ConfigFiles, GatewayView } from '../admin/gateway-view.ts';
-import { buildAdminApi } from '../admin/http.ts';
+import { addressOf, buildAdminApi } from '../admin/http.ts';
 import type { Gateway } from '../http/server.ts';
 import { summarize } from '../inspect/words.ts';
+import { isLoopback } from '../lang/loopback.ts';
 import type { AdminPlan, Plan } from '../plan.ts';
 import { createReports } from '../store/reports.ts';
 import type { Store } from '../store/store.ts';
@@ -32,24 +32,20 @@ export interface AdminListener {
 
 /** Opens the listener. @throws CliError address_unusable */
 export async function startAdminListener(
-  { host, port, public_origin }: AdminPlan,
+  { host, port, public_origin, oidc }: AdminPlan,
   parts: AdminListenerParts,
 ): Promise<AdminListener> {
   const { store, log, gateway } = parts;
-  const isSecure = public_origin?.startsWith('https:') ?? !LOOPBACK.test(host);
+  const isSecure = public_origin?.startsWith('https:') ?? !isLoopback(host);
   const { metrics } = gateway.services;
   const app = buildAdminApi({
-    ...{ store, log, metrics, public_origin, isSecure },
+    ...{ store, log, metrics, public_origin, oidc, isSecure },
     gateway: viewOf(parts),
     random: randomBytes,
   });
   await app.listen({ host, port }).catch(refuseAddress({ host, port }, 'admin.listen: 127.0.0.1:0', 'administration'));
-  const address = app.server.address() as AddressInfo;
-  const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-  return { url: `http://${shown}:${address.port}`, close: () => app.close() };
+  return { url: `http://${addressOf(app.server)}`, close: () => app.close() };
 }
-
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 function viewOf({ plan, gateway, reloader, config }: AdminListenerParts): GatewayView {
   // One at a time, because each takes a core for a second.

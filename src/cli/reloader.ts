@@ -2,10 +2,10 @@
  * Reloads the configuration of a running gateway: compiles it in a thread, refuses what would lose tasks or needs a restart, and swaps
  * it in. A configuration that is refused changes nothing.
  */
-import { hash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { isStillAs, type Texts } from '../config/read-text.ts';
+import { failpoint } from '../failpoint.ts';
 import type { Gateway } from '../http/server.ts';
 import type { Change } from '../inspect/change.ts';
 import type { PlanDocument } from '../inspect/document.ts';
@@ -14,6 +14,7 @@ import { type PackedPlan, unpackPlan } from '../plan/packed.ts';
 import type { Plan } from '../plan.ts';
 import type { Store } from '../store/store.ts';
 import { type CompiledInThread, compileInThread } from './compile-in-thread.ts';
+import { digestOf, recordReload } from './config-changes.ts';
 import { CliError, type CliErrorCode } from './errors.ts';
 import type { Environment } from './io.ts';
 import { refuseLostLimits } from './lost-limits.ts';
@@ -173,26 +174,19 @@ export function createReloader(parts: ReloadParts): Reloader {
   async function once(by: string, isPriceAccepted: boolean): Promise<ReloadOutcome> {
     const { plan, packed, texts, changes, diagnostics } = await compileNext(isPriceAccepted);
     if (stopped) throw new CliError('stopping', 'the gateway is stopping');
-    const { generation, oldEnded } = await gateway.adopt(plan);
+    const summary = summarize(changes);
+    const after = { digest: digestOf(texts), summary };
+    const { generation, oldEnded } = await gateway.adopt(plan, async () => {
+      await recordReload(store, by, digestOf(runningTexts), after).catch(refuseUnrecorded);
+      failpoint('reload_recorded');
+    });
     parts.sandbox?.play(plan);
-    const before = digestOf(runningTexts);
     current = { plan, packed };
     runningTexts = texts;
     running_generation = generation;
     // Rejects if a thread ends first, which takes its old configuration with it.
     oldEnded().then(warnOfLostTasks, () => {});
-    const summary = summarize(changes);
-    await recordReload(by, [before, digestOf(texts)], summary);
     return { reloaded: true, generation, summary, changes, diagnostics };
-  }
-  /** The configuration runs already, so a store that cannot be written does not undo the reload. */
-  async function recordReload(via: string, [old, digest]: readonly [string, string], summary: string): Promise<void> {
-    if (old === digest) return;
-    const facts = { before: { digest: old }, after: { digest, summary } };
-    const change = { operation: 'config.reload', subject: 'config', account: null, ...facts };
-    await store.recordChange(change, { actor: 'config', role: 'admin', via }).catch((error: unknown) => {
-      log.error({ err: error, digest }, 'a reload could not be recorded among the changes');
-    });
   }
 
   /** A creation that began with the old configuration can store a task of a kind that the new one lacks. */
@@ -289,10 +283,14 @@ export function createReloader(parts: ReloadParts): Reloader {
   };
 }
 
-/** Identifies a configuration by the texts of its files, wherever they are. */
-function digestOf(texts: Texts): string {
-  const sorted = [...texts].sort(([one], [other]) => (one < other ? -1 : 1));
-  return hash('sha256', JSON.stringify(sorted.map(([, text]) => text)), 'hex');
+/** @throws CliError store_unusable */
+function refuseUnrecorded(error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new CliError(
+    'store_unusable',
+    `the reload cannot be recorded among the changes: ${reason}`,
+    'reload again when the store can be written',
+  );
 }
 
 /** Those that the configuration that runs names, so that another one cannot ask for the rest. */

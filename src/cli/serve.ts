@@ -11,6 +11,7 @@ import { type Address, refuseAddress } from './address.ts';
 import type { AdminListenerParts } from './admin-listener.ts';
 import { announce } from './announce.ts';
 import { awaitStore } from './await-store.ts';
+import { digestOf, recordStart } from './config-changes.ts';
 import { acceptReloads } from './control-socket.ts';
 import { refuseRealStore } from './demo.ts';
 import { CliError } from './errors.ts';
@@ -95,6 +96,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   await refuseLostLimits(plan, store);
   warnOfUpstreamsOff(plan, open, log);
   if (sandbox !== undefined) await refuseRealStore(store);
+  await recordStart(store, digestOf(texts));
   const recovered = await store.recoverTasks();
   if (recovered > 0) log.warn({ tasks: recovered }, 'tasks of unknown outcome; see tollgate task list --state unknown');
   const { store_url } = plan;
@@ -152,7 +154,7 @@ async function openAdmin(plan: Plan, isSandbox: boolean, parts: Omit<AdminListen
   return startAdminListener(admin, { ...parts, plan });
 }
 
-const SANDBOX_ADMIN: AdminPlan = { host: '127.0.0.1', port: 0, public_origin: undefined };
+const SANDBOX_ADMIN: AdminPlan = { host: '127.0.0.1', port: 0, public_origin: undefined, oidc: undefined };
 
 function withOptions(
   plan: Plan,

@@ -15,6 +15,8 @@ interface UsageOptions {
   readonly by: Columns;
   /** Back from now. */
   readonly since?: string;
+  /** The time zone. */
+  readonly tz?: string;
 }
 
 /** Adds `usage`; `--json` gives `{usage:[{account,key,model,day,requests,units,amount}]}`. */
@@ -25,6 +27,7 @@ export function addUsageCommand(program: Command, act: CommandHandler): void {
     .option('--account <account>', 'only this account, by id or name')
     .option('--by <columns>', `group by some of ${USAGE_COLUMNS.join(', ')}`, columnsValue, ['model', 'day'])
     .option('--since <time>', 'only this recent, such as 7d or 12h', durationValue)
+    .option('--tz <zone>', 'the IANA time zone of the days, such as Europe/Berlin (default: UTC)')
     .action(act(usage, 'anywhere'));
 }
 

@@ -3,21 +3,27 @@ import { quotedFacts, unitsOf, unitWords } from '../admission/dry-words.ts';
 import { documentsOf } from '../examples/documents.ts';
 import { formatNano, type Nano } from '../lang/amount.ts';
 import { ownValue, pointerText } from '../lang/pointer.ts';
+import type { Plan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample } from './example-finding.ts';
+import { refusalFinding, sentFinding } from './example-requests.ts';
 import { creationFinding, pollFinding } from './example-tasks.ts';
 import { usageFinding } from './example-usage.ts';
 import { pointerHint } from './recorded-values.ts';
 
 /** The first mistake; undefined if the outcome is the expected one. */
-export function findingOf(one: PlayedExample): ExampleFinding | undefined {
+export function findingOf(one: PlayedExample, plan: Plan): ExampleFinding | undefined {
+  const refused = refusalFinding(one);
+  if (refused !== undefined) return refused;
   const difference = requestDifference(one);
   if (difference !== undefined) return { at: [...one.place, 'expect'], difference, hint: EXAMPLE_OR_RULES };
+  const sent = sentFinding(one);
+  if (sent !== undefined) return sent;
   if (one.example.answer === undefined || one.played.failure !== undefined) return undefined;
   const { route, played } = one;
   if (route.action !== 'forward') return pollFinding(one);
   const { branch } = played.exchange;
-  if (branch?.creates_task !== undefined) return creationFinding(one, branch.creates_task);
+  if (branch?.creates_task !== undefined) return creationFinding(one, branch.creates_task, plan);
   return usageFinding(one) ?? resourceFinding(one);
 }
 

@@ -5,7 +5,7 @@ import { NANO } from '../lang/amount.ts';
 import { pointerText } from '../lang/pointer.ts';
 import { statusText } from '../lang/status-text.ts';
 import { unitName } from '../lang/units.ts';
-import type { ExamplePlan, TaskKindPlan } from '../plan.ts';
+import type { ExamplePlan, Plan, TaskKindPlan } from '../plan.ts';
 import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample } from './example-finding.ts';
 import { chargeFinding } from './example-usage.ts';
 import { pointerHint } from './recorded-values.ts';
@@ -16,7 +16,7 @@ type State = NonNullable<ExamplePlan['expect']['state']>;
 const isText = (value: unknown): boolean => typeof value === 'string';
 
 /** The mistake that the answer to a creation shows. */
-export function creationFinding(one: PlayedExample, kind: TaskKindPlan): ExampleFinding | undefined {
+export function creationFinding(one: PlayedExample, kind: TaskKindPlan, plan: Plan): ExampleFinding | undefined {
   const { example, place, played } = one;
   const { answer, expect } = example;
   const { task } = played;
@@ -33,6 +33,10 @@ export function creationFinding(one: PlayedExample, kind: TaskKindPlan): Example
     const difference = `the id of the task at ${where} is '${task.upstream_id}', not '${expect.task}'`;
     return { at, difference, hint: pointerHint(undefined, documents, (value) => value === expect.task, expect.task) };
   }
+  if (isSuccess && expect.state === undefined) {
+    const unread = firstStatusFinding(kind, answer, plan);
+    if (unread !== undefined) return unread;
+  }
   const state = expect.state ?? (isSuccess ? 'running' : undefined);
   if (state === undefined || task.state === state) return undefined;
   const difference = `expected state ${state}, got ${task.state}`;
@@ -43,6 +47,31 @@ export function creationFinding(one: PlayedExample, kind: TaskKindPlan): Example
     hint: `add { status: [${answer.status}] } to nothing_made if it does`,
     on: 'key',
   };
+}
+
+/**
+ * A status in the answer to a creation that cannot be read. Some vendors answer a creation without one, or elsewhere than a poll, so
+ * an answer to a poll in which it is readable settles the place.
+ */
+function firstStatusFinding(kind: TaskKindPlan, answer: Answer, { routes }: Plan): ExampleFinding | undefined {
+  const documents = documentsOf(answer);
+  const status = valueAt(kind.status, documents);
+  if (typeof status === 'string' && !kind.meaning.has(status)) return wordFinding(kind, status, 'running');
+  if (status !== undefined) return undefined;
+  const isReadable = routes
+    .flatMap((route) =>
+      route.action === 'poll' && route.kinds.some(({ name }) => name === kind.name) ? route.examples : [],
+    )
+    .some((poll) => poll.answer !== undefined && valueAt(kind.status, documentsOf(poll.answer)) !== undefined);
+  const hint = pointerHint(kind.status, documents, (value) => kind.meaning.has(String(value)));
+  if (isReadable || !hint.includes('/')) return undefined;
+  const difference = `the answer has no status word at ${pointerText(kind.status)}`;
+  return { at: ['tasks', kind.name, 'status', 'at'], difference, hint };
+}
+
+function wordFinding(kind: TaskKindPlan, word: string, list: string): ExampleFinding {
+  const at = ['tasks', kind.name, 'status'];
+  return { at, difference: `the status '${word}' is in no list`, hint: `add ${word} to ${list}`, on: 'key' };
 }
 
 /** The mistake that the answer to a poll or a cancellation shows. */
@@ -87,8 +116,7 @@ function unreadFinding(
     return { at: [...at, 'at'], difference, hint };
   }
   const list = expected === 'running' || expected === 'failed' || expected === 'succeeded' ? expected : undefined;
-  const hint = `add ${word} to ${list ?? 'running, succeeded or failed'}`;
-  return { at, difference: `the status '${word}' is in no list`, hint, on: 'key' };
+  return wordFinding(kind, word, list ?? 'running, succeeded or failed');
 }
 
 /** A status word that means something else, or another outcome. */

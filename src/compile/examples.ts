@@ -53,7 +53,7 @@ interface Reading {
 
 function readExample(example: Example, place: Path, { branches, task, route }: Reading): ExamplePlan {
   const { answer, after, polls, expect = {} } = example;
-  const { branch, units, charge, state, task: id, resource, facts, hold, error } = expect;
+  const { branch, units, charge, state, request, task: id, resource, facts, hold, error } = expect;
   if (branch !== undefined) branches.use(branch, [...place, 'expect', 'branch']);
   if (example.expect === undefined && answer === undefined) {
     const message = 'the example has neither an answer nor an expected outcome';
@@ -89,6 +89,7 @@ function readExample(example: Example, place: Path, { branches, task, route }: R
       units_nano,
       charge_nano: amount(charge, 'charge'),
       state,
+      request,
       task: id,
       resource,
       facts: facts && textValues(facts),

@@ -68,7 +68,7 @@ async function playAll(
     }
     const played = await player.play(one.route, one.example, creation && [creation.route, creation.example]);
     all.push({ ...one, played });
-    const finding = findingOf({ ...one, played });
+    const finding = findingOf({ ...one, played }, plan);
     if (finding === undefined) continue;
     failedExamples.add(one.example);
     // Of several findings on the outcomes of one route, the first is enough.

@@ -4,8 +4,8 @@ import type { ListenAddress, ServerBodies, ServerDrain, ServerDrains } from '../
 import type { AdminPlan, BodiesPlan, DrainsPlan, EnvelopePlan, Plan, ServerDrainPlan, ServerPlan } from '../plan.ts';
 import { storeUrlProblem } from '../store/store-url.ts';
 import { readRequestId } from './interfaces.ts';
+import { compileOidc, requirePublicUrl } from './oidc.ts';
 import type { References } from './references.ts';
-
 import { readDuration_ms, readSize_bytes, type Scope } from './scope.ts';
 import { resolveSetting, warnOfExposure } from './settings.ts';
 import { compileTracing } from './tracing.ts';
@@ -117,7 +117,9 @@ export function compileAdmin(scope: Scope, server: ServerPlan): AdminPlan | unde
   if (url !== undefined && url.base_path !== '') {
     scope.report.error('bad-url', place, 'the url has a path', `write ${url.origin}`);
   }
-  return { ...address, public_origin: url?.origin };
+  const oidc = admin.oidc && compileOidc(admin.oidc, scope);
+  if (admin.oidc !== undefined) requirePublicUrl(address.host, public_url, scope);
+  return { ...address, public_origin: url?.origin, oidc };
 }
 
 /** Reports an address that another listener has. */

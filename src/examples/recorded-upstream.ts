@@ -8,6 +8,8 @@ export interface RecordedUpstream {
   readonly client: UpstreamClient;
   /** The answers for the next requests. */
   readonly answers: AnswerPlan[];
+  /** The method and path of each request. */
+  readonly sent: string[];
   /** Whether a request came for which there was no answer. */
   readonly isExhausted: boolean;
 }
@@ -15,11 +17,13 @@ export interface RecordedUpstream {
 /** Creates an upstream without answers; add them to `answers`. */
 export function createRecordedUpstream(): RecordedUpstream {
   const answers: AnswerPlan[] = [];
+  const sent: string[] = [];
   let isExhausted = false;
   const client: UpstreamClient = {
     authorize: async () => {},
-    dispatch({ call, headers: sent }, handler) {
-      call?.begin(sent);
+    dispatch(request, handler) {
+      request.call?.begin(request.headers);
+      sent.push(`${request.method} ${request.path}`);
       const answer = answers.shift();
       let isEnded = false;
       const control: AnswerControl = {
@@ -57,6 +61,7 @@ export function createRecordedUpstream(): RecordedUpstream {
   return {
     client,
     answers,
+    sent,
     get isExhausted() {
       return isExhausted;
     },

@@ -54,6 +54,18 @@ export type FilePath = string;
  */
 export type Part = number;
 /**
+ * A text, or an environment variable or a file with it.
+ */
+export type Setting = string | SettingEnv | SettingFile;
+/**
+ * A secret. It is in an environment variable or in a file of its own, never in the configuration.
+ */
+export type Secret = SecretEnv | SecretFile;
+/**
+ * What an operator may do.
+ */
+export type AdminRole = 'viewer' | 'operator' | 'admin';
+/**
  * The address of the store, or an environment variable or a file with it.
  */
 export type StoreUrl = string | StoreUrlEnv | StoreUrlFile;
@@ -93,13 +105,13 @@ export type Credential = CredentialSecret | CredentialTokenFile | CredentialJwt 
  */
 export type Scheme = string;
 /**
- * A secret. It is in an environment variable or in a file of its own, never in the configuration.
+ * The token server, and the client credentials.
  */
-export type Secret = SecretEnv | SecretFile;
+export type Oauth2Auth = Oauth2AuthClientSecret | Oauth2AuthAssertion;
 /**
- * A text, or an environment variable or a file with it.
+ * Who signs the requests, and for which service.
  */
-export type Setting = string | SettingEnv | SettingFile;
+export type Sigv4Auth = Sigv4AuthAccessKey | Sigv4AuthKeysFile;
 export type MoveOnStatus = number;
 /**
  * The unit that is counted and priced.
@@ -273,7 +285,7 @@ export type Match = string;
 /**
  * Where a request names its model, and what that model must be.
  */
-export type ModelRule = ModelRuleAt | ModelRuleParam | ModelRuleIs;
+export type ModelRule = ModelRuleAt | ModelRuleParam | ModelRuleQuery | ModelRuleIs;
 /**
  * The id that callers send as `model`.
  */
@@ -292,6 +304,12 @@ export type RequiredOwner = RequiredOwnerAt | RequiredOwnerParam | RequiredOwner
  * A path with `{parameters}`.
  */
 export type PathTemplate = string;
+/**
+ * Names of events.
+ *
+ * @minItems 1
+ */
+export type EventNames = readonly string[];
 /**
  * The action of a route on stored tasks.
  */
@@ -555,6 +573,69 @@ export interface Admin {
    * Where operators reach it, if a proxy is in front. Browsers may then send changes from this origin, and cookies need HTTPS if it begins with https.
    */
   readonly public_url?: string;
+  /**
+   * Lets operators sign in with an OpenID provider, beside tokens.
+   */
+  readonly oidc?: AdminOidc;
+}
+/**
+ * The OpenID provider, and the roles of its groups. Register PUBLIC_URL/admin/v1/session/oidc/callback with the provider.
+ */
+export interface AdminOidc {
+  /**
+   * The issuer of the provider, as its discovery document states it; https, or http on this machine.
+   */
+  readonly issuer: Setting;
+  /**
+   * The name of the gateway at the provider.
+   */
+  readonly client_id: Setting;
+  /**
+   * The secret of the gateway at the provider.
+   */
+  readonly client_secret: Secret;
+  /**
+   * What the gateway asks for, with spaces between the words. `openid` is required.
+   */
+  readonly scope?: string;
+  /**
+   * The claim of the ID token, or of the user info, that lists the groups of a person.
+   */
+  readonly groups_claim?: string;
+  /**
+   * The roles of groups by their names. A person has the highest role of their groups; without one, they cannot sign in.
+   */
+  readonly groups: {
+    readonly [k: string]: AdminRole;
+  };
+}
+export interface SettingEnv {
+  /**
+   * The name of the environment variable.
+   */
+  readonly env: EnvName;
+  /**
+   * The value if the variable is not set.
+   */
+  readonly default?: string;
+}
+export interface SettingFile {
+  /**
+   * The path of a file with the text, relative to the configuration file. A line break at its end is dropped.
+   */
+  readonly file: FilePath;
+}
+export interface SecretEnv {
+  /**
+   * The name of the environment variable.
+   */
+  readonly env: EnvName;
+}
+export interface SecretFile {
+  /**
+   * The path of a file with the secret, relative to the configuration file. A line break at its end is dropped.
+   */
+  readonly file: FilePath;
 }
 /**
  * The store of keys, accounts, the ledger and tasks.
@@ -795,18 +876,6 @@ export interface CredentialSecret {
    */
   readonly secret: Secret;
 }
-export interface SecretEnv {
-  /**
-   * The name of the environment variable.
-   */
-  readonly env: EnvName;
-}
-export interface SecretFile {
-  /**
-   * The path of a file with the secret, relative to the configuration file. A line break at its end is dropped.
-   */
-  readonly file: FilePath;
-}
 export interface CredentialTokenFile {
   /**
    * The header that carries the credential. By default `authorization` with the scheme `Bearer`; a `secret` names it.
@@ -874,22 +943,6 @@ export interface JwtAuth {
    */
   readonly lifetime?: Duration;
 }
-export interface SettingEnv {
-  /**
-   * The name of the environment variable.
-   */
-  readonly env: EnvName;
-  /**
-   * The value if the variable is not set.
-   */
-  readonly default?: string;
-}
-export interface SettingFile {
-  /**
-   * The path of a file with the text, relative to the configuration file. A line break at its end is dropped.
-   */
-  readonly file: FilePath;
-}
 export interface CredentialOauth2 {
   /**
    * The header that carries the credential. By default `authorization` with the scheme `Bearer`; a `secret` names it.
@@ -904,10 +957,7 @@ export interface CredentialOauth2 {
    */
   readonly oauth2: Oauth2Auth;
 }
-/**
- * The token server, and the client credentials.
- */
-export interface Oauth2Auth {
+export interface Oauth2AuthClientSecret {
   /**
    * The address that issues tokens.
    */
@@ -935,16 +985,33 @@ export interface Oauth2Auth {
    */
   readonly client_auth?: 'basic' | 'body';
 }
+export interface Oauth2AuthAssertion {
+  /**
+   * The address that issues tokens.
+   */
+  readonly token_url: Setting;
+  /**
+   * A token that the gateway signs, in place of id and secret, as service accounts of Google have it.
+   */
+  readonly assertion: JwtAuth;
+  /**
+   * What the token is for.
+   */
+  readonly scope?: string;
+  /**
+   * More members of the form, such as an audience.
+   */
+  readonly form?: {
+    readonly [k: string]: string;
+  };
+}
 export interface CredentialSigv4 {
   /**
    * The signature of AWS, version 4. It covers the body, so that a mount cannot have it.
    */
   readonly sigv4: Sigv4Auth;
 }
-/**
- * Who signs the requests, and for which service.
- */
-export interface Sigv4Auth {
+export interface Sigv4AuthAccessKey {
   /**
    * The region.
    */
@@ -965,6 +1032,24 @@ export interface Sigv4Auth {
    * The session token of temporary credentials.
    */
   readonly session_token?: Secret;
+}
+export interface Sigv4AuthKeysFile {
+  /**
+   * The region.
+   */
+  readonly region: Setting;
+  /**
+   * The signing name of the service.
+   */
+  readonly service: Setting;
+  /**
+   * A credentials file of AWS with keys that another program renews, relative to the configuration file. It is read again every 10 seconds, without a reload.
+   */
+  readonly keys_file: FilePath;
+  /**
+   * The section of the file.
+   */
+  readonly profile?: string;
 }
 /**
  * When a target gets no more requests, and for how long.
@@ -1091,6 +1176,10 @@ export interface Envelope {
    */
   readonly stream?: StreamError;
   /**
+   * How the gateway closes a WebSocket. Without it, callers get only a close code and a reason.
+   */
+  readonly websocket?: SocketError;
+  /**
    * The interface's name for each kind of error. A kind without a name has that of its parent; invalid_request, unauthenticated, insufficient_funds and internal have no parent.
    */
   readonly names: EnvelopeNames;
@@ -1115,6 +1204,21 @@ export interface StreamError {
    * The data of the event: a tree with the same names as `body`. Default: the same as `body`.
    */
   readonly data?: Tree;
+}
+/**
+ * The last message of a WebSocket that the gateway closes, and the code of the close.
+ */
+export interface SocketError {
+  /**
+   * The message: a tree with the same names as `body`. Default: the same as `body`.
+   */
+  readonly data?: Tree;
+  /**
+   * Close codes by kind of error. Default: 1008 for errors of the caller, 1013 if it may try again, 1011 for the others.
+   */
+  readonly codes?: {
+    readonly [k: string]: number;
+  };
 }
 /**
  * An interface's names for the kinds of error: for each a text, or several words by name, such as { type: invalid_request_error, code: null }. A kind without a name has that of its parent: for not_found, method_not_allowed, unsupported_media_type, body_too_large, conflict, idempotency_mismatch and request_timeout that is invalid_request; for upstream_timeout, upstream_off and overloaded upstream_failed; for upstream_failed internal; for rate_limited overloaded; for spend_limited insufficient_funds.
@@ -2059,6 +2163,10 @@ export interface RouteModel {
    */
   readonly drain?: DrainLimits;
   /**
+   * The route is a WebSocket: its messages pass unchanged both ways, and the upstream's events say what is billed.
+   */
+  readonly websocket?: WebSocketRules;
+  /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
   readonly examples?: readonly Example[];
@@ -2098,6 +2206,32 @@ export interface ModelRuleParam {
    * The path parameter with the id. With several, the id is their values, joined by slashes.
    */
   readonly param: Names;
+  /**
+   * The type that the model must have.
+   */
+  readonly type?: Name;
+  /**
+   * Prefixes of model ids; one must match.
+   *
+   * @minItems 1
+   */
+  readonly prefix?: readonly ModelId[];
+  /**
+   * The unit of the model's price table.
+   */
+  readonly unit?: PriceUnit;
+  /**
+   * Upstreams; one must serve the model.
+   *
+   * @minItems 1
+   */
+  readonly upstream?: readonly Name[];
+}
+export interface ModelRuleQuery {
+  /**
+   * The query parameter with the id. The upstream gets it with its own name of the model.
+   */
+  readonly query: QueryName;
   /**
    * The type that the model must have.
    */
@@ -2295,6 +2429,35 @@ export interface DrainLimits {
   readonly bytes?: Size;
 }
 /**
+ * What the upstream's events of a WebSocket mean, and the limits of the connection.
+ */
+export interface WebSocketRules {
+  /**
+   * The place of an event's name in a message.
+   */
+  readonly event: Pointer;
+  /**
+   * Events with which the upstream begins a response. Money is held for each response.
+   */
+  readonly starts: EventNames;
+  /**
+   * Events that end a response and have its usage, which the billing rule counts.
+   */
+  readonly ends: EventNames;
+  /**
+   * Other events with usage of their own, such as a transcription.
+   */
+  readonly reports?: EventNames;
+  /**
+   * The largest message of either side.
+   */
+  readonly message?: Size;
+  /**
+   * How long neither side may send anything.
+   */
+  readonly idle?: Duration;
+}
+/**
  * An example request, the upstream's answer to it, and the expected outcome.
  */
 export interface Example {
@@ -2389,6 +2552,10 @@ export interface Expect {
    * The state of the task after the answer. By default, a creation is expected to start the task, and a poll to be understood.
    */
   readonly state?: 'running' | 'succeeded' | 'failed' | 'unknown' | 'review';
+  /**
+   * The method and path of the request to the upstream, as the vendor documents them, with the query that goes upstream. Of a cancellation, the request that cancels.
+   */
+  readonly request?: string;
   /**
    * The upstream's id of the created task.
    */

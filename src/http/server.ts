@@ -5,6 +5,7 @@ import { measureProcess } from '../metrics/process.ts';
 import { sumMetrics } from '../metrics/sum.ts';
 import { createMetrics, type Metrics, type MetricValues } from '../metrics.ts';
 import type { Plan, UpstreamPlan } from '../plan.ts';
+import { Refusal } from '../refusal.ts';
 import { createSettler, type Settler } from '../tasks/settler/settler.ts';
 import { startTracing } from '../tracing/tracing.ts';
 import { connectionsFor } from './connections.ts';
@@ -68,8 +69,10 @@ export interface Gateway {
   /**
    * Answers every request from now on by another plan, which must have the same addresses and store. Requests in progress keep the
    * plan that they began with. If it rejects, nothing has changed.
+   *
+   * @param beforeUse runs when the plan is ready to be used. If it rejects, so does `adopt`.
    */
-  adopt(plan: Plan): Promise<Adopted>;
+  adopt(plan: Plan, beforeUse?: () => Promise<void>): Promise<Adopted>;
   /** The first half of `adopt`. The caller calls it again only after `use` or `drop`. */
   prepare(plan: Plan): Promise<Prepared>;
   /** Requests in progress. */
@@ -180,6 +183,8 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
       log.warn({ requests }, 'server.drain.limit has passed: open requests are cut');
     });
     for (const each of generations.open) each.endUpgrades();
+    const stopping = new Refusal('overloaded', 'the gateway is stopping; connect again in a moment');
+    for (const each of runtime.webSockets) each.end(stopping);
     await listener.close();
     drained();
     // After that of the callers' connections: an answer that `limit` has cut is read on for its final counts.
@@ -203,8 +208,15 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
     get requests() {
       return runtime.inFlight.count + (threads?.requests ?? 0);
     },
-    adopt(next) {
-      const adopted = adopting.then(async () => (await prepare(next)).use());
+    adopt(next, beforeUse = async () => {}) {
+      const adopted = adopting.then(async () => {
+        const prepared = await prepare(next);
+        await beforeUse().catch((error: unknown) => {
+          prepared.drop();
+          throw error;
+        });
+        return prepared.use();
+      });
       // The caller gets the error; the next one only waits.
       adopting = adopted.catch(() => {});
       return adopted;

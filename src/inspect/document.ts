@@ -100,7 +100,7 @@ function arranged(settings: Settings, limits: LimitsPlan | undefined) {
   return {
     ...sections,
     server: { listen: addressText({ host, port }), metrics: metrics && addressText(metrics), ...listener },
-    admin: admin && { listen: addressText(admin), public_origin: admin.public_origin },
+    admin: admin && { listen: addressText(admin), public_origin: admin.public_origin, oidc: admin.oidc },
     store: {
       url,
       ...(url !== store_url && { credentials: new Secret(store_url) }),

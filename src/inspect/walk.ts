@@ -27,6 +27,7 @@ const RESTART_ONLY: readonly string[] = [
   'server.tracing',
   'admin.listen',
   'admin.public_origin',
+  'admin.oidc',
   'store.url',
   'store.credentials',
   // Leases in use were taken for the old time.

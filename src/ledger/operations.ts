@@ -11,7 +11,7 @@ import { refuseTask, sendTaskAgain } from './operations/repetition.ts';
 import { hideTask, markReview, resolveTask, settleTask } from './operations/settlement.ts';
 import { sumSpending } from './operations/spending.ts';
 import { recoverTasks, reviewOverdueTasks, reviewUnknownTasks } from './operations/sweeps.ts';
-import { createToken, revokeToken, rotateToken } from './operations/tokens.ts';
+import { createToken, revokeToken, rotateToken, setTokenRole } from './operations/tokens.ts';
 import { recordUsage } from './operations/usage.ts';
 import { adjust, refund, topup } from './operations/wallets.ts';
 import type { Operation, Prefetch } from './prefetch.ts';
@@ -28,6 +28,7 @@ export const operations = {
   revokeKey,
   createToken,
   rotateToken,
+  setTokenRole,
   revokeToken,
   topup,
   adjust,

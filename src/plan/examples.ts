@@ -21,6 +21,8 @@ export interface ExamplePlan {
     readonly units_nano?: ReadonlyMap<string, Nano> | undefined;
     readonly charge_nano?: Nano | undefined;
     readonly state?: 'running' | 'succeeded' | 'failed' | 'unknown' | 'review' | undefined;
+    /** The method and path that go upstream: `POST /clips/1/stop`. */
+    readonly request?: string | undefined;
     /** The upstream's id of the created task. */
     readonly task?: string | undefined;
     /** The ids of the created resources, by kind. */

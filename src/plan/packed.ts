@@ -1,12 +1,12 @@
 /** Plans as bytes: other threads and the start cache get them so. Secrets travel beside the bytes. */
 import { deserialize, serialize } from 'node:v8';
 import type { Plan } from '../plan.ts';
-import type { CredentialPlan, SecretSource, UpstreamTarget } from './models.ts';
+import type { CredentialPlan, SecretSource } from './models.ts';
 
 /** The secrets of a plan. */
 export interface Secrets {
   readonly store_url: string;
-  /** The secrets of each target's credential, in the order of the plan. */
+  /** The secrets of each credential, in the order of the plan. */
   readonly credentials: readonly (CredentialPlan['secrets'] | undefined)[];
 }
 
@@ -23,14 +23,14 @@ export function packPlan(plan: Plan): PackedPlan {
 
 /** The secrets of a plan. */
 export function secretsOf(plan: Plan): Secrets {
-  return { store_url: plan.store_url, credentials: targetsOf(plan).map(({ credential }) => credential?.secrets) };
+  return { store_url: plan.store_url, credentials: credentialsOf(plan).map((credential) => credential?.secrets) };
 }
 
 /** Unpacks a plan of this program. @param secretsOf gives the secrets of the plan without them. */
 export function unpackPlan({ bytes }: Pick<PackedPlan, 'bytes'>, secretsOf: (plan: Plan) => Secrets): Plan {
   const plan: Plan = deserialize(bytes);
   const { store_url, credentials } = secretsOf(plan);
-  for (const [index, { credential }] of targetsOf(plan).entries()) {
+  for (const [index, credential] of credentialsOf(plan).entries()) {
     if (credential !== undefined) Object.defineProperty(credential, 'secrets', { value: credentials[index] });
   }
   return { ...plan, store_url };
@@ -40,13 +40,15 @@ export function unpackPlan({ bytes }: Pick<PackedPlan, 'bytes'>, secretsOf: (pla
 export function readSecrets(plan: Plan, read: (source: SecretSource) => string): Secrets {
   return {
     store_url: read(plan.store_source),
-    credentials: targetsOf(plan).map(({ credential }) => {
+    credentials: credentialsOf(plan).map((credential) => {
       const sources = credential && Object.entries(credential.sources);
       return sources && Object.fromEntries(sources.map(([name, source]) => [name, read(source)]));
     }),
   };
 }
 
-function targetsOf({ upstreams }: Plan): readonly UpstreamTarget[] {
-  return [...upstreams.values()].flatMap(({ targets }) => targets);
+/** Those of targets, and that of the OpenID provider. */
+function credentialsOf({ upstreams, admin }: Plan): readonly (CredentialPlan | undefined)[] {
+  const ofTargets = [...upstreams.values()].flatMap(({ targets }) => targets.map(({ credential }) => credential));
+  return [...ofTargets, admin?.oidc?.client];
 }

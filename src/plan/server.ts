@@ -1,5 +1,6 @@
 /** The settings of the whole gateway: listener, body limits, shutdown, reading of media, and polling of tasks. */
 import type { EnvelopePlan } from './interfaces.ts';
+import type { CredentialPlan } from './models.ts';
 
 /** The listener and its limits. */
 export interface ServerPlan {
@@ -32,6 +33,21 @@ export interface AdminPlan {
   readonly port: number;
   /** The origin that operators see, without a path; undefined: that of their requests. */
   readonly public_origin: string | undefined;
+  /** How operators sign in without a token; undefined: not at all. */
+  readonly oidc: OidcPlan | undefined;
+}
+
+/** An OpenID provider. */
+export interface OidcPlan {
+  readonly issuer: string;
+  readonly client_id: string;
+  /** With the secret `client_secret`. */
+  readonly client: CredentialPlan;
+  readonly scope: string;
+  /** The claim with the groups of a person. */
+  readonly groups_claim: string;
+  /** The roles of groups. */
+  readonly groups: Readonly<Record<string, 'viewer' | 'operator' | 'admin'>>;
 }
 
 /** Where traces are sent, and how many. */

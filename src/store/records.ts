@@ -1,5 +1,7 @@
 /** What reports read, and the filters of lists. */
+
 import type { Nano } from '../lang/amount.ts';
+import type { Offset } from '../lang/time-zone.ts';
 import type { Time_ms, Wallet } from '../ledger/rows.ts';
 import type { OpenSpendLease } from '../ledger/spend-rows.ts';
 import type { Task, TaskState } from '../ledger/task-rows.ts';
@@ -77,6 +79,8 @@ export interface UsageFilter {
   readonly since_ms?: Time_ms;
   readonly until_ms?: Time_ms;
   readonly by: readonly ('account' | 'key' | 'model' | 'day')[];
+  /** The time zone of the days, by its offsets from UTC, newest first; by default UTC. */
+  readonly offsets?: readonly Offset[];
 }
 
 /** A sum of metered requests and charged tasks. Columns that are not in `by` are null. */
@@ -84,7 +88,7 @@ export interface UsageSum {
   readonly account: string | null;
   readonly key: string | null;
   readonly model: string | null;
-  /** `2026-11-21`, in UTC. */
+  /** `2026-11-21`, in the time zone of the filter. */
   readonly day: string | null;
   /** Metered requests and charged tasks. */
   readonly requests: number;

@@ -5,8 +5,9 @@ import { columnsOf, type Table, table } from './columns.ts';
 const ofToken = columnsOf<StoredToken>();
 export const tokens: Table<StoredToken> = table('admin_token', {
   key: [ofToken.text('id')],
-  fixed: [ofToken.text('name'), ofToken.text('role'), ofToken.time('created_at_ms'), ofToken.time('expires_at_ms')],
+  fixed: [ofToken.text('name'), ofToken.time('created_at_ms'), ofToken.time('expires_at_ms')],
   changing: [
+    ofToken.text('role'),
     ofToken.hash('sha256'),
     ofToken.hash('previous_sha256'),
     ofToken.time('previous_until_ms'),

@@ -81,6 +81,17 @@ t.test('the time line of a task has its refunds', async (t) => {
   );
 });
 
+t.test('usage by the days of a time zone', async (t) => {
+  const usage = (query: string) => admin.get(`/usage?account=refunded&by=day${query}`);
+  const { body } = await usage('&tz=Pacific/Kiritimati');
+  const today = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+  const yesterday = new Date(Date.now() - 10 * 3_600_000).toISOString().slice(0, 10);
+  t.match(body.data, [{ requests: 1, amount: '5.00' }]);
+  t.ok([today, yesterday].includes(body.data[0].day), 'a day that ends 14 hours before that of UTC');
+  t.strictSame((await usage(`&tz=Pacific/Kiritimati&since=${body.data[0].day}`)).body, body);
+  t.match(await usage('&tz=Mars/Olympus'), { status: 400, body: { code: 'invalid_value', detail: /IANA|not known/ } });
+});
+
 t.test('of requests with one key at once, one makes the change', async (t) => {
   const post = () => admin.post('/accounts', { name: 'twice' }, { key: 'create-1' });
   const answers = await Promise.all([post(), post(), post(), post()]);
@@ -118,6 +129,29 @@ t.test('ten operators at once on one account lose no update', async (t) => {
   );
   const { body: after } = await admin.get('/accounts/demo/wallet');
   t.equal(Number(after.posted), Number(before.posted) - 15);
+});
+
+t.test('ten operators who each read, add a label and try again when they are late, lose no label', async (t) => {
+  const add = async (name: string) => {
+    const token = await admin.tokenOf('operator');
+    for (;;) {
+      const { headers, body } = await admin.get('/accounts/demo', { token });
+      const edit = {
+        body: { labels: { ...body.labels, [name]: 'x' } },
+        headers: { 'if-match': headers.get('etag') ?? '' },
+      };
+      const { status } = await admin.send('PATCH', '/accounts/demo', { token, ...edit });
+      if (status === 200) return;
+      t.equal(status, 412);
+    }
+  };
+  const names = Array.from({ length: 10 }, (_, index) => `operator_${index}`);
+  await Promise.all(names.map(add));
+  const { labels } = (await admin.get('/accounts/demo')).body;
+  t.strictSame(
+    names.filter((name) => labels[name] !== 'x'),
+    [],
+  );
 });
 
 t.test('an edit without a version is refused', async (t) => {

@@ -64,12 +64,3 @@ t.test('an audit is as described', async (t) => {
   t.strictSame([...Errors(showAudit.output, body)], []);
   t.match(body, { state: 'ok', ok: true });
 });
-
-t.test('nothing of another account is reached by the path of one', async (t) => {
-  await admin.post('/accounts', { name: 'other' });
-  const body = { entry: '1', reason: 'not mine' };
-  t.match(await admin.post('/accounts/other/refunds', body), { status: 404, body: { code: 'entry_not_found' } });
-  t.strictSame((await admin.get('/accounts/other/entries')).body, { data: [], has_more: false });
-  for (const path of ['/keys', '/tasks', '/leases', '/limits', '/changes?actor=nobody'])
-    t.strictSame((await admin.get(`${path}${path.includes('?') ? '&' : '?'}account=other`)).body.data, [], path);
-});

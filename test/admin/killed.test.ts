@@ -1,9 +1,75 @@
-/** A gateway that is killed in the middle of changes has made each change together with its record, or neither. */
+/** Kill -9 in the middle of every change: the change and its record are stored together, or neither is. The table of operations is the list. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import t from 'tap';
+import { Problem } from '../../src/admin/problem.ts';
+import type { Failpoint } from '../../src/failpoint.ts';
 import { openStore } from '../../src/store/open.ts';
 import { startAdmin } from '../support/admin.ts';
+import { newStoreFile } from '../support/new-store.ts';
+import { tempFolder } from '../support/stores.ts';
+import { changing, countWrites, openAlike, runExample, seed, stateOf } from './every-change.ts';
 
-t.test('kill -9 in the middle of changes', async (t) => {
+/** Without a gateway, these do nothing. A reload has a test of its own (test/reload/recorded-reload.test.ts). */
+const OF_A_GATEWAY = ['audits.start', 'config.check', 'config.diff', 'config.reload'];
+/** Log-ins are no changes, and the example has no valid token. */
+const OF_SESSIONS = ['session.end', 'session.start'];
+
+const folder = tempFolder(t);
+const fileOf = (name: string) => join(folder, `${name}.db`);
+
+t.test('kill -9 in the middle of every change', async (t) => {
+  await newStoreFile(fileOf('seeded'));
+  await seed(`sqlite:${fileOf('seeded')}`);
+  let before = 'seeded';
+  const changes: { readonly name: string; readonly before: string }[] = [];
+  for (const operation of changing) {
+    const { name } = operation;
+    copyFileSync(fileOf(before), fileOf(name));
+    const { store, writes } = countWrites(await openAlike(`sqlite:${fileOf(name)}`));
+    const refused = await runExample(operation, store).catch((error: unknown) => error);
+    await store.close();
+    const [old, now] = [stateOf(fileOf(before)), stateOf(fileOf(name))];
+    if (OF_A_GATEWAY.includes(name)) t.match(refused, { code: 'no_gateway' }, name);
+    else if (OF_SESSIONS.includes(name)) t.equal(now.changes, old.changes, name);
+    else {
+      t.notOk(refused instanceof Problem ? refused.message : refused, name);
+      t.equal(writes.length, 1, `${name} is one transaction`);
+      t.equal(now.changes, old.changes + 1, `${name} is recorded`);
+      changes.push({ name, before });
+    }
+    before = name;
+  }
+  t.ok(changes.length > 10);
+
+  const kill = async (failpoint: Failpoint, { name, before }: (typeof changes)[number]) => {
+    const file = fileOf(`${name}-${failpoint}`);
+    copyFileSync(fileOf(before), file);
+    const child = fork(new URL('./children/one-change.ts', import.meta.url), [`sqlite:${file}`, name], {
+      execArgv: [],
+      env: { NODE_COMPILE_CACHE: join(folder, 'compiled'), ...process.env, TOLLGATE_FAILPOINT: failpoint },
+    });
+    const [, signal] = await once(child, 'exit');
+    t.equal(signal, 'SIGKILL', `${name} is killed at ${failpoint}`);
+    // Recovers it, as the next process does.
+    await (await openAlike(`sqlite:${file}`)).close();
+    const expected = stateOf(fileOf(failpoint === 'change_written' ? before : name));
+    t.equal(stateOf(file).rows, expected.rows, `${name}: ${failpoint}`);
+  };
+  const [first, ...others] = changes;
+  if (first === undefined) throw new Error('there is no change');
+  // Committed is committed: the writer knows nothing of operations.
+  await kill('change_durable', first);
+  const half = Math.ceil(others.length / 2);
+  const lanes = [[first, ...others.slice(half)], others.slice(0, half)].map(async (lane) => {
+    for (const change of lane) await kill('change_written', change);
+  });
+  await Promise.all(lanes);
+});
+
+t.test('a gateway is killed while several threads change accounts and money', async (t) => {
   const admin = await startAdmin(t, ['--threads', '2']);
   let answered = 0;
   const send = async (worker: number) => {

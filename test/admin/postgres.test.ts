@@ -2,6 +2,7 @@
 import t from 'tap';
 import { adminAt, startAdmin } from '../support/admin.ts';
 import { PostgresServer } from '../support/postgres.ts';
+import { until } from '../support/stack.ts';
 import { workspace } from '../support/tollgate.ts';
 
 const server = await PostgresServer.start();
@@ -46,6 +47,29 @@ t.test('two gateways', async (t) => {
     const [here, there] = [await one.get(path), await other.get(path)];
     t.equal(here.status, 200, path);
     if (!/health|config|anchor|tokens/.test(path)) t.strictSame(there.body, here.body, path);
+  }
+  const { key } = (await one.post('/keys', { account: 'demo' })).body;
+  const message = { model: 'chat-large', max_tokens: 1, messages: [{ role: 'user', content: 'hello' }] };
+  const ask = async (gateway: string) => {
+    const sent = { method: 'POST', headers: { 'x-api-key': key, 'content-type': 'application/json' } };
+    const answer = await fetch(`${gateway}/v1/messages`, { ...sent, body: JSON.stringify(message) });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const gateways = [one.gateway_url, two.gateway_url];
+  t.strictSame(await Promise.all(gateways.map(ask)), [200, 200]);
+  for (const [status, expected] of [
+    ['suspended', 403],
+    ['active', 200],
+  ] as const) {
+    const { headers } = await one.get('/accounts/demo');
+    const edit = { body: { status }, headers: { 'if-match': headers.get('etag') ?? '' } };
+    t.match(await one.send('PATCH', '/accounts/demo', edit), { status: 200, body: { status } });
+    t.equal(await ask(one.gateway_url), expected, 'at once');
+    await until(
+      () => ask(two.gateway_url),
+      (found) => found === expected,
+    );
   }
   const token = await one.tokenOf('viewer');
   t.match(await other.get('/me', { token }), { status: 200 });

@@ -2,8 +2,18 @@
 import t from 'tap';
 import { adminAt, startAdmin } from '../support/admin.ts';
 
-const admin = await startAdmin(t);
+const admin = await startAdmin(t, ['--metrics', '127.0.0.1:0']);
 const json = { 'content-type': 'application/json' };
+
+/** The values of the metrics by their names with labels. */
+async function metrics() {
+  const { metrics: url } = JSON.parse(admin.output.stdout.split('\n', 1).join());
+  const page = await (await fetch(url)).text();
+  const values = new Map(
+    page.split('\n').map((line) => [line.slice(0, line.lastIndexOf(' ')), line.split(' ').at(-1)]),
+  );
+  return (name: string) => Number(values.get(name) ?? 0);
+}
 
 async function logIn(token: string) {
   const answer = await admin.send('POST', '/session', {
@@ -125,4 +135,8 @@ t.test('wrong tokens are counted, and a right one still works', async (t) => {
     body: '{"token":"tga_x"}',
   });
   t.equal(logIns.status, 429, 'a log-in counts too');
+  const counted = await metrics();
+  t.ok(counted('tollgate_admin_refused_tokens_total') >= 32);
+  t.ok(counted('tollgate_admin_requests_total{operation="me.show",status="429"}') > 10);
+  t.ok(counted('tollgate_admin_changes_total{operation="tokens.create"}') > 0);
 });

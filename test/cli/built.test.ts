@@ -1,7 +1,7 @@
 /** The built program behaves like the source: it finds its writer thread, media reader process, migrations and schema. */
-import { globSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import t from 'tap';
 import { build } from '../../scripts/build.ts';
 import { autoThreads } from '../../src/cli/threads-option.ts';
@@ -77,4 +77,13 @@ t.test('it keeps the configuration for the next start, unless it is built for te
   const kept = await once();
   t.equal(kept.length, process.env.TESTS_PROGRAM === undefined ? 1 : 0);
   t.same(await once(), kept, 'the second start writes nothing, because it has read what is there');
+});
+
+t.test('the library of OpenID providers is in a file of its own, which is loaded when somebody signs in', async (t) => {
+  const files = globSync('*.js', { cwd: dirname(main) });
+  const texts = new Map(files.map((name) => [name, readFileSync(join(dirname(main), name), 'utf8')]));
+  const [library = '', ...others] = files.filter((name) => texts.get(name)?.includes('oauth4webapi') === true);
+  t.match(library, /^openid-/);
+  t.strictSame(others, []);
+  for (const [name, text] of texts) t.notMatch(text, `from"./${library}"`, name);
 });

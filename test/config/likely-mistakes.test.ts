@@ -309,8 +309,8 @@ const MISTAKES: readonly Mistake[] = [
     'a misspelt entry of a list whose name is used',
     portraits,
     ['asset: { path: assets,', 'asets: { path: assets,'],
-    'asets: {',
-    "error unknown-reference: no route creates resources of kind 'asets', also used in line N (in delete_asets); use one of: liveness_session, asset_group, asset",
+    'like: get_$(resource)',
+    "error bad-like: 'get_asets' is not an entry of routes (in delete_asets); did you mean 'get_asset'?",
   ],
   [
     'another type than that of the expression',

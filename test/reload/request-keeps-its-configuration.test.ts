@@ -50,6 +50,12 @@ t.test('a stream in flight ends as it began, with the old prices', async (t) => 
   caller.leave();
 });
 
+t.test('a configuration that may not be used is dropped', async (t) => {
+  const refuse = () => stack.adopt(shippedText, () => Promise.reject(new Error('not recorded')));
+  await t.rejects(refuse(), { message: 'not recorded' });
+  t.equal((await stack.adopt(higherPrices)).generation, 3);
+});
+
 t.test('connections to unchanged upstreams survive, and those that nothing needs are closed', async (t) => {
   // The gateway does not close such an idle connection while the test runs, unless a reload does.
   const kept = 'keep-alive: timeout=600\r\n';

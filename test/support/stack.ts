@@ -70,7 +70,7 @@ export interface Stack {
   /** Sends a request with `authorization: Bearer KEY`. */
   call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>;
   /** Reloads: new requests are answered by the shipped configuration, or by this text, with the same upstreams. */
-  adopt(config?: string): Promise<Adopted>;
+  adopt(config?: string, beforeUse?: () => Promise<void>): Promise<Adopted>;
   /** Announces the end of the gateway, as `Gateway.drain` does. */
   drain(): Promise<void>;
   /** Stops only the gateway. */
@@ -159,7 +159,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     newKey,
     call: (method, path, body, headers) =>
       call(gateway.url + path, method, body, { authorization: `Bearer ${first.key}`, ...headers }),
-    adopt: (config) => gateway.adopt(planOf(config)),
+    adopt: (config, beforeUse) => gateway.adopt(planOf(config), beforeUse),
     drain: gateway.drain,
     stop,
     async close() {

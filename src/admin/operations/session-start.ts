@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts';
 import { object, RoleName, Text, Time } from '../schemas.ts';
 
 /** A working day. */
-const LIFETIME_ms = 12 * 3_600_000;
+export const SESSION_ms = 12 * 3_600_000;
 
 export const startSession = operation({
   name: 'session.start',
@@ -30,7 +30,7 @@ export const startSession = operation({
       );
     }
     const { id, name, role, expires_at_ms } = found.token;
-    const until_ms = Math.min(now() + LIFETIME_ms, expires_at_ms ?? Infinity, found.ends_at_ms ?? Infinity);
+    const until_ms = Math.min(now() + SESSION_ms, expires_at_ms ?? Infinity, found.ends_at_ms ?? Infinity);
     const session = generateSession(random);
     await store.openSession(session.sha256, id, until_ms);
     setSession({ secret: session.secret, until_ms });

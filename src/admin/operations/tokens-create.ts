@@ -4,7 +4,7 @@ import { type AdminToken, generateTokenSecret, includesRole, newTokenId } from '
 import { TokenSchema, tokenDocument } from '../documents.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
-import { Duration, Name, object, RoleName, Secret } from '../schemas.ts';
+import { Duration, object, RoleName, Secret, TokenName } from '../schemas.ts';
 import { readLifetime_ms } from '../values.ts';
 
 export const createToken = operation({
@@ -15,7 +15,7 @@ export const createToken = operation({
   summary: 'Create a token for an operator; it is shown once',
   input: object({
     role: RoleName,
-    name: Type.Optional(Name),
+    name: Type.Optional(TokenName),
     expires: Type.Optional(Duration),
   }),
   output: object({ ...TokenSchema.properties, token: Type.Optional(Secret) }),

@@ -1,6 +1,7 @@
 /** `tokens.rotate`: another secret for a token. */
 import Type from 'typebox';
 import { type AdminToken, generateTokenSecret, includesRole } from '../../store/store.ts';
+import { OIDC_PREFIX } from '../access.ts';
 import { TokenSchema, tokenDocument } from '../documents.ts';
 import { requireToken, tokenNotFound } from '../find.ts';
 import { operation } from '../operation.ts';
@@ -22,6 +23,10 @@ export const rotateToken = operation({
     const token = await requireToken(store, id);
     if (!includesRole(caller.role, token.role)) {
       throw new Problem('role_too_low', `the token ${token.name} has a higher role than ${caller.name}`);
+    }
+    if (token.name.startsWith(OIDC_PREFIX)) {
+      const hint = 'create a token with another name';
+      throw new Problem('invalid_value', `${token.name} signs in with the OpenID provider, and has no secret`, hint);
     }
     const { secret, sha256 } = generateTokenSecret(random);
     const until_ms = now() + (overlap === undefined ? 0 : readLifetime_ms(overlap));

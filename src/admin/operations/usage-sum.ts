@@ -1,10 +1,11 @@
 /** `usage.sum`: usage and cost of metered requests and tasks. */
 import Type from 'typebox';
+import { offsetsOf } from '../../lang/time-zone.ts';
 import { UsageSchema, usageDocument } from '../documents.ts';
 import { accountNames, optionalAccount } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Id, object, Text } from '../schemas.ts';
-import { readMoment_ms, requireUtc } from '../values.ts';
+import { readMoment_ms, readTimeZone } from '../values.ts';
 
 /** By what usage can be summed. */
 export const USAGE_COLUMNS = ['account', 'key', 'model', 'day'] as const;
@@ -27,18 +28,21 @@ export const sumUsage = operation({
     ),
     since: Type.Optional(Text('a time as RFC 3339, or a duration before now, such as "7d"')),
     until: Type.Optional(Text('a time as RFC 3339, or a duration before now, such as "1d"')),
-    tz: Type.Optional(Text('the time zone of the days; UTC')),
+    tz: Type.Optional(Text('the IANA time zone of the days, such as Europe/Berlin; by default UTC')),
   }),
   output: object({ data: Type.Array(UsageSchema) }),
   example: { by: ['model', 'day'], since: '7d' },
-  async run({ account: nameOrId, by = BY_DEFAULT, since, until, tz }, { store, gateway, now }) {
-    requireUtc(tz);
+  async run({ account: nameOrId, by = BY_DEFAULT, since, until, tz = 'UTC' }, { store, gateway, now }) {
+    const zone = readTimeZone(tz);
+    const since_ms = since === undefined ? undefined : readMoment_ms('since', since, now(), zone);
+    const until_ms = until === undefined ? undefined : readMoment_ms('until', until, now(), zone);
     const account = await optionalAccount(store, nameOrId);
     const filter = {
       by,
       ...(account === undefined ? {} : { account: account.id }),
-      ...(since === undefined ? {} : { since_ms: readMoment_ms('since', since, now()) }),
-      ...(until === undefined ? {} : { until_ms: readMoment_ms('until', until, now()) }),
+      ...(since_ms === undefined ? {} : { since_ms }),
+      ...(until_ms === undefined ? {} : { until_ms }),
+      ...(zone !== 'UTC' && by.includes('day') && { offsets: offsetsOf(zone, since_ms ?? 0, until_ms ?? now()) }),
     };
     const sums = await (gateway?.reports ?? store).usage(filter);
     const nameOf = await accountNames(

@@ -1,5 +1,5 @@
 /** The operations on the tokens of operators. Each records its change. A record never has a secret or its hash. */
-import type { Actor } from '../change-rows.ts';
+import type { Actor, Role } from '../change-rows.ts';
 import { needsOfChange, record, recordEdit, tokenFacts } from '../changes.ts';
 import type { Operation } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
@@ -45,6 +45,19 @@ export const rotateToken: Operation<
       ...rotated,
       version: record(book, at_ms, by, { ...about, before: old ?? null, after: now ?? null }),
     });
+  },
+};
+
+/** Gives a token another role: that of somebody who signs in with other groups than before. */
+export const setTokenRole: Operation<[id: string, role: Role, by: Actor], AdminToken | 'not_found'> = {
+  needs: (_at_ms, id, _role, by) => [...needsOfChange(by), { need: 'token', id }],
+  execute(book, at_ms, id, role, by) {
+    const before = book.tokens.get(id);
+    if (before === undefined) return 'not_found';
+    const changed = { ...before, role };
+    const about = { operation: 'token.edit', subject: id, account: null };
+    const version = recordEdit(book, at_ms, by, about, [tokenFacts(before), tokenFacts(changed)]);
+    return version === undefined ? tokenOf(before) : put(book, { ...changed, version });
   },
 };
 

@@ -229,7 +229,15 @@ function verbsOn(rows: MemoryRows): AdminWrites {
 
 /** Sums metered requests and charged tasks; a task counts at the time of its charge. */
 function sumUsage({ usage, book }: MemoryRows, filter: UsageFilter): readonly UsageSum[] {
-  const { account, since_ms = Number.NEGATIVE_INFINITY, until_ms = Number.POSITIVE_INFINITY, by } = filter;
+  const {
+    account,
+    since_ms = Number.NEGATIVE_INFINITY,
+    until_ms = Number.POSITIVE_INFINITY,
+    by,
+    offsets = [],
+  } = filter;
+  const offset_ms = (at_ms: Time_ms) =>
+    (offsets.find((each) => at_ms >= each.since_ms) ?? offsets.at(-1))?.offset_ms ?? 0;
   const sums = new UsageSums();
   const isIn = (one: { readonly account: string }, at_ms: Time_ms) =>
     (account === undefined || one.account === account) && at_ms >= since_ms && at_ms < until_ms;
@@ -237,7 +245,7 @@ function sumUsage({ usage, book }: MemoryRows, filter: UsageFilter): readonly Us
     account: by.includes('account') ? one.account : null,
     key: by.includes('key') ? one.key : null,
     model: by.includes('model') ? one.model : null,
-    day: by.includes('day') ? new Date(at_ms).toISOString().slice(0, 10) : null,
+    day: by.includes('day') ? new Date(at_ms + offset_ms(at_ms)).toISOString().slice(0, 10) : null,
   });
   for (const group of usage.filter((one) => isIn(one, one.at_ms))) {
     for (const { rows, amount_nano } of splitUsage(group)) {

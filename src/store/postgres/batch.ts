@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import type pg from 'pg';
+import { failpoint } from '../../failpoint.ts';
 import { execute, isOperation, needsOf } from '../../ledger/operations.ts';
 import { WorkingSet } from '../../ledger/working-set.ts';
 import { adminWrite } from '../admin-writes.ts';
@@ -84,7 +85,10 @@ async function transact(client: pg.Client, batch: readonly Write[], name: BatchN
     sent.push(rows(client, moveHead, [book.last_entry_id, entry, book.last_change_id, change]));
   if (batch.some(({ name }) => changesKeys(name))) sent.push(rows(client, notifyKeys));
   sent.push(rows(client, noteBatch, [name.writer, name.batch, Date.now()]));
+  const isRecorded = change !== before.change;
+  if (isRecorded) failpoint('change_written');
   await commit(client, sent, outcomes);
+  if (isRecorded) failpoint('change_durable');
   return outcomes;
 }
 

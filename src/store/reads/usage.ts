@@ -1,6 +1,7 @@
 /** Reads usage: sums of metered requests and of charged tasks by account, key, model and day. */
 import { NANO } from '../../lang/amount.ts';
 import { DAY_ms } from '../../lang/duration.ts';
+import type { Offset } from '../../lang/time-zone.ts';
 import { dayOf } from '../../ledger/usage-days.ts';
 import { rowReader, selectOf } from '../columns.ts';
 import { parseFacts } from '../json.ts';
@@ -10,7 +11,15 @@ import { forEach, freeStatement, type Reading, rows, type SumRow, statement, sum
 import { type UsagePart, UsageSums } from '../usage-sums.ts';
 
 /** The SQL of each column. The set is closed, so no caller's text is in the SQL. */
-const COLUMNS = { account: 'account', key: 'key', model: 'model', day: `at / ${DAY_ms}` } as const;
+const COLUMNS = { account: 'account', key: 'key', model: 'model' } as const;
+
+/** The days since 1970, in SQL. The offsets are numbers, so no caller's text is in it. */
+function daySql(offsets: readonly Offset[] | undefined): string {
+  if (offsets === undefined) return `at / ${DAY_ms}`;
+  const cases = offsets.map(({ since_ms, offset_ms }) => `WHEN at >= ${since_ms} THEN ${offset_ms}`);
+  const oldest = offsets.at(-1)?.offset_ms ?? 0;
+  return `(at + CASE ${cases.join(' ')} ELSE ${oldest} END) / ${DAY_ms}`;
+}
 
 /** The tasks that count as usage, at the time of their charge (`chargedAt_ms` in ledger/). */
 const CHARGED = `(SELECT account, key, model, unit, charged, charged_units, finished_at AS at FROM task WHERE state = 'succeeded') AS done`;
@@ -27,8 +36,10 @@ interface Row extends SumRow {
  * Sums usage by the columns of the filter, and sorts it by them. Units of metered requests are decimal strings, so they are summed
  * outside SQL after SQL has grouped equal ones.
  */
-export function* usage({ by, account, since_ms, until_ms }: UsageFilter): Reading<readonly UsageSum[]> {
-  const picked = Object.entries(COLUMNS).map(([name, sql]) =>
+export function* usage(filter: UsageFilter): Reading<readonly UsageSum[]> {
+  const { by, account, since_ms, until_ms, offsets } = filter;
+  const columns = { ...COLUMNS, day: daySql(offsets) };
+  const picked = Object.entries(columns).map(([name, sql]) =>
     by.some((each) => each === name) ? `${sql} AS ${name}` : `NULL AS ${name}`,
   );
   // Unused conditions are left out, so that SQLite uses the index by account and time.
@@ -41,7 +52,7 @@ export function* usage({ by, account, since_ms, until_ms }: UsageFilter): Readin
     freeStatement<R>(`
       SELECT ${picked.join(', ')}, ${more}, count(*) AS requests, ${sumOf(amount)}
       FROM ${from} ${where === '' ? '' : `WHERE ${where}`}
-      GROUP BY ${[...by.map((name) => COLUMNS[name]), group].join(', ')}`);
+      GROUP BY ${[...by.map((name) => columns[name]), group].join(', ')}`);
   const metered = select<Row & { readonly units: string }>('usage', 'units', 'amount', 'units');
   const charged = select<Row & { readonly unit: string; readonly units_whole: bigint; readonly units_rest: bigint }>(
     CHARGED,

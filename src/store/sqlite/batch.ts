@@ -1,6 +1,7 @@
 /** Runs a batch of changes as one transaction: loads the needed rows, runs what is written directly, then the operations in order, and writes their changes. */
 import assert from 'node:assert/strict';
 import type { Database } from 'better-sqlite3';
+import { failpoint } from '../../failpoint.ts';
 import { execute, isOperation, needsOf } from '../../ledger/operations.ts';
 import type { WorkingSet } from '../../ledger/working-set.ts';
 import { adminWrite } from '../admin-writes.ts';
@@ -22,8 +23,9 @@ export function runBatch(db: Database, batch: readonly Write[], memory = new Row
   // Inside an open transaction, this batch would not be committed.
   assert(!db.inTransaction);
   try {
-    const outcomes = transact(db, () => runAll(db, batch, memory));
+    const { outcomes, isRecorded } = transact(db, () => runAll(db, batch, memory));
     memory.confirm();
+    if (isRecorded) failpoint('change_durable');
     return outcomes;
   } catch (error) {
     memory.forget();
@@ -58,20 +60,30 @@ function isOfTheStore(error: unknown): boolean {
   return code.startsWith('SQLITE_') && !/^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE|ERROR)/.test(code);
 }
 
-function runAll(db: Database, batch: readonly Write[], memory: RowCache): readonly Outcome[] {
+/** What a batch did. */
+interface Done {
+  readonly outcomes: readonly Outcome[];
+  /** Whether an operator's change is in it. */
+  readonly isRecorded: boolean;
+}
+
+function runAll(db: Database, batch: readonly Write[], memory: RowCache): Done {
   const made = batch.map((write) =>
     isOperation(write.name) ? undefined : attempt(db, () => runAdminWrite(db, write)),
   );
   if (made.some((outcome) => outcome !== undefined)) memory.forget();
-  if (made.every((outcome) => outcome !== undefined)) return made;
+  if (made.every((outcome) => outcome !== undefined)) return { outcomes: made, isRecorded: false };
   const { book, hashes } = memory.open(db);
   const needs = batch.flatMap((write) => (isOperation(write.name) ? needsOf(write.name, write) : []));
   read(db, loadNeeds(needs, book))(book);
   const outcomes = batch.map((write, index) => {
     return made[index] ?? attempt(db, () => executeOne(book, write));
   });
-  memory.keep(db, { book, hashes: applyChanges(rowWriter(db), book, hashes) });
-  return outcomes;
+  const written = applyChanges(rowWriter(db), book, hashes);
+  const isRecorded = book.changes.length > 0;
+  if (isRecorded) failpoint('change_written');
+  memory.keep(db, { book, hashes: written });
+  return { outcomes, isRecorded };
 }
 
 function attempt(db: Database, work: () => unknown): Outcome {

@@ -86,6 +86,7 @@ const methods: Readonly<
   adjust: true,
   createToken: true,
   rotateToken: true,
+  setTokenRole: true,
   revokeToken: true,
   refund: true,
   recordChange: true,

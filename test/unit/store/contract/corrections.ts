@@ -200,6 +200,9 @@ export async function correctionContract(t: Test, open: OpenFresh): Promise<void
     t.match(await store.revokeToken('token_1', OPERATOR), { version: 5n });
     t.equal(await store.rotateToken('token_1', sha256('e'), 60, OPERATOR), 'revoked');
     t.equal(await store.revokeToken('nobody', OPERATOR), 'not_found');
+    t.match(await store.setTokenRole('token_2', 'viewer', OPERATOR), { role: 'viewer', version: 6n });
+    t.match(await store.setTokenRole('token_2', 'viewer', OPERATOR), { version: 6n }, 'nothing to record');
+    t.equal(await store.setTokenRole('nobody', 'viewer', OPERATOR), 'not_found');
     const changes = await store.changes({ subject: 'token_1', limit: 9 });
     t.strictSame(
       changes.map(({ operation }) => operation),

@@ -1,0 +1,49 @@
+/** Reads what a request says about an operation: its input, and how it is to be run. */
+import type { FastifyRequest } from 'fastify';
+import { readInput, unknown } from './input.ts';
+import type { Operation } from './operation.ts';
+import { Problem } from './problem.ts';
+
+export type Input = Readonly<Record<string, unknown>>;
+
+/** The checked input of an operation. @throws Problem */
+export function inputOf(operation: Operation, request: FastifyRequest): Input {
+  const path = request.params as Readonly<Record<string, string>>;
+  const query = new URL(request.raw.url ?? '', 'http://localhost').searchParams;
+  if (operation.method === 'GET') return readInput(operation.input, { path, query });
+  const known = hasDryRun(operation) ? ['dry_run'] : [];
+  for (const name of query.keys()) if (!known.includes(name)) throw unknown('parameter', name, known);
+  return readInput(operation.input, { path, body: request.body });
+}
+
+function hasDryRun({ changes }: Operation): boolean {
+  return changes === 'money' || changes === 'configuration';
+}
+
+/** Whether nothing is to be written. @throws Problem for another value than true and false. */
+export function isDryRun(operation: Operation, request: FastifyRequest): boolean {
+  if (!hasDryRun(operation)) return false;
+  const text = new URL(request.raw.url ?? '', 'http://localhost').searchParams.get('dry_run');
+  if (text === null || text === 'true' || text === 'false') return text === 'true';
+  throw new Problem('invalid_value', `the parameter 'dry_run' is '${text.slice(0, 20)}'`, 'write true or false');
+}
+
+/** The version of `If-Match`. @throws Problem if_match_required */
+export function versionOf({ changes, name }: Operation, { headers }: FastifyRequest): string | undefined {
+  const text = headers['if-match'];
+  if (text === undefined && (changes === 'edit' || changes === 'configuration')) {
+    const hint = 'read what you change, and send its ETag as If-Match';
+    throw new Problem('if_match_required', `${name} needs If-Match`, hint);
+  }
+  return text === undefined || text === '*' ? undefined : text.replace(/^W\//, '').replace(/^"(.*)"$/, '$1');
+}
+
+/** The idempotency key. @throws Problem idempotency_key_required */
+export function onceOf({ method, isRepeatable, name }: Operation, { headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (method !== 'POST' || isRepeatable === false) return undefined;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  const hint = 'send a new random text of 1 to 200 characters, and the same one again when you repeat the request';
+  const message = key === undefined ? `${name} needs the header Idempotency-Key` : 'the Idempotency-Key is not valid';
+  throw new Problem('idempotency_key_required', message, hint);
+}

@@ -1,0 +1,156 @@
+/** Signs operators in with an OpenID provider: two addresses for browsers, which end with the cookie that a token is exchanged for. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { OidcPlan } from '../plan.ts';
+import {
+  type AdminToken,
+  generateSession,
+  generateTokenSecret,
+  isUsable,
+  newTokenId,
+  ROLES,
+  type Role,
+  type Store,
+} from '../store/store.ts';
+import { cookieOf, OIDC_PREFIX, sessionCookie } from './access.ts';
+import type { Checks, OpenidProvider, Person } from './openid.ts';
+import { BASE } from './operation.ts';
+import { SESSION_ms } from './operations/session-start.ts';
+import { Problem } from './problem.ts';
+
+/** Where a browser begins. */
+export const SIGN_IN = `${BASE}/session/oidc`;
+/** Where the provider sends it back. */
+export const CALLBACK = `${SIGN_IN}/callback`;
+/** Where it goes then. */
+const CONSOLE = '/console/';
+
+/** Time to enter a password and a second factor. */
+const SIGN_IN_s = 600;
+const RANDOM_BYTES = 32;
+/** Longer names are no addresses of people. */
+const MAX_NAME = 90;
+
+/** What signing in needs. */
+export interface SignInParts {
+  readonly plan: OidcPlan;
+  readonly store: Store;
+  readonly log: Logger;
+  /** Counts an answer. */
+  readonly report: (request: FastifyRequest, reply: FastifyReply) => void;
+  readonly random: (bytes: number) => Uint8Array;
+  /** Where browsers reach the API: an origin. */
+  readonly origin: () => string;
+  readonly isSecure: boolean;
+}
+
+/** Adds the two addresses. */
+export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
+  const { plan, store, log, report, random, origin, isSecure } = parts;
+  // __Host- keeps other hosts of the domain from setting it.
+  const name = isSecure ? '__Host-tollgate_oidc' : 'tollgate_oidc';
+  // Lax: the browser comes back from another site, and the cookie must come with it.
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  let created: Promise<OpenidProvider> | undefined;
+  const provider = () => {
+    created ??= import('./openid.ts').then(({ createOpenidProvider }) => createOpenidProvider(plan, store.now));
+    return created;
+  };
+
+  async function start(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const text = () => Buffer.from(random(RANDOM_BYTES)).toString('base64url');
+    const checks: Checks = { state: text(), nonce: text(), verifier: text() };
+    const url = await provider()
+      .then((one) => one.start(origin() + CALLBACK, checks))
+      .catch((error: unknown) => {
+        log.warn({ reason: reasonOf(error), issuer: plan.issuer }, 'the OpenID provider cannot be used');
+        const message = `the OpenID provider ${plan.issuer} does not answer as expected`;
+        throw new Problem('sign_in_unavailable', message, 'try again, or use a token; see the log of the gateway');
+      });
+    reply.header('set-cookie', `${name}=${Object.values(checks).join('.')}; Max-Age=${SIGN_IN_s}; ${attributes}`);
+    return redirect(url.href, request, reply);
+  }
+
+  async function finish(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const [state, nonce, verifier] = cookieOf(request.headers, name)?.split('.') ?? [];
+    if (state === undefined || nonce === undefined || verifier === undefined) {
+      throw failed('this browser has not begun to sign in, or too long ago');
+    }
+    // Once: a second use of the address finds no cookie.
+    const cookies = [`${name}=; Max-Age=0; ${attributes}`];
+    reply.header('set-cookie', cookies);
+    const returned = new URL(request.raw.url ?? '', origin());
+    const person = await provider()
+      .then((one) => one.finish(returned, { state, nonce, verifier }))
+      .catch((error: unknown) => {
+        log.warn({ reason: reasonOf(error), request: request.id }, 'a sign-in with the OpenID provider failed');
+        throw failed('the OpenID provider has not confirmed who you are');
+      });
+    const token = await tokenOf(person, request.id);
+    const session = generateSession(random);
+    const until_ms = store.now() + SESSION_ms;
+    await store.openSession(session.sha256, token.id, until_ms);
+    log.info({ by: token.name, role: token.role, request: request.id }, 'an operator signed in');
+    const cookie = { secret: session.secret, until_ms };
+    reply.header('set-cookie', [...cookies, sessionCookie(cookie, { isSecure, now_ms: store.now() })]);
+    return redirect(CONSOLE, request, reply);
+  }
+
+  function redirect(url: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    reply.code(303);
+    report(request, reply);
+    return reply.redirect(url, 303);
+  }
+
+  /** The token that stands for a person, with the role of their groups now. @throws Problem */
+  async function tokenOf(person: Person, request_id: string): Promise<AdminToken> {
+    const who = OIDC_PREFIX + shownName(person);
+    const role = roleOf(person.groups, plan.groups);
+    if (role === undefined) {
+      log.warn({ by: who, request: request_id }, 'somebody without a role tried to sign in');
+      const hint = 'ask for a group that admin.oidc.groups names';
+      throw new Problem('role_too_low', `${who} is in no group with a role`, hint);
+    }
+    const by = { actor: who, role, via: 'console' as const, reason: null, request_id };
+    const found = await store.tokenById(who);
+    if (found !== undefined && !isUsable(found, store.now())) {
+      throw new Problem('role_too_low', `${who} was revoked`, 'ask somebody with the role admin');
+    }
+    if (found?.role === role) return found;
+    const stored =
+      found === undefined
+        ? // Nobody gets the secret.
+          await store.createToken({ ...newToken(), name: who, role, expires_at_ms: null }, by)
+        : await store.setTokenRole(found.id, role, by);
+    // Another gateway was faster.
+    return typeof stored === 'string' ? tokenOf(person, request_id) : stored;
+  }
+
+  const newToken = () => ({ id: newTokenId(random), sha256: generateTokenSecret(random).sha256 });
+
+  app.get(SIGN_IN, start);
+  app.get(CALLBACK, finish);
+}
+
+/** Of an error, what a log may have. The rest may be an answer with tokens. */
+function reasonOf(thrown: unknown): string {
+  const { message, error, error_description, cause } = Object(thrown);
+  const below = cause instanceof Error ? cause.message : undefined;
+  return [message, error, error_description, below].filter((one) => typeof one === 'string').join(': ');
+}
+
+function failed(message: string): Problem {
+  return new Problem('sign_in_failed', message, `begin again at ${SIGN_IN}`);
+}
+
+/** An address that is verified, for people who read records; else the subject. */
+function shownName({ subject, email }: Person): string {
+  const isShown = email !== undefined && email.length <= MAX_NAME && /^[\x21-\x7e]+$/.test(email);
+  return isShown ? email : subject.replaceAll(/[^\x21-\x7e]/g, '_').slice(0, MAX_NAME);
+}
+
+/** The highest role of the groups. */
+function roleOf(groups: readonly string[], roles: OidcPlan['groups']): Role | undefined {
+  const given = groups.flatMap((group) => (Object.hasOwn(roles, group) ? (roles[group] ?? []) : []));
+  return ROLES.findLast((role) => given.includes(role));
+}

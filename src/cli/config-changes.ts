@@ -1,0 +1,42 @@
+/** Records among the changes which configuration a gateway runs: before it is used, so that none runs without a record. */
+import { hash } from 'node:crypto';
+import type { Texts } from '../config/read-text.ts';
+import type { Actor, Store } from '../store/store.ts';
+
+const SUBJECT = 'config';
+
+/** Identifies a configuration by the texts of its files, wherever they are. */
+export function digestOf(texts: Texts): string {
+  const sorted = [...texts].sort(([one], [other]) => (one < other ? -1 : 1));
+  return hash('sha256', JSON.stringify(sorted.map(([, text]) => text)), 'hex');
+}
+
+/**
+ * Records the configuration of a start if it is not the one that was recorded last: the files may have been changed while no gateway
+ * ran, or a reload was recorded, and the gateway was killed before it used the configuration.
+ */
+export async function recordStart(store: Store, digest: string): Promise<void> {
+  const [newest] = await store.changes({ subject: SUBJECT, limit: 1 });
+  if (newest?.after?.digest === digest) return;
+  const before = newest === undefined ? null : { digest: newest.after?.digest };
+  await store.recordChange({ ...about('start'), before, after: { digest } }, by('serve'));
+}
+
+/** Records a reload, unless the files are the same. @param via what asked for it. @param old the digest of the configuration that runs. */
+export async function recordReload(
+  store: Store,
+  via: string,
+  old: string,
+  after: { readonly digest: string; readonly summary: string },
+): Promise<void> {
+  if (old === after.digest) return;
+  await store.recordChange({ ...about('reload'), before: { digest: old }, after }, by(via));
+}
+
+function about(what: 'start' | 'reload') {
+  return { operation: `config.${what}`, subject: SUBJECT, account: null };
+}
+
+function by(via: string): Actor {
+  return { actor: 'config', role: 'admin', via };
+}

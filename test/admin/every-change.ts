@@ -1,0 +1,97 @@
+/** Runs every operation of administration that may change a store, with its example, in a way that can be repeated exactly. */
+import { hash } from 'node:crypto';
+import BetterSqlite3 from 'better-sqlite3';
+import type { Context, Operation } from '../../src/admin/operation.ts';
+import { operations } from '../../src/admin/table.ts';
+import { operations as ledgerOperations } from '../../src/ledger/operations.ts';
+import { adminWrites } from '../../src/store/admin-writes.ts';
+import { openStore } from '../../src/store/open.ts';
+import { tables } from '../../src/store/schema.ts';
+import type { Store } from '../../src/store/store.ts';
+import { OPERATOR } from '../support/operator.ts';
+import { capture, makeOwner, newTask, runTask } from '../support/stores.ts';
+
+/** The clock of every store here. */
+const NOW_ms = 1_000_000;
+
+/** All that are not reads, in an order in which each finds what its example names: what is revoked cannot be rotated. */
+export const changing: readonly Operation[] = operations
+  .filter(({ method }) => method !== 'GET')
+  .toSorted((one, other) => Number(one.name.endsWith('.revoke')) - Number(other.name.endsWith('.revoke')));
+
+/** Opens a store whose rows depend on nothing but the operations. */
+export function openAlike(url: string): Promise<Store> {
+  return openStore(url, { now: () => NOW_ms });
+}
+
+/** Stores what the examples name: the capture of entry 3, a task in review, a key and a token. */
+export async function seed(url: string): Promise<void> {
+  const store = await openAlike(url);
+  const { account } = await makeOwner(store, 'demo', '100');
+  await store.editAccount(account, { name: 'demo' }, OPERATOR);
+  const about = { prefix: 'tg_12345678', name: null, models: null, price_factor_nano: null, expires_at_ms: null };
+  const key = { id: 'key_example', sha256: '11'.repeat(32), account, ...about };
+  await store.createKey(key, OPERATOR);
+  const owner = { account, key: key.id };
+  await runTask(store, owner, 'task_captured', '4');
+  await store.settleTask('task_captured', capture('4'));
+  await store.openTask(newTask(owner, 'task_example', '4'));
+  await store.markReview('task_example', 'the deadline is past');
+  const token = { id: 'token_example', name: 'example', role: 'viewer', expires_at_ms: null } as const;
+  await store.createToken({ ...token, sha256: '22'.repeat(32) }, OPERATOR);
+  await store.close();
+}
+
+/** Runs the example of an operation, without a gateway. @throws Problem */
+export async function runExample(operation: Operation, store: Store): Promise<void> {
+  const context: Context = {
+    ...{
+      store,
+      operations,
+      now: store.now,
+      gateway: undefined,
+      plan: () => undefined,
+      currency: {},
+      dry_run: false,
+      once: undefined,
+    },
+    random: (bytes) => hash('sha512', operation.name, 'buffer').subarray(0, bytes),
+    caller: { name: 'test', role: 'admin', via: 'api', token: null },
+    by: (reason) => ({ ...OPERATOR, reason: reason ?? null }),
+    ...{ request_id: null, version: undefined, session: undefined, setSession: () => {} },
+  };
+  await operation.run(operation.example, context);
+}
+
+/** The store, with a count of the writes that were asked for. */
+export function countWrites(store: Store): { readonly store: Store; readonly writes: string[] } {
+  const writes: string[] = [];
+  const counted = new Proxy(store, {
+    get(target, method) {
+      if (method in ledgerOperations || method in adminWrites) writes.push(String(method));
+      return Reflect.get(target, method);
+    },
+  });
+  return { store: counted, writes };
+}
+
+/** All rows of a store that is closed, and the number of its changes. */
+export function stateOf(file: string): { readonly rows: string; readonly changes: number } {
+  const db = new BetterSqlite3(file, { readonly: true });
+  try {
+    const all = tables.map(({ name, key }) => {
+      return [
+        name,
+        db
+          .prepare(`SELECT * FROM ${name} ORDER BY ${key.join(', ')}`)
+          .raw()
+          .safeIntegers()
+          .all(),
+      ];
+    });
+    const text = JSON.stringify(all, (_, value) => (typeof value === 'bigint' ? String(value) : value));
+    return { rows: text, changes: db.prepare('SELECT id FROM change').all().length };
+  } finally {
+    db.close();
+  }
+}

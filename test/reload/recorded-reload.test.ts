@@ -1,0 +1,58 @@
+/** The record of a reload is stored before its configuration is used; a start records files that no reload has loaded. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import t from 'tap';
+import { smallConfig, workspace } from '../support/tollgate.ts';
+
+interface Recorded {
+  readonly operation: string;
+  readonly before: { readonly digest: string } | null;
+  readonly after: { readonly digest: string };
+}
+
+t.test('no configuration runs without a record, also after kill -9 between the two', async (t) => {
+  const { dir, json, run, start } = await workspace(t);
+  const config = join(dir, 'gateway.yaml');
+  const text = readFileSync(smallConfig, 'utf8');
+  const write = (version: number) => writeFileSync(config, `${text}# ${version}\n`);
+  const serve = async (env: Readonly<Record<string, string>> = {}) => {
+    const running = start(['serve', '--sandbox', '--json', '--port', '0', '--config', config], { env });
+    await running.seen(/.*\n/);
+    return running;
+  };
+  const recorded = async () => {
+    const { changes } = Object(await json(['changes', '--subject', 'config']));
+    return changes.toReversed() as readonly Recorded[];
+  };
+
+  write(1);
+  const first = await serve({ TOLLGATE_FAILPOINT: 'reload_recorded' });
+  const [one] = await recorded();
+  t.match(one, { operation: 'config.start', actor: 'config', before: null, after: { digest: /^[0-9a-f]{64}$/ } });
+  write(2);
+  // Its answer is lost with the gateway.
+  await run(['reload']);
+  await first.ended;
+  t.equal(first.child.signalCode, 'SIGKILL');
+  const [, two, ...none] = await recorded();
+  t.match(two, { operation: 'config.reload', before: one?.after });
+  t.not(two?.after.digest, one?.after.digest);
+  t.strictSame(none, []);
+
+  const second = await serve();
+  t.equal((await recorded()).length, 2, 'the next start uses the configuration that was recorded');
+  t.equal((await run(['reload'])).code, 0);
+  t.equal((await recorded()).length, 2, 'a reload of the same files is no change');
+  write(3);
+  t.equal((await run(['reload'])).code, 0);
+  t.match((await recorded())[2], { operation: 'config.reload', before: { digest: two?.after.digest } });
+  second.child.kill('SIGKILL');
+  await second.ended;
+
+  write(1);
+  await serve();
+  const all = await recorded();
+  t.match(all[3], { operation: 'config.start', before: { digest: all[2]?.after.digest }, after: one?.after });
+  t.equal(all.length, 4);
+  t.match(await json(['audit']), { ok: true });
+});
