@@ -86,6 +86,12 @@ export function requireGateway(gateway: GatewayView | undefined): GatewayView {
   throw new Problem('no_gateway', 'this needs a running gateway', 'name one with --server URL');
 }
 
+/** The configuration. @throws Problem config_invalid if it has errors. */
+export function requirePlan(plan: Plan | undefined): Plan {
+  if (plan !== undefined) return plan;
+  throw new Problem('config_invalid', 'the configuration has errors', 'see tollgate check');
+}
+
 /** The names of accounts by their ids. */
 export async function accountNames(store: Store, ids: Iterable<string>): Promise<(id: string) => string> {
   const found = await Promise.all([...new Set(ids)].map((id) => store.findAccount(id)));

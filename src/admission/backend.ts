@@ -8,6 +8,7 @@ import type {
   MeterPlan,
   RoutePlan,
   TaskKindPlan,
+  WebSocketPlan,
 } from '../plan.ts';
 import type { ParsedBody } from './body.ts';
 import type { NeededResource } from './needs.ts';
@@ -48,6 +49,13 @@ export interface Backend<X extends RequestState, Built extends object> {
   meter(
     list: StepList<X, X & Built & Made<'principal' | 'metered_quote'>>,
     route: ForwardRoute,
+    meter: MeterPlan,
+  ): Steps<X>;
+  /** Adds the steps from the hold on of a WebSocket. */
+  websocket(
+    list: StepList<X, X & Built & Made<'principal' | 'metered_quote'>>,
+    route: ForwardRoute,
+    rules: WebSocketPlan,
     meter: MeterPlan,
   ): Steps<X>;
   /** Adds the steps that forward a request that creates or removes resources of the caller. */

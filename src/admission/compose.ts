@@ -109,12 +109,13 @@ function composeWithModel<X extends RequestState, Built extends object>(
     return backend.create(quoted.optional(plan.limits, 'reserve', backend.reserve), route, creates_task);
   }
   if (meter === undefined) return composeWithoutModel(list, route, plan, backend);
-  const quoted = list.step('quote', meteredQuoteStep<X>(meter));
-  return backend.meter(
-    quoted.optional(plan.limits, 'reserve', () => backend.reserveTokens(meter)),
-    route,
-    meter,
-  );
+  const quoted = list
+    .step('quote', meteredQuoteStep<X>(meter))
+    .optional(plan.limits, 'reserve', () => backend.reserveTokens(meter));
+  const { websocket } = route;
+  return websocket === undefined
+    ? backend.meter(quoted, route, meter)
+    : backend.websocket(quoted, route, websocket, meter);
 }
 
 /** The last steps of a request without a quote. */
@@ -171,9 +172,12 @@ function select<X extends RequestState, Built extends object>(
   { allowDisabled }: Backend<X, Built>,
 ): Run<X & Made<'principal'>, Made<'model'>> {
   const options = { allowDisabled };
-  return ({ body, params, principal: { mayUseModel } }) => ({
-    model: selectModel(rule, models, body?.value, params, mayUseModel, options),
-  });
+  const { source } = rule;
+  return (exchange) => {
+    const { body, principal, params } = exchange;
+    const named = source.in === 'query' ? { [source.name]: exchange.query(source.name) ?? '' } : params;
+    return { model: selectModel(rule, models, body?.value, named, principal.mayUseModel, options) };
+  };
 }
 
 /** The branches that each model may take are computed here, once. */

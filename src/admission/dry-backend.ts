@@ -21,6 +21,14 @@ type Built = Pick<DryExchange, 'upstream' | 'upstream_path'>;
 /** The steps of a dry run. */
 export function createDryBackend(plan: Plan, world: DryRequest): Backend<DryExchange, Built> {
   const { principal = nobody(), who, rawBody, lengths, account } = world;
+  const meter: Backend<DryExchange, Built>['meter'] = (list, route, meter) =>
+    list
+      .step('meter', nothing)
+      .step('hold', (exchange) => hold(exchange, exchange.metered_quote, route, plan, world))
+      .step('forward', forward(route, world))
+      .step('charge', (exchange) =>
+        exchange.say('charge', ...meterWords(meter, exchange.metered_quote.hold_nano, plan.currency)),
+      );
   return {
     receive: nothing,
     authenticate: () => (exchange) => {
@@ -57,14 +65,8 @@ export function createDryBackend(plan: Plan, world: DryRequest): Backend<DryExch
         .step('forward', forward(route, world))
         .step('record', (exchange) => exchange.say('record', kindWords(kind)))
         .step('answer', nothing),
-    meter: (list, route, meter) =>
-      list
-        .step('meter', nothing)
-        .step('hold', (exchange) => hold(exchange, exchange.metered_quote, route, plan, world))
-        .step('forward', forward(route, world))
-        .step('charge', (exchange) =>
-          exchange.say('charge', ...meterWords(meter, exchange.metered_quote.hold_nano, plan.currency)),
-        ),
+    meter,
+    websocket: (list, route, _rules, rule) => meter(list, route, rule),
     forwardWhole: (list, route) =>
       list.step('forward', forward(route, world)).step('record', nothing).step('answer', nothing),
     forward: (list, route) => list.step('forward', forward(route, world)),

@@ -66,6 +66,11 @@ export class DryExchange extends RequestState {
     return Object.hasOwn(this.#headers, name) ? this.#headers[name] : undefined;
   }
 
+  /** A dry run has the parameters of the path and of the query together. */
+  query(name: string): string | undefined {
+    return Object.hasOwn(this.params, name) ? this.params[name] : undefined;
+  }
+
   /** Adds lines to the report of a step. */
   say(name: Said['name'], ...lines: readonly string[]): void {
     for (const said of lines) this.said.push({ name, said });

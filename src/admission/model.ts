@@ -55,6 +55,8 @@ export function modelIn(source: ModelSource, body: unknown, params: Readonly<Rec
     }
     case 'param':
       return paramsId(source.params, params);
+    case 'query':
+      return ownValue(params, source.name);
     case 'route':
       return source.id;
   }
@@ -71,7 +73,12 @@ export function paramsId(names: readonly string[], params: Readonly<Record<strin
 function readId(source: ModelSource, body: unknown, params: Readonly<Record<string, string>>): string {
   const id = modelIn(source, body, params);
   if (typeof id === 'string' && id !== '') return id;
-  const where = source.in === 'body' ? `the body's member ${pointerText(source.at)}` : 'the path';
+  const where =
+    source.in === 'body'
+      ? `the body's member ${pointerText(source.at)}`
+      : source.in === 'query'
+        ? `the query parameter ${source.name}`
+        : 'the path';
   const wrong = id === undefined ? 'is missing' : 'must be a non-empty string';
   throw new Refusal('invalid_request', `model ${wrong}; name a model in ${where}`);
 }

@@ -28,8 +28,9 @@ export function renamedParams(
   upstream: UpstreamPlan | undefined,
   params: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  if (model === undefined || upstream === undefined || model.as.size === 0 || rule?.source.in !== 'param')
-    return params;
+  if (model === undefined || upstream === undefined) return params;
+  if (rule?.source.in === 'query') return { ...params, [rule.source.name]: nameAt(model, upstream) };
+  if (model.as.size === 0 || rule?.source.in !== 'param') return params;
   const { params: names } = rule.source;
   const name = nameAt(model, upstream);
   // The compiler checks that a name for several parameters has as many parts.

@@ -31,6 +31,8 @@ export abstract class RequestState implements Stepping {
   abstract readonly contentType: string | undefined;
   /** The value of a request header, by its lower-case name. */
   abstract header(name: string): string | undefined;
+  /** The value of a query parameter; undefined if it is absent or repeated. */
+  abstract query(name: string): string | undefined;
   failure: unknown = undefined;
   /** authenticate */
   principal: Principal | undefined = undefined;

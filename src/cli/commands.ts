@@ -15,6 +15,7 @@ import { addInitCommand } from './init.ts';
 import type { CommandHandler } from './io.ts';
 import { addKeyCommands } from './key.ts';
 import { addLedgerCommand } from './ledger.ts';
+import { addLiveCommands } from './live.ts';
 import { addMigrateCommand } from './migrate.ts';
 import { addPlanCommand } from './plan.ts';
 import { addRecordCommand } from './record.ts';
@@ -46,6 +47,7 @@ export const commands: readonly ((program: Command, act: CommandHandler) => void
   addLedgerCommand,
   addUsageCommand,
   addTaskCommands,
+  addLiveCommands,
   addChangesCommand,
   addAuditCommand,
   addAdminCommands,

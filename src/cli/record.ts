@@ -5,10 +5,12 @@ import type { Command } from 'commander';
 import { addExample, blockItem, type NewExample } from '../config/add-example.ts';
 import { formatText } from '../config/format.ts';
 import type { Texts } from '../config/read-text.ts';
+import { documentsOf, valueAt } from '../examples/documents.ts';
 import { type Played, sendExample } from '../examples/play.ts';
 import { createRecorder, recordedAnswer, secretsOf } from '../examples/record.ts';
-import { parseNano } from '../lang/amount.ts';
-import type { ForwardRoute, Plan, UpstreamPlan } from '../plan.ts';
+import { formatNano, parseNano } from '../lang/amount.ts';
+import { unitName } from '../lang/units.ts';
+import type { CancelRoute, ExamplePlan, Plan, PollRoute, RoutePlan, UpstreamPlan } from '../plan.ts';
 import { check, requireConfiguration } from './config.ts';
 import { CliError } from './errors.ts';
 import type { Answer, Cli, CommandHandler } from './io.ts';
@@ -36,37 +38,47 @@ export function addRecordCommand(program: Command, act: CommandHandler): void {
     .action(act(record));
 }
 
-async function record(cli: Cli, method: string, path: string, options: RecordOptions): Promise<Answer> {
+async function record(cli: Cli, method: string, target: string, options: RecordOptions): Promise<Answer> {
   const texts: Texts = new Map();
   const { plan: compiled, files } = await requireConfiguration(cli, undefined, texts);
   const plan = options.upstream === undefined ? compiled : withUpstream(compiled, options.upstream);
-  const match = matchRoute(plan, method.toUpperCase(), path);
-  if (!match.found || match.route.action !== 'forward') {
+  const { pathname: path, searchParams: query } = new URL(target, 'http://gateway');
+  const match = matchRoute(plan, method.toUpperCase(), decodeURI(path));
+  if (!match.found || !('examples' in match.route) || !RECORDED.has(match.route.action)) {
     const what = match.found ? 'the gateway itself answers' : 'no route has';
     throw new CliError(
       'route_not_found',
       `${what} ${method} ${path}`,
-      'give a route that forwards; tollgate plan lists them',
+      'give a route that forwards, polls a task or cancels one; tollgate plan lists them',
     );
   }
   const { route, params } = match;
+  const creation =
+    route.action === 'poll' || route.action === 'cancel' ? creationOf(plan, route, params, query) : undefined;
   const body = options.body === undefined ? undefined : await readJson(cli, options.body);
   const name = options.name ?? `recorded ${new Date().toISOString().slice(0, 16).replace('T', ' ')}`;
   const recorder = createRecorder();
   const sent = { name, params, body: body === undefined ? '' : JSON.stringify(body), expect: {} };
-  const played = await sendExample(plan, route, sent, recorder.observe);
-  const { answer, asked } = recorder;
-  if (answer === undefined) throw unanswered(played.failure);
+  const played = await sendExample(plan, route, sent, recorder.observe, creation);
+  const { exchanges } = recorder;
+  // A cancellation polls the task before it and after it.
+  const isPolled = route.action === 'cancel';
+  const main = isPolled ? exchanges[1] : exchanges.at(-1);
+  if (main === undefined) throw unanswered(isPolled && exchanges.length > 0 ? UNCLEAR : played.failure);
+  const secrets = secretsOf(plan);
+  const polls = isPolled ? exchanges.filter((one) => one !== main).map((one) => recordedAnswer(one, secrets)) : [];
   const example: NewExample = [
     ['name', name],
-    ...(Object.keys(params).length === 0 ? [] : [['params', params] as const]),
+    ...(creation === undefined ? [] : [['after', creation[1].name] as const]),
+    ...(creation !== undefined || Object.keys(params).length === 0 ? [] : [['params', params] as const]),
     ...(body === undefined ? [] : [['body', body] as const]),
-    ['answer', recordedAnswer(answer, secretsOf(plan))],
-    ...expectationOf(played),
+    ...(polls.length === 0 ? [] : [['polls', polls] as const]),
+    ['answer', recordedAnswer(main, secrets)],
+    ...expectationOf(played, creation !== undefined),
   ];
   const shown = blockItem(example, 6).join('\n');
   const edit = await editOf(route.name, example, files);
-  const head = `${asked} answered ${answer.status}`;
+  const head = `${main.asked} answered ${main.status}`;
   if (options.show === true || edit === undefined) {
     const why =
       edit === undefined ? `no file has the route ${route.name} under this name: add the example yourself` : '';
@@ -84,14 +96,46 @@ async function record(cli: Cli, method: string, path: string, options: RecordOpt
   };
 }
 
+/** The actions of routes that have examples. */
+const RECORDED: ReadonlySet<RoutePlan['action']> = new Set(['forward', 'poll', 'cancel']);
+const UNCLEAR = new Error(
+  'the poll before the cancellation does not show the state of the task, so it was not cancelled',
+);
+
+/** The route and the example whose recorded answer has the id of the task. @throws CliError no_answer */
+function creationOf(
+  { routes }: Plan,
+  { kinds, id: place }: PollRoute | CancelRoute,
+  params: Readonly<Record<string, string>>,
+  query: URLSearchParams,
+): readonly [RoutePlan, ExamplePlan] {
+  const id = (place.in === 'param' ? params[place.name] : query.get(place.name)) ?? '';
+  for (const route of routes) {
+    const created = route.action === 'forward' ? route.branches.flatMap((one) => one.creates_task ?? []) : [];
+    const own = created.filter(({ name }) => kinds.some((kind) => kind.name === name));
+    const isItsAnswer = ({ answer }: ExamplePlan) =>
+      answer !== undefined && own.some((kind) => String(valueAt(kind.id, documentsOf(answer))) === id);
+    const example = route.examples.find(isItsAnswer);
+    if (example !== undefined) return [route, example];
+  }
+  throw new CliError(
+    'no_answer',
+    `no example has an answer that creates the task '${id}'`,
+    'record its creation first, and give the id in its answer',
+  );
+}
+
 /** What became of the request, as an expectation to confirm. An estimated charge is none: `check` then says what it could not read. */
-function expectationOf({ exchange, metered, task, resources }: Played): NewExample {
+function expectationOf({ exchange, metered, task, resources }: Played, isOfTask: boolean): NewExample {
   const charge = metered?.charge.anomalies.length === 0 ? metered.charge : undefined;
-  const units = Object.entries(charge?.units ?? {}).filter(([, count]) => parseNano(count) > 0n);
+  const charged = Object.entries(charge?.units ?? {}).map(([name, count]) => [name, parseNano(count)] as const);
+  if (isOfTask && task?.charged_units_nano != null) charged.push([unitName(task.unit), task.charged_units_nano]);
+  const units = charged.filter(([, count]) => count > 0n).map(([name, count]) => [name, Number(formatNano(count))]);
   const expect = {
     ...(exchange.branch !== undefined && exchange.branch.name !== 'default' && { branch: exchange.branch.name }),
-    ...(task?.upstream_id != null && { task: task.upstream_id }),
-    ...(units.length > 0 && { units: Object.fromEntries(units.map(([name, count]) => [name, Number(count)])) }),
+    ...(isOfTask && task !== undefined && { state: task.state }),
+    ...(!isOfTask && task?.upstream_id != null && { task: task.upstream_id }),
+    ...(units.length > 0 && { units: Object.fromEntries(units) }),
     ...(resources.size > 0 && { resource: Object.fromEntries(resources) }),
   };
   return Object.keys(expect).length === 0 ? [] : [['expect', expect]];
@@ -112,7 +156,7 @@ function withUpstream(plan: Plan, name: string): Plan {
 }
 
 /** The first of the files that has the route, with the example. */
-async function editOf(route: ForwardRoute['name'], example: NewExample, files: readonly string[]) {
+async function editOf(route: RoutePlan['name'], example: NewExample, files: readonly string[]) {
   for (const file of files.filter((one) => /\.ya?ml$/.test(one))) {
     const text = addExample(await readFile(file, 'utf8'), route, example);
     if (text !== undefined) return { file, text };

@@ -1,6 +1,7 @@
 /** Compiles branches: how a body is processed and billed. A route without branches becomes one branch named `default`. */
 import type { Path } from '../config/position.ts';
 import type { Branch, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
+import type { PathTemplate } from '../lang/path-template.ts';
 import type { BranchPlan } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
 import type { Conditions } from './conditions.ts';
@@ -59,10 +60,12 @@ function compileBranch(branch: Branch, cel: BranchPlan['when']['cel'], place: Pa
     schema,
     fill,
     only: forward?.only,
-    upstream_path:
+    upstream_path: withModel(
       forward?.path === undefined
         ? readPathTemplate(route.path, [...route.place, 'match'], route)
         : readPathTemplate(forward.path, [...place, 'forward', 'path'], route),
+      route,
+    ),
     billing: rule === undefined || isMeter(rule) ? undefined : rule,
     meter: rule !== undefined && isMeter(rule) ? rule : undefined,
     creates_task:
@@ -70,6 +73,15 @@ function compileBranch(branch: Branch, cel: BranchPlan['when']['cel'], place: Pa
         ? undefined
         : library.tasks.use(branch.creates_task, [...place, 'creates_task']),
   };
+}
+
+/** Adds the model to the query of the path, if the route takes it from its own. */
+function withModel(path: PathTemplate, { config, name }: RouteScope): PathTemplate {
+  const route = config.routes[name];
+  const query = route !== undefined && 'model' in route && 'query' in route.model ? route.model.query : undefined;
+  if (path.some((part) => typeof part !== 'string' && part.param === query)) return path;
+  const mark = path.some((part) => typeof part === 'string' && part.includes('?')) ? '&' : '?';
+  return query === undefined ? path : [...path, `${mark}${query}=`, { param: query }];
 }
 
 function reportFreeTask(place: Path, { report }: RouteScope): void {

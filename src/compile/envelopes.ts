@@ -34,10 +34,16 @@ function compileEnvelope(name: string, envelope: Envelope, scope: Scope): Envelo
   if (scope.repairs.has([...place, 'names'])) return undefined;
   const body = readTree(envelope.body, known, [...place, 'body'], scope);
   const stream = envelope.stream && readStream(envelope.stream, body, known, [...place, 'stream'], scope);
+  const websocket = envelope.websocket && {
+    data: readStream(envelope.websocket, body, known, [...place, 'websocket'], scope)?.data ?? body,
+    codes: envelope.websocket.codes ?? {},
+  };
   checkWords(own, needed, [...place, 'names'], scope);
   const words = wordsByKind(names, own);
   const messages = readMessages(envelope.messages ?? {}, known, [...place, 'messages'], scope);
-  return words && { name, words, statuses: { ...KIND_STATUS, ...envelope.statuses }, headers, body, messages, stream };
+  if (words === undefined) return undefined;
+  const statuses = { ...KIND_STATUS, ...envelope.statuses };
+  return { name, words, statuses, headers, body, messages, stream, websocket };
 }
 
 /** The words of the kinds that the operator names, by the name of the word. A text is the word `name`. */
@@ -154,7 +160,7 @@ function readHeaders(
 }
 
 function readStream(
-  { event, data }: StreamError,
+  { event, data }: Pick<StreamError, 'event' | 'data'>,
   body: EnvelopePlan['body'],
   known: readonly string[],
   place: Path,

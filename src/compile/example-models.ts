@@ -35,6 +35,7 @@ export function checkExampleModels(routes: readonly CompiledRoute[], { models }:
 /** Where an example names its model. */
 function modelPlace({ model }: ForwardRoute): Path {
   if (model === undefined || model.source.in === 'route') return [];
+  if (model.source.in === 'query') return ['params', model.source.name];
   if (model.source.in === 'param') return ['params', model.source.params[0] ?? ''];
   return ['body', ...model.source.at];
 }

@@ -25,8 +25,10 @@ export function usageFinding({ example, place, played }: PlayedExample): Example
   const areUnits = expected === undefined || unitWords(expected) === unitWords(got);
   const isCharge = charge_nano === undefined || charge_nano === amount_nano;
   const isStated = expected !== undefined || charge_nano !== undefined;
-  if (isStated && areUnits && isCharge) return undefined;
+  if (isStated && areUnits && isCharge) return finalFinding(branch.meter, answer, played.metered?.answer);
   const wrong = `${expected === undefined || areUnits ? '' : `expected ${unitWords(expected)}, got ${unitWords(got)}`}`;
+  if (charge_nano === 0n && expected === undefined && played.metered?.answer.seen === false)
+    return failedFinding(branch.meter, amount_nano);
   const cause =
     played.metered && causeOf(branch.meter, answer, played.metered.answer, expected ?? new Map(), got, wrong);
   if (cause !== undefined) return cause;
@@ -81,7 +83,11 @@ function causeOf(
       hint,
     };
   }
-  const absent = meter.counts.filter(({ at }) => at.every((one) => valueAt(one, documents) === undefined));
+  const absent = meter.counts.filter(({ at, header }) =>
+    header === undefined
+      ? at.every((one) => valueAt(one, documents) === undefined)
+      : answer.headers[header] === undefined,
+  );
   if (!metered.seen && meter.counts.length > 0) return absentFinding(absent, meter, documents, expected, because);
   const differs = meter.charge.find(
     (one) => expected.size > 0 && (expected.get(one.class) ?? 0n) !== (got.get(one.class) ?? 0n),
@@ -92,13 +98,29 @@ function causeOf(
     if (silent.length > 0) return absentFinding(silent, { ...meter, charge: [differs] }, documents, expected, because);
     return twiceFinding(differs, meter, metered, expected, got, wrong);
   }
-  if (!metered.isFinal && meter.final !== undefined) {
-    const where = meter.final.map(pointerText).join(' or ');
-    const hint = pointerHint(meter.final[0], documents, () => true);
-    const difference = because(`the counts never become final, because nothing is at ${where}`);
-    return { at: [...rule, 'final'], difference, hint };
-  }
-  return undefined;
+  const unfinished = finalFinding(meter, answer, metered);
+  return unfinished && { ...unfinished, difference: because(unfinished.difference) };
+}
+
+/** Counts of a whole stream that are not final. One that breaks off after them is then charged as if it had none. */
+function finalFinding(
+  meter: MeterPlan,
+  answer: NonNullable<ExamplePlan['answer']>,
+  metered: MeteredAnswer | undefined,
+): ExampleFinding | undefined {
+  if (metered?.seen !== true || metered.isFinal || meter.final === undefined) return undefined;
+  const where = meter.final.map(pointerText).join(' or ');
+  const hint = pointerHint(meter.final[0], documentsOf(answer), () => true);
+  const difference = `the counts never become final, because nothing is at ${where}`;
+  return { at: ['billing', meter.name, 'final'], difference, hint };
+}
+
+/** An answer that should be free, and has no counts: it is charged as one whose usage is missing. */
+function failedFinding({ name, failed }: MeterPlan, amount_nano: Nano): ExampleFinding {
+  const where = failed === undefined ? '' : `, because it has nothing at ${failed.map(pointerText).join(' or ')}`;
+  const difference = `expected no charge, got ${formatNano(amount_nano)}: the answer does not count as failed${where}`;
+  const hint = `${failed === undefined ? 'add failed:' : 'point it at'} what only failures have`;
+  return { at: failed === undefined ? ['billing', name] : ['billing', name, 'failed'], difference, hint, on: 'key' };
 }
 
 /** The first of these counts, of which the answer has none. */
@@ -114,8 +136,10 @@ function absentFinding(
   const user = meter.charge.find(({ units }) => Object.keys(units.types).includes(count.name));
   const wanted_nano = user === undefined ? undefined : expected.get(user.class);
   const wanted = wanted_nano === undefined || wanted_nano % NANO !== 0n ? undefined : Number(wanted_nano / NANO);
-  const where = count.at.map(pointerText).join(' or ');
+  const where = count.header === undefined ? count.at.map(pointerText).join(' or ') : `the header ${count.header}`;
   const difference = because(`the answer has nothing at ${where}`);
+  if (count.header !== undefined)
+    return { at: countPlace(['billing', meter.name], count), difference, hint: 'correct the name of the header' };
   return {
     at: countPlace(['billing', meter.name], count),
     difference,

@@ -6,12 +6,12 @@ import { readPointer } from '../lang/pointer.ts';
 import type { BranchPlan, DrainPlan, ForwardRoute, ModelRule, RequiredOwnerPlan } from '../plan.ts';
 import { compileBranches } from './branches.ts';
 import { compileConditions } from './conditions.ts';
-
 import { accepts } from './reach.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
 import { readDuration_ms, readSize_bytes } from './scope.ts';
 import { DEFAULT_BODY_LIMIT, readBodyLimit_bytes } from './server.ts';
 import { checkOneTarget, choiceOf } from './targets.ts';
+import { compileWebSocket } from './websockets.ts';
 
 /** Large enough for real answers: the final counts, which settle the hold, come at the end of an answer. */
 const METERED_DRAIN = { time: '10m', bytes: '64MiB' };
@@ -59,6 +59,7 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
     branches,
     on_abort,
     drain: readDrain(config, on_abort, branches, route),
+    websocket: 'websocket' in config ? compileWebSocket(config, branches, route) : undefined,
     body_limit_bytes: config.body_limit === undefined ? undefined : readOwnLimit_bytes(config.body_limit, route),
   };
 }
@@ -107,6 +108,7 @@ export function readModelRule(rule: ModelRuleConfig, place: Path, route: RouteSc
 
 function readSource(rule: ModelRuleConfig, place: Path, route: RouteScope): ModelRule['source'] {
   const { models } = route.library;
+  if ('query' in rule) return { in: 'query', name: rule.query };
   if ('is' in rule) {
     models.use(rule.is, [...place, 'is']);
     return { in: 'route', id: rule.is };

@@ -65,7 +65,7 @@ function compileRoute(
   const isPath = parsed.ok && isKnown([...place, 'match'], scope);
   const segments = isPath ? parsed.segments : undefined;
   const params = isPath ? parsed.params : undefined;
-  const paramNames = paramReferences(params, scope);
+  const paramNames = paramReferences(params && [...params, ...queryModel(config)], scope);
   const route: RouteScope = { ...scope, name, place, method, path, params, paramNames, library };
   const at = { place, key: 'match', offset: method.length + 1 } as const;
   const owner = useInterface(config.interface, path, at, route, library.interfaces);
@@ -86,6 +86,11 @@ function compileRoute(
     examples,
   };
   return { ...read, segments, forward, plan: { ...common, ...action } };
+}
+
+/** The query parameter with the model, to which paths and examples refer like a parameter of the path. */
+function queryModel(config: Route): readonly string[] {
+  return 'model' in config && config.model !== undefined && 'query' in config.model ? [config.model.query] : [];
 }
 
 function compileAction(config: Route, route: RouteScope): ActionOf<RoutePlan> | undefined {

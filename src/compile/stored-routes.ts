@@ -138,7 +138,7 @@ export function compileCatalogueRoute(config: RouteCatalogue, route: RouteScope)
   const rule = readModelRule(config.model, place, route);
   if (rule.source.in !== 'param') {
     const hint = 'write model: { param: NAME } with a parameter of the path';
-    const key = rule.source.in === 'body' ? 'at' : 'is';
+    const key = ({ body: 'at', query: 'query', route: 'is' } as const)[rule.source.in];
     route.report.error('bad-model', [...place, key], 'a catalogue route reads the model from its path only', hint);
     return undefined;
   }

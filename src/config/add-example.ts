@@ -1,5 +1,6 @@
 /** Adds an example to a route in the text of a configuration. Every other character stays as it is. */
-import { isMap, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
+import { placeholdersIn } from './expand/placeholders.ts';
 
 /** The keys of an example with their values, in order. */
 export type NewExample = readonly (readonly [key: string, value: unknown])[];
@@ -7,8 +8,44 @@ export type NewExample = readonly (readonly [key: string, value: unknown])[];
 /** The text with the example at the end of the route's examples; undefined if the text does not have the route under this name. */
 export function addExample(text: string, route: string, example: NewExample): string | undefined {
   const document = parseDocument(text, { keepSourceTokens: true });
-  const found = document.getIn(['routes', route], true);
+  const own = document.getIn(['routes', route], true);
+  const listed = isMap(own) ? undefined : listedRoute(document.getIn(['routes'], true), route);
+  const found = listed?.entry ?? own;
   if (!isMap(found) || found.range == null) return undefined;
+  return insertExample(text, found, listed === undefined ? example : withPlaceholders(example, listed.values));
+}
+
+/** The entry that `each` repeats as this route, with the names of the lists for which it is. */
+function listedRoute(routes: unknown, route: string) {
+  const items: readonly Pair[] = isMap(routes) ? routes.items : [];
+  for (const { key, value } of items) {
+    const name = isScalar(key) ? String(key.value) : '';
+    const lists = placeholdersIn(name).flatMap(({ by }) => (by?.field === undefined && by ? by.list : []));
+    const pattern = name.split(/\$\([^)]*\)/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    const found = new RegExp(`^${pattern.join('(\\w+)')}$`).exec(route);
+    if (lists.length === 0 || found === null || !isMap(value)) continue;
+    return { entry: value, values: lists.map((list, at) => [list, found[at + 1] ?? ''] as const) };
+  }
+  return undefined;
+}
+
+/** Other entries of the list get the example too, with their own names in it. */
+function withPlaceholders(example: NewExample, values: readonly (readonly [string, string])[]): NewExample {
+  const replaced = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(replaced);
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, below]) => [key, replaced(below)]));
+    if (typeof value !== 'string') return value;
+    return values.reduce(
+      (text, [list, name]) => text.replaceAll(new RegExp(`(?<![\\w.-])${name}(?![\\w.-])`, 'g'), () => `$(${list})`),
+      value.replaceAll('$(', () => '$$('),
+    );
+  };
+  return example.map(([key, value]) => [key, replaced(value)]);
+}
+
+function insertExample(text: string, found: YAMLMap, example: NewExample): string | undefined {
+  if (found.range == null) return undefined;
   const examples = found.get('examples', true);
   if (found.flow === true || (isSeq(examples) && examples.flow === true))
     return addInFlow(text, found, examples, example);

@@ -87,8 +87,8 @@ export function keyProblem(problem: KeyProblem, { path, label, schema }: Subject
     case 'stray': {
       const message = `'${problem.key}' cannot be used with '${problem.beside}'`;
       const belongs = listWords(problem.belongs, 'or');
-      const hint =
-        belongs === '' ? `move it into ${problem.beside}` : `it is used with ${belongs}; remove one of the two`;
+      const apart = belongs === '' ? 'remove one of the two' : `it is used with ${belongs}; remove one of the two`;
+      const hint = problem.beside === 'branches' ? 'move it into branches' : apart;
       return { code: 'conflicting-keys', path: [...path, problem.key], on: 'key', message, hint };
     }
     case 'lacking': {

@@ -13,8 +13,19 @@ import { createBackend } from '../http/backend.ts';
 import { Exchange } from '../http/exchange.ts';
 import { createServices, type Given, type OwnedServices } from '../http/services.ts';
 import { LARGEST_AMOUNT, NANO } from '../lang/amount.ts';
+import { parseJson } from '../lang/parse-json.ts';
+import { follow } from '../lang/pointer.ts';
 import { createMetrics } from '../metrics.ts';
-import type { AnswerPlan, ExamplePlan, MeteredAnswer, Plan, PricePlan, RoutePlan, TaskKindPlan } from '../plan.ts';
+import type {
+  AnswerPlan,
+  ExamplePlan,
+  MeteredAnswer,
+  Plan,
+  PricePlan,
+  RoutePlan,
+  TaskKindPlan,
+  WebSocketPlan,
+} from '../plan.ts';
 import { IncomingMessage, ServerResponse } from '../platform/node-http.ts';
 import { MemoryRows, openMemoryStore } from '../store/memory/store.ts';
 import type { Actor, Task } from '../store/store.ts';
@@ -114,21 +125,26 @@ async function openWorld(plan: Plan, upstream: World['upstream'], given: Omit<Gi
  * Sends the request of an example to its real upstream, once.
  *
  * @param observe wraps what sends it.
+ * @param creation the route and the example that create the task of a poll or a cancellation; its recorded answer is played.
  */
 export async function sendExample(
   plan: Plan,
   route: RoutePlan,
   example: ExamplePlan,
   observe: (client: UpstreamClient) => UpstreamClient,
+  creation?: readonly [RoutePlan, ExamplePlan],
 ): Promise<Played> {
-  const world = await openWorld(
-    plan,
-    { answers: [], sent: [], isExhausted: false },
-    { log: pino({ level: 'silent' }) },
-  );
-  const services = { ...world.services, upstreams: observe(world.services.upstreams) };
+  const upstream = createRecordedUpstream();
+  const world = await openWorld(plan, upstream, { log: pino({ level: 'silent' }) });
+  const { services } = world;
   try {
-    return await run({ ...world, services }, route, example, undefined);
+    if (creation !== undefined) {
+      const [by, made] = creation;
+      await request({ ...world, services: { ...services, upstreams: upstream.client } }, by, made, answersOf(made));
+    }
+    const before = creation && world.rows.book.tasks.values()[0];
+    const observed = { ...services, upstreams: observe(services.upstreams) };
+    return await run({ ...world, services: observed }, route, example, before?.id);
   } finally {
     await services.close();
   }
@@ -180,19 +196,25 @@ async function request(
   { body, headers = {}, params }: ExamplePlan,
   answers: readonly AnswerPlan[],
 ): Promise<Exchange> {
-  upstream.answers.push(...answers);
+  const webSocket = route.action === 'forward' ? route.websocket : undefined;
+  upstream.answers.push(
+    ...(webSocket === undefined ? answers : answers.map((answer) => billedEvents(answer, webSocket))),
+  );
   const message = new IncomingMessage(new Socket());
+  const named = queryOf(route);
   message.method = route.method;
   message.url = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  if ((route.action === 'poll' || route.action === 'cancel') && route.id.in === 'query')
-    message.url += `?${new URLSearchParams({ [route.id.name]: params[route.id.name] ?? '' })}`;
+  if (named !== undefined) message.url += `?${new URLSearchParams({ [named]: params[named] ?? '' })}`;
   message.headers = { 'content-type': 'application/json', ...headers };
   const response = new ServerResponse(message);
   response.assignSocket(createSink());
   const exchange = new Exchange('example', message, response, services.now, route, params);
   const received = body === '' ? undefined : Buffer.from(body);
+  const backend = createBackend(services);
   const steps = composeRoute(route, plan, {
-    ...createBackend(services),
+    ...backend,
+    // Its events are read as those of a stream.
+    websocket: (list, forward, _rules, meter) => backend.meter(list, forward, meter),
     allowDisabled: true,
     authenticate: () => () => ({ principal: PRINCIPAL }),
     body: () => () => ({ received }),
@@ -204,6 +226,28 @@ async function request(
   });
   await runSteps(exchange, steps);
   return exchange;
+}
+
+/** The query parameter that the route reads. */
+function queryOf(route: RoutePlan): string | undefined {
+  if (route.action === 'poll' || route.action === 'cancel') return route.id.in === 'query' ? route.id.name : undefined;
+  if (route.action !== 'forward') return undefined;
+  return route.model?.source.in === 'query' ? route.model.source.name : undefined;
+}
+
+/** The events of an answer that have usage by their names. */
+function billedEvents(answer: AnswerPlan, { event, ends, reports }: WebSocketPlan): AnswerPlan {
+  const isBilled = (text: string): boolean => {
+    try {
+      return [...ends, ...reports].includes(
+        String(follow(event, parseJson(text.replace(/^(event: .*\n)?data: /, '')))),
+      );
+    } catch {
+      return false;
+    }
+  };
+  const events = answer.body.split('\n\n').filter(isBilled);
+  return { ...answer, body: events.map((text) => `${text}\n\n`).join('') };
 }
 
 /** The connection of a caller that reads and forgets everything. */

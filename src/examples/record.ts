@@ -5,29 +5,35 @@ import type { Plan } from '../plan.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
 import { headerIn } from '../upstream/headers.ts';
 
-/** Keeps the last answer that a client passes on. */
+/** A request to an upstream with its answer. */
+export interface RecordedExchange {
+  /** What was asked: `upstream clips: POST /clips`. */
+  readonly asked: string;
+  readonly status: number;
+  readonly type: string | undefined;
+  readonly body: string;
+}
+
+/** Keeps the answers that a client passes on. */
 export interface Recorder {
   readonly observe: (client: UpstreamClient) => UpstreamClient;
-  /** Undefined if no answer has begun. */
-  readonly answer: { readonly status: number; readonly type: string | undefined; readonly body: string } | undefined;
-  /** What was asked: `upstream clips: POST /clips`. */
-  readonly asked: string | undefined;
+  /** Those that have begun, in order. */
+  readonly exchanges: readonly RecordedExchange[];
 }
 
 /** Creates a recorder. */
 export function createRecorder(): Recorder {
-  let head: { readonly status: number; readonly type: string | undefined } | undefined;
-  let asked: string | undefined;
-  const chunks: Buffer[] = [];
+  const heads: (Omit<RecordedExchange, 'body'> & { readonly chunks: Buffer[] })[] = [];
   return {
     observe: (client) => ({
       ...client,
       dispatch(request, handler) {
-        asked = `upstream ${request.upstream.name}: ${request.method} ${request.target.base_path}${request.path}`;
+        const asked = `upstream ${request.upstream.name}: ${request.method} ${request.target.base_path}${request.path}`;
+        const chunks: Buffer[] = [];
         client.dispatch(request, {
           onRequestStart: (control) => handler.onRequestStart(control),
           onResponseStart(control, status, headers) {
-            head = { status, type: headerIn(headers, 'content-type') };
+            heads.push({ asked, status, type: headerIn(headers, 'content-type'), chunks });
             handler.onResponseStart(control, status, headers);
           },
           onResponseData(control, chunk) {
@@ -39,18 +45,15 @@ export function createRecorder(): Recorder {
         });
       },
     }),
-    get answer() {
-      return head && { ...head, body: Buffer.concat(chunks).toString('utf8') };
-    },
-    get asked() {
-      return asked;
+    get exchanges() {
+      return heads.map(({ chunks, ...head }) => ({ ...head, body: Buffer.concat(chunks).toString('utf8') }));
     },
   };
 }
 
 /** An answer as an example has it: JSON as `body`, a stream as `events`. Any other body is left out. */
 export function recordedAnswer(
-  { status, type, body }: NonNullable<Recorder['answer']>,
+  { status, type, body }: RecordedExchange,
   secrets: readonly string[],
 ): Readonly<Record<string, unknown>> {
   const head = status === 200 ? {} : { status };

@@ -104,6 +104,14 @@ export type Credential = CredentialSecret | CredentialTokenFile | CredentialJwt 
  * The word before a credential in a header (RFC 9110, 11.1).
  */
 export type Scheme = string;
+/**
+ * The token server, and the client credentials.
+ */
+export type Oauth2Auth = Oauth2AuthClientSecret | Oauth2AuthAssertion;
+/**
+ * Who signs the requests, and for which service.
+ */
+export type Sigv4Auth = Sigv4AuthAccessKey | Sigv4AuthKeysFile;
 export type MoveOnStatus = number;
 /**
  * The unit that is counted and priced.
@@ -277,7 +285,7 @@ export type Match = string;
 /**
  * Where a request names its model, and what that model must be.
  */
-export type ModelRule = ModelRuleAt | ModelRuleParam | ModelRuleIs;
+export type ModelRule = ModelRuleAt | ModelRuleParam | ModelRuleQuery | ModelRuleIs;
 /**
  * The id that callers send as `model`.
  */
@@ -296,6 +304,12 @@ export type RequiredOwner = RequiredOwnerAt | RequiredOwnerParam | RequiredOwner
  * A path with `{parameters}`.
  */
 export type PathTemplate = string;
+/**
+ * Names of events.
+ *
+ * @minItems 1
+ */
+export type EventNames = readonly string[];
 /**
  * The action of a route on stored tasks.
  */
@@ -943,10 +957,7 @@ export interface CredentialOauth2 {
    */
   readonly oauth2: Oauth2Auth;
 }
-/**
- * The token server, and the client credentials.
- */
-export interface Oauth2Auth {
+export interface Oauth2AuthClientSecret {
   /**
    * The address that issues tokens.
    */
@@ -974,16 +985,33 @@ export interface Oauth2Auth {
    */
   readonly client_auth?: 'basic' | 'body';
 }
+export interface Oauth2AuthAssertion {
+  /**
+   * The address that issues tokens.
+   */
+  readonly token_url: Setting;
+  /**
+   * A token that the gateway signs, in place of id and secret, as service accounts of Google have it.
+   */
+  readonly assertion: JwtAuth;
+  /**
+   * What the token is for.
+   */
+  readonly scope?: string;
+  /**
+   * More members of the form, such as an audience.
+   */
+  readonly form?: {
+    readonly [k: string]: string;
+  };
+}
 export interface CredentialSigv4 {
   /**
    * The signature of AWS, version 4. It covers the body, so that a mount cannot have it.
    */
   readonly sigv4: Sigv4Auth;
 }
-/**
- * Who signs the requests, and for which service.
- */
-export interface Sigv4Auth {
+export interface Sigv4AuthAccessKey {
   /**
    * The region.
    */
@@ -1004,6 +1032,24 @@ export interface Sigv4Auth {
    * The session token of temporary credentials.
    */
   readonly session_token?: Secret;
+}
+export interface Sigv4AuthKeysFile {
+  /**
+   * The region.
+   */
+  readonly region: Setting;
+  /**
+   * The signing name of the service.
+   */
+  readonly service: Setting;
+  /**
+   * A credentials file of AWS with keys that another program renews, relative to the configuration file. It is read again every 10 seconds, without a reload.
+   */
+  readonly keys_file: FilePath;
+  /**
+   * The section of the file.
+   */
+  readonly profile?: string;
 }
 /**
  * When a target gets no more requests, and for how long.
@@ -1130,6 +1176,10 @@ export interface Envelope {
    */
   readonly stream?: StreamError;
   /**
+   * How the gateway closes a WebSocket. Without it, callers get only a close code and a reason.
+   */
+  readonly websocket?: SocketError;
+  /**
    * The interface's name for each kind of error. A kind without a name has that of its parent; invalid_request, unauthenticated, insufficient_funds and internal have no parent.
    */
   readonly names: EnvelopeNames;
@@ -1154,6 +1204,21 @@ export interface StreamError {
    * The data of the event: a tree with the same names as `body`. Default: the same as `body`.
    */
   readonly data?: Tree;
+}
+/**
+ * The last message of a WebSocket that the gateway closes, and the code of the close.
+ */
+export interface SocketError {
+  /**
+   * The message: a tree with the same names as `body`. Default: the same as `body`.
+   */
+  readonly data?: Tree;
+  /**
+   * Close codes by kind of error. Default: 1008 for errors of the caller, 1013 if it may try again, 1011 for the others.
+   */
+  readonly codes?: {
+    readonly [k: string]: number;
+  };
 }
 /**
  * An interface's names for the kinds of error: for each a text, or several words by name, such as { type: invalid_request_error, code: null }. A kind without a name has that of its parent: for not_found, method_not_allowed, unsupported_media_type, body_too_large, conflict, idempotency_mismatch and request_timeout that is invalid_request; for upstream_timeout, upstream_off and overloaded upstream_failed; for upstream_failed internal; for rate_limited overloaded; for spend_limited insufficient_funds.
@@ -2098,6 +2163,10 @@ export interface RouteModel {
    */
   readonly drain?: DrainLimits;
   /**
+   * The route is a WebSocket: its messages pass unchanged both ways, and the upstream's events say what is billed.
+   */
+  readonly websocket?: WebSocketRules;
+  /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */
   readonly examples?: readonly Example[];
@@ -2137,6 +2206,32 @@ export interface ModelRuleParam {
    * The path parameter with the id. With several, the id is their values, joined by slashes.
    */
   readonly param: Names;
+  /**
+   * The type that the model must have.
+   */
+  readonly type?: Name;
+  /**
+   * Prefixes of model ids; one must match.
+   *
+   * @minItems 1
+   */
+  readonly prefix?: readonly ModelId[];
+  /**
+   * The unit of the model's price table.
+   */
+  readonly unit?: PriceUnit;
+  /**
+   * Upstreams; one must serve the model.
+   *
+   * @minItems 1
+   */
+  readonly upstream?: readonly Name[];
+}
+export interface ModelRuleQuery {
+  /**
+   * The query parameter with the id. The upstream gets it with its own name of the model.
+   */
+  readonly query: QueryName;
   /**
    * The type that the model must have.
    */
@@ -2332,6 +2427,35 @@ export interface DrainLimits {
    * The most bytes.
    */
   readonly bytes?: Size;
+}
+/**
+ * What the upstream's events of a WebSocket mean, and the limits of the connection.
+ */
+export interface WebSocketRules {
+  /**
+   * The place of an event's name in a message.
+   */
+  readonly event: Pointer;
+  /**
+   * Events with which the upstream begins a response. Money is held for each response.
+   */
+  readonly starts: EventNames;
+  /**
+   * Events that end a response and have its usage, which the billing rule counts.
+   */
+  readonly ends: EventNames;
+  /**
+   * Other events with usage of their own, such as a transcription.
+   */
+  readonly reports?: EventNames;
+  /**
+   * The largest message of either side.
+   */
+  readonly message?: Size;
+  /**
+   * How long neither side may send anything.
+   */
+  readonly idle?: Duration;
 }
 /**
  * An example request, the upstream's answer to it, and the expected outcome.

@@ -14,6 +14,7 @@ import { addHealth, type Readiness } from './health.ts';
 import { addMount } from './mounts.ts';
 import { createExit, type RequestLifecycle } from './request-lifecycle.ts';
 import { tracedSteps } from './traced-steps.ts';
+import { routeUpgrades } from './websocket/upgrades.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -69,6 +70,7 @@ export function buildApp(
   for (const target of targetsOf(plan.routes.map(bind))) addRoute(app, target, exit);
   for (const mount of plan.mounts) addMount(app, mount, backend, exit, services.upstreams);
   for (const [path, allowed] of methodsByPath(plan)) refuseOtherMethods(app, path, allowed, exit);
+  routeUpgrades(app.server, plan, app.routing);
   if (readiness !== undefined) addHealth(app, readiness, plan, exit);
   return app;
 }

@@ -20,6 +20,7 @@ import { listOwnTasks } from './steps/list-tasks.ts';
 import { measureMedia } from './steps/measure-media.ts';
 import { parse } from './steps/parse.ts';
 import { passThrough } from './steps/pass-through.ts';
+import { passWebSocket, requireUpgrade } from './steps/pass-websocket.ts';
 import { pollOwnTask } from './steps/poll-task.ts';
 import { receive } from './steps/receive.ts';
 import { replay } from './steps/replay.ts';
@@ -60,6 +61,11 @@ export function createBackend(services: Services): Backend<Exchange, MadeHere<'o
         .step('hold', holdQuote(services))
         .attempt('forward', passThrough(route, services))
         .step('charge', chargeUsage(route, meter, services)),
+    websocket: (list, route, rules, meter) =>
+      list
+        .step('meter', requireUpgrade)
+        .step('hold', holdQuote(services))
+        .step('forward', passWebSocket(route, rules, meter, services)),
     forwardWhole: (list, route) =>
       list
         .step('forward', forwardWhole(services))

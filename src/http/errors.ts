@@ -67,6 +67,28 @@ export function renderBreakEvent(
   return `\n\n${event}data: ${data}\n\n`;
 }
 
+/** How the gateway closes a WebSocket: its last message, if the interface has one, and the close frame. */
+export function renderWebSocketEnd(
+  envelope: EnvelopePlan,
+  kind: ErrorKind,
+  message: string,
+  requestId: string,
+): { readonly event: string | undefined; readonly code: number; readonly reason: string } {
+  const own = envelope.websocket;
+  const values = envelopeValues(envelope, kind, message, requestId);
+  return {
+    event: own && JSON.stringify(renderTree(own.data, values)),
+    code: own?.codes[kind] ?? closeCode(envelope.statuses[kind], kind),
+    reason: String(values['error.message'] ?? message),
+  };
+}
+
+/** RFC 6455 §7.4.1 and its registry: a policy, a server error, or a server to which the caller may come again. */
+function closeCode(status: number, kind: ErrorKind): number {
+  if (kind === 'overloaded' || kind === 'rate_limited' || kind === 'upstream_off') return 1013;
+  return status < 500 ? 1008 : 1011;
+}
+
 function envelopeValues(
   envelope: EnvelopePlan,
   kind: ErrorKind,

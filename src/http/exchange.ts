@@ -38,6 +38,8 @@ export interface Runtime {
   readonly inFlight: InFlight;
   readonly drains: Drains;
   readonly streams: OpenStreams;
+  /** The open WebSockets of routes, which a stop ends. */
+  readonly webSockets: Set<{ end(failure: unknown): void }>;
   readonly bodies: BodyReservations;
   /** Undefined: tracing is off. */
   readonly tracing: Tracing | undefined;
@@ -199,6 +201,11 @@ export class Exchange extends RequestState {
   header(name: string): string | undefined {
     const value = this.request.headers[name];
     return typeof value === 'string' ? value : undefined;
+  }
+
+  query(name: string): string | undefined {
+    const [value, ...more] = new URLSearchParams(rawQuery(this.request)).getAll(name);
+    return more.length === 0 ? value : undefined;
   }
 }
 

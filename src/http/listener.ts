@@ -44,10 +44,13 @@ export function createListener(current: () => Generation, connections: Connectio
   let connected_ms = 0;
 
   function serverFor(): Server {
-    const server = createServer({
+    const server: Server = createServer({
       ...timeouts(current().services.plan),
       keepAliveTimeout: KEEP_ALIVE_ms,
       requireHostHeader: false,
+      // Any other protocol is ignored (RFC 9110 §7.8).
+      shouldUpgradeCallback: ({ headers }) =>
+        server.listenerCount('upgrade') > 0 && headers.upgrade?.toLowerCase() === 'websocket',
     });
     server.on('request', (request, response) => connections.serve(request, response, route));
     // The step `body` or the mount sends the 100, after authentication.

@@ -5,6 +5,7 @@ import { measureProcess } from '../metrics/process.ts';
 import { sumMetrics } from '../metrics/sum.ts';
 import { createMetrics, type Metrics, type MetricValues } from '../metrics.ts';
 import type { Plan, UpstreamPlan } from '../plan.ts';
+import { Refusal } from '../refusal.ts';
 import { createSettler, type Settler } from '../tasks/settler/settler.ts';
 import { startTracing } from '../tracing/tracing.ts';
 import { connectionsFor } from './connections.ts';
@@ -182,6 +183,8 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
       log.warn({ requests }, 'server.drain.limit has passed: open requests are cut');
     });
     for (const each of generations.open) each.endUpgrades();
+    const stopping = new Refusal('overloaded', 'the gateway is stopping; connect again in a moment');
+    for (const each of runtime.webSockets) each.end(stopping);
     await listener.close();
     drained();
     // After that of the callers' connections: an answer that `limit` has cut is read on for its final counts.

@@ -114,6 +114,7 @@ export function createRuntime(plan: Plan, given: Given): OwnedRuntime {
     inFlight: createInFlight(),
     drains: createDrains(() => current.server.drains),
     streams: { open: 0 },
+    webSockets: new Set(),
     bodies: createBodyReservations(given.keptBytes),
     tracing: given.tracing,
     adopt(next) {

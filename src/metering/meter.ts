@@ -6,7 +6,7 @@ import { parseJson } from '../lang/parse-json.ts';
 import { follow } from '../lang/pointer.ts';
 import type { MeterPlan, SumPlan } from '../plan.ts';
 import { EventStreamReader } from './event-stream.ts';
-import { MemberScanner } from './member-scanner.ts';
+import { LARGEST_MEMBER_BYTES, MemberScanner } from './member-scanner.ts';
 import { readingOf, type UsageReading } from './reading.ts';
 
 /** Reads the usage of one answer. */
@@ -39,11 +39,13 @@ export interface Counts {
  *
  * @param contentType the answer's `content-type`: `text/event-stream` is read as events, everything else as JSON.
  * @param header the value of a header of the answer, by its lower-case name.
+ * @param largest_bytes a longer member is skipped.
  */
 export function createMeter(
   plan: MeterPlan,
   contentType: string | undefined,
   header: (name: string) => string | undefined = noHeaders,
+  largest_bytes = LARGEST_MEMBER_BYTES,
 ): Meter {
   const reading = readingOf(plan);
   const usage: ReportedUsage = { values: [], unusable: undefined, seen: false, isFinal: false, hasFailed: false };
@@ -52,7 +54,11 @@ export function createMeter(
     if (text !== undefined) setCount(usage, index, /^\d{1,15}$/.test(text) ? Number(text) : undefined, true);
   }
   const isInHead = usage.seen && reading.headers.length === plan.counts.length;
-  const scanner = new MemberScanner(reading.names, (member, text) => readMember(reading, member, text, usage));
+  const scanner = new MemberScanner(
+    reading.names,
+    (member, text) => readMember(reading, member, text, usage),
+    largest_bytes,
+  );
   const push = isEventStream(contentType) ? readEvents(reading, scanner) : (chunk: Buffer) => scanner.push(chunk);
   return {
     push,

@@ -50,6 +50,10 @@ export interface EnvelopePlan {
   readonly messages?: Readonly<Partial<Record<ErrorKind, Template>>> | undefined;
   /** The error event for an interrupted event stream; undefined if the interface has none. */
   readonly stream: { readonly event: string | undefined; readonly data: Tree } | undefined;
+  /** The last message of a WebSocket that the gateway closes, and close codes by kind; undefined: only the usual codes. */
+  readonly websocket?:
+    | { readonly data: Tree; readonly codes: Readonly<Partial<Record<ErrorKind, number>>> }
+    | undefined;
 }
 
 /** The words of a kind of error by their names in templates. */

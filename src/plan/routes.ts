@@ -53,8 +53,26 @@ export interface ForwardRoute extends RouteCommon {
   readonly branches: readonly BranchPlan[];
   readonly on_abort: 'cancel' | 'drain';
   readonly drain: DrainPlan;
+  /** The route is a WebSocket; undefined: it is not. */
+  readonly websocket?: WebSocketPlan | undefined;
   /** The largest accepted body; undefined: the server's limit. */
   readonly body_limit_bytes: number | undefined;
+}
+
+/** What the upstream's events of a WebSocket mean, and the limits of the connection. */
+export interface WebSocketPlan {
+  /** The place of an event's name in a message. */
+  readonly event: Pointer;
+  /** Events that begin a response. */
+  readonly starts: readonly string[];
+  /** Events that end a response and have its usage. */
+  readonly ends: readonly string[];
+  /** Other events with usage of their own. */
+  readonly reports: readonly string[];
+  /** The largest message of either side. */
+  readonly message_bytes: number;
+  /** How long neither side may send anything. */
+  readonly idle_ms: number;
 }
 
 /** The facts of a route, in order. */
@@ -84,6 +102,8 @@ export type ModelSource =
   | { readonly in: 'body'; readonly at: Pointer; readonly default?: string | undefined }
   /** The id is the values of the parameters, joined by slashes. */
   | { readonly in: 'param'; readonly params: readonly string[] }
+  /** A parameter of the query. The upstream gets it with its own name of the model. */
+  | { readonly in: 'query'; readonly name: string }
   /** Every request is for this model. */
   | { readonly in: 'route'; readonly id: string };
 

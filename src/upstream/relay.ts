@@ -259,7 +259,6 @@ class Relay implements AnswerHandler {
     if (this.#done || this.#left || this.#response.writableFinished) return;
     this.#left = true;
     if (this.#statusCode === undefined) this.#request.attempts?.callerLeft();
-    // A request that still waits for a token or a connection has made nothing, so it is not sent.
     if (this.#options.on_abort === 'cancel' || !this.#sent) {
       this.#cut('the caller left');
       return;

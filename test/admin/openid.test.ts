@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import t from 'tap';
 import { startAdmin } from '../support/admin.ts';
 import { CLIENT, type Someone, startOpenid } from '../support/openid.ts';
+import { until } from '../support/stack.ts';
 import { root, smallConfig, workspace } from '../support/tollgate.ts';
 
 const openid = await startOpenid(t);
@@ -24,6 +25,9 @@ admin:
 await writeFile(join(work.dir, 'secret'), CLIENT.client_secret, { mode: 0o600 });
 const admin = await startAdmin(t, ['--config', config], work);
 const start = `${admin.url}/admin/v1/session/oidc`;
+
+/** What the provider has given browsers for the gateway. */
+const codes: string[] = [];
 
 /** A browser: it keeps cookies by host and follows redirects until it is sent to the console or gets an answer. */
 function newBrowser() {
@@ -51,6 +55,7 @@ function newBrowser() {
       const location = answer.headers.get('location');
       if (location === null || location === '/console/') return { answer, url };
       url = new URL(location, url);
+      codes.push(...url.searchParams.getAll('code'));
       if (!before(url)) return { answer, url };
     }
   }
@@ -161,8 +166,15 @@ t.test('no name of a token looks like that of a person, a command or the configu
     t.match(await admin.post('/tokens', { role: 'viewer', name }), { status: 400, body: { code: 'invalid_value' } });
 });
 
-t.test('neither the plan nor the log has the secret', async (t) => {
+t.test('the log says why a sign-in failed; neither it nor the plan has a secret', async (t) => {
   const { body } = await admin.get('/config/plan');
   t.match(body.admin.oidc, { issuer: openid.issuer, groups: { platform: 'admin' } });
-  t.notOk((JSON.stringify(body) + admin.output.stderr).includes(CLIENT.client_secret));
+  // The log is read from a pipe.
+  await until(
+    async () => admin.output.stderr,
+    (text) => /"reason":"[^"]*access_denied/.test(text),
+  );
+  t.ok(codes.length > 5);
+  const seen = JSON.stringify(body) + admin.output.stderr;
+  for (const secret of [CLIENT.client_secret, ...codes]) t.notOk(seen.includes(secret));
 });

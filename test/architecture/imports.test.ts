@@ -25,7 +25,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   metering: ['failpoint.ts', 'lang', 'metrics.ts', 'plan.ts', 'store'],
   limits: ['lang', 'plan.ts', 'store'],
   credentials: ['generated', 'lang', 'plan.ts', 'refusal.ts'],
-  upstream: ['credentials', 'lang', 'plan.ts', 'refusal.ts', 'tracing'],
+  upstream: ['credentials', 'lang', 'plan.ts', 'platform', 'refusal.ts', 'tracing'],
   billing: ['lang', 'plan.ts', 'refusal.ts', 'schemas', 'store'],
   admission: ['billing', 'lang', 'plan.ts', 'refusal.ts', 'schemas'],
   tasks: [

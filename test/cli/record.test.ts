@@ -142,3 +142,71 @@ t.test('what cannot be recorded', async (t) => {
   t.same(seen, []);
   t.equal(await read(), text);
 });
+
+/** A vendor whose tasks succeed at the second poll, unless they are stopped. */
+async function clipVendor(t: Test) {
+  let status = 'running';
+  const seen: string[] = [];
+  const server = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    if (request.url === '/clips/c-77/stop') status = 'failed';
+    const answer = request.method === 'GET' ? { id: 'c-77', status } : { id: 'c-77', status: 'running' };
+    if (request.method === 'GET' && status === 'running') status = 'succeeded';
+    request.resume().on('end', () => response.end(JSON.stringify(answer)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  t.teardown(() => server.close());
+  const restart = () => {
+    status = 'running';
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen, restart };
+}
+
+t.test('polls and a cancellation are recorded after their creation, also of routes that each repeats', async (t) => {
+  const vendor = await clipVendor(t);
+  const { dir, run, json } = await workspace(t);
+  const base = await readFile(join(root, 'test/config/bases/clips.yaml'), 'utf8');
+  const file = join(dir, 'gateway.yaml');
+  const text = base
+    .replace('http://127.0.0.1:9000', vendor.url)
+    .replace('currency:', 'each:\n  size: [big]\ncurrency:')
+    .replace('"/clips/{id}",', '"/clips/{id}", cancel: "POST /clips/{id}/stop",')
+    .replace(
+      /routes:\n[\s\S]*/,
+      `routes:
+  create_$(size):
+    { interface: main, match: POST /v1/$(size), model: { at: /model, type: video }, billing: seconds, creates_task: clip, forward: { path: /$(size)/clips } }
+  get_$(size):
+    { interface: main, match: "GET /v1/$(size)/{clip_id}", task: { poll: clip_id, kinds: [clip] } }
+  stop_$(size):
+    { interface: main, match: "POST /v1/$(size)/{clip_id}/stop", task: { cancel: clip_id, kinds: [clip] } }
+`,
+    );
+
+  await writeFile(file, text);
+  await writeFile(join(dir, 'body.json'), JSON.stringify({ model: 'clip-1', duration: 5, note: 'a big/one' }));
+  const record = (...args: string[]) => run(['record', ...args, '--config', file]);
+
+  const early = await record('GET', '/v1/big/c-77');
+  t.match(early.stderr, /no example has an answer that creates the task 'c-77'\n.*record its creation first/);
+  t.same(vendor.seen, []);
+  t.match(await record('POST', '/v1/big', '--body', join(dir, 'body.json'), '--name', 'made'), { code: 0 });
+  t.match(await record('GET', '/v1/big/c-77', '--name', 'running'), { code: 0 });
+  t.match(await record('GET', '/v1/big/c-77', '--name', 'done'), { code: 0 });
+  vendor.restart();
+  t.match(await record('POST', '/v1/big/c-77/stop', '--name', 'stopped'), { code: 0 });
+  t.same(vendor.seen.slice(-3), ['GET /clips/c-77', 'POST /clips/c-77/stop', 'GET /clips/c-77']);
+
+  const changed = await readFile(file, 'utf8');
+  t.match(changed, 'note: "a $(size)/one"');
+  t.match(
+    changed,
+    'after: "made", answer: { body: { id: "c-77", status: "running" } }, expect: { state: "running" } }',
+  );
+  t.match(changed, 'expect: { state: "succeeded", units: { seconds: 5 } } }');
+  t.match(
+    changed,
+    'polls: [{ body: { id: "c-77", status: "running" } }, { body: { id: "c-77", status: "failed" } }], answer:',
+  );
+  t.same(await json(['check', '--config', file]), { diagnostics: [] });
+});

@@ -1,4 +1,5 @@
 /** `oauth2`: the gateway fetches tokens from a token server, shares them among requests, and replaces them before they end. */
+import { generateKeyPairSync, verify } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import t, { type Test } from 'tap';
 import { credentialRig, planWith, serve } from '../support/credential-rig.ts';
@@ -62,6 +63,40 @@ t.test('a client may send its secret in the form, and ask for more', async (t) =
   const form =
     'grant_type=client_credentials&scope=generate&audience=videos&client_id=client%2F1&client_secret=hunter2+of%3Aoauth2';
   t.strictSame(server.forms, [`undefined ${form}`]);
+});
+
+t.test('a signed assertion in place of a secret, as service accounts have it', async (t) => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const forms: URLSearchParams[] = [];
+  const token_url = await serve(t, async (request, response) => {
+    forms.push(new URLSearchParams(String(await buffer(request))));
+    const [, signed = '', signature = ''] = /^(\S+\.\S+)\.(\S+)$/.exec(forms.at(-1)?.get('assertion') ?? '') ?? [];
+    const isValid = verify('sha256', Buffer.from(signed), publicKey, Buffer.from(signature, 'base64url'));
+    response.writeHead(isValid ? 200 : 400, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ access_token: `token-${forms.length}`, expires_in: 3600 }));
+  });
+  const assertion = `{ algorithm: RS256, secret: { env: PEM }, key_id: K1, issuer: gateway@project, audience: "${token_url}", claims: { scope: all } }`;
+  const pem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  const auth = `{ oauth2: { token_url: "${token_url}", assertion: ${assertion} } }`;
+  const { chat, clock, got, log } = await credentialRig(t, auth, { PEM: pem }, ({ headers }) =>
+    headers.authorization === `Bearer token-${forms.length}` ? 200 : 401,
+  );
+  const begin_s = clock.now_ms / 1000;
+  t.equal((await chat()).status, 200);
+  t.equal(forms[0]?.get('grant_type'), 'urn:ietf:params:oauth:grant-type:jwt-bearer');
+  const claims = JSON.parse(String(Buffer.from(forms[0]?.get('assertion')?.split('.')[1] ?? '', 'base64url')));
+  const times = { iat: begin_s - 5, nbf: begin_s - 5, exp: begin_s + 1800 };
+  t.strictSame(claims, { scope: 'all', iss: 'gateway@project', aud: token_url, ...times });
+  clock.now_ms += 3_300_000;
+  await chat();
+  await until(
+    async () => forms.length,
+    (count) => count === 2,
+  );
+  t.not(forms[1]?.get('assertion'), forms[0]?.get('assertion'), 'each fetch has a new one');
+  t.equal((await chat()).status, 200);
+  t.equal(got.at(-1)?.headers.authorization, 'Bearer token-2', 'refreshed before its end');
+  t.notMatch(log(), /PRIVATE KEY|token-\d/);
 });
 
 t.test(

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { joinLimits, limitsOf } from '../../limits/effective-limits.ts';
 import { readLeft } from '../../limits/left.ts';
 import { formatTime } from '../documents.ts';
-import { optionalAccount, requireGateway, requirePlace } from '../find.ts';
+import { optionalAccount, requirePlace, requirePlan } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Id, nullable, object, page, pageOf, paging, Text, Time } from '../schemas.ts';
 
@@ -27,8 +27,8 @@ export const listLimits = operation({
     object({ id: Id('the id of the key'), account: Text("the account's name"), limits: Type.Array(LimitSchema) }),
   ),
   example: { account: 'demo' },
-  async run({ account: nameOrId, limit, starting_after }, { store, gateway, now }) {
-    const { limits: plan, models } = requireGateway(gateway).plan;
+  async run({ account: nameOrId, limit, starting_after }, { store, plan: configured, now }) {
+    const { limits: plan, models } = requirePlan(configured());
     const account = await optionalAccount(store, nameOrId);
     const after = requirePlace(
       starting_after,

@@ -2,18 +2,21 @@
 import { createHmac, createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import type { CredentialJwt } from '../../generated/gateway.d.ts';
 import { MINUTE_ms, parseDuration_ms } from '../../lang/duration.ts';
-import type { CredentialKind } from '../kind.ts';
+import type { CredentialKind, CredentialReader } from '../kind.ts';
 import { type CredentialHeader, HEADER_KEYS, headerOf, tokenCredential } from './header.ts';
 
 /** A way to sign (RFC 7518, 3.1). */
 type Algorithm = CredentialJwt['jwt']['algorithm'];
 
-interface JwtSettings extends CredentialHeader {
+/** What a token says, and how it is signed. */
+export interface Jwt {
   readonly algorithm: Algorithm;
   readonly key_id: string | undefined;
   readonly lifetime_ms: number;
   readonly claims: Readonly<Record<string, unknown>>;
 }
+
+interface JwtSettings extends CredentialHeader, Jwt {}
 
 const LIFETIME_ms = 30 * MINUTE_ms;
 /** The upstream's clock may be late. */
@@ -74,43 +77,59 @@ export const jwt: CredentialKind<CredentialJwt, JwtSettings> = {
   keys: HEADER_KEYS,
   headers: (auth) => [headerOf(auth).header],
   read(auth, reader) {
-    const { algorithm, secret, key_id, issuer, subject, audience, claims, lifetime } = auth.jwt;
-    const value = reader.secret('secret', secret, ['jwt', 'secret']);
-    const text = (source: typeof issuer, key: string) => source && reader.text(source, ['jwt', key]);
-    const named = {
-      iss: text(issuer, 'issuer'),
-      sub: text(subject, 'subject'),
-      aud: text(audience, 'audience'),
-    };
-    const kid = text(key_id, 'key_id');
-    if (value === undefined) return undefined;
-    if (algorithm !== 'HS256' && keyOf(algorithm, value) === undefined) {
-      const hint = `give the whole PEM file of ${KEYS[algorithm].words}, from BEGIN to END`;
-      return reader.refuse(['jwt', 'secret'], `is not a private key for ${algorithm}`, hint);
-    }
-    const lifetime_ms = (lifetime && parseDuration_ms(lifetime)) || LIFETIME_ms;
-    return { ...headerOf(auth), algorithm, key_id: kid, lifetime_ms, claims: { ...claims, ...named } };
+    const settings = readJwt(auth.jwt, ['jwt'], reader);
+    return settings && { ...headerOf(auth), ...settings };
   },
   words: ({ algorithm, header }) => `jwt ${algorithm} in ${header}`,
   bind(settings, { secret = '' }, { now }) {
-    const { algorithm, key_id, lifetime_ms, claims } = settings;
-    const signature = signer(algorithm, secret);
-    const head = encode({ alg: algorithm, typ: 'JWT', kid: key_id });
+    const make = createJwt(settings, secret);
     let token = '';
     let renew_at_ms = 0;
     return tokenCredential(settings, () => {
       const now_ms = now();
       if (now_ms < renew_at_ms) return token;
-      const now_s = Math.floor(now_ms / 1000);
-      const begin_s = now_s - EARLIER_s;
-      const times = { iat: begin_s, nbf: begin_s, exp: now_s + Math.floor(lifetime_ms / 1000) };
-      const signed = `${head}.${encode({ ...claims, ...times })}`;
-      token = `${signed}.${signature(signed).toString('base64url')}`;
-      renew_at_ms = now_ms + lifetime_ms * 0.8;
+      token = make(now_ms);
+      renew_at_ms = now_ms + settings.lifetime_ms * 0.8;
       return token;
     });
   },
 };
+
+/** Reads what a token says and how it is signed. Its secret is named `secret`. @param at the keys that lead to it in `auth` */
+export function readJwt(
+  { algorithm, secret, key_id, issuer, subject, audience, claims, lifetime }: CredentialJwt['jwt'],
+  at: readonly string[],
+  reader: CredentialReader,
+): Jwt | undefined {
+  const value = reader.secret('secret', secret, [...at, 'secret']);
+  const text = (source: typeof issuer, key: string) => source && reader.text(source, [...at, key]);
+  const named = {
+    iss: text(issuer, 'issuer'),
+    sub: text(subject, 'subject'),
+    aud: text(audience, 'audience'),
+  };
+  const kid = text(key_id, 'key_id');
+  if (value === undefined) return undefined;
+  if (algorithm !== 'HS256' && keyOf(algorithm, value) === undefined) {
+    const hint = `give the whole PEM file of ${KEYS[algorithm].words}, from BEGIN to END`;
+    return reader.refuse([...at, 'secret'], `is not a private key for ${algorithm}`, hint);
+  }
+  const lifetime_ms = (lifetime && parseDuration_ms(lifetime)) || LIFETIME_ms;
+  return { algorithm, key_id: kid, lifetime_ms, claims: { ...claims, ...named } };
+}
+
+/** @returns a function that makes a token. */
+export function createJwt({ algorithm, key_id, lifetime_ms, claims }: Jwt, secret: string): (now_ms: number) => string {
+  const signature = signer(algorithm, secret);
+  const head = encode({ alg: algorithm, typ: 'JWT', kid: key_id });
+  return (now_ms) => {
+    const now_s = Math.floor(now_ms / 1000);
+    const begin_s = now_s - EARLIER_s;
+    const times = { iat: begin_s, nbf: begin_s, exp: now_s + Math.floor(lifetime_ms / 1000) };
+    const signed = `${head}.${encode({ ...claims, ...times })}`;
+    return `${signed}.${signature(signed).toString('base64url')}`;
+  };
+}
 
 /** The keys of algorithms with two keys. */
 const KEYS = {

@@ -38,6 +38,7 @@ export async function createFront(plan: Plan): Promise<Front> {
     media: ofCurrent('media'),
     limits: ofCurrent('limits'),
     leases: ofCurrent('leases'),
+    webSockets: new Set(),
     log: ofCurrent('log'),
     drains: ofCurrent('drains'),
     metrics: ofCurrent('metrics'),

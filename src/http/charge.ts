@@ -1,0 +1,47 @@
+/** Computes the charge of metered usage, and reports one that an operator should check. */
+import { chargeMetered } from '../billing/metered-charge.ts';
+import { tokensIn } from '../billing/metered-quote.ts';
+import { formatNano } from '../lang/amount.ts';
+import type { LeasedQuote } from '../metering/spend-leases.ts';
+import type { ForwardRoute, MeteredAnswer, MeterPlan } from '../plan.ts';
+import type { UsageRow } from '../store/store.ts';
+import type { Known, Services } from './exchange.ts';
+
+/** A charge: in units of the currency, its tokens for limits, and the row to store. */
+export interface Charged {
+  readonly charged: string;
+  readonly tokens: number;
+  readonly usage: UsageRow;
+}
+
+/** @returns a function that charges what was metered to the lease. Undefined: nothing is charged. */
+export function createCharge(
+  { name: route }: ForwardRoute,
+  plan: MeterPlan,
+  { metrics, log }: Services,
+): (
+  exchange: Known<'principal' | 'metered_quote'>,
+  leased: LeasedQuote,
+  metered: MeteredAnswer,
+) => Charged | undefined {
+  return ({ id, principal, metered_quote: quote }, { lease }, metered) => {
+    const { model } = quote;
+    const { units, amount_nano, anomalies, uncharged_reason: reason, notes } = chargeMetered(plan, quote, metered);
+    if (anomalies.length > 0 || reason !== undefined) {
+      const { skipped, undecoded, isFinal, seen } = metered;
+      const about = { id, route, model, doubts: anomalies, nothing: reason, notes, skipped, undecoded, isFinal, seen };
+      const message =
+        reason === undefined ? 'a charge differs from the reported usage' : 'an answer is charged nothing';
+      log.warn({ ...about, amount: formatNano(amount_nano), hold: formatNano(quote.hold_nano) }, message);
+      for (const anomaly of anomalies) metrics.doubtful.inc({ route, reason: anomaly });
+      if (reason !== undefined) metrics.uncharged.inc({ route, reason });
+    }
+    if (reason === 'without_usage' || reason === 'failed') return;
+    const { account, key } = principal;
+    return {
+      charged: formatNano(amount_nano),
+      tokens: tokensIn(plan, units),
+      usage: { hold_id: lease.hold_id, account, key, route, model, units, amount_nano },
+    };
+  };
+}

@@ -1,0 +1,158 @@
+/**
+ * The money of a WebSocket: each response of the upstream is held and charged like one metered request. One hold is always taken in
+ * advance, so that no response begins without money.
+ */
+import { tokensOf } from '../../billing/metered-quote.ts';
+import { formatNano, type Nano } from '../../lang/amount.ts';
+import type { BilledEvent } from '../../metering/message-meter.ts';
+import type { Counts } from '../../metering/meter.ts';
+import type { LeasedQuote } from '../../metering/spend-leases.ts';
+import type { ForwardRoute, MeterPlan } from '../../plan.ts';
+import { createCharge } from '../charge.ts';
+import type { Known, Services } from '../exchange.ts';
+import { holdQuote } from '../steps/hold-quote.ts';
+import { createReserve } from '../steps/limit.ts';
+
+type Held = Known<'principal' | 'metered_quote' | 'leased'>;
+
+/** Creates the accounts of the WebSockets of a route. */
+export function createResponses(
+  route: ForwardRoute,
+  meter: MeterPlan,
+  services: Services,
+): (exchange: Held) => Responses {
+  const parts = {
+    charge: createCharge(route, meter, services),
+    hold: holdQuote(services),
+    reserve: createReserve(services),
+    zeros: Object.fromEntries(meter.counts.map(({ name }) => [name, 0n])),
+  };
+  return (exchange) => new Responses(exchange, route, meter, services, parts);
+}
+
+interface Parts {
+  readonly charge: ReturnType<typeof createCharge>;
+  readonly hold: ReturnType<typeof holdQuote>;
+  readonly reserve: ReturnType<typeof createReserve>;
+  readonly zeros: Readonly<Record<string, bigint>>;
+}
+
+/** The responses of one WebSocket. */
+export class Responses {
+  readonly #exchange: Held;
+  readonly #meter: MeterPlan;
+  readonly #services: Services;
+  readonly #parts: Parts;
+  readonly #held: LeasedQuote[];
+  /** How many bytes the upstream had sent when each of the open responses began. */
+  readonly #open: number[] = [];
+  readonly #route: string;
+  #begun = 0;
+  #charged_nano: Nano = 0n;
+  #isOver = false;
+  /** Of the upstream's messages. */
+  received_bytes = 0;
+
+  constructor(exchange: Held, route: ForwardRoute, meter: MeterPlan, services: Services, parts: Parts) {
+    this.#exchange = exchange;
+    this.#meter = meter;
+    this.#route = route.name;
+    this.#services = services;
+    this.#parts = parts;
+    this.#held = [exchange.leased];
+  }
+
+  /** Takes an event. @returns a promise while money is being held. @throws or rejects with a Refusal: the WebSocket must end. */
+  take(event: BilledEvent): void | Promise<void> {
+    if (event.what === 'start') return this.#start();
+    const began_bytes = event.what === 'end' ? this.#open.shift() : undefined;
+    if (event.what === 'report' && !event.counts.seen && event.counts.unusable.length === 0) return;
+    this.#settle(event.counts, this.received_bytes - (began_bytes ?? this.received_bytes));
+    return this.#hold(Math.max(1, this.#open.length));
+  }
+
+  /** Charges the responses that have not ended, and frees what is still held. A second call has no effect. */
+  end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    for (const began_bytes of this.#open.splice(0)) this.#settle(undefined, this.received_bytes - began_bytes);
+    for (const leased of this.#held.splice(0)) this.#services.leases.finish(leased, undefined);
+  }
+
+  #start(): void | Promise<void> {
+    this.#begun += 1;
+    const hasHold = this.#held.length > this.#open.length;
+    if (hasHold) this.#open.push(this.received_bytes);
+    const counting = this.#count();
+    if (counting !== undefined) return counting.then(() => (hasHold ? undefined : this.#openOneMore()));
+    return hasHold ? undefined : this.#openOneMore();
+  }
+
+  /** One more response runs at the same time. */
+  #openOneMore(): void | Promise<void> {
+    const opened = () => void this.#open.push(this.received_bytes);
+    const holding = this.#hold(this.#open.length + 1);
+    return holding === undefined ? opened() : holding.then(opened);
+  }
+
+  /** Each response counts as a request in limits; the first one is the request itself. The one before it has taken what it used. */
+  #count(): void | Promise<void> {
+    const { limited } = this.#exchange;
+    if (this.#begun === 1 || limited?.entered === undefined) return;
+    this.#services.limits.leave(limited.entered, { tokens: this.#exchange.tokens ?? 0, body_bytes: 0 });
+    limited.entered = undefined;
+    this.#exchange.tokens = undefined;
+    return this.#parts.reserve(this.#exchange, tokensOf(this.#meter, this.#exchange.metered_quote.hold_units));
+  }
+
+  /** Takes holds until there are so many. */
+  #hold(count: number): void | Promise<void> {
+    while (!this.#isOver && this.#held.length < count) {
+      const held = this.#parts.hold(this.#exchange);
+      if (held instanceof Promise) return held.then((made) => this.#keep(made)).then(() => this.#hold(count));
+      this.#keep(held);
+    }
+  }
+
+  #keep(made: unknown): void {
+    if (typeof made !== 'object' || made === null || !('leased' in made)) return;
+    const { leased } = made as { readonly leased: LeasedQuote };
+    // The WebSocket may have ended while the store was asked.
+    if (this.#isOver) this.#services.leases.finish(leased, undefined);
+    else this.#held.push(leased);
+  }
+
+  /** @param counts undefined: the response broke off. */
+  #settle(counts: Counts | undefined, answer_bytes: number): void {
+    const leased = this.#held.shift();
+    if (leased === undefined) {
+      // Usage of its own has taken the hold of a running response, and there was no money for another.
+      this.#services.metrics.uncharged.inc({ route: this.#route, reason: 'abandoned' });
+      this.#services.log.warn(
+        { id: this.#exchange.id, route: this.#route },
+        'a response of a WebSocket has no hold left; nothing is charged',
+      );
+      return;
+    }
+    let charged: ReturnType<Parts['charge']>;
+    try {
+      charged = this.#parts.charge(this.#exchange, leased, {
+        values: counts?.values ?? this.#parts.zeros,
+        seen: counts?.seen ?? false,
+        unusable: counts?.unusable ?? [],
+        skipped: counts?.skipped ?? 0,
+        isFinal: counts !== undefined,
+        hasFailed: counts?.failed === true && !counts.seen && counts.unusable.length === 0 && counts.skipped === 0,
+        answer_bytes,
+        is_stream: true,
+        undecoded: undefined,
+      });
+    } finally {
+      this.#services.leases.finish(leased, charged?.usage);
+    }
+    if (charged === undefined) return;
+    this.#charged_nano += charged.usage.amount_nano;
+    this.#exchange.charged = formatNano(this.#charged_nano);
+    this.#exchange.tokens = (this.#exchange.tokens ?? 0) + charged.tokens;
+  }
+}

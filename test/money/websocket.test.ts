@@ -1,0 +1,215 @@
+/** A WebSocket route: each response of the upstream is held in advance and charged by its usage, and at any end nothing stays held. */
+import t, { type Test } from 'tap';
+import { compileConfig } from '../../src/compile/compile.ts';
+import { NANO } from '../../src/lang/amount.ts';
+import { OPERATOR } from '../support/operator.ts';
+import { connectRealtime, frame, realtimeText, realtimeUpstream, type Side } from '../support/realtime.ts';
+import { shippedConfig, startStack, until } from '../support/stack.ts';
+
+async function rig(t: Test, { balance = '10', more = '' } = {}) {
+  const upstream = await realtimeUpstream(t);
+  const text = realtimeText(upstream.url, more);
+  const { plan, diagnostics } = compileConfig(shippedConfig, { text, env: { TOLLGATE_C_KEY: 'vendor-key' } });
+  if (plan === undefined) throw new Error(JSON.stringify(diagnostics, null, 2));
+  const stack = await startStack({ plan, balance });
+  t.teardown(() => stack.close());
+  const wallet = async () => {
+    const found = await stack.store.wallet(stack.account);
+    if (found === undefined) throw new Error('no wallet');
+    return found;
+  };
+  return {
+    stack,
+    upstream,
+    async open(query?: string) {
+      const caller = await connectRealtime(stack.url, stack.key, query);
+      if (!('socket' in caller)) throw new Error(`refused: ${caller.status} ${caller.text}`);
+      const vendor = upstream.opened.at(-1);
+      if (vendor === undefined) throw new Error('not opened');
+      return { caller, vendor: vendor.side, ...vendor };
+    },
+    /** Stops the gateway, which closes its leases. @returns what is left, in hundredths. */
+    async settled() {
+      await stack.stop();
+      const { posted_nano, held_nano } = await wallet();
+      return { left: Number((posted_nano * 100n) / NANO), held: held_nano };
+    },
+  };
+}
+
+const created = { type: 'response.created' };
+const done = (output_tokens: number) => ({ type: 'response.done', response: { usage: { output_tokens } } });
+const seen = (side: Side, text: string) =>
+  until(
+    async () => side.texts(),
+    (texts) => texts.some((one) => one.includes(text)),
+  );
+const closed = (side: Side) =>
+  until(
+    async () => side.closed(),
+    (code) => code !== undefined,
+  );
+
+t.test('bytes pass unchanged both ways, and each response is charged by its usage', async (t) => {
+  const { open, settled } = await rig(t);
+  const { caller, vendor, url, headers } = await open('model=live-1&other=1');
+  t.equal(url, '/v1/realtime?model=vendor-live');
+  t.match(headers, { authorization: 'Bearer vendor-key', 'sec-websocket-extensions': undefined });
+  // In parts, with a ping between them, and one byte at a time.
+  const first = Buffer.concat([
+    frame(2, Buffer.from('{"type":"x",'), true, false),
+    frame(9, Buffer.from('ping'), true),
+    frame(0, Buffer.from('"n":1}'), true),
+  ]);
+  for (const byte of first) caller.socket.write(Buffer.from([byte]));
+  await until(
+    async () => vendor.bytes().length,
+    (length) => length === first.length,
+  );
+  t.strictSame(vendor.bytes(), first);
+  const text = JSON.stringify(done(3));
+  const answer = Buffer.concat([
+    frame(1, Buffer.from(JSON.stringify(created)), false),
+    frame(1, Buffer.from(text.slice(0, 9)), false, false),
+    frame(10, Buffer.alloc(0), false),
+    frame(0, Buffer.from(text.slice(9)), false),
+    frame(1, Buffer.from('{"type":"transcribed","usage":{"words":5}}'), false),
+    frame(1, Buffer.from('{"type":"response.done.not","response":{"usage":{"output_tokens":500}}}'), false),
+  ]);
+  for (let at = 0; at < answer.length; at += 7) vendor.socket.write(answer.subarray(at, at + 7));
+  await until(
+    async () => caller.bytes().length,
+    (length) => length === answer.length,
+  );
+  t.strictSame(caller.bytes(), answer);
+  vendor.send(created);
+  vendor.send(done(8));
+  await seen(caller, '"output_tokens":8');
+  caller.socket.end(frame(8, Buffer.from([3, 232]), true));
+  await until(async () => caller.socket.readableEnded, Boolean);
+  t.strictSame(await settled(), { left: 1000 - 3 - 10 - 8, held: 0n });
+});
+
+t.test(
+  'a caller who leaves in the middle of a response pays an estimate, and one who leaves between two nothing more',
+  async (t) => {
+    const { open, settled, stack } = await rig(t);
+    const one = await open();
+    one.vendor.send(created);
+    await seen(one.caller, 'created');
+    one.caller.socket.destroy();
+    const two = await open();
+    two.vendor.send(created);
+    two.vendor.send(done(2));
+    await seen(two.caller, 'done');
+    two.caller.socket.destroy();
+    await until(
+      async () => stack.services.inFlight.count,
+      (count) => count === 0,
+    );
+    t.strictSame(await settled(), { left: 1000 - 4 - 2, held: 0n });
+  },
+);
+
+t.test('the WebSocket ends with the error of the interface when the money does', async (t) => {
+  const { open, settled } = await rig(t, { balance: '0.15' });
+  const { caller, vendor } = await open();
+  vendor.send(created);
+  const last = frame(1, Buffer.from(JSON.stringify(done(9))), false);
+  vendor.socket.write(Buffer.concat([last, frame(1, Buffer.from('{"type":"more"}'), false)]));
+  t.equal(await closed(caller), 1008);
+  t.strictSame(
+    caller.texts().map((text) => JSON.parse(text)),
+    [created, done(9), { type: 'error', error: { code: 'insufficient_balance' } }],
+  );
+  await until(async () => vendor.socket.destroyed, Boolean);
+  t.strictSame(await settled(), { left: 6, held: 0n });
+});
+
+t.test('two responses at the same time need two holds', async (t) => {
+  const { open, settled } = await rig(t, { balance: '0.25' });
+  const { caller, vendor } = await open();
+  for (let count = 0; count < 3; count += 1) vendor.send(created);
+  t.equal(await closed(caller), 1008);
+  t.strictSame(await settled(), { left: 25 - 8, held: 0n }, 'two were begun and cost an estimate');
+});
+
+t.test('it ends when its key is revoked, after the message that is being sent', async (t) => {
+  const { open, settled, stack } = await rig(t);
+  const { caller, vendor } = await open();
+  const message = frame(1, Buffer.from('{"type":"delta"}'), false);
+  vendor.socket.write(message.subarray(0, 5));
+  await until(
+    async () => caller.bytes().length,
+    (length) => length === 5,
+  );
+  await stack.store.revokeKey(stack.key_id, OPERATOR);
+  await until(
+    async () => stack.metrics.errors.get(),
+    ({ values }) => values.some(({ labels, value }) => labels.kind === 'unauthenticated' && value === 1),
+  );
+  vendor.socket.write(message.subarray(5));
+  t.equal(await closed(caller), 3000);
+  t.strictSame(caller.texts(), ['{"type":"delta"}', '{"type":"error","error":{"code":"unauthorized"}}']);
+  t.strictSame(await settled(), { left: 1000, held: 0n });
+});
+
+t.test('an upstream that breaks off, and frames that are not allowed', async (t) => {
+  const { open, settled } = await rig(t);
+  const one = await open();
+  one.vendor.socket.destroy();
+  t.equal(await closed(one.caller), 1011);
+  t.match(one.caller.texts(), ['{"type":"error","error":{"code":"internal_error"}}']);
+  const two = await open();
+  const large = Buffer.alloc(14);
+  large.set([0x82, 0xff, 0, 0, 0, 0, 0, 1, 0, 1]);
+  two.caller.socket.write(large);
+  t.equal(await closed(two.caller), 1009);
+  const three = await open();
+  three.vendor.socket.write(Buffer.from([0xc1, 0x00]));
+  t.equal(await closed(three.caller), 1002, 'a compressed message cannot be read');
+  t.strictSame(await settled(), { left: 1000, held: 0n });
+});
+
+t.test('a refused handshake costs nothing', async (t) => {
+  const { stack, upstream, settled } = await rig(t);
+  upstream.answers.push({ status: 429 }, { status: 401 });
+  t.match(await connectRealtime(stack.url, stack.key), { status: 429, text: '{"error":"no"}' });
+  t.match(await connectRealtime(stack.url, stack.key), { status: 502 });
+  t.match(await connectRealtime(stack.url, 'tg_wrong'), { status: 401 });
+  t.match(await connectRealtime(stack.url, stack.key, 'model=none'), { status: 404 });
+  t.match(await connectRealtime(stack.url, stack.key, ''), { status: 400 });
+  const plain = await stack.call('GET', '/v1/realtime?model=live-1', undefined, {
+    authorization: '',
+    'x-api-key': stack.key,
+  });
+  t.equal(plain.status, 426);
+  t.equal(plain.headers.get('upgrade'), 'websocket');
+  t.strictSame(await settled(), { left: 1000, held: 0n });
+});
+
+t.test('each response counts in limits, and a WebSocket takes one slot', async (t) => {
+  const { open, settled, stack } = await rig(t, {
+    more: 'limits: { own: { by: [key], requests: 2/min, concurrent_requests: 1 } }',
+  });
+  const { caller, vendor } = await open();
+  t.match(await connectRealtime(stack.url, stack.key), { status: 429 });
+  for (let count = 0; count < 3; count += 1) {
+    vendor.send(created);
+    vendor.send(done(1));
+  }
+  t.equal(await closed(caller), 1013);
+  t.match(caller.texts().at(-1), 'internal_error');
+  t.strictSame(await settled(), { left: 1000 - 1 - 1 - 4, held: 0n });
+});
+
+t.test('a stop ends it', async (t) => {
+  const { open, settled } = await rig(t);
+  const { caller, vendor } = await open();
+  vendor.send(created);
+  await seen(caller, 'created');
+  const ended = settled();
+  t.equal(await closed(caller), 1013);
+  caller.socket.end();
+  t.strictSame(await ended, { left: 996, held: 0n });
+});
