@@ -63,7 +63,7 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
     const url = await provider()
       .then((one) => one.start(origin() + CALLBACK, checks))
       .catch((error: unknown) => {
-        log.warn({ err: error, issuer: plan.issuer }, 'the OpenID provider cannot be used');
+        log.warn({ reason: reasonOf(error), issuer: plan.issuer }, 'the OpenID provider cannot be used');
         const message = `the OpenID provider ${plan.issuer} does not answer as expected`;
         throw new Problem('sign_in_unavailable', message, 'try again, or use a token; see the log of the gateway');
       });
@@ -83,7 +83,7 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
     const person = await provider()
       .then((one) => one.finish(returned, { state, nonce, verifier }))
       .catch((error: unknown) => {
-        log.warn({ err: error, request: request.id }, 'a sign-in with the OpenID provider failed');
+        log.warn({ reason: reasonOf(error), request: request.id }, 'a sign-in with the OpenID provider failed');
         throw failed('the OpenID provider has not confirmed who you are');
       });
     const token = await tokenOf(person, request.id);
@@ -130,6 +130,13 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
 
   app.get(SIGN_IN, start);
   app.get(CALLBACK, finish);
+}
+
+/** Of an error, what a log may have. The rest may be an answer with tokens. */
+function reasonOf(thrown: unknown): string {
+  const { message, error, error_description, cause } = Object(thrown);
+  const below = cause instanceof Error ? cause.message : undefined;
+  return [message, error, error_description, below].filter((one) => typeof one === 'string').join(': ');
 }
 
 function failed(message: string): Problem {

@@ -72,6 +72,8 @@ const EXIT_CODES: Readonly<Partial<Record<CliErrorCode, ExitCode>>> = {
   usage: 2,
   store_unknown: 3,
   store_unusable: 3,
+  // That of a gateway with --server.
+  store_unavailable: 3,
   internal: 3,
 };
 

@@ -22,8 +22,8 @@ export class TokenFailure extends Error {
 }
 
 /** A token and its times, milliseconds since the epoch. */
-export interface Fetched {
-  readonly value: string;
+export interface Fetched<Value = string> {
+  readonly value: Value;
   readonly refresh_at_ms: number;
   readonly end_ms: number;
 }
@@ -34,23 +34,23 @@ const MAX_PAUSE_ms = 60_000;
 const NEW_ms = 5_000;
 
 /** Requests that wait for the token share one fetch. While a valid token is replaced, requests use it. */
-export class FetchedToken {
-  readonly #fetch: () => Promise<Fetched>;
+export class FetchedToken<Value = string> {
+  readonly #fetch: () => Promise<Fetched<Value>>;
   readonly #context: Pick<CredentialContext, 'now' | 'failed'>;
-  #token: Fetched | undefined;
+  #token: Fetched<Value> | undefined;
   #fetched_ms = 0;
   #fetching: Promise<void> | undefined;
   #failures = 0;
   #retry_at_ms = 0;
 
   /** @param fetch rejects with a TokenFailure. */
-  constructor(fetch: () => Promise<Fetched>, context: Pick<CredentialContext, 'now' | 'failed'>) {
+  constructor(fetch: () => Promise<Fetched<Value>>, context: Pick<CredentialContext, 'now' | 'failed'>) {
     this.#fetch = fetch;
     this.#context = context;
   }
 
   /** The token, or a promise of it if it must be fetched first. @throws or rejects with CredentialUnavailable. */
-  get(): string | Promise<string> {
+  get(): Value | Promise<Value> {
     const now_ms = this.#context.now();
     if (this.#token !== undefined && now_ms < this.#token.refresh_at_ms) return this.#token.value;
     if (now_ms >= this.#retry_at_ms) this.#fetching ??= this.#refresh();
@@ -63,7 +63,7 @@ export class FetchedToken {
     if (this.#context.now() - this.#fetched_ms > NEW_ms) this.#token = undefined;
   }
 
-  #valid(): string {
+  #valid(): Value {
     if (this.#token === undefined || this.#context.now() >= this.#token.end_ms) throw new CredentialUnavailable();
     return this.#token.value;
   }

@@ -108,6 +108,10 @@ export type Scheme = string;
  * The token server, and the client credentials.
  */
 export type Oauth2Auth = Oauth2AuthClientSecret | Oauth2AuthAssertion;
+/**
+ * Who signs the requests, and for which service.
+ */
+export type Sigv4Auth = Sigv4AuthAccessKey | Sigv4AuthKeysFile;
 export type MoveOnStatus = number;
 /**
  * The unit that is counted and priced.
@@ -1007,10 +1011,7 @@ export interface CredentialSigv4 {
    */
   readonly sigv4: Sigv4Auth;
 }
-/**
- * Who signs the requests, and for which service.
- */
-export interface Sigv4Auth {
+export interface Sigv4AuthAccessKey {
   /**
    * The region.
    */
@@ -1031,6 +1032,24 @@ export interface Sigv4Auth {
    * The session token of temporary credentials.
    */
   readonly session_token?: Secret;
+}
+export interface Sigv4AuthKeysFile {
+  /**
+   * The region.
+   */
+  readonly region: Setting;
+  /**
+   * The signing name of the service.
+   */
+  readonly service: Setting;
+  /**
+   * A credentials file of AWS with keys that another program renews, relative to the configuration file. It is read again every 10 seconds, without a reload.
+   */
+  readonly keys_file: FilePath;
+  /**
+   * The section of the file.
+   */
+  readonly profile?: string;
 }
 /**
  * When a target gets no more requests, and for how long.

@@ -1,6 +1,8 @@
 /** Every command that is an operation has the same output on the store and with `--server`; the others refuse `--server`. */
 import { hash } from 'node:crypto';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import t from 'tap';
@@ -182,7 +184,7 @@ t.test('a configuration is checked, compared and loaded by the gateway', async (
   });
   t.match(JSON.parse((await there(['health', '--json'])).stdout), { ready: true, generation: 2 });
   t.match(JSON.parse((await there(['target', 'list', '--json'])).stdout), { targets: [{ upstream: 'c' }] });
-  t.match(await there(['target', 'list']), { code: 0, stdout: /^UPSTREAM +TARGET .*\nc +default +yes +4 / });
+  t.match(await there(['target', 'list']), { code: 0, stdout: /^UPSTREAM +TARGET .*\nc +default +yes +0 / });
   t.match(await here(['target', 'list']), { code: 1, stderr: /name one with --server URL/ });
   t.match(await there(['health']), { code: 0, stdout: /^ready \(configuration 2; / });
 });
@@ -196,4 +198,16 @@ t.test('without a token, with a wrong one and without a gateway, the reason is s
   const topup = ['wallet', 'topup', 'here-text', '1', '--server', admin.url];
   t.match(await work.run(topup, viewer), { code: 1, stderr: /needs the role operator/ });
   t.match(await work.run([...list, 'http://127.0.0.1:9'], { env }), { code: 1, stderr: /no gateway answers/ });
+  const problem = {
+    status: 503,
+    code: 'store_unavailable',
+    detail: 'the store cannot be used now',
+    remedy: 'try again',
+  };
+  const server = createServer((_request, response) => response.writeHead(503).end(JSON.stringify(problem)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  t.teardown(() => server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const failed = { code: 3, stderr: 'tollgate: the store cannot be used now\n  try again\n' };
+  t.match(await work.run([...list, url], { env }), failed, 'as for a store of this machine');
 });

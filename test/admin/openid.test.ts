@@ -4,26 +4,28 @@ import { join } from 'node:path';
 import t from 'tap';
 import { startAdmin } from '../support/admin.ts';
 import { CLIENT, type Someone, startOpenid } from '../support/openid.ts';
+import { until } from '../support/stack.ts';
 import { root, smallConfig, workspace } from '../support/tollgate.ts';
 
 const openid = await startOpenid(t);
 const work = await workspace(t);
-const config = join(work.dir, 'oidc.yaml');
-await writeFile(
-  config,
-  `${await readFile(join(root, smallConfig), 'utf8')}
-admin:
-  listen: 127.0.0.1:0
-  oidc:
-    issuer: ${openid.issuer}
-    client_id: ${CLIENT.client_id}
-    client_secret: { file: ${join(work.dir, 'secret')} }
-    groups: { platform: admin, night-shift: operator, support: viewer }
-`,
-);
 await writeFile(join(work.dir, 'secret'), CLIENT.client_secret, { mode: 0o600 });
+
+/** A configuration with the provider. @param more lines of `admin`. */
+async function configured(name: string, more = ''): Promise<string> {
+  const file = join(work.dir, name);
+  const provider = `{ issuer: "${openid.issuer}", client_id: ${CLIENT.client_id}, client_secret: { file: secret }, groups: { platform: admin, night-shift: operator, support: viewer } }`;
+  const lines = `admin:\n  listen: 127.0.0.1:0\n  oidc: ${provider}\n${more}`;
+  await writeFile(file, `${await readFile(join(root, smallConfig), 'utf8')}\n${lines}`);
+  return file;
+}
+
+const config = await configured('oidc.yaml');
 const admin = await startAdmin(t, ['--config', config], work);
 const start = `${admin.url}/admin/v1/session/oidc`;
+
+/** What the provider has given browsers for the gateway. */
+const codes: string[] = [];
 
 /** A browser: it keeps cookies by host and follows redirects until it is sent to the console or gets an answer. */
 function newBrowser() {
@@ -51,6 +53,7 @@ function newBrowser() {
       const location = answer.headers.get('location');
       if (location === null || location === '/console/') return { answer, url };
       url = new URL(location, url);
+      codes.push(...url.searchParams.getAll('code'));
       if (!before(url)) return { answer, url };
     }
   }
@@ -156,13 +159,39 @@ t.test('an answer that this browser has not asked for is refused', async (t) => 
   await refused(await attacker.open(denied.href), 'the provider refuses');
 });
 
+t.test(
+  'behind a proxy with TLS, the cookie is for its host and for HTTPS only, and the provider sends browsers there',
+  async (t) => {
+    const proxied = await configured('proxied.yaml', '  public_url: https://gate.example\n');
+    const other = await startAdmin(t, ['--config', proxied], await workspace(t));
+    const answer = await fetch(`${other.url}/admin/v1/session/oidc`, { redirect: 'manual' });
+    t.match(answer.headers.get('set-cookie'), /^__Host-tollgate_oidc=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    const { searchParams } = new URL(answer.headers.get('location') ?? '');
+    t.equal(searchParams.get('redirect_uri'), 'https://gate.example/admin/v1/session/oidc/callback');
+    t.match(searchParams.get('code_challenge_method'), 'S256');
+  },
+);
+
+t.test('a change of the provider needs a restart', async (t) => {
+  await writeFile(config, (await readFile(config, 'utf8')).replace('night-shift: operator', 'night-shift: admin'));
+  const answer = await admin.post('/config/reload', {}, { headers: { 'if-match': '*' } });
+  t.match(answer, { status: 422, body: { code: 'reload_refused', detail: /admin\.oidc/ } });
+});
+
 t.test('no name of a token looks like that of a person, a command or the configuration', async (t) => {
   for (const name of ['oidc:alice@example.com', 'cli:root@host', 'config'])
     t.match(await admin.post('/tokens', { role: 'viewer', name }), { status: 400, body: { code: 'invalid_value' } });
 });
 
-t.test('neither the plan nor the log has the secret', async (t) => {
+t.test('the log says why a sign-in failed; neither it nor the plan has a secret', async (t) => {
   const { body } = await admin.get('/config/plan');
   t.match(body.admin.oidc, { issuer: openid.issuer, groups: { platform: 'admin' } });
-  t.notOk((JSON.stringify(body) + admin.output.stderr).includes(CLIENT.client_secret));
+  // The log is read from a pipe.
+  await until(
+    async () => admin.output.stderr,
+    (text) => /"reason":"[^"]*access_denied/.test(text),
+  );
+  t.ok(codes.length > 5);
+  const seen = JSON.stringify(body) + admin.output.stderr;
+  for (const secret of [CLIENT.client_secret, ...codes]) t.notOk(seen.includes(secret));
 });

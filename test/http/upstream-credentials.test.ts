@@ -97,6 +97,46 @@ t.test('sigv4 covers the body and the headers, and answers are streamed', async 
   t.notMatch(rig.log(), /hunter2/);
 });
 
+t.test('sigv4 with a file of keys that rotate', async (t) => {
+  const { path: folder, remove } = tempFolder();
+  t.teardown(remove);
+  const file = join(folder, 'credentials');
+  const write = (count: number) => {
+    const other = '[default]\naws_access_key_id = OTHER\naws_secret_access_key = other\n';
+    const own = `[gateway]\n# renewed\naws_access_key_id = AKID${count}\naws_secret_access_key=hunter2/${count}+=\naws_session_token = session-${count}\n`;
+    writeFileSync(`${file}.new`, other + own, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  };
+  write(1);
+  const current = { count: 1 };
+  const auth = `{ sigv4: { region: eu-west-1, service: bedrock, keys_file: ${file}, profile: gateway } }`;
+  const rig = await credentialRig(t, auth, {}, (got) =>
+    verifySigv4(got, `hunter2/${current.count}+=`) && got.headers['x-amz-security-token'] === `session-${current.count}`
+      ? 200
+      : 403,
+  );
+  t.equal((await rig.chat()).status, 200);
+  t.match(rig.got[0]?.headers.authorization, /Credential=AKID1\//);
+  write(2);
+  current.count = 2;
+  const after = async (time_ms: number) => {
+    rig.clock.now_ms += time_ms;
+    return (await rig.chat()).status;
+  };
+  await until(
+    () => after(10_000),
+    (status) => status === 200,
+  );
+  t.match(rig.got.at(-1)?.headers.authorization, /Credential=AKID2\//);
+  writeFileSync(file, '[other]\n');
+  await until(
+    () => after(10_000),
+    () => rig.logged(50).some(({ reason }) => /has no keys of gateway/.test(reason)),
+  );
+  t.equal(await after(10_000), 200, 'the last keys are used on');
+  t.notMatch(rig.log(), /hunter2|session-/);
+});
+
 t.test('a token file is read again without a reload, and the last token outlives it', async (t) => {
   const { path: folder, remove } = tempFolder();
   t.teardown(remove);

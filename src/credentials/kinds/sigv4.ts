@@ -1,17 +1,19 @@
 /** `sigv4`: AWS Signature Version 4, which covers the method, the path, the query, the body and some headers. */
 import { createHash, createHmac } from 'node:crypto';
 import type { CredentialSigv4 } from '../../generated/gateway.d.ts';
-import type { CredentialKind, UnsignedRequest } from '../kind.ts';
+import type { CredentialKind, CredentialReader, UnsignedRequest } from '../kind.ts';
+import { type AwsKeys, type KeysFile, keysIn, rotatingKeys } from './aws-keys.ts';
 
 interface Sigv4Settings {
   readonly region: string;
   readonly service: string;
-  readonly access_key: string;
+  readonly keys: { readonly access_key: string } | KeysFile;
 }
 
 /** A request whose headers are signed, and who signs it. */
-export interface ToSign extends Sigv4Settings {
-  readonly secret_key: string;
+export interface ToSign extends Omit<AwsKeys, 'session_token'> {
+  readonly region: string;
+  readonly service: string;
   readonly method: string;
   /** As it is sent, with the query. */
   readonly path: string;
@@ -45,7 +47,11 @@ export const sigv4: CredentialKind<CredentialSigv4, Sigv4Settings> = {
       'x-noun': 'a sigv4',
       type: 'object',
       additionalProperties: false,
-      required: ['region', 'service', 'access_key', 'secret_key'],
+      required: ['region', 'service'],
+      'x-variants': {
+        access_key: { with: ['secret_key', 'session_token'], required: ['secret_key'] },
+        keys_file: { with: ['profile'] },
+      },
       properties: {
         region: { description: 'The region.', examples: [{ env: 'AWS_REGION' }], $ref: '#/definitions/setting' },
         service: {
@@ -68,53 +74,100 @@ export const sigv4: CredentialKind<CredentialSigv4, Sigv4Settings> = {
           examples: [{ env: 'AWS_SESSION_TOKEN' }],
           $ref: '#/definitions/secret',
         },
+        keys_file: {
+          description:
+            'A credentials file of AWS with keys that another program renews, relative to the configuration file. It is read again every 10 seconds, without a reload.',
+          examples: ['/var/run/secrets/aws/credentials'],
+          $ref: '#/definitions/file_path',
+        },
+        profile: {
+          description: 'The section of the file.',
+          examples: ['gateway'],
+          default: 'default',
+          type: 'string',
+          pattern: '^[^\\[\\]\\s]+$',
+        },
       },
     },
   },
   keys: {},
   signsRequests: true,
   headers: () => ['authorization', 'x-amz-content-sha256', 'x-amz-date', 'x-amz-security-token'],
-  read({ sigv4: { region, service, access_key, secret_key, session_token } }, reader) {
-    const secrets = [
-      reader.secret('secret_key', secret_key, ['sigv4', 'secret_key']),
-      ...(session_token === undefined
-        ? []
-        : [reader.secret('session_token', session_token, ['sigv4', 'session_token'])]),
-    ];
-    const settings = {
-      region: reader.text(region, ['sigv4', 'region']),
-      service: reader.text(service, ['sigv4', 'service']),
-      access_key: reader.text(access_key, ['sigv4', 'access_key']),
-    };
-    return isComplete(settings) && secrets.every((each) => each !== undefined) ? settings : undefined;
+  read({ sigv4: config }, reader) {
+    const keys = readKeys(config, reader);
+    const region = reader.text(config.region, ['sigv4', 'region']);
+    const service = reader.text(config.service, ['sigv4', 'service']);
+    if (keys === undefined || region === undefined || service === undefined) return undefined;
+    return { region, service, keys };
   },
-  words: ({ region, service }) => `sigv4 ${region}/${service}`,
-  bind(settings, { secret_key = '', session_token }, { now }) {
+  words: ({ region, service, keys }) =>
+    `sigv4 ${region}/${service}${'path' in keys ? `, keys of ${keys.profile} in ${keys.path}` : ''}`,
+  bind({ region, service, keys }, { secret_key = '', session_token }, context) {
+    const sign = (request: UnsignedRequest, signer: AwsKeys) =>
+      addSignature(request, { region, service, ...signer }, context.now());
+    if ('access_key' in keys) {
+      const signer = { ...keys, secret_key, session_token };
+      return {
+        authorize(request) {
+          sign(request, signer);
+          return undefined;
+        },
+      };
+    }
+    const rotating = rotatingKeys(keys, context);
     return {
-      authorize({ target, method, path, headers, body }) {
-        const time = new Date(now()).toISOString().replaceAll(/[:-]|\.\d{3}/g, '');
-        const body_sha256 = createHash('sha256')
-          .update(body ?? '')
-          .digest('hex');
-        const added = {
-          'x-amz-content-sha256': body_sha256,
-          'x-amz-date': time,
-          ...(session_token !== undefined && { 'x-amz-security-token': session_token }),
-        };
-        const content_type = headerNamed(headers, 'content-type');
-        const signed = {
-          ...added,
-          host: new URL(target.origin).host,
-          ...(content_type !== undefined && { 'content-type': content_type }),
-        };
-        const request = { method, path: target.base_path + path, headers: signed, body_sha256, time };
-        headers.push(...Object.entries(added).flat());
-        headers.push('authorization', signatureOf({ ...settings, secret_key, ...request }));
-        return undefined;
+      authorize(request) {
+        const signer = rotating.get();
+        if (!(signer instanceof Promise)) return void sign(request, signer);
+        return signer.then((read) => sign(request, read));
       },
+      refused: rotating.refused,
     };
   },
 };
+
+function readKeys(config: CredentialSigv4['sigv4'], reader: CredentialReader): Sigv4Settings['keys'] | undefined {
+  if ('keys_file' in config) {
+    const { keys_file, profile = 'default' } = config;
+    const file = reader.file(keys_file, ['sigv4', 'keys_file']);
+    if (file === undefined) return undefined;
+    if (keysIn(file.text, profile) !== undefined) return { path: file.path, profile };
+    const hint = 'it needs aws_access_key_id and aws_secret_access_key';
+    return reader.refuse(['sigv4', 'keys_file'], `has no keys of the profile ${profile}`, hint);
+  }
+  const { access_key, secret_key, session_token } = config;
+  const secret = reader.secret('secret_key', secret_key, ['sigv4', 'secret_key']);
+  const session = session_token && reader.secret('session_token', session_token, ['sigv4', 'session_token']);
+  const id = reader.text(access_key, ['sigv4', 'access_key']);
+  if (secret === undefined || id === undefined || (session_token !== undefined && session === undefined))
+    return undefined;
+  return { access_key: id };
+}
+
+function addSignature(
+  { target, method, path, headers, body }: UnsignedRequest,
+  { session_token, ...signer }: Pick<ToSign, 'region' | 'service'> & AwsKeys,
+  now_ms: number,
+): void {
+  const time = new Date(now_ms).toISOString().replaceAll(/[:-]|\.\d{3}/g, '');
+  const body_sha256 = createHash('sha256')
+    .update(body ?? '')
+    .digest('hex');
+  const added = {
+    'x-amz-content-sha256': body_sha256,
+    'x-amz-date': time,
+    ...(session_token !== undefined && { 'x-amz-security-token': session_token }),
+  };
+  const content_type = headerNamed(headers, 'content-type');
+  const signed = {
+    ...added,
+    host: new URL(target.origin).host,
+    ...(content_type !== undefined && { 'content-type': content_type }),
+  };
+  const request = { method, path: target.base_path + path, headers: signed, body_sha256, time };
+  headers.push(...Object.entries(added).flat());
+  headers.push('authorization', signatureOf({ ...signer, ...request }));
+}
 
 /**
  * The header `authorization` of a request.
@@ -181,10 +234,4 @@ function hmac(key: string | Buffer, text: string): Buffer {
 function headerNamed(headers: UnsignedRequest['headers'], name: string): string | undefined {
   const at = headers.findIndex((each, index) => index % 2 === 0 && each.toLowerCase() === name);
   return at < 0 ? undefined : headers[at + 1];
-}
-
-function isComplete(
-  settings: { readonly [key in keyof Sigv4Settings]: string | undefined },
-): settings is Sigv4Settings {
-  return Object.values(settings).every((value) => value !== undefined);
 }
