@@ -12,6 +12,7 @@ interface Audit {
   readonly id: string;
   readonly started_at_ms: number;
   finished_at_ms: number | null;
+  percent: number;
   report: AuditReport | undefined;
   /** Why it could not be finished. */
   error: string | undefined;
@@ -24,6 +25,7 @@ export const AuditSchema = object({
   state: Text('running, ok, breaches or failed'),
   started_at: Time,
   finished_at: nullable(Time),
+  percent: Type.Integer({ description: 'how much of it is done, from 0 to 100' }),
   error: nullable(Text('why it failed')),
   ok: nullable(Type.Boolean({ description: 'whether there is no breach; null until it is known' })),
   anchor: nullable(Text('the newest entry with its hash')),
@@ -62,11 +64,20 @@ export function startAudit(anchor: string | undefined, key: string | undefined, 
     throw new Problem('request_running', `the audit ${running.id} is running`, 'wait until it has ended');
   }
   const id = randomId('audit', { random });
-  const audit: Audit = { id, started_at_ms: now(), finished_at_ms: null, report: undefined, error: undefined };
+  const audit: Audit = {
+    id,
+    started_at_ms: now(),
+    finished_at_ms: null,
+    percent: 0,
+    report: undefined,
+    error: undefined,
+  };
   keep(audits, id, audit);
   if (key !== undefined) keep(byKey, key, audit);
   reports
-    .audit(anchor === undefined ? undefined : parseAnchor(anchor))
+    .audit(anchor === undefined ? undefined : parseAnchor(anchor), (percent) => {
+      audit.percent = percent;
+    })
     .then(
       (report) => {
         audit.report = report;
@@ -93,11 +104,16 @@ export function findAudit(id: string): Audit | undefined {
 }
 
 /** The document of an audit. */
-export function auditDocument({ id, started_at_ms, finished_at_ms, report, error }: Audit) {
+export function auditDocument({ id, started_at_ms, finished_at_ms, percent, report, error }: Audit) {
   const ended = error === undefined ? (report?.ok === true ? 'ok' : 'breaches') : 'failed';
   return {
     ...{ id, state: finished_at_ms === null ? 'running' : ended },
-    ...{ started_at: formatTime(started_at_ms), finished_at: timeOrNull(finished_at_ms), error: error ?? null },
+    ...{
+      started_at: formatTime(started_at_ms),
+      finished_at: timeOrNull(finished_at_ms),
+      percent,
+      error: error ?? null,
+    },
     ...{ ok: report?.ok ?? null, anchor: report?.anchor ?? null, checked: report?.checked ?? null },
     breaches: report?.breaches.slice(0, SHOWN_BREACHES).map((breach) => ({ ...breach })) ?? [],
   };

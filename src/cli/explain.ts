@@ -49,15 +49,22 @@ function headersOf(lines: readonly string[]): Readonly<Record<string, string>> {
 
 async function explain(cli: Cli, method: string, path: string, options: ExplainOptions): Promise<Answer> {
   const plan = await requirePlan(cli);
-  const [pathname = ''] = path.split(/[?#]/);
+  const [pathname = '', query = ''] = path.split(/[?#]/);
   const match = matchRoute(plan, method.toUpperCase(), pathname);
   if (!match.found) throw notRouted(method, pathname, match.methods);
   const { route, params } = match;
   const rawBody = options.body === undefined ? undefined : await readBody(cli, options.body);
   const run = await withKey(cli, options.key, (caller) =>
-    followRequest(plan, route, params, rawBody, headersOf(options.header), caller),
+    followRequest(plan, route, { ...queried(route, query), ...params }, rawBody, headersOf(options.header), caller),
   );
   return answer(plan, route, run);
+}
+
+/** The model that the query names, which a dry run finds among the parameters of the path. */
+function queried(route: RoutePlan, query: string): Readonly<Record<string, string>> {
+  const source = route.action === 'forward' ? route.model?.source : undefined;
+  const id = source?.in === 'query' ? new URLSearchParams(query).get(source.name) : null;
+  return source?.in !== 'query' || id === null ? {} : { [source.name]: id };
 }
 
 function answer(plan: Plan, route: RoutePlan, { steps, found, refusal }: DryRun): Answer {

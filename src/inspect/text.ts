@@ -129,7 +129,8 @@ function storedAction(route: Exclude<RoutePlan, ForwardRoute>): string {
 /** @param models those that reach the branch */
 function branchCells(branch: BranchPlan, route: ForwardRoute, models: readonly ModelPlan[]): Row {
   const { creates_task, billing, meter } = branch;
-  const forward = meter === undefined ? 'forward' : 'forward, metered';
+  const passed = route.websocket === undefined ? 'forward' : 'websocket';
+  const forward = meter === undefined ? passed : `${passed}, metered`;
   const upstreams = route.upstream === undefined ? models.flatMap((model) => model.upstreams) : [route.upstream];
   return [
     creates_task === undefined ? forward : `create ${creates_task.name}`,

@@ -83,6 +83,9 @@ function anchored(id: string | undefined, hash: string | undefined): AnchoredHas
   return hash === undefined ? undefined : { id: id === undefined ? null : BigInt(id), hash };
 }
 
+/** Gets how much of an audit is done, in whole percent, from 0 to 100. */
+export type AuditProgress = (percent: number) => void;
+
 /** The result of an audit. */
 export interface AuditReport {
   readonly ok: boolean;

@@ -10,7 +10,7 @@ const { url, report }: ReportOrder = workerData;
 async function read(store: Store): Promise<unknown> {
   switch (report.name) {
     case 'audit':
-      return store.audit(report.anchor);
+      return store.audit(report.anchor, (percent) => parentPort?.postMessage({ percent }));
     case 'usage':
       return store.usage(report.filter);
     case 'tasks':

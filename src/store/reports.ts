@@ -1,6 +1,6 @@
 /** Runs reports over the whole store, each in a thread of its own. */
 import { startThread } from '../platform/start-sibling.ts';
-import type { Anchor, AuditReport } from './audit.ts';
+import type { Anchor, AuditProgress, AuditReport } from './audit.ts';
 import type { TaskFilter, UsageFilter, UsageSum } from './records.ts';
 import { fromSentError, type SentError } from './writer/sent-error.ts';
 
@@ -16,11 +16,11 @@ export interface ReportOrder {
 /** Which tasks are counted. */
 export type CountedTasks = Omit<TaskFilter, 'limit' | 'offset'>;
 
-type Answer = { readonly value: unknown } | { readonly error: SentError };
+type Answer = { readonly value: unknown } | { readonly error: SentError } | { readonly percent: number };
 
 /** Reports of one store. */
 export interface Reports {
-  audit(anchor: Anchor | undefined): Promise<AuditReport>;
+  audit(anchor: Anchor | undefined, progress: AuditProgress): Promise<AuditReport>;
   usage(filter: UsageFilter): Promise<readonly UsageSum[]>;
   countTasks(filter: CountedTasks): Promise<number>;
 }
@@ -33,11 +33,11 @@ export function createReports(url: string): Reports {
   let running = 0;
   const waiting: (() => void)[] = [];
 
-  async function run<T>(report: ReportOrder['report']): Promise<T> {
+  async function run<T>(report: ReportOrder['report'], progress: AuditProgress = () => {}): Promise<T> {
     if (running >= MAX_THREADS) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
-      return (await inThread({ url, report })) as T;
+      return (await inThread({ url, report }, progress)) as T;
     } finally {
       const next = waiting.shift();
       if (next === undefined) running -= 1;
@@ -46,18 +46,19 @@ export function createReports(url: string): Reports {
   }
 
   return {
-    audit: (anchor) => run({ name: 'audit', anchor }),
+    audit: (anchor, progress) => run({ name: 'audit', anchor }, progress),
     usage: (filter) => run({ name: 'usage', filter }),
     countTasks: (filter) => run({ name: 'tasks', filter }),
   };
 }
 
-function inThread(order: ReportOrder): Promise<unknown> {
+function inThread(order: ReportOrder, progress: AuditProgress): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const thread = startThread(import.meta, 'report-thread', order);
     thread.unref();
-    thread.once('message', (answer: Answer) => {
-      if ('error' in answer) reject(fromSentError(answer.error));
+    thread.on('message', (answer: Answer) => {
+      if ('percent' in answer) progress(answer.percent);
+      else if ('error' in answer) reject(fromSentError(answer.error));
       else resolve(answer.value);
     });
     thread.once('error', reject);

@@ -3,7 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Nano } from '../lang/amount.ts';
 import type { ApiKey } from '../ledger/account-rows.ts';
 import type { Time_ms } from '../ledger/rows.ts';
-import type { Anchor, AuditReport } from './audit.ts';
+import type { Anchor, AuditProgress, AuditReport } from './audit.ts';
 import type { Moved } from './moved.ts';
 import type { Reads } from './read-methods.ts';
 import type { StoreGauges, StorePressure } from './records.ts';
@@ -48,7 +48,7 @@ export interface Store extends Writes, Reads {
   gauges(low_nano: Nano | undefined, upstreams: readonly string[]): Promise<StoreGauges>;
   pressure(): StorePressure;
   /** Checks every invariant. @param anchor from an earlier audit, to prove that the history up to it is unchanged. */
-  audit(anchor?: Anchor): Promise<AuditReport>;
+  audit(anchor?: Anchor, progress?: AuditProgress): Promise<AuditReport>;
   /** Resolves when the store can no longer be used: its file is gone, or its writer has died. Never rejects. */
   readonly lost: Promise<StoreLostError>;
   /**

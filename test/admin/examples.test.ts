@@ -62,5 +62,5 @@ t.test('an audit is as described', async (t) => {
     ({ body: { state } }) => state !== 'running',
   );
   t.strictSame([...Errors(showAudit.output, body)], []);
-  t.match(body, { state: 'ok', ok: true });
+  t.match(body, { state: 'ok', ok: true, percent: 100 });
 });

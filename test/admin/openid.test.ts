@@ -9,20 +9,18 @@ import { root, smallConfig, workspace } from '../support/tollgate.ts';
 
 const openid = await startOpenid(t);
 const work = await workspace(t);
-const config = join(work.dir, 'oidc.yaml');
-await writeFile(
-  config,
-  `${await readFile(join(root, smallConfig), 'utf8')}
-admin:
-  listen: 127.0.0.1:0
-  oidc:
-    issuer: ${openid.issuer}
-    client_id: ${CLIENT.client_id}
-    client_secret: { file: ${join(work.dir, 'secret')} }
-    groups: { platform: admin, night-shift: operator, support: viewer }
-`,
-);
 await writeFile(join(work.dir, 'secret'), CLIENT.client_secret, { mode: 0o600 });
+
+/** A configuration with the provider. @param more lines of `admin`. */
+async function configured(name: string, more = ''): Promise<string> {
+  const file = join(work.dir, name);
+  const provider = `{ issuer: "${openid.issuer}", client_id: ${CLIENT.client_id}, client_secret: { file: secret }, groups: { platform: admin, night-shift: operator, support: viewer } }`;
+  const lines = `admin:\n  listen: 127.0.0.1:0\n  oidc: ${provider}\n${more}`;
+  await writeFile(file, `${await readFile(join(root, smallConfig), 'utf8')}\n${lines}`);
+  return file;
+}
+
+const config = await configured('oidc.yaml');
 const admin = await startAdmin(t, ['--config', config], work);
 const start = `${admin.url}/admin/v1/session/oidc`;
 
@@ -159,6 +157,25 @@ t.test('an answer that this browser has not asked for is refused', async (t) => 
   denied.searchParams.delete('code');
   denied.searchParams.set('error', 'access_denied');
   await refused(await attacker.open(denied.href), 'the provider refuses');
+});
+
+t.test(
+  'behind a proxy with TLS, the cookie is for its host and for HTTPS only, and the provider sends browsers there',
+  async (t) => {
+    const proxied = await configured('proxied.yaml', '  public_url: https://gate.example\n');
+    const other = await startAdmin(t, ['--config', proxied], await workspace(t));
+    const answer = await fetch(`${other.url}/admin/v1/session/oidc`, { redirect: 'manual' });
+    t.match(answer.headers.get('set-cookie'), /^__Host-tollgate_oidc=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    const { searchParams } = new URL(answer.headers.get('location') ?? '');
+    t.equal(searchParams.get('redirect_uri'), 'https://gate.example/admin/v1/session/oidc/callback');
+    t.match(searchParams.get('code_challenge_method'), 'S256');
+  },
+);
+
+t.test('a change of the provider needs a restart', async (t) => {
+  await writeFile(config, (await readFile(config, 'utf8')).replace('night-shift: operator', 'night-shift: admin'));
+  const answer = await admin.post('/config/reload', {}, { headers: { 'if-match': '*' } });
+  t.match(answer, { status: 422, body: { code: 'reload_refused', detail: /admin\.oidc/ } });
 });
 
 t.test('no name of a token looks like that of a person, a command or the configuration', async (t) => {

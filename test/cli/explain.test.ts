@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
+import { realtimeText } from '../support/realtime.ts';
 import { edited, portableText } from '../support/shipped-text.ts';
 import { workspace } from '../support/tollgate.ts';
 
@@ -119,4 +120,17 @@ t.test('--header gives the request a header, which may select the branch', async
   t.match(await ask('x-other: 1', 'x-tier:free'), { ok: true, branch: 'others' });
   t.match(await ask('x-tier: silver'), { ok: false, refusal: { kind: 'invalid_request' } });
   t.match(await ask('x-tier'), { error: { code: 'usage', message: /--header/ } });
+});
+
+t.test('a WebSocket names its model in the query', async (t) => {
+  const { dir, json, run } = await workspace(t);
+  const config = join(dir, 'gateway.yaml');
+  await writeFile(config, realtimeText('http://127.0.0.1:9'));
+  const env = { TOLLGATE_C_URL: 'http://127.0.0.1:9', TOLLGATE_C_KEY: 'secret' };
+  const ask = (query: string) => json(['explain', 'GET', `/v1/realtime${query}`, '--config', config], { env });
+  const answer = await ask('?other=1&model=live-1');
+  t.match(answer, { ok: true, model: 'live-1' });
+  t.match(JSON.stringify(answer), '/v1/realtime?model=vendor-live');
+  t.match(await ask(''), { ok: false, refusal: { kind: 'invalid_request', message: /query parameter model/ } });
+  t.match((await run(['plan', '--config', config], { env })).stdout, 'websocket, metered');
 });

@@ -22,7 +22,7 @@ const MISTAKES: readonly (readonly [vendor: string, text: string, mistakes: read
       ['the cached part counted twice', '{ cel: prompt - cached }', '{ cel: prompt }'],
       ['the thoughts forgotten', '{ cel: answer + thought }', '{ cel: answer }', 'counts: {'],
       ['the thoughts counted twice', '{ cel: answer + thought }', '{ cel: answer + thought + thought }'],
-      ['the cached part free', ' cached: { cel: cached },', '', 'counts: {'],
+      ['the cached part free', ' cached: { cel: cached },', '', 'table: {'],
       [
         'input and output exchanged',
         'prompt: /usage/prompt, cached: /usage/details/cached, answer: /usage/answer',

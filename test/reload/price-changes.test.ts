@@ -170,6 +170,7 @@ t.test('an example that loses its price or gains one, but not with a new model',
       / {6}# The answers are as the vendor[^\n]*\n {6}- name: cache writes[\s\S]*?(?= {6}- \{ name: text is one call)/,
       '',
     ],
+    [/ {4}examples:\n {6}- \{ name: the tokens of a text, body[^\n]*\n/, ''],
     ['model: { at: /model, type: chat, upstream: [messages] }', 'model: { at: /model, type: chat, prefix: [chat-l] }'],
     [/expect: \{ facts: .*(?=,\n +body: \{ model: chat-small)/, 'expect: { error: invalid_request }'],
   ];

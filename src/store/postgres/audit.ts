@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type pg from 'pg';
-import type { Anchor, AuditReport, Breach } from '../audit.ts';
+import type { Anchor, AuditProgress, AuditReport, Breach } from '../audit.ts';
 import { postgresSource } from '../copy/postgres.ts';
 import { copyRows } from '../copy/rows.ts';
 import { withSqliteTarget } from '../copy/sqlite.ts';
@@ -20,9 +20,12 @@ import { schemaBreaches } from './audit-schema.ts';
 import { snapshot } from './connection.ts';
 import { type Head, isFilling, readHead } from './head.ts';
 
+/** The copy of the store takes most of the time. */
+const COPIED_percent = 60;
+
 /** Runs all checks. @param anchor from an earlier audit, for `anchor_in_history`. */
-export async function audit(pool: pg.Pool, anchor?: Anchor): Promise<AuditReport> {
-  return auditSnapshot(pool, (work) => snapshot(pool, work), anchor);
+export async function audit(pool: pg.Pool, anchor?: Anchor, progress?: AuditProgress): Promise<AuditReport> {
+  return auditSnapshot(pool, (work) => snapshot(pool, work), anchor, progress);
 }
 
 /** Runs all checks in a snapshot that `within` provides. @param pool for the check of the schema. */
@@ -30,6 +33,7 @@ export async function auditSnapshot(
   pool: pg.Pool,
   within: <T>(work: (client: pg.ClientBase) => Promise<T>) => Promise<T>,
   anchor?: Anchor,
+  progress: AuditProgress = () => {},
 ): Promise<AuditReport> {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-audit-'));
   const db = new Database(join(folder, 'copy.db'));
@@ -44,7 +48,10 @@ export async function auditSnapshot(
       await withSqliteTarget(db, (target) => copyRows(postgresSource(client), target));
       return { newest: await readHead(client), position: await usagePosition(client) };
     });
-    const report = auditSqlite(db, anchor);
+    progress(COPIED_percent);
+    const report = auditSqlite(db, anchor, (percent) => {
+      progress(COPIED_percent + Math.floor((percent * (100 - COPIED_percent)) / 100));
+    });
     const chains = newestOfChains(db);
     const breaches = [
       ...report.breaches,

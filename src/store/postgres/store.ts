@@ -162,7 +162,7 @@ function postgresStore(pool: pg.Pool, { writer, findKey: findCachedKey, moved, c
       const found = findCachedKey(sha256);
       return found instanceof Promise ? attempt(found) : found;
     },
-    audit: (anchor) => attempt(audit(pool, anchor)),
+    audit: (anchor, progress) => attempt(audit(pool, anchor, progress)),
     async close() {
       if (pool.ending) return;
       clock.close();

@@ -1,7 +1,14 @@
 /** Audits the store: checks every invariant of money over all rows, in one snapshot. */
 import type { Database } from 'better-sqlite3';
 import { NANO } from '../../lang/amount.ts';
-import { type Anchor, type AuditReport, type Breach, INVARIANTS, type Invariant } from '../audit.ts';
+import {
+  type Anchor,
+  type AuditProgress,
+  type AuditReport,
+  type Breach,
+  INVARIANTS,
+  type Invariant,
+} from '../audit.ts';
 import { CHANGE_INVARIANTS, changeBreaches } from './audit-changes.ts';
 import { type BreachRow, type Check, checks } from './audit-checks.ts';
 import { HISTORY_INVARIANTS, historyBreaches, newestAnchor } from './audit-history.ts';
@@ -67,12 +74,16 @@ function whole(row: BreachRow): BreachRow {
   };
 }
 
-/** Runs all steps. @param anchor from an earlier audit, for `anchor_in_history`. */
-export function audit(db: Database, anchor?: Anchor): AuditReport {
+/** Runs all steps. @param anchor from an earlier audit, for `anchor_in_history`. @param progress is called after each step. */
+export function audit(db: Database, anchor?: Anchor, progress: AuditProgress = () => {}): AuditReport {
   return snapshot(db, () => {
     const counts = db.prepare<[], Counts>(COUNT).get();
     if (counts === undefined) throw new Error('the store cannot be counted');
-    const breaches = auditSteps.flatMap(({ find }) => find(db, anchor));
+    const breaches = auditSteps.flatMap(({ find }, index) => {
+      const found = find(db, anchor);
+      progress(Math.floor((100 * (index + 1)) / auditSteps.length));
+      return found;
+    });
     return {
       ok: breaches.length === 0,
       anchor: newestAnchor(db),

@@ -125,7 +125,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, parts: Parts): S
         await writer.write('sumSpending', now(), account, of);
       return reads.spendLeasesOf(account, of);
     },
-    audit: async (anchor) => attempt(() => audit(db, anchor)),
+    audit: async (anchor, progress) => attempt(() => audit(db, anchor, progress)),
     async close() {
       await writer.close();
       db.close();

@@ -15,10 +15,23 @@ export async function judge(life: Life): Promise<void> {
   for (const intent of intents) if (intent.kind !== 'chat') judgeIntent(intent, tasks, jobs, life);
   for (const { id } of accounts) await judgeAccount(id, tasks, jobs, life);
   for (const fact of told) await checkReported(store, fact);
+  await life.operator.judge(store);
+  for (const task of tasks) judgeSuspended(task, life);
   assert.deepEqual((await store.audit()).breaches, [], 'audit');
   const stuck = tasks.filter(({ state, upstream_id }) => state === 'review' && upstream_id === null);
   if (trouble === 0 && life.crashes === 0)
     assert.equal(stuck.length, 0, 'without faults and crashes no outcome stays unknown');
+}
+
+/** A request that was admitted before a suspension may take this long until its task is stored. */
+const ADMITTED_ms = 10_000;
+
+/** A suspended account creates no tasks. */
+function judgeSuspended({ id, account, created_at_ms }: Task, { operator }: Life): void {
+  const during = operator.suspensions.find(
+    (one) => one.account === account && created_at_ms > one.from_ms + ADMITTED_ms && created_at_ms < one.until_ms,
+  );
+  assert.equal(during, undefined, `${id} was created while ${account} was suspended`);
 }
 
 /**

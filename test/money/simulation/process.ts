@@ -165,7 +165,7 @@ const reads: ReadonlySet<string | symbol> = new Set<keyof Store>([
 const MAX_PROMISES = 16;
 
 /** Engines take different numbers of promises for a call, which would decide what goes on first. Here every call takes the same. */
-async function evened(result: unknown): Promise<unknown> {
+export async function evened(result: unknown): Promise<unknown> {
   const settled = Promise.allSettled([result]);
   for (let each = 0; each < MAX_PROMISES; each += 1) await undefined;
   await settled;

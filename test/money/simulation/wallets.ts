@@ -15,17 +15,22 @@ interface Sums {
 
 export interface WalletChecks {
   /**
-   * Checks that a wallet is the sum of its entries, and that only usage beyond a lease takes it below zero, never the cost of a task.
+   * Checks that a wallet is the sum of its entries, and that only usage beyond a lease, or what an operator allows, takes it below zero,
+   * never the cost of a task.
    *
    * @throws AssertionError that names the entry or the account.
    */
   check(store: Store): Promise<void>;
 }
 
-/** @param written the ledger in memory; undefined: the entries are read from the store. */
+/** Entries that post their amount. An adjustment may be negative. */
+const GIVEN: ReadonlySet<Entry['kind']> = new Set<Entry['kind']>(['topup', 'adjust', 'refund']);
+
+/** @param written the ledger in memory; undefined: the entries are read from the store. @param allowance_nano of an operator. */
 export function createWalletChecks(
   accounts: readonly { readonly id: string }[],
   written: (() => readonly Entry[]) | undefined,
+  allowance_nano: (account: string) => bigint,
 ): WalletChecks {
   const all = new Map<string, Sums>(
     accounts.map(({ id }) => [id, { id, last_id: 0n, posted_nano: 0n, held_nano: 0n, overages_nano: 0n }]),
@@ -50,7 +55,7 @@ export function createWalletChecks(
     const sums = all.get(account);
     assert(sums !== undefined, `entry ${id} is of the account ${account}`);
     const isCharge = kind === 'capture' || kind === 'overage';
-    const due_nano = isCharge ? -amount_nano : kind === 'topup' || kind === 'adjust' ? amount_nano : 0n;
+    const due_nano = isCharge ? -amount_nano : GIVEN.has(kind) ? amount_nano : 0n;
     assert(posted_delta_nano === due_nano, `entry ${id} (${kind} of ${amount_nano}) posts ${posted_delta_nano}`);
     sums.posted_nano += posted_delta_nano;
     sums.held_nano += held_delta_nano;
@@ -65,7 +70,8 @@ export function createWalletChecks(
     assert(held_nano === wallet.held_nano, `${id} has held ${wallet.held_nano}, its entries ${held_nano}`);
     assert(wallet.held_nano >= 0n, `${id} has held ${wallet.held_nano}`);
     const available = available_nano(wallet);
-    assert(available >= 0n || available >= -overages_nano, `${id} has ${available} with overages of ${overages_nano}`);
+    const least = -overages_nano - allowance_nano(id);
+    assert(available >= least, `${id} has ${available}, with overages of ${overages_nano} at least ${least}`);
   }
 
   return {

@@ -9,6 +9,7 @@ import { createRandom, type Random } from '../../support/random.ts';
 import { play, type Reported } from './callers.ts';
 import type { Front } from './front.ts';
 import { type Caller, type Intent, makeIntents } from './intents.ts';
+import { createOperator, type Operator } from './operator.ts';
 import type { OpenStore } from './process.ts';
 import { createSupervisor } from './supervisor.ts';
 import { createTimeline, type Timeline, type Turn } from './timeline.ts';
@@ -31,6 +32,7 @@ export interface Life {
   readonly trouble: number;
   readonly told: readonly Reported[];
   readonly journal: string[];
+  readonly operator: Operator;
 }
 
 export interface Stage {
@@ -75,12 +77,13 @@ export async function live(
   const { accounts, intents } = await furnish(stage.open, timeline, random);
   const told: Reported[] = [];
   let proved = 0;
-  const wallets = createWalletChecks(accounts, stage.entries);
   const faults: unknown[] = [];
   const wrong = (error: unknown) => void faults.push(error);
   const machine = { ...stage, timeline, timers, random, upstreams, wrong };
   const supervisor = createSupervisor(machine, stage.front, random.pick([0, 0, 1, 2, 4]), tell);
   await supervisor.start();
+  const operator = createOperator({ seed, accounts, timeline, store: supervisor.store, tell, wrong });
+  const wallets = createWalletChecks(accounts, stage.entries, operator.allowance_nano);
   const heard = (fact: Reported) => told.push(fact);
   for (const intent of intents)
     play(intent, { timeline, random, front: stage.front, generation: supervisor.generation, tell, heard });
@@ -106,7 +109,7 @@ export async function live(
   assert(store !== undefined, 'a gateway lives at the end');
   const crashes = supervisor.crashes();
   tell(`the end: ${crashes} crashes, trouble ${trouble}`);
-  await judge({ intents, accounts, upstreams, store, crashes, trouble, told, journal });
+  await judge({ intents, accounts, upstreams, store, crashes, trouble, told, journal, operator });
   await supervisor.end();
 }
 

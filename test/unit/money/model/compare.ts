@@ -33,21 +33,25 @@ async function compareAccount(
   const { posted, held } = model.wallet(account);
   assert.deepEqual(
     wallet,
-    { account, posted_nano: posted, held_nano: held, credit_limit_nano: 0n },
+    { account, posted_nano: posted, held_nano: held, credit_limit_nano: model.credits.get(account) ?? 0n },
     `wallet of ${account}`,
   );
   const names = holdNames(model, tasks);
   // As a set, because the order in which several leases lapse at once is the engine's own.
   const seen = entries.map((entry) => lineOf(entry, names)).sort();
   assert.deepEqual(seen, model.entriesOf(account).map(expectedLine).sort(), `entries of ${account}`);
-  proveLedger(wallet, entries);
+  proveLedger(wallet, entries, model.allowance(account));
   const own = tasks.filter((task) => task.account === account);
   for (const task of own) proveTask(task, entries);
   await compareUsage(model, store, account);
 }
 
-/** The invariants of any ledger, checked from its entries alone. */
-function proveLedger(wallet: { posted_nano: bigint; held_nano: bigint }, entries: readonly Entry[]): void {
+/** The invariants of any ledger, checked from its entries. @param allowance how far below zero operators have allowed it. */
+function proveLedger(
+  wallet: { posted_nano: bigint; held_nano: bigint },
+  entries: readonly Entry[],
+  allowance: bigint,
+): void {
   assert.equal(wallet.posted_nano, sum(entries.map((entry) => entry.posted_delta_nano)), 'posted is its entries');
   assert.equal(wallet.held_nano, sum(entries.map((entry) => entry.held_delta_nano)), 'held is its entries');
   const holds = entries.filter(({ kind }) => kind === 'hold');
@@ -55,7 +59,13 @@ function proveLedger(wallet: { posted_nano: bigint; held_nano: bigint }, entries
   assert.equal(wallet.held_nano, sum(open.map(({ amount_nano }) => amount_nano)), 'held is the open holds');
   assert(wallet.held_nano >= 0n, 'held is not negative');
   const overage = sum(entries.filter(({ kind }) => kind === 'overage').map(({ amount_nano }) => amount_nano));
-  assert(wallet.posted_nano - wallet.held_nano >= -overage, 'only an overage takes a wallet below zero');
+  const available = wallet.posted_nano - wallet.held_nano;
+  assert(available >= -overage - allowance, 'only an overage or an operator takes a wallet below zero');
+  for (const { id, kind, amount_nano } of entries) {
+    if (kind !== 'capture' && kind !== 'overage') continue;
+    const refunds = entries.filter(({ refund_of }) => refund_of === id).map((refund) => refund.amount_nano);
+    assert(sum(refunds) <= amount_nano, `entry ${id} is refunded beyond its charge`);
+  }
   for (const hold of holds) {
     const resolved = resolutions(entries, hold.id);
     assert(resolved.length <= 1, `hold ${hold.id} was resolved more than once`);

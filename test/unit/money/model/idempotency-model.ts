@@ -25,11 +25,8 @@ export class IdempotencyModel {
   find(account: string, idempotency: IdempotencyKey, now: number): Repeated | undefined {
     const name = `${account} ${idempotency.key}`;
     const found = this.#made.get(name);
-    if (found === undefined) return undefined;
-    if (found.made <= now - idempotency.keep_ms) {
-      this.#made.delete(name);
-      return undefined;
-    }
+    // An old one is kept until another task takes the key, or until it is forgotten.
+    if (found === undefined || found.made <= now - idempotency.keep_ms) return undefined;
     if (Buffer.compare(found.hash, idempotency.request_sha256) !== 0) return { ok: false, reason: 'other_request' };
     if (found.answer === undefined) return { ok: false, reason: 'in_flight' };
     return { ok: false, reason: 'answered', answer: found.answer };

@@ -68,9 +68,8 @@ export class LeaseModel extends WalletModel {
   /** Replaces a lease by one of that amount. The store names the hold. */
   splitLease(lease: ModelLease, amount: bigint, hold_id: bigint | undefined): 'split' | 'closed' | 'nothing_to_free' {
     if (!lease.open) return 'closed';
-    const { posted, held } = this.wallet(lease.account);
     const freed = lease.amount - sum(lease.rows) - amount;
-    if (freed <= 0n || posted - held + freed < 0n) return 'nothing_to_free';
+    if (freed <= 0n || this.spendable(lease.account) + freed < 0n) return 'nothing_to_free';
     this.closeLease(lease, 0n);
     this.openLease(lease.account, amount, lease.until, hold_id);
     return 'split';

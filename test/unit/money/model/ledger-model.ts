@@ -91,9 +91,8 @@ export class LedgerModel extends LeaseModel {
   ): bigint | undefined {
     if (terminal.includes(task.state)) return undefined;
     if (amount === undefined && task.upstream_id === null && task.resent !== null) return undefined;
-    const { posted, held } = this.wallet(task.account);
     if (amount !== undefined && amount > task.hold) {
-      if (amount - task.hold > posted - held + overdraft) {
+      if (amount - task.hold > this.spendable(task.account) + overdraft) {
         Object.assign(task, { state: 'review', poll: null, owner: null, claim_until: null });
         return undefined;
       }

@@ -7,6 +7,7 @@ import { type Clock, makeOwner } from '../../../support/stores.ts';
 import { audit } from './compare.ts';
 import { leaseCommands } from './lease-commands.ts';
 import { LedgerModel } from './ledger-model.ts';
+import { operatorCommands } from './operator-commands.ts';
 import { repetitionCommands } from './repetition-commands.ts';
 import { taskCommands } from './task-commands.ts';
 
@@ -48,7 +49,7 @@ export async function checkAgainstModel(
   { runs, commands }: ModelRuns,
 ): Promise<void> {
   const { MODEL_SEED: seed, MODEL_PATH: path, MODEL_RUNS: asked } = process.env;
-  const moves = fc.commands([...taskCommands, ...repetitionCommands, ...leaseCommands], {
+  const moves = fc.commands([...taskCommands, ...repetitionCommands, ...leaseCommands, ...operatorCommands], {
     maxCommands: commands,
     size: 'max',
   });

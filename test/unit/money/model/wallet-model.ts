@@ -17,6 +17,10 @@ export interface ModelEntry {
 export class WalletModel {
   now = 1_000_000;
   readonly entries = new Map<string, ModelEntry[]>();
+  readonly credits = new Map<string, bigint>();
+  readonly #mostCredit = new Map<string, bigint>();
+  /** By the store's id of the charge. */
+  readonly #refunded = new Map<bigint, bigint>();
 
   constructor(accounts: readonly string[]) {
     for (const account of accounts) this.entries.set(account, []);
@@ -45,10 +49,55 @@ export class WalletModel {
     return 'added';
   }
 
+  setCredit(account: string, limit: bigint): void {
+    this.credits.set(account, limit);
+    if (limit > (this.#mostCredit.get(account) ?? 0n)) this.#mostCredit.set(account, limit);
+  }
+
+  /** How far below zero a wallet may be without an overage: by credit, or by adjustments that lowered it. */
+  allowance(account: string): bigint {
+    const lowered = this.entriesOf(account).filter(({ kind, posted }) => kind === 'adjust' && posted < 0n);
+    return (this.#mostCredit.get(account) ?? 0n) - sum(lowered.map(({ posted }) => posted));
+  }
+
+  /** What holds can take: below zero if the credit limit was lowered. */
+  spendable(account: string): bigint {
+    const { posted, held } = this.wallet(account);
+    return posted - held + (this.credits.get(account) ?? 0n);
+  }
+
+  adjust(account: string, amount: bigint, { overdraw, dry_run }: { overdraw: boolean; dry_run: boolean }): boolean {
+    if (amount < 0n && !overdraw && this.spendable(account) + amount < 0n) return false;
+    const about = { hold: null, task: null, reference: null };
+    if (!dry_run) this.post(account, { kind: 'adjust', amount, posted: amount, held: 0n, ...about });
+    return true;
+  }
+
+  /** A charge by its place among those of the account. @param amount as the store shows it; equal places may differ in order. */
+  chargeAt(account: string, index: number, amount: bigint): Pick<ModelEntry, 'hold' | 'task'> {
+    const charges = this.entriesOf(account).filter(({ kind }) => kind === 'capture' || kind === 'overage');
+    const found = charges[index];
+    if (found?.amount !== amount) throw new Error(`charge ${index} of ${account} is ${found?.amount}, not ${amount}`);
+    return found;
+  }
+
+  /** @param asked null: all that is left of the charge. @returns what is given back; undefined: nothing. */
+  refund(
+    account: string,
+    { id, amount, hold, task }: Pick<ModelEntry, 'amount' | 'hold' | 'task'> & { readonly id: bigint },
+    asked: bigint | null,
+  ): bigint | undefined {
+    const before = this.#refunded.get(id) ?? 0n;
+    const given = asked ?? amount - before;
+    if (given <= 0n || given > amount - before) return undefined;
+    this.#refunded.set(id, before + given);
+    this.post(account, { kind: 'refund', amount: given, posted: given, held: 0n, hold, task, reference: null });
+    return given;
+  }
+
   /** The part of a cost that is charged: up to the hold, and beyond it as much as the available money and the overdraft allow. */
   protected payable(account: string, hold: bigint, cost: bigint, overdraft: bigint): bigint {
-    const { posted, held } = this.wallet(account);
-    const reach = posted - held + overdraft;
+    const reach = this.spendable(account) + overdraft;
     const beyond = cost - hold;
     if (beyond <= 0n) return cost;
     return hold + (reach <= 0n ? 0n : beyond < reach ? beyond : reach);
@@ -56,8 +105,7 @@ export class WalletModel {
 
   /** Adds a hold; false if too little is available. */
   protected hold(account: string, amount: bigint, hold: string, task: string | null): boolean {
-    const { posted, held } = this.wallet(account);
-    if (posted - held < amount) return false;
+    if (this.spendable(account) < amount) return false;
     this.post(account, { kind: 'hold', amount, posted: 0n, held: amount, hold, task, reference: null });
     return true;
   }
