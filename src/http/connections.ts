@@ -14,6 +14,8 @@ import { cutBody, refuseBody } from './receive-body.ts';
 export interface Connections {
   /** To be called for each request. Calls `handle` when the earlier requests of the connection are answered. */
   serve(request: IncomingMessage, response: ServerResponse, handle: Handler): void;
+  /** Whether no answer is pending on the connection, so that it can be given to another protocol. */
+  isFree(socket: Socket): boolean;
   /** Watches the connections of a server. */
   watch(server: Server): void;
   /**
@@ -127,6 +129,15 @@ export function createConnections(lingering: () => Linger): Connections {
     }
     waiting.push({ request, response, handle });
     if (waiting.length === 1) turn.response.once('close', () => startNext(request.socket, connection));
+  }
+
+  function isFree(socket: Socket): boolean {
+    const connection = connections.get(socket);
+    if (connection === undefined) return true;
+    // Node takes the socket from a response when it has finished.
+    return (
+      !connection.closing && !connection.full && connection.waiting.length === 0 && !connection.turn?.response.socket
+    );
   }
 
   function startNext(socket: Socket, connection: Connection): void {
@@ -274,7 +285,7 @@ export function createConnections(lingering: () => Linger): Connections {
     };
   }
 
-  return { serve, watch, fail, closeAfter, announceClose, keepOpen, drain };
+  return { serve, isFree, watch, fail, closeAfter, announceClose, keepOpen, drain };
 }
 
 /** Whether the answer is unfinished and must be sent: the request is complete, or the answer has begun. */

@@ -48,9 +48,11 @@ export function createListener(current: () => Generation, connections: Connectio
       ...timeouts(current().services.plan),
       keepAliveTimeout: KEEP_ALIVE_ms,
       requireHostHeader: false,
-      // Any other protocol is ignored (RFC 9110 §7.8).
-      shouldUpgradeCallback: ({ headers }) =>
-        server.listenerCount('upgrade') > 0 && headers.upgrade?.toLowerCase() === 'websocket',
+      // Any other protocol is ignored (RFC 9110 §7.8), and so is an upgrade behind a request that is not answered yet.
+      shouldUpgradeCallback: ({ headers, socket }) =>
+        server.listenerCount('upgrade') > 0 &&
+        headers.upgrade?.toLowerCase() === 'websocket' &&
+        connections.isFree(socket),
     });
     server.on('request', (request, response) => connections.serve(request, response, route));
     // The step `body` or the mount sends the 100, after authentication.

@@ -46,6 +46,10 @@ export async function openWebSocket(
   let sent = false;
   try {
     const socket = await connect(target.origin, upstream.connect_timeout_ms);
+    if (signal.aborted) {
+      socket.destroy();
+      throw new Error('the caller left');
+    }
     sent = true;
     const answered = await handshake(
       ask({

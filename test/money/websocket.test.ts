@@ -1,4 +1,6 @@
 /** A WebSocket route: each response of the upstream is held in advance and charged by its usage, and at any end nothing stays held. */
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import t, { type Test } from 'tap';
 import { compileConfig } from '../../src/compile/compile.ts';
 import { NANO } from '../../src/lang/amount.ts';
@@ -155,7 +157,7 @@ t.test('it ends when its key is revoked, after the message that is being sent', 
 });
 
 t.test('an upstream that breaks off, and frames that are not allowed', async (t) => {
-  const { open, settled } = await rig(t);
+  const { open, settled, stack } = await rig(t);
   const one = await open();
   one.vendor.socket.destroy();
   t.equal(await closed(one.caller), 1011);
@@ -168,6 +170,39 @@ t.test('an upstream that breaks off, and frames that are not allowed', async (t)
   const three = await open();
   three.vendor.socket.write(Buffer.from([0xc1, 0x00]));
   t.equal(await closed(three.caller), 1002, 'a compressed message cannot be read');
+  const errors = (await stack.metrics.errors.get()).values.filter(({ value }) => value > 0);
+  const counted = errors.map(({ labels, value }) => `${labels.kind} ${value}`).sort();
+  t.strictSame(counted, ['invalid_request 1', 'upstream_failed 2'], 'the side that did it is blamed');
+  t.strictSame(await settled(), { left: 1000, held: 0n });
+});
+
+t.test('it ends for another reason while there is no money for the next response', async (t) => {
+  const { open, settled, stack } = await rig(t, { balance: '0.15' });
+  const { caller, vendor } = await open();
+  vendor.send(created);
+  await seen(caller, 'created');
+  const begun = caller.bytes().length;
+  const last = frame(1, Buffer.from(JSON.stringify(done(9))), false);
+  vendor.socket.write(last.subarray(0, 5));
+  await until(
+    async () => caller.bytes().length,
+    (length) => length > begun,
+  );
+  await stack.store.revokeKey(stack.key_id, OPERATOR);
+  vendor.socket.write(last.subarray(5));
+  t.equal(await closed(caller), 3000);
+  t.strictSame(await settled(), { left: 6, held: 0n });
+});
+
+t.test('a handshake behind a request that is not answered yet', async (t) => {
+  const { settled, stack } = await rig(t);
+  const head = (more: string) =>
+    `GET /v1/realtime?model=live-1 HTTP/1.1\r\nhost: x\r\nx-api-key: ${stack.key}\r\n${more}\r\n`;
+  const socket = connect(Number(new URL(stack.url).port), '127.0.0.1');
+  const key = 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n';
+  socket.end(head('') + head(`connection: upgrade\r\nupgrade: websocket\r\n${key}`));
+  const answers = await text(socket);
+  t.strictSame(answers.match(/HTTP\/1.1 \d+/g), ['HTTP/1.1 426', 'HTTP/1.1 426'], 'it is an ordinary request');
   t.strictSame(await settled(), { left: 1000, held: 0n });
 });
 

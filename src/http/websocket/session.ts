@@ -97,6 +97,8 @@ export class WebSocketSession {
       side.on('close', () => this.#closed(side));
       side.on('end', () => this.#closed(side));
     }
+    this.#client.on('drain', () => this.#goOn());
+    this.#upstream.on('drain', () => this.#goOn());
     this.#client.on('data', (chunk: Buffer) => this.#readClient(chunk));
     this.#upstream.on('data', (chunk: Buffer) => this.#readUpstream(chunk));
     if (heads.client.length > 0) this.#readClient(heads.client);
@@ -124,7 +126,7 @@ export class WebSocketSession {
     try {
       for (let at = 0; at < chunk.length; ) at = this.#fromClient.read(chunk, at);
     } catch (error) {
-      this.#endFrames(error);
+      this.#endFrames(error, ({ message }) => new Refusal('invalid_request', message));
       return;
     }
     this.#write(this.#upstream, this.#client, chunk);
@@ -138,7 +140,7 @@ export class WebSocketSession {
         at = this.#fromUpstream.read(chunk, at);
       } catch (error) {
         this.#write(this.#client, this.#upstream, chunk.subarray(0, at));
-        this.#endFrames(error);
+        this.#endFrames(error, (cause) => this.#parts.brokenOff(cause));
         return;
       }
       const event = this.#ended;
@@ -158,7 +160,11 @@ export class WebSocketSession {
   #take(event: BilledEvent): void {
     try {
       const holding = this.#parts.responses.take(event);
-      if (holding !== undefined) this.#holding = holding;
+      if (holding !== undefined) {
+        this.#holding = holding;
+        // Nobody waits for it if the WebSocket ends with this message.
+        holding.catch(() => {});
+      }
       // The next response needs the key as well as money.
       if (event.what === 'end') this.#check();
     } catch (error) {
@@ -171,8 +177,7 @@ export class WebSocketSession {
     this.#client.pause();
     const goOn = () => {
       this.#holding = undefined;
-      this.#upstream.resume();
-      this.#client.resume();
+      this.#goOn();
       if (this.#end !== undefined && this.#fromUpstream.isBetweenMessages) this.#sayEnd();
       else if (rest.length > 0) this.#readUpstream(rest);
     };
@@ -194,9 +199,9 @@ export class WebSocketSession {
   }
 
   /** The bytes cannot be followed any more, so no message can be added. */
-  #endFrames(error: unknown): void {
+  #endFrames(error: unknown, failureOf: (error: FrameError) => Error): void {
     if (!(error instanceof FrameError)) throw error;
-    this.#end ??= this.#parts.render(new Refusal('invalid_request', error.message));
+    this.#end ??= this.#parts.render(failureOf(error));
     this.#end = {
       ...this.#end,
       event: this.#fromUpstream.isBetweenMessages ? this.#end.event : undefined,
@@ -225,9 +230,13 @@ export class WebSocketSession {
   #write(to: Duplex, from: Duplex, chunk: Buffer): void {
     if (chunk.length === 0 || !to.writable || to.write(chunk)) return;
     from.pause();
-    to.once('drain', () => {
-      if (this.#holding === undefined) from.resume();
-    });
+  }
+
+  /** Reads each side that the other one keeps up with. */
+  #goOn(): void {
+    if (this.#holding !== undefined) return;
+    if (!this.#client.writableNeedDrain) this.#upstream.resume();
+    if (!this.#upstream.writableNeedDrain) this.#client.resume();
   }
 
   #broke(side: Duplex, error: Error): void {
