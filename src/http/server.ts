@@ -197,7 +197,7 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
     url: urlOf(address),
     address,
     values: metrics.values,
-    targets: async () => mergeTargets((await threads?.targets()) ?? [[...runtime.targets.shown()]]),
+    targets: async () => mergeTargets((await threads?.targets()) ?? [[...runtime.targets.uses()]]),
     notReady: () => readiness.reason(),
     metrics_url: metricsListener && `${urlOf(metricsListener.address())}/metrics`,
     settler,
@@ -251,9 +251,11 @@ function pageOf(metrics: Metrics, threads: Threads | undefined): () => Promise<s
 
 function mergeTargets(ofThreads: readonly (readonly TargetUse[])[]): readonly TargetUse[] {
   const merged = new Map<string, TargetUse>();
-  for (const [upstream, target, takes] of ofThreads.flat()) {
+  for (const [upstream, target, takes, failure] of ofThreads.flat()) {
     const name = `${upstream} ${target}`;
-    merged.set(name, [upstream, target, takes && (merged.get(name)?.[2] ?? true)]);
+    const [, , before = true, earlier] = merged.get(name) ?? [];
+    const isNewer = (failure?.at_ms ?? 0) > (earlier?.at_ms ?? 0);
+    merged.set(name, [upstream, target, takes && before, isNewer ? failure : earlier]);
   }
   return [...merged.values()];
 }

@@ -12,9 +12,6 @@ export interface PreparedThreads {
   drop(): void;
 }
 
-/** A target, and whether it takes requests as usual. */
-export type TargetUse = readonly [upstream: string, target: string, takes: boolean];
-
 /** Threads with a listener each, on the same port. */
 export interface Threads {
   /** Starts the threads. Resolves when callers can connect to each of them. @throws ListenError if the address is not available. */
