@@ -8,6 +8,7 @@ import type { Plan, UpstreamPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { createSettler, type Settler } from '../tasks/settler/settler.ts';
 import { startTracing } from '../tracing/tracing.ts';
+import type { TargetUse } from '../upstream/target-states.ts';
 import { connectionsFor } from './connections.ts';
 import { reportDroppedSpans } from './dropped-spans.ts';
 import type { Runtime, Services } from './exchange.ts';
@@ -18,7 +19,7 @@ import { throwListenError } from './listen-error.ts';
 import { createListener } from './listener.ts';
 import { serveMetrics, stopMetrics } from './metrics-listener.ts';
 import { choicesOf, createRuntime, type Given } from './services.ts';
-import type { TargetUse, ThreadPart, Threads } from './threads.ts';
+import type { ThreadPart, Threads } from './threads.ts';
 import { watchedBy } from './watched.ts';
 
 /** Options of a gateway. */

@@ -2,6 +2,10 @@
 import type { AddressInfo } from 'node:net';
 import type { MetricValues } from '../metrics.ts';
 import type { Plan } from '../plan.ts';
+import type { TargetUse } from '../upstream/target-states.ts';
+
+export type { TargetUse };
+
 import type { ListenAddress } from './listen-error.ts';
 
 /** A configuration that every thread has built and none uses yet. */

@@ -34,12 +34,7 @@ export interface TargetFailure {
 }
 
 /** A target, whether it takes requests as usual, and its last failure. */
-export type TargetUse = readonly [
-  upstream: string,
-  target: string,
-  takes: boolean,
-  failure: TargetFailure | undefined,
-];
+export type TargetUse = readonly [upstream: string, target: string, takes: boolean, failure: TargetFailure | undefined];
 
 /** What the states use and report to. */
 export interface TargetWorld {
