@@ -8,6 +8,8 @@ export interface TargetStatus {
   readonly target: string;
   /** Whether it takes requests now. */
   readonly takes_requests: boolean;
+  /** The last request that it failed, since the gateway started. */
+  readonly failure: { readonly at_ms: number; readonly reason: string } | undefined;
 }
 
 /** Files of a configuration. Their names are relative to that of the configuration that runs. */

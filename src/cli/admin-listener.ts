@@ -65,13 +65,12 @@ function viewOf({ plan, gateway, reloader, config }: AdminListenerParts): Gatewa
     },
     describePlan: () => reloader.describe(),
     async targets() {
-      const takes = new Map(
-        (await gateway.targets()).map(([upstream, target, each]) => [`${upstream} ${target}`, each]),
-      );
-      // A target without another one beside it has no state: every request goes to it.
+      const uses = new Map((await gateway.targets()).map((use) => [`${use[0]} ${use[1]}`, use]));
+      // A target without another one beside it has no state until it fails: every request goes to it.
       return [...gateway.services.plan.upstreams.values()].flatMap(({ name: upstream, targets }) =>
         targets.map(({ name: target }) => {
-          return { upstream, target, takes_requests: takes.get(`${upstream} ${target}`) ?? true };
+          const [, , takes_requests = true, failure] = uses.get(`${upstream} ${target}`) ?? [];
+          return { upstream, target, takes_requests, failure };
         }),
       );
     },

@@ -62,11 +62,12 @@ function limits(cli: Cli, filter: Filter): Promise<Answer> {
 function targets(cli: Cli): Promise<Answer> {
   return withOperator(cli, 'read', async ({ call }) => {
     const { data } = await call(listTargets, {});
-    const rows = data.map(({ upstream, target, takes_requests, unfinished_tasks, next_poll_at, polls_behind_s }) => [
-      ...[upstream, target, takes_requests ? 'yes' : 'no', String(unfinished_tasks), next_poll_at ?? '-'],
-      String(polls_behind_s),
+    const rows = data.map((each) => [
+      ...[each.upstream, each.target, each.takes_requests ? 'yes' : 'no'],
+      each.last_failure === null ? '-' : `${each.last_failure.reason} at ${each.last_failure.at}`,
+      ...[String(each.unfinished_tasks), each.next_poll_at ?? '-', String(each.polls_behind_s)],
     ]);
-    const titles = 'UPSTREAM TARGET REQUESTS >TASKS NEXT_POLL >BEHIND_S';
+    const titles = 'UPSTREAM TARGET REQUESTS LAST_FAILURE >TASKS NEXT_POLL >BEHIND_S';
     return { json: { targets: data }, text: rows.length === 0 ? 'no targets' : table(titles, rows) };
   });
 }

@@ -991,7 +991,7 @@ export interface Oauth2AuthAssertion {
    */
   readonly token_url: Setting;
   /**
-   * A token that the gateway signs, in place of id and secret, as service accounts of Google have it.
+   * A token that the gateway signs, in place of id and secret, for a service account (RFC 7523).
    */
   readonly assertion: JwtAuth;
   /**

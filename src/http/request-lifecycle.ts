@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { randomId } from '../lang/random-id.ts';
 import { reportUpstreamFailure } from '../metrics.ts';
 import { StoreError } from '../store/store.ts';
+import type { UpstreamCall } from '../upstream/call.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { headerIn } from '../upstream/headers.ts';
 import { createAccessLog } from './access-log.ts';
@@ -43,7 +44,7 @@ interface More {
 
 /** Creates the exit of a server. */
 export function createExit(
-  services: Pick<Services, 'plan' | 'log' | 'metrics' | 'now' | 'random' | 'inFlight' | 'tracing'>,
+  services: Pick<Services, 'plan' | 'log' | 'metrics' | 'now' | 'random' | 'inFlight' | 'targets' | 'tracing'>,
   connections: Connections,
 ): RequestLifecycle {
   const { plan } = services;
@@ -100,6 +101,8 @@ export function createExit(
     const { metrics } = services;
     metrics.countRequest(answering?.name ?? 'none', exchange.status, exchange.ended_ms - arrived_ms);
     for (let each = call; each !== undefined; each = each.earlier) {
+      const reason = failureOf(each);
+      if (reason !== undefined) services.targets.failed(each.upstream.name, each.target.name, reason);
       const { begun_ms, answered_ms } = each;
       if (begun_ms === undefined || answered_ms === undefined || each.status === undefined) continue;
       metrics.countUpstream(each.upstream.name, each.target.name, each.status, answered_ms - begun_ms);
@@ -175,3 +178,12 @@ function statusOf({ request, response, failure }: Exchange): number {
   if (response.headersSent) return response.statusCode;
   return isUpgrade(request) && failure === undefined ? 101 : 499;
 }
+
+/** Why a target has failed a call. Undefined: it has not, or the caller is at fault. */
+function failureOf({ code, status }: UpstreamCall): string | undefined {
+  if (code !== undefined) return code;
+  return status !== undefined && (status >= 500 || TARGET_FAULTS.includes(status)) ? `status ${status}` : undefined;
+}
+
+/** Answers of 4xx that say something of the gateway's account at the upstream. */
+const TARGET_FAULTS: readonly number[] = [401, 403, 429];

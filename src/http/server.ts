@@ -8,6 +8,7 @@ import type { Plan, UpstreamPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { createSettler, type Settler } from '../tasks/settler/settler.ts';
 import { startTracing } from '../tracing/tracing.ts';
+import type { TargetUse } from '../upstream/target-states.ts';
 import { connectionsFor } from './connections.ts';
 import { reportDroppedSpans } from './dropped-spans.ts';
 import type { Runtime, Services } from './exchange.ts';
@@ -18,7 +19,7 @@ import { throwListenError } from './listen-error.ts';
 import { createListener } from './listener.ts';
 import { serveMetrics, stopMetrics } from './metrics-listener.ts';
 import { choicesOf, createRuntime, type Given } from './services.ts';
-import type { TargetUse, ThreadPart, Threads } from './threads.ts';
+import type { ThreadPart, Threads } from './threads.ts';
 import { watchedBy } from './watched.ts';
 
 /** Options of a gateway. */
@@ -197,7 +198,7 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
     url: urlOf(address),
     address,
     values: metrics.values,
-    targets: async () => mergeTargets((await threads?.targets()) ?? [[...runtime.targets.shown()]]),
+    targets: async () => mergeTargets((await threads?.targets()) ?? [[...runtime.targets.uses()]]),
     notReady: () => readiness.reason(),
     metrics_url: metricsListener && `${urlOf(metricsListener.address())}/metrics`,
     settler,
@@ -251,9 +252,11 @@ function pageOf(metrics: Metrics, threads: Threads | undefined): () => Promise<s
 
 function mergeTargets(ofThreads: readonly (readonly TargetUse[])[]): readonly TargetUse[] {
   const merged = new Map<string, TargetUse>();
-  for (const [upstream, target, takes] of ofThreads.flat()) {
+  for (const [upstream, target, takes, failure] of ofThreads.flat()) {
     const name = `${upstream} ${target}`;
-    merged.set(name, [upstream, target, takes && (merged.get(name)?.[2] ?? true)]);
+    const [, , before = true, earlier] = merged.get(name) ?? [];
+    const isNewer = (failure?.at_ms ?? 0) > (earlier?.at_ms ?? 0);
+    merged.set(name, [upstream, target, takes && before, isNewer ? failure : earlier]);
   }
   return [...merged.values()];
 }

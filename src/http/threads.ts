@@ -2,6 +2,10 @@
 import type { AddressInfo } from 'node:net';
 import type { MetricValues } from '../metrics.ts';
 import type { Plan } from '../plan.ts';
+import type { TargetUse } from '../upstream/target-states.ts';
+
+export type { TargetUse };
+
 import type { ListenAddress } from './listen-error.ts';
 
 /** A configuration that every thread has built and none uses yet. */
@@ -11,9 +15,6 @@ export interface PreparedThreads {
   /** Forgets it. */
   drop(): void;
 }
-
-/** A target, and whether it takes requests as usual. */
-export type TargetUse = readonly [upstream: string, target: string, takes: boolean];
 
 /** Threads with a listener each, on the same port. */
 export interface Threads {

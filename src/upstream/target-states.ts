@@ -26,6 +26,16 @@ export interface Picked {
 /** Why a request left a target for another one: it was not sent, or the upstream refused it, or the upstream refused the credential. */
 export type MoveReason = 'unsent' | 'refused' | 'credential_refused';
 
+/** The last request that a target failed. */
+export interface TargetFailure {
+  readonly at_ms: number;
+  /** `status 503`, or why there is no complete answer: `ECONNREFUSED`. */
+  readonly reason: string;
+}
+
+/** A target, whether it takes requests as usual, and its last failure. */
+export type TargetUse = readonly [upstream: string, target: string, takes: boolean, failure: TargetFailure | undefined];
+
 /** What the states use and report to. */
 export interface TargetWorld {
   readonly now: () => number;
@@ -42,6 +52,8 @@ export class TargetStates {
   readonly #world: TargetWorld;
   readonly #byName = new Map<string, TargetState>();
   readonly #byTarget = new WeakMap<UpstreamTarget, TargetState>();
+  /** By upstream and target; also of targets that have no other one beside them. */
+  readonly #failures = new Map<string, readonly [upstream: string, target: string, TargetFailure]>();
 
   constructor(world: TargetWorld) {
     this.#world = world;
@@ -92,6 +104,22 @@ export class TargetStates {
 
   moved({ state }: Picked, reason: MoveReason): void {
     this.#world.moved?.(state, reason);
+  }
+
+  /** A target has failed a request. @param reason as in `TargetFailure` */
+  failed(upstream: string, target: string, reason: string): void {
+    this.#failures.set(`${upstream} ${target}`, [upstream, target, { at_ms: this.#world.now(), reason }]);
+  }
+
+  /** Every target that is known or has failed. */
+  *uses(): Iterable<TargetUse> {
+    const failures = new Map(this.#failures);
+    for (const [upstream, target, takes] of this.shown()) {
+      const name = `${upstream} ${target}`;
+      yield [upstream, target, takes, failures.get(name)?.[2]];
+      failures.delete(name);
+    }
+    for (const [upstream, target, failure] of failures.values()) yield [upstream, target, true, failure];
   }
 
   get now_ms(): number {

@@ -68,8 +68,7 @@ for (const name of examples) {
     await gateway.seen(/Press Ctrl-C/);
     const [line = ''] = gateway.output.stdout.split('\n').filter((each) => each.includes('curl '));
     const [body = '', status] = (await shell(`${line} -w '\\n%{http_code}'`)).split(/\n(?=\d+$)/);
-    t.equal(status, '200', body);
-    t.match(JSON.parse(body), { usage: { prompt_tokens: Number } });
+    t.match(status, /^20[012]$/, body);
     gateway.child.kill('SIGTERM');
     t.equal((await gateway.ended).code, 0);
   });

@@ -63,8 +63,7 @@ export const oauth2: CredentialKind<CredentialOauth2, Oauth2Settings> = {
           $ref: '#/definitions/secret',
         },
         assertion: {
-          description:
-            'A token that the gateway signs, in place of id and secret, as service accounts of Google have it.',
+          description: 'A token that the gateway signs, in place of id and secret, for a service account (RFC 7523).',
           examples: [
             {
               algorithm: 'RS256',

@@ -8,6 +8,7 @@ import type { Attributes, RequestTrace, Tracing } from '../../tracing/trace.ts';
 import { UpstreamCall } from '../../upstream/call.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
 import { ownGet } from '../../upstream/headers.ts';
+import type { TargetStates } from '../../upstream/target-states.ts';
 import type { AnswerOutcome } from '../apply-answer.ts';
 import { isOverdue, reviewOverdue } from '../deadline.ts';
 import { recordPath, targetOf } from '../known-task.ts';
@@ -22,6 +23,7 @@ export interface SettlerServices extends TaskServices {
   readonly jitter: () => number;
   /** Undefined: tracing is off. */
   readonly tracing: Tracing | undefined;
+  readonly targets: Pick<TargetStates, 'failed'>;
 }
 
 /** What a poll by the settler needs. */
@@ -44,9 +46,10 @@ export async function pollDue(task: Task, upstream: UpstreamPlan, polls: DuePoll
   const trace = services.tracing?.beginPoll(now());
   if (task.facts === null) log.error({ task: task.id }, 'the facts of a task are damaged; run tollgate audit');
   const outcome = await pollNow(task, upstream, polls, trace).catch((error: unknown): 'failed' => {
-    if (error instanceof UpstreamFailure)
+    if (error instanceof UpstreamFailure) {
+      services.targets.failed(error.upstream, error.target, error.code);
       log.warn({ task: task.id, code: error.code }, 'a poll of a task got no answer');
-    else log.error({ task: task.id, err: error }, 'a poll of a task failed');
+    } else log.error({ task: task.id, err: error }, 'a poll of a task failed');
     return 'failed';
   });
   metrics.polls.inc({ upstream: upstream.name, outcome });
