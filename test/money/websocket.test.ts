@@ -206,6 +206,17 @@ t.test('a handshake behind a request that is not answered yet', async (t) => {
   t.strictSame(await settled(), { left: 1000, held: 0n });
 });
 
+t.test('a caller that ends its side with the handshake', async (t) => {
+  const { settled, stack, upstream } = await rig(t);
+  const handshake = ['GET /v1/realtime?model=live-1 HTTP/1.1', 'host: x', `x-api-key: ${stack.key}`];
+  const key = ['sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-version: 13'];
+  const socket = connect(Number(new URL(stack.url).port), '127.0.0.1');
+  socket.end(`${[...handshake, 'connection: upgrade', 'upgrade: websocket', ...key].join('\r\n')}\r\n\r\n`);
+  t.match(await text(socket), /^HTTP.1.1 101 /);
+  t.equal(upstream.opened.length, 1);
+  t.strictSame(await settled(), { left: 1000, held: 0n });
+});
+
 t.test('a refused handshake costs nothing', async (t) => {
   const { stack, upstream, settled } = await rig(t);
   upstream.answers.push({ status: 429 }, { status: 401 });

@@ -103,6 +103,8 @@ export class WebSocketSession {
     this.#upstream.on('data', (chunk: Buffer) => this.#readUpstream(chunk));
     if (heads.client.length > 0) this.#readClient(heads.client);
     if (heads.upstream.length > 0) this.#readUpstream(heads.upstream);
+    // A side that ended during the handshake emits nothing more.
+    for (const side of [this.#client, this.#upstream]) if (side.readableEnded || side.destroyed) this.#closed(side);
     await this.#done.promise;
     clearTimeout(this.#idle);
     clearTimeout(this.#closing);
