@@ -55,7 +55,8 @@ function readExample(example: Example, place: Path, { branches, task, route }: R
   const { answer, after, polls, expect = {} } = example;
   const { branch, units, charge, state, request, task: id, resource, facts, hold, error } = expect;
   if (branch !== undefined) branches.use(branch, [...place, 'expect', 'branch']);
-  if (example.expect === undefined && answer === undefined) {
+  const isEmpty = example.expect === undefined && answer === undefined;
+  if (isEmpty) {
     const message = 'the example has neither an answer nor an expected outcome';
     route.report.error('bad-example', place, message, 'add answer: or expect:', {
       basis: ['answer', 'expect'].map((key) => [...place, key]),
@@ -66,7 +67,7 @@ function readExample(example: Example, place: Path, { branches, task, route }: R
   // A name that is no parameter may be meant to be the missing one, and has its own finding.
   const given = [...Object.keys(example.params ?? {}), ...(task?.id.in === 'param' ? [task.id.name] : [])];
   const isStray = given.some((name) => route.params?.includes(name) === false);
-  for (const name of isStray ? [] : (route.params ?? [])) {
+  for (const name of isStray || isEmpty ? [] : (route.params ?? [])) {
     if (example.params?.[name] !== undefined || name === task?.id.name) continue;
     const message = `the example has no value for the path parameter '${name}'`;
     route.report.error('bad-example', place, message, `add params: { ${name}: … }`, {

@@ -71,9 +71,11 @@ async function playAll(
     const finding = findingOf({ ...one, played }, plan);
     if (finding === undefined) continue;
     failedExamples.add(one.example);
-    // Of several findings on the outcomes of one route, the first is enough.
+    // Of several findings on the outcomes of one route, or with one remedy at one line, which entries may share by `like`, the first is enough.
     const isOutcome = toPointer(finding.at).startsWith(toPointer(one.place));
-    const key = isOutcome ? one.route.name : toPointer(finding.at);
+    const { fileOf, lineOf } = scope.report;
+    const line = `${fileOf(finding.at)} ${lineOf(finding.at, finding.at)} ${finding.hint}`;
+    const key = isOutcome ? one.route.name : line;
     const known = failed.get(key);
     if (known === undefined) failed.set(key, { finding, names: [one.example.name] });
     else known.names.push(one.example.name);

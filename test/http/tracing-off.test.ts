@@ -37,8 +37,10 @@ function loadedBy(t: Test, env: Readonly<Record<string, string>>): readonly stri
       '--json',
       '--config',
       smallConfig,
+      '--store',
+      `sqlite:${join(t.testdir(), 'store.db')}`,
     ],
-    { env: { ...process.env, TOLLGATE_STORE: `sqlite:${join(t.testdir(), 'store.db')}`, ...env }, encoding: 'utf8' },
+    { env: { ...process.env, ...env }, encoding: 'utf8' },
   );
   t.match(stdout, '"event":"listening"', stderr.slice(0, 500));
   return stderr.split('\n').filter((line) => line.startsWith('LOADED'));

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import t, { type Test } from 'tap';
 import { markReadFiles } from '../../src/cli/watch-config.ts';
 import { markFiles } from '../../src/platform/watch-files.ts';
 import { edited } from '../support/reloadable.ts';
+import { until } from '../support/stack.ts';
 import { root, smallConfig, workspace } from '../support/tollgate.ts';
 
 // Much longer than on a machine with nothing else to do.
@@ -69,10 +69,13 @@ async function scene(t: Test, args: readonly string[]) {
       return seen.at(-1);
     },
     async logged(text: RegExp) {
-      while (!text.test(running.output.stderr)) {
-        if (running.child.exitCode !== null) throw new Error(`it ended without ${text}: ${running.output.stderr}`);
-        await sleep(20);
-      }
+      await until(
+        async () => {
+          if (running.child.exitCode === null) return running.output.stderr;
+          throw new Error(`it ended without ${text}: ${running.output.stderr}`);
+        },
+        (log) => text.test(log),
+      );
     },
   };
 }
@@ -84,7 +87,7 @@ t.test('--watch sees every way of replacing a file', async (t) => {
   await logged(/"generation":2,/);
   t.equal(await credential(), 'key-2', 'a secret in a volume');
   setConfig({ 'gateway.yaml': gateway, 'prices.yaml': edited(prices, [['180.00', '190.00']]) });
-  await logged(/"generation":3,"changes":"1 price changed"/);
+  await logged(/"generation":3,"changes":"1 price changed/);
   writeFileSync(join(secrets, 'new'), 'key-3', { mode: 0o600 });
   renameSync(join(secrets, 'new'), join(secrets, 'key'));
   await logged(/"generation":4,/);

@@ -84,6 +84,8 @@ export const sigv4: CredentialKind<CredentialSigv4, Sigv4Settings> = {
           description: 'The section of the file.',
           examples: ['gateway'],
           default: 'default',
+          'x-noun': 'the name of a section',
+          'x-hint': 'write the text between [ and ] in the file',
           type: 'string',
           pattern: '^[^\\[\\]\\s]+$',
         },
