@@ -109,6 +109,8 @@ t.test(
       async () => stack.services.inFlight.count,
       (count) => count === 0,
     );
+    const errors = (await stack.metrics.errors.get()).values.filter(({ value }) => value > 0);
+    t.strictSame(errors, [], 'the upstream is not blamed');
     t.strictSame(await settled(), { left: 1000 - 4 - 2, held: 0n });
   },
 );

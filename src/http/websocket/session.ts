@@ -254,7 +254,10 @@ export class WebSocketSession {
       !this.#isClosing &&
       this.#end === undefined &&
       !this.#fromUpstream.hasClosed &&
-      !this.#fromClient.hasClosed
+      !this.#fromClient.hasClosed &&
+      // An upstream ends its side when the caller has left.
+      !this.#client.readableEnded &&
+      !this.#client.destroyed
     )
       this.end(this.#parts.brokenOff(new Error('closed without a close frame')));
     const other = side === this.#client ? this.#upstream : this.#client;
