@@ -10,7 +10,7 @@ export const OIDC_PREFIX = 'oidc:';
 export const COOKIE = 'tollgate_session';
 /** How old the stored last use of a token becomes before it is written again. */
 const USE_ms = 60_000;
-const HOW = 'send authorization: Bearer TOKEN; make a token with: tollgate admin token create';
+const HOW = 'send authorization: Bearer TOKEN; make one with: tollgate admin token create --role ROLE';
 
 /** What the headers of a request carry. */
 export interface Credentials {

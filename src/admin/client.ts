@@ -57,7 +57,11 @@ export function createClient({ url, token }: ClientOptions): Client {
         headers['if-match'] = version === undefined ? '*' : `"${version}"`;
       const body = method === 'GET' ? null : JSON.stringify(rest);
       const answer = await fetch(target, { method, headers, body });
-      const document: unknown = await answer.json();
+      const document: unknown = await answer.json().catch(() => undefined);
+      if (document === undefined) {
+        const message = `the server answers ${answer.status}, and not as an admin API`;
+        throw new Problem('no_gateway', message, 'check that the URL is that of admin.listen');
+      }
       if (!answer.ok) throw problemOf(document, answer.status);
       return document as Static<O>;
     },

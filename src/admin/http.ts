@@ -192,7 +192,8 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
 
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const problem = asProblem(error);
-    if (problem.code === 'internal') log.error({ err: error, request: request.id }, 'an admin request failed');
+    if (problem.status >= 500 && !(error instanceof Problem))
+      log.error({ err: error, request: request.id }, 'an admin request failed');
     if (problem.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
     reply.code(problem.status).type('application/problem+json');
     report(request, reply);

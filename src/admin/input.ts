@@ -92,7 +92,7 @@ function invalid(what: string, { keyword, instancePath, params, message }: Mista
     return new Problem('invalid_value', `the ${what} '${missing}' is missing`, described(schema.properties[missing]));
   }
   const at = [name, ...below].join('.');
-  const mistake = keyword === 'pattern' ? 'has another form' : message;
+  const mistake = keyword === 'pattern' ? 'does not match the expected form' : message;
   return new Problem('invalid_value', `the ${what} '${at}' ${mistake}`, described(schema.properties[name]));
 }
 

@@ -20,9 +20,14 @@ const ID = { minLength: 1, maxLength: 300 };
 export const Id = (description: string) => Type.String({ ...ID, description });
 export const Text = (description: string) => Type.String({ description });
 export const Time = Type.String({ format: 'date-time', description: 'a time as RFC 3339 in UTC' });
+const AMOUNT_PATTERN = '^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$';
 export const Amount = Type.String({
-  pattern: '^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$',
+  pattern: AMOUNT_PATTERN,
   description: 'a plain decimal string, such as "100" or "4.60"',
+});
+export const Units = Type.String({
+  pattern: AMOUNT_PATTERN,
+  description: 'units to charge: seconds, or tokens if the price is per token; not money',
 });
 export const SignedAmount = Type.String({
   pattern: '^-?(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$',

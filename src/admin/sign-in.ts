@@ -22,8 +22,8 @@ import { Problem } from './problem.ts';
 export const SIGN_IN = `${BASE}/session/oidc`;
 /** Where the provider sends it back. */
 export const CALLBACK = `${SIGN_IN}/callback`;
-/** Where it goes then. */
-const CONSOLE = '/console/';
+/** Where it goes then: who is signed in. */
+const AFTER = `${BASE}/me`;
 
 /** Time to enter a password and a second factor. */
 const SIGN_IN_s = 600;
@@ -93,7 +93,7 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
     log.info({ by: token.name, role: token.role, request: request.id }, 'an operator signed in');
     const cookie = { secret: session.secret, until_ms };
     reply.header('set-cookie', [...cookies, sessionCookie(cookie, { isSecure, now_ms: store.now() })]);
-    return redirect(CONSOLE, request, reply);
+    return redirect(AFTER, request, reply);
   }
 
   function redirect(url: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,4 +1,4 @@
-/** `account create`, `account list` and `account limit`. */
+/** `account create`, `account list` and `account limit`. The other commands of accounts are in corrections.ts. */
 import type { Command } from 'commander';
 import type { Static } from 'typebox';
 import type { AccountSchema } from '../admin/documents.ts';
@@ -17,7 +17,7 @@ import { accountNameValue, discountValue } from './values.ts';
 
 /** Adds `account …`; `--json` gives `{id,name,discount}`, and `{accounts:[…]}` of them with `posted`, `held` and `available`. */
 export function addAccountCommands(program: Command, act: CommandHandler): void {
-  const account = program.command('account').description('create and list accounts');
+  const account = program.command('account').description('create, list, edit, suspend and limit accounts');
   account
     .command('create')
     .description('create an account with an empty wallet')
@@ -47,7 +47,7 @@ function create(cli: Cli, name: string, { discount }: { readonly discount?: stri
 function list(cli: Cli): Promise<Answer> {
   return withOperator(cli, 'read', async (operator) => {
     const accounts = await operator.list(listAccounts, {});
-    const rows = accounts.map(({ name, id, discount, available }) => [name, id, discount, available]);
+    const rows = accounts.map(({ name, id, status, discount, available }) => [name, id, status, discount, available]);
     const none = 'no accounts yet; create one with: tollgate account create NAME';
     return {
       json: {
@@ -56,7 +56,7 @@ function list(cli: Cli): Promise<Answer> {
           return { ...shown(each), posted, held, available };
         }),
       },
-      text: rows.length === 0 ? none : table('NAME ID >DISCOUNT >AVAILABLE', rows),
+      text: rows.length === 0 ? none : table('NAME ID STATUS >DISCOUNT >AVAILABLE', rows),
     };
   });
 }

@@ -45,7 +45,7 @@ interface CreateOptions {
 const NOT_AGAIN = 'The token is not shown again.';
 
 function create(cli: Cli, { role, name, expires }: CreateOptions): Promise<Answer> {
-  return withOperator(cli, 'make', async ({ call }) => {
+  return withOperator(cli, 'write', async ({ call }) => {
     const { token, ...created } = await call(createToken, {
       role,
       ...(name !== undefined && { name }),

@@ -72,8 +72,11 @@ const EXIT_CODES: Readonly<Partial<Record<CliErrorCode, ExitCode>>> = {
   usage: 2,
   store_unknown: 3,
   store_unusable: 3,
-  // That of a gateway with --server.
+  // With --server: nothing was learnt of what was asked.
   store_unavailable: 3,
+  no_gateway: 3,
+  unauthenticated: 3,
+  too_many_attempts: 3,
   internal: 3,
 };
 

@@ -40,7 +40,10 @@ export async function withOperator<T>(cli: Cli, access: Access, work: (operator:
 function remote({ io }: Cli, url: string): Operator['call'] {
   const token = io.env.TOLLGATE_ADMIN_TOKEN;
   if (token === undefined || token === '') {
-    throw usageError('--server needs a token', 'set TOLLGATE_ADMIN_TOKEN; make one with: tollgate admin token create');
+    throw usageError(
+      '--server needs a token',
+      'set TOLLGATE_ADMIN_TOKEN; make one on its machine with: tollgate admin token create --role operator',
+    );
   }
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
     throw usageError(`'${url}' is not an http URL`, 'give one like http://127.0.0.1:8081');
@@ -53,7 +56,11 @@ function remote({ io }: Cli, url: string): Operator['call'] {
       if (!(error instanceof TypeError)) throw error;
       const { cause } = error;
       const reason = cause instanceof Error ? cause.message : error.message;
-      throw new CliError('no_gateway', `no gateway answers at ${new URL(url).origin}: ${reason}`, 'correct the URL');
+      throw new CliError(
+        'no_gateway',
+        `no gateway answers at ${new URL(url).origin}: ${reason}`,
+        'check that it runs, and that the URL is that of its admin.listen',
+      );
     }
   };
 }

@@ -23,6 +23,7 @@ interface ListOptions {
 interface ResolveOptions {
   readonly capture?: string;
   readonly release?: true;
+  readonly reason?: string;
 }
 
 /** Adds `task …`; `--json` gives a task, and `{tasks:[…],total}`. */
@@ -46,6 +47,7 @@ export function addTaskCommands(program: Command, act: CommandHandler): void {
     .argument('<id>', "the task's id, or the upstream's id for it")
     .option('--capture <seconds>', 'charge this many seconds (tokens if the price is per token)', amountValue)
     .option('--release', 'charge nothing and release the hold')
+    .option('--reason <text>', 'why, for the record: tollgate changes shows it')
     .action(act(resolveByHand, 'anywhere'));
 }
 
@@ -80,7 +82,7 @@ function show(cli: Cli, id: string): Promise<Answer> {
   });
 }
 
-async function resolveByHand(cli: Cli, id: string, { capture, release }: ResolveOptions): Promise<Answer> {
+async function resolveByHand(cli: Cli, id: string, { capture, release, reason }: ResolveOptions): Promise<Answer> {
   if ((capture === undefined) === (release === undefined)) {
     throw usageError(
       'give either --capture SECONDS or --release',
@@ -89,7 +91,7 @@ async function resolveByHand(cli: Cli, id: string, { capture, release }: Resolve
   }
   return withOperator(cli, 'write', async ({ call }) => {
     const decision = capture === undefined ? { release: true as const } : { capture };
-    const task = await call(resolve, { id, ...decision });
+    const task = await call(resolve, { id, ...decision, ...(reason !== undefined && { reason }) });
     const { overage = '0.00' } = task;
     const overageText = overage === '0.00' ? '' : `\noverage: ${overage} beyond the hold of ${task.hold}`;
     return { json: { ...task, overage }, text: `resolved\n${taskText(task)}${overageText}` };

@@ -132,12 +132,9 @@ export function createConnections(lingering: () => Linger): Connections {
   }
 
   function isFree(socket: Socket): boolean {
-    const connection = connections.get(socket);
-    if (connection === undefined) return true;
+    const { closing, full, waiting, turn } = of(socket);
     // Node takes the socket from a response when it has finished.
-    return (
-      !connection.closing && !connection.full && connection.waiting.length === 0 && !connection.turn?.response.socket
-    );
+    return !closing && !full && waiting.length === 0 && !turn?.response.socket;
   }
 
   function startNext(socket: Socket, connection: Connection): void {

@@ -185,7 +185,7 @@ t.test('a configuration is checked, compared and loaded by the gateway', async (
   t.match(JSON.parse((await there(['health', '--json'])).stdout), { ready: true, generation: 2 });
   t.match(JSON.parse((await there(['target', 'list', '--json'])).stdout), { targets: [{ upstream: 'c' }] });
   t.match(await there(['target', 'list']), { code: 0, stdout: /^UPSTREAM +TARGET .*\nc +default +yes +- +0 / });
-  t.match(await here(['target', 'list']), { code: 1, stderr: /name one with --server URL/ });
+  t.match(await here(['target', 'list']), { code: 3, stderr: /name one with --server URL/ });
   t.match(await there(['health']), { code: 0, stdout: /^ready \(configuration 2; / });
 });
 
@@ -193,11 +193,11 @@ t.test('without a token, with a wrong one and without a gateway, the reason is s
   const list = ['account', 'list', '--server'];
   t.match(await work.run([...list, admin.url]), { code: 2, stderr: /TOLLGATE_ADMIN_TOKEN/ });
   const wrong = { env: { TOLLGATE_ADMIN_TOKEN: 'tga_wrong' } };
-  t.match(await work.run([...list, admin.url], wrong), { code: 1, stderr: /the token is not valid/ });
+  t.match(await work.run([...list, admin.url], wrong), { code: 3, stderr: /the token is not valid/ });
   const viewer = { env: { TOLLGATE_ADMIN_TOKEN: await admin.tokenOf('viewer') } };
   const topup = ['wallet', 'topup', 'here-text', '1', '--server', admin.url];
   t.match(await work.run(topup, viewer), { code: 1, stderr: /needs the role operator/ });
-  t.match(await work.run([...list, 'http://127.0.0.1:9'], { env }), { code: 1, stderr: /no gateway answers/ });
+  t.match(await work.run([...list, 'http://127.0.0.1:9'], { env }), { code: 3, stderr: /no gateway answers/ });
   const problem = {
     status: 503,
     code: 'store_unavailable',

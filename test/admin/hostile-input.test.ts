@@ -14,12 +14,17 @@ t.test('a value that cannot be kept is refused, with what is wrong and what to d
   for (const [path, body, detail, remedy] of [
     ['/accounts/demo/topups', { amount: '1000000001' }, /at most 1000000000\.00/, /another amount/],
     ['/accounts/demo/adjustments', { amount: '-1000000001', reason: 'x' }, /at most 1000000000\.00/, /another amount/],
-    ['/accounts/demo/topups', { amount: '1e3' }, "the member 'amount' has another form", /plain decimal/],
+    [
+      '/accounts/demo/topups',
+      { amount: '1e3' },
+      "the member 'amount' does not match the expected form",
+      /plain decimal/,
+    ],
     ['/accounts/demo/topups', { amount: '1', reference: HALF }, /'reference' has a character/, /surrogate/],
     ['/accounts/demo/adjustments', { amount: '1', reason: `a${NUL}` }, /'reason' has a character/, /NUL/],
     ['/accounts', { name: HALF }, /'name' has a character/, /surrogate/],
     ['/accounts', { name: 'one', labels: { [HALF]: 'x' } }, /'labels' has a character/, /surrogate/],
-    ['/accounts', { name: TURNED }, "the member 'name' has another form", /a name of 1 to 100/],
+    ['/accounts', { name: TURNED }, "the member 'name' does not match the expected form", /a name of 1 to 100/],
   ] as const)
     t.match(await admin.post(path, body), { status: 400, body: { code: 'invalid_value', detail, remedy } });
 });

@@ -22,7 +22,7 @@ t.test('account create and account list --json', async (t) => {
   });
   t.match(
     (await run(['account', 'list'])).stdout,
-    /^NAME\s+ID\s+DISCOUNT\s+AVAILABLE\nacme\s+acct_\S+\s+1\s+0\.00\nbeta/,
+    /^NAME\s+ID\s+STATUS\s+DISCOUNT\s+AVAILABLE\nacme\s+acct_\S+\s+active\s+1\s+0\.00\nbeta/,
   );
 });
 

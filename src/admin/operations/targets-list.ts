@@ -23,7 +23,7 @@ export const listTargets = operation({
         ),
         unfinished_tasks: Type.Integer(),
         next_poll_at: nullable(Time),
-        polls_behind_s: Type.Integer({ description: 'how long the next poll of the upstream is due, in seconds' }),
+        polls_behind_s: Type.Integer({ description: 'seconds that the next poll is overdue' }),
       }),
     ),
   }),

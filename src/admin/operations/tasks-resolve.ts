@@ -6,7 +6,7 @@ import { resolveTask } from '../../tasks/resolve.ts';
 import { accountNames, requireTask } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
-import { Amount, Id, Money, object, Reason } from '../schemas.ts';
+import { Id, Money, object, Reason, Units } from '../schemas.ts';
 import { TaskSchema, taskDocument } from '../task-document.ts';
 import { readPositive } from '../values.ts';
 
@@ -18,7 +18,7 @@ export const resolve = operation({
   summary: 'End a task in review or unknown: charge it, or release its hold',
   input: object({
     id: Id("the task's id, or the upstream's id for it"),
-    capture: Type.Optional(Amount),
+    capture: Type.Optional(Units),
     release: Type.Optional(Type.Literal(true, { description: 'true: charge nothing' })),
     reason: Type.Optional(Reason),
   }),
