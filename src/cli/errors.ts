@@ -14,6 +14,7 @@ export type CliErrorCode =
   | 'store_unusable'
   | 'key_not_valid'
   | 'sandbox_store'
+  | 'gateway_unreachable'
   | 'tasks_unreachable'
   | 'route_not_found'
   | 'file_exists'
@@ -74,7 +75,7 @@ const EXIT_CODES: Readonly<Partial<Record<CliErrorCode, ExitCode>>> = {
   store_unusable: 3,
   // With --server: nothing was learnt of what was asked.
   store_unavailable: 3,
-  no_gateway: 3,
+  gateway_unreachable: 3,
   unauthenticated: 3,
   too_many_attempts: 3,
   internal: 3,

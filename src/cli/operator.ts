@@ -4,6 +4,7 @@ import type { Static, TArray, TBoolean, TObject, TSchema } from 'typebox';
 import { createClient } from '../admin/client.ts';
 import { checkInput } from '../admin/input.ts';
 import type { Context, Operation } from '../admin/operation.ts';
+import { Problem } from '../admin/problem.ts';
 import type { Access, Store } from '../store/store.ts';
 import { commandActor } from './actor.ts';
 import { compile } from './config.ts';
@@ -53,11 +54,13 @@ function remote({ io }: Cli, url: string): Operator['call'] {
     try {
       return await client.call(operation, input, options);
     } catch (error) {
+      if (error instanceof Problem && error.code === 'no_gateway')
+        throw new CliError('gateway_unreachable', error.message, error.hint);
       if (!(error instanceof TypeError)) throw error;
       const { cause } = error;
       const reason = cause instanceof Error ? cause.message : error.message;
       throw new CliError(
-        'no_gateway',
+        'gateway_unreachable',
         `no gateway answers at ${new URL(url).origin}: ${reason}`,
         'check that it runs, and that the URL is that of its admin.listen',
       );
