@@ -96,11 +96,15 @@ t.test('a 408 on an idle connection only announces its close', async (t) => {
 t.test('requests beyond the limit of connections wait', async (t) => {
   let now = 0;
   let max = 0;
+  const both = Promise.withResolvers<void>();
   const { pool } = await rig(
     t,
     async (socket) => {
       now += 1;
       max = Math.max(max, now);
+      if (now === 2) both.resolve();
+      // The first answer waits until the second connection has a request, too.
+      await both.promise;
       await sleep(20);
       now -= 1;
       socket.write(small);
