@@ -10,6 +10,8 @@ import { build, bundling } from './build.ts';
 import { runFiles } from './test-pool.ts';
 import { isFast } from './test-tiers.ts';
 
+type Check = readonly [name: string, command: string, ...args: string[]];
+
 const isFastRun = process.argv.includes('--fast');
 const named = process.argv.slice(2).filter((one) => one !== '--fast');
 const files = globSync(named.length > 0 ? named : 'test/**/*.test.ts').sort();
@@ -23,15 +25,7 @@ if (isFastRun || named.length === 0) {
 }
 // The complete run tries more.
 if (isFastRun) process.env.TESTS = 'fast';
-const checks: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
-  ['types', 'tsc', '--noEmit'],
-  ['lint', 'biome', 'check', '.'],
-  ['generated configuration types and reference', 'node', 'scripts/generate-config-types.ts', '--check'],
-  ['generated validators of requests', 'node', 'scripts/generate-request-validators.ts', '--check'],
-  ['generated conformance list', 'node', 'scripts/generate-conformance.ts', '--check'],
-  ['generated table of the administration', 'node', 'scripts/generate-admin-table.ts', '--check'],
-  ['generated drawing of the architecture', 'node', 'scripts/generate-architecture.ts', '--check'],
-];
+const checks: readonly Check[] = [['types', 'tsc', '--noEmit'], ['lint', 'biome', 'check', '.'], ...generatedChecks()];
 
 let passed = 0;
 let failed = 0;
@@ -49,6 +43,15 @@ await checked;
 if (chosen.length === 0) failed += 1;
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/** The checks that `npm run generated` runs. */
+function generatedChecks(): readonly Check[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return scripts.generated.split(' && ').map((line: string): Check => {
+    const [command = '', ...args] = line.split(' ');
+    return [line, command, ...args];
+  });
+}
 
 /** Runs the checks one after the other. They share the machine with the tests, which often wait. */
 async function runChecks(): Promise<void> {

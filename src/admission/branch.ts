@@ -2,7 +2,7 @@
 
 import { readFacts } from '../billing/facts.ts';
 import { evaluateCel } from '../lang/cel.ts';
-import type { BranchPlan, ForwardRoute, ModelPlan } from '../plan.ts';
+import { type BranchPlan, type ForwardRoute, isServedBy, type ModelPlan, type ModelRule } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 
 type Branches = Pick<ForwardRoute, 'branches' | 'facts'>;
@@ -65,4 +65,16 @@ function holds({ name, when }: BranchPlan, context: Readonly<Record<string, unkn
     const message = `the condition of ${name} cannot be computed from this request; check the members that it uses`;
     throw new Refusal('invalid_request', message, { cause });
   }
+}
+
+type Predicate = Partial<Pick<ModelRule, 'source' | 'prefix' | 'unit' | 'type' | 'upstreams'>>;
+
+/** Whether a model meets all conditions of a predicate. */
+export function accepts(predicate: Predicate, model: ModelPlan): boolean {
+  const { source, prefix, unit, type, upstreams } = predicate;
+  if (source?.in === 'route' && source.id !== model.id) return false;
+  if (prefix !== undefined && !prefix.some((one) => model.id.startsWith(one))) return false;
+  if (unit !== undefined && model.price?.unit !== unit) return false;
+  if (type !== undefined && model.type !== type) return false;
+  return upstreams === undefined || isServedBy(model, upstreams);
 }

@@ -1,4 +1,5 @@
 /** Finds the route for a method and a path, for `explain`. */
+import { literal } from '../lang/literal.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
 
 /** A matched route with its path parameters, or the reason for no match. */
@@ -38,10 +39,6 @@ function matchPath(pattern: string, path: string): Readonly<Record<string, strin
 
 function group(name: string, next: string): string {
   return `(?<${name}>${next.startsWith(':') ? '[^/:]+' : '[^/]+'})`;
-}
-
-function literal(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function decode(segment: string): string {

@@ -1,4 +1,5 @@
 /** Compiles routes that forward a request to the model's upstream or to a fixed one. */
+import { accepts } from '../admission/branch.ts';
 import type { Path } from '../config/position.ts';
 import type { ModelRule as ModelRuleConfig, RequiredOwner, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
 import { parseSize_bytes } from '../lang/duration.ts';
@@ -6,7 +7,6 @@ import { readPointer } from '../lang/pointer.ts';
 import type { BranchPlan, DrainPlan, ForwardRoute, ModelRule, RequiredOwnerPlan } from '../plan.ts';
 import { compileBranches } from './branches.ts';
 import { compileConditions } from './conditions.ts';
-import { accepts } from './reach.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
 import { readDuration_ms, readSize_bytes } from './scope.ts';
 import { DEFAULT_BODY_LIMIT, readBodyLimit_bytes } from './server.ts';

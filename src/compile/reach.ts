@@ -1,6 +1,6 @@
 /** Computes which models reach which branch: by the route's model rule, then the first branch whose predicate holds. */
-import { branchesOf } from '../admission/branch.ts';
-import { type BranchPlan, type ForwardRoute, isServedBy, type ModelPlan, type ModelRule } from '../plan.ts';
+import { accepts, branchesOf } from '../admission/branch.ts';
+import type { BranchPlan, ForwardRoute, ModelPlan, ModelRule } from '../plan.ts';
 
 /** A branch and the models that reach it. */
 export interface Reach {
@@ -20,18 +20,6 @@ export function reachOf(
     for (const branch of branchesOf({ branches }, model)) taken.get(branch)?.push(model);
   }
   return branches.map((branch) => ({ branch, models: taken.get(branch) ?? [] }));
-}
-
-type Predicate = Partial<Pick<ModelRule, 'source' | 'prefix' | 'unit' | 'type' | 'upstreams'>>;
-
-/** Whether a model meets all conditions of a predicate. */
-export function accepts(predicate: Predicate, model: ModelPlan): boolean {
-  const { source, prefix, unit, type, upstreams } = predicate;
-  if (source?.in === 'route' && source.id !== model.id) return false;
-  if (prefix !== undefined && !prefix.some((one) => model.id.startsWith(one))) return false;
-  if (unit !== undefined && model.price?.unit !== unit) return false;
-  if (type !== undefined && model.type !== type) return false;
-  return upstreams === undefined || isServedBy(model, upstreams);
 }
 
 /** Why no model can ever reach a branch, in words for a message; undefined if one could, whatever models are declared. */

@@ -1,10 +1,11 @@
 /** Reports branches that no model reaches, and prefixes that no model has. */
+import { accepts } from '../admission/branch.ts';
 import type { Path } from '../config/position.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { BranchPlan, ModelRule } from '../plan.ts';
 import type { Sections } from './compiled-sections.ts';
 import { areModelsKnown } from './known.ts';
-import { accepts, reachOf, whyUnreachable } from './reach.ts';
+import { reachOf, whyUnreachable } from './reach.ts';
 import { namesIn, suggestion } from './references.ts';
 
 import type { CompiledRoute } from './routes.ts';

@@ -1,22 +1,21 @@
 /** Lists what the sandbox plays: the recorded answers in the examples of a configuration, by the upstream's method and path. */
-import { branchesOf } from '../admission/branch.ts';
+import { accepts, branchesOf } from '../admission/branch.ts';
 import { modelIn } from '../admission/model.ts';
 import { documentsOf, valueAt } from '../examples/documents.ts';
+import { literal } from '../lang/literal.ts';
 import type { PathTemplate } from '../lang/path-template.ts';
 import type { Pointer } from '../lang/pointer.ts';
 import { statusText } from '../lang/status-text.ts';
-import {
-  type AnswerPlan,
-  type BranchPlan,
-  type CancelRoute,
-  type ExamplePlan,
-  type ForwardRoute,
-  isServedBy,
-  type ModelPlan,
-  type ModelRule,
-  type Plan,
-  type PollRoute,
-  type TaskKindPlan,
+import type {
+  AnswerPlan,
+  BranchPlan,
+  CancelRoute,
+  ExamplePlan,
+  ForwardRoute,
+  ModelPlan,
+  Plan,
+  PollRoute,
+  TaskKindPlan,
 } from '../plan.ts';
 import { idText } from '../tasks/upstream-id.ts';
 
@@ -78,7 +77,7 @@ export function meaningOf({ failed_at = [], status, meaning }: TaskKindPlan, ans
 
 function forwardEndpoint(route: ForwardRoute, branch: BranchPlan, plan: Plan): Endpoint {
   const { creates_task: kind, upstream_path, fill } = branch;
-  const models = [...plan.models.values()].filter((model) => route.model && isAccepted(model, route.model));
+  const models = [...plan.models.values()].filter((model) => route.model && accepts(route.model, model));
   const served = models.filter((model) => branchesOf(route, model).includes(branch));
   const rewritten = [
     ...(route.model?.source.in === 'body' ? route.model.source.at.slice(0, 1) : []),
@@ -121,15 +120,6 @@ function takes({ body, params, expect }: ExamplePlan, route: ForwardRoute, branc
   return branchesOf(route, models.get(String(id))).includes(branch);
 }
 
-function isAccepted(model: ModelPlan, { type, prefix, unit, upstreams }: ModelRule): boolean {
-  return (
-    (type === undefined || model.type === type) &&
-    (prefix === undefined || prefix.some((one) => model.id.startsWith(one))) &&
-    (unit === undefined || model.price?.unit === unit) &&
-    (upstreams === undefined || isServedBy(model, upstreams))
-  );
-}
-
 const upstreamsOf = ({ upstream, upstreams }: ModelPlan) => [upstream, ...upstreams];
 const nameOf = ({ name }: { readonly name: string }) => name;
 
@@ -144,8 +134,4 @@ function patternOf(template: PathTemplate, suffix = ''): Pick<Endpoint, 'path' |
   const whole = query < 0 ? text + literal(suffix) : text.slice(0, query) + literal(suffix) + text.slice(query);
   const params = template.flatMap((part) => (typeof part === 'string' ? [] : part.param));
   return { path: new RegExp(`^${whole}$`), params, hasQuery: query >= 0 };
-}
-
-function literal(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,5 +1,6 @@
 /** Varies a recorded answer, so that it fits the request: ids, the caller's own values, times, and links to files. */
 import { createHash } from 'node:crypto';
+import { literal } from '../lang/literal.ts';
 
 /** What differs from the recorded request and answer. */
 export interface Variation {
@@ -87,8 +88,4 @@ export function newId(recorded: string, seed: string): string {
     else letters[at] = (letter < 'a' ? 'ABCDEF' : 'abcdef')[digit % 6] ?? letter;
   }
   return letters.join('');
-}
-
-function literal(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,6 +1,7 @@
 /** Opens a WebSocket at an upstream. The caller's own key of the handshake is used, so that frames can pass unchanged. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { request as ask } from '../platform/node-http.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
@@ -81,7 +82,7 @@ export async function openWebSocket(
   }
 }
 
-function connect(origin: string, timeout_ms: number): Promise<import('node:net').Socket> {
+function connect(origin: string, timeout_ms: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
     connectTo(
       new URL(origin),
@@ -141,13 +142,7 @@ const ACCEPT_SUFFIX = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
 /** What is wrong with a head that accepts a WebSocket; undefined: nothing. */
 function faultOf(raw: readonly string[], accept: string, key: string): string | undefined {
-  if (
-    accept !==
-    createHash('sha1')
-      .update(key + ACCEPT_SUFFIX)
-      .digest('base64')
-  )
-    return 'the key is not confirmed';
+  if (accept !== hash('sha1', key + ACCEPT_SUFFIX, 'base64')) return 'the key is not confirmed';
   // None was offered, so that frames can be read.
   return headerIn(raw, 'sec-websocket-extensions') === undefined ? undefined : 'the upstream uses an extension';
 }

@@ -37,11 +37,8 @@ export function keysIn(text: string, profile: string): AwsKeys | undefined {
 }
 
 /** Keys that cannot be read again are used until the upstream refuses them. */
-export function rotatingKeys(
-  { path, profile }: KeysFile,
-  context: CredentialContext,
-): { get(): AwsKeys | Promise<AwsKeys>; refused(): void } {
-  const fetched = new FetchedToken<AwsKeys>(async () => {
+export function rotatingKeys({ path, profile }: KeysFile, context: CredentialContext): FetchedToken<AwsKeys> {
+  return new FetchedToken(async () => {
     const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
       throw new TokenFailure(`the file ${path} cannot be read (${error.code})`, 'check the program that renews it');
     });
@@ -50,5 +47,4 @@ export function rotatingKeys(
       throw new TokenFailure(`the file ${path} has no keys of ${profile}`, 'check the program that renews it');
     return { value, refresh_at_ms: context.now() + AGE_ms, end_ms: Number.POSITIVE_INFINITY };
   }, context);
-  return { get: () => fetched.get(), refused: () => fetched.refused() };
 }

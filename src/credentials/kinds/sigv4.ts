@@ -123,7 +123,7 @@ export const sigv4: CredentialKind<CredentialSigv4, Sigv4Settings> = {
         if (!(signer instanceof Promise)) return void sign(request, signer);
         return signer.then((read) => sign(request, read));
       },
-      refused: rotating.refused,
+      refused: () => rotating.refused(),
     };
   },
 };
