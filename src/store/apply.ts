@@ -1,7 +1,7 @@
 /** Writes the changes of a book on any engine: new entries, one update per wallet, and the changed columns of all other rows. */
 import { quotaChanges, type RowChanges, spendingChanges } from '../ledger/limit-changes.ts';
 import type { Change } from '../ledger/table.ts';
-import { daySums } from '../ledger/usage-days.ts';
+import { countedIn, rollUp } from '../ledger/usage-quarters.ts';
 import type { IdempotencyRecord, WorkingSet } from '../ledger/working-set.ts';
 import type { Column, Table } from './columns.ts';
 import { changeText, entryHash, entryText } from './entry-hash.ts';
@@ -16,7 +16,7 @@ export interface RowWriter {
   insert<R>(table: Table<R>, rows: readonly R[]): void;
   /** Writes only these columns (`columnsIn`), so that indexes on others stay as they are. */
   update<R>(table: Table<R>, changed: ColumnSet, rows: readonly R[]): void;
-  /** Inserts rows, or replaces those with the same key. */
+  /** Inserts rows, or replaces those with the same key. Rows of a table that never changes are left as they are. */
   put<R>(table: Table<R>, rows: readonly R[]): void;
   /** Deletes the rows with these keys. */
   drop<R>(table: Table<R>, rows: readonly R[]): void;
@@ -53,7 +53,9 @@ export function applyChanges(to: RowWriter, book: WorkingSet, hashes: ChainHashe
   replace(to, schema.spending, [...book.spending.changes()].map(spendingChanges));
   replace(to, schema.quotas, [...book.quotas.changes()].map(quotaChanges));
   to.insertUsage(book.usage);
-  to.put(schema.usageDays, daySums(book));
+  const { series, quarters } = rollUp(countedIn(book));
+  to.put(schema.usageSeries, series);
+  to.put(schema.usageQuarters, quarters);
   return { entry: entries.at(-1)?.hash ?? hashes.entry, change: changes.at(-1)?.hash ?? hashes.change };
 }
 

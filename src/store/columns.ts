@@ -140,8 +140,9 @@ export function namesOf(columns: readonly { readonly name: string }[]): string {
   return columns.map(({ name }) => name).join(', ');
 }
 
-/** What an INSERT does when a row with this key is there. A sum never exceeds `LARGEST_SUM_nano`. */
-export function onConflict<R>({ name: table, key, columns }: Table<R>): string {
+/** What an INSERT does when a row with this key is there: nothing, if rows never change. A sum never exceeds `LARGEST_SUM_nano`. */
+export function onConflict<R>({ name: table, key, columns, changing }: Table<R>): string {
+  if (changing.length === 0) return 'ON CONFLICT DO NOTHING';
   const set = columns
     .filter((column) => !key.includes(column))
     .map(({ name, isSum }) => {

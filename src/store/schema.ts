@@ -9,7 +9,7 @@ import type { QuotaRow } from '../ledger/quota-rows.ts';
 import type { Entry, Wallet } from '../ledger/rows.ts';
 import type { MoneyTurn } from '../ledger/spend-rows.ts';
 import type { StoredRequest } from '../ledger/task-rows.ts';
-import type { DaySum } from '../ledger/usage-days.ts';
+import type { QuarterSum, UsageSeries } from '../ledger/usage-quarters.ts';
 import type { IdempotencyRecord, SpendLease, TaskRow } from '../ledger/working-set.ts';
 import { type CopyMode, columnsOf, sum, type Table, table, unread } from './columns.ts';
 import { factsOrNull, parseObject, parseStrings, parseTexts } from './json.ts';
@@ -187,6 +187,7 @@ export const leases: Table<SpendLease> = table('lease', {
     ofLease.time('closed_at_ms'),
     ofLease.nano('waived_nano'),
     ofLease.time('wanted_at_ms'),
+    ofLease.time('pruned_at_ms'),
   ],
 });
 
@@ -237,11 +238,35 @@ export const spending: Table<SpendingRow> = table('spending', {
   changing: [ofSpending.nano('spent_nano')],
 });
 
-const ofDay = columnsOf<DaySum>();
-/** Derived: the charged requests and tasks of a day. */
-export const usageDays: Table<DaySum> = table('usage_day', {
-  key: [ofDay.text('account'), ofDay.count('day'), ofDay.text('model')],
-  changing: [sum(ofDay.count('requests')), sum(ofDay.nano('amount_nano'))],
+const ofSeries = columnsOf<UsageSeries>();
+/** What a roll-up counts. */
+export const usageSeries: Table<UsageSeries> = table('usage_series', {
+  key: [ofSeries.id('id')],
+  fixed: [
+    ofSeries.text('account'),
+    ofSeries.text('key'),
+    ofSeries.text('model'),
+    ofSeries.text('route'),
+    ofSeries.text('target'),
+    ofSeries.json('classes', parseStrings),
+  ],
+});
+
+const ofQuarter = columnsOf<QuarterSum>();
+/** Derived: the requests and tasks of a quarter of an hour. */
+export const usageQuarters: Table<QuarterSum> = table('usage_quarter', {
+  key: [ofQuarter.id('series'), ofQuarter.count('quarter')],
+  changing: [
+    sum(ofQuarter.count('requests')),
+    sum(ofQuarter.count('failures')),
+    sum(ofQuarter.nano('amount_nano')),
+    sum(ofQuarter.nano('cost_nano')),
+    sum(ofQuarter.count('uncosted')),
+    sum(ofQuarter.nano('units_1_nano')),
+    sum(ofQuarter.nano('units_2_nano')),
+    sum(ofQuarter.nano('units_3_nano')),
+    sum(ofQuarter.nano('units_4_nano')),
+  ],
 });
 
 /** Who created an upstream's resource. */
@@ -297,7 +322,8 @@ export const tables: readonly WholeTable[] = [
   whole(leases, 'upserted', 'account'),
   whole(usage, 'appended', 'account'),
   whole(spending, 'renewed', 'account'),
-  whole(usageDays, 'renewed', 'account'),
+  whole(usageSeries, 'renewed', 'account'),
+  whole(usageQuarters, 'renewed'),
   whole(resources, 'renewed', 'account'),
   whole(records, 'renewed', 'account'),
   whole(tokens, 'upserted'),

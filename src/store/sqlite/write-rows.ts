@@ -10,8 +10,7 @@ type Write = Statement<Bound[]>;
 /** The statements of one table. */
 interface Prepared {
   readonly insert: Write;
-  /** Undefined without columns that change. */
-  readonly put: Write | undefined;
+  readonly put: Write;
   readonly drop: Write;
   /** Operations change few different sets of columns. */
   readonly updates: Map<ColumnSet, Write>;
@@ -22,11 +21,11 @@ const prepared = perDatabase(() => new Map<object, Prepared>());
 function preparedFor<R>(db: Database, table: Table<R>): Prepared {
   const found = prepared(db).get(table);
   if (found !== undefined) return found;
-  const { name, key, columns, changing } = table;
+  const { name, key, columns } = table;
   const insert = `INSERT INTO ${name} (${namesOf(columns)}) VALUES (${columns.map(() => '?').join(', ')})`;
   const made: Prepared = {
     insert: db.prepare(insert),
-    put: changing.length === 0 ? undefined : db.prepare(`${insert} ${onConflict(table)}`),
+    put: db.prepare(`${insert} ${onConflict(table)}`),
     drop: db.prepare(`DELETE FROM ${name} WHERE ${matching(key)}`),
     updates: new Map(),
   };
@@ -68,8 +67,8 @@ const usage = perDatabase((db) =>
 
 /** Writes on this connection, in its open transaction. */
 export function rowWriter(db: Database): RowWriter {
-  const each = <R>(statement: Write | undefined, columns: readonly Column<R>[], rows: readonly R[]) => {
-    for (const row of rows) statement?.run(...values(columns, row));
+  const each = <R>(statement: Write, columns: readonly Column<R>[], rows: readonly R[]) => {
+    for (const row of rows) statement.run(...values(columns, row));
   };
   return {
     insert: (table, rows) => each(preparedFor(db, table).insert, table.columns, rows),
