@@ -55,8 +55,24 @@ export interface ForwardRoute extends RouteCommon {
   readonly drain: DrainPlan;
   /** The route is a WebSocket; undefined: it is not. */
   readonly websocket?: WebSocketPlan | undefined;
+  /** The parts of a body that is a form; undefined: bodies are JSON. */
+  readonly form?: FormPlan | undefined;
   /** The largest accepted body; undefined: the server's limit. */
   readonly body_limit_bytes: number | undefined;
+}
+
+/** The parts of a `multipart/form-data` body by name. Other parts are refused. */
+export type FormPlan = ReadonlyMap<string, PartPlan>;
+
+/** One part of a form. */
+export interface PartPlan {
+  readonly type: 'string' | 'int' | 'bool' | 'file';
+  readonly required: boolean;
+  readonly max_bytes: number;
+  /** How often the part may be there; undefined: once, and its value is no list. */
+  readonly max_parts: number | undefined;
+  /** Of a file: the accepted types, such as `audio/*`; undefined: any. */
+  readonly content_types: readonly string[] | undefined;
 }
 
 /** What the upstream's events of a WebSocket mean, and the limits of the connection. */
