@@ -5,8 +5,8 @@ import { parseJson } from '../lang/parse-json.ts';
 import { type Inspection, inspectJson } from '../lang/raw-json.ts';
 import type { ForwardRoute } from '../plan.ts';
 import { excerpt, Refusal } from '../refusal.ts';
-import type { Span } from './form.ts';
 import { findJsonError } from './json-error.ts';
+import type { Span } from './multipart.ts';
 
 /**
  * A body as received (`raw`), as text, and as parsed JSON. The three always have the same content. The text of a form is that of its

@@ -2,7 +2,7 @@
 import type { FormPlan, PartPlan } from '../plan.ts';
 import { excerpt, Refusal } from '../refusal.ts';
 import type { ParsedBody } from './body.ts';
-import { boundaryOf, type FormPart, partsOf } from './multipart.ts';
+import { boundaryOf, type FormPart, partsOf, type Span } from './multipart.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -35,12 +35,6 @@ export function parseForm(raw: Buffer, contentType: string | undefined, form: Fo
     if (required && !Object.hasOwn(value, name)) throw refuse(name, 'is missing; add it');
   }
   return { raw, text: JSON.stringify(value), value, spans };
-}
-
-/** Where the content of a part is. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** The form with another content of a text part. No other byte changes. */

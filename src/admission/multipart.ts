@@ -4,14 +4,18 @@
  */
 import { excerpt, Refusal } from '../refusal.ts';
 
-/** One part of a form, and where its content is in the body. */
-export interface FormPart {
+/** Where the content of a part is in the body. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One part of a form. */
+export interface FormPart extends Span {
   readonly name: string;
   /** Undefined: the part is a text. */
   readonly filename: string | undefined;
   readonly content_type: string | undefined;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** No real part has longer headers. */
