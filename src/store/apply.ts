@@ -7,6 +7,7 @@ import type { Column, Table } from './columns.ts';
 import { changeText, entryHash, entryText } from './entry-hash.ts';
 import * as schema from './schema.ts';
 import { tokens } from './schema-tokens.ts';
+import { usageQuarters, usageSeries } from './schema-usage.ts';
 
 /** Changing columns of a table, one bit each in their order. */
 export type ColumnSet = number;
@@ -54,8 +55,8 @@ export function applyChanges(to: RowWriter, book: WorkingSet, hashes: ChainHashe
   replace(to, schema.quotas, [...book.quotas.changes()].map(quotaChanges));
   to.insertUsage(book.usage);
   const { series, quarters } = rollUp(countedIn(book));
-  to.put(schema.usageSeries, series);
-  to.put(schema.usageQuarters, quarters);
+  to.put(usageSeries, series);
+  to.put(usageQuarters, quarters);
   return { entry: entries.at(-1)?.hash ?? hashes.entry, change: changes.at(-1)?.hash ?? hashes.change };
 }
 

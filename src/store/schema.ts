@@ -9,12 +9,12 @@ import type { QuotaRow } from '../ledger/quota-rows.ts';
 import type { Entry, Wallet } from '../ledger/rows.ts';
 import type { MoneyTurn } from '../ledger/spend-rows.ts';
 import type { StoredRequest } from '../ledger/task-rows.ts';
-import type { QuarterSum, UsageSeries } from '../ledger/usage-quarters.ts';
 import type { IdempotencyRecord, SpendLease, TaskRow } from '../ledger/working-set.ts';
-import { type CopyMode, columnsOf, sum, type Table, table, unread } from './columns.ts';
+import { type CopyMode, columnsOf, type Table, table, unread } from './columns.ts';
 import { factsOrNull, parseObject, parseStrings, parseTexts } from './json.ts';
 import type { OwnedResource } from './records.ts';
 import { sessions, tokens } from './schema-tokens.ts';
+import { usageQuarters, usageSeries } from './schema-usage.ts';
 
 const ofWallet = columnsOf<Wallet>();
 /** The columns of an account that entries change. */
@@ -236,37 +236,6 @@ const ofSpending = columnsOf<SpendingRow>();
 export const spending: Table<SpendingRow> = table('spending', {
   key: [ofSpending.text('account'), ofSpending.text('key'), ofSpending.time('since_ms'), ofSpending.time('until_ms')],
   changing: [ofSpending.nano('spent_nano')],
-});
-
-const ofSeries = columnsOf<UsageSeries>();
-/** What a roll-up counts. */
-export const usageSeries: Table<UsageSeries> = table('usage_series', {
-  key: [ofSeries.id('id')],
-  fixed: [
-    ofSeries.text('account'),
-    ofSeries.text('key'),
-    ofSeries.text('model'),
-    ofSeries.text('route'),
-    ofSeries.text('target'),
-    ofSeries.json('classes', parseStrings),
-  ],
-});
-
-const ofQuarter = columnsOf<QuarterSum>();
-/** Derived: the requests and tasks of a quarter of an hour. */
-export const usageQuarters: Table<QuarterSum> = table('usage_quarter', {
-  key: [ofQuarter.id('series'), ofQuarter.count('quarter')],
-  changing: [
-    sum(ofQuarter.count('requests')),
-    sum(ofQuarter.count('failures')),
-    sum(ofQuarter.nano('amount_nano')),
-    sum(ofQuarter.nano('cost_nano')),
-    sum(ofQuarter.count('uncosted')),
-    sum(ofQuarter.nano('units_1_nano')),
-    sum(ofQuarter.nano('units_2_nano')),
-    sum(ofQuarter.nano('units_3_nano')),
-    sum(ofQuarter.nano('units_4_nano')),
-  ],
 });
 
 /** Who created an upstream's resource. */

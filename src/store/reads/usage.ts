@@ -11,16 +11,16 @@ import {
   type UsageFilter,
   type UsageSum,
 } from '../records.ts';
-import * as schema from '../schema.ts';
+import { usageSeries } from '../schema-usage.ts';
 import { freeStatement, type Reading, rows, type SumRow, statement, sumOf, total } from '../sql.ts';
 import { type PeriodSums, type SumPart, sumPeriods } from '../usage-periods.ts';
 
 const ofAccount = statement<object>(
   'usage_series_of',
-  `SELECT ${selectOf(schema.usageSeries)} FROM usage_series WHERE account = $1`,
+  `SELECT ${selectOf(usageSeries)} FROM usage_series WHERE account = $1`,
 );
-const all = statement<object>('usage_series', `SELECT ${selectOf(schema.usageSeries)} FROM usage_series`);
-const toSeries = rowReader(schema.usageSeries);
+const all = statement<object>('usage_series', `SELECT ${selectOf(usageSeries)} FROM usage_series`);
+const toSeries = rowReader(usageSeries);
 
 /** Series in the first and in the largest query. The first row comes early, and few queries read many series. */
 const FIRST_SERIES = 16;

@@ -45,6 +45,7 @@ t.test('charged tasks are summed by account, key, model and day, as metered requ
   t.strictSame(await store.usage({ by: ['account', 'model', 'day'] }), [
     sum(acme.account, 'c/vidgen-2.0', '1970-01-01', 1, { seconds: '4.50' }, '1.5'),
     sum(acme.account, 'c/vidgen-2.0', '1970-01-02', 1, { seconds: '4.50' }, '1.5'),
+    { ...sum(acme.account, 'c/vidgen-2.0', '1970-01-03', 0, {}, '0'), failures: 1, cost_nano: 0n },
     sum(acme.account, 'chat-large', '1970-01-03', 1, { input: '12', output: '0.50' }, '3'),
     sum(acme.account, 'vidgen-2.0', '1970-01-03', 1, { tokens: '108900' }, '2'),
     sum(beta.account, 'c/vidgen-2.0', '1970-01-03', 1, { seconds: '4.50' }, '1.5'),
