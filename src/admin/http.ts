@@ -15,7 +15,7 @@ import { credentialsOf, findCaller, refuseForeignOrigin, sessionCookie, unauthen
 import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
 import { Problem, problemDocument } from './problem.ts';
-import { type Input, inputOf, isDryRun, onceOf, versionOf } from './request.ts';
+import { type Input, idempotencyKeyOf, inputOf, isDryRun, versionOf } from './request.ts';
 import { addSignIn, CALLBACK, SIGN_IN } from './sign-in.ts';
 import { operations } from './table.ts';
 import { createWrongTokens } from './wrong-tokens.ts';
@@ -92,7 +92,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     if (operation.role === 'none') return;
     const caller = await findCaller(credentials, store);
     if (caller === undefined) {
-      if (credentials.bearer !== undefined || credentials.session !== undefined) refuseGuesses(request, reply);
+      if (credentials.bearer !== undefined || credentials.session !== undefined) refuseWrongToken(request, reply);
       throw unauthenticated(credentials);
     }
     callers.set(request, caller);
@@ -102,7 +102,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
   }
 
   /** Counts a wrong token. @throws Problem too_many_attempts */
-  function refuseGuesses(request: FastifyRequest, reply: FastifyReply): void {
+  function refuseWrongToken(request: FastifyRequest, reply: FastifyReply): void {
     metrics.adminRefusedTokens.inc();
     const wait_s = wrongTokens.count(request.ip);
     log.warn({ address: request.ip, request: request.id }, 'a wrong token was sent to the admin API');
@@ -116,7 +116,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     const context = contextOf(operation, input, request, reply);
     const { output, isRepeated } = await runOnce(operation, input, context).catch((error: unknown) => {
       // A log-in with a wrong token.
-      if (error instanceof Problem && error.code === 'unauthenticated') refuseGuesses(request, reply);
+      if (error instanceof Problem && error.code === 'unauthenticated') refuseWrongToken(request, reply);
       throw error;
     });
     const isChange = operation.changes !== undefined && !context.dry_run && !isRepeated;
@@ -145,7 +145,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
 
   /** The answer to a repetition; undefined if the request is new. @throws Problem idempotency_conflict */
   async function replayed(operation: Operation, context: Context): Promise<Done | undefined> {
-    const { actor, once } = context.by();
+    const { actor, once } = context.actorOf();
     const found = once && (await store.findChangeKey(actor, once.key));
     if (once === undefined || found === undefined) return undefined;
     if (!Buffer.from(found.request_sha256).equals(once.request_sha256)) {
@@ -161,13 +161,23 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     const { gateway } = parts;
     const caller = callers.get(request) ?? { name: 'nobody', role: 'viewer', via: 'api', token: null };
     const version = versionOf(operation, request);
-    const once = onceOf(operation, request);
+    const idempotency_key = idempotencyKeyOf(operation, request);
     const request_sha256 = hash('sha256', JSON.stringify([operation.name, sorted(input)]), 'buffer');
     return {
-      ...{ store, gateway, operations, random, caller, version, once, now: store.now, request_id: request.id },
-      by: (reason, account_name) => ({
+      ...{
+        store,
+        gateway,
+        operations,
+        random,
+        caller,
+        version,
+        idempotency_key,
+        now: store.now,
+        request_id: request.id,
+      },
+      actorOf: (reason, account_name) => ({
         ...{ actor: caller.name, role: caller.role, via: caller.via, reason: reason ?? null, request_id: request.id },
-        ...(once !== undefined && { once: { key: once, request_sha256, account_name } }),
+        ...(idempotency_key !== undefined && { once: { key: idempotency_key, request_sha256, account_name } }),
       }),
       plan: () => gateway.plan,
       currency: { currency: gateway.plan.currency },

@@ -79,9 +79,9 @@ export interface Context {
   /** Shows what would be, and writes nothing. */
   readonly dry_run: boolean;
   /** The key by which a repetition is recognized. */
-  readonly once: string | undefined;
+  readonly idempotency_key: string | undefined;
   /** Who makes a change. @param reason why. @param account the name of the account, for the answer to a repetition. */
-  readonly by: (reason?: string, account?: string) => Actor;
+  readonly actorOf: (reason?: string, account?: string) => Actor;
   readonly request_id: string | null;
   /** The version that the caller has read, of `If-Match`; undefined: any. */
   readonly version: string | undefined;

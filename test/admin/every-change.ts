@@ -53,11 +53,11 @@ export async function runExample(operation: Operation, store: Store): Promise<vo
       plan: () => undefined,
       currency: {},
       dry_run: false,
-      once: undefined,
+      idempotency_key: undefined,
     },
     random: (bytes) => hash('sha512', operation.name, 'buffer').subarray(0, bytes),
     caller: { name: 'test', role: 'admin', via: 'api', token: null },
-    by: (reason) => ({ ...OPERATOR, reason: reason ?? null }),
+    actorOf: (reason) => ({ ...OPERATOR, reason: reason ?? null }),
     ...{ request_id: null, version: undefined, session: undefined, setSession: () => {} },
   };
   await operation.run(operation.example, context);

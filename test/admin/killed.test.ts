@@ -13,7 +13,7 @@ import { tempFolder } from '../support/stores.ts';
 import { changing, countWrites, openAlike, runExample, seed, stateOf } from './every-change.ts';
 
 /** Without a gateway, these do nothing. A reload has a test of its own (test/reload/recorded-reload.test.ts). */
-const OF_A_GATEWAY = ['audits.start', 'config.check', 'config.diff', 'config.reload'];
+const OF_A_GATEWAY = ['audit.start', 'config.check', 'config.diff', 'config.reload'];
 /** Log-ins are no changes, and the example has no valid token. */
 const OF_SESSIONS = ['session.end', 'session.start'];
 
