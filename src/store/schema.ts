@@ -5,6 +5,7 @@
 import type { Account, KeyUse, StoredKey } from '../ledger/account-rows.ts';
 import type { ChangeKey, ChangeRow } from '../ledger/change-rows.ts';
 import type { SpendingRow } from '../ledger/limit-changes.ts';
+import type { PriceVersion } from '../ledger/price-rows.ts';
 import type { QuotaRow } from '../ledger/quota-rows.ts';
 import type { Entry, Wallet } from '../ledger/rows.ts';
 import type { MoneyTurn } from '../ledger/spend-rows.ts';
@@ -150,6 +151,8 @@ export const tasks: Table<TaskRow> = table('task', {
     ofTask.nano('otherwise_units_nano'),
     ofTask.time('deadline_at_ms'),
     ofTask.time('created_at_ms'),
+    ofTask.text('request_id'),
+    ofTask.hash('price_sha256'),
   ],
   changing: [
     ofTask.text('state'),
@@ -162,6 +165,8 @@ export const tasks: Table<TaskRow> = table('task', {
     ofTask.text('reason'),
     ofTask.nano('charged_nano'),
     ofTask.nano('charged_units_nano'),
+    ofTask.nano('cost_nano'),
+    ofTask.hash('cost_sha256'),
     ofTask.text('claim_owner'),
     ofTask.time('claim_until_ms'),
     ofTask.time('next_poll_at_ms'),
@@ -190,6 +195,16 @@ export const leases: Table<SpendLease> = table('lease', {
   ],
 });
 
+/** A version of a price table. */
+export type StoredPrice = PriceVersion & { readonly at_ms: number };
+
+const ofPrice = columnsOf<StoredPrice>();
+/** Rows are never changed. */
+export const prices: Table<StoredPrice> = table('price', {
+  key: [ofPrice.hash('sha256')],
+  fixed: [ofPrice.text('name'), ofPrice.text('content'), ofPrice.time('at_ms')],
+});
+
 /** A metered request. They are written in groups. */
 export interface StoredUsage {
   readonly id: bigint;
@@ -202,6 +217,20 @@ export interface StoredUsage {
   readonly units: string;
   readonly amount_nano: bigint;
   readonly at_ms: number;
+  // Of an older row, all of these are null: not known.
+  readonly request_id: string | null;
+  readonly upstream: string | null;
+  readonly target: string | null;
+  /** 0 or 1. */
+  readonly is_stream: number | null;
+  readonly price_sha256: string | null;
+  readonly price_factor_nano: bigint | null;
+  readonly rounding: string | null;
+  /** Null also without prices for it. */
+  readonly cost_nano: bigint | null;
+  readonly cost_sha256: string | null;
+  /** JSON. */
+  readonly reported: string | null;
 }
 
 const ofUsage = columnsOf<StoredUsage>();
@@ -216,6 +245,16 @@ export const usage: Table<StoredUsage> = table('usage', {
     ofUsage.text('units'),
     ofUsage.nano('amount_nano'),
     ofUsage.time('at_ms'),
+    ofUsage.text('request_id'),
+    ofUsage.text('upstream'),
+    ofUsage.text('target'),
+    ofUsage.count('is_stream'),
+    ofUsage.hash('price_sha256'),
+    ofUsage.nano('price_factor_nano'),
+    ofUsage.text('rounding'),
+    ofUsage.nano('cost_nano'),
+    ofUsage.hash('cost_sha256'),
+    ofUsage.text('reported'),
   ],
 });
 
@@ -293,6 +332,7 @@ export const tables: readonly WholeTable[] = [
   whole(changes, 'appended'),
   whole(changeKeys, 'renewed'),
   whole(entries, 'appended', 'account'),
+  whole(prices, 'kept'),
   whole(tasks, 'upserted', 'account'),
   whole(leases, 'upserted', 'account'),
   whole(usage, 'appended', 'account'),

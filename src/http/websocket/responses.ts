@@ -67,7 +67,7 @@ export class Responses {
     if (event.what === 'start') return this.#start();
     const began_bytes = event.what === 'end' ? this.#open.shift() : undefined;
     if (event.what === 'report' && !event.counts.seen && event.counts.unusable.length === 0) return;
-    this.#settle(event.counts, this.received_bytes - (began_bytes ?? this.received_bytes));
+    this.#settle(event.counts, this.received_bytes - (began_bytes ?? this.received_bytes), event.reported);
     return this.#hold(Math.max(1, this.#open.length));
   }
 
@@ -123,7 +123,7 @@ export class Responses {
   }
 
   /** @param counts undefined: the response broke off. */
-  #settle(counts: Counts | undefined, answer_bytes: number): void {
+  #settle(counts: Counts | undefined, answer_bytes: number, reported: string | null = null): void {
     const leased = this.#held.shift();
     if (leased === undefined) {
       // Usage of its own has taken the hold of a running response, and there was no money for another.
@@ -140,6 +140,7 @@ export class Responses {
         values: counts?.values ?? this.#parts.zeros,
         seen: counts?.seen ?? false,
         unusable: counts?.unusable ?? [],
+        reported,
         skipped: counts?.skipped ?? 0,
         isFinal: counts !== undefined,
         hasFailed: counts?.failed === true && !counts.seen && counts.unusable.length === 0 && counts.skipped === 0,
