@@ -12,6 +12,7 @@ export interface Charged {
   readonly charged: string;
   readonly tokens: number;
   readonly usage: UsageRow;
+  readonly basis: ChargeBasis;
 }
 
 /** @returns a function that charges what was metered to the lease. Undefined: nothing is charged. */
@@ -59,6 +60,7 @@ export function createCharge(
     return {
       charged: formatNano(amount_nano),
       tokens: tokensIn(plan, units),
+      basis,
       usage: { hold_id: lease.hold_id, account, key, route, model, units, amount_nano, basis },
     };
   };

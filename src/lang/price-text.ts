@@ -1,5 +1,5 @@
 /** The canonical text of a version of a price table, which is stored by its SHA-256. Charges are computed again from it. */
-import { formatNano, type Nano, parseNano } from './amount.ts';
+import { formatNano, mulDivCeil, mulDivHalfUp, NANO, type Nano, parseNano, parseUnits } from './amount.ts';
 import { isRecord } from './record.ts';
 
 /** Prices by the values of facts, nested in the order of `by`. */
@@ -61,3 +61,32 @@ export function priceFor(
   }
   return typeof found === 'bigint' ? found : undefined;
 }
+
+/** How a metered charge was computed from its units. */
+export interface ChargeTerms {
+  readonly price_factor_nano: Nano;
+  readonly rounding: 'half_up' | 'up';
+}
+
+/**
+ * The charge of units by class: one exact rational over all classes, rounded once; undefined if a class has no price, or a quantity is
+ * none.
+ */
+export function chargeOfUnits(
+  { table, divisor }: Pick<PriceContent, 'table' | 'divisor'>,
+  units: Readonly<Record<string, unknown>>,
+  { price_factor_nano, rounding }: ChargeTerms,
+): Nano | undefined {
+  if (typeof table === 'bigint') return undefined;
+  let sum = 0n;
+  for (const name in units) {
+    const quantity = units[name];
+    const price = Object.hasOwn(table, name) ? table[name] : undefined;
+    if (typeof price !== 'bigint' || typeof quantity !== 'string' || !QUANTITY.test(quantity)) return undefined;
+    sum += parseUnits(quantity) * price;
+  }
+  const round = rounding === 'up' ? mulDivCeil : mulDivHalfUp;
+  return round(sum, price_factor_nano, divisor * NANO * NANO);
+}
+
+const QUANTITY = /^\d+(\.\d{1,9})?$/;

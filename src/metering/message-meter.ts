@@ -10,7 +10,7 @@ import { prepareNames, readingOf } from './reading.ts';
 export type BilledEvent =
   | { readonly what: 'start' }
   /** `end`: of a response. `report`: usage of its own. */
-  | { readonly what: 'end' | 'report'; readonly counts: Counts; readonly reported: string | null };
+  | { readonly what: 'end' | 'report'; readonly counts: Counts };
 
 /** A longer member is skipped. The end of a response repeats its text. */
 export const LARGEST_EVENT_MEMBER_bytes = 1024 * 1024;
@@ -58,7 +58,7 @@ export class MessageMeter {
     const members = [...this.#members].map(([key, text]) => `${JSON.stringify(key)}:${text}`);
     meter.push(Buffer.from(`{${members.join()}}`));
     const skipped = this.#scanner.skipped - this.#skipped;
-    return { what: isEnd ? 'end' : 'report', counts: { ...meter.counts(), skipped }, reported: meter.reported() };
+    return { what: isEnd ? 'end' : 'report', counts: { ...meter.counts(), skipped, reported: meter.reported() } };
   }
 }
 

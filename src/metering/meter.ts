@@ -33,6 +33,8 @@ export interface Counts {
   readonly failed: boolean;
   /** Number of members that may contain counts and were too large to be read. */
   readonly skipped: number;
+  /** Of a message of a WebSocket: see `Meter.reported`. */
+  readonly reported?: string | null;
 }
 
 /**
