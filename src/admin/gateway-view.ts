@@ -1,6 +1,7 @@
 /** What operations see of the gateway in which they run. */
 import type { Plan } from '../plan.ts';
 import type { Reports } from '../store/reports.ts';
+import type { Actor } from '../store/store.ts';
 
 /** A target of an upstream, by the requests of this gateway. */
 export interface TargetStatus {
@@ -37,7 +38,8 @@ export interface GatewayView {
   notReady(): Promise<string | undefined>;
   /** Checks a configuration that is not one of this machine, and compares it with the one that runs. */
   diff(files: ConfigFiles): Promise<Difference>;
-  reload(by: string, options: ReloadOptions): Promise<Reloaded>;
+  /** The answer to the idempotency key of `by` is stored with the record. */
+  reload(by: Actor, options: ReloadOptions): Promise<Reloaded>;
   /** Reads over the whole store, in a thread of their own. */
   readonly reports: Reports;
 }

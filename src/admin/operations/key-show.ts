@@ -1,11 +1,11 @@
-/** `keys.show`: one API key, without its secret. */
+/** `key.show`: one API key, without its secret. */
 import { KeySchema, keyDocument } from '../documents.ts';
 import { requireKey } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Id, object } from '../schemas.ts';
 
 export const showKey = operation({
-  name: 'keys.show',
+  name: 'key.show',
   method: 'GET',
   path: '/keys/{id}',
   role: 'viewer',

@@ -1,4 +1,4 @@
-/** `keys.edit`: changes members of an API key. */
+/** `key.edit`: changes members of an API key. */
 import Type from 'typebox';
 import { KeySchema, keyDocument } from '../documents.ts';
 import { keyNotFound, requireModels, stale } from '../find.ts';
@@ -7,7 +7,7 @@ import { DiscountInput, Duration, Id, Models, Name, nullable, object, Reason } f
 import { readDiscount, readLifetime_ms, readVersion } from '../values.ts';
 
 export const editKey = operation({
-  name: 'keys.edit',
+  name: 'key.edit',
   method: 'PATCH',
   path: '/keys/{id}',
   role: 'operator',
@@ -24,7 +24,7 @@ export const editKey = operation({
   changes: 'edit',
   version: ({ version }) => version,
   example: { id: 'key_example', models: ['chat-*'] },
-  async run({ id, discount, expires, reason, models, name }, { store, by, now, version, plan }) {
+  async run({ id, discount, expires, reason, models, name }, { store, actorOf, now, version, plan }) {
     if (models !== undefined && models !== null) requireModels(models, plan());
     const edit = {
       ...(name !== undefined && { name }),
@@ -32,7 +32,7 @@ export const editKey = operation({
       ...(discount !== undefined && { price_factor_nano: discount === null ? null : readDiscount(discount) }),
       ...(expires !== undefined && { expires_at_ms: expires === null ? null : now() + readLifetime_ms(expires) }),
     };
-    const edited = await store.editKey(id, edit, by(reason), readVersion(version));
+    const edited = await store.editKey(id, edit, actorOf(reason), readVersion(version));
     if (edited === 'not_found') throw keyNotFound(id);
     if (edited === 'stale') throw stale(`key ${id}`);
     return keyDocument(edited);

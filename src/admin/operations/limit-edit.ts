@@ -1,4 +1,4 @@
-/** `limits.edit`: changes the limits of one key or account. */
+/** `limit.edit`: changes the limits of one key or account. */
 import Type from 'typebox';
 import { requireAccount, requireKey, requireLimits, stale } from '../find.ts';
 import { operation } from '../operation.ts';
@@ -7,7 +7,7 @@ import { Id, Limits, nullable, object, Reason, Text } from '../schemas.ts';
 import { changedLimits, readVersion } from '../values.ts';
 
 export const editLimits = operation({
-  name: 'limits.edit',
+  name: 'limit.edit',
   method: 'PATCH',
   path: '/limits/{subject}',
   role: 'operator',
@@ -25,13 +25,13 @@ export const editLimits = operation({
   changes: 'edit',
   version: ({ version }) => version,
   example: { subject: 'demo', limits: { requests: '60/min' } },
-  async run({ subject, limits: changes, reason }, { store, by, version, plan }) {
+  async run({ subject, limits: changes, reason }, { store, actorOf, version, plan }) {
     const isKey = subject.startsWith('key_');
     const before = await (isKey ? requireKey(store, subject) : requireAccount(store, subject));
     const limits = changedLimits(before.limits, changes);
     requireLimits(limits, plan);
     const edit = isKey ? store.editKey : store.editAccount;
-    const edited = await edit(before.id, { limits }, by(reason), readVersion(version));
+    const edited = await edit(before.id, { limits }, actorOf(reason), readVersion(version));
     if (edited === 'stale') throw stale(`${isKey ? 'key' : 'account'} ${subject}`);
     if (typeof edited === 'string')
       throw new Problem('internal', `the limits of ${subject} cannot be changed: ${edited}`);

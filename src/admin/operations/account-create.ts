@@ -1,4 +1,4 @@
-/** `accounts.create`: an account with an empty wallet. */
+/** `account.create`: an account with an empty wallet. */
 import Type from 'typebox';
 import { NANO, parseNano } from '../../lang/amount.ts';
 import { newAccountId } from '../../store/keys.ts';
@@ -10,7 +10,7 @@ import { AccountName, Amount, DiscountInput, Labels, Name, object } from '../sch
 import { readDiscount } from '../values.ts';
 
 export const createAccount = operation({
-  name: 'accounts.create',
+  name: 'account.create',
   method: 'POST',
   path: '/accounts',
   role: 'operator',
@@ -28,7 +28,7 @@ export const createAccount = operation({
   changes: 'other',
   version: ({ version }) => version,
   example: { name: 'acme', discount: '0.85', labels: { region: 'eu' } },
-  async run({ name, discount, credit_limit, external_id, labels, contact }, { store, random, by }) {
+  async run({ name, discount, credit_limit, external_id, labels, contact }, { store, random, actorOf }) {
     const account = {
       id: newAccountId(random),
       name,
@@ -38,7 +38,7 @@ export const createAccount = operation({
       ...(labels !== undefined && { labels }),
       ...(contact !== undefined && { contact }),
     };
-    const created = await store.createAccount(account, by());
+    const created = await store.createAccount(account, actorOf());
     if (typeof created === 'string') throw accountTaken(created, { name, external_id });
     return accountDocument(created);
   },

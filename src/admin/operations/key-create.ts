@@ -1,4 +1,4 @@
-/** `keys.create`: an API key of an account. */
+/** `key.create`: an API key of an account. */
 import Type from 'typebox';
 import { generateKey } from '../../store/keys.ts';
 import type { ApiKey } from '../../store/store.ts';
@@ -9,7 +9,7 @@ import { DiscountInput, Duration, Id, Limits, Models, Name, object, Secret } fro
 import { changedLimits, readDiscount, readLifetime_ms } from '../values.ts';
 
 export const createKey = operation({
-  name: 'keys.create',
+  name: 'key.create',
   method: 'POST',
   path: '/keys',
   role: 'operator',
@@ -27,7 +27,10 @@ export const createKey = operation({
   changes: 'other',
   version: ({ version }) => version,
   example: { account: 'demo', name: 'laptop', expires: '90d' },
-  async run({ account: nameOrId, name = null, models, discount, expires, limits }, { store, random, by, now, plan }) {
+  async run(
+    { account: nameOrId, name = null, models, discount, expires, limits },
+    { store, random, actorOf, now, plan },
+  ) {
     const account = await requireAccount(store, nameOrId);
     if (models !== undefined) requireModels(models, plan());
     const own = changedLimits(null, limits ?? {});
@@ -36,7 +39,7 @@ export const createKey = operation({
     const made = { id, sha256, prefix, name, account: account.id, models: models ?? null, limits: own };
     const price_factor_nano = discount === undefined ? null : readDiscount(discount);
     const expires_at_ms = expires === undefined ? null : now() + readLifetime_ms(expires);
-    const created = await store.createKey({ ...made, price_factor_nano, expires_at_ms }, by());
+    const created = await store.createKey({ ...made, price_factor_nano, expires_at_ms }, actorOf());
     return { ...keyDocument(created), key };
   },
   replay: (created: ApiKey) => keyDocument(created),

@@ -1,11 +1,11 @@
-/** `accounts.list`: all accounts with their balances, by name. */
+/** `account.list`: all accounts with their balances, by name. */
 import { AccountWithBalanceSchema, accountDocument, balanceDocument } from '../documents.ts';
 import { requirePlace } from '../find.ts';
 import { operation } from '../operation.ts';
 import { object, page, pageOf, paging } from '../schemas.ts';
 
 export const listAccounts = operation({
-  name: 'accounts.list',
+  name: 'account.list',
   method: 'GET',
   path: '/accounts',
   role: 'viewer',

@@ -1,4 +1,4 @@
-/** `keys.list`: API keys, oldest first. */
+/** `key.list`: API keys, oldest first. */
 import Type from 'typebox';
 import { KeySchema, keyDocument } from '../documents.ts';
 import { optionalAccount, requirePlace } from '../find.ts';
@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
 import { Id, object, page, pageOf, paging } from '../schemas.ts';
 
 export const listKeys = operation({
-  name: 'keys.list',
+  name: 'key.list',
   method: 'GET',
   path: '/keys',
   role: 'viewer',

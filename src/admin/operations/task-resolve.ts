@@ -1,4 +1,4 @@
-/** `tasks.resolve`: ends a task that the gateway cannot settle. */
+/** `task.resolve`: ends a task that the gateway cannot settle. */
 import Type from 'typebox';
 import { formatNano, parseNano } from '../../lang/amount.ts';
 import type { SettleResult } from '../../store/store.ts';
@@ -10,8 +10,8 @@ import { Id, Money, object, Reason, Units } from '../schemas.ts';
 import { TaskSchema, taskDocument } from '../task-document.ts';
 import { readPositive } from '../values.ts';
 
-export const resolve = operation({
-  name: 'tasks.resolve',
+export const resolveReview = operation({
+  name: 'task.resolve',
   method: 'POST',
   path: '/tasks/{id}/resolution',
   role: 'operator',
@@ -25,7 +25,7 @@ export const resolve = operation({
   output: object({ ...TaskSchema.properties, overage: Type.Optional(Money) }),
   changes: 'other',
   example: { id: 'task_example', release: true },
-  async run({ id, capture, release, reason }, { store, by }) {
+  async run({ id, capture, release, reason }, { store, actorOf }) {
     if ((capture === undefined) === (release === undefined)) {
       const hint = 'capture charges the task by seconds or tokens; release charges nothing';
       throw new Problem('invalid_value', 'there must be either capture or release', hint);
@@ -33,7 +33,7 @@ export const resolve = operation({
     const task = await requireTask(store, id);
     const units_nano = capture === undefined ? undefined : readPositive('capture', parseNano(capture));
     const account = (await accountNames(store, [task.account]))(task.account);
-    const resolved = await resolveTask(task, units_nano, store, by(reason, account));
+    const resolved = await resolveTask(task, units_nano, store, actorOf(reason, account));
     if (resolved.outcome === 'claimed') {
       const message = `a gateway is polling task ${task.id} at this moment`;
       throw new Problem('task_busy', message, 'try again in a minute; the task may then have ended');

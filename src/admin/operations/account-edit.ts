@@ -1,4 +1,4 @@
-/** `accounts.edit`: changes members of an account. */
+/** `account.edit`: changes members of an account. */
 import Type from 'typebox';
 import { parseNano } from '../../lang/amount.ts';
 import { AccountWithBalanceSchema, accountDocument, balanceDocument } from '../documents.ts';
@@ -8,7 +8,7 @@ import { AccountName, Amount, DiscountInput, Id, Labels, Name, nullable, object,
 import { readDiscount, readVersion } from '../values.ts';
 
 export const editAccount = operation({
-  name: 'accounts.edit',
+  name: 'account.edit',
   method: 'PATCH',
   path: '/accounts/{account}',
   role: 'operator',
@@ -28,14 +28,14 @@ export const editAccount = operation({
   changes: 'edit',
   version: ({ version }) => version,
   example: { account: 'demo', status: 'suspended', reason: 'unpaid invoice' },
-  async run({ account: nameOrId, discount, credit_limit, reason, ...others }, { store, by, version }) {
+  async run({ account: nameOrId, discount, credit_limit, reason, ...others }, { store, actorOf, version }) {
     const account = await requireAccount(store, nameOrId);
     const edit = {
       ...others,
       ...(discount !== undefined && { price_factor_nano: readDiscount(discount) }),
       ...(credit_limit !== undefined && { credit_limit_nano: parseNano(credit_limit) }),
     };
-    const edited = await store.editAccount(account.id, edit, by(reason), readVersion(version));
+    const edited = await store.editAccount(account.id, edit, actorOf(reason), readVersion(version));
     if (edited === 'not_found' || edited === 'stale') throw stale(`account ${account.name}`);
     if (typeof edited === 'string') throw accountTaken(edited, others);
     return { ...accountDocument(edited), ...balanceDocument(await requireWallet(store, edited)) };

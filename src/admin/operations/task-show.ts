@@ -1,11 +1,11 @@
-/** `tasks.show`: one task with its time line. */
+/** `task.show`: one task with its time line. */
 import { accountNames, requireTask } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Id, object } from '../schemas.ts';
 import { TaskSchema, TimeLineSchema, taskDocument, timeLine } from '../task-document.ts';
 
 export const showTask = operation({
-  name: 'tasks.show',
+  name: 'task.show',
   method: 'GET',
   path: '/tasks/{id}',
   role: 'viewer',

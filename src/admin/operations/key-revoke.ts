@@ -1,4 +1,4 @@
-/** `keys.revoke`: ends an API key at once. */
+/** `key.revoke`: ends an API key at once. */
 import Type from 'typebox';
 import type { ApiKey } from '../../store/store.ts';
 import { KeySchema, keyDocument } from '../documents.ts';
@@ -7,7 +7,7 @@ import { operation } from '../operation.ts';
 import { Id, object, Reason } from '../schemas.ts';
 
 export const revokeKey = operation({
-  name: 'keys.revoke',
+  name: 'key.revoke',
   method: 'POST',
   path: '/keys/{id}/revoke',
   role: 'operator',
@@ -17,8 +17,8 @@ export const revokeKey = operation({
   changes: 'other',
   version: ({ version }) => version,
   example: { id: 'key_example' },
-  async run({ id, reason }, { store, by }) {
-    const revoked = await store.revokeKey(id, by(reason));
+  async run({ id, reason }, { store, actorOf }) {
+    const revoked = await store.revokeKey(id, actorOf(reason));
     if (typeof revoked === 'string') throw keyNotFound(id);
     return keyDocument(revoked);
   },

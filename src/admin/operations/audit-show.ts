@@ -1,11 +1,11 @@
-/** `audits.show`: the state or the result of an audit. */
+/** `audit.show`: the state or the result of an audit. */
 import { AuditSchema, auditDocument, findAudit } from '../audits.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { Id, object } from '../schemas.ts';
 
 export const showAudit = operation({
-  name: 'audits.show',
+  name: 'audit.show',
   method: 'GET',
   path: '/audits/{id}',
   role: 'viewer',

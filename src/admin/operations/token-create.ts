@@ -1,4 +1,4 @@
-/** `tokens.create`: a token for an operator. */
+/** `token.create`: a token for an operator. */
 import Type from 'typebox';
 import { type AdminToken, generateTokenSecret, includesRole, newTokenId } from '../../store/store.ts';
 import { TokenSchema, tokenDocument } from '../documents.ts';
@@ -8,7 +8,7 @@ import { Duration, object, RoleName, Secret, TokenName } from '../schemas.ts';
 import { readLifetime_ms } from '../values.ts';
 
 export const createToken = operation({
-  name: 'tokens.create',
+  name: 'token.create',
   method: 'POST',
   path: '/tokens',
   role: 'admin',
@@ -22,7 +22,7 @@ export const createToken = operation({
   status: 201,
   changes: 'other',
   example: { role: 'operator', name: 'night-shift', expires: '90d' },
-  async run({ role, name, expires }, { store, caller, random, now, by }) {
+  async run({ role, name, expires }, { store, caller, random, now, actorOf }) {
     if (!includesRole(caller.role, role)) {
       const message = `the token ${caller.name} has the role ${caller.role}, and cannot make one with the role ${role}`;
       throw new Problem('role_too_low', message, `ask for a token with the role ${role}`);
@@ -30,7 +30,7 @@ export const createToken = operation({
     const { secret, sha256 } = generateTokenSecret(random);
     const id = newTokenId(random);
     const expires_at_ms = expires === undefined ? null : now() + readLifetime_ms(expires);
-    const created = await store.createToken({ id, name: name ?? id, role, expires_at_ms, sha256 }, by());
+    const created = await store.createToken({ id, name: name ?? id, role, expires_at_ms, sha256 }, actorOf());
     if (created === 'name_taken')
       throw new Problem('token_name_taken', `a token named '${name}' already exists`, 'choose another name');
     return { ...tokenDocument(created), token: secret };

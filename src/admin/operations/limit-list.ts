@@ -1,4 +1,4 @@
-/** `limits.list`: what is left of the limits of each key. */
+/** `limit.list`: what is left of the limits of each key. */
 import Type from 'typebox';
 import { joinLimits, limitsOf } from '../../limits/effective-limits.ts';
 import { readLeft } from '../../limits/left.ts';
@@ -17,7 +17,7 @@ const LimitSchema = object({
 });
 
 export const listLimits = operation({
-  name: 'limits.list',
+  name: 'limit.list',
   method: 'GET',
   path: '/limits',
   role: 'viewer',

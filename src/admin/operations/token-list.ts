@@ -1,11 +1,11 @@
-/** `tokens.list`: the tokens of operators, by name. */
+/** `token.list`: the tokens of operators, by name. */
 import { TokenSchema, tokenDocument } from '../documents.ts';
 import { requirePlace } from '../find.ts';
 import { operation } from '../operation.ts';
 import { object, page, pageOf, paging } from '../schemas.ts';
 
 export const listTokens = operation({
-  name: 'tokens.list',
+  name: 'token.list',
   method: 'GET',
   path: '/tokens',
   role: 'admin',

@@ -1,12 +1,12 @@
-/** `audits.start`: checks every invariant of the store, in a thread of its own. */
+/** `audit.start`: checks every invariant of the store, in a thread of its own. */
 import Type from 'typebox';
 import { AuditSchema, auditDocument, startAudit } from '../audits.ts';
 import { requireGateway } from '../find.ts';
 import { operation } from '../operation.ts';
 import { object } from '../schemas.ts';
 
-export const startAuditOperation = operation({
-  name: 'audits.start',
+export const startAuditJob = operation({
+  name: 'audit.start',
   method: 'POST',
   path: '/audits',
   role: 'viewer',
@@ -22,8 +22,10 @@ export const startAuditOperation = operation({
   output: AuditSchema,
   status: 201,
   example: {},
-  async run({ anchor }, { gateway, now, random, once, caller }) {
+  async run({ anchor }, { gateway, now, random, idempotency_key, caller }) {
     const from = { reports: requireGateway(gateway).reports, now, random };
-    return auditDocument(startAudit(anchor, once === undefined ? undefined : `${caller.name} ${once}`, from));
+    return auditDocument(
+      startAudit(anchor, idempotency_key === undefined ? undefined : `${caller.name} ${idempotency_key}`, from),
+    );
   },
 });

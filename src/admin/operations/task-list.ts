@@ -1,4 +1,4 @@
-/** `tasks.list`: tasks, newest first. */
+/** `task.list`: tasks, newest first. */
 import Type from 'typebox';
 import { accountNames, optionalAccount, requirePlace } from '../find.ts';
 import { operation } from '../operation.ts';
@@ -9,7 +9,7 @@ import { tasksPage } from '../tasks-page.ts';
 export const TASK_STATES = ['dispatching', 'running', 'unknown', 'review', 'succeeded', 'failed'] as const;
 
 export const listTasks = operation({
-  name: 'tasks.list',
+  name: 'task.list',
   method: 'GET',
   path: '/tasks',
   role: 'viewer',

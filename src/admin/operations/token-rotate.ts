@@ -1,4 +1,4 @@
-/** `tokens.rotate`: another secret for a token. */
+/** `token.rotate`: another secret for a token. */
 import Type from 'typebox';
 import { type AdminToken, generateTokenSecret, includesRole } from '../../store/store.ts';
 import { OIDC_PREFIX } from '../access.ts';
@@ -10,7 +10,7 @@ import { Duration, Id, object, Secret } from '../schemas.ts';
 import { readLifetime_ms } from '../values.ts';
 
 export const rotateToken = operation({
-  name: 'tokens.rotate',
+  name: 'token.rotate',
   method: 'POST',
   path: '/tokens/{id}/rotate',
   role: 'admin',
@@ -19,7 +19,7 @@ export const rotateToken = operation({
   output: object({ ...TokenSchema.properties, token: Type.Optional(Secret) }),
   changes: 'other',
   example: { id: 'example', overlap: '1h' },
-  async run({ id, overlap }, { store, caller, random, now, by }) {
+  async run({ id, overlap }, { store, caller, random, now, actorOf }) {
     const token = await requireToken(store, id);
     if (!includesRole(caller.role, token.role)) {
       throw new Problem('role_too_low', `the token ${token.name} has a higher role than ${caller.name}`);
@@ -30,7 +30,7 @@ export const rotateToken = operation({
     }
     const { secret, sha256 } = generateTokenSecret(random);
     const until_ms = now() + (overlap === undefined ? 0 : readLifetime_ms(overlap));
-    const rotated = await store.rotateToken(token.id, sha256, until_ms, by());
+    const rotated = await store.rotateToken(token.id, sha256, until_ms, actorOf());
     if (rotated === 'not_found') throw tokenNotFound(id);
     if (rotated === 'revoked')
       throw new Problem('token_revoked', `the token ${token.name} is revoked`, 'create another one');

@@ -1,4 +1,4 @@
-/** `changes.list`: who changed what, newest first. */
+/** `change.list`: who changed what, newest first. */
 import Type from 'typebox';
 import { ChangeSchema, changeDocument } from '../documents.ts';
 import { optionalAccount, parseEntryId, requirePlace } from '../find.ts';
@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
 import { Id, object, page, pageOf, paging } from '../schemas.ts';
 
 export const listChanges = operation({
-  name: 'changes.list',
+  name: 'change.list',
   method: 'GET',
   path: '/changes',
   role: 'viewer',

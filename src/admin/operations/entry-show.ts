@@ -1,4 +1,4 @@
-/** `entries.show`: one entry of the ledger. */
+/** `entry.show`: one entry of the ledger. */
 import { EntrySchema, entryDocument } from '../documents.ts';
 import { accountNames, parseEntryId } from '../find.ts';
 import { operation } from '../operation.ts';
@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import { Id, object, Text } from '../schemas.ts';
 
 export const showEntry = operation({
-  name: 'entries.show',
+  name: 'entry.show',
   method: 'GET',
   path: '/entries/{id}',
   role: 'viewer',

@@ -1,4 +1,4 @@
-/** `targets.list`: the targets of the upstreams, and how far their polls are behind. */
+/** `target.list`: the targets of the upstreams, and how far their polls are behind. */
 import Type from 'typebox';
 import { formatTime } from '../documents.ts';
 import { requireGateway } from '../find.ts';
@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
 import { nullable, object, Text, Time } from '../schemas.ts';
 
 export const listTargets = operation({
-  name: 'targets.list',
+  name: 'target.list',
   method: 'GET',
   path: '/targets',
   role: 'viewer',

@@ -1,11 +1,11 @@
-/** `entries.list`: the ledger of an account, newest first. */
+/** `entry.list`: the ledger of an account, newest first. */
 import { EntrySchema, entryDocument } from '../documents.ts';
 import { parseEntryId, requireAccount, requirePlace } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Id, object, page, pageOf, paging } from '../schemas.ts';
 
 export const listEntries = operation({
-  name: 'entries.list',
+  name: 'entry.list',
   method: 'GET',
   path: '/accounts/{account}/entries',
   role: 'viewer',

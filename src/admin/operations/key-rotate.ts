@@ -1,4 +1,4 @@
-/** `keys.rotate`: another secret for an API key, which keeps its id. */
+/** `key.rotate`: another secret for an API key, which keeps its id. */
 import Type from 'typebox';
 import { generateKey } from '../../store/keys.ts';
 import type { ApiKey } from '../../store/store.ts';
@@ -10,7 +10,7 @@ import { Duration, Id, object, Reason, Secret } from '../schemas.ts';
 import { readLifetime_ms, readVersion } from '../values.ts';
 
 export const rotateKey = operation({
-  name: 'keys.rotate',
+  name: 'key.rotate',
   method: 'POST',
   path: '/keys/{id}/rotate',
   role: 'operator',
@@ -24,10 +24,15 @@ export const rotateKey = operation({
   changes: 'other',
   version: ({ version }) => version,
   example: { id: 'key_example', overlap: '1h' },
-  async run({ id, overlap, reason }, { store, random, by, now, version }) {
+  async run({ id, overlap, reason }, { store, random, actorOf, now, version }) {
     const { key, prefix, sha256 } = generateKey(random);
     const previous_until_ms = now() + (overlap === undefined ? 0 : readLifetime_ms(overlap));
-    const rotated = await store.rotateKey(id, { sha256, prefix, previous_until_ms }, by(reason), readVersion(version));
+    const rotated = await store.rotateKey(
+      id,
+      { sha256, prefix, previous_until_ms },
+      actorOf(reason),
+      readVersion(version),
+    );
     if (rotated === 'not_found') throw keyNotFound(id);
     if (rotated === 'stale') throw stale(`key ${id}`);
     if (rotated === 'revoked') throw new Problem('key_revoked', `the key ${id} is revoked`, 'create another one');

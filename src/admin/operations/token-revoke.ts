@@ -1,4 +1,4 @@
-/** `tokens.revoke`: ends a token and its sessions at once. */
+/** `token.revoke`: ends a token and its sessions at once. */
 import type { AdminToken } from '../../store/store.ts';
 import { TokenSchema, tokenDocument } from '../documents.ts';
 import { requireToken, tokenNotFound } from '../find.ts';
@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
 import { Id, object } from '../schemas.ts';
 
 export const revokeToken = operation({
-  name: 'tokens.revoke',
+  name: 'token.revoke',
   method: 'POST',
   path: '/tokens/{id}/revoke',
   role: 'admin',
@@ -15,9 +15,9 @@ export const revokeToken = operation({
   output: TokenSchema,
   changes: 'other',
   example: { id: 'example' },
-  async run({ id }, { store, by }) {
+  async run({ id }, { store, actorOf }) {
     const token = await requireToken(store, id);
-    const revoked = await store.revokeToken(token.id, by());
+    const revoked = await store.revokeToken(token.id, actorOf());
     if (revoked === 'not_found') throw tokenNotFound(id);
     return tokenDocument(revoked);
   },

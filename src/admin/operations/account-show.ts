@@ -1,11 +1,11 @@
-/** `accounts.show`: one account with its balance. */
+/** `account.show`: one account with its balance. */
 import { AccountWithBalanceSchema, accountDocument, balanceDocument } from '../documents.ts';
 import { requireAccount, requireWallet } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Id, object } from '../schemas.ts';
 
 export const showAccount = operation({
-  name: 'accounts.show',
+  name: 'account.show',
   method: 'GET',
   path: '/accounts/{account}',
   role: 'viewer',

@@ -1,4 +1,4 @@
-/** `leases.list`: the open spend leases, newest first. */
+/** `lease.list`: the open spend leases, newest first. */
 import Type from 'typebox';
 import { LeaseSchema, leaseDocument } from '../documents.ts';
 import { optionalAccount, parseEntryId, requirePlace } from '../find.ts';
@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
 import { Id, object, page, pageOf, paging } from '../schemas.ts';
 
 export const listLeases = operation({
-  name: 'leases.list',
+  name: 'lease.list',
   method: 'GET',
   path: '/leases',
   role: 'viewer',
