@@ -5,7 +5,6 @@
 import type { Account, KeyUse, StoredKey } from '../ledger/account-rows.ts';
 import type { ChangeKey, ChangeRow } from '../ledger/change-rows.ts';
 import type { SpendingRow } from '../ledger/limit-changes.ts';
-import type { PriceVersion } from '../ledger/price-rows.ts';
 import type { QuotaRow } from '../ledger/quota-rows.ts';
 import type { Entry, Wallet } from '../ledger/rows.ts';
 import type { MoneyTurn } from '../ledger/spend-rows.ts';
@@ -16,6 +15,9 @@ import { type CopyMode, columnsOf, sum, type Table, table, unread } from './colu
 import { factsOrNull, parseObject, parseStrings, parseTexts } from './json.ts';
 import type { OwnedResource } from './records.ts';
 import { sessions, tokens } from './schema-tokens.ts';
+import { prices, usage } from './schema-usage.ts';
+
+export { prices, type StoredPrice, usage } from './schema-usage.ts';
 
 const ofWallet = columnsOf<Wallet>();
 /** The columns of an account that entries change. */
@@ -192,69 +194,6 @@ export const leases: Table<SpendLease> = table('lease', {
     ofLease.time('closed_at_ms'),
     ofLease.nano('waived_nano'),
     ofLease.time('wanted_at_ms'),
-  ],
-});
-
-/** A version of a price table. */
-export type StoredPrice = PriceVersion & { readonly at_ms: number };
-
-const ofPrice = columnsOf<StoredPrice>();
-/** Rows are never changed. */
-export const prices: Table<StoredPrice> = table('price', {
-  key: [ofPrice.hash('sha256')],
-  fixed: [ofPrice.text('name'), ofPrice.text('content'), ofPrice.time('at_ms')],
-});
-
-/** A metered request. They are written in groups. */
-export interface StoredUsage {
-  readonly id: bigint;
-  readonly hold_id: bigint;
-  readonly account: string;
-  readonly key: string;
-  readonly route: string;
-  readonly model: string;
-  /** JSON. */
-  readonly units: string;
-  readonly amount_nano: bigint;
-  readonly at_ms: number;
-  // Of an older row, all of these are null: not known.
-  readonly request_id: string | null;
-  readonly upstream: string | null;
-  readonly target: string | null;
-  /** 0 or 1. */
-  readonly is_stream: number | null;
-  readonly price_sha256: string | null;
-  readonly price_factor_nano: bigint | null;
-  readonly rounding: string | null;
-  /** Null also without prices for it. */
-  readonly cost_nano: bigint | null;
-  readonly cost_sha256: string | null;
-  /** JSON. */
-  readonly reported: string | null;
-}
-
-const ofUsage = columnsOf<StoredUsage>();
-export const usage: Table<StoredUsage> = table('usage', {
-  key: [ofUsage.id('id')],
-  fixed: [
-    ofUsage.id('hold_id'),
-    ofUsage.text('account'),
-    ofUsage.text('key'),
-    ofUsage.text('route'),
-    ofUsage.text('model'),
-    ofUsage.text('units'),
-    ofUsage.nano('amount_nano'),
-    ofUsage.time('at_ms'),
-    ofUsage.text('request_id'),
-    ofUsage.text('upstream'),
-    ofUsage.text('target'),
-    ofUsage.count('is_stream'),
-    ofUsage.hash('price_sha256'),
-    ofUsage.nano('price_factor_nano'),
-    ofUsage.text('rounding'),
-    ofUsage.nano('cost_nano'),
-    ofUsage.hash('cost_sha256'),
-    ofUsage.text('reported'),
   ],
 });
 

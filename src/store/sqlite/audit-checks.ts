@@ -3,7 +3,6 @@ import { formatNano, NANO, type Nano } from '../../lang/amount.ts';
 import type { Invariant } from '../audit.ts';
 import { sumOf } from '../sql.ts';
 import type { CHANGE_INVARIANTS } from './audit-changes.ts';
-import type { CHARGE_INVARIANTS } from './audit-charges.ts';
 import type { HISTORY_INVARIANTS } from './audit-history.ts';
 import type { LIMIT_INVARIANTS } from './audit-limits.ts';
 import type { PRICE_INVARIANTS } from './audit-prices.ts';
@@ -38,7 +37,6 @@ type CheckedHere = Exclude<
   | (typeof WALLET_INVARIANTS)[number]
   | (typeof HISTORY_INVARIANTS)[number]
   | (typeof CHANGE_INVARIANTS)[number]
-  | (typeof CHARGE_INVARIANTS)[number]
   | (typeof LIMIT_INVARIANTS)[number]
   | (typeof PRICE_INVARIANTS)[number]
   | (typeof SCHEMA_INVARIANTS)[number]

@@ -10,7 +10,6 @@ import {
   type Invariant,
 } from '../audit.ts';
 import { CHANGE_INVARIANTS, changeBreaches } from './audit-changes.ts';
-import { CHARGE_INVARIANTS, chargeBreaches } from './audit-charges.ts';
 import { type BreachRow, type Check, checks } from './audit-checks.ts';
 import { HISTORY_INVARIANTS, historyBreaches, newestAnchor } from './audit-history.ts';
 import { LIMIT_INVARIANTS, limitBreaches } from './audit-limits.ts';
@@ -45,7 +44,6 @@ export const auditSteps: readonly AuditStep[] = [
   { invariants: HISTORY_INVARIANTS, find: historyBreaches },
   { invariants: CHANGE_INVARIANTS, find: changeBreaches },
   { invariants: PRICE_INVARIANTS, find: priceBreaches },
-  { invariants: CHARGE_INVARIANTS, find: chargeBreaches },
   { invariants: LIMIT_INVARIANTS, find: limitBreaches },
   { invariants: SCHEMA_INVARIANTS, find: schemaBreaches },
   ...INVARIANTS.flatMap((invariant) => (isChecked(invariant) ? [stepOf(invariant, checks[invariant])] : [])),
