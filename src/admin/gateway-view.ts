@@ -58,17 +58,20 @@ export interface ReloadOptions {
   readonly dry_run: boolean;
 }
 
-/** The result of a reload. */
-export type Reloaded =
+/** The result of a reload. The command line knows the types of its findings and changes; the documents of operations leave them open. */
+export type Reloaded<Finding = object, Changed = object, Code = string> =
   | {
       readonly reloaded: true;
+      /** The number of the configuration: 1 is that of the start. */
       readonly generation: number;
+      /** The changes in a few words. */
       readonly summary: string;
-      readonly changes: readonly object[];
-      readonly diagnostics: readonly object[];
+      readonly changes: readonly Changed[];
+      /** Warnings. */
+      readonly diagnostics: readonly Finding[];
     }
   | {
       readonly reloaded: false;
-      readonly error: { readonly code: string; readonly message: string; readonly hint: string | null };
-      readonly diagnostics: readonly object[];
+      readonly error: { readonly code: Code; readonly message: string; readonly hint: string | null };
+      readonly diagnostics: readonly Finding[];
     };

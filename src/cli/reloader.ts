@@ -3,6 +3,7 @@
  * it in. A configuration that is refused changes nothing.
  */
 import type { Logger } from 'pino';
+import type { Reloaded } from '../admin/gateway-view.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { isStillAs, type Texts } from '../config/read-text.ts';
 import { failpoint } from '../failpoint.ts';
@@ -23,22 +24,7 @@ import type { PrivateSandbox } from './private-sandbox.ts';
 import { Invalid, refuseLargePriceChanges, refuseRestartOnly } from './reload-refusals.ts';
 
 /** The result of a reload, as a document. */
-export type ReloadOutcome =
-  | {
-      readonly reloaded: true;
-      /** The number of the configuration: 1 is that of the start. */
-      readonly generation: number;
-      /** The changes in a few words. */
-      readonly summary: string;
-      readonly changes: readonly Change[];
-      /** Warnings. */
-      readonly diagnostics: readonly Diagnostic[];
-    }
-  | {
-      readonly reloaded: false;
-      readonly error: { readonly code: CliErrorCode; readonly message: string; readonly hint: string | null };
-      readonly diagnostics: readonly Diagnostic[];
-    };
+export type ReloadOutcome = Reloaded<Diagnostic, Change, CliErrorCode>;
 
 /** What a gateway runs with. */
 export interface RunningPlan {
