@@ -18,7 +18,7 @@ export interface UsageSeries {
   readonly key: string;
   readonly model: string;
   readonly route: string;
-  /** Empty: not known. */
+  /** `upstream/target`; empty: not known. */
   readonly target: string;
   /** The classes of `units_1` to `units_4`. */
   readonly classes: readonly string[];
@@ -74,23 +74,27 @@ export function countedIn(book: WorkingSet): readonly Counted[] {
     counted.push(countTask(after, at_ms));
   }
   for (const group of book.usage) {
-    const { account, key, model, route, at_ms, requests, failures, amount_nano, units_nano } = group;
-    const of = { account, key, model, route, target: '', at_ms, requests, failures, amount_nano, units_nano };
-    counted.push({ ...of, cost_nano: 0n, uncosted: requests });
+    const { upstream, target, ...of } = group;
+    counted.push({ ...of, target: targetName(upstream, target) });
   }
   return counted;
 }
 
+/** Targets of several upstreams may have one name. */
+function targetName(upstream: string | null, target: string | null): string {
+  return upstream === null || target === null ? '' : `${upstream}/${target}`;
+}
+
 function countTask(task: TaskRow, at_ms: Time_ms): Counted {
-  const { account, key, model, route, target, charged_nano, charged_units_nano, unit } = task;
+  const { account, key, model, route, upstream, target, charged_nano, charged_units_nano, unit, cost_nano } = task;
   const isCharged = task.state === 'succeeded';
   return {
-    ...{ account, key, model, route, target, at_ms },
+    ...{ account, key, model, route, target: targetName(upstream, target), at_ms },
     requests: isCharged ? 1 : 0,
     failures: isCharged ? 0 : 1,
     amount_nano: isCharged ? (charged_nano ?? 0n) : 0n,
-    cost_nano: 0n,
-    uncosted: isCharged ? 1 : 0,
+    cost_nano: isCharged ? (cost_nano ?? 0n) : 0n,
+    uncosted: isCharged && cost_nano === null ? 1 : 0,
     units_nano: isCharged ? { [unitName(unit)]: charged_units_nano ?? 0n } : {},
   };
 }

@@ -48,6 +48,7 @@ export function applyChanges(to: RowWriter, book: WorkingSet, hashes: ChainHashe
   const changes = chained(book.changes, changeText, hashes.change);
   to.insert(schema.changes, changes);
   store(to, schema.changeKeys, book.changeKeys.changes());
+  if (book.prices.length > 0) to.put(schema.prices, pricesIn(book));
   store(to, schema.tasks, book.tasks.changes());
   applyRecords(to, book.idempotency.changes());
   store(to, schema.leases, book.leases.changes());
@@ -59,6 +60,11 @@ export function applyChanges(to: RowWriter, book: WorkingSet, hashes: ChainHashe
   to.put(usageSeries, series);
   to.put(usageQuarters, quarters);
   return { entry: entries.at(-1)?.hash ?? hashes.entry, change: changes.at(-1)?.hash ?? hashes.change };
+}
+
+/** Each once: PostgreSQL sends them in one statement. */
+function pricesIn({ prices }: WorkingSet): readonly schema.StoredPrice[] {
+  return [...new Map(prices.map((price) => [price.sha256, price])).values()];
 }
 
 /** The rows with their hashes. The hash of each covers the row before it. */

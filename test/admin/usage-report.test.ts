@@ -34,7 +34,7 @@ t.test('CSV by the parameter and by Accept', async (t) => {
 
 t.test('JSON shows failures, and a cost that is not known as null', async (t) => {
   const { body } = await admin.get('/usage?by=account,target,hour&tz=Asia/Kathmandu');
-  t.match(body.data, [{ account: '=acme', target: 'default', requests: 1, failures: 1, amount: '1.50', cost: null }]);
+  t.match(body.data, [{ account: '=acme', target: 'c/default', requests: 1, failures: 1, amount: '1.50', cost: null }]);
   t.match(body.data[0].hour, /^\d{4}-\d\d-\d\dT\d\d:00\+05:45$/);
 });
 

@@ -30,19 +30,21 @@ CREATE TABLE usage_quarter (
 -- One row for each charge or failure and each four of its classes.
 CREATE TEMP TABLE counted AS
 WITH counted_unit AS (
-  SELECT u.id, u.account, u.key, u.model, u.route, '' AS target, u.at / 900000 AS quarter, u.amount, j.key AS class,
+  SELECT u.id, u.account, u.key, u.model, u.route, coalesce(u.upstream || '/' || u.target, '') AS target, u.at / 900000 AS quarter, u.cost, u.amount, j.key AS class,
     (j.value::numeric * 1000000000)::int8 AS units, row_number() OVER (PARTITION BY u.id ORDER BY j.key COLLATE "C") - 1 AS number
   FROM usage AS u LEFT JOIN LATERAL json_each_text(u.units::json) AS j ON true
 )
 SELECT account, key, model, route, target, quarter, CASE WHEN number / 4 = 0 THEN 1 ELSE 0 END AS requests, 0 AS failures,
   CASE WHEN number / 4 = 0 THEN amount ELSE 0 END AS amount,
+  CASE WHEN number / 4 = 0 THEN coalesce(cost, 0) ELSE 0 END AS cost, CASE WHEN number / 4 = 0 AND cost IS NULL THEN 1 ELSE 0 END AS uncosted,
   '[' || coalesce(string_agg(to_json(class)::text, ',' ORDER BY number), '') || ']' AS classes,
   coalesce(max(units) FILTER (WHERE number % 4 = 0), 0) AS units_1, coalesce(max(units) FILTER (WHERE number % 4 = 1), 0) AS units_2,
   coalesce(max(units) FILTER (WHERE number % 4 = 2), 0) AS units_3, coalesce(max(units) FILTER (WHERE number % 4 = 3), 0) AS units_4
-FROM counted_unit GROUP BY id, account, key, model, route, target, quarter, amount, number / 4
+FROM counted_unit GROUP BY id, account, key, model, route, target, quarter, amount, cost, number / 4
 UNION ALL
-SELECT account, key, model, route, target, finished_at / 900000, CASE state WHEN 'succeeded' THEN 1 ELSE 0 END,
+SELECT account, key, model, route, upstream || '/' || target, finished_at / 900000, CASE state WHEN 'succeeded' THEN 1 ELSE 0 END,
   CASE state WHEN 'failed' THEN 1 ELSE 0 END, CASE state WHEN 'succeeded' THEN charged ELSE 0 END,
+  CASE state WHEN 'succeeded' THEN coalesce(cost, 0) ELSE 0 END, CASE WHEN state = 'succeeded' AND cost IS NULL THEN 1 ELSE 0 END,
   CASE state WHEN 'succeeded' THEN '[' || to_json(CASE unit WHEN 'second' THEN 'seconds' WHEN 'million_tokens' THEN 'tokens'
     WHEN 'request' THEN 'requests' WHEN 'image' THEN 'images' WHEN 'character' THEN 'characters' WHEN 'million_characters' THEN 'characters'
     WHEN 'byte' THEN 'bytes' WHEN 'million_bytes' THEN 'bytes' ELSE unit END)::text || ']' ELSE '[]' END,
@@ -54,7 +56,7 @@ SELECT -row_number() OVER (), account, key, model, route, target, classes
 FROM (SELECT DISTINCT account, key, model, route, target, classes FROM counted) AS each;
 
 INSERT INTO usage_quarter (series, quarter, requests, failures, amount, cost, uncosted, units_1, units_2, units_3, units_4)
-SELECT s.id, c.quarter, sum(c.requests), sum(c.failures), least(sum(c.amount), 9223372036854775807), 0, sum(c.requests),
+SELECT s.id, c.quarter, sum(c.requests), sum(c.failures), least(sum(c.amount), 9223372036854775807), least(sum(c.cost), 9223372036854775807), sum(c.uncosted),
   least(sum(units_1), 9223372036854775807), least(sum(units_2), 9223372036854775807),
   least(sum(units_3), 9223372036854775807), least(sum(units_4), 9223372036854775807)
 FROM counted AS c JOIN usage_series AS s USING (account, key, model, route, target, classes)

@@ -30,7 +30,7 @@ CREATE TABLE usage_quarter (
 -- One row for each charge or failure and each four of its classes.
 CREATE TEMP TABLE counted AS
 WITH counted_unit AS (
-  SELECT u.id, u.account, u.key, u.model, u.route, '' AS target, u.at / 900000 AS quarter, 1 AS requests, 0 AS failures, u.amount,
+  SELECT u.id, u.account, u.key, u.model, u.route, coalesce(u.upstream || '/' || u.target, '') AS target, u.at / 900000 AS quarter, u.cost, 1 AS requests, 0 AS failures, u.amount,
     j.key AS class,
     CASE instr(j.value, '.') WHEN 0 THEN CAST(j.value AS INTEGER) * 1000000000
       ELSE CAST(substr(j.value, 1, instr(j.value, '.') - 1) AS INTEGER) * 1000000000
@@ -39,13 +39,15 @@ WITH counted_unit AS (
   FROM usage AS u LEFT JOIN json_each(u.units) AS j
 )
 SELECT account, key, model, route, target, quarter, iif(number < 4, 1, 0) AS requests, failures, iif(number < 4, amount, 0) AS amount,
+  iif(number < 4, coalesce(cost, 0), 0) AS cost, iif(number < 4 AND cost IS NULL, 1, 0) AS uncosted,
   coalesce(json_group_array(class ORDER BY class) FILTER (WHERE class IS NOT NULL), '[]') AS classes,
   coalesce(max(units) FILTER (WHERE number % 4 = 0), 0) AS units_1, coalesce(max(units) FILTER (WHERE number % 4 = 1), 0) AS units_2,
   coalesce(max(units) FILTER (WHERE number % 4 = 2), 0) AS units_3, coalesce(max(units) FILTER (WHERE number % 4 = 3), 0) AS units_4
 FROM counted_unit GROUP BY id, number / 4
 UNION ALL
-SELECT account, key, model, route, target, finished_at / 900000, iif(state = 'succeeded', 1, 0), iif(state = 'failed', 1, 0),
+SELECT account, key, model, route, upstream || '/' || target, finished_at / 900000, iif(state = 'succeeded', 1, 0), iif(state = 'failed', 1, 0),
   iif(state = 'succeeded', charged, 0),
+  iif(state = 'succeeded', coalesce(cost, 0), 0), iif(state = 'succeeded' AND cost IS NULL, 1, 0),
   iif(state = 'succeeded', json_array(CASE unit WHEN 'second' THEN 'seconds' WHEN 'million_tokens' THEN 'tokens' WHEN 'request' THEN 'requests'
     WHEN 'image' THEN 'images' WHEN 'character' THEN 'characters' WHEN 'million_characters' THEN 'characters'
     WHEN 'byte' THEN 'bytes' WHEN 'million_bytes' THEN 'bytes' ELSE unit END), '[]'),
@@ -58,7 +60,8 @@ FROM (SELECT DISTINCT account, key, model, route, target, classes FROM counted);
 
 INSERT INTO usage_quarter (series, quarter, requests, failures, amount, cost, uncosted, units_1, units_2, units_3, units_4)
 SELECT s.id, c.quarter, sum(c.requests), sum(c.failures),
-  CAST(sum(c.amount / 1000000000) * 1000000000 + sum(c.amount % 1000000000) AS INTEGER), 0, sum(c.requests),
+  CAST(sum(c.amount / 1000000000) * 1000000000 + sum(c.amount % 1000000000) AS INTEGER),
+  CAST(sum(c.cost / 1000000000) * 1000000000 + sum(c.cost % 1000000000) AS INTEGER), sum(c.uncosted),
   CAST(sum(units_1 / 1000000000) * 1000000000 + sum(units_1 % 1000000000) AS INTEGER),
   CAST(sum(units_2 / 1000000000) * 1000000000 + sum(units_2 % 1000000000) AS INTEGER),
   CAST(sum(units_3 / 1000000000) * 1000000000 + sum(units_3 % 1000000000) AS INTEGER),

@@ -60,10 +60,16 @@ function updateFor<R>(db: Database, table: Table<R>, changed: ColumnSet): Write 
 }
 
 const usage = perDatabase((db) =>
-  db.prepare<[bigint, string, string, string, string, bigint, string]>(`
-    INSERT INTO usage (hold_id, account, key, route, model, units, amount, at)
-    SELECT ?, ?, ?, ?, ?, value -> 0, value ->> 1, ? FROM json_each(?)`),
+  db.prepare<Bound[]>(`
+    INSERT INTO usage (hold_id, account, key, route, model, upstream, target, price_sha256, price_factor, cost_sha256, at,
+      units, amount, request_id, is_stream, rounding, cost, reported)
+    SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+      value -> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6 FROM json_each(?)`),
 );
+
+function bytes(hex: string | null): Uint8Array | null {
+  return hex === null ? null : Buffer.from(hex, 'hex');
+}
 
 /** Writes on this connection, in its open transaction. */
 export function rowWriter(db: Database): RowWriter {
@@ -78,8 +84,11 @@ export function rowWriter(db: Database): RowWriter {
       each(updateFor(db, table, changed), [...columnsIn(table, changed), ...table.key], rows);
     },
     insertUsage(groups) {
-      for (const { hold_id, account, key, route, model, at_ms, rows } of groups)
-        usage(db).run(hold_id, account, key, route, model, BigInt(at_ms), rows);
+      for (const { hold_id, account, key, route, model, at_ms, rows, ...of } of groups) {
+        const [price, cost] = [bytes(of.price_sha256), bytes(of.cost_sha256)];
+        const charged = [of.upstream, of.target, price, of.price_factor_nano, cost];
+        usage(db).run(hold_id, account, key, route, model, ...charged, BigInt(at_ms), rows);
+      }
     },
   };
 }
