@@ -138,5 +138,5 @@ t.test('wrong tokens are counted, and a right one still works', async (t) => {
   const counted = await metrics();
   t.ok(counted('tollgate_admin_refused_tokens_total') >= 32);
   t.ok(counted('tollgate_admin_requests_total{operation="me.show",status="429"}') > 10);
-  t.ok(counted('tollgate_admin_changes_total{operation="tokens.create"}') > 0);
+  t.ok(counted('tollgate_admin_changes_total{operation="token.create"}') > 0);
 });
