@@ -15,7 +15,7 @@ export function Audit() {
   const start = async () => {
     setProblem(undefined);
     try {
-      setId((await change('audits.start', {})).id);
+      setId((await change('audit.start', {})).id);
     } catch (error) {
       setProblem(problemOf(error));
     }
@@ -37,7 +37,7 @@ export function Audit() {
 
 function Result({ id }: { readonly id: string }) {
   const [isRunning, setRunning] = useState(true);
-  const read = useRead('audits.show', { id }, isRunning ? EVERY_ms : undefined);
+  const read = useRead('audit.show', { id }, isRunning ? EVERY_ms : undefined);
   if (read.data !== undefined && read.data.state !== 'running' && isRunning) setRunning(false);
   return (
     <Loaded of={read}>

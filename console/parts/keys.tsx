@@ -8,14 +8,14 @@ import { AccountLink, KeyLink, ValidityBadge } from './links.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 import { Table } from './table.tsx';
 
-export type Key = Output<'keys.show'>;
+export type Key = Output<'key.show'>;
 
 /** @param withAccount whether the keys are of several accounts. */
 export function KeyTable({
   rows,
   withAccount = false,
 }: {
-  readonly rows: readonly Row<'keys.list'>[];
+  readonly rows: readonly Row<'key.list'>[];
   readonly withAccount?: boolean;
 }) {
   return (
@@ -61,7 +61,7 @@ export function NewKey({ account, close }: { readonly account?: string; readonly
       run={async ({ models = '', ...others }, { once }) => {
         const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== ''));
         const globs = models === '' ? {} : { models: models.split(',').map((glob) => glob.trim()) };
-        const made = await change('keys.create', { account: account ?? '', ...given, ...globs }, { once });
+        const made = await change('key.create', { account: account ?? '', ...given, ...globs }, { once });
         return <Made secret={made.key} />;
       }}
     />
@@ -80,9 +80,9 @@ export function KeyActions({ of }: { readonly of: Key }) {
   if (of.revoked_at !== null) return null;
   return (
     <>
-      {may('keys.edit') && <Opener label="Edit" dialog={(close) => <EditKey of={of} close={close} />} />}
-      {may('keys.rotate') && <Opener label="Rotate" dialog={(close) => <RotateKey of={of} close={close} />} />}
-      {may('keys.revoke') && <Opener label="Revoke" dialog={(close) => <RevokeKey of={of} close={close} />} />}
+      {may('key.edit') && <Opener label="Edit" dialog={(close) => <EditKey of={of} close={close} />} />}
+      {may('key.rotate') && <Opener label="Rotate" dialog={(close) => <RotateKey of={of} close={close} />} />}
+      {may('key.revoke') && <Opener label="Revoke" dialog={(close) => <RevokeKey of={of} close={close} />} />}
     </>
   );
 }
@@ -117,7 +117,7 @@ function EditKey({ of, close }: DialogProps) {
           ...(expires !== '' && { expires }),
           ...(reason !== '' && { reason }),
         };
-        await change('keys.edit', { id: of.id, ...edit }, { version });
+        await change('key.edit', { id: of.id, ...edit }, { version });
       }}
     />
   );
@@ -136,7 +136,7 @@ function RotateKey({ of, close }: DialogProps) {
       ]}
       run={async ({ overlap = '', reason = '' }, { once }) => {
         const input = { id: of.id, ...(overlap !== '' && { overlap }), ...(reason !== '' && { reason }) };
-        return <Made secret={(await change('keys.rotate', input, { once })).key} />;
+        return <Made secret={(await change('key.rotate', input, { once })).key} />;
       }}
     />
   );
@@ -152,7 +152,7 @@ function RevokeKey({ of, close }: DialogProps) {
       intro={<p>The key stops working at once, in every gateway. This cannot be undone; a new key can be made.</p>}
       fields={[{ name: 'reason', label: 'Reason', hint: 'For the record' }]}
       run={async ({ reason = '' }, { once }) => {
-        await change('keys.revoke', { id: of.id, ...(reason !== '' && { reason }) }, { once });
+        await change('key.revoke', { id: of.id, ...(reason !== '' && { reason }) }, { once });
       }}
     />
   );

@@ -10,8 +10,8 @@ import { Refund } from './money-dialogs.tsx';
 import { Loaded, Refusal } from './state.tsx';
 import { Table } from './table.tsx';
 
-export type Entry = Row<'entries.list'>;
-type Account = Output<'accounts.show'>;
+export type Entry = Row<'entry.list'>;
+type Account = Output<'account.show'>;
 
 /** What can be refunded. */
 export function isCharge({ kind }: Pick<Entry, 'kind'>): boolean {
@@ -23,9 +23,9 @@ const TRIES = 3;
 /** The newest entries with the balance that belongs to them: if an entry was written in between, both are read again. */
 async function readLedger(account: string, signal: AbortSignal) {
   for (let left = TRIES; ; left -= 1) {
-    const before = await call('accounts.show', { account }, { signal });
-    const entries = await call('entries.list', { account }, { signal });
-    const { posted, held } = await call('accounts.show', { account }, { signal });
+    const before = await call('account.show', { account }, { signal });
+    const entries = await call('entry.list', { account }, { signal });
+    const { posted, held } = await call('account.show', { account }, { signal });
     if (left === 0 || (before.posted === posted && before.held === held)) return { ...entries, posted };
   }
 }
@@ -41,11 +41,11 @@ export function Ledger({ account }: { readonly account: Account }) {
 
 interface EntriesProps {
   readonly account: Account;
-  readonly newest: Output<'entries.list'> & { readonly posted: string };
+  readonly newest: Output<'entry.list'> & { readonly posted: string };
 }
 
 function Entries({ account, newest }: EntriesProps) {
-  const [older, setOlder] = useState<Output<'entries.list'>>({ data: [], has_more: newest.has_more });
+  const [older, setOlder] = useState<Output<'entry.list'>>({ data: [], has_more: newest.has_more });
   const [problem, setProblem] = useState<Problem>();
   const may = useMay();
   const rows = [...newest.data, ...older.data];
@@ -58,7 +58,7 @@ function Entries({ account, newest }: EntriesProps) {
   const more = async () => {
     try {
       const last = rows.at(-1);
-      const next = await call('entries.list', { account: account.id, ...(last && { starting_after: last.id }) });
+      const next = await call('entry.list', { account: account.id, ...(last && { starting_after: last.id }) });
       setOlder(({ data }) => ({ data: [...data, ...next.data], has_more: next.has_more }));
     } catch (error) {
       setProblem(problemOf(error));

@@ -6,7 +6,7 @@ import { useMe } from '../lib/session.ts';
 import { FormDialog } from './dialog.tsx';
 import type { Entry } from './ledger.tsx';
 
-type Account = Output<'accounts.show'>;
+type Account = Output<'account.show'>;
 
 interface AccountDialogProps {
   readonly account: Account;

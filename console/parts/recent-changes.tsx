@@ -4,7 +4,7 @@ import { ChangedFacts } from './changed-facts.tsx';
 import { Loaded } from './state.tsx';
 
 export function RecentChanges({ subject }: { readonly subject: string }) {
-  const read = useRead('changes.list', { subject, limit: 1 });
+  const read = useRead('change.list', { subject, limit: 1 });
   return (
     <Loaded of={read}>
       {({ data: [last] }) =>

@@ -34,7 +34,7 @@ export function Capture({ task, close }: ResolveProps) {
         { name: 'reason', label: 'Reason', isRequired: true, hint: 'The customer may ask for it later' },
       ]}
       run={async ({ capture = '', reason = '' }, { once }) => {
-        await change('tasks.resolve', { id: task.id, capture, reason }, { once });
+        await change('task.resolve', { id: task.id, capture, reason }, { once });
       }}
     />
   );
@@ -54,7 +54,7 @@ export function Release({ task, close }: ResolveProps) {
       }
       fields={[{ name: 'reason', label: 'Reason', isRequired: true, hint: 'The customer may ask for it later' }]}
       run={async ({ reason = '' }, { once }) => {
-        await change('tasks.resolve', { id: task.id, release: true, reason }, { once });
+        await change('task.resolve', { id: task.id, release: true, reason }, { once });
       }}
     />
   );

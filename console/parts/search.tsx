@@ -8,17 +8,15 @@ import { Refusal } from './state.tsx';
 
 /** What a text may stand for: ids say by their form, and anything else is the name of an account. */
 async function find(text: string): Promise<string> {
-  if (text.startsWith('key_')) return call('keys.show', { id: text }).then(({ id }) => to(`/keys/${segment(id)}`));
+  if (text.startsWith('key_')) return call('key.show', { id: text }).then(({ id }) => to(`/keys/${segment(id)}`));
   if (/^\d+$/.test(text)) {
-    const entry = await call('entries.show', { id: text }).catch(() => undefined);
+    const entry = await call('entry.show', { id: text }).catch(() => undefined);
     if (entry !== undefined) return to(`/entries/${entry.id}`);
   }
-  const account = text.startsWith('task_')
-    ? undefined
-    : await call('accounts.show', { account: text }).catch(problemOf);
+  const account = text.startsWith('task_') ? undefined : await call('account.show', { account: text }).catch(problemOf);
   if (account !== undefined && 'id' in account) return to(`/accounts/${segment(account.name)}`);
   // An upstream's id of a task has no form of its own.
-  const task = await call('tasks.show', { id: text }).catch(problemOf);
+  const task = await call('task.show', { id: text }).catch(problemOf);
   if ('id' in task) return to(`/tasks/${segment(task.id)}`);
   throw account ?? task;
 }

@@ -5,7 +5,7 @@ import { Money, orNone, Time } from '../lib/format.tsx';
 import { AccountLink, StateBadge, TaskLink } from './links.tsx';
 import { type Column, Table } from './table.tsx';
 
-export type Task = Row<'tasks.list'>;
+export type Task = Row<'task.list'>;
 
 interface TaskTableProps {
   readonly rows: readonly Task[];

@@ -13,13 +13,13 @@ import { Facts, Figure, Page, Section } from '../parts/page.tsx';
 import { RecentChanges } from '../parts/recent-changes.tsx';
 import { Loaded } from '../parts/state.tsx';
 
-export type Account = Output<'accounts.show'>;
+export type Account = Output<'account.show'>;
 
 /** While a screen with money is seen, it is read again after this time. */
 const EVERY_ms = 10_000;
 
 export function AccountScreen({ id }: { readonly id: string }) {
-  const read = useRead('accounts.show', { account: id }, EVERY_ms);
+  const read = useRead('account.show', { account: id }, EVERY_ms);
   const account = read.data;
   const above = <a href={to('/accounts')}>Accounts</a>;
   return (
@@ -32,7 +32,7 @@ export function AccountScreen({ id }: { readonly id: string }) {
 function Shown({ account }: { readonly account: Account }) {
   const { currency } = useMe();
   const may = useMay();
-  const keys = useRead('keys.list', { account: account.id });
+  const keys = useRead('key.list', { account: account.id });
   const labels = Object.entries(account.labels ?? {}).map(([name, value]) => `${name}: ${value}`);
   const limits = Object.entries(account.limits ?? {}).map(([name, value]) => `${name} ${value}`);
   return (
@@ -54,7 +54,7 @@ function Shown({ account }: { readonly account: Account }) {
       <Section
         title="Keys"
         actions={
-          may('keys.create') && (
+          may('key.create') && (
             <Opener label="New key" dialog={(close) => <NewKey account={account.name} close={close} />} />
           )
         }
@@ -95,8 +95,8 @@ function Actions({ account }: { readonly account: Account }) {
   const may = useMay();
   return (
     <>
-      {may('accounts.edit') && <Opener label="Edit" dialog={(close) => <Edit account={account} close={close} />} />}
-      {may('accounts.edit') && (
+      {may('account.edit') && <Opener label="Edit" dialog={(close) => <Edit account={account} close={close} />} />}
+      {may('account.edit') && (
         <Opener
           label={account.status === 'active' ? 'Suspend' : 'Resume'}
           dialog={(close) => <Status account={account} close={close} />}
@@ -135,7 +135,7 @@ function Status({ account, close }: DialogProps) {
       stale={() => <RecentChanges subject={account.id} />}
       run={async ({ reason = '' }, { version }) => {
         const status = isActive ? 'suspended' : 'active';
-        await change('accounts.edit', { account: account.id, status, ...(reason !== '' && { reason }) }, { version });
+        await change('account.edit', { account: account.id, status, ...(reason !== '' && { reason }) }, { version });
       }}
     />
   );
@@ -180,7 +180,7 @@ function Edit({ account, close }: DialogProps) {
         // Only what the operator changed is sent: somebody else may have changed the rest.
         const changed = Object.entries(values).filter(([name, value]) => value !== (before[name] ?? ''));
         const members = changed.map(([name, value]) => [name, value === '' ? null : value]);
-        await change('accounts.edit', { account: account.id, ...Object.fromEntries(members) }, { version });
+        await change('account.edit', { account: account.id, ...Object.fromEntries(members) }, { version });
         const { name = '' } = values;
         if (name !== account.name) history.replaceState(null, '', to(`/accounts/${segment(name)}`));
       }}

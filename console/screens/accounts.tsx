@@ -10,13 +10,13 @@ import { Loaded } from '../parts/state.tsx';
 import { Pages, Table, usePlace } from '../parts/table.tsx';
 
 export function AccountsScreen() {
-  const read = useRead('accounts.list', usePlace());
+  const read = useRead('account.list', usePlace());
   const may = useMay();
   return (
     <Page
       title="Accounts"
       actions={
-        may('accounts.create') && (
+        may('account.create') && (
           <Opener label="New account" class="main" dialog={(close) => <NewAccount close={close} />} />
         )
       }
@@ -63,7 +63,7 @@ function NewAccount({ close }: { readonly close: () => void }) {
       ]}
       run={async ({ name = '', ...others }, { once }) => {
         const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== ''));
-        const account = await change('accounts.create', { name, ...given }, { once });
+        const account = await change('account.create', { name, ...given }, { once });
         go(to(`/accounts/${segment(account.name)}`));
       }}
     />

@@ -9,7 +9,7 @@ import { Loaded } from '../parts/state.tsx';
 import { Pages, Table, usePlace } from '../parts/table.tsx';
 
 export function ChangesScreen() {
-  const read = useRead('changes.list', { ...useFilters('account', 'subject', 'actor'), ...usePlace() });
+  const read = useRead('change.list', { ...useFilters('account', 'subject', 'actor'), ...usePlace() });
   return (
     <Page title="Changes">
       <div class="filters">

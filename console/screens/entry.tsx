@@ -11,7 +11,7 @@ import { Facts, Page } from '../parts/page.tsx';
 import { Loaded } from '../parts/state.tsx';
 
 export function EntryScreen({ id }: { readonly id: string }) {
-  const read = useRead('entries.show', { id });
+  const read = useRead('entry.show', { id });
   const may = useMay();
   const entry = read.data;
   const mayRefund = entry !== undefined && isCharge(entry) && may('wallet.refund');

@@ -8,7 +8,7 @@ import { Facts, Page } from '../parts/page.tsx';
 import { Loaded } from '../parts/state.tsx';
 
 export function KeyScreen({ id }: { readonly id: string }) {
-  const read = useRead('keys.show', { id });
+  const read = useRead('key.show', { id });
   const { data } = read;
   return (
     <Page title={data?.name ?? id} above={<a href={to('/keys')}>Keys</a>} actions={data && <KeyActions of={data} />}>

@@ -9,13 +9,13 @@ import { Loaded } from '../parts/state.tsx';
 import { Pages, usePlace } from '../parts/table.tsx';
 
 export function KeysScreen() {
-  const read = useRead('keys.list', { ...useFilters('account'), ...usePlace() });
+  const read = useRead('key.list', { ...useFilters('account'), ...usePlace() });
   const may = useMay();
   return (
     <Page
       title="Keys"
       actions={
-        may('keys.create') && <Opener label="New key" class="main" dialog={(close) => <NewKey close={close} />} />
+        may('key.create') && <Opener label="New key" class="main" dialog={(close) => <NewKey close={close} />} />
       }
     >
       <div class="filters">

@@ -10,7 +10,7 @@ import { Pages, Table, usePlace } from '../parts/table.tsx';
 const EVERY_ms = 5_000;
 
 export function LeasesScreen() {
-  const read = useRead('leases.list', { ...useFilters('account'), ...usePlace() }, EVERY_ms);
+  const read = useRead('lease.list', { ...useFilters('account'), ...usePlace() }, EVERY_ms);
   return (
     <Page title="Leases">
       <div class="filters">

@@ -11,7 +11,7 @@ const EVERY_ms = 5_000;
 const NEAR = 0.8;
 
 export function LimitsScreen() {
-  const read = useRead('limits.list', { ...useFilters('account'), ...usePlace() }, EVERY_ms);
+  const read = useRead('limit.list', { ...useFilters('account'), ...usePlace() }, EVERY_ms);
   return (
     <Page title="Limits">
       <div class="filters">

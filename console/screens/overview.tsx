@@ -28,7 +28,7 @@ export function OverviewScreen() {
 
 function Attention() {
   const health = useRead('health.show', {}, EVERY_ms);
-  const targets = useRead('targets.list', {}, EVERY_ms);
+  const targets = useRead('target.list', {}, EVERY_ms);
   const down = targets.data?.data.filter(({ takes_requests }) => !takes_requests).length;
   return (
     <Loaded of={health}>

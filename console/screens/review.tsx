@@ -17,7 +17,7 @@ const LIMIT = 200;
 /** The API lists the newest first; whoever decides begins with the oldest. */
 async function readReview(signal: AbortSignal) {
   const states = ['review', 'unknown'] as const;
-  const lists = await Promise.all(states.map((state) => call('tasks.list', { state, limit: LIMIT }, { signal })));
+  const lists = await Promise.all(states.map((state) => call('task.list', { state, limit: LIMIT }, { signal })));
   const data = lists.flatMap((list) => list.data);
   return {
     data: data.toSorted((one, other) => one.created_at.localeCompare(other.created_at)),
@@ -29,7 +29,7 @@ export function ReviewScreen() {
   const read = useLoad('review', readReview, EVERY_ms);
   const may = useMay();
   const decide = (task: Task) =>
-    may('tasks.resolve') && (
+    may('task.resolve') && (
       <span class="actions">
         <Opener label="Capture" dialog={(close) => <Capture task={task} close={close} />} />
         <Opener label="Release" dialog={(close) => <Release task={task} close={close} />} />

@@ -10,13 +10,13 @@ import { Facts, Figure, Page, Section } from '../parts/page.tsx';
 import { Capture, Release } from '../parts/resolve.tsx';
 import { Loaded } from '../parts/state.tsx';
 
-type Task = Output<'tasks.show'>;
+type Task = Output<'task.show'>;
 
 /** A task that runs is watched. */
 const EVERY_ms = 2_000;
 
 export function TaskScreen({ id }: { readonly id: string }) {
-  const read = useRead('tasks.show', { id }, EVERY_ms);
+  const read = useRead('task.show', { id }, EVERY_ms);
   const may = useMay();
   const task = read.data;
   const isOpen = task?.state === 'review' || task?.state === 'unknown';
@@ -27,7 +27,7 @@ export function TaskScreen({ id }: { readonly id: string }) {
       actions={
         task !== undefined &&
         isOpen &&
-        may('tasks.resolve') && (
+        may('task.resolve') && (
           <>
             <Opener label="Release" dialog={(close) => <Release task={task} close={close} />} />
             <Opener label="Capture" class="main" dialog={(close) => <Capture task={task} close={close} />} />

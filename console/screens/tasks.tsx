@@ -13,7 +13,7 @@ const EVERY_ms = 5_000;
 export function TasksScreen() {
   const { state, ...others } = useFilters('state', 'account', 'model');
   const known = STATES.find((each): each is State => each === state);
-  const read = useRead('tasks.list', { ...(known && { state: known }), ...others, ...usePlace() }, EVERY_ms);
+  const read = useRead('task.list', { ...(known && { state: known }), ...others, ...usePlace() }, EVERY_ms);
   return (
     <Page title="Tasks">
       <div class="filters">

@@ -9,16 +9,16 @@ import { Page } from '../parts/page.tsx';
 import { Loaded } from '../parts/state.tsx';
 import { Pages, Table, usePlace } from '../parts/table.tsx';
 
-type Token = Row<'tokens.list'>;
+type Token = Row<'token.list'>;
 
 export function TokensScreen() {
-  const read = useRead('tokens.list', usePlace());
+  const read = useRead('token.list', usePlace());
   const may = useMay();
   return (
     <Page
       title="Tokens"
       actions={
-        may('tokens.create') && <Opener label="New token" class="main" dialog={(close) => <NewToken close={close} />} />
+        may('token.create') && <Opener label="New token" class="main" dialog={(close) => <NewToken close={close} />} />
       }
     >
       <Loaded of={read}>
@@ -80,11 +80,7 @@ function NewToken({ close }: { readonly close: () => void }) {
       ]}
       run={async ({ name = '', role = '', expires = '' }, { once }) => {
         const chosen = roles.find(([each]) => each === role)?.[0] ?? 'viewer';
-        const made = await change(
-          'tokens.create',
-          { name, role: chosen, ...(expires !== '' && { expires }) },
-          { once },
-        );
+        const made = await change('token.create', { name, role: chosen, ...(expires !== '' && { expires }) }, { once });
         return <Made secret={made.token} />;
       }}
     />
@@ -111,7 +107,7 @@ function Rotate({ token, close }: DialogProps) {
         },
       ]}
       run={async ({ overlap = '' }, { once }) => {
-        const rotated = await change('tokens.rotate', { id: token.id, ...(overlap !== '' && { overlap }) }, { once });
+        const rotated = await change('token.rotate', { id: token.id, ...(overlap !== '' && { overlap }) }, { once });
         return <Made secret={rotated.token} />;
       }}
     />
@@ -128,7 +124,7 @@ function Revoke({ token, close }: DialogProps) {
       intro={<p>The token and its sessions end at once, in every gateway.</p>}
       fields={[]}
       run={async (_values, { once }) => {
-        await change('tokens.revoke', { id: token.id }, { once });
+        await change('token.revoke', { id: token.id }, { once });
       }}
     />
   );

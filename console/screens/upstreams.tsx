@@ -8,7 +8,7 @@ import { Table } from '../parts/table.tsx';
 const EVERY_ms = 5_000;
 
 export function UpstreamsScreen() {
-  const read = useRead('targets.list', {}, EVERY_ms);
+  const read = useRead('target.list', {}, EVERY_ms);
   return (
     <Page title="Upstreams">
       <p class="muted">As this gateway sees them since its start.</p>
