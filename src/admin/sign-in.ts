@@ -89,7 +89,8 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
     const token = await tokenOf(person, request.id);
     const session = generateSession(random);
     const until_ms = store.now() + SESSION_ms;
-    await store.openSession(session.sha256, token.id, until_ms);
+    const by = { actor: token.name, role: token.role, via: 'console', request_id: request.id };
+    await store.openSession({ sha256: session.sha256, token: token.id, expires_at_ms: until_ms }, by);
     log.info({ by: token.name, role: token.role, request: request.id }, 'an operator signed in');
     const cookie = { secret: session.secret, until_ms };
     reply.header('set-cookie', [...cookies, sessionCookie(cookie, { isSecure, now_ms: store.now() })]);

@@ -83,7 +83,7 @@ function viewOf({ plan, gateway, reloader, config }: AdminListenerParts): Gatewa
       return { diagnostics, summary: changes && summarize(changes), changes: changes ?? [] };
     },
     reload(by, { accept_prices, dry_run }) {
-      return dry_run ? reloader.tryReload(accept_prices) : reloader.reload(`admin ${by}`, accept_prices);
+      return dry_run ? reloader.tryReload(accept_prices) : reloader.reload(`admin ${by.actor}`, accept_prices, by);
     },
     reports: createReports(plan.store_url),
   };

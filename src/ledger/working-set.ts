@@ -9,7 +9,7 @@ import type { Entry, Time_ms, Wallet } from './rows.ts';
 import type { MoneyTurn } from './spend-rows.ts';
 import { Table, type UndoLog } from './table.ts';
 import type { StoredAnswer, StoredRequest, Task } from './task-rows.ts';
-import type { StoredToken, TokenNames } from './token-rows.ts';
+import type { StoredSession, StoredToken, TokenNames } from './token-rows.ts';
 import type { UsageGroup } from './usage-groups.ts';
 
 /** A stored task. `request` is `kept` when the request is stored but was not loaded. */
@@ -78,6 +78,8 @@ export class WorkingSet {
   readonly tokens: Table<string, StoredToken>;
   /** By a text: the tokens that have it as id or name. */
   readonly tokensNamed: Table<string, readonly TokenNames[]>;
+  /** Sessions that were opened or ended, by the hash of their cookie. */
+  readonly sessions: Table<string, StoredSession>;
   /** By the id of the entry. */
   readonly charges: Table<bigint, Charge>;
   /** By `compoundKey(actor, key)`. */
@@ -132,6 +134,7 @@ export class WorkingSet {
     this.apiKeys = table();
     this.tokens = table();
     this.tokensNamed = table();
+    this.sessions = table();
     this.charges = table();
     this.changeKeys = table();
     this.topups = table();

@@ -6,7 +6,7 @@ import type { IdempotencyRecord, WorkingSet } from '../ledger/working-set.ts';
 import type { Column, Table } from './columns.ts';
 import { changeText, entryHash, entryText } from './entry-hash.ts';
 import * as schema from './schema.ts';
-import { tokens } from './schema-tokens.ts';
+import { sessions, tokens } from './schema-tokens.ts';
 
 /** Changing columns of a table, one bit each in their order. */
 export type ColumnSet = number;
@@ -39,6 +39,7 @@ export function applyChanges(to: RowWriter, book: WorkingSet, hashes: ChainHashe
   store(to, schema.accounts, book.accounts.changes());
   store(to, schema.keys, book.apiKeys.changes());
   store(to, tokens, book.tokens.changes());
+  store(to, sessions, book.sessions.changes());
   updateParts(to, schema.keyUses, book.keys.changes(), { last_used_at_ms: null });
   updateParts(to, schema.wallets, book.wallets.changes(), { posted_nano: 0n, held_nano: 0n });
   const entries = chained(book.entries, entryText, hashes.entry);

@@ -74,7 +74,7 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Omit<Stor
     async findChangeKey(actor, key) {
       const used = book.changeKeys.get(compoundKey(actor, key));
       const change = rows.changes.find(({ id }) => id === used?.change_id);
-      return used && change && { ...used, change };
+      return used && { ...used, change };
     },
     wallet: async (account) => book.wallets.get(account),
     entries: async (account, limit) =>
@@ -212,8 +212,6 @@ function verbsOn(rows: MemoryRows): AdminWrites {
       return old.length;
     },
     noteTokenUse: notInMemory,
-    openSession: notInMemory,
-    endSession: notInMemory,
     probe: () => {},
     recordResource(at_ms, kind, id, account) {
       assert(book.accounts.has(account), `there is no account ${account}`);
