@@ -1,4 +1,4 @@
-/** Runs the clients of docs/clients.md against a gateway process. */
+/** Runs the Node clients of docs/clients.md against a gateway process. test/sdk/python.test.ts runs the one for Python. */
 import t from 'tap';
 import { checkClient, versionOf } from './check.ts';
 
