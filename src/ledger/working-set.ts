@@ -4,6 +4,7 @@ import type { Nano } from '../lang/amount.ts';
 import type { Account, AccountNames, KeyUse, StoredKey } from './account-rows.ts';
 import type { ChangeKey, ChangeRow } from './change-rows.ts';
 import type { Spending } from './limit-rows.ts';
+import type { PriceVersion } from './price-rows.ts';
 import type { QuotaRow } from './quota-rows.ts';
 import type { Entry, Time_ms, Wallet } from './rows.ts';
 import type { MoneyTurn } from './spend-rows.ts';
@@ -114,6 +115,8 @@ export class WorkingSet {
   readonly changes: ChangeRow[] = [];
   /** The new usage rows of the batch. */
   readonly usage: (UsageGroup & { readonly at_ms: Time_ms })[] = [];
+  /** The versions of price tables that the batch uses; some of them may be stored already. */
+  readonly prices: (PriceVersion & { readonly at_ms: Time_ms })[] = [];
   #last_entry_id: bigint;
   #last_change_id: bigint;
   readonly #undo: UndoLog = [];
@@ -166,6 +169,7 @@ export class WorkingSet {
     this.#undo.length = 0;
     this.keyOfOperation = undefined;
     const [entries, usage, changes] = [this.entries.length, this.usage.length, this.changes.length];
+    const prices = this.prices.length;
     const [last_entry_id, last_change_id] = [this.#last_entry_id, this.#last_change_id];
     try {
       return operation();
@@ -174,6 +178,7 @@ export class WorkingSet {
       this.entries.length = entries;
       this.usage.length = usage;
       this.changes.length = changes;
+      this.prices.length = prices;
       this.#last_entry_id = last_entry_id;
       this.#last_change_id = last_change_id;
       throw error;
@@ -208,6 +213,11 @@ export class WorkingSet {
     return this.#last_change_id;
   }
 
+  /** Has versions of price tables stored with the batch. */
+  notePrices(prices: readonly PriceVersion[], at_ms: Time_ms): void {
+    for (const price of prices) this.prices.push({ ...price, at_ms });
+  }
+
   /** The number of known keys in all tables. */
   get size(): number {
     return this.#tables.reduce((sum, { size }) => sum + size, 0);
@@ -223,6 +233,7 @@ export class WorkingSet {
     this.entries.length = 0;
     this.usage.length = 0;
     this.changes.length = 0;
+    this.prices.length = 0;
     for (const table of this.#tables) table.commit();
   }
 }

@@ -14,6 +14,7 @@ export * from '../ledger/account-rows.ts';
 export * from '../ledger/change-rows.ts';
 export { CHANGE_KEY_USED } from '../ledger/changes.ts';
 export * from '../ledger/limit-rows.ts';
+export * from '../ledger/price-rows.ts';
 export * from '../ledger/quota-rows.ts';
 export * from '../ledger/rows.ts';
 export * from '../ledger/spend-rows.ts';
