@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 import type { Logger } from 'pino';
+import { CONSOLE } from '../admin/console.ts';
 import type { ConfigFiles, GatewayView } from '../admin/gateway-view.ts';
 import { addressOf, buildAdminApi } from '../admin/http.ts';
 import type { Gateway } from '../http/server.ts';
@@ -28,6 +29,7 @@ export interface AdminListenerParts {
 /** A running listener. */
 export interface AdminListener {
   readonly url: string;
+  readonly console_url: string;
   close(): Promise<void>;
 }
 
@@ -45,7 +47,8 @@ export async function startAdminListener(
     random: randomBytes,
   });
   await app.listen({ host, port }).catch(refuseAddress({ host, port }, 'admin.listen: 127.0.0.1:0', 'administration'));
-  return { url: `http://${addressOf(app.server)}`, close: () => app.close() };
+  const url = `http://${addressOf(app.server)}`;
+  return { url, console_url: url + CONSOLE, close: () => app.close() };
 }
 
 function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts): GatewayView {
