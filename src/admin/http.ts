@@ -13,6 +13,7 @@ import type { Metrics } from '../metrics.ts';
 import type { OidcPlan } from '../plan.ts';
 import { includesRole, type Store, StoreBusyError, StoreError, StoreLostError } from '../store/store.ts';
 import { credentialsOf, findCaller, refuseForeignOrigin, sessionCookie, unauthenticated } from './access.ts';
+import { addConsole } from './console.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
 import { Problem, problemDocument } from './problem.ts';
@@ -31,7 +32,7 @@ const MAX_CONNECTIONS = 512;
 /** What @fastify/helmet would set, for answers that are data or the console's own files. */
 const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
@@ -211,6 +212,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     });
   }
   refuseOtherMethods(app);
+  addConsole(app, { hasOidc: parts.oidc !== undefined });
   if (parts.oidc !== undefined) {
     for (const url of [SIGN_IN, CALLBACK]) served.set(`GET ${url}`, { name: 'session.oidc' });
     addSignIn(app, { ...parts, report, plan: parts.oidc, origin: () => originOf(app, parts) });

@@ -13,6 +13,7 @@ import {
   type Store,
 } from '../store/store.ts';
 import { cookieOf, OIDC_PREFIX, sessionCookie } from './access.ts';
+import { CONSOLE } from './console.ts';
 import type { Checks, OpenidProvider, Person } from './openid.ts';
 import { BASE } from './operation.ts';
 import { SESSION_ms } from './operations/session-start.ts';
@@ -22,8 +23,8 @@ import { Problem } from './problem.ts';
 export const SIGN_IN = `${BASE}/session/oidc`;
 /** Where the provider sends it back. */
 export const CALLBACK = `${SIGN_IN}/callback`;
-/** Where it goes then: who is signed in. */
-const AFTER = `${BASE}/me`;
+/** Where it goes then. */
+const AFTER = CONSOLE;
 
 /** Time to enter a password and a second factor. */
 const SIGN_IN_s = 600;

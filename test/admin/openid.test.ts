@@ -51,7 +51,7 @@ function newBrowser() {
     for (;;) {
       const answer = await open(url.href);
       const location = answer.headers.get('location');
-      if (location === null || location === '/admin/v1/me') return { answer, url };
+      if (location === null || location === '/console/') return { answer, url };
       url = new URL(location, url);
       codes.push(...url.searchParams.getAll('code'));
       if (!before(url)) return { answer, url };
@@ -84,7 +84,7 @@ t.test('a person of a group has a session, and changes are recorded under their 
     groups: ['support', 'night-shift', 'x'],
   };
   const { answer, browser, as } = await signIn(alice);
-  t.equal(answer.headers.get('location'), '/admin/v1/me');
+  t.equal(answer.headers.get('location'), '/console/');
   t.ok(
     browser.seen.some((line) =>
       /^tollgate_oidc=[\w-]+\.[\w-]+\.[\w-]+; Max-Age=600; .*HttpOnly; SameSite=Lax$/.test(line),

@@ -56,7 +56,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'tracing',
     'upstream',
   ],
-  admin: ['lang', 'limits', 'metrics.ts', 'plan.ts', 'store', 'tasks'],
+  admin: ['lang', 'limits', 'metrics.ts', 'plan.ts', 'platform', 'store', 'tasks'],
   examples: ['admission', 'billing', 'http', 'lang', 'metrics.ts', 'plan.ts', 'platform', 'store', 'tasks', 'upstream'],
   compile: [
     'admission',

@@ -214,3 +214,18 @@ t.test('The issues reported for trees and template strings', async (t) => {
     });
   });
 });
+
+t.test('a part with a name in place of its members is there only with a value', async (t) => {
+  const item = { '${error.delay?}': { wait: '${error.delay}s' } };
+  const read = readTree({ details: item, list: [1, item], other: { '${error.delay?}': ['x'] } }, ['error.delay']);
+  if (!read.ok) throw new Error('not read');
+  t.same(renderTree(read.tree, { 'error.delay': 3 }), {
+    details: { wait: '3s' },
+    list: [1, { wait: '3s' }],
+    other: ['x'],
+  });
+  t.same(renderTree(read.tree, {}), { list: [1] });
+  t.equal(readTree({ '${error.dely?}': 1 }, ['error.delay']).ok, false, 'an unknown name');
+  t.equal(readTree({ '${error.delay}': 1 }, ['error.delay']).ok, false, 'a name that is not optional');
+  t.equal(readTree({ '${error.delay?}': 1, b: 2 }, ['error.delay']).ok, false, 'another member beside it');
+});
