@@ -1,12 +1,13 @@
 /** Writes the changes of a book on any engine: new entries, one update per wallet, and the changed columns of all other rows. */
 import { quotaChanges, type RowChanges, spendingChanges } from '../ledger/limit-changes.ts';
 import type { Change } from '../ledger/table.ts';
-import { daySums } from '../ledger/usage-days.ts';
+import { countedIn, rollUp } from '../ledger/usage-quarters.ts';
 import type { IdempotencyRecord, WorkingSet } from '../ledger/working-set.ts';
 import type { Column, Table } from './columns.ts';
 import { changeText, entryHash, entryText } from './entry-hash.ts';
 import * as schema from './schema.ts';
 import { sessions, tokens } from './schema-tokens.ts';
+import { usageQuarters, usageSeries } from './schema-usage.ts';
 
 /** Changing columns of a table, one bit each in their order. */
 export type ColumnSet = number;
@@ -55,7 +56,9 @@ export function applyChanges(to: RowWriter, book: WorkingSet, hashes: ChainHashe
   replace(to, schema.spending, [...book.spending.changes()].map(spendingChanges));
   replace(to, schema.quotas, [...book.quotas.changes()].map(quotaChanges));
   to.insertUsage(book.usage);
-  to.put(schema.usageDays, daySums(book));
+  const { series, quarters } = rollUp(countedIn(book));
+  to.put(usageSeries, series);
+  to.put(usageQuarters, quarters);
   return { entry: entries.at(-1)?.hash ?? hashes.entry, change: changes.at(-1)?.hash ?? hashes.change };
 }
 
