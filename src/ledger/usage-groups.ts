@@ -13,6 +13,9 @@ export interface UsageGroup extends Pick<UsageRow, 'hold_id' | 'account' | 'key'
   readonly price_sha256: string | null;
   readonly price_factor_nano: Nano | null;
   readonly cost_sha256: string | null;
+  readonly rounding: Rounding | null;
+  /** 0 or 1. */
+  readonly is_stream: bigint | null;
   /** JSON: a list of `RowText`. */
   readonly rows: string;
   /** The number of rows. */
@@ -34,8 +37,6 @@ type RowText = readonly [
   units: Readonly<Record<string, string>>,
   amount: string,
   request_id: string | null,
-  is_stream: 0 | 1 | null,
-  rounding: Rounding | null,
   cost: string | null,
   reported: string | null,
 ];
@@ -103,8 +104,12 @@ function sumsOf(units: ReadonlyMap<string, UnitSum>): UsageGroup['units_nano'] {
 /** The versions of price tables that the rows name. */
 export function pricesOf(rows: readonly UsageRow[]): readonly PriceVersion[] {
   const prices = new Map<string, PriceVersion>();
+  let last: UsageRow['basis'];
   for (const { basis } of rows) {
     if (basis === undefined) continue;
+    // Fast path: most rows have the prices of the row before.
+    if (last?.price === basis.price && last.cost?.price === basis.cost?.price) continue;
+    last = basis;
     prices.set(basis.price.sha256, basis.price);
     if (basis.cost !== null) prices.set(basis.cost.price.sha256, basis.cost.price);
   }
@@ -114,7 +119,7 @@ export function pricesOf(rows: readonly UsageRow[]): readonly PriceVersion[] {
 /** The same usage with one group per row. */
 export function splitUsage(group: UsageGroup): readonly UsageGroup[] {
   return rowsOf(group).map((row) => {
-    const cost = row[5];
+    const cost = row[3];
     const units = new Map<string, UnitSum>();
     addUnits(units, row[0]);
     return {
@@ -134,13 +139,12 @@ function rowsOf({ rows }: Pick<UsageGroup, 'rows'>): readonly RowText[] {
   return JSON.parse(rows);
 }
 
-/** Texts without characters to escape are joined: that is faster than JSON.stringify. */
 function rowText({ units, amount_nano, basis }: UsageRow): string {
   const charged = `[${JSON.stringify(units)},"${amount_nano}"`;
-  if (basis === undefined) return `${charged},null,null,null,null,null]`;
-  const { request_id, is_stream, rounding, cost, reported } = basis;
+  if (basis === undefined) return `${charged},null,null,null]`;
+  const { request_id, cost, reported } = basis;
   const cost_text = cost === null ? 'null' : `"${cost.cost_nano}"`;
-  const of = `${JSON.stringify(request_id)},${is_stream ? 1 : 0},"${rounding}",${cost_text}`;
+  const of = `${JSON.stringify(request_id)},${cost_text}`;
   return `${charged},${of},${reported === null ? 'null' : JSON.stringify(reported)}]`;
 }
 
@@ -156,6 +160,8 @@ function shared({ hold_id, account, key, route, model, basis }: UsageRow) {
     price_sha256: basis?.price.sha256 ?? null,
     price_factor_nano: basis?.price_factor_nano ?? null,
     cost_sha256: basis?.cost?.price.sha256 ?? null,
+    rounding: basis?.rounding ?? null,
+    is_stream: basis === undefined ? null : BigInt(basis.is_stream),
   };
 }
 
@@ -167,6 +173,9 @@ function isAlike(one: UsageRow, other: UsageRow): boolean {
     one.route === other.route &&
     one.model === other.model &&
     one.account === other.account &&
+    (a === undefined) === (b === undefined) &&
+    a?.is_stream === b?.is_stream &&
+    a?.rounding === b?.rounding &&
     a?.target === b?.target &&
     a?.upstream === b?.upstream &&
     a?.price_factor_nano === b?.price_factor_nano &&
