@@ -131,29 +131,6 @@ t.test('ten operators at once on one account lose no update', async (t) => {
   t.equal(Number(after.posted), Number(before.posted) - 15);
 });
 
-t.test('ten operators who each read, add a label and try again when they are late, lose no label', async (t) => {
-  const add = async (name: string) => {
-    const token = await admin.tokenOf('operator');
-    for (;;) {
-      const { headers, body } = await admin.get('/accounts/demo', { token });
-      const edit = {
-        body: { labels: { ...body.labels, [name]: 'x' } },
-        headers: { 'if-match': headers.get('etag') ?? '' },
-      };
-      const { status } = await admin.send('PATCH', '/accounts/demo', { token, ...edit });
-      if (status === 200) return;
-      t.equal(status, 412);
-    }
-  };
-  const names = Array.from({ length: 10 }, (_, index) => `operator_${index}`);
-  await Promise.all(names.map(add));
-  const { labels } = (await admin.get('/accounts/demo')).body;
-  t.strictSame(
-    names.filter((name) => labels[name] !== 'x'),
-    [],
-  );
-});
-
 t.test('an edit without a version is refused', async (t) => {
   const answer = await admin.send('PATCH', '/accounts/demo', { body: { name: 'other' } });
   t.match(answer, { status: 428, body: { code: 'if_match_required' } });
