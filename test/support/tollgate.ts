@@ -65,7 +65,8 @@ export async function workspace(t: Test, main?: string): Promise<Workspace> {
 
   const environment = (env: RunOptions['env']) => ({ PATH: process.env.PATH ?? '', TOLLGATE_STORE: store, ...env });
   // The sandbox does not use TOLLGATE_STORE.
-  const withStore = (args: readonly string[]) => (args.includes('--sandbox') ? [...args, '--store', store] : args);
+  const withStore = (args: readonly string[]) =>
+    args.includes('--sandbox') && !args.includes('--store') ? [...args, '--store', store] : args;
 
   function start(args: readonly string[], { env = {}, input = '' }: RunOptions = {}): Running {
     const child = spawn(process.execPath, [main ?? program, ...withStore(args)], { cwd: root, env: environment(env) });
