@@ -117,7 +117,7 @@ function creationOf(
       names.length === 0
         ? 'add an answer to an example of the route that creates it'
         : suggestion(example.after, names);
-    scope.report.error('bad-example', [...place, 'after'], message, hint);
+    scope.report.error('unknown-reference', [...place, 'after'], message, hint);
   }
   return found;
 }
