@@ -81,7 +81,7 @@ const OPENAI_EDITS: readonly FirstEdit[] = [
   [
     'another id of the model of examples',
     [['  gpt-small:', '  gpt-mini:']],
-    /openai\.yaml:122 unknown-reference: 'gpt-small' is not a model, also used in lines 133, 142, 144, 146, 148, 150; use one of: gpt-large, gpt-mini, or remove the example$/,
+    /openai\.yaml:149 unknown-reference: 'gpt-small' is not a model, also used in lines 160, 169, 171, 173, 175, 177; use one of: gpt-large, gpt-mini, or remove the example$/,
   ],
 ];
 
