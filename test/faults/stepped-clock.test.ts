@@ -108,7 +108,12 @@ t.test('a clock that is set back does not block the recovery of a creation whose
   await stack.call('POST', officialVideo.path, officialVideo.body);
   const { id: _id, upstream_id: _upstream_id, ...task } = await newestTask(stack);
   const until_ms = clock.now + 100_000;
-  await stack.store.openTask({ ...task, facts: {}, id: 'task_dispatching', dispatch_deadline_ms: until_ms });
+  await stack.store.openTask({
+    ...task,
+    facts: task.facts ?? {},
+    id: 'task_dispatching',
+    dispatch_deadline_ms: until_ms,
+  });
   await stack.settler.round();
   t.match(await stack.store.getTask('task_dispatching'), { state: 'dispatching' });
   clock.now -= 96 * hour_ms;
