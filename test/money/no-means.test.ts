@@ -49,7 +49,13 @@ t.test('creations whose gateway died, or whose kind no longer has means, go to r
   t.match(await newestTask(stack), { state: 'review' });
   // As left by a gateway with another configuration, and by one that was killed.
   const { hold_units_nano, ...task } = await newestTask(stack);
-  const made = (id: string) => ({ ...task, facts: {}, hold_units_nano, id, dispatch_deadline_ms: now_ms + 1_000 });
+  const made = (id: string) => ({
+    ...task,
+    facts: task.facts ?? {},
+    hold_units_nano,
+    id,
+    dispatch_deadline_ms: now_ms + 1_000,
+  });
   await stack.store.openTask(made('task_before'));
   await stack.store.markUnknown('task_before', 'no answer', null);
   await stack.store.openTask(made('task_lost'));

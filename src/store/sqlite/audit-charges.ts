@@ -98,8 +98,11 @@ type TaskRow = readonly [string, string, string, unknown, unknown, bigint | null
 /** Hold and charge are computed from the task's own price (audit-prices.ts), which is a cell of its table. */
 function checkTasks(db: Database, versions: Versions, breaches: Breach[]): void {
   for (const [account, task, facts, unit_price, divisor, row] of db.prepare<[], TaskRow>(TASKS).raw().iterate()) {
+    const read = readUnits(facts);
+    // `task_facts_readable` reports it.
+    if (read === undefined) continue;
     const price = versions.get(row ?? 0n);
-    const due = price && priceFor(price, readUnits(facts) ?? {});
+    const due = price && priceFor(price, read);
     if (due !== undefined && due === unit_price && price?.divisor === divisor) continue;
     const message = `task ${task} has the price ${text(unit_price)}, but its facts and its version of the price table come to ${text(due)}; compare it with a backup`;
     breaches.push({ invariant: 'task_price_equals_its_version', account, task, message });
