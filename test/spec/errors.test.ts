@@ -70,13 +70,22 @@ const video: Interface = {
   steered: (word) => unifiedBody({}, word),
   error: (kind, message) => ({ error: { code: kinds[kind][1], message } }),
 };
+/** Kinds whose answer says when to try again. */
+const DELAYED: ReadonlySet<ErrorKind> = new Set(['upstream_off', 'overloaded']);
 const google: Interface = {
   prefix: '/v1beta',
   path: '/v1beta/models/gen-pro:generateContent',
   body: contentsBody('hello'),
   unknownModel: { path: '/v1beta/models/nobody:generateContent', body: contentsBody('hello') },
   steered: contentsBody,
-  error: (kind, message) => ({ error: { code: kinds[kind][0], message, status: kinds[kind][2] } }),
+  error: (kind, message) => ({
+    error: {
+      ...{ code: kinds[kind][0], message, status: kinds[kind][2] },
+      ...(DELAYED.has(kind) && {
+        details: [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '5s' }],
+      }),
+    },
+  }),
 };
 const messages: Interface = {
   prefix: '/v1',

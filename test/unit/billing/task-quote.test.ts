@@ -22,7 +22,9 @@ function counting(hold: string, otherwise = '0'): BillingPlan {
 }
 
 t.test('a quote has everything that a task needs for its price', async (t) => {
-  t.same(quoteTask(counting('n + 15', 'n'), model, body, 850_000_000n), {
+  const { version, ...quote } = quoteTask(counting('n + 15', 'n'), model, body, 850_000_000n);
+  t.match(version, { name: 'p', sha256: /^[0-9a-f]{64}$/, content: /"table":\{"480p":"0.46"\}/ });
+  t.same(quote, {
     price: 'p',
     unit: 'second',
     price_nano: 460_000_000n,
