@@ -1,78 +1,80 @@
 /** Generated: whether a document fits schemas/gateway.schema.json. Run `npm run generate` and do not edit. */
-var Yr=(e,i)=>()=>{try{return i||e((i={exports:{}}).exports,i),i.exports}catch(r){throw i=0,r}};var oi=Yr(Jr=>{"use strict";Object.defineProperty(Jr,"__esModule",{value:!0});function ti(e){let i=e.length,r=0,s=0,c;for(;s<i;)r++,c=e.charCodeAt(s++),c>=55296&&
-c<=56319&&s<i&&(c=e.charCodeAt(s),(c&64512)===56320&&s++);return r}Jr.default=ti;ti.code='require("ajv/dist/runtime/ucs2length").default'});var fi=Yr((ts,li)=>{"use strict";li.exports=function e(i,r){if(i===r)return!0;if(i&&r&&typeof i=="object"&&typeof r=="object"){if(i.constructor!==r.constructor)
+var Jr=(e,i)=>()=>{try{return i||e((i={exports:{}}).exports,i),i.exports}catch(r){throw i=0,r}};var li=Jr(Qr=>{"use strict";Object.defineProperty(Qr,"__esModule",{value:!0});function oi(e){let i=e.length,r=0,s=0,c;for(;s<i;)r++,c=e.charCodeAt(s++),c>=55296&&
+c<=56319&&s<i&&(c=e.charCodeAt(s),(c&64512)===56320&&s++);return r}Qr.default=oi;oi.code='require("ajv/dist/runtime/ucs2length").default'});var ui=Jr((os,fi)=>{"use strict";fi.exports=function e(i,r){if(i===r)return!0;if(i&&r&&typeof i=="object"&&typeof r=="object"){if(i.constructor!==r.constructor)
 return!1;var s,c,n;if(Array.isArray(i)){if(s=i.length,s!=r.length)return!1;for(c=s;c--!==0;)if(!e(i[c],r[c]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===r.source&&i.flags===r.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===r.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===r.toString();if(n=Object.keys(i),s=n.length,s!==Object.keys(r).length)return!1;for(c=s;c--!==0;)if(!Object.prototype.hasOwnProperty.call(r,n[c]))return!1;
-for(c=s;c--!==0;){var t=n[c];if(!e(i[t],r[t]))return!1}return!0}return i!==i&&r!==r}});var ci=Yr(Qr=>{"use strict";Object.defineProperty(Qr,"__esModule",{value:!0});var ui=fi();ui.code='require("ajv/dist/runtime/equal").default';Qr.default=ui});function Q(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),c=v=>s.get(v)?.with??[],n=r.filter(v=>s.has(v)),t=n.filter(v=>!n.some(a=>c(a).includes(v))),[l,
-f]=t;if(l===void 0){let v=r.flatMap(y=>{let[$,...Z]=[...s.keys()].filter(F=>c(F).includes(y));return $===void 0||Z.length>0?[]:[{key:$,beside:y}]}),[a]=v;return a!==
+for(c=s;c--!==0;){var t=n[c];if(!e(i[t],r[t]))return!1}return!0}return i!==i&&r!==r}});var ai=Jr(Xr=>{"use strict";Object.defineProperty(Xr,"__esModule",{value:!0});var ci=ui();ci.code='require("ajv/dist/runtime/equal").default';Xr.default=ci});function Q(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),c=v=>s.get(v)?.with??[],n=r.filter(v=>s.has(v)),t=n.filter(v=>!n.some(a=>c(a).includes(v))),[l,
+f]=t;if(l===void 0){let v=r.flatMap(y=>{let[$,...Z]=[...s.keys()].filter(L=>c(L).includes(y));return $===void 0||Z.length>0?[]:[{key:$,beside:y}]}),[a]=v;return a!==
 void 0&&v.every(({key:y})=>y===a.key)?[{problem:"lacking",...a}]:[{problem:"none",keys:[...s.keys()]}]}if(f!==void 0)return[{problem:"many",keys:t}];let _=new Set(
-[...s].flatMap(([v])=>[v,...c(v)])),p=new Set([l,...c(l)]),u=r.filter(v=>_.has(v)&&!p.has(v)),d=(s.get(l)?.required??[]).filter(v=>!r.includes(v));return[...u.map(
-v=>({problem:"stray",key:v,beside:l,belongs:[...s.keys()].filter(a=>c(a).includes(v))})),...d.map(v=>({problem:"lacking",key:v,beside:l}))]}function ni(e,i){return Object.
-entries(e).flatMap(([r,s])=>Object.hasOwn(i,r)?s.filter(c=>Object.hasOwn(i,c)).map(c=>({problem:"stray",key:c,beside:r,belongs:[]})):[])}var fs=E,bi={$schema:"http://json-schema.org/draft-07/schema#",type:"object",additionalProperties:!1,required:["version","store","currency","upstreams","envelop\
+[...s].flatMap(([v])=>[v,...c(v)])),d=new Set([l,...c(l)]),u=r.filter(v=>_.has(v)&&!d.has(v)),p=(s.get(l)?.required??[]).filter(v=>!r.includes(v));return[...u.map(
+v=>({problem:"stray",key:v,beside:l,belongs:[...s.keys()].filter(a=>c(a).includes(v))})),...p.map(v=>({problem:"lacking",key:v,beside:l}))]}function ti(e,i){return Object.
+entries(e).flatMap(([r,s])=>Object.hasOwn(i,r)?s.filter(c=>Object.hasOwn(i,c)).map(c=>({problem:"stray",key:c,beside:r,belongs:[]})):[])}var us=E,$i={$schema:"http://json-schema.org/draft-07/schema#",type:"object",additionalProperties:!1,required:["version","store","currency","upstreams","envelop\
 es","interfaces","routes"],properties:{version:{const:1},server:{$ref:"#/definitions/server"},admin:{$ref:"#/definitions/admin"},store:{$ref:"#/definitions/stor\
-e"},settle:{$ref:"#/definitions/settle"},media:{$ref:"#/definitions/media_reading"},currency:{$ref:"#/definitions/currency"},limits:{type:"object",propertyNames:{
-$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/limit"}},upstreams:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
-$ref:"#/definitions/upstream"}},prices:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/price"}},models:{type:"\
-object",propertyNames:{$ref:"#/definitions/model_id"},additionalProperties:{$ref:"#/definitions/model"}},envelopes:{type:"object",propertyNames:{$ref:"#/definit\
-ions/name"},additionalProperties:{$ref:"#/definitions/envelope"}},interfaces:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"\
-#/definitions/interface"}},billing:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/billing_rule"}},tasks:{type:"\
-object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/task_kind"}},fills:{type:"object",propertyNames:{$ref:"#/definitions\
-/name"},additionalProperties:{$ref:"#/definitions/fill"}},catalogues:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/defi\
-nitions/catalogue"}},routes:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/route"}},mounts:{type:"object",propertyNames:{
-$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/mount"}}},definitions:{name:{type:"string",pattern:"^[a-z][a-z0-9_]*$"},model_id:{type:"str\
-ing",pattern:"^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"},duration:{type:"string",pattern:"^[1-9][0-9]{0,11}(ms|s|m|h|d)$"},size:{type:"string",pattern:"^[1-9][0-9]{0,11}\
-(B|KiB|MiB|GiB)$"},amount:{type:"string",pattern:"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"},pointer:{type:"string",pattern:"^(/([^~/]|~0|~1)*)+$"},header_name:{type:"\
-string",pattern:"^[a-z0-9!#$%&'*+.^_`|~-]+$"},query_name:{type:"string",pattern:"^[^\\s&=#?/]+$"},env_name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},path_template:{
-type:"string",pattern:"^/[^\\s?#]*$"},prefix:{type:"string",pattern:"^(/|(/[A-Za-z0-9._~-]+)+)$"},prefixes:{type:["string","array"],pattern:"^(/|(/[A-Za-z0-9._~\
--]+)+)$",items:{$ref:"#/definitions/prefix"},minItems:1,uniqueItems:!0},match:{type:"string",pattern:"^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"},schema_file:{type:"\
-string",pattern:"\\.json$"},address:{type:"string",pattern:"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}\
-|655[0-2][0-9]|6553[0-5])$"},listen_address:{type:["string","object"],pattern:"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]\
-{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$",additionalProperties:!1,required:["env"],properties:{env:{$ref:"#/definitions/env_name"},default:{$ref:"#/definit\
-ions/address"}}},file_path:{type:"string",minLength:1},secret:{type:"object",additionalProperties:!1,properties:{env:{$ref:"#/definitions/env_name"},file:{$ref:"\
-#/definitions/file_path"}},"x-variants":{env:{},file:{}}},setting:{type:["string","object"],minLength:1,additionalProperties:!1,properties:{env:{$ref:"#/definit\
-ions/env_name"},default:{type:"string",minLength:1},file:{$ref:"#/definitions/file_path"}},"x-variants":{env:{with:["default"]},file:{}}},upstream_url:{type:["s\
-tring","object"],pattern:"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$",additionalProperties:!1,properties:{env:{$ref:"#/definitions/env_name"},default:{type:"string",pattern:"\
-^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"},file:{$ref:"#/definitions/file_path"}},"x-variants":{env:{with:["default"]},file:{}}},store_url:{type:["string","object"],
-pattern:"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$",additionalProperties:!1,properties:{env:{$ref:"#/definitions/env_name"},default:{type:"string",pattern:"\
-^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$"},file:{$ref:"#/definitions/file_path"}},"x-variants":{env:{with:["default"]},file:{}}},expression:{type:"o\
-bject",additionalProperties:!1,required:["cel"],properties:{cel:{type:"string",minLength:1}}},unit:{type:"string",enum:["second","million_tokens","request","ima\
-ge","character","million_characters","byte","million_bytes"]},json:{},tree:{},server:{type:"object",additionalProperties:!1,properties:{listen:{$ref:"#/definiti\
-ons/listen_address"},metrics:{$ref:"#/definitions/listen_address"},body_limit:{$ref:"#/definitions/size"},bodies:{$ref:"#/definitions/server_bodies"},timeout:{$ref:"\
-#/definitions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},drains:{$ref:"#/definitions/server_drains"},envelope:{$ref:"#/definitions/name"},request_id:{
-$ref:"#/definitions/header_name"},tracing:{$ref:"#/definitions/server_tracing"}}},server_tracing:{type:"object",additionalProperties:!1,required:["endpoint"],properties:{
-endpoint:{$ref:"#/definitions/tracing_endpoint"},sample:{$ref:"#/definitions/part"}}},tracing_endpoint:{type:["string","object"],pattern:"^https?://[^\\s/?#@]+(/\
-[^\\s?#]*)?$",additionalProperties:!1,properties:{env:{$ref:"#/definitions/env_name"},file:{$ref:"#/definitions/file_path"}},"x-variants":{env:{},file:{}}},part:{
-type:"number",minimum:0,maximum:1},server_timeout:{type:"object",additionalProperties:!1,properties:{headers:{$ref:"#/definitions/duration"},body:{$ref:"#/defin\
-itions/duration"},request:{$ref:"#/definitions/duration"}}},admin:{type:"object",additionalProperties:!1,required:["listen"],properties:{listen:{$ref:"#/definit\
-ions/listen_address"},public_url:{type:"string"},oidc:{$ref:"#/definitions/admin_oidc"}}},admin_oidc:{type:"object",additionalProperties:!1,required:["issuer","\
-client_id","client_secret","groups"],properties:{issuer:{$ref:"#/definitions/setting"},client_id:{$ref:"#/definitions/setting"},client_secret:{$ref:"#/definitio\
-ns/secret"},scope:{type:"string",pattern:"^([\\x21\\x23-\\x5B\\x5D-\\x7E]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$"},groups_claim:{type:"string",minLength:1},
-groups:{type:"object",minProperties:1,additionalProperties:{$ref:"#/definitions/admin_role"}}}},admin_role:{type:"string",enum:["viewer","operator","admin"]},server_bodies:{
-type:"object",additionalProperties:!1,properties:{nodes:{type:"integer",minimum:1,maximum:1e7},kept:{$ref:"#/definitions/size"},kept_per_account:{$ref:"#/defini\
-tions/size"}}},server_drains:{type:"object",additionalProperties:!1,properties:{bytes:{$ref:"#/definitions/size"},per_second:{$ref:"#/definitions/size"}}},server_drain:{
-type:"object",additionalProperties:!1,properties:{lame_duck:{$ref:"#/definitions/duration"},limit:{$ref:"#/definitions/duration"}}},store:{type:"object",additionalProperties:!1,
-required:["url"],properties:{url:{$ref:"#/definitions/store_url"},unwritten:{$ref:"#/definitions/duration"},start_timeout:{$ref:"#/definitions/duration"}}},settle:{
-type:"object",additionalProperties:!1,properties:{first:{$ref:"#/definitions/duration"},longest:{$ref:"#/definitions/duration"},concurrency:{type:"integer",minimum:1,
-maximum:1024},claim:{$ref:"#/definitions/duration"},lease:{$ref:"#/definitions/duration"}}},media_reading:{type:"object",additionalProperties:!1,properties:{timeout:{
-$ref:"#/definitions/duration"},limit:{$ref:"#/definitions/size"},tolerance:{$ref:"#/definitions/duration"},shortest:{$ref:"#/definitions/duration"},allow_private:{
-$ref:"#/definitions/switch"}}},switch:{type:["boolean","object"],additionalProperties:!1,required:["env"],properties:{env:{$ref:"#/definitions/env_name"},default:{
-type:"string",enum:["0","1","false","true"]}}},currency:{type:"object",additionalProperties:!1,required:["code"],properties:{code:{type:"string",pattern:"^[A-Z]\
-{3}$"},overdraft:{$ref:"#/definitions/amount"},time_zone:{type:"string",minLength:1},low_wallet:{$ref:"#/definitions/amount"},price_change_factor:{type:"number",
-minimum:1,maximum:1e9}}},upstream:{type:"object",additionalProperties:!1,properties:{url:{$ref:"#/definitions/upstream_url"},targets:{type:"object",minProperties:1,
-propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/upstream_target"}},move_on:{type:"array",items:{type:"integer",minimum:400,maximum:599},
-uniqueItems:!0},health:{$ref:"#/definitions/upstream_health"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credential"},timeout:{$ref:"#/definitions/upst\
-ream_timeout"},connections:{type:"integer",minimum:1,maximum:1e6},credential_refused:{enum:["upstream_failed_on_401","upstream_failed","pass_on"]}}},model_upstreams:{
-type:["string","array"],pattern:"^[a-z][a-z0-9_]*$",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},model_as:{type:["string","object"],pattern:"^[!\
--~]+$",propertyNames:{$ref:"#/definitions/name"},minProperties:1,additionalProperties:{type:"string",pattern:"^[!-~]+$"}},upstream_target:{type:"object",additionalProperties:!1,
-properties:{url:{$ref:"#/definitions/upstream_url"},auth:{$ref:"#/definitions/credential"},weight:{type:"integer",minimum:0,maximum:1e3}}},upstream_health:{type:"\
-object",additionalProperties:!1,properties:{failures:{type:"integer",minimum:1,maximum:1e6},ratio:{type:"integer",minimum:1,maximum:100},requests:{type:"integer",
-minimum:1,maximum:1e6},window:{$ref:"#/definitions/duration"},open:{$ref:"#/definitions/duration"},slow:{$ref:"#/definitions/duration"},longest:{$ref:"#/definit\
-ions/duration"}}},credential:{type:"object",additionalProperties:!1,properties:{header:{$ref:"#/definitions/header_name"},scheme:{$ref:"#/definitions/scheme"},secret:{
-$ref:"#/definitions/secret"},token_file:{$ref:"#/definitions/file_path"},jwt:{$ref:"#/definitions/credential_jwt"},oauth2:{$ref:"#/definitions/credential_oauth2"},
-sigv4:{$ref:"#/definitions/credential_sigv4"}},"x-variants":{secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","scheme"]},jwt:{with:[
-"header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}}},scheme:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9-]*$"},upstream_timeout:{type:"object",additionalProperties:!1,
-properties:{connect:{$ref:"#/definitions/duration"},headers:{$ref:"#/definitions/duration"},idle:{$ref:"#/definitions/duration"}}},price:{type:"object",additionalProperties:!1,
+e"},settle:{$ref:"#/definitions/settle"},media:{$ref:"#/definitions/media_reading"},webhooks:{$ref:"#/definitions/webhooks"},currency:{$ref:"#/definitions/curre\
+ncy"},limits:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/limit"}},upstreams:{type:"object",propertyNames:{
+$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/upstream"}},prices:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
+$ref:"#/definitions/price"}},models:{type:"object",propertyNames:{$ref:"#/definitions/model_id"},additionalProperties:{$ref:"#/definitions/model"}},envelopes:{type:"\
+object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/envelope"}},interfaces:{type:"object",propertyNames:{$ref:"#/definit\
+ions/name"},additionalProperties:{$ref:"#/definitions/interface"}},billing:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"\
+#/definitions/billing_rule"}},tasks:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/task_kind"}},fills:{type:"\
+object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fill"}},catalogues:{type:"object",propertyNames:{$ref:"#/definitions\
+/name"},additionalProperties:{$ref:"#/definitions/catalogue"}},routes:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/def\
+initions/route"}},mounts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/mount"}}},definitions:{name:{type:"s\
+tring",pattern:"^[a-z][a-z0-9_]*$"},model_id:{type:"string",pattern:"^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"},duration:{type:"string",pattern:"^[1-9][0-9]{0,11}(ms|s|m\
+|h|d)$"},size:{type:"string",pattern:"^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$"},amount:{type:"string",pattern:"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"},pointer:{type:"\
+string",pattern:"^(/([^~/]|~0|~1)*)+$"},header_name:{type:"string",pattern:"^[a-z0-9!#$%&'*+.^_`|~-]+$"},query_name:{type:"string",pattern:"^[^\\s&=#?/]+$"},env_name:{
+type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},path_template:{type:"string",pattern:"^/[^\\s?#]*$"},prefix:{type:"string",pattern:"^(/|(/[A-Za-z0-9._~-]+)+)$"},
+prefixes:{type:["string","array"],pattern:"^(/|(/[A-Za-z0-9._~-]+)+)$",items:{$ref:"#/definitions/prefix"},minItems:1,uniqueItems:!0},match:{type:"string",pattern:"\
+^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"},schema_file:{type:"string",pattern:"\\.json$"},address:{type:"string",pattern:"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(\
+0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$"},listen_address:{type:["string","object"],pattern:"^(\\[[0-9A-Fa-f:.]+\\\
+]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$",additionalProperties:!1,required:["env"],properties:{
+env:{$ref:"#/definitions/env_name"},default:{$ref:"#/definitions/address"}}},file_path:{type:"string",minLength:1},secret:{type:"object",additionalProperties:!1,
+properties:{env:{$ref:"#/definitions/env_name"},file:{$ref:"#/definitions/file_path"}},"x-variants":{env:{},file:{}}},setting:{type:["string","object"],minLength:1,
+additionalProperties:!1,properties:{env:{$ref:"#/definitions/env_name"},default:{type:"string",minLength:1},file:{$ref:"#/definitions/file_path"}},"x-variants":{
+env:{with:["default"]},file:{}}},upstream_url:{type:["string","object"],pattern:"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$",additionalProperties:!1,properties:{env:{$ref:"\
+#/definitions/env_name"},default:{type:"string",pattern:"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"},file:{$ref:"#/definitions/file_path"}},"x-variants":{env:{with:["\
+default"]},file:{}}},store_url:{type:["string","object"],pattern:"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$",additionalProperties:!1,properties:{env:{
+$ref:"#/definitions/env_name"},default:{type:"string",pattern:"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$"},file:{$ref:"#/definitions/file_path"}},"x-\
+variants":{env:{with:["default"]},file:{}}},expression:{type:"object",additionalProperties:!1,required:["cel"],properties:{cel:{type:"string",minLength:1}}},unit:{
+type:"string",enum:["second","million_tokens","request","image","character","million_characters","byte","million_bytes"]},json:{},tree:{},server:{type:"object",
+additionalProperties:!1,properties:{listen:{$ref:"#/definitions/listen_address"},metrics:{$ref:"#/definitions/listen_address"},body_limit:{$ref:"#/definitions/s\
+ize"},bodies:{$ref:"#/definitions/server_bodies"},timeout:{$ref:"#/definitions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},drains:{$ref:"#/defini\
+tions/server_drains"},envelope:{$ref:"#/definitions/name"},request_id:{$ref:"#/definitions/header_name"},tracing:{$ref:"#/definitions/server_tracing"}}},server_tracing:{
+type:"object",additionalProperties:!1,required:["endpoint"],properties:{endpoint:{$ref:"#/definitions/tracing_endpoint"},sample:{$ref:"#/definitions/part"}}},tracing_endpoint:{
+type:["string","object"],pattern:"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$",additionalProperties:!1,properties:{env:{$ref:"#/definitions/env_name"},file:{$ref:"#/def\
+initions/file_path"}},"x-variants":{env:{},file:{}}},part:{type:"number",minimum:0,maximum:1},server_timeout:{type:"object",additionalProperties:!1,properties:{
+headers:{$ref:"#/definitions/duration"},body:{$ref:"#/definitions/duration"},request:{$ref:"#/definitions/duration"}}},admin:{type:"object",additionalProperties:!1,
+required:["listen"],properties:{listen:{$ref:"#/definitions/listen_address"},public_url:{type:"string"},oidc:{$ref:"#/definitions/admin_oidc"}}},admin_oidc:{type:"\
+object",additionalProperties:!1,required:["issuer","client_id","client_secret","groups"],properties:{issuer:{$ref:"#/definitions/setting"},client_id:{$ref:"#/de\
+finitions/setting"},client_secret:{$ref:"#/definitions/secret"},scope:{type:"string",pattern:"^([\\x21\\x23-\\x5B\\x5D-\\x7E]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$"},
+groups_claim:{type:"string",minLength:1},groups:{type:"object",minProperties:1,additionalProperties:{$ref:"#/definitions/admin_role"}}}},admin_role:{type:"strin\
+g",enum:["viewer","operator","admin"]},server_bodies:{type:"object",additionalProperties:!1,properties:{nodes:{type:"integer",minimum:1,maximum:1e7},kept:{$ref:"\
+#/definitions/size"},kept_per_account:{$ref:"#/definitions/size"}}},server_drains:{type:"object",additionalProperties:!1,properties:{bytes:{$ref:"#/definitions/\
+size"},per_second:{$ref:"#/definitions/size"}}},server_drain:{type:"object",additionalProperties:!1,properties:{lame_duck:{$ref:"#/definitions/duration"},limit:{
+$ref:"#/definitions/duration"}}},store:{type:"object",additionalProperties:!1,required:["url"],properties:{url:{$ref:"#/definitions/store_url"},unwritten:{$ref:"\
+#/definitions/duration"},start_timeout:{$ref:"#/definitions/duration"}}},settle:{type:"object",additionalProperties:!1,properties:{first:{$ref:"#/definitions/du\
+ration"},longest:{$ref:"#/definitions/duration"},concurrency:{type:"integer",minimum:1,maximum:1024},claim:{$ref:"#/definitions/duration"},lease:{$ref:"#/defini\
+tions/duration"}}},webhooks:{type:"object",additionalProperties:!1,properties:{allow_hosts:{type:"array",items:{type:"string",minLength:1}},timeout:{$ref:"#/def\
+initions/duration"},keep:{$ref:"#/definitions/duration"}}},media_reading:{type:"object",additionalProperties:!1,properties:{timeout:{$ref:"#/definitions/duratio\
+n"},limit:{$ref:"#/definitions/size"},tolerance:{$ref:"#/definitions/duration"},shortest:{$ref:"#/definitions/duration"},allow_private:{$ref:"#/definitions/swit\
+ch"}}},switch:{type:["boolean","object"],additionalProperties:!1,required:["env"],properties:{env:{$ref:"#/definitions/env_name"},default:{type:"string",enum:["\
+0","1","false","true"]}}},currency:{type:"object",additionalProperties:!1,required:["code"],properties:{code:{type:"string",pattern:"^[A-Z]{3}$"},overdraft:{$ref:"\
+#/definitions/amount"},time_zone:{type:"string",minLength:1},low_wallet:{$ref:"#/definitions/amount"},price_change_factor:{type:"number",minimum:1,maximum:1e9}}},
+upstream:{type:"object",additionalProperties:!1,properties:{url:{$ref:"#/definitions/upstream_url"},targets:{type:"object",minProperties:1,propertyNames:{$ref:"\
+#/definitions/name"},additionalProperties:{$ref:"#/definitions/upstream_target"}},move_on:{type:"array",items:{type:"integer",minimum:400,maximum:599},uniqueItems:!0},
+health:{$ref:"#/definitions/upstream_health"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credential"},timeout:{$ref:"#/definitions/upstream_timeout"},connections:{
+type:"integer",minimum:1,maximum:1e6},credential_refused:{enum:["upstream_failed_on_401","upstream_failed","pass_on"]}}},model_upstreams:{type:["string","array"],
+pattern:"^[a-z][a-z0-9_]*$",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},model_as:{type:["string","object"],pattern:"^[!-~]+$",propertyNames:{$ref:"\
+#/definitions/name"},minProperties:1,additionalProperties:{type:"string",pattern:"^[!-~]+$"}},upstream_target:{type:"object",additionalProperties:!1,properties:{
+url:{$ref:"#/definitions/upstream_url"},auth:{$ref:"#/definitions/credential"},weight:{type:"integer",minimum:0,maximum:1e3}}},upstream_health:{type:"object",additionalProperties:!1,
+properties:{failures:{type:"integer",minimum:1,maximum:1e6},ratio:{type:"integer",minimum:1,maximum:100},requests:{type:"integer",minimum:1,maximum:1e6},window:{
+$ref:"#/definitions/duration"},open:{$ref:"#/definitions/duration"},slow:{$ref:"#/definitions/duration"},longest:{$ref:"#/definitions/duration"}}},credential:{type:"\
+object",additionalProperties:!1,properties:{header:{$ref:"#/definitions/header_name"},scheme:{$ref:"#/definitions/scheme"},secret:{$ref:"#/definitions/secret"},
+token_file:{$ref:"#/definitions/file_path"},jwt:{$ref:"#/definitions/credential_jwt"},oauth2:{$ref:"#/definitions/credential_oauth2"},sigv4:{$ref:"#/definitions\
+/credential_sigv4"}},"x-variants":{secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","scheme"]},jwt:{with:["header","scheme"]},oauth2:{
+with:["header","scheme"]},sigv4:{}}},scheme:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9-]*$"},upstream_timeout:{type:"object",additionalProperties:!1,properties:{
+connect:{$ref:"#/definitions/duration"},headers:{$ref:"#/definitions/duration"},idle:{$ref:"#/definitions/duration"}}},price:{type:"object",additionalProperties:!1,
 required:["unit","by","table"],properties:{unit:{$ref:"#/definitions/unit"},by:{type:"array",items:{$ref:"#/definitions/name"},uniqueItems:!0},table:{$ref:"#/de\
 finitions/price_table"}}},price_table:{type:["string","object"],pattern:"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$",minProperties:1,additionalProperties:{$ref:"#/de\
 finitions/price_table"}},model:{type:"object",additionalProperties:!1,required:["type","upstream"],properties:{type:{$ref:"#/definitions/name"},upstream:{$ref:"\
@@ -234,64 +236,64 @@ $ref:"#/definitions/secret"},assertion:{$ref:"#/definitions/credential_jwt"},sco
 tring"}},client_auth:{enum:["basic","body"]}}},credential_sigv4:{type:"object",additionalProperties:!1,required:["region","service"],"x-variants":{access_key:{with:[
 "secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},properties:{region:{$ref:"#/definitions/setting"},service:{$ref:"#/definiti\
 ons/setting"},access_key:{$ref:"#/definitions/setting"},secret_key:{$ref:"#/definitions/secret"},session_token:{$ref:"#/definitions/secret"},keys_file:{$ref:"#/\
-definitions/file_path"},profile:{type:"string",pattern:"^[^\\[\\]\\s]+$"}}}}},o=Object.prototype.hasOwnProperty,$i={type:"object",additionalProperties:!1,properties:{
+definitions/file_path"},profile:{type:"string",pattern:"^[^\\[\\]\\s]+$"}}}}},o=Object.prototype.hasOwnProperty,ki={type:"object",additionalProperties:!1,properties:{
 listen:{$ref:"#/definitions/listen_address"},metrics:{$ref:"#/definitions/listen_address"},body_limit:{$ref:"#/definitions/size"},bodies:{$ref:"#/definitions/se\
 rver_bodies"},timeout:{$ref:"#/definitions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},drains:{$ref:"#/definitions/server_drains"},envelope:{$ref:"\
-#/definitions/name"},request_id:{$ref:"#/definitions/header_name"},tracing:{$ref:"#/definitions/server_tracing"}}};var pi=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");var ki=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function T(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ki.test(e))return T.errors=[0],!1}else return T.
-errors=[0],!1;return T.errors=i,r===0}function zr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!pi.test(e))return zr.errors=[0],!1}else return zr.errors=[0],!1;return zr.errors=i,r===0}function _e(e){
-let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return _e.errors=[0],!1;if(r===0){if(typeof e=="string"&&!pi.test(e))return _e.
+#/definitions/name"},request_id:{$ref:"#/definitions/header_name"},tracing:{$ref:"#/definitions/server_tracing"}}};var mi=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");var ji=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function T(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ji.test(e))return T.errors=[0],!1}else return T.
+errors=[0],!1;return T.errors=i,r===0}function Fr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!mi.test(e))return Fr.errors=[0],!1}else return Fr.errors=[0],!1;return Fr.errors=i,r===0}function _e(e){
+let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return _e.errors=[0],!1;if(r===0){if(typeof e=="string"&&!mi.test(e))return _e.
 errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.env===void 0||!o.call(e,"env"))&&(c="env"))return _e.errors=[0],!1;{let n=r;for(let t of Object.
 keys(e))if(!(t==="env"||t==="default")){return _e.errors=[0],!1;break}if(n===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;T(e.env,0)||(i=i===null?T.errors:i.concat(
-T.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let t=r;zr(e.default,0)||(i=i===null?zr.errors:i.concat(zr.errors),
-r=i.length);var s=t===r}else var s=!0}}}}return _e.errors=i,r===0}var ji=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function I(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ji.test(e))return I.errors=[0],!1}else
+T.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let t=r;Fr(e.default,0)||(i=i===null?Fr.errors:i.concat(Fr.errors),
+r=i.length);var s=t===r}else var s=!0}}}}return _e.errors=i,r===0}var wi=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function I(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!wi.test(e))return I.errors=[0],!1}else
 return I.errors=[0],!1;return I.errors=i,r===0}function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="nodes"||n==="kept"||n==="kept_\
 per_account")){return We.errors=[0],!1;break}if(c===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let n=e.nodes,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
 n)))return We.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1e7||isNaN(n))return We.errors=[0],!1;if(n<1||isNaN(n))return We.errors=[0],!1}var s=t===
 r}else var s=!0;if(s){if(e.kept!==void 0&&o.call(e,"kept")){let n=r;I(e.kept,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0;if(s)
 if(e.kept_per_account!==void 0&&o.call(e,"kept_per_account")){let n=r;I(e.kept_per_account,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else
-var s=!0}}}else return We.errors=[0],!1;return We.errors=i,r===0}var wi=new RegExp("^[1-9][0-9]{0,11}(ms|s|m|h|d)$","u");function g(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!wi.test(e))return g.errors=[0],!1}else return g.
-errors=[0],!1;return g.errors=i,r===0}function Fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n===
-"headers"||n==="body"||n==="request")){return Fr.errors=[0],!1;break}if(c===r){if(e.headers!==void 0&&o.call(e,"headers")){let n=r;g(e.headers,0)||(i=i===null?g.
+var s=!0}}}else return We.errors=[0],!1;return We.errors=i,r===0}var Ai=new RegExp("^[1-9][0-9]{0,11}(ms|s|m|h|d)$","u");function g(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ai.test(e))return g.errors=[0],!1}else return g.
+errors=[0],!1;return g.errors=i,r===0}function Lr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n===
+"headers"||n==="body"||n==="request")){return Lr.errors=[0],!1;break}if(c===r){if(e.headers!==void 0&&o.call(e,"headers")){let n=r;g(e.headers,0)||(i=i===null?g.
 errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let n=r;g(e.body,0)||(i=i===null?g.errors:i.concat(g.
 errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.request!==void 0&&o.call(e,"request")){let n=r;g(e.request,0)||(i=i===null?g.errors:i.concat(g.errors),r=
-i.length);var s=n===r}else var s=!0}}}else return Fr.errors=[0],!1;return Fr.errors=i,r===0}function Lr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="lame_duck"||n==="limit")){return Lr.
+i.length);var s=n===r}else var s=!0}}}else return Lr.errors=[0],!1;return Lr.errors=i,r===0}function Rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="lame_duck"||n==="limit")){return Rr.
 errors=[0],!1;break}if(c===r){if(e.lame_duck!==void 0&&o.call(e,"lame_duck")){let n=r;g(e.lame_duck,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===
 r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let n=r;g(e.limit,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0}}else
-return Lr.errors=[0],!1;return Lr.errors=i,r===0}function Rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="bytes"||n==="per_second")){return Rr.
+return Rr.errors=[0],!1;return Rr.errors=i,r===0}function Zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="bytes"||n==="per_second")){return Zr.
 errors=[0],!1;break}if(c===r){if(e.bytes!==void 0&&o.call(e,"bytes")){let n=r;I(e.bytes,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else
 var s=!0;if(s)if(e.per_second!==void 0&&o.call(e,"per_second")){let n=r;I(e.per_second,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0}}else
-return Rr.errors=[0],!1;return Rr.errors=i,r===0}var Vr=new RegExp("^[a-z][a-z0-9_]*$","u");function m(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Vr.test(e))return m.errors=[0],!1}else return m.errors=
-[0],!1;return m.errors=i,r===0}var Ai=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function P(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ai.test(e))return P.errors=[0],!1}else return P.
-errors=[0],!1;return P.errors=i,r===0}var ei=new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","u");var L=oi().default;function R(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(L(e)<1)return R.errors=[0],!1}else return R.errors=[0],!1;return R.errors=i,r===
-0}function ur(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return ur.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.
-test(e))return ur.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return ur.errors=
+return Zr.errors=[0],!1;return Zr.errors=i,r===0}var Wr=new RegExp("^[a-z][a-z0-9_]*$","u");function m(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Wr.test(e))return m.errors=[0],!1}else return m.errors=
+[0],!1;return m.errors=i,r===0}var qi=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function P(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!qi.test(e))return P.errors=[0],!1}else return P.
+errors=[0],!1;return P.errors=i,r===0}var ri=new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","u");var F=li().default;function R(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(F(e)<1)return R.errors=[0],!1}else return R.errors=[0],!1;return R.errors=i,r===
+0}function cr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return cr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ri.
+test(e))return cr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return cr.errors=
 [0],!1;break}if(c===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;T(e.env,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s){
 if(e.file!==void 0&&o.call(e,"file")){let n=r;R(e.file,0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=n===r}else var s=!0;if(s&&Q({env:{},file:{}},
-e).length!==0)return ur.errors=[0],!1}}}}return ur.errors=i,r===0}function $r(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1||isNaN(e))return $r.errors=[0],!1;if(e<0||isNaN(e))return $r.errors=[0],!1}else
-return $r.errors=[0],!1;return $r.errors=i,r===0}function kr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.endpoint===void 0||
-!o.call(e,"endpoint"))&&(c="endpoint"))return kr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="endpoint"||t==="sample")){return kr.errors=[0],!1;
-break}if(n===r){if(e.endpoint!==void 0&&o.call(e,"endpoint")){let t=r;ur(e.endpoint,0)||(i=i===null?ur.errors:i.concat(ur.errors),r=i.length);var s=t===r}else var s=!0;
-if(s)if(e.sample!==void 0&&o.call(e,"sample")){let t=r;$r(e.sample,0)||(i=i===null?$r.errors:i.concat($r.errors),r=i.length);var s=t===r}else var s=!0}}}else return kr.
-errors=[0],!1;return kr.errors=i,r===0}function Zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!o.
-call($i.properties,n)){return Zr.errors=[0],!1;break}if(c===r){if(e.listen!==void 0&&o.call(e,"listen")){let n=r;_e(e.listen,0)||(i=i===null?_e.errors:i.concat(
+e).length!==0)return cr.errors=[0],!1}}}}return cr.errors=i,r===0}function kr(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1||isNaN(e))return kr.errors=[0],!1;if(e<0||isNaN(e))return kr.errors=[0],!1}else
+return kr.errors=[0],!1;return kr.errors=i,r===0}function jr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.endpoint===void 0||
+!o.call(e,"endpoint"))&&(c="endpoint"))return jr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="endpoint"||t==="sample")){return jr.errors=[0],!1;
+break}if(n===r){if(e.endpoint!==void 0&&o.call(e,"endpoint")){let t=r;cr(e.endpoint,0)||(i=i===null?cr.errors:i.concat(cr.errors),r=i.length);var s=t===r}else var s=!0;
+if(s)if(e.sample!==void 0&&o.call(e,"sample")){let t=r;kr(e.sample,0)||(i=i===null?kr.errors:i.concat(kr.errors),r=i.length);var s=t===r}else var s=!0}}}else return jr.
+errors=[0],!1;return jr.errors=i,r===0}function Tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!o.
+call(ki.properties,n)){return Tr.errors=[0],!1;break}if(c===r){if(e.listen!==void 0&&o.call(e,"listen")){let n=r;_e(e.listen,0)||(i=i===null?_e.errors:i.concat(
 _e.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.metrics!==void 0&&o.call(e,"metrics")){let n=r;_e(e.metrics,0)||(i=i===null?_e.errors:i.concat(_e.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let n=r;I(e.body_limit,0)||(i=i===null?I.errors:i.concat(I.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.bodies!==void 0&&o.call(e,"bodies")){let n=r;We(e.bodies,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);
-var s=n===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;Fr(e.timeout,0)||(i=i===null?Fr.errors:i.concat(Fr.errors),r=i.length);var s=n===
-r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let n=r;Lr(e.drain,0)||(i=i===null?Lr.errors:i.concat(Lr.errors),r=i.length);var s=n===r}else var s=!0;
-if(s){if(e.drains!==void 0&&o.call(e,"drains")){let n=r;Rr(e.drains,0)||(i=i===null?Rr.errors:i.concat(Rr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.
+var s=n===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;Lr(e.timeout,0)||(i=i===null?Lr.errors:i.concat(Lr.errors),r=i.length);var s=n===
+r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let n=r;Rr(e.drain,0)||(i=i===null?Rr.errors:i.concat(Rr.errors),r=i.length);var s=n===r}else var s=!0;
+if(s){if(e.drains!==void 0&&o.call(e,"drains")){let n=r;Zr(e.drains,0)||(i=i===null?Zr.errors:i.concat(Zr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.
 envelope!==void 0&&o.call(e,"envelope")){let n=r;m(e.envelope,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.request_id!==
 void 0&&o.call(e,"request_id")){let n=r;P(e.request_id,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.tracing!==void 0&&
-o.call(e,"tracing")){let n=r;kr(e.tracing,0)||(i=i===null?kr.errors:i.concat(kr.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}else return Zr.errors=[0],
-!1;return Zr.errors=i,r===0}function x(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return x.errors=[0],!1;if(r===0){if(typeof e=="string"&&L(e)<1)return x.
+o.call(e,"tracing")){let n=r;jr(e.tracing,0)||(i=i===null?jr.errors:i.concat(jr.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}else return Tr.errors=[0],
+!1;return Tr.errors=i,r===0}function x(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return x.errors=[0],!1;if(r===0){if(typeof e=="string"&&F(e)<1)return x.
 errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return x.errors=
 [0],!1;break}if(c===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;T(e.env,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s){
-if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(L(n)<1)return x.errors=[0],!1}else return x.errors=[0],!1;var s=t===
+if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(F(n)<1)return x.errors=[0],!1}else return x.errors=[0],!1;var s=t===
 r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let n=r;R(e.file,0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=n===r}else var s=!0;if(s&&
 Q({env:{with:["default"]},file:{}},e).length!==0)return x.errors=[0],!1}}}}}return x.errors=i,r===0}function K(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return K.errors=
 [0],!1;break}if(c===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;T(e.env,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s){
 if(e.file!==void 0&&o.call(e,"file")){let n=r;R(e.file,0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=n===r}else var s=!0;if(s&&Q({env:{},file:{}},
-e).length!==0)return K.errors=[0],!1}}}else return K.errors=[0],!1;return K.errors=i,r===0}function Tr(e){let i=null,r=0;return typeof e!="string"?(Tr.errors=[0],!1):e==="viewer"||e==="operator"||e==="admin"?(Tr.errors=i,r===0):(Tr.errors=[0],!1)}var qi=new RegExp(
+e).length!==0)return K.errors=[0],!1}}}else return K.errors=[0],!1;return K.errors=i,r===0}function Sr(e){let i=null,r=0;return typeof e!="string"?(Sr.errors=[0],!1):e==="viewer"||e==="operator"||e==="admin"?(Sr.errors=i,r===0):(Sr.errors=[0],!1)}var Pi=new RegExp(
 "^([\\x21\\x23-\\x5B\\x5D-\\x7E]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$","u");function he(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let n;if((e.issuer===void 0||!o.call(e,"issuer"))&&(n="issuer")||(e.client_id===void 0||!o.call(e,"client_id"))&&(n="client_id")||(e.client_secret===void 0||
 !o.call(e,"client_secret"))&&(n="client_secret")||(e.groups===void 0||!o.call(e,"groups"))&&(n="groups"))return he.errors=[0],!1;{let t=r;for(let l of Object.keys(
@@ -299,27 +301,27 @@ e))if(!(l==="issuer"||l==="client_id"||l==="client_secret"||l==="scope"||l==="gr
 void 0&&o.call(e,"issuer")){let l=r;x(e.issuer,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_id!==void 0&&
 o.call(e,"client_id")){let l=r;x(e.client_id,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&
 o.call(e,"client_secret")){let l=r;K(e.client_secret,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&
-o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(!qi.test(l))return he.errors=[0],!1}else return he.errors=[0],!1;var s=f===r}else var s=!0;
-if(s){if(e.groups_claim!==void 0&&o.call(e,"groups_claim")){let l=e.groups_claim,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return he.errors=[0],!1}else return he.
+o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(!Pi.test(l))return he.errors=[0],!1}else return he.errors=[0],!1;var s=f===r}else var s=!0;
+if(s){if(e.groups_claim!==void 0&&o.call(e,"groups_claim")){let l=e.groups_claim,f=r;if(r===f)if(typeof l=="string"){if(F(l)<1)return he.errors=[0],!1}else return he.
 errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.groups!==void 0&&o.call(e,"groups")){let l=e.groups,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){
-if(Object.keys(l).length<1)return he.errors=[0],!1;for(let p of Object.keys(l)){let u=r;Tr(l[p],0)||(i=i===null?Tr.errors:i.concat(Tr.errors),r=i.length);var c=u===
-r;if(!c)break}}else return he.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}else return he.errors=[0],!1;return he.errors=i,r===0}function cr(e){let i=null,r=0;
-if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.listen===void 0||!o.call(e,"listen"))&&(c="listen"))return cr.errors=[0],!1;{let n=r;for(let t of Object.
-keys(e))if(!(t==="listen"||t==="public_url"||t==="oidc")){return cr.errors=[0],!1;break}if(n===r){if(e.listen!==void 0&&o.call(e,"listen")){let t=r;_e(e.listen,
+if(Object.keys(l).length<1)return he.errors=[0],!1;for(let d of Object.keys(l)){let u=r;Sr(l[d],0)||(i=i===null?Sr.errors:i.concat(Sr.errors),r=i.length);var c=u===
+r;if(!c)break}}else return he.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}else return he.errors=[0],!1;return he.errors=i,r===0}function ar(e){let i=null,r=0;
+if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.listen===void 0||!o.call(e,"listen"))&&(c="listen"))return ar.errors=[0],!1;{let n=r;for(let t of Object.
+keys(e))if(!(t==="listen"||t==="public_url"||t==="oidc")){return ar.errors=[0],!1;break}if(n===r){if(e.listen!==void 0&&o.call(e,"listen")){let t=r;_e(e.listen,
 0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.public_url!==void 0&&o.call(e,"public_url")){let t=r;if(typeof e.
-public_url!="string")return cr.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.oidc!==void 0&&o.call(e,"oidc")){let t=r;he(e.oidc,0)||(i=i===null?he.errors:i.
-concat(he.errors),r=i.length);var s=t===r}else var s=!0}}}}else return cr.errors=[0],!1;return cr.errors=i,r===0}var ai=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");function Be(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
-isArray(e)))return Be.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ai.test(e))return Be.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c=r;
+public_url!="string")return ar.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.oidc!==void 0&&o.call(e,"oidc")){let t=r;he(e.oidc,0)||(i=i===null?he.errors:i.
+concat(he.errors),r=i.length);var s=t===r}else var s=!0}}}}else return ar.errors=[0],!1;return ar.errors=i,r===0}var di=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");function Be(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
+isArray(e)))return Be.errors=[0],!1;if(r===0){if(typeof e=="string"&&!di.test(e))return Be.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c=r;
 for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return Be.errors=[0],!1;break}if(c===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;T(e.
 env,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===
-t)if(typeof n=="string"){if(!ai.test(n))return Be.errors=[0],!1}else return Be.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){
+t)if(typeof n=="string"){if(!di.test(n))return Be.errors=[0],!1}else return Be.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){
 let n=r;R(e.file,0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=n===r}else var s=!0;if(s&&Q({env:{with:["default"]},file:{}},e).length!==0)return Be.
-errors=[0],!1}}}}}return Be.errors=i,r===0}function jr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.url===void 0||!o.call(
-e,"url"))&&(c="url"))return jr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="url"||t==="unwritten"||t==="start_timeout")){return jr.errors=[0],!1;
+errors=[0],!1}}}}}return Be.errors=i,r===0}function wr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.url===void 0||!o.call(
+e,"url"))&&(c="url"))return wr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="url"||t==="unwritten"||t==="start_timeout")){return wr.errors=[0],!1;
 break}if(n===r){if(e.url!==void 0&&o.call(e,"url")){let t=r;Be(e.url,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
 unwritten!==void 0&&o.call(e,"unwritten")){let t=r;g(e.unwritten,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.start_timeout!==
-void 0&&o.call(e,"start_timeout")){let t=r;g(e.start_timeout,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0}}}}else return jr.
-errors=[0],!1;return jr.errors=i,r===0}function Ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="first"||n==="longest"||n==="co\
+void 0&&o.call(e,"start_timeout")){let t=r;g(e.start_timeout,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0}}}}else return wr.
+errors=[0],!1;return wr.errors=i,r===0}function Ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="first"||n==="longest"||n==="co\
 ncurrency"||n==="claim"||n==="lease")){return Ye.errors=[0],!1;break}if(c===r){if(e.first!==void 0&&o.call(e,"first")){let n=r;g(e.first,0)||(i=i===null?g.errors:
 i.concat(g.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.longest!==void 0&&o.call(e,"longest")){let n=r;g(e.longest,0)||(i=i===null?g.errors:i.concat(
 g.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.concurrency!==void 0&&o.call(e,"concurrency")){let n=e.concurrency,t=r;if(!(typeof n=="number"&&!(n%1)&&
@@ -330,50 +332,55 @@ var s=!0}}}}}else return Ye.errors=[0],!1;return Ye.errors=i,r===0}function Je(e
 isArray(e)){let c;if((e.env===void 0||!o.call(e,"env"))&&(c="env"))return Je.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="env"||t==="default")){
 return Je.errors=[0],!1;break}if(n===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;T(e.env,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=t===r}else
 var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let t=e.default,l=r;if(typeof t!="string")return Je.errors=[0],!1;if(!(t==="0"||t==="1"||t==="false"||
-t==="true"))return Je.errors=[0],!1;var s=l===r}else var s=!0}}}return Je.errors=i,r===0}function Sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
-isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="timeout"||n==="limit"||n==="tolerance"||n==="shortest"||n==="allow_private")){return Sr.errors=[0],!1;
+t==="true"))return Je.errors=[0],!1;var s=l===r}else var s=!0}}}return Je.errors=i,r===0}function Br(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
+isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="timeout"||n==="limit"||n==="tolerance"||n==="shortest"||n==="allow_private")){return Br.errors=[0],!1;
 break}if(c===r){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;g(e.timeout,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0;
 if(s){if(e.limit!==void 0&&o.call(e,"limit")){let n=r;I(e.limit,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.tolerance!==
 void 0&&o.call(e,"tolerance")){let n=r;g(e.tolerance,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.shortest!==void 0&&
 o.call(e,"shortest")){let n=r;g(e.shortest,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.allow_private!==void 0&&o.
-call(e,"allow_private")){let n=r;Je(e.allow_private,0)||(i=i===null?Je.errors:i.concat(Je.errors),r=i.length);var s=n===r}else var s=!0}}}}}else return Sr.errors=
-[0],!1;return Sr.errors=i,r===0}var Pi=new RegExp("^[A-Z]{3}$","u");var mi=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function H(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!mi.test(e))return H.errors=[0],!1}else
+call(e,"allow_private")){let n=r;Je(e.allow_private,0)||(i=i===null?Je.errors:i.concat(Je.errors),r=i.length);var s=n===r}else var s=!0}}}}}else return Br.errors=
+[0],!1;return Br.errors=i,r===0}function Qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="allow_hosts"||t==="timeout"||t===
+"keep")){return Qe.errors=[0],!1;break}if(n===r){if(e.allow_hosts!==void 0&&o.call(e,"allow_hosts")){let t=e.allow_hosts,l=r;if(r===l)if(Array.isArray(t)){var s=!0;
+let f=t.length;for(let _=0;_<f;_++){let d=t[_],u=r;if(r===u)if(typeof d=="string"){if(F(d)<1)return Qe.errors=[0],!1}else return Qe.errors=[0],!1;var s=u===r;if(!s)
+break}}else return Qe.errors=[0],!1;var c=l===r}else var c=!0;if(c){if(e.timeout!==void 0&&o.call(e,"timeout")){let t=r;g(e.timeout,0)||(i=i===null?g.errors:i.concat(
+g.errors),r=i.length);var c=t===r}else var c=!0;if(c)if(e.keep!==void 0&&o.call(e,"keep")){let t=r;g(e.keep,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);
+var c=t===r}else var c=!0}}}else return Qe.errors=[0],!1;return Qe.errors=i,r===0}var xi=new RegExp("^[A-Z]{3}$","u");var yi=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function H(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!yi.test(e))return H.errors=[0],!1}else
 return H.errors=[0],!1;return H.errors=i,r===0}function pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.code===void 0||!o.
 call(e,"code"))&&(c="code"))return pe.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="code"||t==="overdraft"||t==="time_zone"||t==="low_wallet"||t===
-"price_change_factor")){return pe.errors=[0],!1;break}if(n===r){if(e.code!==void 0&&o.call(e,"code")){let t=e.code,l=r;if(r===l)if(typeof t=="string"){if(!Pi.test(
+"price_change_factor")){return pe.errors=[0],!1;break}if(n===r){if(e.code!==void 0&&o.call(e,"code")){let t=e.code,l=r;if(r===l)if(typeof t=="string"){if(!xi.test(
 t))return pe.errors=[0],!1}else return pe.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.overdraft!==void 0&&o.call(e,"overdraft")){let t=r;H(e.overdraft,0)||
 (i=i===null?H.errors:i.concat(H.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.time_zone!==void 0&&o.call(e,"time_zone")){let t=e.time_zone,l=r;if(r===
-l)if(typeof t=="string"){if(L(t)<1)return pe.errors=[0],!1}else return pe.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.low_wallet!==void 0&&o.call(e,"low_\
+l)if(typeof t=="string"){if(F(t)<1)return pe.errors=[0],!1}else return pe.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.low_wallet!==void 0&&o.call(e,"low_\
 wallet")){let t=r;H(e.low_wallet,0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.price_change_factor!==void 0&&o.call(
 e,"price_change_factor")){let t=e.price_change_factor,l=r;if(r===l)if(typeof t=="number"&&isFinite(t)){if(t>1e9||isNaN(t))return pe.errors=[0],!1;if(t<1||isNaN(
-t))return pe.errors=[0],!1}else return pe.errors=[0],!1;var s=l===r}else var s=!0}}}}}}else return pe.errors=[0],!1;return pe.errors=i,r===0}var G=ci().default;var xi=new RegExp("^[1-9][0-9]{0,11}/min$","u");function Qe(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!xi.test(e))return Qe.errors=[0],!1}else return Qe.
-errors=[0],!1;return Qe.errors=i,r===0}function B(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.by===void 0||!o.call(e,"by"))&&
+t))return pe.errors=[0],!1}else return pe.errors=[0],!1;var s=l===r}else var s=!0}}}}}}else return pe.errors=[0],!1;return pe.errors=i,r===0}var G=ai().default;var Ni=new RegExp("^[1-9][0-9]{0,11}/min$","u");function Xe(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ni.test(e))return Xe.errors=[0],!1}else return Xe.
+errors=[0],!1;return Xe.errors=i,r===0}function B(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.by===void 0||!o.call(e,"by"))&&
 (t="by"))return B.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="by"||f==="models"||f==="requests"||f==="tokens"||f==="concurrent_requests"||f==="\
 concurrent_tasks"||f==="spend_per_day"||f==="spend_per_month")){return B.errors=[0],!1;break}if(l===r){if(e.by!==void 0&&o.call(e,"by")){let f=e.by,_=r;if(r===_)
-if(Array.isArray(f)){if(f.length<1)return B.errors=[0],!1;{var s=!0;let p=f.length;for(let u=0;u<p;u++){let d=f[u],v=r;if(!(d==="key"||d==="account"||d==="model"))
-return B.errors=[0],!1;var s=v===r;if(!s)break}if(s){let u=f.length,d;if(u>1){e:for(;u--;)for(d=u;d--;)if(G(f[u],f[d])){return B.errors=[0],!1;break e}}}}}else return B.
+if(Array.isArray(f)){if(f.length<1)return B.errors=[0],!1;{var s=!0;let d=f.length;for(let u=0;u<d;u++){let p=f[u],v=r;if(!(p==="key"||p==="account"||p==="model"))
+return B.errors=[0],!1;var s=v===r;if(!s)break}if(s){let u=f.length,p;if(u>1){e:for(;u--;)for(p=u;p--;)if(G(f[u],f[p])){return B.errors=[0],!1;break e}}}}}else return B.
 errors=[0],!1;var c=_===r}else var c=!0;if(c){if(e.models!==void 0&&o.call(e,"models")){let f=e.models,_=r;if(r===_)if(Array.isArray(f)){if(f.length<1)return B.
-errors=[0],!1;{var n=!0;let u=f.length;for(let d=0;d<u;d++){let v=f[d],a=r;if(r===a)if(typeof v=="string"){if(L(v)<1)return B.errors=[0],!1}else return B.errors=
-[0],!1;var n=a===r;if(!n)break}if(n){let d=f.length,v;if(d>1){let a={};for(;d--;){let y=f[d];if(typeof y=="string"){if(typeof a[y]=="number"){return v=a[y],B.errors=
-[0],!1;break}a[y]=d}}}}}}else return B.errors=[0],!1;var c=_===r}else var c=!0;if(c){if(e.requests!==void 0&&o.call(e,"requests")){let f=r;Qe(e.requests,0)||(i=
-i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var c=f===r}else var c=!0;if(c){if(e.tokens!==void 0&&o.call(e,"tokens")){let f=r;Qe(e.tokens,0)||(i=i===null?
-Qe.errors:i.concat(Qe.errors),r=i.length);var c=f===r}else var c=!0;if(c){if(e.concurrent_requests!==void 0&&o.call(e,"concurrent_requests")){let f=e.concurrent_requests,
+errors=[0],!1;{var n=!0;let u=f.length;for(let p=0;p<u;p++){let v=f[p],a=r;if(r===a)if(typeof v=="string"){if(F(v)<1)return B.errors=[0],!1}else return B.errors=
+[0],!1;var n=a===r;if(!n)break}if(n){let p=f.length,v;if(p>1){let a={};for(;p--;){let y=f[p];if(typeof y=="string"){if(typeof a[y]=="number"){return v=a[y],B.errors=
+[0],!1;break}a[y]=p}}}}}}else return B.errors=[0],!1;var c=_===r}else var c=!0;if(c){if(e.requests!==void 0&&o.call(e,"requests")){let f=r;Xe(e.requests,0)||(i=
+i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var c=f===r}else var c=!0;if(c){if(e.tokens!==void 0&&o.call(e,"tokens")){let f=r;Xe(e.tokens,0)||(i=i===null?
+Xe.errors:i.concat(Xe.errors),r=i.length);var c=f===r}else var c=!0;if(c){if(e.concurrent_requests!==void 0&&o.call(e,"concurrent_requests")){let f=e.concurrent_requests,
 _=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return B.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return B.errors=
 [0],!1;if(f<1||isNaN(f))return B.errors=[0],!1}var c=_===r}else var c=!0;if(c){if(e.concurrent_tasks!==void 0&&o.call(e,"concurrent_tasks")){let f=e.concurrent_tasks,
 _=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return B.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return B.errors=
 [0],!1;if(f<1||isNaN(f))return B.errors=[0],!1}var c=_===r}else var c=!0;if(c){if(e.spend_per_day!==void 0&&o.call(e,"spend_per_day")){let f=r;H(e.spend_per_day,
 0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var c=f===r}else var c=!0;if(c)if(e.spend_per_month!==void 0&&o.call(e,"spend_per_month")){let f=r;H(e.spend_per_month,
-0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var c=f===r}else var c=!0}}}}}}}}}else return B.errors=[0],!1;return B.errors=i,r===0}var Ni={type:"obje\
+0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var c=f===r}else var c=!0}}}}}}}}}else return B.errors=[0],!1;return B.errors=i,r===0}var Oi={type:"obje\
 ct",additionalProperties:!1,properties:{url:{$ref:"#/definitions/upstream_url"},targets:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},
 additionalProperties:{$ref:"#/definitions/upstream_target"}},move_on:{type:"array",items:{type:"integer",minimum:400,maximum:599},uniqueItems:!0},health:{$ref:"\
 #/definitions/upstream_health"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credential"},timeout:{$ref:"#/definitions/upstream_timeout"},connections:{type:"\
-integer",minimum:1,maximum:1e6},credential_refused:{enum:["upstream_failed_on_401","upstream_failed","pass_on"]}}};function qe(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return qe.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(
+integer",minimum:1,maximum:1e6},credential_refused:{enum:["upstream_failed_on_401","upstream_failed","pass_on"]}}};function qe(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return qe.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ri.test(
 e))return qe.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return qe.
 errors=[0],!1;break}if(c===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;T(e.env,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;
-if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(!ei.test(n))return qe.errors=[0],!1}else return qe.errors=
+if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(!ri.test(n))return qe.errors=[0],!1}else return qe.errors=
 [0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let n=r;R(e.file,0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=n===
-r}else var s=!0;if(s&&Q({env:{with:["default"]},file:{}},e).length!==0)return qe.errors=[0],!1}}}}}return qe.errors=i,r===0}var Oi=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function or(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Oi.test(e))return or.errors=[0],!1}else return or.
-errors=[0],!1;return or.errors=i,r===0}var Ei=new RegExp("^(?!(iss|sub|aud|iat|nbf|exp)$)","u");function ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.algorithm===
+r}else var s=!0;if(s&&Q({env:{with:["default"]},file:{}},e).length!==0)return qe.errors=[0],!1}}}}}return qe.errors=i,r===0}var Ei=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function lr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ei.test(e))return lr.errors=[0],!1}else return lr.
+errors=[0],!1;return lr.errors=i,r===0}var Ii=new RegExp("^(?!(iss|sub|aud|iat|nbf|exp)$)","u");function ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.algorithm===
 void 0||!o.call(e,"algorithm"))&&(t="algorithm")||(e.secret===void 0||!o.call(e,"secret"))&&(t="secret"))return ye.errors=[0],!1;{let l=r;for(let f of Object.keys(
 e))if(!(f==="algorithm"||f==="secret"||f==="key_id"||f==="issuer"||f==="subject"||f==="audience"||f==="claims"||f==="lifetime")){return ye.errors=[0],!1;break}if(l===
 r){if(e.algorithm!==void 0&&o.call(e,"algorithm")){let f=e.algorithm,_=r;if(!(f==="HS256"||f==="ES256"||f==="RS256"))return ye.errors=[0],!1;var s=_===r}else var s=!0;
@@ -382,9 +389,9 @@ key_id!==void 0&&o.call(e,"key_id")){let f=r;x(e.key_id,0)||(i=i===null?x.errors
 o.call(e,"issuer")){let f=r;x(e.issuer,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.subject!==void 0&&o.call(e,"\
 subject")){let f=r;x(e.subject,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.audience!==void 0&&o.call(e,"audienc\
 e")){let f=r;x(e.audience,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.claims!==void 0&&o.call(e,"claims")){let f=e.
-claims,_=r;if(r===_)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let u of Object.keys(f)){let d=r;typeof u=="string"&&(Ei.test(u)||(i===null?i=[0]:i.push(0),
-r++));var c=d===r;if(!c){return i===null?i=[0]:i.push(0),r++,ye.errors=i,!1;break}}if(c)for(let u of Object.keys(f)){let d=f[u],v=r;if(typeof d!="string"&&!(typeof d==
-"number"&&isFinite(d))&&typeof d!="boolean")return ye.errors=[0],!1;var n=v===r;if(!n)break}}else return ye.errors=[0],!1;var s=_===r}else var s=!0;if(s)if(e.lifetime!==
+claims,_=r;if(r===_)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let u of Object.keys(f)){let p=r;typeof u=="string"&&(Ii.test(u)||(i===null?i=[0]:i.push(0),
+r++));var c=p===r;if(!c){return i===null?i=[0]:i.push(0),r++,ye.errors=i,!1;break}}if(c)for(let u of Object.keys(f)){let p=f[u],v=r;if(typeof p!="string"&&!(typeof p==
+"number"&&isFinite(p))&&typeof p!="boolean")return ye.errors=[0],!1;var n=v===r;if(!n)break}}else return ye.errors=[0],!1;var s=_===r}else var s=!0;if(s)if(e.lifetime!==
 void 0&&o.call(e,"lifetime")){let f=r;g(e.lifetime,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=f===r}else var s=!0}}}}}}}}}else return ye.errors=
 [0],!1;return ye.errors=i,r===0}function ge(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.token_url===void 0||!o.call(e,"token_url"))&&(n="token_url"))return ge.
 errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="token_url"||l==="client_id"||l==="client_secret"||l==="assertion"||l==="scope"||l==="form"||l==="cl\
@@ -392,12 +399,12 @@ ient_auth")){return ge.errors=[0],!1;break}if(t===r){if(e.token_url!==void 0&&o.
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_id!==void 0&&o.call(e,"client_id")){let l=r;x(e.client_id,0)||(i=i===null?x.errors:i.concat(x.errors),r=
 i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&o.call(e,"client_secret")){let l=r;K(e.client_secret,0)||(i=i===null?K.errors:i.concat(K.
 errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assertion!==void 0&&o.call(e,"assertion")){let l=r;ye(e.assertion,0)||(i=i===null?ye.errors:i.concat(ye.
-errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return ge.
+errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(F(l)<1)return ge.
 errors=[0],!1}else return ge.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let l=e.form,f=r;if(r===f)if(l&&typeof l=="obje\
-ct"&&!Array.isArray(l))for(let p of Object.keys(l)){let u=r;if(typeof l[p]!="string")return ge.errors=[0],!1;var c=u===r;if(!c)break}else return ge.errors=[0],!1;
+ct"&&!Array.isArray(l))for(let d of Object.keys(l)){let u=r;if(typeof l[d]!="string")return ge.errors=[0],!1;var c=u===r;if(!c)break}else return ge.errors=[0],!1;
 var s=f===r}else var s=!0;if(s){if(e.client_auth!==void 0&&o.call(e,"client_auth")){let l=e.client_auth,f=r;if(!(l==="basic"||l==="body"))return ge.errors=[0],!1;
 var s=f===r}else var s=!0;if(s&&Q({client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},e).length!==0)return ge.errors=[0],!1}}}}}}}}}else
-return ge.errors=[0],!1;return ge.errors=i,r===0}var Ii=new RegExp("^[^\\[\\]\\s]+$","u");function Ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.region===void 0||!o.call(
+return ge.errors=[0],!1;return ge.errors=i,r===0}var zi=new RegExp("^[^\\[\\]\\s]+$","u");function Ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.region===void 0||!o.call(
 e,"region"))&&(c="region")||(e.service===void 0||!o.call(e,"service"))&&(c="service"))return Ke.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="reg\
 ion"||t==="service"||t==="access_key"||t==="secret_key"||t==="session_token"||t==="keys_file"||t==="profile")){return Ke.errors=[0],!1;break}if(n===r){if(e.region!==
 void 0&&o.call(e,"region")){let t=r;x(e.region,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.service!==void 0&&o.
@@ -406,24 +413,24 @@ e,"access_key")){let t=r;x(e.access_key,0)||(i=i===null?x.errors:i.concat(x.erro
 e,"secret_key")){let t=r;K(e.secret_key,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.session_token!==void 0&&o.call(
 e,"session_token")){let t=r;K(e.session_token,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.keys_file!==void 0&&o.
 call(e,"keys_file")){let t=r;R(e.keys_file,0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.profile!==void 0&&o.call(
-e,"profile")){let t=e.profile,l=r;if(r===l)if(typeof t=="string"){if(!Ii.test(t))return Ke.errors=[0],!1}else return Ke.errors=[0],!1;var s=l===r}else var s=!0;
+e,"profile")){let t=e.profile,l=r;if(r===l)if(typeof t=="string"){if(!zi.test(t))return Ke.errors=[0],!1}else return Ke.errors=[0],!1;var s=l===r}else var s=!0;
 if(s&&Q({access_key:{with:["secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},e).length!==0)return Ke.errors=[0],!1}}}}}}}}}else
 return Ke.errors=[0],!1;return Ke.errors=i,r===0}function Ue(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.
 keys(e))if(!(n==="header"||n==="scheme"||n==="secret"||n==="token_file"||n==="jwt"||n==="oauth2"||n==="sigv4")){return Ue.errors=[0],!1;break}if(c===r){if(e.header!==
 void 0&&o.call(e,"header")){let n=r;P(e.header,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(
-e,"scheme")){let n=r;or(e.scheme,0)||(i=i===null?or.errors:i.concat(or.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.secret!==void 0&&o.call(e,"secre\
+e,"scheme")){let n=r;lr(e.scheme,0)||(i=i===null?lr.errors:i.concat(lr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.secret!==void 0&&o.call(e,"secre\
 t")){let n=r;K(e.secret,0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.token_file!==void 0&&o.call(e,"token_file")){
 let n=r;R(e.token_file,0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.jwt!==void 0&&o.call(e,"jwt")){let n=r;ye(e.
 jwt,0)||(i=i===null?ye.errors:i.concat(ye.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.oauth2!==void 0&&o.call(e,"oauth2")){let n=r;ge(e.oauth2,0)||
 (i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let n=r;Ke(e.sigv4,0)||(i=i===null?
 Ke.errors:i.concat(Ke.errors),r=i.length);var s=n===r}else var s=!0;if(s&&Q({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","s\
 cheme"]},jwt:{with:["header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}},e).length!==0)return Ue.errors=[0],!1}}}}}}}}else return Ue.errors=[0],!1;return Ue.
-errors=i,r===0}function Xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="url"||n==="auth"||
-n==="weight")){return Xe.errors=[0],!1;break}if(c===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;qe(e.url,0)||(i=i===null?qe.errors:i.concat(qe.errors),r=i.length);
+errors=i,r===0}function er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="url"||n==="auth"||
+n==="weight")){return er.errors=[0],!1;break}if(c===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;qe(e.url,0)||(i=i===null?qe.errors:i.concat(qe.errors),r=i.length);
 var s=n===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let n=r;Ue(e.auth,0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=n===r}else
-var s=!0;if(s)if(e.weight!==void 0&&o.call(e,"weight")){let n=e.weight,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return Xe.errors=[0],!1;if(r===
-t&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return Xe.errors=[0],!1;if(n<0||isNaN(n))return Xe.errors=[0],!1}var s=t===r}else var s=!0}}}else return Xe.
-errors=[0],!1;return Xe.errors=i,r===0}function le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="failures"||n==="ratio"||n==="r\
+var s=!0;if(s)if(e.weight!==void 0&&o.call(e,"weight")){let n=e.weight,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return er.errors=[0],!1;if(r===
+t&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return er.errors=[0],!1;if(n<0||isNaN(n))return er.errors=[0],!1}var s=t===r}else var s=!0}}}else return er.
+errors=[0],!1;return er.errors=i,r===0}function le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="failures"||n==="ratio"||n==="r\
 equests"||n==="window"||n==="open"||n==="slow"||n==="longest")){return le.errors=[0],!1;break}if(c===r){if(e.failures!==void 0&&o.call(e,"failures")){let n=e.failures,
 t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return le.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1e6||isNaN(n))return le.errors=
 [0],!1;if(n<1||isNaN(n))return le.errors=[0],!1}var s=t===r}else var s=!0;if(s){if(e.ratio!==void 0&&o.call(e,"ratio")){let n=e.ratio,t=r;if(!(typeof n=="number"&&
@@ -434,72 +441,72 @@ r}else var s=!0;if(s){if(e.window!==void 0&&o.call(e,"window")){let n=r;g(e.wind
 if(s){if(e.open!==void 0&&o.call(e,"open")){let n=r;g(e.open,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.slow!==
 void 0&&o.call(e,"slow")){let n=r;g(e.slow,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.longest!==void 0&&o.call(
 e,"longest")){let n=r;g(e.longest,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}else return le.errors=[0],!1;return le.
-errors=i,r===0}function Br(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="connect"||n==="headers"||n==="\
-idle")){return Br.errors=[0],!1;break}if(c===r){if(e.connect!==void 0&&o.call(e,"connect")){let n=r;g(e.connect,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.
+errors=i,r===0}function Kr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="connect"||n==="headers"||n==="\
+idle")){return Kr.errors=[0],!1;break}if(c===r){if(e.connect!==void 0&&o.call(e,"connect")){let n=r;g(e.connect,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.
 length);var s=n===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let n=r;g(e.headers,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);
 var s=n===r}else var s=!0;if(s)if(e.idle!==void 0&&o.call(e,"idle")){let n=r;g(e.idle,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0}}}else
-return Br.errors=[0],!1;return Br.errors=i,r===0}function X(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l=r;for(let f of Object.
-keys(e))if(!o.call(Ni.properties,f)){return X.errors=[0],!1;break}if(l===r){if(e.url!==void 0&&o.call(e,"url")){let f=r;qe(e.url,0)||(i=i===null?qe.errors:i.concat(
+return Kr.errors=[0],!1;return Kr.errors=i,r===0}function X(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l=r;for(let f of Object.
+keys(e))if(!o.call(Oi.properties,f)){return X.errors=[0],!1;break}if(l===r){if(e.url!==void 0&&o.call(e,"url")){let f=r;qe(e.url,0)||(i=i===null?qe.errors:i.concat(
 qe.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.targets!==void 0&&o.call(e,"targets")){let f=e.targets,_=r;if(r===_)if(f&&typeof f=="object"&&!Array.
-isArray(f)){if(Object.keys(f).length<1)return X.errors=[0],!1;for(let u of Object.keys(f)){let d=r;m(u,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var c=d===
-r;if(!c){return i===null?i=[0]:i.push(0),r++,X.errors=i,!1;break}}if(c)for(let u of Object.keys(f)){let d=r;Xe(f[u],0)||(i=i===null?Xe.errors:i.concat(Xe.errors),
-r=i.length);var n=d===r;if(!n)break}}else return X.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.move_on!==void 0&&o.call(e,"move_on")){let f=e.move_on,_=r;
-if(r===_)if(Array.isArray(f)){var t=!0;let u=f.length;for(let d=0;d<u;d++){let v=f[d],a=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return X.errors=
+isArray(f)){if(Object.keys(f).length<1)return X.errors=[0],!1;for(let u of Object.keys(f)){let p=r;m(u,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var c=p===
+r;if(!c){return i===null?i=[0]:i.push(0),r++,X.errors=i,!1;break}}if(c)for(let u of Object.keys(f)){let p=r;er(f[u],0)||(i=i===null?er.errors:i.concat(er.errors),
+r=i.length);var n=p===r;if(!n)break}}else return X.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.move_on!==void 0&&o.call(e,"move_on")){let f=e.move_on,_=r;
+if(r===_)if(Array.isArray(f)){var t=!0;let u=f.length;for(let p=0;p<u;p++){let v=f[p],a=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return X.errors=
 [0],!1;if(r===a&&typeof v=="number"&&isFinite(v)){if(v>599||isNaN(v))return X.errors=[0],!1;if(v<400||isNaN(v))return X.errors=[0],!1}var t=a===r;if(!t)break}if(t){
-let d=f.length,v;if(d>1){let a={};for(;d--;){let y=f[d];if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof a[y]=="number"){return v=a[y],X.errors=
-[0],!1;break}a[y]=d}}}}}else return X.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.health!==void 0&&o.call(e,"health")){let f=r;le(e.health,0)||(i=i===null?
+let p=f.length,v;if(p>1){let a={};for(;p--;){let y=f[p];if(typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)){if(typeof a[y]=="number"){return v=a[y],X.errors=
+[0],!1;break}a[y]=p}}}}}else return X.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.health!==void 0&&o.call(e,"health")){let f=r;le(e.health,0)||(i=i===null?
 le.errors:i.concat(le.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let f=r;if(typeof e.optional!="boolean")
 return X.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let f=r;Ue(e.auth,0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.
-length);var s=f===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let f=r;Br(e.timeout,0)||(i=i===null?Br.errors:i.concat(Br.errors),r=i.length);
+length);var s=f===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let f=r;Kr(e.timeout,0)||(i=i===null?Kr.errors:i.concat(Kr.errors),r=i.length);
 var s=f===r}else var s=!0;if(s){if(e.connections!==void 0&&o.call(e,"connections")){let f=e.connections,_=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
 f)))return X.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return X.errors=[0],!1;if(f<1||isNaN(f))return X.errors=[0],!1}var s=_===
 r}else var s=!0;if(s)if(e.credential_refused!==void 0&&o.call(e,"credential_refused")){let f=e.credential_refused,_=r;if(!(f==="upstream_failed_on_401"||f==="up\
 stream_failed"||f==="pass_on"))return X.errors=[0],!1;var s=_===r}else var s=!0}}}}}}}}}else return X.errors=[0],!1;return X.errors=i,r===0}function de(e){let i=null,r=0;return typeof e!="string"?(de.errors=[0],!1):e==="second"||e==="million_tokens"||e==="request"||e==="image"||e==="character"||e===
-"million_characters"||e==="byte"||e==="million_bytes"?(de.errors=i,r===0):(de.errors=[0],!1)}var Xr={validate:gr};function gr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return gr.errors=[0],!1;if(r===0){if(typeof e==
-"string"&&!mi.test(e))return gr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return gr.errors=[0],!1;for(let c of Object.
-keys(e)){let n=r;Xr.validate(e[c],0)||(i=i===null?Xr.validate.errors:i.concat(Xr.validate.errors),r=i.length);var s=n===r;if(!s)break}}}return gr.errors=i,r===0}
-function er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.unit===void 0||!o.call(e,"unit"))&&(n="unit")||(e.by===void 0||!o.
-call(e,"by"))&&(n="by")||(e.table===void 0||!o.call(e,"table"))&&(n="table"))return er.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="unit"||l==="\
-by"||l==="table")){return er.errors=[0],!1;break}if(t===r){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),
-r=i.length);var s=l===r}else var s=!0;if(s){if(e.by!==void 0&&o.call(e,"by")){let l=e.by,f=r;if(r===f)if(Array.isArray(l)){var c=!0;let p=l.length;for(let u=0;u<
-p;u++){let d=r;m(l[u],0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var c=d===r;if(!c)break}if(c){let u=l.length,d;if(u>1){e:for(;u--;)for(d=u;d--;)if(G(
-l[u],l[d])){return er.errors=[0],!1;break e}}}}else return er.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;gr(e.
-table,0)||(i=i===null?gr.errors:i.concat(gr.errors),r=i.length);var s=l===r}else var s=!0}}}}else return er.errors=[0],!1;return er.errors=i,r===0}var zi=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function se(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!zi.test(e))return se.errors=[0],!1}else
-return se.errors=[0],!1;return se.errors=i,r===0}function ar(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return ar.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Vr.test(e))return ar.errors=[0],
-!1;if(r===0&&Array.isArray(e)){if(e.length<1)return ar.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;m(e[n],0)||(i=i===null?m.errors:i.concat(
-m.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(G(e[n],e[t])){return ar.errors=[0],!1;break e}}}}}}return ar.
-errors=i,r===0}var di=new RegExp("^[!-~]+$","u");function De(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return De.errors=[0],!1;if(r===
-0){if(typeof e=="string"&&!di.test(e))return De.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return De.errors=[0],
+"million_characters"||e==="byte"||e==="million_bytes"?(de.errors=i,r===0):(de.errors=[0],!1)}var ei={validate:br};function br(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return br.errors=[0],!1;if(r===0){if(typeof e==
+"string"&&!yi.test(e))return br.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return br.errors=[0],!1;for(let c of Object.
+keys(e)){let n=r;ei.validate(e[c],0)||(i=i===null?ei.validate.errors:i.concat(ei.validate.errors),r=i.length);var s=n===r;if(!s)break}}}return br.errors=i,r===0}
+function rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.unit===void 0||!o.call(e,"unit"))&&(n="unit")||(e.by===void 0||!o.
+call(e,"by"))&&(n="by")||(e.table===void 0||!o.call(e,"table"))&&(n="table"))return rr.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="unit"||l==="\
+by"||l==="table")){return rr.errors=[0],!1;break}if(t===r){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),
+r=i.length);var s=l===r}else var s=!0;if(s){if(e.by!==void 0&&o.call(e,"by")){let l=e.by,f=r;if(r===f)if(Array.isArray(l)){var c=!0;let d=l.length;for(let u=0;u<
+d;u++){let p=r;m(l[u],0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var c=p===r;if(!c)break}if(c){let u=l.length,p;if(u>1){e:for(;u--;)for(p=u;p--;)if(G(
+l[u],l[p])){return rr.errors=[0],!1;break e}}}}else return rr.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;br(e.
+table,0)||(i=i===null?br.errors:i.concat(br.errors),r=i.length);var s=l===r}else var s=!0}}}}else return rr.errors=[0],!1;return rr.errors=i,r===0}var Fi=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function se(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Fi.test(e))return se.errors=[0],!1}else
+return se.errors=[0],!1;return se.errors=i,r===0}function dr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return dr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Wr.test(e))return dr.errors=[0],
+!1;if(r===0&&Array.isArray(e)){if(e.length<1)return dr.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;m(e[n],0)||(i=i===null?m.errors:i.concat(
+m.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(G(e[n],e[t])){return dr.errors=[0],!1;break e}}}}}}return dr.
+errors=i,r===0}var pi=new RegExp("^[!-~]+$","u");function De(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return De.errors=[0],!1;if(r===
+0){if(typeof e=="string"&&!pi.test(e))return De.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return De.errors=[0],
 !1;for(let n of Object.keys(e)){let t=r;m(n,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,De.errors=
-i,!1;break}}if(s)for(let n of Object.keys(e)){let t=e[n],l=r;if(r===l)if(typeof t=="string"){if(!di.test(t))return De.errors=[0],!1}else return De.errors=[0],!1;
+i,!1;break}}if(s)for(let n of Object.keys(e)){let t=e[n],l=r;if(r===l)if(typeof t=="string"){if(!pi.test(t))return De.errors=[0],!1}else return De.errors=[0],!1;
 var c=l===r;if(!c)break}}}return De.errors=i,r===0}function D(e){return D.errors=null,!0}function oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let _;if((e.type===void 0||!o.call(e,"\
-type"))&&(_="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(_="upstream"))return oe.errors=[0],!1;{let p=r;for(let u of Object.keys(e))if(!(u==="type"||
-u==="upstream"||u==="as"||u==="price"||u==="defaults"||u==="limits"||u==="card")){return oe.errors=[0],!1;break}if(p===r){if(e.type!==void 0&&o.call(e,"type")){
-let u=r;m(e.type,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let u=r;ar(
-e.upstream,0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.as!==void 0&&o.call(e,"as")){let u=r;De(e.as,0)||(i=i===
+type"))&&(_="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(_="upstream"))return oe.errors=[0],!1;{let d=r;for(let u of Object.keys(e))if(!(u==="type"||
+u==="upstream"||u==="as"||u==="price"||u==="defaults"||u==="limits"||u==="card")){return oe.errors=[0],!1;break}if(d===r){if(e.type!==void 0&&o.call(e,"type")){
+let u=r;m(e.type,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let u=r;dr(
+e.upstream,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.as!==void 0&&o.call(e,"as")){let u=r;De(e.as,0)||(i=i===
 null?De.errors:i.concat(De.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.price!==void 0&&o.call(e,"price")){let u=r;m(e.price,0)||(i=i===null?m.errors:
-i.concat(m.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.defaults!==void 0&&o.call(e,"defaults")){let u=e.defaults,d=r;if(r===d)if(u&&typeof u=="obje\
+i.concat(m.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.defaults!==void 0&&o.call(e,"defaults")){let u=e.defaults,p=r;if(r===p)if(u&&typeof u=="obje\
 ct"&&!Array.isArray(u)){for(let a of Object.keys(u)){let y=r;m(a,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var c=y===r;if(!c){return i===null?i=[0]:
 i.push(0),r++,oe.errors=i,!1;break}}if(c)for(let a of Object.keys(u)){let y=u[a],$=r;if(typeof y!="string"&&!(typeof y=="number"&&isFinite(y))&&typeof y!="boole\
-an")return oe.errors=[0],!1;var n=$===r;if(!n)break}}else return oe.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let u=e.
-limits,d=r;if(r===d)if(u&&typeof u=="object"&&!Array.isArray(u)){for(let a of Object.keys(u)){let y=r;m(a,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);
+an")return oe.errors=[0],!1;var n=$===r;if(!n)break}}else return oe.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let u=e.
+limits,p=r;if(r===p)if(u&&typeof u=="object"&&!Array.isArray(u)){for(let a of Object.keys(u)){let y=r;m(a,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);
 var t=y===r;if(!t){return i===null?i=[0]:i.push(0),r++,oe.errors=i,!1;break}}if(t)for(let a of Object.keys(u)){let y=u[a],$=r;if(!(typeof y=="number"&&!(y%1)&&!isNaN(
 y)&&isFinite(y)))return oe.errors=[0],!1;if(r===$&&typeof y=="number"&&isFinite(y)){if(y>1e9||isNaN(y))return oe.errors=[0],!1;if(y<1||isNaN(y))return oe.errors=
-[0],!1}var l=$===r;if(!l)break}}else return oe.errors=[0],!1;var s=d===r}else var s=!0;if(s)if(e.card!==void 0&&o.call(e,"card")){let u=e.card,d=r;if(r===d)if(u&&
+[0],!1}var l=$===r;if(!l)break}}else return oe.errors=[0],!1;var s=p===r}else var s=!0;if(s)if(e.card!==void 0&&o.call(e,"card")){let u=e.card,p=r;if(r===p)if(u&&
 typeof u=="object"&&!Array.isArray(u))for(let a of Object.keys(u)){let y=r;D(u[a],0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var f=y===r;if(!f)break}else
-return oe.errors=[0],!1;var s=d===r}else var s=!0}}}}}}}}else return oe.errors=[0],!1;return oe.errors=i,r===0}function O(e){return O.errors=null,!0}var Fi=new RegExp("^[^\\r\\n]+$","u");function dr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n===
-"event"||n==="data")){return dr.errors=[0],!1;break}if(c===r){if(e.event!==void 0&&o.call(e,"event")){let n=e.event,t=r;if(r===t)if(typeof n=="string"){if(!Fi.test(
-n))return dr.errors=[0],!1}else return dr.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.data!==void 0&&o.call(e,"data")){let n=r;O(e.data,0)||(i=i===null?O.
-errors:i.concat(O.errors),r=i.length);var s=n===r}else var s=!0}}else return dr.errors=[0],!1;return dr.errors=i,r===0}function lr(e){let i=null,r=0;return typeof e!="string"?(lr.errors=[0],!1):e==="invalid_request"||e==="unsupported_media_type"||e==="body_too_large"||e==="unaut\
+return oe.errors=[0],!1;var s=p===r}else var s=!0}}}}}}}}else return oe.errors=[0],!1;return oe.errors=i,r===0}function O(e){return O.errors=null,!0}var Li=new RegExp("^[^\\r\\n]+$","u");function pr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n===
+"event"||n==="data")){return pr.errors=[0],!1;break}if(c===r){if(e.event!==void 0&&o.call(e,"event")){let n=e.event,t=r;if(r===t)if(typeof n=="string"){if(!Li.test(
+n))return pr.errors=[0],!1}else return pr.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.data!==void 0&&o.call(e,"data")){let n=r;O(e.data,0)||(i=i===null?O.
+errors:i.concat(O.errors),r=i.length);var s=n===r}else var s=!0}}else return pr.errors=[0],!1;return pr.errors=i,r===0}function fr(e){let i=null,r=0;return typeof e!="string"?(fr.errors=[0],!1):e==="invalid_request"||e==="unsupported_media_type"||e==="body_too_large"||e==="unaut\
 henticated"||e==="account_suspended"||e==="insufficient_funds"||e==="model_not_found"||e==="task_not_found"||e==="resource_not_found"||e==="route_not_found"||e===
 "method_not_allowed"||e==="conflict"||e==="idempotency_mismatch"||e==="request_timeout"||e==="upstream_failed"||e==="upstream_timeout"||e==="upstream_off"||e===
-"overloaded"||e==="rate_limited"||e==="spend_limited"||e==="internal"?(lr.errors=i,r===0):(lr.errors=[0],!1)}function Ee(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+"overloaded"||e==="rate_limited"||e==="spend_limited"||e==="internal"?(fr.errors=i,r===0):(fr.errors=[0],!1)}function Ee(e){let i=null,r=0;if(r===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!(l==="data"||l==="codes")){return Ee.errors=[0],!1;break}if(t===r){if(e.data!==void 0&&o.call(
 e,"data")){let l=r;O(e.data,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.codes!==void 0&&o.call(e,"codes")){let l=e.
-codes,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){for(let p of Object.keys(l)){let u=r;lr(p,0)||(i=i===null?lr.errors:i.concat(lr.errors),r=i.length);
-var c=u===r;if(!c){return i===null?i=[0]:i.push(0),r++,Ee.errors=i,!1;break}}if(c)for(let p of Object.keys(l)){let u=l[p],d=r;if(!(typeof u=="number"&&!(u%1)&&!isNaN(
-u)&&isFinite(u)))return Ee.errors=[0],!1;if(r===d&&typeof u=="number"&&isFinite(u)){if(u>4999||isNaN(u))return Ee.errors=[0],!1;if(u<1e3||isNaN(u))return Ee.errors=
-[0],!1}var n=d===r;if(!n)break}}else return Ee.errors=[0],!1;var s=f===r}else var s=!0}}else return Ee.errors=[0],!1;return Ee.errors=i,r===0}var Li={type:"obje\
+codes,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){for(let d of Object.keys(l)){let u=r;fr(d,0)||(i=i===null?fr.errors:i.concat(fr.errors),r=i.length);
+var c=u===r;if(!c){return i===null?i=[0]:i.push(0),r++,Ee.errors=i,!1;break}}if(c)for(let d of Object.keys(l)){let u=l[d],p=r;if(!(typeof u=="number"&&!(u%1)&&!isNaN(
+u)&&isFinite(u)))return Ee.errors=[0],!1;if(r===p&&typeof u=="number"&&isFinite(u)){if(u>4999||isNaN(u))return Ee.errors=[0],!1;if(u<1e3||isNaN(u))return Ee.errors=
+[0],!1}var n=p===r;if(!n)break}}else return Ee.errors=[0],!1;var s=f===r}else var s=!0}}else return Ee.errors=[0],!1;return Ee.errors=i,r===0}var Ri={type:"obje\
 ct",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/error_words"},unsupported_media_type:{$ref:"#/definitions/error_words"},body_too_large:{
 $ref:"#/definitions/error_words"},unauthenticated:{$ref:"#/definitions/error_words"},account_suspended:{$ref:"#/definitions/error_words"},insufficient_funds:{$ref:"\
 #/definitions/error_words"},not_found:{$ref:"#/definitions/error_words"},model_not_found:{$ref:"#/definitions/error_words"},task_not_found:{$ref:"#/definitions/\
@@ -507,12 +514,12 @@ error_words"},resource_not_found:{$ref:"#/definitions/error_words"},route_not_fo
 rror_words"},conflict:{$ref:"#/definitions/error_words"},idempotency_mismatch:{$ref:"#/definitions/error_words"},request_timeout:{$ref:"#/definitions/error_word\
 s"},upstream_failed:{$ref:"#/definitions/error_words"},upstream_timeout:{$ref:"#/definitions/error_words"},upstream_off:{$ref:"#/definitions/error_words"},overloaded:{
 $ref:"#/definitions/error_words"},rate_limited:{$ref:"#/definitions/error_words"},spend_limited:{$ref:"#/definitions/error_words"},internal:{$ref:"#/definitions\
-/error_words"}}};function k(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return k.errors=[0],!1;if(r===0){if(typeof e=="string"&&L(e)<1)return k.
+/error_words"}}};function k(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return k.errors=[0],!1;if(r===0){if(typeof e=="string"&&F(e)<1)return k.
 errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return k.errors=[0],!1;for(let n of Object.keys(e)){let t=r;m(n,0)||
 (i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,k.errors=i,!1;break}}if(s)for(let n of Object.keys(e)){
 let t=e[n],l=r;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null)return k.errors=[0],!1;var c=l===r;if(!c)break}}}return k.
-errors=i,r===0}function Kr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!o.call(Li.properties,
-n)){return Kr.errors=[0],!1;break}if(c===r){if(e.invalid_request!==void 0&&o.call(e,"invalid_request")){let n=r;k(e.invalid_request,0)||(i=i===null?k.errors:i.concat(
+errors=i,r===0}function Dr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!o.call(Ri.properties,
+n)){return Dr.errors=[0],!1;break}if(c===r){if(e.invalid_request!==void 0&&o.call(e,"invalid_request")){let n=r;k(e.invalid_request,0)||(i=i===null?k.errors:i.concat(
 k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.unsupported_media_type!==void 0&&o.call(e,"unsupported_media_type")){let n=r;k(e.unsupported_media_type,
 0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let n=r;k(e.body_too_large,
 0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.unauthenticated!==void 0&&o.call(e,"unauthenticated")){let n=r;k(e.
@@ -535,18 +542,18 @@ errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.upstr
 0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.rate_limited!==void 0&&o.call(e,"rate_limited")){let n=r;k(e.rate_limited,
 0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.spend_limited!==void 0&&o.call(e,"spend_limited")){let n=r;k(e.spend_limited,
 0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let n=r;k(e.internal,0)||(i=
-i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return Kr.errors=[0],!1;return Kr.errors=i,r===0}function rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return rr.errors=[0],!1;for(let n of Object.keys(
-e)){let t=r;lr(n,0)||(i=i===null?lr.errors:i.concat(lr.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,rr.errors=i,!1;break}}if(s)for(let n of Object.
-keys(e)){let t=e[n],l=r;if(r===l)if(typeof t=="string"){if(L(t)<1)return rr.errors=[0],!1}else return rr.errors=[0],!1;var c=l===r;if(!c)break}}else return rr.errors=
-[0],!1;return rr.errors=i,r===0}var Ri={type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{
+i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return Dr.errors=[0],!1;return Dr.errors=i,r===0}function ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ir.errors=[0],!1;for(let n of Object.keys(
+e)){let t=r;fr(n,0)||(i=i===null?fr.errors:i.concat(fr.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,ir.errors=i,!1;break}}if(s)for(let n of Object.
+keys(e)){let t=e[n],l=r;if(r===l)if(typeof t=="string"){if(F(t)<1)return ir.errors=[0],!1}else return ir.errors=[0],!1;var c=l===r;if(!c)break}}else return ir.errors=
+[0],!1;return ir.errors=i,r===0}var Zi={type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{
 $ref:"#/definitions/status"},body_too_large:{$ref:"#/definitions/status"},unauthenticated:{$ref:"#/definitions/status"},account_suspended:{$ref:"#/definitions/s\
 tatus"},insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"#/definitions/status"},task_not_found:{$ref:"#/definitions/status"},resource_not_found:{
 $ref:"#/definitions/status"},route_not_found:{$ref:"#/definitions/status"},method_not_allowed:{$ref:"#/definitions/status"},conflict:{$ref:"#/definitions/status"},
 idempotency_mismatch:{$ref:"#/definitions/status"},request_timeout:{$ref:"#/definitions/status"},upstream_failed:{$ref:"#/definitions/status"},upstream_timeout:{
 $ref:"#/definitions/status"},upstream_off:{$ref:"#/definitions/status"},overloaded:{$ref:"#/definitions/status"},rate_limited:{$ref:"#/definitions/status"},spend_limited:{
 $ref:"#/definitions/status"},internal:{$ref:"#/definitions/status"}}};function j(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return j.errors=[0],!1;if(r===0&&typeof e=="number"&&isFinite(e)){if(e>599||
-isNaN(e))return j.errors=[0],!1;if(e<400||isNaN(e))return j.errors=[0],!1}return j.errors=i,r===0}function Dr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
-!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!o.call(Ri.properties,n)){return Dr.errors=[0],!1;break}if(c===r){if(e.invalid_request!==void 0&&o.call(
+isNaN(e))return j.errors=[0],!1;if(e<400||isNaN(e))return j.errors=[0],!1}return j.errors=i,r===0}function Cr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
+!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!o.call(Zi.properties,n)){return Cr.errors=[0],!1;break}if(c===r){if(e.invalid_request!==void 0&&o.call(
 e,"invalid_request")){let n=r;j(e.invalid_request,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.unsupported_media_type!==
 void 0&&o.call(e,"unsupported_media_type")){let n=r;j(e.unsupported_media_type,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;
 if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let n=r;j(e.body_too_large,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else
@@ -569,55 +576,55 @@ r=i.length);var s=n===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.rate_limited!==void 0&&o.call(e,"rate_limited")){let n=r;j(e.rate_limited,0)||(i=i===null?j.errors:i.concat(j.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.spend_limited!==void 0&&o.call(e,"spend_limited")){let n=r;j(e.spend_limited,0)||(i=i===null?j.errors:i.concat(
 j.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let n=r;j(e.internal,0)||(i=i===null?j.errors:i.concat(j.errors),
-r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}else return Dr.errors=[0],!1;return Dr.errors=i,r===0}function Ce(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}else return Cr.errors=[0],!1;return Cr.errors=i,r===0}function Ce(e){let i=null,r=0;if(r===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let t;if((e.body===void 0||!o.call(e,"body"))&&(t="body")||(e.names===void 0||!o.call(e,"names"))&&(t="names"))return Ce.errors=[0],
 !1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="body"||f==="stream"||f==="websocket"||f==="names"||f==="messages"||f==="statuses")){return Ce.errors=
-[0],!1;break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,_=r;if(r===_)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let p of Object.
-keys(f)){let u=r;P(p,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var s=u===r;if(!s){return i===null?i=[0]:i.push(0),r++,Ce.errors=i,!1;break}}if(s)for(let p of Object.
-keys(f)){let u=r;if(typeof f[p]!="string")return Ce.errors=[0],!1;var c=u===r;if(!c)break}}else return Ce.errors=[0],!1;var n=_===r}else var n=!0;if(n){if(e.body!==
+[0],!1;break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,_=r;if(r===_)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let d of Object.
+keys(f)){let u=r;P(d,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var s=u===r;if(!s){return i===null?i=[0]:i.push(0),r++,Ce.errors=i,!1;break}}if(s)for(let d of Object.
+keys(f)){let u=r;if(typeof f[d]!="string")return Ce.errors=[0],!1;var c=u===r;if(!c)break}}else return Ce.errors=[0],!1;var n=_===r}else var n=!0;if(n){if(e.body!==
 void 0&&o.call(e,"body")){let f=r;O(e.body,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.stream!==void 0&&o.call(
-e,"stream")){let f=r;dr(e.stream,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.websocket!==void 0&&o.call(e,"we\
+e,"stream")){let f=r;pr(e.stream,0)||(i=i===null?pr.errors:i.concat(pr.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.websocket!==void 0&&o.call(e,"we\
 bsocket")){let f=r;Ee(e.websocket,0)||(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.names!==void 0&&o.call(e,"names")){
-let f=r;Kr(e.names,0)||(i=i===null?Kr.errors:i.concat(Kr.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.messages!==void 0&&o.call(e,"messages")){let f=r;
-rr(e.messages,0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var n=f===r}else var n=!0;if(n)if(e.statuses!==void 0&&o.call(e,"statuses")){let f=r;Dr(
-e.statuses,0)||(i=i===null?Dr.errors:i.concat(Dr.errors),r=i.length);var n=f===r}else var n=!0}}}}}}}}else return Ce.errors=[0],!1;return Ce.errors=i,r===0}var yi=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function fr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!yi.test(e))return fr.errors=[0],!1}else return fr.errors=[0],!1;return fr.errors=i,r===0}function pr(e){
-let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return pr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!yi.test(e))return pr.errors=[0],!1;if(r===0&&Array.
-isArray(e)){if(e.length<1)return pr.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;fr(e[n],0)||(i=i===null?fr.errors:i.concat(fr.errors),r=
-i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(G(e[n],e[t])){return pr.errors=[0],!1;break e}}}}}}return pr.errors=
-i,r===0}var Zi=new RegExp("^[^\\s&=#?/]+$","u");function w(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Zi.test(e))return w.errors=[0],!1}else return w.errors=
-[0],!1;return w.errors=i,r===0}function wr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n===
-"header"||n==="scheme"||n==="query")){return wr.errors=[0],!1;break}if(c===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;P(e.header,0)||(i=i===null?P.errors:
-i.concat(P.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let n=r;or(e.scheme,0)||(i=i===null?or.errors:i.concat(
-or.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let n=r;w(e.query,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.
-length);var s=n===r}else var s=!0;if(s&&Q({header:{with:["scheme"]},query:{}},e).length!==0)return wr.errors=[0],!1}}}}else return wr.errors=[0],!1;return wr.errors=
+let f=r;Dr(e.names,0)||(i=i===null?Dr.errors:i.concat(Dr.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.messages!==void 0&&o.call(e,"messages")){let f=r;
+ir(e.messages,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var n=f===r}else var n=!0;if(n)if(e.statuses!==void 0&&o.call(e,"statuses")){let f=r;Cr(
+e.statuses,0)||(i=i===null?Cr.errors:i.concat(Cr.errors),r=i.length);var n=f===r}else var n=!0}}}}}}}}else return Ce.errors=[0],!1;return Ce.errors=i,r===0}var vi=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function ur(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!vi.test(e))return ur.errors=[0],!1}else return ur.errors=[0],!1;return ur.errors=i,r===0}function mr(e){
+let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return mr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!vi.test(e))return mr.errors=[0],!1;if(r===0&&Array.
+isArray(e)){if(e.length<1)return mr.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;ur(e[n],0)||(i=i===null?ur.errors:i.concat(ur.errors),r=
+i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(G(e[n],e[t])){return mr.errors=[0],!1;break e}}}}}}return mr.errors=
+i,r===0}var Ti=new RegExp("^[^\\s&=#?/]+$","u");function w(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ti.test(e))return w.errors=[0],!1}else return w.errors=
+[0],!1;return w.errors=i,r===0}function Ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n===
+"header"||n==="scheme"||n==="query")){return Ar.errors=[0],!1;break}if(c===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;P(e.header,0)||(i=i===null?P.errors:
+i.concat(P.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let n=r;lr(e.scheme,0)||(i=i===null?lr.errors:i.concat(
+lr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let n=r;w(e.query,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.
+length);var s=n===r}else var s=!0;if(s&&Q({header:{with:["scheme"]},query:{}},e).length!==0)return Ar.errors=[0],!1}}}}else return Ar.errors=[0],!1;return Ar.errors=
 i,r===0}function Ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.headers===void 0||!o.call(e,"headers"))&&(t="headers")||(e.query===
 void 0||!o.call(e,"query"))&&(t="query"))return Ie.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="query")){return Ie.errors=[0],!1;
-break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,_=r;if(r===_)if(Array.isArray(f)){var s=!0;let p=f.length;for(let u=0;u<p;u++){let d=r;
-P(f[u],0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var s=d===r;if(!s)break}if(s){let u=f.length,d;if(u>1){e:for(;u--;)for(d=u;d--;)if(G(f[u],f[d])){
+break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,_=r;if(r===_)if(Array.isArray(f)){var s=!0;let d=f.length;for(let u=0;u<d;u++){let p=r;
+P(f[u],0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var s=p===r;if(!s)break}if(s){let u=f.length,p;if(u>1){e:for(;u--;)for(p=u;p--;)if(G(f[u],f[p])){
 return Ie.errors=[0],!1;break e}}}}else return Ie.errors=[0],!1;var c=_===r}else var c=!0;if(c)if(e.query!==void 0&&o.call(e,"query")){let f=e.query,_=r;if(r===
-_)if(Array.isArray(f)){var n=!0;let u=f.length;for(let d=0;d<u;d++){let v=r;w(f[d],0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var n=v===r;if(!n)break}
-if(n){let d=f.length,v;if(d>1){e:for(;d--;)for(v=d;v--;)if(G(f[d],f[v])){return Ie.errors=[0],!1;break e}}}}else return Ie.errors=[0],!1;var c=_===r}else var c=!0}}}else
-return Ie.errors=[0],!1;return Ie.errors=i,r===0}function Ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.header===void 0||!o.call(e,"header"))&&(c="header"))return Ar.errors=
-[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="keep")){return Ar.errors=[0],!1;break}if(n===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;
+_)if(Array.isArray(f)){var n=!0;let u=f.length;for(let p=0;p<u;p++){let v=r;w(f[p],0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var n=v===r;if(!n)break}
+if(n){let p=f.length,v;if(p>1){e:for(;p--;)for(v=p;v--;)if(G(f[p],f[v])){return Ie.errors=[0],!1;break e}}}}else return Ie.errors=[0],!1;var c=_===r}else var c=!0}}}else
+return Ie.errors=[0],!1;return Ie.errors=i,r===0}function qr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.header===void 0||!o.call(e,"header"))&&(c="header"))return qr.errors=
+[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="keep")){return qr.errors=[0],!1;break}if(n===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;
 P(e.header,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.keep!==void 0&&o.call(e,"keep")){let t=r;g(e.keep,0)||(i=
-i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0}}}else return Ar.errors=[0],!1;return Ar.errors=i,r===0}function ne(e){let i=null,r=0;
+i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0}}}else return qr.errors=[0],!1;return qr.errors=i,r===0}function ne(e){let i=null,r=0;
 if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.prefix===void 0||!o.call(e,"prefix"))&&(f="prefix")||(e.auth===void 0||!o.call(e,"auth"))&&(f=
 "auth")||(e.envelope===void 0||!o.call(e,"envelope"))&&(f="envelope")||(e.forward===void 0||!o.call(e,"forward"))&&(f="forward"))return ne.errors=[0],!1;{let _=r;
-for(let p of Object.keys(e))if(!(p==="prefix"||p==="auth"||p==="envelope"||p==="forward"||p==="idempotency"||p==="request_id"||p==="limit_headers"||p==="log_hea\
-ders")){return ne.errors=[0],!1;break}if(_===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let p=r;pr(e.prefix,0)||(i=i===null?pr.errors:i.concat(pr.errors),r=i.
-length);var s=p===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let p=e.auth,u=r;if(r===u)if(Array.isArray(p)){if(p.length<1)return ne.errors=[0],
-!1;{var c=!0;let v=p.length;for(let a=0;a<v;a++){let y=r;wr(p[a],0)||(i=i===null?wr.errors:i.concat(wr.errors),r=i.length);var c=y===r;if(!c)break}}}else return ne.
-errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let p=r;m(e.envelope,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.
-length);var s=p===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let p=r;Ie(e.forward,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);
-var s=p===r}else var s=!0;if(s){if(e.idempotency!==void 0&&o.call(e,"idempotency")){let p=r;Ar(e.idempotency,0)||(i=i===null?Ar.errors:i.concat(Ar.errors),r=i.length);
-var s=p===r}else var s=!0;if(s){if(e.request_id!==void 0&&o.call(e,"request_id")){let p=r;P(e.request_id,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);
-var s=p===r}else var s=!0;if(s){if(e.limit_headers!==void 0&&o.call(e,"limit_headers")){let p=e.limit_headers,u=r;if(r===u)if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(Object.keys(p).length<1)return ne.errors=[0],!1;for(let v of Object.keys(p)){let a=r;P(v,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var n=a===
-r;if(!n){return i===null?i=[0]:i.push(0),r++,ne.errors=i,!1;break}}if(n)for(let v of Object.keys(p)){let a=p[v],y=r;if(r===y)if(typeof a=="string"){if(L(a)<1)return ne.
+for(let d of Object.keys(e))if(!(d==="prefix"||d==="auth"||d==="envelope"||d==="forward"||d==="idempotency"||d==="request_id"||d==="limit_headers"||d==="log_hea\
+ders")){return ne.errors=[0],!1;break}if(_===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let d=r;mr(e.prefix,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.
+length);var s=d===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let d=e.auth,u=r;if(r===u)if(Array.isArray(d)){if(d.length<1)return ne.errors=[0],
+!1;{var c=!0;let v=d.length;for(let a=0;a<v;a++){let y=r;Ar(d[a],0)||(i=i===null?Ar.errors:i.concat(Ar.errors),r=i.length);var c=y===r;if(!c)break}}}else return ne.
+errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let d=r;m(e.envelope,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.
+length);var s=d===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let d=r;Ie(e.forward,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);
+var s=d===r}else var s=!0;if(s){if(e.idempotency!==void 0&&o.call(e,"idempotency")){let d=r;qr(e.idempotency,0)||(i=i===null?qr.errors:i.concat(qr.errors),r=i.length);
+var s=d===r}else var s=!0;if(s){if(e.request_id!==void 0&&o.call(e,"request_id")){let d=r;P(e.request_id,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);
+var s=d===r}else var s=!0;if(s){if(e.limit_headers!==void 0&&o.call(e,"limit_headers")){let d=e.limit_headers,u=r;if(r===u)if(d&&typeof d=="object"&&!Array.isArray(
+d)){if(Object.keys(d).length<1)return ne.errors=[0],!1;for(let v of Object.keys(d)){let a=r;P(v,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var n=a===
+r;if(!n){return i===null?i=[0]:i.push(0),r++,ne.errors=i,!1;break}}if(n)for(let v of Object.keys(d)){let a=d[v],y=r;if(r===y)if(typeof a=="string"){if(F(a)<1)return ne.
 errors=[0],!1}else return ne.errors=[0],!1;var t=y===r;if(!t)break}}else return ne.errors=[0],!1;var s=u===r}else var s=!0;if(s)if(e.log_headers!==void 0&&o.call(
-e,"log_headers")){let p=e.log_headers,u=r;if(r===u)if(Array.isArray(p)){if(p.length<1)return ne.errors=[0],!1;{var l=!0;let v=p.length;for(let a=0;a<v;a++){let y=r;
-P(p[a],0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var l=y===r;if(!l)break}if(l){let a=p.length,y;if(a>1){e:for(;a--;)for(y=a;y--;)if(G(p[a],p[y])){
-return ne.errors=[0],!1;break e}}}}}else return ne.errors=[0],!1;var s=u===r}else var s=!0}}}}}}}}}else return ne.errors=[0],!1;return ne.errors=i,r===0}var Ti={
+e,"log_headers")){let d=e.log_headers,u=r;if(r===u)if(Array.isArray(d)){if(d.length<1)return ne.errors=[0],!1;{var l=!0;let v=d.length;for(let a=0;a<v;a++){let y=r;
+P(d[a],0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var l=y===r;if(!l)break}if(l){let a=d.length,y;if(a>1){e:for(;a--;)for(y=a;y--;)if(G(d[a],d[y])){
+return ne.errors=[0],!1;break e}}}}}else return ne.errors=[0],!1;var s=u===r}else var s=!0}}}}}}}}}else return ne.errors=[0],!1;return ne.errors=i,r===0}var Si={
 type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},facts:{type:"object",propertyNames:{$ref:"#/\
 definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definitions/actual"},counts:{type:"object",propertyNames:{$ref:"#/d\
 efinitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},without_usage:{$ref:"#/definitions/without_usage"},
@@ -625,36 +632,36 @@ final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},tok
 /definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["charge","without_usage","final","failed","tokens","cap"],required:["charge"]}},if:{required:[
 "counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_hold"}}}};function M(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return M.errors=[0],!1;
 {let c=r;for(let n of Object.keys(e))if(n!=="cel"){return M.errors=[0],!1;break}if(c===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n=="st\
-ring"){if(L(n)<1)return M.errors=[0],!1}else return M.errors=[0],!1}}}else return M.errors=[0],!1;return M.errors=i,r===0}function Ze(e){let i=null,r=0,s=r,c=r;
+ring"){if(F(n)<1)return M.errors=[0],!1}else return M.errors=[0],!1}}}else return M.errors=[0],!1;return M.errors=i,r===0}function Ze(e){let i=null,r=0,s=r,c=r;
 if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.cel===void 0||!o.call(e,"cel"))&&(f="cel")){let _={};i===null?i=[_]:i.push(_),r++}else if(e.cel!==void 0&&
 o.call(e,"cel")&&typeof e.cel!="string"){let _={};i===null?i=[_]:i.push(_),r++}}var n=c===r;if(n)return Ze.errors=[0],!1;if(r=s,i!==null&&(s?i.length=s:i=null),
 r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ze.errors=[0],!1;for(let f of Object.keys(e)){let _=r;m(f,0)||(i=i===null?m.
 errors:i.concat(m.errors),r=i.length);var t=_===r;if(!t){return i===null?i=[0]:i.push(0),r++,Ze.errors=i,!1;break}}if(t)for(let f of Object.keys(e)){let _=r;M(e[f],
-0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var l=_===r;if(!l)break}}else return Ze.errors=[0],!1;return Ze.errors=i,r===0}function Ur(e){let i=null,r=0,s=r,c=r;if(r===c)if(e&&typeof e=="object"&&!Array.isArray(e))if(Object.keys(e).length<1){let l={};i===null?i=[l]:i.push(l),r++}else
-for(let l of Object.keys(e)){let f=e[l],_=r;if(!(f&&typeof f=="object"&&!Array.isArray(f))){let p={};i===null?i=[p]:i.push(p),r++}var n=_===r;if(!n)break}else{let l={};
-i===null?i=[l]:i.push(l),r++}var t=c===r;return t?(Ur.errors=[0],!1):(r=s,i!==null&&(s?i.length=s:i=null),M(e,0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length),
-Ur.errors=i,r===0)}var Si={type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/places"},flag:{$ref:"#/definitions/flag"},cel:{type:"string",
+0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var l=_===r;if(!l)break}}else return Ze.errors=[0],!1;return Ze.errors=i,r===0}function Vr(e){let i=null,r=0,s=r,c=r;if(r===c)if(e&&typeof e=="object"&&!Array.isArray(e))if(Object.keys(e).length<1){let l={};i===null?i=[l]:i.push(l),r++}else
+for(let l of Object.keys(e)){let f=e[l],_=r;if(!(f&&typeof f=="object"&&!Array.isArray(f))){let d={};i===null?i=[d]:i.push(d),r++}var n=_===r;if(!n)break}else{let l={};
+i===null?i=[l]:i.push(l),r++}var t=c===r;return t?(Vr.errors=[0],!1):(r=s,i!==null&&(s?i.length=s:i=null),M(e,0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length),
+Vr.errors=i,r===0)}var Bi={type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/places"},flag:{$ref:"#/definitions/flag"},cel:{type:"string",
 minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/counted"},header:{
 $ref:"#/definitions/header_name"},assume:{$ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"strin\
 g"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"}},"x-variant\
 s":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},
-count:{},header:{with:["type","enum","values","default"],required:["type"]}}};var Wr=new RegExp("^(/([^~/]|~0|~1)*)+$","u");function b(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Wr.test(e))return b.errors=[0],!1}else return b.errors=[0],!1;return b.errors=i,r===0}function Se(e){
-let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Se.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Wr.test(e))return Se.errors=[0],!1;if(r===0&&Array.
+count:{},header:{with:["type","enum","values","default"],required:["type"]}}};var Yr=new RegExp("^(/([^~/]|~0|~1)*)+$","u");function b(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Yr.test(e))return b.errors=[0],!1}else return b.errors=[0],!1;return b.errors=i,r===0}function Se(e){
+let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Se.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Yr.test(e))return Se.errors=[0],!1;if(r===0&&Array.
 isArray(e)){if(e.length<1)return Se.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;b(e[n],0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
-var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(G(e[n],e[t])){return Se.errors=[0],!1;break e}}}}}}return Se.errors=i,r===0}var Bi=new RegExp("^[A-Za-z][A-Za-z0-9_-]*$","u");function Pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.names===void 0||
+var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(G(e[n],e[t])){return Se.errors=[0],!1;break e}}}}}}return Se.errors=i,r===0}var Ki=new RegExp("^[A-Za-z][A-Za-z0-9_-]*$","u");function Pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.names===void 0||
 !o.call(e,"names"))&&(n="names")||(e.in===void 0||!o.call(e,"in"))&&(n="in"))return Pe.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="names"||l===
 "in")){return Pe.errors=[0],!1;break}if(t===r){if(e.names!==void 0&&o.call(e,"names")){let l=e.names,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Pe.errors=
-[0],!1;{var s=!0;let _=l.length;for(let p=0;p<_;p++){let u=l[p],d=r;if(r===d)if(typeof u=="string"){if(!Bi.test(u))return Pe.errors=[0],!1}else return Pe.errors=
-[0],!1;var s=d===r;if(!s)break}if(s){let p=l.length,u;if(p>1){let d={};for(;p--;){let v=l[p];if(typeof v=="string"){if(typeof d[v]=="number"){return u=d[v],Pe.errors=
-[0],!1;break}d[v]=p}}}}}}else return Pe.errors=[0],!1;var c=f===r}else var c=!0;if(c)if(e.in!==void 0&&o.call(e,"in")){let l=r;b(e.in,0)||(i=i===null?b.errors:i.
-concat(b.errors),r=i.length);var c=l===r}else var c=!0}}}else return Pe.errors=[0],!1;return Pe.errors=i,r===0}function ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return ir.errors=[0],
-!1;{let c=r;for(let n of Object.keys(e))if(n!=="cel"){return ir.errors=[0],!1;break}if(c===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n==
-"string"){if(L(n)<1)return ir.errors=[0],!1}else return ir.errors=[0],!1}}}else return ir.errors=[0],!1;return ir.errors=i,r===0}var Ki=new RegExp("\\.json$","u");function Ne(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ki.test(e))return Ne.errors=[0],!1}else return Ne.errors=[0],
+[0],!1;{var s=!0;let _=l.length;for(let d=0;d<_;d++){let u=l[d],p=r;if(r===p)if(typeof u=="string"){if(!Ki.test(u))return Pe.errors=[0],!1}else return Pe.errors=
+[0],!1;var s=p===r;if(!s)break}if(s){let d=l.length,u;if(d>1){let p={};for(;d--;){let v=l[d];if(typeof v=="string"){if(typeof p[v]=="number"){return u=p[v],Pe.errors=
+[0],!1;break}p[v]=d}}}}}}else return Pe.errors=[0],!1;var c=f===r}else var c=!0;if(c)if(e.in!==void 0&&o.call(e,"in")){let l=r;b(e.in,0)||(i=i===null?b.errors:i.
+concat(b.errors),r=i.length);var c=l===r}else var c=!0}}}else return Pe.errors=[0],!1;return Pe.errors=i,r===0}function sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return sr.errors=[0],
+!1;{let c=r;for(let n of Object.keys(e))if(n!=="cel"){return sr.errors=[0],!1;break}if(c===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n==
+"string"){if(F(n)<1)return sr.errors=[0],!1}else return sr.errors=[0],!1}}}else return sr.errors=[0],!1;return sr.errors=i,r===0}var Di=new RegExp("\\.json$","u");function Ne(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Di.test(e))return Ne.errors=[0],!1}else return Ne.errors=[0],
 !1;return Ne.errors=i,r===0}function ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ve.errors=[0],!1;for(let t of Object.keys(
 e)){let l=r;b(t,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,ve.errors=i,!1;break}}if(s)for(let t of Object.
-keys(e)){let l=e[t],f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ve.errors=[0],!1;{var c=!0;let _=l.length;for(let p=0;p<_;p++){let u=l[p],d=r;if(typeof u!=
-"string"&&u!==null)return ve.errors=[0],!1;var c=d===r;if(!c)break}if(c){let p=l.length,u;if(p>1){let d={};for(;p--;){let v=l[p];if(!(typeof v!="string"&&v!==null)){
-if(typeof v=="string"&&(v+="_"),typeof d[v]=="number"){return u=d[v],ve.errors=[0],!1;break}d[v]=p}}}}}}else return ve.errors=[0],!1;var n=f===r;if(!n)break}}else
+keys(e)){let l=e[t],f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ve.errors=[0],!1;{var c=!0;let _=l.length;for(let d=0;d<_;d++){let u=l[d],p=r;if(typeof u!=
+"string"&&u!==null)return ve.errors=[0],!1;var c=p===r;if(!c)break}if(c){let d=l.length,u;if(d>1){let p={};for(;d--;){let v=l[d];if(!(typeof v!="string"&&v!==null)){
+if(typeof v=="string"&&(v+="_"),typeof p[v]=="number"){return u=p[v],ve.errors=[0],!1;break}p[v]=d}}}}}}else return ve.errors=[0],!1;var n=f===r;if(!n)break}}else
 return ve.errors=[0],!1;return ve.errors=i,r===0}function ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.each===void 0||
 !o.call(e,"each"))&&(c="each"))return ze.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="each"||t==="where"||t==="unless"||t==="add"||t==="default"||
 t==="less")){return ze.errors=[0],!1;break}if(n===r){let t;if(e.default!==void 0&&o.call(e,"default")&&(e.add===void 0||!o.call(e,"add"))&&(t="add"))return ze.errors=
@@ -670,48 +677,48 @@ concat(b.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return ze.erro
 l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return be.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))
 return be.errors=[0],!1;if(t<-9007199254740991||isNaN(t))return be.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){let t=e.to,l=r;
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return be.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return be.
-errors=[0],!1;if(t<-9007199254740991||isNaN(t))return be.errors=[0],!1}var s=l===r}else var s=!0}}}return be.errors=i,r===0}function qr(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
-isArray(e)))return qr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return qr.errors=[0],!1;{let c=r;for(let n of Object.
-keys(e))if(!(n==="model"||n==="limit")){return qr.errors=[0],!1;break}if(c===r){if(e.model!==void 0&&o.call(e,"model")){let n=r;m(e.model,0)||(i=i===null?m.errors:
+errors=[0],!1;if(t<-9007199254740991||isNaN(t))return be.errors=[0],!1}var s=l===r}else var s=!0}}}return be.errors=i,r===0}function Pr(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
+isArray(e)))return Pr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Pr.errors=[0],!1;{let c=r;for(let n of Object.
+keys(e))if(!(n==="model"||n==="limit")){return Pr.errors=[0],!1;break}if(c===r){if(e.model!==void 0&&o.call(e,"model")){let n=r;m(e.model,0)||(i=i===null?m.errors:
 i.concat(m.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let n=r;m(e.limit,0)||(i=i===null?m.errors:i.concat(m.errors),
-r=i.length);var s=n===r}else var s=!0}}}return qr.errors=i,r===0}function W(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.
-keys(e))if(!o.call(Si.properties,l)){return W.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;Se(e.at,0)||(i=i===null?Se.errors:i.concat(
+r=i.length);var s=n===r}else var s=!0}}}return Pr.errors=i,r===0}function W(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.
+keys(e))if(!o.call(Bi.properties,l)){return W.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;Se(e.at,0)||(i=i===null?Se.errors:i.concat(
 Se.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.flag!==void 0&&o.call(e,"flag")){let l=r;Pe(e.flag,0)||(i=i===null?Pe.errors:i.concat(Pe.errors),r=i.
-length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return W.errors=[0],!1}else
-return W.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;ir(e.media,0)||(i=i===null?ir.errors:i.concat(ir.errors),
+length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,f=r;if(r===f)if(typeof l=="string"){if(F(l)<1)return W.errors=[0],!1}else
+return W.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;sr(e.media,0)||(i=i===null?sr.errors:i.concat(sr.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;m(e.limit,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=l===
 r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;Ne(e.fits,0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var s=l===r}else var s=!0;
 if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;ze(e.count,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
 header!==void 0&&o.call(e,"header")){let l=r;P(e.header,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assume!==void 0&&
 o.call(e,"assume")){let l=r;g(e.assume,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"typ\
 e")){let l=e.type,f=r;if(typeof l!="string")return W.errors=[0],!1;if(!(l==="string"||l==="int"||l==="bool"))return W.errors=[0],!1;var s=f===r}else var s=!0;if(s){
-if(e.enum!==void 0&&o.call(e,"enum")){let l=e.enum,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return W.errors=[0],!1;{var c=!0;let p=l.length;for(let u=0;u<
-p;u++){let d=r;if(typeof l[u]!="string")return W.errors=[0],!1;var c=d===r;if(!c)break}if(c){let u=l.length,d;if(u>1){let v={};for(;u--;){let a=l[u];if(typeof a==
-"string"){if(typeof v[a]=="number"){return d=v[a],W.errors=[0],!1;break}v[a]=u}}}}}}else return W.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.values!==void 0&&
-o.call(e,"values")){let l=e.values,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return W.errors=[0],!1;{var n=!0;let p=l.length;for(let u=0;u<p;u++){let d=r;
-be(l[u],0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var n=d===r;if(!n)break}}}else return W.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.default!==
-void 0&&o.call(e,"default")){let l=r;qr(e.default,0)||(i=i===null?qr.errors:i.concat(qr.errors),r=i.length);var s=l===r}else var s=!0;if(s&&Q({at:{with:["flag",
+if(e.enum!==void 0&&o.call(e,"enum")){let l=e.enum,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return W.errors=[0],!1;{var c=!0;let d=l.length;for(let u=0;u<
+d;u++){let p=r;if(typeof l[u]!="string")return W.errors=[0],!1;var c=p===r;if(!c)break}if(c){let u=l.length,p;if(u>1){let v={};for(;u--;){let a=l[u];if(typeof a==
+"string"){if(typeof v[a]=="number"){return p=v[a],W.errors=[0],!1;break}v[a]=u}}}}}}else return W.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.values!==void 0&&
+o.call(e,"values")){let l=e.values,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return W.errors=[0],!1;{var n=!0;let d=l.length;for(let u=0;u<d;u++){let p=r;
+be(l[u],0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var n=p===r;if(!n)break}}}else return W.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.default!==
+void 0&&o.call(e,"default")){let l=r;Pr(e.default,0)||(i=i===null?Pr.errors:i.concat(Pr.errors),r=i.length);var s=l===r}else var s=!0;if(s&&Q({at:{with:["flag",
 "type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{},header:{with:[
 "type","enum","values","default"],required:["type"]}},e).length!==0)return W.errors=[0],!1}}}}}}}}}}}}}}else return W.errors=[0],!1;return W.errors=i,r===0}function Ge(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(c="otherwise"))return Ge.
 errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise")){return Ge.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;
 b(e.at,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let t=r;M(e.otherwise,
-0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var s=t===r}else var s=!0}}}else return Ge.errors=[0],!1;return Ge.errors=i,r===0}function Pr(e){let i=null,
-r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(c="otherwise"))return Pr.errors=[0],!1;{let n=r;
-for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise"||t==="failed"||t==="cancelled")){return Pr.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"\
+0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var s=t===r}else var s=!0}}}else return Ge.errors=[0],!1;return Ge.errors=i,r===0}function xr(e){let i=null,
+r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(c="otherwise"))return xr.errors=[0],!1;{let n=r;
+for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise"||t==="failed"||t==="cancelled")){return xr.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"\
 at")){let t=r;b(e.at,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherwise")){let t=r;
 M(e.otherwise,0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let t=r;Ge(e.failed,
 0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let t=r;Ge(e.cancelled,
-0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return Pr.errors=[0],!1;return Pr.errors=i,r===0}function te(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return te.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Wr.test(e))return te.errors=[0],
+0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return xr.errors=[0],!1;return xr.errors=i,r===0}function te(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return te.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Yr.test(e))return te.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return te.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;b(e[n],0)||(i=i===null?b.errors:i.concat(
 b.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(G(e[n],e[t])){return te.errors=[0],!1;break e}}}}}}return te.
 errors=i,r===0}function Fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.at===void 0||!o.call(e,"at"))&&(n="at")||(e.in===void 0||!o.call(
 e,"in"))&&(n="in"))return Fe.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="at"||l==="in")){return Fe.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&
 o.call(e,"at")){let l=r;b(e.at,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.in!==void 0&&o.call(e,"in")){let l=e.
-in,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Fe.errors=[0],!1;{var c=!0;let p=l.length;for(let u=0;u<p;u++){let d=l[u],v=r;if(typeof d!="string"&&!(typeof d==
-"number"&&isFinite(d))&&typeof d!="boolean"&&d!==null)return Fe.errors=[0],!1;var c=v===r;if(!c)break}if(c){let u=l.length,d;if(u>1){let v={};for(;u--;){let a=l[u];
-if(!(typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"&&a!==null)){if(typeof a=="string"&&(a+="_"),typeof v[a]=="number"){return d=v[a],
+in,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Fe.errors=[0],!1;{var c=!0;let d=l.length;for(let u=0;u<d;u++){let p=l[u],v=r;if(typeof p!="string"&&!(typeof p==
+"number"&&isFinite(p))&&typeof p!="boolean"&&p!==null)return Fe.errors=[0],!1;var c=v===r;if(!c)break}if(c){let u=l.length,p;if(u>1){let v={};for(;u--;){let a=l[u];
+if(!(typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"&&a!==null)){if(typeof a=="string"&&(a+="_"),typeof v[a]=="number"){return p=v[a],
 Fe.errors=[0],!1;break}v[a]=u}}}}}}else return Fe.errors=[0],!1;var s=f===r}else var s=!0}}}else return Fe.errors=[0],!1;return Fe.errors=i,r===0}function He(e){
-let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return He.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Wr.test(e))return He.errors=[0],!1;if(r===
+let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return He.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Yr.test(e))return He.errors=[0],!1;if(r===
 0){if(Array.isArray(e)){if(e.length<1)return He.errors=[0],!1;{var s=!0;let n=e.length;for(let t=0;t<n;t++){let l=r;b(e[t],0)||(i=i===null?b.errors:i.concat(b.errors),
 r=i.length);var s=l===r;if(!s)break}if(s){let t=e.length,l;if(t>1){e:for(;t--;)for(l=t;l--;)if(G(e[t],e[l])){return He.errors=[0],!1;break e}}}}}if(r===0&&e&&typeof e==
 "object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="sum"||t==="at"||t==="where")){return He.errors=[0],!1;break}if(n===r){if(e.
@@ -719,51 +726,51 @@ header!==void 0&&o.call(e,"header")){let t=r;P(e.header,0)||(i=i===null?P.errors
 o.call(e,"sum")){let t=r;te(e.sum,0)||(i=i===null?te.errors:i.concat(te.errors),r=i.length);var c=t===r}else var c=!0;if(c){if(e.at!==void 0&&o.call(e,"at")){let t=r;
 b(e.at,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var c=t===r}else var c=!0;if(c){if(e.where!==void 0&&o.call(e,"where")){let t=r;Fe(e.where,0)||(i=
 i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var c=t===r}else var c=!0;if(c&&Q({sum:{with:["at","where"]},header:{}},e).length!==0)return He.errors=[0],!1}}}}}}}
-return He.errors=i,r===0}var Di=new RegExp("^(hold|free)$","u");function mr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return mr.errors=[0],!1;
-if(r===0){if(typeof e=="string"&&!Di.test(e))return mr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return mr.errors=
-[0],!1;for(let n of Object.keys(e)){let t=r;m(n,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,mr.
-errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;M(e[n],0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var c=t===r;if(!c)break}}}return mr.
-errors=i,r===0}function xr(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return xr.errors=[0],!1;if(e<1||isNaN(e))return xr.errors=[0],!1}else
-return xr.errors=[0],!1;return xr.errors=i,r===0}function fe(e){let i=null,r=0,s=r,c=!0,n=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if((e.counts===void 0||
+return He.errors=i,r===0}var Ci=new RegExp("^(hold|free)$","u");function yr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return yr.errors=[0],!1;
+if(r===0){if(typeof e=="string"&&!Ci.test(e))return yr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return yr.errors=
+[0],!1;for(let n of Object.keys(e)){let t=r;m(n,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,yr.
+errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;M(e[n],0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var c=t===r;if(!c)break}}}return yr.
+errors=i,r===0}function Nr(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return Nr.errors=[0],!1;if(e<1||isNaN(e))return Nr.errors=[0],!1}else
+return Nr.errors=[0],!1;return Nr.errors=i,r===0}function fe(e){let i=null,r=0,s=r,c=!0,n=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if((e.counts===void 0||
 !o.call(e,"counts"))&&(a="counts")){let y={};i===null?i=[y]:i.push(y),r++}}var t=n===r;r=s,i!==null&&(s?i.length=s:i=null);let l;if(t){let a=r;e&&typeof e=="obj\
 ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Ze(e.hold,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length));var t=a===r;c=t,l="then"}else{
-let a=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Ur(e.hold,0)||(i=i===null?Ur.errors:i.concat(Ur.errors),r=i.length));var t=a===
+let a=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Vr(e.hold,0)||(i=i===null?Vr.errors:i.concat(Vr.errors),r=i.length));var t=a===
 r;c=t,l="else"}if(!c)return i===null?i=[0]:i.push(0),r++,fe.errors=i,!1;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if((e.unit===void 0||!o.call(
 e,"unit"))&&(a="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(a="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(a="hold"))return fe.errors=[0],!1;{let y=r;for(let $ of Object.
-keys(e))if(!o.call(Ti.properties,$)){return fe.errors=[0],!1;break}if(y===r){if(e.unit!==void 0&&o.call(e,"unit")){let $=r;de(e.unit,0)||(i=i===null?de.errors:i.
+keys(e))if(!o.call(Si.properties,$)){return fe.errors=[0],!1;break}if(y===r){if(e.unit!==void 0&&o.call(e,"unit")){let $=r;de(e.unit,0)||(i=i===null?de.errors:i.
 concat(de.errors),r=i.length);var f=$===r}else var f=!0;if(f){if(e.facts!==void 0&&o.call(e,"facts")){let $=e.facts,Z=r;if(r===Z)if($&&typeof $=="object"&&!Array.
 isArray($)){for(let S of Object.keys($)){let J=r;m(S,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var _=J===r;if(!_){return i===null?i=[0]:i.push(0),
-r++,fe.errors=i,!1;break}}if(_)for(let S of Object.keys($)){let J=r;W($[S],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var p=J===r;if(!p)break}}else
-return fe.errors=[0],!1;var f=Z===r}else var f=!0;if(f){if(e.actual!==void 0&&o.call(e,"actual")){let $=r;Pr(e.actual,0)||(i=i===null?Pr.errors:i.concat(Pr.errors),
+r++,fe.errors=i,!1;break}}if(_)for(let S of Object.keys($)){let J=r;W($[S],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var d=J===r;if(!d)break}}else
+return fe.errors=[0],!1;var f=Z===r}else var f=!0;if(f){if(e.actual!==void 0&&o.call(e,"actual")){let $=r;xr(e.actual,0)||(i=i===null?xr.errors:i.concat(xr.errors),
 r=i.length);var f=$===r}else var f=!0;if(f){if(e.counts!==void 0&&o.call(e,"counts")){let $=e.counts,Z=r;if(r===Z)if($&&typeof $=="object"&&!Array.isArray($)){for(let S of Object.
 keys($)){let J=r;m(S,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var u=J===r;if(!u){return i===null?i=[0]:i.push(0),r++,fe.errors=i,!1;break}}if(u)for(let S of Object.
-keys($)){let J=r;He($[S],0)||(i=i===null?He.errors:i.concat(He.errors),r=i.length);var d=J===r;if(!d)break}}else return fe.errors=[0],!1;var f=Z===r}else var f=!0;
+keys($)){let J=r;He($[S],0)||(i=i===null?He.errors:i.concat(He.errors),r=i.length);var p=J===r;if(!p)break}}else return fe.errors=[0],!1;var f=Z===r}else var f=!0;
 if(f){if(e.charge!==void 0&&o.call(e,"charge")){let $=r;Ze(e.charge,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length);var f=$===r}else var f=!0;if(f){if(e.
-without_usage!==void 0&&o.call(e,"without_usage")){let $=r;mr(e.without_usage,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var f=$===r}else var f=!0;
+without_usage!==void 0&&o.call(e,"without_usage")){let $=r;yr(e.without_usage,0)||(i=i===null?yr.errors:i.concat(yr.errors),r=i.length);var f=$===r}else var f=!0;
 if(f){if(e.final!==void 0&&o.call(e,"final")){let $=r;te(e.final,0)||(i=i===null?te.errors:i.concat(te.errors),r=i.length);var f=$===r}else var f=!0;if(f){if(e.
 failed!==void 0&&o.call(e,"failed")){let $=r;te(e.failed,0)||(i=i===null?te.errors:i.concat(te.errors),r=i.length);var f=$===r}else var f=!0;if(f){if(e.tokens!==
 void 0&&o.call(e,"tokens")){let $=e.tokens,Z=r;if(r===Z)if(Array.isArray($)){var v=!0;let S=$.length;for(let J=0;J<S;J++){let Ve=r;m($[J],0)||(i=i===null?m.errors:
 i.concat(m.errors),r=i.length);var v=Ve===r;if(!v)break}if(v){let J=$.length,Ve;if(J>1){e:for(;J--;)for(Ve=J;Ve--;)if(G($[J],$[Ve])){return fe.errors=[0],!1;break e}}}}else
-return fe.errors=[0],!1;var f=Z===r}else var f=!0;if(f){if(e.cap!==void 0&&o.call(e,"cap")){let $=r;xr(e.cap,0)||(i=i===null?xr.errors:i.concat(xr.errors),r=i.length);
+return fe.errors=[0],!1;var f=Z===r}else var f=!0;if(f){if(e.cap!==void 0&&o.call(e,"cap")){let $=r;Nr(e.cap,0)||(i=i===null?Nr.errors:i.concat(Nr.errors),r=i.length);
 var f=$===r}else var f=!0;if(f&&Q({actual:{with:["cap"]},counts:{with:["charge","without_usage","final","failed","tokens","cap"],required:["charge"]}},e).length!==
 0)return fe.errors=[0],!1}}}}}}}}}}}}else return fe.errors=[0],!1;return fe.errors=i,r===0}function ue(e){let i=null,r=0;return typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&e!==null?(ue.errors=[0],!1):
-r===0&&typeof e=="string"&&L(e)<1?(ue.errors=[0],!1):(ue.errors=i,r===0)}function ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
+r===0&&typeof e=="string"&&F(e)<1?(ue.errors=[0],!1):(ue.errors=i,r===0)}function ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
 if((e.at===void 0||!o.call(e,"at"))&&(f="at")||(e.running===void 0||!o.call(e,"running"))&&(f="running")||(e.succeeded===void 0||!o.call(e,"succeeded"))&&(f="su\
-cceeded"))return ee.errors=[0],!1;{let _=r;for(let p of Object.keys(e))if(!(p==="at"||p==="running"||p==="succeeded"||p==="failed"||p==="failed_at"||p==="cancel\
-led")){return ee.errors=[0],!1;break}if(_===r){if(e.at!==void 0&&o.call(e,"at")){let p=r;b(e.at,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=p===
-r}else var s=!0;if(s){if(e.running!==void 0&&o.call(e,"running")){let p=e.running,u=r;if(r===u)if(Array.isArray(p)){if(p.length<1)return ee.errors=[0],!1;{var c=!0;
-let v=p.length;for(let a=0;a<v;a++){let y=r;ue(p[a],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var c=y===r;if(!c)break}if(c){let a=p.length,y;if(a>
-1){e:for(;a--;)for(y=a;y--;)if(G(p[a],p[y])){return ee.errors=[0],!1;break e}}}}}else return ee.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.succeeded!==void 0&&
-o.call(e,"succeeded")){let p=e.succeeded,u=r;if(r===u)if(Array.isArray(p)){if(p.length<1)return ee.errors=[0],!1;{var n=!0;let v=p.length;for(let a=0;a<v;a++){let y=r;
-ue(p[a],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var n=y===r;if(!n)break}if(n){let a=p.length,y;if(a>1){e:for(;a--;)for(y=a;y--;)if(G(p[a],p[y])){
-return ee.errors=[0],!1;break e}}}}}else return ee.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let p=e.failed,u=r;if(r===
-u)if(Array.isArray(p)){if(p.length<1)return ee.errors=[0],!1;{var t=!0;let v=p.length;for(let a=0;a<v;a++){let y=r;ue(p[a],0)||(i=i===null?ue.errors:i.concat(ue.
-errors),r=i.length);var t=y===r;if(!t)break}if(t){let a=p.length,y;if(a>1){e:for(;a--;)for(y=a;y--;)if(G(p[a],p[y])){return ee.errors=[0],!1;break e}}}}}else return ee.
-errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.failed_at!==void 0&&o.call(e,"failed_at")){let p=r;te(e.failed_at,0)||(i=i===null?te.errors:i.concat(te.errors),
-r=i.length);var s=p===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let p=e.cancelled,u=r;if(r===u)if(Array.isArray(p)){if(p.length<1)return ee.
-errors=[0],!1;{var l=!0;let v=p.length;for(let a=0;a<v;a++){let y=r;ue(p[a],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var l=y===r;if(!l)break}if(l){
-let a=p.length,y;if(a>1){e:for(;a--;)for(y=a;y--;)if(G(p[a],p[y])){return ee.errors=[0],!1;break e}}}}}else return ee.errors=[0],!1;var s=u===r}else var s=!0}}}}}}}else
-return ee.errors=[0],!1;return ee.errors=i,r===0}var Ci={type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},decides_within:{
+cceeded"))return ee.errors=[0],!1;{let _=r;for(let d of Object.keys(e))if(!(d==="at"||d==="running"||d==="succeeded"||d==="failed"||d==="failed_at"||d==="cancel\
+led")){return ee.errors=[0],!1;break}if(_===r){if(e.at!==void 0&&o.call(e,"at")){let d=r;b(e.at,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=d===
+r}else var s=!0;if(s){if(e.running!==void 0&&o.call(e,"running")){let d=e.running,u=r;if(r===u)if(Array.isArray(d)){if(d.length<1)return ee.errors=[0],!1;{var c=!0;
+let v=d.length;for(let a=0;a<v;a++){let y=r;ue(d[a],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var c=y===r;if(!c)break}if(c){let a=d.length,y;if(a>
+1){e:for(;a--;)for(y=a;y--;)if(G(d[a],d[y])){return ee.errors=[0],!1;break e}}}}}else return ee.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.succeeded!==void 0&&
+o.call(e,"succeeded")){let d=e.succeeded,u=r;if(r===u)if(Array.isArray(d)){if(d.length<1)return ee.errors=[0],!1;{var n=!0;let v=d.length;for(let a=0;a<v;a++){let y=r;
+ue(d[a],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var n=y===r;if(!n)break}if(n){let a=d.length,y;if(a>1){e:for(;a--;)for(y=a;y--;)if(G(d[a],d[y])){
+return ee.errors=[0],!1;break e}}}}}else return ee.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let d=e.failed,u=r;if(r===
+u)if(Array.isArray(d)){if(d.length<1)return ee.errors=[0],!1;{var t=!0;let v=d.length;for(let a=0;a<v;a++){let y=r;ue(d[a],0)||(i=i===null?ue.errors:i.concat(ue.
+errors),r=i.length);var t=y===r;if(!t)break}if(t){let a=d.length,y;if(a>1){e:for(;a--;)for(y=a;y--;)if(G(d[a],d[y])){return ee.errors=[0],!1;break e}}}}}else return ee.
+errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.failed_at!==void 0&&o.call(e,"failed_at")){let d=r;te(e.failed_at,0)||(i=i===null?te.errors:i.concat(te.errors),
+r=i.length);var s=d===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let d=e.cancelled,u=r;if(r===u)if(Array.isArray(d)){if(d.length<1)return ee.
+errors=[0],!1;{var l=!0;let v=d.length;for(let a=0;a<v;a++){let y=r;ue(d[a],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var l=y===r;if(!l)break}if(l){
+let a=d.length,y;if(a>1){e:for(;a--;)for(y=a;y--;)if(G(d[a],d[y])){return ee.errors=[0],!1;break e}}}}}else return ee.errors=[0],!1;var s=u===r}else var s=!0}}}}}}}else
+return ee.errors=[0],!1;return ee.errors=i,r===0}var Hi={type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},decides_within:{
 $ref:"#/definitions/duration"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"\
 #/definitions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/\
 definitions/duration"}},"x-variants":{key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id",
@@ -775,11 +782,11 @@ errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(
 t)))return $e.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e4||isNaN(t))return $e.errors=[0],!1;if(t<1||isNaN(t))return $e.errors=[0],!1}var s=l===
 r}else var s=!0;if(s)if(e.most!==void 0&&o.call(e,"most")){let t=e.most,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return $e.errors=[0],!1;if(r===
 l&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return $e.errors=[0],!1;if(t<1||isNaN(t))return $e.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return $e.
-errors=[0],!1;return $e.errors=i,r===0}var Hi=new RegExp("^/[^\\s#{}]*$","u");function sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
-let c=r;for(let n of Object.keys(e))if(!o.call(Ci.properties,n)){return sr.errors=[0],!1;break}if(c===r){if(e.key!==void 0&&o.call(e,"key")){let n=r;P(e.key,0)||
+errors=[0],!1;return $e.errors=i,r===0}var Mi=new RegExp("^/[^\\s#{}]*$","u");function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
+let c=r;for(let n of Object.keys(e))if(!o.call(Hi.properties,n)){return nr.errors=[0],!1;break}if(c===r){if(e.key!==void 0&&o.call(e,"key")){let n=r;P(e.key,0)||
 (i=i===null?P.errors:i.concat(P.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.decides_within!==void 0&&o.call(e,"decides_within")){let n=r;g(e.decides_within,
 0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let n=e.list,t=r;if(r===t)if(typeof n==
-"string"){if(!Hi.test(n))return sr.errors=[0],!1}else return sr.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let n=r;b(
+"string"){if(!Mi.test(n))return nr.errors=[0],!1}else return nr.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let n=r;b(
 e.items,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.id!==void 0&&o.call(e,"id")){let n=r;b(e.id,0)||(i=i===null?
 b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let n=r;b(e.model,0)||(i=i===null?b.errors:i.concat(
 b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.created_at!==void 0&&o.call(e,"created_at")){let n=r;b(e.created_at,0)||(i=i===null?b.errors:i.concat(
@@ -787,52 +794,52 @@ b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.total!==void 0&&o.cal
 length);var s=n===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let n=r;$e(e.page,0)||(i=i===null?$e.errors:i.concat($e.errors),r=i.length);var s=n===
 r}else var s=!0;if(s){if(e.within!==void 0&&o.call(e,"within")){let n=r;g(e.within,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0;
 if(s&&Q({key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).
-length!==0)return sr.errors=[0],!1}}}}}}}}}}}else return sr.errors=[0],!1;return sr.errors=i,r===0}var Mi=new RegExp("^4xx$","u");function C(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.status===void 0||!o.call(e,"status"))&&
+length!==0)return nr.errors=[0],!1}}}}}}}}}}}else return nr.errors=[0],!1;return nr.errors=i,r===0}var Gi=new RegExp("^4xx$","u");function C(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.status===void 0||!o.call(e,"status"))&&
 (t="status"))return C.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="status"||f==="at"||f==="in")){return C.errors=[0],!1;break}if(l===r){let f;if(e.
 at!==void 0&&o.call(e,"at")&&(e.in===void 0||!o.call(e,"in"))&&(f="in"))return C.errors=[0],!1;if(e.in!==void 0&&o.call(e,"in")&&(e.at===void 0||!o.call(e,"at"))&&
-(f="at"))return C.errors=[0],!1;if(e.status!==void 0&&o.call(e,"status")){let _=e.status,p=r;if(r===p)if(Array.isArray(_)){if(_.length<1)return C.errors=[0],!1;
-{var s=!0;let u=_.length;for(let d=0;d<u;d++){let v=_[d],a=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))&&typeof v!="string")return C.errors=[0],!1;
+(f="at"))return C.errors=[0],!1;if(e.status!==void 0&&o.call(e,"status")){let _=e.status,d=r;if(r===d)if(Array.isArray(_)){if(_.length<1)return C.errors=[0],!1;
+{var s=!0;let u=_.length;for(let p=0;p<u;p++){let v=_[p],a=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))&&typeof v!="string")return C.errors=[0],!1;
 if(r===a){if(typeof v=="number"&&isFinite(v)){if(v>599||isNaN(v))return C.errors=[0],!1;if(v<200||isNaN(v))return C.errors=[0],!1}if(r===a&&typeof v=="string"&&
-!Mi.test(v))return C.errors=[0],!1}var s=a===r;if(!s)break}if(s){let d=_.length,v;if(d>1){let a={};for(;d--;){let y=_[d];if(!(!(typeof y=="number"&&!(y%1)&&!isNaN(
-y)&&isFinite(y))&&typeof y!="string")){if(typeof y=="string"&&(y+="_"),typeof a[y]=="number"){return v=a[y],C.errors=[0],!1;break}a[y]=d}}}}}}else return C.errors=
-[0],!1;var c=p===r}else var c=!0;if(c){if(e.at!==void 0&&o.call(e,"at")){let _=r;b(e.at,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var c=_===r}else
-var c=!0;if(c)if(e.in!==void 0&&o.call(e,"in")){let _=e.in,p=r;if(r===p)if(Array.isArray(_)){if(_.length<1)return C.errors=[0],!1;{var n=!0;let d=_.length;for(let v=0;v<
-d;v++){let a=_[v],y=r;if(typeof a!="string"&&!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return C.errors=[0],!1;if(r===y&&typeof a=="string"&&L(a)<1)return C.
+!Gi.test(v))return C.errors=[0],!1}var s=a===r;if(!s)break}if(s){let p=_.length,v;if(p>1){let a={};for(;p--;){let y=_[p];if(!(!(typeof y=="number"&&!(y%1)&&!isNaN(
+y)&&isFinite(y))&&typeof y!="string")){if(typeof y=="string"&&(y+="_"),typeof a[y]=="number"){return v=a[y],C.errors=[0],!1;break}a[y]=p}}}}}}else return C.errors=
+[0],!1;var c=d===r}else var c=!0;if(c){if(e.at!==void 0&&o.call(e,"at")){let _=r;b(e.at,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var c=_===r}else
+var c=!0;if(c)if(e.in!==void 0&&o.call(e,"in")){let _=e.in,d=r;if(r===d)if(Array.isArray(_)){if(_.length<1)return C.errors=[0],!1;{var n=!0;let p=_.length;for(let v=0;v<
+p;v++){let a=_[v],y=r;if(typeof a!="string"&&!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return C.errors=[0],!1;if(r===y&&typeof a=="string"&&F(a)<1)return C.
 errors=[0],!1;var n=y===r;if(!n)break}if(n){let v=_.length,a;if(v>1){let y={};for(;v--;){let $=_[v];if(!(typeof $!="string"&&!(typeof $=="number"&&!($%1)&&!isNaN(
-$)&&isFinite($)))){if(typeof $=="string"&&($+="_"),typeof y[$]=="number"){return a=y[$],C.errors=[0],!1;break}y[$]=v}}}}}}else return C.errors=[0],!1;var c=p===
-r}else var c=!0}}}}else return C.errors=[0],!1;return C.errors=i,r===0}var Gi=new RegExp("^/[^\\s#{}]*\\{id\\}[^\\s#{}]*$","u"),Ui=new RegExp("^(POST|PUT|PATCH|\
+$)&&isFinite($)))){if(typeof $=="string"&&($+="_"),typeof y[$]=="number"){return a=y[$],C.errors=[0],!1;break}y[$]=v}}}}}}else return C.errors=[0],!1;var c=d===
+r}else var c=!0}}}}else return C.errors=[0],!1;return C.errors=i,r===0}var Ui=new RegExp("^/[^\\s#{}]*\\{id\\}[^\\s#{}]*$","u"),Vi=new RegExp("^(POST|PUT|PATCH|\
 DELETE) /[^\\s#{}]*\\{id\\}[^\\s#{}]*$","u");function ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.id===void 0||!o.call(
 e,"id"))&&(n="id")||(e.status===void 0||!o.call(e,"status"))&&(n="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(n="deadline"))return ke.errors=[0],!1;
 {let t=r;for(let l of Object.keys(e))if(!(l==="id"||l==="query"||l==="cancel"||l==="status"||l==="deadline"||l==="unknown_outcome"||l==="nothing_made")){return ke.
 errors=[0],!1;break}if(t===r){if(e.id!==void 0&&o.call(e,"id")){let l=r;b(e.id,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;
-if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.query,f=r;if(r===f)if(typeof l=="string"){if(!Gi.test(l))return ke.errors=[0],!1}else return ke.errors=[0],
-!1;var s=f===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=e.cancel,f=r;if(r===f)if(typeof l=="string"){if(!Ui.test(l))return ke.errors=
+if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.query,f=r;if(r===f)if(typeof l=="string"){if(!Ui.test(l))return ke.errors=[0],!1}else return ke.errors=[0],
+!1;var s=f===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=e.cancel,f=r;if(r===f)if(typeof l=="string"){if(!Vi.test(l))return ke.errors=
 [0],!1}else return ke.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.status!==void 0&&o.call(e,"status")){let l=r;ee(e.status,0)||(i=i===null?ee.errors:i.concat(
 ee.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.deadline!==void 0&&o.call(e,"deadline")){let l=r;g(e.deadline,0)||(i=i===null?g.errors:i.concat(g.errors),
-r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown_outcome!==void 0&&o.call(e,"unknown_outcome")){let l=r;sr(e.unknown_outcome,0)||(i=i===null?sr.errors:i.
-concat(sr.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,f=r;if(r===f)if(Array.isArray(
-l)){if(l.length<1)return ke.errors=[0],!1;{var c=!0;let p=l.length;for(let u=0;u<p;u++){let d=r;C(l[u],0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var c=d===
-r;if(!c)break}}}else return ke.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}}else return ke.errors=[0],!1;return ke.errors=i,r===0}function Nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.has===void 0||!o.call(e,"has"))&&(c="has"))return Nr.errors=[0],
-!1;{let n=r;for(let t of Object.keys(e))if(!(t==="has"||t==="empty")){return Nr.errors=[0],!1;break}if(n===r){if(e.has!==void 0&&o.call(e,"has")){let t=r;b(e.has,
+r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown_outcome!==void 0&&o.call(e,"unknown_outcome")){let l=r;nr(e.unknown_outcome,0)||(i=i===null?nr.errors:i.
+concat(nr.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,f=r;if(r===f)if(Array.isArray(
+l)){if(l.length<1)return ke.errors=[0],!1;{var c=!0;let d=l.length;for(let u=0;u<d;u++){let p=r;C(l[u],0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var c=p===
+r;if(!c)break}}}else return ke.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}}else return ke.errors=[0],!1;return ke.errors=i,r===0}function Or(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.has===void 0||!o.call(e,"has"))&&(c="has"))return Or.errors=[0],
+!1;{let n=r;for(let t of Object.keys(e))if(!(t==="has"||t==="empty")){return Or.errors=[0],!1;break}if(n===r){if(e.has!==void 0&&o.call(e,"has")){let t=r;b(e.has,
 0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.empty!==void 0&&o.call(e,"empty")){let t=r;b(e.empty,0)||(i=i===null?
-b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0}}}else return Nr.errors=[0],!1;return Nr.errors=i,r===0}function je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.in===void 0||!o.call(e,"in"))&&(n="in")||(e.member===void 0||!o.
+b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0}}}else return Or.errors=[0],!1;return Or.errors=i,r===0}function je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.in===void 0||!o.call(e,"in"))&&(n="in")||(e.member===void 0||!o.
 call(e,"member"))&&(n="member")||(e.from===void 0||!o.call(e,"from"))&&(n="from")||(e.values===void 0||!o.call(e,"values"))&&(n="values"))return je.errors=[0],!1;
 {let t=r;for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return je.errors=[0],!1;break}if(t===r){if(e.in!==void 0&&o.call(e,
 "in")){let l=r;b(e.in,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.member!==void 0&&o.call(e,"member")){let l=e.
-member,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return je.errors=[0],!1}else return je.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.from!==void 0&&o.
-call(e,"from")){let l=e.from,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return je.errors=[0],!1}else return je.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.
+member,f=r;if(r===f)if(typeof l=="string"){if(F(l)<1)return je.errors=[0],!1}else return je.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.from!==void 0&&o.
+call(e,"from")){let l=e.from,f=r;if(r===f)if(typeof l=="string"){if(F(l)<1)return je.errors=[0],!1}else return je.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.
 values!==void 0&&o.call(e,"values")){let l=e.values,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return je.errors=[0],!1;
-for(let p of Object.keys(l)){let u=r;D(l[p],0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var c=u===r;if(!c)break}}else return je.errors=[0],!1;var s=f===
+for(let d of Object.keys(l)){let u=r;D(l[d],0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var c=u===r;if(!c)break}}else return je.errors=[0],!1;var s=f===
 r}else var s=!0}}}}}else return je.errors=[0],!1;return je.errors=i,r===0}function we(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.
 keys(e).length<1)return we.errors=[0],!1;{let f=r;for(let _ of Object.keys(e))if(!(_==="defaults"||_==="set"||_==="hide"||_==="items")){return we.errors=[0],!1;
 break}if(f===r){let _;if(e.hide!==void 0&&o.call(e,"hide")&&(e.set===void 0||!o.call(e,"set"))&&(_="set"))return we.errors=[0],!1;if(e.defaults!==void 0&&o.call(
-e,"defaults")){let p=e.defaults,u=r;if(r===u)if(p&&typeof p=="object"&&!Array.isArray(p))for(let d of Object.keys(p)){let v=r;D(p[d],0)||(i=i===null?D.errors:i.
-concat(D.errors),r=i.length);var s=v===r;if(!s)break}else return we.errors=[0],!1;var c=u===r}else var c=!0;if(c){if(e.set!==void 0&&o.call(e,"set")){let p=e.set,
-u=r;if(r===u)if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length<1)return we.errors=[0],!1;for(let v of Object.keys(p)){let a=r;b(v,0)||(i=i===
-null?b.errors:i.concat(b.errors),r=i.length);var n=a===r;if(!n){return i===null?i=[0]:i.push(0),r++,we.errors=i,!1;break}}if(n)for(let v of Object.keys(p)){let a=r;
-D(p[v],0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var t=a===r;if(!t)break}}else return we.errors=[0],!1;var c=u===r}else var c=!0;if(c){if(e.hide!==
-void 0&&o.call(e,"hide")){let p=r;Nr(e.hide,0)||(i=i===null?Nr.errors:i.concat(Nr.errors),r=i.length);var c=p===r}else var c=!0;if(c)if(e.items!==void 0&&o.call(
-e,"items")){let p=e.items,u=r;if(r===u)if(Array.isArray(p)){var l=!0;let v=p.length;for(let a=0;a<v;a++){let y=r;je(p[a],0)||(i=i===null?je.errors:i.concat(je.errors),
+e,"defaults")){let d=e.defaults,u=r;if(r===u)if(d&&typeof d=="object"&&!Array.isArray(d))for(let p of Object.keys(d)){let v=r;D(d[p],0)||(i=i===null?D.errors:i.
+concat(D.errors),r=i.length);var s=v===r;if(!s)break}else return we.errors=[0],!1;var c=u===r}else var c=!0;if(c){if(e.set!==void 0&&o.call(e,"set")){let d=e.set,
+u=r;if(r===u)if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length<1)return we.errors=[0],!1;for(let v of Object.keys(d)){let a=r;b(v,0)||(i=i===
+null?b.errors:i.concat(b.errors),r=i.length);var n=a===r;if(!n){return i===null?i=[0]:i.push(0),r++,we.errors=i,!1;break}}if(n)for(let v of Object.keys(d)){let a=r;
+D(d[v],0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var t=a===r;if(!t)break}}else return we.errors=[0],!1;var c=u===r}else var c=!0;if(c){if(e.hide!==
+void 0&&o.call(e,"hide")){let d=r;Or(e.hide,0)||(i=i===null?Or.errors:i.concat(Or.errors),r=i.length);var c=d===r}else var c=!0;if(c)if(e.items!==void 0&&o.call(
+e,"items")){let d=e.items,u=r;if(r===u)if(Array.isArray(d)){var l=!0;let v=d.length;for(let a=0;a<v;a++){let y=r;je(d[a],0)||(i=i===null?je.errors:i.concat(je.errors),
 r=i.length);var l=y===r;if(!l)break}}else return we.errors=[0],!1;var c=u===r}else var c=!0}}}}}else return we.errors=[0],!1;return we.errors=i,r===0}function me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.size===void 0||!o.call(e,"size"))&&(c="size")||(e.default===void 0||
 !o.call(e,"default"))&&(c="default")||(e.max===void 0||!o.call(e,"max"))&&(c="max"))return me.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="size"||
 t==="token"||t==="after"||t==="before"||t==="default"||t==="max")){return me.errors=[0],!1;break}if(n===r){if(e.size!==void 0&&o.call(e,"size")){let t=r;w(e.size,
@@ -843,16 +850,16 @@ i.length);var s=t===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"defau
 return me.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return me.errors=[0],!1;if(t<1||isNaN(t))return me.errors=[0],!1}var s=l===
 r}else var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let t=e.max,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return me.errors=[0],!1;if(r===
 l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return me.errors=[0],!1;if(t<1||isNaN(t))return me.errors=[0],!1}var s=l===r}else var s=!0;if(s&&Q({token:{},
-after:{with:["before"]}},e).length!==0)return me.errors=[0],!1}}}}}}}}else return me.errors=[0],!1;return me.errors=i,r===0}function nr(e){let i=null,r=0;if(r===
+after:{with:["before"]}},e).length!==0)return me.errors=[0],!1}}}}}}}}else return me.errors=[0],!1;return me.errors=i,r===0}function tr(e){let i=null,r=0;if(r===
 0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.type===void 0||!o.call(e,"type"))&&(n="type")||(e.page===void 0||!o.call(e,"page"))&&(n="page")||(e.item===
-void 0||!o.call(e,"item"))&&(n="item")||(e.list===void 0||!o.call(e,"list"))&&(n="list"))return nr.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="\
-type"||l==="page"||l==="upstream"||l==="item"||l==="list")){return nr.errors=[0],!1;break}if(t===r){if(e.type!==void 0&&o.call(e,"type")){let l=r;m(e.type,0)||(i=
+void 0||!o.call(e,"item"))&&(n="item")||(e.list===void 0||!o.call(e,"list"))&&(n="list"))return tr.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="\
+type"||l==="page"||l==="upstream"||l==="item"||l==="list")){return tr.errors=[0],!1;break}if(t===r){if(e.type!==void 0&&o.call(e,"type")){let l=r;m(e.type,0)||(i=
 i===null?m.errors:i.concat(m.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;me(e.page,0)||(i=i===null?me.errors:
 i.concat(me.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){
-if(l.length<1)return nr.errors=[0],!1;{var c=!0;let p=l.length;for(let u=0;u<p;u++){let d=r;m(l[u],0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var c=d===
-r;if(!c)break}}}else return nr.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;O(e.item,0)||(i=i===null?O.errors:i.concat(
+if(l.length<1)return tr.errors=[0],!1;{var c=!0;let d=l.length;for(let u=0;u<d;u++){let p=r;m(l[u],0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var c=p===
+r;if(!c)break}}}else return tr.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;O(e.item,0)||(i=i===null?O.errors:i.concat(
 O.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.list!==void 0&&o.call(e,"list")){let l=r;O(e.list,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);
-var s=l===r}else var s=!0}}}}}}else return nr.errors=[0],!1;return nr.errors=i,r===0}var Vi={type:"object",additionalProperties:!1,required:["match"],properties:{
+var s=l===r}else var s=!0}}}}}}else return tr.errors=[0],!1;return tr.errors=i,r===0}var Wi={type:"object",additionalProperties:!1,required:["match"],properties:{
 interface:{$ref:"#/definitions/name"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/model_rule"},upstream:{
 $ref:"#/definitions/name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},requires_owner:{type:"array",items:{$ref:"#/definitions\
 /required_owner"}},creates_resource:{type:"array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{type:"array",items:{$ref:"#/definitions/remov\
@@ -864,29 +871,29 @@ finitions/websocket"},examples:{type:"array",items:{$ref:"#/definitions/example"
 it","requires_owner","creates_resource","removes_resource","facts","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain","w\
 ebsocket"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","on_abort","drain"]},resources:{with:["u\
 pstream"],required:["upstream"]},catalogue:{with:["model"]},task:{},account:{}},"x-excludes":{branches:["shorthand","body","fill","forward","billing","creates_t\
-ask"],websocket:["body_limit","creates_resource","removes_resource","branches","facts","shorthand","body","fill","creates_task","on_abort","drain"]}};var Wi=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function Cr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Wi.test(e))return Cr.errors=
-[0],!1}else return Cr.errors=[0],!1;return Cr.errors=i,r===0}var Yi={type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},default:{
+ask"],websocket:["body_limit","creates_resource","removes_resource","branches","facts","shorthand","body","fill","creates_task","on_abort","drain"]}};var Yi=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function Hr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Yi.test(e))return Hr.errors=
+[0],!1}else return Hr.errors=[0],!1;return Hr.errors=i,r===0}var Ji={type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},default:{
 $ref:"#/definitions/model_id"},param:{$ref:"#/definitions/names"},query:{$ref:"#/definitions/query_name"},is:{$ref:"#/definitions/model_id"},type:{$ref:"#/defin\
 itions/name"},prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{
 $ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit",
-"upstream"]},query:{with:["type","prefix","unit","upstream"]},is:{}}};function yr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return yr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Vr.test(e))return yr.errors=[0],
-!1;if(r===0&&Array.isArray(e)){if(e.length<1)return yr.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;m(e[n],0)||(i=i===null?m.errors:i.concat(
-m.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(G(e[n],e[t])){return yr.errors=[0],!1;break e}}}}}}return yr.
-errors=i,r===0}function Ae(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(Yi.properties,
+"upstream"]},query:{with:["type","prefix","unit","upstream"]},is:{}}};function vr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return vr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Wr.test(e))return vr.errors=[0],
+!1;if(r===0&&Array.isArray(e)){if(e.length<1)return vr.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;m(e[n],0)||(i=i===null?m.errors:i.concat(
+m.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(G(e[n],e[t])){return vr.errors=[0],!1;break e}}}}}}return vr.
+errors=i,r===0}function Ae(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(Ji.properties,
 l)){return Ae.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;b(e.at,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else
 var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=r;se(e.default,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;
-if(s){if(e.param!==void 0&&o.call(e,"param")){let l=r;yr(e.param,0)||(i=i===null?yr.errors:i.concat(yr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
+if(s){if(e.param!==void 0&&o.call(e,"param")){let l=r;vr(e.param,0)||(i=i===null?vr.errors:i.concat(vr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
 query!==void 0&&o.call(e,"query")){let l=r;w(e.query,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.is!==void 0&&o.
 call(e,"is")){let l=r;se(e.is,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=r;
 m(e.type,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.prefix!==void 0&&o.call(e,"prefix")){let l=e.prefix,f=r;if(r===
-f)if(Array.isArray(l)){if(l.length<1)return Ae.errors=[0],!1;{var c=!0;let p=l.length;for(let u=0;u<p;u++){let d=r;se(l[u],0)||(i=i===null?se.errors:i.concat(se.
-errors),r=i.length);var c=d===r;if(!c)break}if(c){let u=l.length,d;if(u>1){e:for(;u--;)for(d=u;d--;)if(G(l[u],l[d])){return Ae.errors=[0],!1;break e}}}}}else return Ae.
+f)if(Array.isArray(l)){if(l.length<1)return Ae.errors=[0],!1;{var c=!0;let d=l.length;for(let u=0;u<d;u++){let p=r;se(l[u],0)||(i=i===null?se.errors:i.concat(se.
+errors),r=i.length);var c=p===r;if(!c)break}if(c){let u=l.length,p;if(u>1){e:for(;u--;)for(p=u;p--;)if(G(l[u],l[p])){return Ae.errors=[0],!1;break e}}}}}else return Ae.
 errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);
 var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ae.errors=
-[0],!1;{var n=!0;let p=l.length;for(let u=0;u<p;u++){let d=r;m(l[u],0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var n=d===r;if(!n)break}if(n){let u=l.
-length,d;if(u>1){e:for(;u--;)for(d=u;d--;)if(G(l[u],l[d])){return Ae.errors=[0],!1;break e}}}}}else return Ae.errors=[0],!1;var s=f===r}else var s=!0;if(s&&Q({at:{
+[0],!1;{var n=!0;let d=l.length;for(let u=0;u<d;u++){let p=r;m(l[u],0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var n=p===r;if(!n)break}if(n){let u=l.
+length,p;if(u>1){e:for(;u--;)for(p=u;p--;)if(G(l[u],l[p])){return Ae.errors=[0],!1;break e}}}}}else return Ae.errors=[0],!1;var s=f===r}else var s=!0;if(s&&Q({at:{
 with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit","upstream"]},query:{with:["type","prefix","unit","upstream"]},is:{}},e).
-length!==0)return Ae.errors=[0],!1}}}}}}}}}}else return Ae.errors=[0],!1;return Ae.errors=i,r===0}function Te(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Te.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Vr.test(
+length!==0)return Ae.errors=[0],!1}}}}}}}}}}else return Ae.errors=[0],!1;return Ae.errors=i,r===0}function Te(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Te.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Wr.test(
 e))return Te.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.query===void 0||!o.call(e,"query"))&&(s="query"))return Te.errors=[0],
 !1;{let c=r;for(let n of Object.keys(e))if(n!=="query"){return Te.errors=[0],!1;break}c===r&&e.query!==void 0&&o.call(e,"query")&&(w(e.query,0)||(i=i===null?w.errors:
 i.concat(w.errors),r=i.length))}}}return Te.errors=i,r===0}function re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.number===void 0||!o.call(e,"number"))&&(c="number")||(e.size===void 0||
@@ -897,182 +904,182 @@ w(e.size,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}els
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return re.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return re.errors=
 [0],!1;if(t<1||isNaN(t))return re.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.max!==void 0&&o.call(e,"max")){let t=e.max,l=r;if(!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t)))return re.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return re.errors=[0],!1;if(t<1||isNaN(t))return re.
-errors=[0],!1}var s=l===r}else var s=!0}}}}}else return re.errors=[0],!1;return re.errors=i,r===0}function Hr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="status"||n==="model"||n==="id")){
-return Hr.errors=[0],!1;break}if(c===r){if(e.status!==void 0&&o.call(e,"status")){let n=r;w(e.status,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===
+errors=[0],!1}var s=l===r}else var s=!0}}}}}else return re.errors=[0],!1;return re.errors=i,r===0}function Mr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="status"||n==="model"||n==="id")){
+return Mr.errors=[0],!1;break}if(c===r){if(e.status!==void 0&&o.call(e,"status")){let n=r;w(e.status,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===
 r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let n=r;w(e.model,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;
-if(s)if(e.id!==void 0&&o.call(e,"id")){let n=r;w(e.id,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0}}}else return Hr.errors=
-[0],!1;return Hr.errors=i,r===0}function Le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.kinds===void 0||!o.call(e,"kinds"))&&
+if(s)if(e.id!==void 0&&o.call(e,"id")){let n=r;w(e.id,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0}}}else return Mr.errors=
+[0],!1;return Mr.errors=i,r===0}function Le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.kinds===void 0||!o.call(e,"kinds"))&&
 (n="kinds"))return Le.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="poll"||l==="cancel"||l==="list"||l==="kinds"||l==="item"||l==="page"||l==="fi\
 lters")){return Le.errors=[0],!1;break}if(t===r){if(e.poll!==void 0&&o.call(e,"poll")){let l=r;Te(e.poll,0)||(i=i===null?Te.errors:i.concat(Te.errors),r=i.length);
 var s=l===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=r;Te(e.cancel,0)||(i=i===null?Te.errors:i.concat(Te.errors),r=i.length);var s=l===
 r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let l=r;O(e.list,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=l===r}else var s=!0;if(s){
-if(e.kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Le.errors=[0],!1;{var c=!0;let p=l.length;for(let u=0;u<
-p;u++){let d=r;m(l[u],0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var c=d===r;if(!c)break}if(c){let u=l.length,d;if(u>1){e:for(;u--;)for(d=u;d--;)if(G(
-l[u],l[d])){return Le.errors=[0],!1;break e}}}}}else return Le.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;O(e.item,
+if(e.kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Le.errors=[0],!1;{var c=!0;let d=l.length;for(let u=0;u<
+d;u++){let p=r;m(l[u],0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var c=p===r;if(!c)break}if(c){let u=l.length,p;if(u>1){e:for(;u--;)for(p=u;p--;)if(G(
+l[u],l[p])){return Le.errors=[0],!1;break e}}}}}else return Le.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;O(e.item,
 0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;re(e.page,0)||(i=i===null?
-re.errors:i.concat(re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.filters!==void 0&&o.call(e,"filters")){let l=r;Hr(e.filters,0)||(i=i===null?Hr.errors:
-i.concat(Hr.errors),r=i.length);var s=l===r}else var s=!0;if(s&&Q({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
-0)return Le.errors=[0],!1}}}}}}}}}else return Le.errors=[0],!1;return Le.errors=i,r===0}var Ji=new RegExp("^[a-z][a-z0-9+.-]*://$","u");function Re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.resource===void 0||
+re.errors:i.concat(re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.filters!==void 0&&o.call(e,"filters")){let l=r;Mr(e.filters,0)||(i=i===null?Mr.errors:
+i.concat(Mr.errors),r=i.length);var s=l===r}else var s=!0;if(s&&Q({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
+0)return Le.errors=[0],!1}}}}}}}}}else return Le.errors=[0],!1;return Le.errors=i,r===0}var Qi=new RegExp("^[a-z][a-z0-9+.-]*://$","u");function Re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.resource===void 0||
 !o.call(e,"resource"))&&(c="resource"))return Re.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="at"||t==="optional"||t==="param"||
 t==="uri")){return Re.errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;m(e.resource,0)||(i=i===null?m.errors:i.concat(m.errors),
 r=i.length);var s=t===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let t=r;b(e.at,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else
 var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let t=r;if(typeof e.optional!="boolean")return Re.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.
 param!==void 0&&o.call(e,"param")){let t=r;m(e.param,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.uri!==void 0&&
-o.call(e,"uri")){let t=e.uri,l=r;if(r===l)if(typeof t=="string"){if(!Ji.test(t))return Re.errors=[0],!1}else return Re.errors=[0],!1;var s=l===r}else var s=!0;if(s&&
+o.call(e,"uri")){let t=e.uri,l=r;if(r===l)if(typeof t=="string"){if(!Qi.test(t))return Re.errors=[0],!1}else return Re.errors=[0],!1;var s=l===r}else var s=!0;if(s&&
 Q({at:{with:["optional"]},param:{},uri:{}},e).length!==0)return Re.errors=[0],!1}}}}}}}else return Re.errors=[0],!1;return Re.errors=i,r===0}function Me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.resource===void 0||!o.call(e,"resource"))&&(n="resource")||(e.id===
 void 0||!o.call(e,"id"))&&(n="id"))return Me.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id")){return Me.errors=[0],!1;break}if(t===
 r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;m(e.resource,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
-id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Me.errors=[0],!1;{var c=!0;let p=l.length;for(let u=0;u<p;u++){let d=r;
-b(l[u],0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var c=d===r;if(!c)break}if(c){let u=l.length,d;if(u>1){e:for(;u--;)for(d=u;d--;)if(G(l[u],l[d])){
-return Me.errors=[0],!1;break e}}}}}else return Me.errors=[0],!1;var s=f===r}else var s=!0}}}else return Me.errors=[0],!1;return Me.errors=i,r===0}function Or(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.resource===void 0||!o.call(e,"resource"))&&(c="resource")||(e.param===
-void 0||!o.call(e,"param"))&&(c="param"))return Or.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="param")){return Or.errors=[0],!1;
+id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Me.errors=[0],!1;{var c=!0;let d=l.length;for(let u=0;u<d;u++){let p=r;
+b(l[u],0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var c=p===r;if(!c)break}if(c){let u=l.length,p;if(u>1){e:for(;u--;)for(p=u;p--;)if(G(l[u],l[p])){
+return Me.errors=[0],!1;break e}}}}}else return Me.errors=[0],!1;var s=f===r}else var s=!0}}}else return Me.errors=[0],!1;return Me.errors=i,r===0}function Er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.resource===void 0||!o.call(e,"resource"))&&(c="resource")||(e.param===
+void 0||!o.call(e,"param"))&&(c="param"))return Er.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="param")){return Er.errors=[0],!1;
 break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;m(e.resource,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=t===r}else var s=!0;
-if(s)if(e.param!==void 0&&o.call(e,"param")){let t=r;m(e.param,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=t===r}else var s=!0}}}else return Or.
-errors=[0],!1;return Or.errors=i,r===0}var Qi=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.list===
+if(s)if(e.param!==void 0&&o.call(e,"param")){let t=r;m(e.param,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=t===r}else var s=!0}}}else return Er.
+errors=[0],!1;return Er.errors=i,r===0}var Xi=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function or(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.list===
 void 0||!o.call(e,"list"))&&(c="list")||(e.query===void 0||!o.call(e,"query"))&&(c="query")||(e.record===void 0||!o.call(e,"record"))&&(c="record")||(e.item===void 0||
-!o.call(e,"item"))&&(c="item")||(e.answer===void 0||!o.call(e,"answer"))&&(c="answer")||(e.page===void 0||!o.call(e,"page"))&&(c="page"))return tr.errors=[0],!1;
-{let n=r;for(let t of Object.keys(e))if(!(t==="list"||t==="query"||t==="record"||t==="item"||t==="answer"||t==="page")){return tr.errors=[0],!1;break}if(n===r){
+!o.call(e,"item"))&&(c="item")||(e.answer===void 0||!o.call(e,"answer"))&&(c="answer")||(e.page===void 0||!o.call(e,"page"))&&(c="page"))return or.errors=[0],!1;
+{let n=r;for(let t of Object.keys(e))if(!(t==="list"||t==="query"||t==="record"||t==="item"||t==="answer"||t==="page")){return or.errors=[0],!1;break}if(n===r){
 if(e.list!==void 0&&o.call(e,"list")){let t=r;m(e.list,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.query!==void 0&&
-o.call(e,"query")){let t=e.query,l=r;if(r===l)if(typeof t=="string"){if(!Qi.test(t))return tr.errors=[0],!1}else return tr.errors=[0],!1;var s=l===r}else var s=!0;
+o.call(e,"query")){let t=e.query,l=r;if(r===l)if(typeof t=="string"){if(!Xi.test(t))return or.errors=[0],!1}else return or.errors=[0],!1;var s=l===r}else var s=!0;
 if(s){if(e.record!==void 0&&o.call(e,"record")){let t=r;b(e.record,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
 item!==void 0&&o.call(e,"item")){let t=r;O(e.item,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.answer!==void 0&&
 o.call(e,"answer")){let t=r;O(e.answer,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.page!==void 0&&o.call(e,"page")){
-let t=r;re(e.page,0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}else return tr.errors=[0],!1;return tr.errors=i,r===
-0}function Er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.from===void 0||!o.call(e,"from"))&&(c="from")||(e.to===void 0||!o.
-call(e,"to"))&&(c="to"))return Er.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="from"||t==="to")){return Er.errors=[0],!1;break}if(n===r){if(e.from!==
+let t=r;re(e.page,0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}else return or.errors=[0],!1;return or.errors=i,r===
+0}function Ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.from===void 0||!o.call(e,"from"))&&(c="from")||(e.to===void 0||!o.
+call(e,"to"))&&(c="to"))return Ir.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="from"||t==="to")){return Ir.errors=[0],!1;break}if(n===r){if(e.from!==
 void 0&&o.call(e,"from")){let t=r;w(e.from,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){
-let t=r;w(e.to,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0}}}else return Er.errors=[0],!1;return Er.errors=i,r===0}function vr(e){
+let t=r;w(e.to,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0}}}else return Ir.errors=[0],!1;return Ir.errors=i,r===0}function _r(e){
 let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.show===void 0||!o.call(e,"show"))&&(c="show")||(e.answer===void 0||!o.call(e,"a\
-nswer"))&&(c="answer"))return vr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="show"||t==="item"||t==="answer"||t==="page"||t==="range")){return vr.
-errors=[0],!1;break}if(n===r){if(e.show!==void 0&&o.call(e,"show")){let t=e.show,l=r;if(!(t==="balance"||t==="usage"||t==="limits"))return vr.errors=[0],!1;var s=l===
+nswer"))&&(c="answer"))return _r.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="show"||t==="item"||t==="answer"||t==="page"||t==="range")){return _r.
+errors=[0],!1;break}if(n===r){if(e.show!==void 0&&o.call(e,"show")){let t=e.show,l=r;if(!(t==="balance"||t==="usage"||t==="limits"))return _r.errors=[0],!1;var s=l===
 r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let t=r;O(e.item,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=t===r}else var s=!0;if(s){
 if(e.answer!==void 0&&o.call(e,"answer")){let t=r;O(e.answer,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.page!==
 void 0&&o.call(e,"page")){let t=r;re(e.page,0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.range!==void 0&&o.call(
-e,"range")){let t=r;Er(e.range,0)||(i=i===null?Er.errors:i.concat(Er.errors),r=i.length);var s=t===r}else var s=!0}}}}}}else return vr.errors=[0],!1;return vr.errors=
+e,"range")){let t=r;Ir(e.range,0)||(i=i===null?Ir.errors:i.concat(Ir.errors),r=i.length);var s=t===r}else var s=!0}}}}}}else return _r.errors=[0],!1;return _r.errors=
 i,r===0}function xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return xe.errors=[0],!1;{let n=r;for(let t of Object.
 keys(e))if(!(t==="prefix"||t==="cel"||t==="unit")){return xe.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=e.prefix,l=r;if(r===l)
-if(Array.isArray(t)){if(t.length<1)return xe.errors=[0],!1;{var s=!0;let f=t.length;for(let _=0;_<f;_++){let p=r;se(t[_],0)||(i=i===null?se.errors:i.concat(se.errors),
-r=i.length);var s=p===r;if(!s)break}if(s){let _=t.length,p;if(_>1){e:for(;_--;)for(p=_;p--;)if(G(t[_],t[p])){return xe.errors=[0],!1;break e}}}}}else return xe.
-errors=[0],!1;var c=l===r}else var c=!0;if(c){if(e.cel!==void 0&&o.call(e,"cel")){let t=e.cel,l=r;if(r===l)if(typeof t=="string"){if(L(t)<1)return xe.errors=[0],
+if(Array.isArray(t)){if(t.length<1)return xe.errors=[0],!1;{var s=!0;let f=t.length;for(let _=0;_<f;_++){let d=r;se(t[_],0)||(i=i===null?se.errors:i.concat(se.errors),
+r=i.length);var s=d===r;if(!s)break}if(s){let _=t.length,d;if(_>1){e:for(;_--;)for(d=_;d--;)if(G(t[_],t[d])){return xe.errors=[0],!1;break e}}}}}else return xe.
+errors=[0],!1;var c=l===r}else var c=!0;if(c){if(e.cel!==void 0&&o.call(e,"cel")){let t=e.cel,l=r;if(r===l)if(typeof t=="string"){if(F(t)<1)return xe.errors=[0],
 !1}else return xe.errors=[0],!1;var c=l===r}else var c=!0;if(c)if(e.unit!==void 0&&o.call(e,"unit")){let t=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),
 r=i.length);var c=t===r}else var c=!0}}}}else return xe.errors=[0],!1;return xe.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.prompt===void 0||!o.call(e,"prompt"))&&(n="prompt")||(e.images===
 void 0||!o.call(e,"images"))&&(n="images")||(e.into===void 0||!o.call(e,"into"))&&(n="into")||(e.roles===void 0||!o.call(e,"roles"))&&(n="roles"))return Y.errors=
 [0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="prompt"||l==="images"||l==="into"||l==="roles")){return Y.errors=[0],!1;break}if(t===r){if(e.prompt!==void 0&&
-o.call(e,"prompt")){let l=e.prompt,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){
-if(e.images!==void 0&&o.call(e,"images")){let l=e.images,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=f===
-r}else var s=!0;if(s){if(e.into!==void 0&&o.call(e,"into")){let l=e.into,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return Y.errors=[0],!1}else return Y.errors=
+o.call(e,"prompt")){let l=e.prompt,f=r;if(r===f)if(typeof l=="string"){if(F(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){
+if(e.images!==void 0&&o.call(e,"images")){let l=e.images,f=r;if(r===f)if(typeof l=="string"){if(F(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=f===
+r}else var s=!0;if(s){if(e.into!==void 0&&o.call(e,"into")){let l=e.into,f=r;if(r===f)if(typeof l=="string"){if(F(l)<1)return Y.errors=[0],!1}else return Y.errors=
 [0],!1;var s=f===r}else var s=!0;if(s)if(e.roles!==void 0&&o.call(e,"roles")){let l=e.roles,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],
-!1;{var c=!0;let p=l.length;for(let u=0;u<p;u++){let d=l[u],v=r;if(r===v)if(typeof d=="string"){if(L(d)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var c=v===
-r;if(!c)break}}}else return Y.errors=[0],!1;var s=f===r}else var s=!0}}}}}else return Y.errors=[0],!1;return Y.errors=i,r===0}var Xi=new RegExp("^/[^\\s?#]*$","u");function Mr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Xi.test(e))return Mr.errors=[0],!1}else return Mr.errors=
-[0],!1;return Mr.errors=i,r===0}function ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ce.errors=
+!1;{var c=!0;let d=l.length;for(let u=0;u<d;u++){let p=l[u],v=r;if(r===v)if(typeof p=="string"){if(F(p)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var c=v===
+r;if(!c)break}}}else return Y.errors=[0],!1;var s=f===r}else var s=!0}}}}}else return Y.errors=[0],!1;return Y.errors=i,r===0}var es=new RegExp("^/[^\\s?#]*$","u");function Gr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!es.test(e))return Gr.errors=[0],!1}else return Gr.errors=
+[0],!1;return Gr.errors=i,r===0}function ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ce.errors=
 [0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="only"||t==="path")){return ce.errors=[0],!1;break}if(n===r){if(e.only!==void 0&&o.call(e,"only")){let t=e.
-only,l=r;if(r===l)if(Array.isArray(t)){if(t.length<1)return ce.errors=[0],!1;{var s=!0;let f=t.length;for(let _=0;_<f;_++){let p=t[_],u=r;if(r===u)if(typeof p==
-"string"){if(L(p)<1)return ce.errors=[0],!1}else return ce.errors=[0],!1;var s=u===r;if(!s)break}if(s){let _=t.length,p;if(_>1){let u={};for(;_--;){let d=t[_];if(typeof d==
-"string"){if(typeof u[d]=="number"){return p=u[d],ce.errors=[0],!1;break}u[d]=_}}}}}}else return ce.errors=[0],!1;var c=l===r}else var c=!0;if(c)if(e.path!==void 0&&
-o.call(e,"path")){let t=r;Mr(e.path,0)||(i=i===null?Mr.errors:i.concat(Mr.errors),r=i.length);var c=t===r}else var c=!0}}}else return ce.errors=[0],!1;return ce.
-errors=i,r===0}function _r(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.name===void 0||!o.call(e,"name"))&&(c="name"))return _r.
+only,l=r;if(r===l)if(Array.isArray(t)){if(t.length<1)return ce.errors=[0],!1;{var s=!0;let f=t.length;for(let _=0;_<f;_++){let d=t[_],u=r;if(r===u)if(typeof d==
+"string"){if(F(d)<1)return ce.errors=[0],!1}else return ce.errors=[0],!1;var s=u===r;if(!s)break}if(s){let _=t.length,d;if(_>1){let u={};for(;_--;){let p=t[_];if(typeof p==
+"string"){if(typeof u[p]=="number"){return d=u[p],ce.errors=[0],!1;break}u[p]=_}}}}}}else return ce.errors=[0],!1;var c=l===r}else var c=!0;if(c)if(e.path!==void 0&&
+o.call(e,"path")){let t=r;Gr(e.path,0)||(i=i===null?Gr.errors:i.concat(Gr.errors),r=i.length);var c=t===r}else var c=!0}}}else return ce.errors=[0],!1;return ce.
+errors=i,r===0}function hr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.name===void 0||!o.call(e,"name"))&&(c="name"))return hr.
 errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="name"||t==="when"||t==="shorthand"||t==="body"||t==="fill"||t==="forward"||t==="billing"||t==="crea\
-tes_task")){return _r.errors=[0],!1;break}if(n===r){let t;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(t="\
-billing"))return _r.errors=[0],!1;if(e.name!==void 0&&o.call(e,"name")){let l=r;m(e.name,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=l===r}else
+tes_task")){return hr.errors=[0],!1;break}if(n===r){let t;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(t="\
+billing"))return hr.errors=[0],!1;if(e.name!==void 0&&o.call(e,"name")){let l=r;m(e.name,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=l===r}else
 var s=!0;if(s){if(e.when!==void 0&&o.call(e,"when")){let l=r;xe(e.when,0)||(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var s=l===r}else var s=!0;if(s){
 if(e.shorthand!==void 0&&o.call(e,"shorthand")){let l=r;Y(e.shorthand,0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
 body!==void 0&&o.call(e,"body")){let l=r;Ne(e.body,0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fill!==void 0&&
 o.call(e,"fill")){let l=r;m(e.fill,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forw\
 ard")){let l=r;ce(e.forward,0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){
 let l=r;m(e.billing,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.creates_task!==void 0&&o.call(e,"creates_task")){
-let l=r;m(e.creates_task,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}}}else return _r.errors=[0],!1;return _r.errors=
-i,r===0}function Gr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="time"||n==="bytes")){return Gr.
+let l=r;m(e.creates_task,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}}}else return hr.errors=[0],!1;return hr.errors=
+i,r===0}function Ur(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="time"||n==="bytes")){return Ur.
 errors=[0],!1;break}if(c===r){if(e.time!==void 0&&o.call(e,"time")){let n=r;g(e.time,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0;
-if(s)if(e.bytes!==void 0&&o.call(e,"bytes")){let n=r;I(e.bytes,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0}}else return Gr.
-errors=[0],!1;return Gr.errors=i,r===0}function ae(e){let i=null,r=0;if(r===0)if(Array.isArray(e)){if(e.length<1)return ae.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=e[n],l=r;if(r===
-l)if(typeof t=="string"){if(L(t)<1)return ae.errors=[0],!1}else return ae.errors=[0],!1;var s=l===r;if(!s)break}if(s){let n=e.length,t;if(n>1){let l={};for(;n--;){
+if(s)if(e.bytes!==void 0&&o.call(e,"bytes")){let n=r;I(e.bytes,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0}}else return Ur.
+errors=[0],!1;return Ur.errors=i,r===0}function ae(e){let i=null,r=0;if(r===0)if(Array.isArray(e)){if(e.length<1)return ae.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=e[n],l=r;if(r===
+l)if(typeof t=="string"){if(F(t)<1)return ae.errors=[0],!1}else return ae.errors=[0],!1;var s=l===r;if(!s)break}if(s){let n=e.length,t;if(n>1){let l={};for(;n--;){
 let f=e[n];if(typeof f=="string"){if(typeof l[f]=="number"){return t=l[f],ae.errors=[0],!1;break}l[f]=n}}}}}}else return ae.errors=[0],!1;return ae.errors=i,r===
-0}function Ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.event===void 0||!o.call(e,"event"))&&(c="event")||(e.starts===
-void 0||!o.call(e,"starts"))&&(c="starts")||(e.ends===void 0||!o.call(e,"ends"))&&(c="ends"))return Ir.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t===
-"event"||t==="starts"||t==="ends"||t==="reports"||t==="message"||t==="idle")){return Ir.errors=[0],!1;break}if(n===r){if(e.event!==void 0&&o.call(e,"event")){let t=r;
+0}function zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.event===void 0||!o.call(e,"event"))&&(c="event")||(e.starts===
+void 0||!o.call(e,"starts"))&&(c="starts")||(e.ends===void 0||!o.call(e,"ends"))&&(c="ends"))return zr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t===
+"event"||t==="starts"||t==="ends"||t==="reports"||t==="message"||t==="idle")){return zr.errors=[0],!1;break}if(n===r){if(e.event!==void 0&&o.call(e,"event")){let t=r;
 b(e.event,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.starts!==void 0&&o.call(e,"starts")){let t=r;ae(e.starts,
 0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.ends!==void 0&&o.call(e,"ends")){let t=r;ae(e.ends,0)||(i=i===null?
 ae.errors:i.concat(ae.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.reports!==void 0&&o.call(e,"reports")){let t=r;ae(e.reports,0)||(i=i===null?ae.errors:
 i.concat(ae.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.message!==void 0&&o.call(e,"message")){let t=r;I(e.message,0)||(i=i===null?I.errors:i.concat(
 I.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.idle!==void 0&&o.call(e,"idle")){let t=r;g(e.idle,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);
-var s=t===r}else var s=!0}}}}}}}else return Ir.errors=[0],!1;return Ir.errors=i,r===0}function ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ie.errors=[0],!1;{let l=r;for(let f of Object.
+var s=t===r}else var s=!0}}}}}}}else return zr.errors=[0],!1;return zr.errors=i,r===0}function ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ie.errors=[0],!1;{let l=r;for(let f of Object.
 keys(e))if(!(f==="status"||f==="headers"||f==="body"||f==="events"||f==="stream")){return ie.errors=[0],!1;break}if(l===r){if(e.status!==void 0&&o.call(e,"statu\
 s")){let f=e.status,_=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return ie.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>599||isNaN(
 f))return ie.errors=[0],!1;if(f<200||isNaN(f))return ie.errors=[0],!1}var s=_===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,
-_=r;if(r===_)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let u of Object.keys(f)){let d=r;P(u,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var c=d===
-r;if(!c){return i===null?i=[0]:i.push(0),r++,ie.errors=i,!1;break}}if(c)for(let u of Object.keys(f)){let d=r;if(typeof f[u]!="string")return ie.errors=[0],!1;var n=d===
+_=r;if(r===_)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let u of Object.keys(f)){let p=r;P(u,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var c=p===
+r;if(!c){return i===null?i=[0]:i.push(0),r++,ie.errors=i,!1;break}}if(c)for(let u of Object.keys(f)){let p=r;if(typeof f[u]!="string")return ie.errors=[0],!1;var n=p===
 r;if(!n)break}}else return ie.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let f=r;D(e.body,0)||(i=i===null?D.errors:i.concat(
 D.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.events!==void 0&&o.call(e,"events")){let f=e.events,_=r;if(r===_)if(Array.isArray(f)){if(f.length<1)return ie.
-errors=[0],!1;{var t=!0;let u=f.length;for(let d=0;d<u;d++){let v=r;D(f[d],0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var t=v===r;if(!t)break}}}else
+errors=[0],!1;{var t=!0;let u=f.length;for(let p=0;p<u;p++){let v=r;D(f[p],0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var t=v===r;if(!t)break}}}else
 return ie.errors=[0],!1;var s=_===r}else var s=!0;if(s)if(e.stream!==void 0&&o.call(e,"stream")){let f=r;R(e.stream,0)||(i=i===null?R.errors:i.concat(R.errors),
-r=i.length);var s=f===r}else var s=!0}}}}}}else return ie.errors=[0],!1;return ie.errors=i,r===0}var es={type:"object",additionalProperties:!1,properties:{branch:{
+r=i.length);var s=f===r}else var s=!0}}}}}}else return ie.errors=[0],!1;return ie.errors=i,r===0}var rs={type:"object",additionalProperties:!1,properties:{branch:{
 $ref:"#/definitions/name"},units:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},
 charge:{$ref:"#/definitions/amount"},state:{enum:["running","succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},task:{type:"\
 string",minLength:1},resource:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},facts:{
 type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:["string","number","boolean"]}},hold:{$ref:"#/definitions/amo\
 unt"},error:{type:"string",enum:["invalid_request","unsupported_media_type","body_too_large","unauthenticated","account_suspended","insufficient_funds","model_n\
 ot_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","up\
-stream_timeout","upstream_off","overloaded","rate_limited","spend_limited","internal"]}},minProperties:1},rs=new RegExp("^[A-Z]+ /\\S*$","u");function z(e){let i=null,
-r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return z.errors=[0],!1;{let p=r;for(let u of Object.keys(e))if(!o.call(es.properties,
-u)){return z.errors=[0],!1;break}if(p===r){if(e.branch!==void 0&&o.call(e,"branch")){let u=r;m(e.branch,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);
-var s=u===r}else var s=!0;if(s){if(e.units!==void 0&&o.call(e,"units")){let u=e.units,d=r;if(r===d)if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).
+stream_timeout","upstream_off","overloaded","rate_limited","spend_limited","internal"]}},minProperties:1},is=new RegExp("^[A-Z]+ /\\S*$","u");function z(e){let i=null,
+r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return z.errors=[0],!1;{let d=r;for(let u of Object.keys(e))if(!o.call(rs.properties,
+u)){return z.errors=[0],!1;break}if(d===r){if(e.branch!==void 0&&o.call(e,"branch")){let u=r;m(e.branch,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);
+var s=u===r}else var s=!0;if(s){if(e.units!==void 0&&o.call(e,"units")){let u=e.units,p=r;if(r===p)if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).
 length<1)return z.errors=[0],!1;for(let a of Object.keys(u)){let y=r;m(a,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var c=y===r;if(!c){return i===null?
 i=[0]:i.push(0),r++,z.errors=i,!1;break}}if(c)for(let a of Object.keys(u)){let y=u[a],$=r;if(r===$)if(typeof y=="number"&&isFinite(y)){if(y>1e9||isNaN(y))return z.
-errors=[0],!1;if(y<0||isNaN(y))return z.errors=[0],!1}else return z.errors=[0],!1;var n=$===r;if(!n)break}}else return z.errors=[0],!1;var s=d===r}else var s=!0;
+errors=[0],!1;if(y<0||isNaN(y))return z.errors=[0],!1}else return z.errors=[0],!1;var n=$===r;if(!n)break}}else return z.errors=[0],!1;var s=p===r}else var s=!0;
 if(s){if(e.charge!==void 0&&o.call(e,"charge")){let u=r;H(e.charge,0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.
-state!==void 0&&o.call(e,"state")){let u=e.state,d=r;if(!(u==="running"||u==="succeeded"||u==="failed"||u==="unknown"||u==="review"))return z.errors=[0],!1;var s=d===
-r}else var s=!0;if(s){if(e.request!==void 0&&o.call(e,"request")){let u=e.request,d=r;if(r===d)if(typeof u=="string"){if(!rs.test(u))return z.errors=[0],!1}else
-return z.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let u=e.task,d=r;if(r===d)if(typeof u=="string"){if(L(u)<1)return z.
-errors=[0],!1}else return z.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.resource!==void 0&&o.call(e,"resource")){let u=e.resource,d=r;if(r===d)if(u&&typeof u==
+state!==void 0&&o.call(e,"state")){let u=e.state,p=r;if(!(u==="running"||u==="succeeded"||u==="failed"||u==="unknown"||u==="review"))return z.errors=[0],!1;var s=p===
+r}else var s=!0;if(s){if(e.request!==void 0&&o.call(e,"request")){let u=e.request,p=r;if(r===p)if(typeof u=="string"){if(!is.test(u))return z.errors=[0],!1}else
+return z.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let u=e.task,p=r;if(r===p)if(typeof u=="string"){if(F(u)<1)return z.
+errors=[0],!1}else return z.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.resource!==void 0&&o.call(e,"resource")){let u=e.resource,p=r;if(r===p)if(u&&typeof u==
 "object"&&!Array.isArray(u)){if(Object.keys(u).length<1)return z.errors=[0],!1;for(let a of Object.keys(u)){let y=r;m(a,0)||(i=i===null?m.errors:i.concat(m.errors),
 r=i.length);var t=y===r;if(!t){return i===null?i=[0]:i.push(0),r++,z.errors=i,!1;break}}if(t)for(let a of Object.keys(u)){let y=u[a],$=r;if(r===$)if(typeof y=="\
-string"){if(L(y)<1)return z.errors=[0],!1}else return z.errors=[0],!1;var l=$===r;if(!l)break}}else return z.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.
-facts!==void 0&&o.call(e,"facts")){let u=e.facts,d=r;if(r===d)if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1)return z.errors=[0],!1;for(let a of Object.
+string"){if(F(y)<1)return z.errors=[0],!1}else return z.errors=[0],!1;var l=$===r;if(!l)break}}else return z.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.
+facts!==void 0&&o.call(e,"facts")){let u=e.facts,p=r;if(r===p)if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1)return z.errors=[0],!1;for(let a of Object.
 keys(u)){let y=r;m(a,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var f=y===r;if(!f){return i===null?i=[0]:i.push(0),r++,z.errors=i,!1;break}}if(f)for(let a of Object.
 keys(u)){let y=u[a],$=r;if(typeof y!="string"&&!(typeof y=="number"&&isFinite(y))&&typeof y!="boolean")return z.errors=[0],!1;var _=$===r;if(!_)break}}else return z.
-errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.hold!==void 0&&o.call(e,"hold")){let u=r;H(e.hold,0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var s=u===
-r}else var s=!0;if(s)if(e.error!==void 0&&o.call(e,"error")){let u=e.error,d=r;if(typeof u!="string")return z.errors=[0],!1;if(!(u==="invalid_request"||u==="uns\
+errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.hold!==void 0&&o.call(e,"hold")){let u=r;H(e.hold,0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var s=u===
+r}else var s=!0;if(s)if(e.error!==void 0&&o.call(e,"error")){let u=e.error,p=r;if(typeof u!="string")return z.errors=[0],!1;if(!(u==="invalid_request"||u==="uns\
 upported_media_type"||u==="body_too_large"||u==="unauthenticated"||u==="account_suspended"||u==="insufficient_funds"||u==="model_not_found"||u==="task_not_found"||
 u==="resource_not_found"||u==="route_not_found"||u==="method_not_allowed"||u==="conflict"||u==="idempotency_mismatch"||u==="request_timeout"||u==="upstream_fail\
-ed"||u==="upstream_timeout"||u==="upstream_off"||u==="overloaded"||u==="rate_limited"||u==="spend_limited"||u==="internal"))return z.errors=[0],!1;var s=d===r}else
+ed"||u==="upstream_timeout"||u==="upstream_off"||u==="overloaded"||u==="rate_limited"||u==="spend_limited"||u==="internal"))return z.errors=[0],!1;var s=p===r}else
 var s=!0}}}}}}}}}}}else return z.errors=[0],!1;return z.errors=i,r===0}function U(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let _;
-if((e.name===void 0||!o.call(e,"name"))&&(_="name"))return U.errors=[0],!1;{let p=r;for(let u of Object.keys(e))if(!(u==="name"||u==="after"||u==="body"||u==="h\
-eaders"||u==="params"||u==="answer"||u==="polls"||u==="expect")){return U.errors=[0],!1;break}if(p===r){if(e.name!==void 0&&o.call(e,"name")){let u=e.name,d=r;if(r===
-d)if(typeof u=="string"){if(L(u)<1)return U.errors=[0],!1}else return U.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let u=e.
-after,d=r;if(r===d)if(typeof u=="string"){if(L(u)<1)return U.errors=[0],!1}else return U.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(
+if((e.name===void 0||!o.call(e,"name"))&&(_="name"))return U.errors=[0],!1;{let d=r;for(let u of Object.keys(e))if(!(u==="name"||u==="after"||u==="body"||u==="h\
+eaders"||u==="params"||u==="answer"||u==="polls"||u==="expect")){return U.errors=[0],!1;break}if(d===r){if(e.name!==void 0&&o.call(e,"name")){let u=e.name,p=r;if(r===
+p)if(typeof u=="string"){if(F(u)<1)return U.errors=[0],!1}else return U.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let u=e.
+after,p=r;if(r===p)if(typeof u=="string"){if(F(u)<1)return U.errors=[0],!1}else return U.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(
 e,"body")){let u=r;D(e.body,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){
-let u=e.headers,d=r;if(r===d)if(u&&typeof u=="object"&&!Array.isArray(u)){for(let a of Object.keys(u)){let y=r;P(a,0)||(i=i===null?P.errors:i.concat(P.errors),r=
+let u=e.headers,p=r;if(r===p)if(u&&typeof u=="object"&&!Array.isArray(u)){for(let a of Object.keys(u)){let y=r;P(a,0)||(i=i===null?P.errors:i.concat(P.errors),r=
 i.length);var c=y===r;if(!c){return i===null?i=[0]:i.push(0),r++,U.errors=i,!1;break}}if(c)for(let a of Object.keys(u)){let y=r;if(typeof u[a]!="string")return U.
-errors=[0],!1;var n=y===r;if(!n)break}}else return U.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let u=e.params,d=r;
-if(r===d)if(u&&typeof u=="object"&&!Array.isArray(u)){for(let a of Object.keys(u)){let y=r;m(a,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var t=y===
+errors=[0],!1;var n=y===r;if(!n)break}}else return U.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let u=e.params,p=r;
+if(r===p)if(u&&typeof u=="object"&&!Array.isArray(u)){for(let a of Object.keys(u)){let y=r;m(a,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var t=y===
 r;if(!t){return i===null?i=[0]:i.push(0),r++,U.errors=i,!1;break}}if(t)for(let a of Object.keys(u)){let y=r;if(typeof u[a]!="string")return U.errors=[0],!1;var l=y===
-r;if(!l)break}}else return U.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let u=r;ie(e.answer,0)||(i=i===null?ie.errors:
-i.concat(ie.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.polls!==void 0&&o.call(e,"polls")){let u=e.polls,d=r;if(r===d)if(Array.isArray(u)){if(u.length>
+r;if(!l)break}}else return U.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let u=r;ie(e.answer,0)||(i=i===null?ie.errors:
+i.concat(ie.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.polls!==void 0&&o.call(e,"polls")){let u=e.polls,p=r;if(r===p)if(Array.isArray(u)){if(u.length>
 2)return U.errors=[0],!1;if(u.length<1)return U.errors=[0],!1;{var f=!0;let a=u.length;for(let y=0;y<a;y++){let $=r;ie(u[y],0)||(i=i===null?ie.errors:i.concat(ie.
-errors),r=i.length);var f=$===r;if(!f)break}}}else return U.errors=[0],!1;var s=d===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let u=r;z(e.expect,
+errors),r=i.length);var f=$===r;if(!f)break}}}else return U.errors=[0],!1;var s=p===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let u=r;z(e.expect,
 0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=u===r}else var s=!0}}}}}}}}}else return U.errors=[0],!1;return U.errors=i,r===0}function V(e){let i=null,
-r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.match===void 0||!o.call(e,"match"))&&(u="match"))return V.errors=[0],!1;{let d=r;for(let v of Object.
-keys(e))if(!o.call(Vi.properties,v)){return V.errors=[0],!1;break}if(d===r){let v;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.
+r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.match===void 0||!o.call(e,"match"))&&(u="match"))return V.errors=[0],!1;{let p=r;for(let v of Object.
+keys(e))if(!o.call(Wi.properties,v)){return V.errors=[0],!1;break}if(p===r){let v;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.
 call(e,"billing"))&&(v="billing"))return V.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let a=r;m(e.interface,0)||(i=i===null?m.errors:i.concat(
-m.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){let a=r;Cr(e.match,0)||(i=i===null?Cr.errors:i.concat(Cr.errors),r=
+m.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){let a=r;Hr(e.match,0)||(i=i===null?Hr.errors:i.concat(Hr.errors),r=
 i.length);var s=a===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let a=r;I(e.body_limit,0)||(i=i===null?I.errors:i.concat(I.errors),r=
 i.length);var s=a===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let a=r;Ae(e.model,0)||(i=i===null?Ae.errors:i.concat(Ae.errors),r=i.length);var s=a===
 r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let a=r;m(e.upstream,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=a===r}else
 var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let a=r;m(e.catalogue,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=a===r}else var s=!0;
 if(s){if(e.task!==void 0&&o.call(e,"task")){let a=r;Le(e.task,0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.requires_owner!==
-void 0&&o.call(e,"requires_owner")){let a=e.requires_owner,y=r;if(r===y)if(Array.isArray(a)){var c=!0;let Z=a.length;for(let F=0;F<Z;F++){let S=r;Re(a[F],0)||(i=
+void 0&&o.call(e,"requires_owner")){let a=e.requires_owner,y=r;if(r===y)if(Array.isArray(a)){var c=!0;let Z=a.length;for(let L=0;L<Z;L++){let S=r;Re(a[L],0)||(i=
 i===null?Re.errors:i.concat(Re.errors),r=i.length);var c=S===r;if(!c)break}}else return V.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.creates_resource!==
-void 0&&o.call(e,"creates_resource")){let a=e.creates_resource,y=r;if(r===y)if(Array.isArray(a)){var n=!0;let Z=a.length;for(let F=0;F<Z;F++){let S=r;Me(a[F],0)||
+void 0&&o.call(e,"creates_resource")){let a=e.creates_resource,y=r;if(r===y)if(Array.isArray(a)){var n=!0;let Z=a.length;for(let L=0;L<Z;L++){let S=r;Me(a[L],0)||
 (i=i===null?Me.errors:i.concat(Me.errors),r=i.length);var n=S===r;if(!n)break}}else return V.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.removes_resource!==
-void 0&&o.call(e,"removes_resource")){let a=e.removes_resource,y=r;if(r===y)if(Array.isArray(a)){var t=!0;let Z=a.length;for(let F=0;F<Z;F++){let S=r;Or(a[F],0)||
-(i=i===null?Or.errors:i.concat(Or.errors),r=i.length);var t=S===r;if(!t)break}}else return V.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.resources!==void 0&&
-o.call(e,"resources")){let a=r;tr(e.resources,0)||(i=i===null?tr.errors:i.concat(tr.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.account!==void 0&&o.
-call(e,"account")){let a=r;vr(e.account,0)||(i=i===null?vr.errors:i.concat(vr.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.facts!==void 0&&o.call(e,
-"facts")){let a=e.facts,y=r;if(r===y)if(a&&typeof a=="object"&&!Array.isArray(a)){for(let Z of Object.keys(a)){let F=r;m(Z,0)||(i=i===null?m.errors:i.concat(m.errors),
-r=i.length);var l=F===r;if(!l){return i===null?i=[0]:i.push(0),r++,V.errors=i,!1;break}}if(l)for(let Z of Object.keys(a)){let F=r;W(a[Z],0)||(i=i===null?W.errors:
-i.concat(W.errors),r=i.length);var f=F===r;if(!f)break}}else return V.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){
-let a=e.branches,y=r;if(r===y)if(Array.isArray(a)){if(a.length<1)return V.errors=[0],!1;{var _=!0;let Z=a.length;for(let F=0;F<Z;F++){let S=r;_r(a[F],0)||(i=i===
-null?_r.errors:i.concat(_r.errors),r=i.length);var _=S===r;if(!_)break}}}else return V.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.
+void 0&&o.call(e,"removes_resource")){let a=e.removes_resource,y=r;if(r===y)if(Array.isArray(a)){var t=!0;let Z=a.length;for(let L=0;L<Z;L++){let S=r;Er(a[L],0)||
+(i=i===null?Er.errors:i.concat(Er.errors),r=i.length);var t=S===r;if(!t)break}}else return V.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.resources!==void 0&&
+o.call(e,"resources")){let a=r;or(e.resources,0)||(i=i===null?or.errors:i.concat(or.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.account!==void 0&&o.
+call(e,"account")){let a=r;_r(e.account,0)||(i=i===null?_r.errors:i.concat(_r.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.facts!==void 0&&o.call(e,
+"facts")){let a=e.facts,y=r;if(r===y)if(a&&typeof a=="object"&&!Array.isArray(a)){for(let Z of Object.keys(a)){let L=r;m(Z,0)||(i=i===null?m.errors:i.concat(m.errors),
+r=i.length);var l=L===r;if(!l){return i===null?i=[0]:i.push(0),r++,V.errors=i,!1;break}}if(l)for(let Z of Object.keys(a)){let L=r;W(a[Z],0)||(i=i===null?W.errors:
+i.concat(W.errors),r=i.length);var f=L===r;if(!f)break}}else return V.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){
+let a=e.branches,y=r;if(r===y)if(Array.isArray(a)){if(a.length<1)return V.errors=[0],!1;{var _=!0;let Z=a.length;for(let L=0;L<Z;L++){let S=r;hr(a[L],0)||(i=i===
+null?hr.errors:i.concat(hr.errors),r=i.length);var _=S===r;if(!_)break}}}else return V.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.
 call(e,"shorthand")){let a=r;Y(e.shorthand,0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,
 "body")){let a=r;Ne(e.body,0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let a=r;
 m(e.fill,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let a=r;ce(e.forward,
@@ -1080,45 +1087,46 @@ m(e.fill,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=a===r}els
 i===null?m.errors:i.concat(m.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.creates_task!==void 0&&o.call(e,"creates_task")){let a=r;m(e.creates_task,
 0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.on_abort!==void 0&&o.call(e,"on_abort")){let a=e.on_abort,y=r;if(typeof a!=
 "string")return V.errors=[0],!1;if(!(a==="cancel"||a==="drain"))return V.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let a=r;
-Gr(e.drain,0)||(i=i===null?Gr.errors:i.concat(Gr.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.websocket!==void 0&&o.call(e,"websocket")){let a=r;Ir(
-e.websocket,0)||(i=i===null?Ir.errors:i.concat(Ir.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.examples!==void 0&&o.call(e,"examples")){let a=e.examples,
-y=r;if(r===y)if(Array.isArray(a)){var p=!0;let Z=a.length;for(let F=0;F<Z;F++){let S=r;U(a[F],0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var p=S===
-r;if(!p)break}}else return V.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(Q({model:{with:["body_limit","requires_owner","creates_resource","removes_resource",
+Ur(e.drain,0)||(i=i===null?Ur.errors:i.concat(Ur.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.websocket!==void 0&&o.call(e,"websocket")){let a=r;zr(
+e.websocket,0)||(i=i===null?zr.errors:i.concat(zr.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.examples!==void 0&&o.call(e,"examples")){let a=e.examples,
+y=r;if(r===y)if(Array.isArray(a)){var d=!0;let Z=a.length;for(let L=0;L<Z;L++){let S=r;U(a[L],0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var d=S===
+r;if(!d)break}}else return V.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(Q({model:{with:["body_limit","requires_owner","creates_resource","removes_resource",
 "facts","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain","websocket"]},upstream:{with:["body_limit","requires_owner","\
 creates_resource","removes_resource","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},
-task:{},account:{}},e).length!==0)return V.errors=[0],!1;if(ni({branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:["body_limit",
+task:{},account:{}},e).length!==0)return V.errors=[0],!1;if(ti({branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:["body_limit",
 "creates_resource","removes_resource","branches","facts","shorthand","body","fill","creates_task","on_abort","drain"]},e).length!==0)return V.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}else
-return V.errors=[0],!1;return V.errors=i,r===0}function hr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.prefix===void 0||!o.call(e,"prefix"))&&(c="prefix")||(e.upstream===
-void 0||!o.call(e,"upstream"))&&(c="upstream"))return hr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="prefix"||t==="upstream"||t==="interface"||
-t==="shared")){return hr.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=r;fr(e.prefix,0)||(i=i===null?fr.errors:i.concat(fr.errors),
+return V.errors=[0],!1;return V.errors=i,r===0}function gr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.prefix===void 0||!o.call(e,"prefix"))&&(c="prefix")||(e.upstream===
+void 0||!o.call(e,"upstream"))&&(c="upstream"))return gr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="prefix"||t==="upstream"||t==="interface"||
+t==="shared")){return gr.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=r;ur(e.prefix,0)||(i=i===null?ur.errors:i.concat(ur.errors),
 r=i.length);var s=t===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let t=r;m(e.upstream,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);
 var s=t===r}else var s=!0;if(s){if(e.interface!==void 0&&o.call(e,"interface")){let t=r;m(e.interface,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var s=t===
-r}else var s=!0;if(s)if(e.shared!==void 0&&o.call(e,"shared")){let t=r;if(typeof e.shared!="boolean")return hr.errors=[0],!1;var s=t===r}else var s=!0}}}}}else return hr.
-errors=[0],!1;return hr.errors=i,r===0}function E(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let br;if((e.version===void 0||!o.call(
-e,"version"))&&(br="version")||(e.store===void 0||!o.call(e,"store"))&&(br="store")||(e.currency===void 0||!o.call(e,"currency"))&&(br="currency")||(e.upstreams===
-void 0||!o.call(e,"upstreams"))&&(br="upstreams")||(e.envelopes===void 0||!o.call(e,"envelopes"))&&(br="envelopes")||(e.interfaces===void 0||!o.call(e,"interfac\
-es"))&&(br="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&(br="routes"))return E.errors=[0],!1;{let gi=r;for(let h of Object.keys(e))if(!o.call(bi.properties,
-h)){return E.errors=[0],!1;break}if(gi===r){if(e.version!==void 0&&o.call(e,"version")){let h=r;if(e.version!==1)return E.errors=[0],!1;var s=h===r}else var s=!0;
-if(s){if(e.server!==void 0&&o.call(e,"server")){let h=r;Zr(e.server,0)||(i=i===null?Zr.errors:i.concat(Zr.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.
-admin!==void 0&&o.call(e,"admin")){let h=r;cr(e.admin,0)||(i=i===null?cr.errors:i.concat(cr.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.store!==void 0&&
-o.call(e,"store")){let h=r;jr(e.store,0)||(i=i===null?jr.errors:i.concat(jr.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"\
+r}else var s=!0;if(s)if(e.shared!==void 0&&o.call(e,"shared")){let t=r;if(typeof e.shared!="boolean")return gr.errors=[0],!1;var s=t===r}else var s=!0}}}}}else return gr.
+errors=[0],!1;return gr.errors=i,r===0}function E(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let $r;if((e.version===void 0||!o.call(
+e,"version"))&&($r="version")||(e.store===void 0||!o.call(e,"store"))&&($r="store")||(e.currency===void 0||!o.call(e,"currency"))&&($r="currency")||(e.upstreams===
+void 0||!o.call(e,"upstreams"))&&($r="upstreams")||(e.envelopes===void 0||!o.call(e,"envelopes"))&&($r="envelopes")||(e.interfaces===void 0||!o.call(e,"interfac\
+es"))&&($r="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&($r="routes"))return E.errors=[0],!1;{let bi=r;for(let h of Object.keys(e))if(!o.call($i.properties,
+h)){return E.errors=[0],!1;break}if(bi===r){if(e.version!==void 0&&o.call(e,"version")){let h=r;if(e.version!==1)return E.errors=[0],!1;var s=h===r}else var s=!0;
+if(s){if(e.server!==void 0&&o.call(e,"server")){let h=r;Tr(e.server,0)||(i=i===null?Tr.errors:i.concat(Tr.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.
+admin!==void 0&&o.call(e,"admin")){let h=r;ar(e.admin,0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.store!==void 0&&
+o.call(e,"store")){let h=r;wr(e.store,0)||(i=i===null?wr.errors:i.concat(wr.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"\
 settle")){let h=r;Ye(e.settle,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){
-let h=r;Sr(e.media,0)||(i=i===null?Sr.errors:i.concat(Sr.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.currency!==void 0&&o.call(e,"currency")){let h=r;
-pe(e.currency,0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let h=e.limits,
-N=r;if(r===N)if(h&&typeof h=="object"&&!Array.isArray(h)){for(let A of Object.keys(h)){let q=r;m(A,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var c=q===
+let h=r;Br(e.media,0)||(i=i===null?Br.errors:i.concat(Br.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.webhooks!==void 0&&o.call(e,"webhooks")){let h=r;
+Qe(e.webhooks,0)||(i=i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.currency!==void 0&&o.call(e,"currency")){let h=r;pe(
+e.currency,0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var s=h===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let h=e.limits,N=r;
+if(r===N)if(h&&typeof h=="object"&&!Array.isArray(h)){for(let A of Object.keys(h)){let q=r;m(A,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var c=q===
 r;if(!c){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(c)for(let A of Object.keys(h)){let q=r;B(h[A],0)||(i=i===null?B.errors:i.concat(B.errors),r=
 i.length);var n=q===r;if(!n)break}}else return E.errors=[0],!1;var s=N===r}else var s=!0;if(s){if(e.upstreams!==void 0&&o.call(e,"upstreams")){let h=e.upstreams,
 N=r;if(r===N)if(h&&typeof h=="object"&&!Array.isArray(h)){for(let A of Object.keys(h)){let q=r;m(A,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var t=q===
 r;if(!t){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(t)for(let A of Object.keys(h)){let q=r;X(h[A],0)||(i=i===null?X.errors:i.concat(X.errors),r=
 i.length);var l=q===r;if(!l)break}}else return E.errors=[0],!1;var s=N===r}else var s=!0;if(s){if(e.prices!==void 0&&o.call(e,"prices")){let h=e.prices,N=r;if(r===
 N)if(h&&typeof h=="object"&&!Array.isArray(h)){for(let A of Object.keys(h)){let q=r;m(A,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var f=q===r;if(!f){
-return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(f)for(let A of Object.keys(h)){let q=r;er(h[A],0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);
+return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(f)for(let A of Object.keys(h)){let q=r;rr(h[A],0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);
 var _=q===r;if(!_)break}}else return E.errors=[0],!1;var s=N===r}else var s=!0;if(s){if(e.models!==void 0&&o.call(e,"models")){let h=e.models,N=r;if(r===N)if(h&&
-typeof h=="object"&&!Array.isArray(h)){for(let A of Object.keys(h)){let q=r;se(A,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var p=q===r;if(!p){return i===
-null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(p)for(let A of Object.keys(h)){let q=r;oe(h[A],0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var u=q===
+typeof h=="object"&&!Array.isArray(h)){for(let A of Object.keys(h)){let q=r;se(A,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var d=q===r;if(!d){return i===
+null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(d)for(let A of Object.keys(h)){let q=r;oe(h[A],0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var u=q===
 r;if(!u)break}}else return E.errors=[0],!1;var s=N===r}else var s=!0;if(s){if(e.envelopes!==void 0&&o.call(e,"envelopes")){let h=e.envelopes,N=r;if(r===N)if(h&&
-typeof h=="object"&&!Array.isArray(h)){for(let A of Object.keys(h)){let q=r;m(A,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var d=q===r;if(!d){return i===
-null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(d)for(let A of Object.keys(h)){let q=r;Ce(h[A],0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);var v=q===
+typeof h=="object"&&!Array.isArray(h)){for(let A of Object.keys(h)){let q=r;m(A,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var p=q===r;if(!p){return i===
+null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(p)for(let A of Object.keys(h)){let q=r;Ce(h[A],0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);var v=q===
 r;if(!v)break}}else return E.errors=[0],!1;var s=N===r}else var s=!0;if(s){if(e.interfaces!==void 0&&o.call(e,"interfaces")){let h=e.interfaces,N=r;if(r===N)if(h&&
 typeof h=="object"&&!Array.isArray(h)){for(let A of Object.keys(h)){let q=r;m(A,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var a=q===r;if(!a){return i===
 null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(a)for(let A of Object.keys(h)){let q=r;ne(h[A],0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var y=q===
@@ -1126,18 +1134,18 @@ r;if(!y)break}}else return E.errors=[0],!1;var s=N===r}else var s=!0;if(s){if(e.
 "object"&&!Array.isArray(h)){for(let A of Object.keys(h)){let q=r;m(A,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var $=q===r;if(!$){return i===null?
 i=[0]:i.push(0),r++,E.errors=i,!1;break}}if($)for(let A of Object.keys(h)){let q=r;fe(h[A],0)||(i=i===null?fe.errors:i.concat(fe.errors),r=i.length);var Z=q===r;
 if(!Z)break}}else return E.errors=[0],!1;var s=N===r}else var s=!0;if(s){if(e.tasks!==void 0&&o.call(e,"tasks")){let h=e.tasks,N=r;if(r===N)if(h&&typeof h=="obj\
-ect"&&!Array.isArray(h)){for(let A of Object.keys(h)){let q=r;m(A,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var F=q===r;if(!F){return i===null?i=[
-0]:i.push(0),r++,E.errors=i,!1;break}}if(F)for(let A of Object.keys(h)){let q=r;ke(h[A],0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var S=q===r;if(!S)
+ect"&&!Array.isArray(h)){for(let A of Object.keys(h)){let q=r;m(A,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var L=q===r;if(!L){return i===null?i=[
+0]:i.push(0),r++,E.errors=i,!1;break}}if(L)for(let A of Object.keys(h)){let q=r;ke(h[A],0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var S=q===r;if(!S)
 break}}else return E.errors=[0],!1;var s=N===r}else var s=!0;if(s){if(e.fills!==void 0&&o.call(e,"fills")){let h=e.fills,N=r;if(r===N)if(h&&typeof h=="object"&&
 !Array.isArray(h)){for(let A of Object.keys(h)){let q=r;m(A,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var J=q===r;if(!J){return i===null?i=[0]:i.push(
 0),r++,E.errors=i,!1;break}}if(J)for(let A of Object.keys(h)){let q=r;we(h[A],0)||(i=i===null?we.errors:i.concat(we.errors),r=i.length);var Ve=q===r;if(!Ve)break}}else
 return E.errors=[0],!1;var s=N===r}else var s=!0;if(s){if(e.catalogues!==void 0&&o.call(e,"catalogues")){let h=e.catalogues,N=r;if(r===N)if(h&&typeof h=="object"&&
-!Array.isArray(h)){for(let A of Object.keys(h)){let q=r;m(A,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var ri=q===r;if(!ri){return i===null?i=[0]:i.
-push(0),r++,E.errors=i,!1;break}}if(ri)for(let A of Object.keys(h)){let q=r;nr(h[A],0)||(i=i===null?nr.errors:i.concat(nr.errors),r=i.length);var vi=q===r;if(!vi)
-break}}else return E.errors=[0],!1;var s=N===r}else var s=!0;if(s){if(e.routes!==void 0&&o.call(e,"routes")){let h=e.routes,N=r;if(r===N)if(h&&typeof h=="object"&&
 !Array.isArray(h)){for(let A of Object.keys(h)){let q=r;m(A,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var ii=q===r;if(!ii){return i===null?i=[0]:i.
-push(0),r++,E.errors=i,!1;break}}if(ii)for(let A of Object.keys(h)){let q=r;V(h[A],0)||(i=i===null?V.errors:i.concat(V.errors),r=i.length);var _i=q===r;if(!_i)break}}else
+push(0),r++,E.errors=i,!1;break}}if(ii)for(let A of Object.keys(h)){let q=r;tr(h[A],0)||(i=i===null?tr.errors:i.concat(tr.errors),r=i.length);var _i=q===r;if(!_i)
+break}}else return E.errors=[0],!1;var s=N===r}else var s=!0;if(s){if(e.routes!==void 0&&o.call(e,"routes")){let h=e.routes,N=r;if(r===N)if(h&&typeof h=="object"&&
+!Array.isArray(h)){for(let A of Object.keys(h)){let q=r;m(A,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var si=q===r;if(!si){return i===null?i=[0]:i.
+push(0),r++,E.errors=i,!1;break}}if(si)for(let A of Object.keys(h)){let q=r;V(h[A],0)||(i=i===null?V.errors:i.concat(V.errors),r=i.length);var hi=q===r;if(!hi)break}}else
 return E.errors=[0],!1;var s=N===r}else var s=!0;if(s)if(e.mounts!==void 0&&o.call(e,"mounts")){let h=e.mounts,N=r;if(r===N)if(h&&typeof h=="object"&&!Array.isArray(
-h)){for(let A of Object.keys(h)){let q=r;m(A,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var si=q===r;if(!si){return i===null?i=[0]:i.push(0),r++,E.
-errors=i,!1;break}}if(si)for(let A of Object.keys(h)){let q=r;hr(h[A],0)||(i=i===null?hr.errors:i.concat(hr.errors),r=i.length);var hi=q===r;if(!hi)break}}else return E.
-errors=[0],!1;var s=N===r}else var s=!0}}}}}}}}}}}}}}}}}}}}else return E.errors=[0],!1;return E.errors=i,r===0}export{fs as fitsSchema};
+h)){for(let A of Object.keys(h)){let q=r;m(A,0)||(i=i===null?m.errors:i.concat(m.errors),r=i.length);var ni=q===r;if(!ni){return i===null?i=[0]:i.push(0),r++,E.
+errors=i,!1;break}}if(ni)for(let A of Object.keys(h)){let q=r;gr(h[A],0)||(i=i===null?gr.errors:i.concat(gr.errors),r=i.length);var gi=q===r;if(!gi)break}}else return E.
+errors=[0],!1;var s=N===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}else return E.errors=[0],!1;return E.errors=i,r===0}export{us as fitsSchema};

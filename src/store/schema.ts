@@ -15,13 +15,14 @@ import { type CopyMode, columnsOf, sum, type Table, table, unread } from './colu
 import { factsOrNull, parseObject, parseStrings, parseTexts } from './json.ts';
 import type { OwnedResource } from './records.ts';
 import { sessions, tokens } from './schema-tokens.ts';
+import { deliveries, rules, webhookClaims, webhooks } from './schema-webhooks.ts';
 
 const ofWallet = columnsOf<Wallet>();
 /** The columns of an account that entries change. */
 export const wallets: Table<Wallet> = table('account', {
   key: [ofWallet.text('account', 'id')],
   fixed: [ofWallet.nano('credit_limit_nano')],
-  changing: [ofWallet.nano('posted_nano'), ofWallet.nano('held_nano')],
+  changing: [ofWallet.nano('posted_nano'), ofWallet.nano('held_nano'), ofWallet.id('alerted')],
 });
 
 const ofAccount = columnsOf<Account>();
@@ -302,6 +303,9 @@ export const tables: readonly WholeTable[] = [
   whole(records, 'renewed', 'account'),
   whole(tokens, 'upserted'),
   whole(sessions, 'renewed'),
+  { ...whole(webhooks, 'upserted'), columns: [...webhooks.columns, ...webhookClaims.changing] },
+  whole(deliveries, 'renewed'),
+  whole(rules, 'upserted'),
   whole(turns, 'left', 'account'),
   whole(quotas, 'left'),
   whole(probes, 'left'),

@@ -14,10 +14,11 @@ import { capture, makeOwner, newTask, runTask } from '../support/stores.ts';
 /** The clock of every store here. */
 const NOW_ms = 1_000_000;
 
+const isLast = ({ name }: Operation) => /\.(revoke|remove)$/.test(name);
 /** All that are not reads, in an order in which each finds what its example names: what is revoked cannot be rotated. */
 export const changing: readonly Operation[] = operations
   .filter(({ method }) => method !== 'GET')
-  .toSorted((one, other) => Number(one.name.endsWith('.revoke')) - Number(other.name.endsWith('.revoke')));
+  .toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)));
 
 /** Opens a store whose rows depend on nothing but the operations. */
 export function openAlike(url: string): Promise<Store> {
@@ -39,6 +40,10 @@ export async function seed(url: string): Promise<void> {
   await store.markReview('task_example', 'the deadline is past');
   const token = { id: 'token_example', name: 'example', role: 'viewer', expires_at_ms: null } as const;
   await store.createToken({ ...token, sha256: '22'.repeat(32) }, OPERATOR);
+  const webhook = { id: 'webhook_example', account: null, name: null, events: null };
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  await store.createWebhook({ ...webhook, url: 'https://example.com/webhooks', secret }, OPERATOR);
+  await store.testWebhook(webhook.id, 'test_example', OPERATOR);
   await store.close();
 }
 

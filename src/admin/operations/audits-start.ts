@@ -22,8 +22,8 @@ export const startAuditOperation = operation({
   output: AuditSchema,
   status: 201,
   example: {},
-  async run({ anchor }, { gateway, now, random, once, caller }) {
-    const from = { reports: requireGateway(gateway).reports, now, random };
+  async run({ anchor }, { gateway, now, random, once, caller, store }) {
+    const from = { reports: requireGateway(gateway).reports, now, random, store };
     return auditDocument(startAudit(anchor, once === undefined ? undefined : `${caller.name} ${once}`, from));
   },
 });

@@ -2,7 +2,9 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { type ColumnSet, columnsIn, type RowWriter } from '../apply.ts';
 import { type Column, namesOf, onConflict, type Table, type Value } from '../columns.ts';
+import type { Query, Reading } from '../sql.ts';
 import { perDatabase } from './database.ts';
+import { read } from './dialect.ts';
 
 type Bound = string | bigint | Uint8Array | null;
 type Write = Statement<Bound[]>;
@@ -66,6 +68,10 @@ const usage = perDatabase((db) =>
     SELECT ?, ?, ?, ?, ?, value -> 0, value ->> 1, ? FROM json_each(?)`),
 );
 
+function* runQuery(query: Query): Reading<void> {
+  yield [query];
+}
+
 /** Writes on this connection, in its open transaction. */
 export function rowWriter(db: Database): RowWriter {
   const each = <R>(statement: Write | undefined, columns: readonly Column<R>[], rows: readonly R[]) => {
@@ -78,6 +84,7 @@ export function rowWriter(db: Database): RowWriter {
     update(table, changed, rows) {
       each(updateFor(db, table, changed), [...columnsIn(table, changed), ...table.key], rows);
     },
+    run: (query) => void read(db, runQuery(query)),
     insertUsage(groups) {
       for (const { hold_id, account, key, route, model, at_ms, rows } of groups)
         usage(db).run(hold_id, account, key, route, model, BigInt(at_ms), rows);
