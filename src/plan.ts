@@ -14,6 +14,7 @@ import type { TaskKindPlan } from './plan/tasks.ts';
 export * from './plan/billing.ts';
 export * from './plan/examples.ts';
 export * from './plan/facts.ts';
+export * from './plan/form.ts';
 export * from './plan/interfaces.ts';
 export * from './plan/limits.ts';
 export * from './plan/models.ts';
@@ -21,6 +22,7 @@ export * from './plan/routes.ts';
 export * from './plan/server.ts';
 export * from './plan/tasks.ts';
 export * from './plan/usage.ts';
+export * from './plan/websocket.ts';
 
 /** The whole compiled configuration. */
 export interface Plan {

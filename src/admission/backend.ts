@@ -2,6 +2,7 @@
 import type {
   BillingPlan,
   BranchPlan,
+  FormPlan,
   ForwardRoute,
   InterfacePlan,
   LimitsPlan,
@@ -27,6 +28,7 @@ export interface Backend<X extends RequestState, Built extends object> {
   /** Answers a request that repeats an idempotency key. */
   replay(route: ForwardRoute): Run<X & Made<'principal'>>;
   readonly parse: (raw: Buffer, contentType: string | undefined, max_nodes: number) => ParsedBody | Promise<ParsedBody>;
+  readonly parseForm: (raw: Buffer, contentType: string | undefined, form: FormPlan) => ParsedBody;
   /** Whether a model whose upstream is off is accepted: in a dry run. */
   readonly allowDisabled: boolean;
   /** Whether the caller's account owns the resource. */

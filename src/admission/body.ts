@@ -6,12 +6,18 @@ import { type Inspection, inspectJson } from '../lang/raw-json.ts';
 import type { ForwardRoute } from '../plan.ts';
 import { excerpt, Refusal } from '../refusal.ts';
 import { findJsonError } from './json-error.ts';
+import type { Span } from './multipart.ts';
 
-/** A body as received (`raw`), as text, and as parsed JSON. The three always have the same content. */
+/**
+ * A body as received (`raw`), as text, and as parsed JSON. The three always have the same content. The text of a form is that of its
+ * values, without the contents of files.
+ */
 export interface ParsedBody {
   readonly raw: Buffer;
   readonly text: string;
   readonly value: unknown;
+  /** Of a form: where the content of each part is that is not repeated. */
+  readonly spans?: ReadonlyMap<string, Span>;
 }
 
 /** No real request is deeper, and recursive parsers of upstreams can still read it. */
@@ -92,7 +98,12 @@ export function requiresBody(route: ForwardRoute): boolean {
   const rewritten = route.branches.some(
     ({ shorthand, schema, fill, only, billing }) => (shorthand ?? schema ?? fill ?? only ?? billing) !== undefined,
   );
-  return rewritten || route.model?.source.in === 'body' || route.requires_owner.some((need) => need.in === 'body');
+  return (
+    rewritten ||
+    route.form !== undefined ||
+    route.model?.source.in === 'body' ||
+    route.requires_owner.some((need) => need.in === 'body')
+  );
 }
 
 /** Makes a body from edited text. Bytes and value are derived from the text, so that they agree. */

@@ -36,7 +36,7 @@ export function composeRoute<X extends RequestState, Built extends object>(
   const { model, branches } = route;
   const parsed = entered
     .optional(mayReplay(route) ? route : undefined, 'replay', backend.replay)
-    .optional(mayHaveBody(route), 'parse', () => parse(requiresBody(route), plan, backend));
+    .optional(mayHaveBody(route), 'parse', () => parse(route, plan, backend));
   const choose = takeBranch(route, plan);
   if (model === undefined) {
     return parsed.fork(choose, branches, (branch, list) =>
@@ -154,11 +154,15 @@ const noBytes = Buffer.alloc(0);
 
 /** Skips an absent body where none is required. */
 function parse<X extends RequestState, Built extends object>(
-  isRequired: boolean,
+  route: ForwardRoute,
   { server }: Plan,
   backend: Backend<X, Built>,
 ): Run<X, Made<'body'>> {
   const { nodes } = server.bodies;
+  const isRequired = requiresBody(route);
+  const { form } = route;
+  if (form !== undefined)
+    return ({ received = noBytes, contentType }) => ({ body: backend.parseForm(received, contentType, form) });
   return ({ received = noBytes, contentType }) => {
     if (!isRequired && received.length === 0) return;
     const parsed = backend.parse(received, contentType, nodes);

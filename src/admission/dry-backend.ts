@@ -42,6 +42,8 @@ export function createDryBackend(plan: Plan, world: DryRequest): Backend<DryExch
     },
     replay: () => nothing,
     parse: parseBody,
+    // A dry run has the values of a form as JSON, as examples have them.
+    parseForm: (raw, contentType) => parseBody(raw, contentType),
     allowDisabled: world.allowDisabled === true,
     owns: (needed) => account?.owns(needed) ?? true,
     limit: (limits) => (exchange) => {

@@ -3,6 +3,7 @@ import { follow } from '../lang/pointer.ts';
 import { setMember } from '../lang/set-member.ts';
 import { type ModelPlan, type ModelRule, nameAt, type UpstreamPlan } from '../plan.ts';
 import { type ParsedBody, reparse } from './body.ts';
+import { replacePart } from './form.ts';
 
 /**
  * The body with the upstream's name of the model; no other byte changes. The body itself if it has that name. A body that names no
@@ -17,6 +18,7 @@ export function renameModel(
   if (model === undefined || upstream === undefined || source.in !== 'body') return body;
   if (model.as.size === 0 && (source.default === undefined || (follow(source.at, body.value) ?? null) !== null))
     return body;
+  if (body.spans !== undefined) return replacePart(body, source.at[0] ?? '', nameAt(model, upstream));
   const name = JSON.stringify(nameAt(model, upstream));
   return reparse(setMember(body.text, source.at, name));
 }

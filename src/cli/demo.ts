@@ -1,6 +1,7 @@
 /** Prepares a first call for `serve --sandbox`: an account with money, a key, and a curl command to paste. */
 
 import { randomBytes } from 'node:crypto';
+import { type ExamplePart, partsOfExample } from '../examples/form.ts';
 import { formatNano, NANO } from '../lang/amount.ts';
 import { DAY_ms } from '../lang/duration.ts';
 import type { ExamplePlan, ForwardRoute, Plan, PollRoute, RoutePlan } from '../plan.ts';
@@ -142,12 +143,21 @@ function pollOf({ branches }: ForwardRoute, { routes }: Plan): PollRoute | undef
 }
 
 function curl(
-  { method, path, interface: { auth } }: RoutePlan,
+  route: RoutePlan,
   { params, headers = {}, body }: ExamplePlan,
   base: string,
   key: string,
   query: Readonly<Record<string, string>> = {},
 ): string {
+  const {
+    method,
+    path,
+    interface: { auth },
+  } = route;
+  const isForm = route.action === 'forward' && route.form !== undefined;
+  const parts = isForm ? partsOfExample(body) : [];
+  // Curl reads one file from standard input; an example has rarely more.
+  const file = parts.find(({ text }) => text === undefined);
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const place = auth.find((each) => each.in === 'header') ?? auth[0];
   const search = new URLSearchParams({ ...query, ...(place?.in === 'query' && { [place.name]: key }) }).toString();
@@ -155,13 +165,25 @@ function curl(
   const sent = {
     ...(place?.in === 'header' && { [place.name]: scheme + key }),
     ...headers,
-    ...(body !== '' && headers['content-type'] === undefined && { 'content-type': 'application/json' }),
+    ...(body !== '' && !isForm && headers['content-type'] === undefined && { 'content-type': 'application/json' }),
   };
   return [
-    '  curl -sS',
+    `  ${file === undefined ? '' : `head -c ${file.bytes} /dev/zero | `}curl -sS`,
     ...(method === 'GET' || (method === 'POST' && body !== '') ? [] : [`-X ${method}`]),
     shellWord(base + filled + (search === '' ? '' : `?${search}`)),
     ...Object.entries(sent).map(([name, value]) => `-H ${shellWord(`${name}: ${value}`)}`),
-    ...(body === '' ? [] : [`-d ${shellWord(body)}`]),
+    ...(isForm
+      ? parts.map((part) => `-F ${shellWord(partWord(part, file))}`)
+      : body === ''
+        ? []
+        : [`-d ${shellWord(body)}`]),
   ].join(' ');
+}
+
+/** A part in the words of curl. @param piped the file that curl reads from standard input */
+function partWord(part: ExamplePart, piped: ExamplePart | undefined): string {
+  const { name, text, filename, content_type } = part;
+  if (text !== undefined) return `${name}=${text}`;
+  const type = content_type === undefined ? '' : `;type=${content_type}`;
+  return `${name}=@${part === piped ? '-' : '/dev/null'};filename=${filename}${type}`;
 }

@@ -22,6 +22,7 @@ export type CliErrorCode =
   | 'file_unwritable'
   | 'no_upstream'
   | 'no_answer'
+  | 'not_recordable'
   | 'restart_needed'
   | 'price_change'
   | 'stopping'

@@ -53,6 +53,11 @@ async function record(cli: Cli, method: string, target: string, options: RecordO
     );
   }
   const { route, params } = match;
+  if (route.action === 'forward' && (route.websocket ?? route.form) !== undefined) {
+    const what = route.websocket === undefined ? 'takes forms' : 'is a WebSocket';
+    const remedy = 'write its example by hand, with the answer as the vendor documents it';
+    throw new CliError('not_recordable', `the route ${route.name} ${what}, and record sends one JSON body`, remedy);
+  }
   const creation =
     route.action === 'poll' || route.action === 'cancel' ? creationOf(plan, route, params, query) : undefined;
   const body = options.body === undefined ? undefined : await readJson(cli, options.body);

@@ -7,6 +7,7 @@ import { readPointer } from '../lang/pointer.ts';
 import type { BranchPlan, DrainPlan, ForwardRoute, ModelRule, RequiredOwnerPlan } from '../plan.ts';
 import { compileBranches } from './branches.ts';
 import { compileConditions } from './conditions.ts';
+import { compileForm } from './form.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
 import { readDuration_ms, readSize_bytes } from './scope.ts';
 import { DEFAULT_BODY_LIMIT, readBodyLimit_bytes } from './server.ts';
@@ -60,6 +61,7 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
     on_abort,
     drain: readDrain(config, on_abort, branches, route),
     websocket: 'websocket' in config ? compileWebSocket(config, branches, route) : undefined,
+    form: config.form === undefined ? undefined : compileForm(config.form, config, branches, route),
     body_limit_bytes: config.body_limit === undefined ? undefined : readOwnLimit_bytes(config.body_limit, route),
   };
 }
@@ -81,6 +83,7 @@ function readOwnLimit_bytes(text: string, route: RouteScope): number {
 
 /** What of the route reads the request body first, in words for a message; undefined if there is none. */
 function bodyReader(config: RouteModel | RouteUpstream): string | undefined {
+  if (config.form !== undefined) return 'a form';
   if ('model' in config && 'at' in config.model) return 'reading the model from the body';
   if (config.requires_owner?.some((need) => !('param' in need))) return 'reading a resource from the body';
   if (Object.values(('facts' in config ? config.facts : undefined) ?? {}).some((fact) => !('header' in fact)))

@@ -12,7 +12,7 @@ import { compileTracing } from './tracing.ts';
 import { readUrl } from './upstream-url.ts';
 
 /** A body is also kept as one string, and V8 limits strings to 512 MiB. */
-const LARGEST_BODY_bytes = 256 * 1024 ** 2;
+export const LARGEST_BODY = { largest_bytes: 256 * 1024 ** 2, message: 'is too large for a body' };
 
 /** The default of the server's `body_limit`. */
 export const DEFAULT_BODY_LIMIT = '64MiB';
@@ -51,7 +51,7 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
 
 /** Reads the `body_limit` of the server or a route, in bytes. */
 export function readBodyLimit_bytes(text: string, place: Path, scope: Scope): number {
-  return readSize_bytes(text, place, { largest_bytes: LARGEST_BODY_bytes, message: 'is too large for a body' }, scope);
+  return readSize_bytes(text, place, LARGEST_BODY, scope);
 }
 
 /** More memory than a machine has. */

@@ -109,6 +109,8 @@ export const DIAGNOSTIC_HELP = {
   // Routes.
   'bad-schema': 'A JSON Schema file cannot be read or compiled; correct the path or the file.',
   'bad-model': 'The model rule does not fit its route or its models; correct it as the message says.',
+  'bad-form':
+    'A form changes its body, or something reads a part that it does not have; correct it as the message says.',
   'bad-page':
     'The default page size is larger than the maximum, or two query parameters have the same name; change one of them.',
   'duplicate-branch': 'Two branches of a route have the same name; rename one.',

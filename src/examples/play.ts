@@ -31,6 +31,7 @@ import { MemoryRows, openMemoryStore } from '../store/memory/store.ts';
 import type { Actor, Task } from '../store/store.ts';
 import { judge, type PollResult } from '../tasks/judge.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
+import { formOfExample } from './form.ts';
 import { withRecordedTargets } from './recorded-targets.ts';
 import { createRecordedUpstream, type RecordedUpstream } from './recorded-upstream.ts';
 
@@ -200,16 +201,17 @@ async function request(
   upstream.answers.push(
     ...(webSocket === undefined ? answers : answers.map((answer) => billedEvents(answer, webSocket))),
   );
+  const form = route.action === 'forward' && route.form !== undefined ? formOfExample(body) : undefined;
   const message = new IncomingMessage(new Socket());
   const named = queryOf(route);
   message.method = route.method;
   message.url = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   if (named !== undefined) message.url += `?${new URLSearchParams({ [named]: params[named] ?? '' })}`;
-  message.headers = { 'content-type': 'application/json', ...headers };
+  message.headers = { 'content-type': form?.content_type ?? 'application/json', ...headers };
   const response = new ServerResponse(message);
   response.assignSocket(createSink());
   const exchange = new Exchange('example', message, response, services.now, route, params);
-  const received = body === '' ? undefined : Buffer.from(body);
+  const received = form?.raw ?? (body === '' ? undefined : Buffer.from(body));
   const backend = createBackend(services);
   const steps = composeRoute(route, plan, {
     ...backend,

@@ -2184,6 +2184,12 @@ export interface RouteModel {
    */
   readonly drain?: DrainLimits;
   /**
+   * Bodies are `multipart/form-data` with these parts; others are refused. The body is forwarded byte for byte. Facts see a text at `/NAME`, and a file as `{ filename, content_type, bytes }`.
+   */
+  readonly form?: {
+    readonly [k: string]: FormPart;
+  };
+  /**
    * The route is a WebSocket: its messages pass unchanged both ways, and the upstream's events say what is billed.
    */
   readonly websocket?: WebSocketRules;
@@ -2450,6 +2456,33 @@ export interface DrainLimits {
   readonly bytes?: Size;
 }
 /**
+ * A part of a form, and its limits.
+ */
+export interface FormPart {
+  /**
+   * What the part is. An `int` or `bool` is a text that facts see as a number, or as true or false.
+   */
+  readonly type?: 'string' | 'int' | 'bool' | 'file';
+  /**
+   * Whether a form without the part is refused.
+   */
+  readonly required?: boolean;
+  /**
+   * The largest content. The default is 64KiB for a text, and the route's body_limit for a file.
+   */
+  readonly max?: Size;
+  /**
+   * The accepted types of a file. Without it, any single file is accepted.
+   *
+   * @minItems 1
+   */
+  readonly content_types?: readonly string[];
+  /**
+   * How often the part may be there. Facts then see a list. Without it, a form with the part twice is refused.
+   */
+  readonly repeat?: number;
+}
+/**
  * What the upstream's events of a WebSocket mean, and the limits of the connection.
  */
 export interface WebSocketRules {
@@ -2672,6 +2705,12 @@ export interface RouteUpstream {
    * How long, and for how many bytes, an answer that has begun is read after its caller has disconnected, so that its final counts are read. The default is 10m and 64MiB on a metered route, else 30s and 16MiB. The upstream's headers time-out limits the wait for an answer that has not begun.
    */
   readonly drain?: DrainLimits;
+  /**
+   * Bodies are `multipart/form-data` with these parts; others are refused. The body is forwarded byte for byte. Facts see a text at `/NAME`, and a file as `{ filename, content_type, bytes }`.
+   */
+  readonly form?: {
+    readonly [k: string]: FormPart;
+  };
   /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */

@@ -1,5 +1,6 @@
 /** The backend of the gateway: steps that use the network, the store and the wallet. */
 import type { Backend } from '../admission/backend.ts';
+import { parseForm } from '../admission/form.ts';
 import type { Made } from '../admission/request-state.ts';
 import type { Run } from '../admission/step.ts';
 import { tokensOf } from '../billing/metered-quote.ts';
@@ -39,6 +40,7 @@ export function createBackend(services: Services): Backend<Exchange, MadeHere<'o
     body: (limit_bytes) => body({ limit_bytes, check_ms: body_timeout_ms }, keep),
     replay: (route) => replay(route, services),
     parse,
+    parseForm,
     allowDisabled: false,
     owns: ({ resource, id }, { principal }) => services.store.ownsResource(resource, id, principal.account),
     limit: () => limit,

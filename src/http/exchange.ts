@@ -21,6 +21,7 @@ import type { OpenStreams, RelayEnd } from '../upstream/relay-options.ts';
 import type { TargetStates } from '../upstream/target-states.ts';
 import type { BodyReservation, BodyReservations } from './body-reservations.ts';
 import type { LimitedRequest } from './limit-headers.ts';
+import type { OpenWebSockets } from './websocket/open.ts';
 
 /** What every configuration of this process shares: it survives a reload. docs/architecture.md says how to add a part. */
 export interface Runtime {
@@ -39,7 +40,7 @@ export interface Runtime {
   readonly drains: Drains;
   readonly streams: OpenStreams;
   /** The open WebSockets of routes, which a stop ends. */
-  readonly webSockets: Set<{ end(failure: unknown): void }>;
+  readonly webSockets: OpenWebSockets;
   readonly bodies: BodyReservations;
   /** Undefined: tracing is off. */
   readonly tracing: Tracing | undefined;

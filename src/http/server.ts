@@ -185,7 +185,7 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
     });
     for (const each of generations.open) each.endUpgrades();
     const stopping = new Refusal('overloaded', 'the gateway is stopping; connect again in a moment');
-    for (const each of runtime.webSockets) each.end(stopping);
+    runtime.webSockets.stop(stopping);
     await listener.close();
     drained();
     // After that of the callers' connections: an answer that `limit` has cut is read on for its final counts.

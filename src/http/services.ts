@@ -18,6 +18,7 @@ import { TargetStates } from '../upstream/target-states.ts';
 import { createBodyReservations } from './body-reservations.ts';
 import { createInFlight, type Runtime, type Services } from './exchange.ts';
 import { createRandomPool } from './random-pool.ts';
+import { OpenWebSockets } from './websocket/open.ts';
 
 /** What the runtime is made of. Tests replace the optional parts. */
 export interface Given {
@@ -114,7 +115,7 @@ export function createRuntime(plan: Plan, given: Given): OwnedRuntime {
     inFlight: createInFlight(),
     drains: createDrains(() => current.server.drains),
     streams: { open: 0 },
-    webSockets: new Set(),
+    webSockets: new OpenWebSockets(),
     bodies: createBodyReservations(given.keptBytes),
     tracing: given.tracing,
     adopt(next) {

@@ -6,9 +6,11 @@ import type { Tree } from '../lang/tree.ts';
 import type { BillingPlan, MeterPlan } from './billing.ts';
 import type { ExamplePlan } from './examples.ts';
 import type { BodySchema, FactPlan } from './facts.ts';
+import type { FormPlan } from './form.ts';
 import type { InterfacePlan } from './interfaces.ts';
 import type { ModelPlan, PriceUnit, TargetChoice, UpstreamPlan } from './models.ts';
 import type { TaskKindPlan } from './tasks.ts';
+import type { WebSocketPlan } from './websocket.ts';
 
 /** All methods that the router handles; a path answers 405 to methods that it does not have. */
 export const ROUTABLE_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -55,24 +57,10 @@ export interface ForwardRoute extends RouteCommon {
   readonly drain: DrainPlan;
   /** The route is a WebSocket; undefined: it is not. */
   readonly websocket?: WebSocketPlan | undefined;
+  /** The parts of a body that is a form; undefined: bodies are JSON. */
+  readonly form?: FormPlan | undefined;
   /** The largest accepted body; undefined: the server's limit. */
   readonly body_limit_bytes: number | undefined;
-}
-
-/** What the upstream's events of a WebSocket mean, and the limits of the connection. */
-export interface WebSocketPlan {
-  /** The place of an event's name in a message. */
-  readonly event: Pointer;
-  /** Events that begin a response. */
-  readonly starts: readonly string[];
-  /** Events that end a response and have its usage. */
-  readonly ends: readonly string[];
-  /** Other events with usage of their own. */
-  readonly reports: readonly string[];
-  /** The largest message of either side. */
-  readonly message_bytes: number;
-  /** How long neither side may send anything. */
-  readonly idle_ms: number;
 }
 
 /** The facts of a route, in order. */

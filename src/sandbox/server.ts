@@ -1,6 +1,7 @@
 /** Starts the sandbox: an HTTP server on loopback that plays every upstream of a configuration from its examples. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { boundaryOf, partsOf } from '../admission/multipart.ts';
 import { createServer } from '../platform/node-http.ts';
 import type { Endpoint } from './endpoints.ts';
 import { faultIn, suffer } from './faults.ts';
@@ -72,8 +73,8 @@ export async function startSandbox({
 async function serve(request: IncomingMessage, response: ServerResponse, player: Player | undefined): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  const body = Buffer.concat(chunks).toString('utf8');
   const { method = 'GET', headers } = request;
+  const body = textOf(Buffer.concat(chunks), headers['content-type']);
   const { pathname, search, searchParams: query } = new URL(request.url ?? '/', 'http://sandbox');
   const [, upstream = '', path = '/'] = /^\/([^/]+)(\/.*)$/.exec(pathname) ?? [];
   const reply =
@@ -82,6 +83,17 @@ async function serve(request: IncomingMessage, response: ServerResponse, player:
       : (player?.answer({ upstream, method, path, search, body }) ?? { status: 503, headers: {}, body: '' });
   const fault = faultIn(body);
   if (fault === undefined || (await suffer(fault, response, reply.body))) await send(reply, method, response);
+}
+
+/** A form as JSON, in which a file is its name and type. */
+function textOf(raw: Buffer, type: string | undefined): string {
+  if (type?.startsWith('multipart/form-data') !== true) return raw.toString('utf8');
+  const values = [...partsOf(raw, boundaryOf(type))].map(({ name, filename, content_type, start, end }) => {
+    const value =
+      filename === undefined ? raw.toString('utf8', start, end) : { filename, content_type, bytes: end - start };
+    return [name, value] as const;
+  });
+  return JSON.stringify(Object.fromEntries(values));
 }
 
 async function send({ status, headers, body }: Reply, method: string, response: ServerResponse): Promise<void> {

@@ -163,8 +163,7 @@ async function* killGateway(seat: Seat, run: Run): AsyncGenerator<void> {
     // A failpoint kills by a signal.
     if (gateway.hasEnded && (failpoint === undefined || gateway.exitCode !== null))
       problems.push(`the gateway ${gateway.pid} at ${gateway.url} ended by itself with exit code ${gateway.exitCode}`);
-    else if (gateway.hasEnded && failpoint !== undefined)
-      counts.windows.set(failpoint, (counts.windows.get(failpoint) ?? 0) + 1);
+    else if (gateway.hasEnded && failpoint !== undefined) countWindow(counts.windows, failpoint);
     await gateway.kill();
     counts.gateways += 1;
     seat.failpoint = random.chance(0.4) ? random.pick(FAILPOINTS) : undefined;
@@ -173,7 +172,7 @@ async function* killGateway(seat: Seat, run: Run): AsyncGenerator<void> {
 }
 
 /** A start may fail while the server is down, or when a request runs into the window before the start is announced. */
-async function startAgain(seat: Seat, { start, starved }: Run): Promise<void> {
+async function startAgain(seat: Seat, { start, starved, counts }: Run): Promise<void> {
   const since_ms = Date.now();
   for (let tries = 1; ; tries += 1) {
     try {
@@ -184,8 +183,11 @@ async function startAgain(seat: Seat, { start, starved }: Run): Promise<void> {
     } catch (error) {
       if (Date.now() > since_ms + START_WITHIN_ms) throw error;
       if (Date.now() > since_ms + STARVED_ms) starved.add(seat);
-      // The server was down, or a request ran into the window before the start was announced.
-      if (tries > 2) seat.failpoint = undefined;
+      // The server was down, or a request reached the failpoint before the start was announced.
+      if (seat.failpoint !== undefined && String(error).includes('(SIGKILL)')) {
+        countWindow(counts.windows, seat.failpoint);
+        seat.failpoint = undefined;
+      } else if (tries > 2) seat.failpoint = undefined;
       await sleep(200);
     }
   }
@@ -231,6 +233,10 @@ async function audit({ store, counts, problems }: Run): Promise<void> {
       await sleep(200);
     }
   }
+}
+
+function countWindow(windows: Map<Failpoint, number>, failpoint: Failpoint): void {
+  windows.set(failpoint, (windows.get(failpoint) ?? 0) + 1);
 }
 
 /** `7 in a window: hold_durable 3, …`. */

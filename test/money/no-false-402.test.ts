@@ -15,6 +15,8 @@ const CHATS = 12;
 /** `TRIES=1000` for a long run. */
 const TRIES = Number(process.env.TRIES ?? 60);
 const chat = { model: 'chat-large', max_tokens: 100_000, messages: [{ role: 'user', content: 'hello' }] };
+/** The stub reports 3 tokens in and 2 out. */
+const CHAT_nano = 4_680;
 const creation = { ...video.body, duration: 4, resolution: '480p' };
 const edits = [['{ input: "36.00", output: "180.00" }', '{ input: "0.36", output: "1.80" }']] as const;
 
@@ -58,6 +60,29 @@ for (const [name, start] of Object.entries(modes)) {
     t.equal(seen.chats.get(402), undefined, 'nor is a chat');
     // The upstream's refusal, which was forwarded. A 503 says that it was undecided.
     t.ok((seen.videos.get(400) ?? 0) >= TRIES * 0.9, 'nearly all are decided');
+    await t.test('a wallet near zero is spent to the last chat that it can pay', async (t) => {
+      const { key } = await first.caller('nearly_empty', '0.0005');
+      const ask = (index: number) => once({ ...at(index), key }, '/v1/messages', { ...chat, max_tokens: 16 });
+      // Their holds together are more than the wallet, so some are refused truly.
+      const race = Array.from({ length: CHATS }, async (_, index) => {
+        const answers: number[] = [];
+        for (let n = 0; n < 12; n += 1) answers.push((await ask(index + n)).status);
+        return answers.filter((status) => status === 200).length;
+      });
+      let paid = (await Promise.all(race)).reduce((sum, count) => sum + count, 0);
+      let quote_nano = 0;
+      for (let n = 0; quote_nano === 0; n += 1) {
+        const { status, text } = await ask(n);
+        if (status === 200) paid += 1;
+        if (status === 402) quote_nano = Number(/may cost up to ([\d.]+)/.exec(text)?.[1]) * 1e9;
+        if (n > 400) throw new Error(`the wallet still pays after ${paid} chats, the last with ${status}`);
+      }
+      const left_nano = 500_000 - paid * CHAT_nano;
+      t.ok(
+        left_nano >= 0 && left_nano < quote_nano,
+        `${paid} chats leave ${left_nano} nano, and one holds ${quote_nano}`,
+      );
+    });
     t.match(await first.run('audit'), { code: 0 });
   });
 }

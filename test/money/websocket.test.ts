@@ -8,9 +8,9 @@ import { OPERATOR } from '../support/operator.ts';
 import { connectRealtime, frame, realtimeText, realtimeUpstream, type Side } from '../support/realtime.ts';
 import { shippedConfig, startStack, until } from '../support/stack.ts';
 
-async function rig(t: Test, { balance = '10', more = '' } = {}) {
+async function rig(t: Test, { balance = '10', more = '', idle = '1h' } = {}) {
   const upstream = await realtimeUpstream(t);
-  const text = realtimeText(upstream.url, more);
+  const text = realtimeText(upstream.url, more).replace('idle: 1h', `idle: ${idle}`);
   const { plan, diagnostics } = compileConfig(shippedConfig, { text, env: { TOLLGATE_C_KEY: 'vendor-key' } });
   if (plan === undefined) throw new Error(JSON.stringify(diagnostics, null, 2));
   const stack = await startStack({ plan, balance });
@@ -260,4 +260,74 @@ t.test('a stop ends it', async (t) => {
   t.equal(await closed(caller), 1013);
   caller.socket.end();
   t.strictSame(await ended, { left: 996, held: 0n });
+});
+
+t.test('a report takes no hold of a running response: both are charged when the money ends', async (t) => {
+  const { open, settled } = await rig(t, { balance: '0.15' });
+  const { caller, vendor } = await open();
+  vendor.send(created);
+  vendor.send({ type: 'transcribed', usage: { words: 1 } });
+  t.equal(await closed(caller), 1008);
+  t.strictSame(await settled(), { left: 15 - 2 - 4, held: 0n });
+});
+
+t.test('a report during a response is charged with a hold of its own', async (t) => {
+  const { open, settled } = await rig(t);
+  const { caller, vendor } = await open();
+  for (const event of [created, { type: 'transcribed', usage: { words: 1 } }, done(3)]) vendor.send(event);
+  await seen(caller, 'done');
+  caller.socket.write(frame(8, Buffer.from([3, 232]), true));
+  t.strictSame(await settled(), { left: 1000 - 2 - 3, held: 0n });
+});
+
+t.test('what follows a close frame is not passed and not billed', async (t) => {
+  const { open, settled } = await rig(t);
+  const { caller, vendor } = await open();
+  const text = (event: unknown) => frame(1, Buffer.from(JSON.stringify(event)), false);
+  vendor.socket.write(
+    Buffer.concat([text(created), text(done(1)), frame(8, Buffer.from([3, 232]), false), text(done(9))]),
+  );
+  t.equal(await closed(caller), 1000);
+  vendor.socket.write(text(done(9)));
+  t.strictSame(await settled(), { left: 999, held: 0n });
+  t.equal(caller.texts().length, 2);
+});
+
+t.test('an unmasked empty frame of a caller is refused, whole or in pieces', async (t) => {
+  for (const pieces of [[[0x88, 0]], [[0x81], [0]]]) {
+    const { open } = await rig(t);
+    const { caller, vendor } = await open();
+    for (const piece of pieces) {
+      caller.socket.write(Buffer.from(piece));
+      await new Promise((later) => void setTimeout(later, 30));
+    }
+    t.equal(await closed(caller), 1002);
+    t.ok(vendor.bytes().length < 2);
+  }
+});
+
+t.test('an upstream that sends but does not read ends after idle', async (t) => {
+  const message = frame(2, Buffer.alloc(60_000), true);
+  const { open } = await rig(t, { idle: '3s' });
+  const { caller, vendor } = await open();
+  vendor.socket.pause();
+  const sending = setInterval(() => vendor.send({ type: 'delta' }), 100);
+  t.teardown(() => clearInterval(sending));
+  for (let count = 0; count < 300; count += 1) caller.socket.write(message);
+  t.equal(await closed(caller), 1011);
+});
+
+t.test('a WebSocket that opens while the gateway stops ends at once', async (t) => {
+  const { stack, open } = await rig(t);
+  const { caller } = await open();
+  const stopping = stack.stop();
+  t.equal(await closed(caller), 1013);
+  let failure: unknown;
+  stack.services.webSockets.add({
+    end(given) {
+      failure = given;
+    },
+  });
+  t.match(failure, { kind: 'overloaded' });
+  await stopping;
 });

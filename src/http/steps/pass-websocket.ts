@@ -112,9 +112,10 @@ export function passWebSocket(
         return renderWebSocketEnd(route.interface.envelope, kind, message, exchange.id);
       },
     });
-    services.webSockets.add(session);
     socket.write(acceptance(exchange, opened));
-    await session.run({ client: head, upstream: opened.head });
+    const running = session.run({ client: head, upstream: opened.head });
+    services.webSockets.add(session);
+    await running;
     services.webSockets.delete(session);
     exchange.outgoing.call?.end(exchange.error);
   }

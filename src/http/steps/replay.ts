@@ -2,7 +2,8 @@
  * Answers a request that repeats an idempotency key. It runs before the other checks, because the answer must stay the same even if
  * a price has changed, the model is off, or the URL of a reference has expired.
  */
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
+import { boundaryOf } from '../../admission/multipart.ts';
 import { HANDLED, type Run } from '../../admission/step.ts';
 import type { ForwardRoute } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
@@ -32,7 +33,7 @@ export function replay(route: ForwardRoute, services: Services): Run<Known<'prin
 
 /** @throws Refusal invalid_request for a key that is too long or not printable. */
 function idempotencyOf(
-  { request, received }: Exchange,
+  { request, received, contentType }: Exchange,
   { name, interface: { idempotency } }: ForwardRoute,
 ): IdempotencyKey | undefined {
   const key = idempotency && request.headers[idempotency.header];
@@ -44,7 +45,20 @@ function idempotencyOf(
     );
   }
   const hash = createHash('sha256').update(`${name}\n${rawPath(request)}\n`);
-  return { key, request_sha256: hash.update(received ?? '').digest(), keep_ms: idempotency.keep_ms };
+  return { key, request_sha256: hashBody(hash, received, contentType).digest(), keep_ms: idempotency.keep_ms };
+}
+
+/** Clients choose a new boundary each time that they send a form, so it is left out. */
+function hashBody(hash: Hash, received: Buffer = Buffer.alloc(0), contentType: string | undefined): Hash {
+  if (contentType?.startsWith('multipart/') !== true) return hash.update(received);
+  const mark = Buffer.from(`--${boundaryOf(contentType)}`, 'latin1');
+  for (let at = 0; at <= received.length; ) {
+    const next = received.indexOf(mark, at);
+    const end = next < 0 ? received.length : next;
+    hash.update(received.subarray(at, end)).update('\n--');
+    at = end + mark.length;
+  }
+  return hash;
 }
 
 /** The answer to a request that repeats an idempotency key. @throws Refusal conflict, idempotency_mismatch. */

@@ -66,8 +66,9 @@ export class FrameReader {
         this.#head_bytes += 1;
         at += 1;
       }
-      if (this.#head_bytes < this.#needed_bytes()) return at;
       try {
+        if (this.#head_bytes > 1) this.#checkMask();
+        if (this.#head_bytes < this.#needed_bytes()) return at;
         this.#begin();
       } catch (error) {
         // If no byte of the frame has passed, the one before it was the last.
@@ -89,6 +90,12 @@ export class FrameReader {
     return 2 + (length === 126 ? 2 : length === 127 ? 8 : 0) + (this.#options.isMasked ? 4 : 0);
   }
 
+  /** Before the rest of the head: that of an unmasked empty frame has only two bytes. */
+  #checkMask(): void {
+    const isMasked = ((this.#head[1] ?? 0) & 0x80) !== 0;
+    if (isMasked !== this.#options.isMasked) throw new FrameError(1002, 'a frame has the wrong masking');
+  }
+
   #begin(): void {
     const [first = 0, second = 0] = this.#head;
     const opcode = first & 0x0f;
@@ -98,7 +105,6 @@ export class FrameReader {
     this.#isLast = (first & 0x80) !== 0;
     // No extension is agreed on, which would give the three bits a meaning.
     if ((first & 0x70) !== 0) throw new FrameError(1002, 'a frame has a reserved bit');
-    if (((second & 0x80) !== 0) !== this.#options.isMasked) throw new FrameError(1002, 'a frame has the wrong masking');
     if (opcode >= CLOSE) {
       if (opcode > PONG || !this.#isLast || length > LARGEST_CONTROL_bytes)
         throw new FrameError(1002, 'a control frame is not valid');

@@ -3,12 +3,12 @@
  * advance, so that no response begins without money.
  */
 import { tokensOf } from '../../billing/metered-quote.ts';
-import { formatNano, type Nano } from '../../lang/amount.ts';
+import { formatNano, formatUnits, type Nano, parseNano } from '../../lang/amount.ts';
 import type { BilledEvent } from '../../metering/message-meter.ts';
 import type { Counts } from '../../metering/meter.ts';
 import type { LeasedQuote } from '../../metering/spend-leases.ts';
 import type { ForwardRoute, MeterPlan } from '../../plan.ts';
-import { createCharge } from '../charge.ts';
+import { type Charged, createCharge } from '../charge.ts';
 import type { Known, Services } from '../exchange.ts';
 import { holdQuote } from '../steps/hold-quote.ts';
 import { createReserve } from '../steps/limit.ts';
@@ -47,6 +47,8 @@ export class Responses {
   /** How many bytes the upstream had sent when each of the open responses began. */
   readonly #open: number[] = [];
   readonly #route: string;
+  /** Usage of reports that has no hold yet. */
+  readonly #unpaid: Counts[] = [];
   #begun = 0;
   #charged_nano: Nano = 0n;
   #isOver = false;
@@ -67,8 +69,25 @@ export class Responses {
     if (event.what === 'start') return this.#start();
     const began_bytes = event.what === 'end' ? this.#open.shift() : undefined;
     if (event.what === 'report' && !event.counts.seen && event.counts.unusable.length === 0) return;
+    if (event.what === 'report' && this.#held.length <= this.#open.length) return this.#report(event.counts);
     this.#settle(event.counts, this.received_bytes - (began_bytes ?? this.received_bytes));
     return this.#hold(Math.max(1, this.#open.length));
+  }
+
+  /**
+   * Charges usage of its own while every hold belongs to a running response. It needs another hold; without money for it, the WebSocket
+   * ends, and the usage is charged with the first of the running responses.
+   */
+  #report(counts: Counts): void | Promise<void> {
+    this.#unpaid.push(counts);
+    const settle = (): void => {
+      if (this.#isOver) return;
+      this.#unpaid.splice(this.#unpaid.indexOf(counts), 1);
+      // The newest hold is not that of a running response.
+      this.#settle(counts, 0);
+    };
+    const holding = this.#hold(this.#open.length + 1);
+    return holding === undefined ? settle() : holding.then(settle);
   }
 
   /** Charges the responses that have not ended, and frees what is still held. A second call has no effect. */
@@ -136,17 +155,10 @@ export class Responses {
     }
     let charged: ReturnType<Parts['charge']>;
     try {
-      charged = this.#parts.charge(this.#exchange, leased, {
-        values: counts?.values ?? this.#parts.zeros,
-        seen: counts?.seen ?? false,
-        unusable: counts?.unusable ?? [],
-        skipped: counts?.skipped ?? 0,
-        isFinal: counts !== undefined,
-        hasFailed: counts?.failed === true && !counts.seen && counts.unusable.length === 0 && counts.skipped === 0,
-        answer_bytes,
-        is_stream: true,
-        undecoded: undefined,
-      });
+      charged = this.#charge(leased, counts, answer_bytes);
+      // At the end.
+      for (const unpaid of this.#isOver ? this.#unpaid.splice(0) : [])
+        charged = withReport(charged, this.#charge(leased, unpaid, 0));
     } finally {
       this.#services.leases.finish(leased, charged?.usage);
     }
@@ -155,4 +167,32 @@ export class Responses {
     this.#exchange.charged = formatNano(this.#charged_nano);
     this.#exchange.tokens = (this.#exchange.tokens ?? 0) + charged.tokens;
   }
+
+  #charge(leased: LeasedQuote, counts: Counts | undefined, answer_bytes: number): Charged | undefined {
+    return this.#parts.charge(this.#exchange, leased, {
+      values: counts?.values ?? this.#parts.zeros,
+      seen: counts?.seen ?? false,
+      unusable: counts?.unusable ?? [],
+      skipped: counts?.skipped ?? 0,
+      isFinal: counts !== undefined,
+      hasFailed: counts?.failed === true && !counts.seen && counts.unusable.length === 0 && counts.skipped === 0,
+      answer_bytes,
+      is_stream: true,
+      undecoded: undefined,
+    });
+  }
+}
+
+/** One charge for a response and a report: a lease takes one row for each hold. */
+function withReport(one: Charged | undefined, other: Charged | undefined): Charged | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  const amount_nano = one.usage.amount_nano + other.usage.amount_nano;
+  const units: Record<string, string> = { ...one.usage.units };
+  for (const [name, count] of Object.entries(other.usage.units))
+    units[name] = formatUnits(parseNano(units[name] ?? '0') + parseNano(count));
+  return {
+    charged: formatNano(amount_nano),
+    tokens: one.tokens + other.tokens,
+    usage: { ...one.usage, units, amount_nano },
+  };
 }

@@ -14,6 +14,8 @@ import type { Responses } from './responses.ts';
 const CLOSE_ms = 5_000;
 /** How often a key is looked up. */
 const CHECK_ms = 1_000;
+/** An upstream that reads nothing for so long, or for the time `idle`, has failed. */
+const STALLED_ms = 60_000;
 
 /** How the gateway ends a WebSocket, in the words of the interface. */
 export interface WebSocketEnd {
@@ -56,6 +58,8 @@ export class WebSocketSession {
   #idle: NodeJS.Timeout | undefined;
   #closing: NodeJS.Timeout | undefined;
   #checking: NodeJS.Timeout | undefined;
+  /** Runs while the upstream does not take what the caller has sent. */
+  #stalled: NodeJS.Timeout | undefined;
 
   constructor(client: Duplex, { socket }: OpenedWebSocket, parts: SessionParts) {
     this.#client = client;
@@ -98,7 +102,11 @@ export class WebSocketSession {
       side.on('end', () => this.#closed(side));
     }
     this.#client.on('drain', () => this.#goOn());
-    this.#upstream.on('drain', () => this.#goOn());
+    this.#upstream.on('drain', () => {
+      clearTimeout(this.#stalled);
+      this.#stalled = undefined;
+      this.#goOn();
+    });
     this.#client.on('data', (chunk: Buffer) => this.#readClient(chunk));
     this.#upstream.on('data', (chunk: Buffer) => this.#readUpstream(chunk));
     if (heads.client.length > 0) this.#readClient(heads.client);
@@ -109,6 +117,7 @@ export class WebSocketSession {
     clearTimeout(this.#idle);
     clearTimeout(this.#closing);
     clearInterval(this.#checking);
+    clearTimeout(this.#stalled);
     this.#client.destroy();
     this.#upstream.destroy();
     await this.#holding?.catch(() => {});
@@ -123,19 +132,21 @@ export class WebSocketSession {
   }
 
   #readClient(chunk: Buffer): void {
-    if (this.#end !== undefined || this.#isOver) return;
+    // Nothing may follow a close frame.
+    if (this.#end !== undefined || this.#isOver || this.#fromClient.hasClosed) return;
     this.#idle?.refresh();
+    let at = 0;
     try {
-      for (let at = 0; at < chunk.length; ) at = this.#fromClient.read(chunk, at);
+      while (at < chunk.length && !this.#fromClient.hasClosed) at = this.#fromClient.read(chunk, at);
     } catch (error) {
       this.#endFrames(error, ({ message }) => new Refusal('invalid_request', message));
       return;
     }
-    this.#write(this.#upstream, this.#client, chunk);
+    this.#write(this.#upstream, this.#client, chunk.subarray(0, at));
   }
 
   #readUpstream(chunk: Buffer): void {
-    if (this.#isClosing || this.#isOver) return;
+    if (this.#isClosing || this.#isOver || this.#fromUpstream.hasClosed) return;
     this.#idle?.refresh();
     for (let at = 0; at < chunk.length; ) {
       try {
@@ -143,6 +154,10 @@ export class WebSocketSession {
       } catch (error) {
         this.#write(this.#client, this.#upstream, chunk.subarray(0, at));
         this.#endFrames(error, (cause) => this.#parts.brokenOff(cause));
+        return;
+      }
+      if (this.#fromUpstream.hasClosed) {
+        this.#write(this.#client, this.#upstream, chunk.subarray(0, at));
         return;
       }
       const event = this.#ended;
@@ -232,6 +247,12 @@ export class WebSocketSession {
   #write(to: Duplex, from: Duplex, chunk: Buffer): void {
     if (chunk.length === 0 || !to.writable || to.write(chunk)) return;
     from.pause();
+    if (to !== this.#upstream) return;
+    const longest_ms = Math.min(this.#parts.rules.idle_ms, STALLED_ms);
+    this.#stalled ??= setTimeout(
+      () => this.end(this.#parts.brokenOff(new Error('the upstream does not read'))),
+      longest_ms,
+    );
   }
 
   /** Reads each side that the other one keeps up with. */

@@ -1,6 +1,8 @@
 /** The HTTP side of the gateway, created once: requests come without connections, and the current process serves them. */
+
 import { buildApp } from '../../../src/http/app.ts';
 import type { Services } from '../../../src/http/exchange.ts';
+import { OpenWebSockets } from '../../../src/http/websocket/open.ts';
 import type { Plan } from '../../../src/plan.ts';
 import { InjectedRequest, InjectedResponse, type Injection } from './injected.ts';
 
@@ -38,7 +40,7 @@ export async function createFront(plan: Plan): Promise<Front> {
     media: ofCurrent('media'),
     limits: ofCurrent('limits'),
     leases: ofCurrent('leases'),
-    webSockets: new Set(),
+    webSockets: new OpenWebSockets(),
     log: ofCurrent('log'),
     drains: ofCurrent('drains'),
     metrics: ofCurrent('metrics'),

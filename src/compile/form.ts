@@ -1,0 +1,99 @@
+/** Compiles the parts of a form, and checks that what reads the body reads parts that the form has. */
+import type { Path } from '../config/position.ts';
+import type { FormPart, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
+import { parsePointer } from '../lang/pointer.ts';
+import type { BranchPlan, FormPlan } from '../plan.ts';
+import { suggestion } from './references.ts';
+import type { RouteScope } from './route-scope.ts';
+import { readSize_bytes } from './scope.ts';
+import { LARGEST_BODY } from './server.ts';
+
+const TEXT_max = '64KiB';
+
+/** Compiles `form`. A file without a limit of its own has that of the body. */
+export function compileForm(
+  parts: Readonly<Record<string, FormPart>>,
+  config: RouteModel | RouteUpstream,
+  branches: readonly BranchPlan[],
+  route: RouteScope,
+): FormPlan {
+  const place = [...route.place, 'form'];
+  checkUses(parts, config, branches, route);
+  return new Map(
+    Object.entries(parts).map(([name, part]) => {
+      const { type = 'string', required = false, max, content_types, repeat } = part;
+      if (content_types !== undefined && type !== 'file') {
+        const message = `only a file has content types, and the part '${name}' is of type ${type}`;
+        const at = [...place, name, 'content_types'];
+        route.report.error('bad-form', at, message, 'remove content_types, or write type: file', {
+          on: 'key',
+          basis: [[...place, name, 'type']],
+        });
+      }
+      const written = max ?? (type === 'file' ? undefined : TEXT_max);
+      const max_bytes =
+        written === undefined
+          ? LARGEST_BODY.largest_bytes
+          : readSize_bytes(written, [...place, name, 'max'], LARGEST_BODY, route);
+      return [name, { type, required, max_bytes, max_parts: repeat, content_types }];
+    }),
+  );
+}
+
+/** Reports what changes a body, because a form is forwarded as it came, and pointers to parts that the form does not have. */
+function checkUses(
+  parts: Readonly<Record<string, FormPart>>,
+  config: RouteModel | RouteUpstream,
+  branches: readonly BranchPlan[],
+  route: RouteScope,
+): void {
+  const { place, report } = route;
+  const written: readonly (readonly [Path, object])[] =
+    'branches' in config && config.branches !== undefined
+      ? config.branches.map((branch, index) => [[...place, 'branches', index], branch] as const)
+      : [[place, config]];
+  for (const [at, branch] of written) {
+    for (const key of ['shorthand', 'body', 'fill'] as const) {
+      if (Reflect.get(branch, key) === undefined) continue;
+      const message = `'${key}' is for JSON, and the bodies of this route are forms`;
+      report.error('bad-form', [...at, key], message, `remove ${key}`, { on: 'key', basis: [[...place, 'form']] });
+    }
+  }
+  if (branches.some(({ only }) => only !== undefined)) {
+    const message = "'forward.only' is for JSON, and the bodies of this route are forms";
+    report.error('bad-form', [...place, 'form'], message, 'remove only; other parts than these are refused', {
+      on: 'key',
+    });
+  }
+  const known = Object.keys(parts);
+  const check = (pointer: string, at: Path, what: string, isText: boolean): void => {
+    const [name = '', ...below] = parsePointer(pointer) ?? [''];
+    const part = parts[name];
+    const basis = [[...place, 'form']];
+    if (part === undefined)
+      report.error('bad-form', at, `the form has no part '${name}'`, suggestion(name, known), { basis });
+    else if (isText && (part.type === 'file' || part.repeat !== undefined || below.length > 0))
+      report.error('bad-form', at, `${what} must be one text part`, 'remove type: file and repeat from the part', {
+        basis,
+      });
+  };
+  if ('model' in config && 'at' in config.model) {
+    check(config.model.at, [...place, 'model', 'at'], 'the model', true);
+    if (config.model.default !== undefined) {
+      const message = 'a form cannot have a default model, because it is forwarded as it came';
+      report.error('bad-form', [...place, 'model', 'default'], message, 'remove default, and make the part required', {
+        on: 'key',
+      });
+    }
+  }
+  for (const { billing, meter } of branches) {
+    const rule = billing ?? meter;
+    const facts = route.config.billing?.[rule?.name ?? '']?.facts ?? {};
+    for (const [name, fact] of Object.entries(facts)) {
+      if (!('at' in fact)) continue;
+      const at = ['billing', rule?.name ?? '', 'facts', name, 'at'];
+      for (const [index, pointer] of [fact.at].flat().entries())
+        check(pointer, Array.isArray(fact.at) ? [...at, index] : at, 'a fact', false);
+    }
+  }
+}

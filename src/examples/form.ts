@@ -1,0 +1,43 @@
+/** Makes the form of an example from its values: `{ model: m-1, file: { filename: a.wav, content_type: audio/wav, bytes: 44 } }`. */
+import { isRecord } from '../lang/record.ts';
+
+/** A part as it is sent. The content of a file is zeros. */
+export interface ExamplePart {
+  readonly name: string;
+  readonly text: string | undefined;
+  readonly filename: string;
+  readonly content_type: string | undefined;
+  readonly bytes: number;
+}
+
+/** The largest file of an example. */
+const MAX_FILE_bytes = 32 * 1024 ** 2;
+const BOUNDARY = 'tollgate-example-7f3a91';
+
+/** The parts of the values that an example has as its JSON body. */
+export function partsOfExample(body: string): readonly ExamplePart[] {
+  const value: unknown = body === '' ? {} : JSON.parse(body);
+  return Object.entries(isRecord(value) ? value : {}).flatMap(([name, values]) =>
+    [values].flat().map((one) => {
+      if (!isRecord(one)) return { name, text: String(one), filename: '', content_type: undefined, bytes: 0 };
+      const { filename = 'file', content_type, bytes = 1 } = one;
+      const size = Math.min(Math.max(Number(bytes) || 0, 0), MAX_FILE_bytes);
+      const type = typeof content_type === 'string' ? content_type : undefined;
+      return { name, text: undefined, filename: String(filename), content_type: type, bytes: size };
+    }),
+  );
+}
+
+/** The body and its content-type. */
+export function formOfExample(body: string): { readonly raw: Buffer; readonly content_type: string } {
+  const parts = partsOfExample(body).flatMap(({ name, text, filename, content_type, bytes }) => {
+    const file = text === undefined ? `; filename="${filename}"` : '';
+    const type = content_type === undefined ? '' : `\r\ncontent-type: ${content_type}`;
+    const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${file}${type}\r\n\r\n`;
+    return [Buffer.from(head), text === undefined ? Buffer.alloc(bytes) : Buffer.from(text), Buffer.from('\r\n')];
+  });
+  return {
+    raw: Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
+    content_type: `multipart/form-data; boundary=${BOUNDARY}`,
+  };
+}

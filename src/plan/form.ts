@@ -1,0 +1,15 @@
+/** Forms: the parts that a `multipart/form-data` body may have. */
+
+/** The parts of a `multipart/form-data` body by name. Other parts are refused. */
+export type FormPlan = ReadonlyMap<string, PartPlan>;
+
+/** One part of a form. */
+export interface PartPlan {
+  readonly type: 'string' | 'int' | 'bool' | 'file';
+  readonly required: boolean;
+  readonly max_bytes: number;
+  /** How often the part may be there; undefined: once, and its value is no list. */
+  readonly max_parts: number | undefined;
+  /** Of a file: the accepted types, such as `audio/*`; undefined: any. */
+  readonly content_types: readonly string[] | undefined;
+}

@@ -1,0 +1,18 @@
+/** WebSockets: the meaning of events, and the limits of a connection. */
+import type { Pointer } from '../lang/pointer.ts';
+
+/** What the upstream's events of a WebSocket mean, and the limits of the connection. */
+export interface WebSocketPlan {
+  /** The place of an event's name in a message. */
+  readonly event: Pointer;
+  /** Events that begin a response. */
+  readonly starts: readonly string[];
+  /** Events that end a response and have its usage. */
+  readonly ends: readonly string[];
+  /** Other events with usage of their own. */
+  readonly reports: readonly string[];
+  /** The largest message of either side. */
+  readonly message_bytes: number;
+  /** How long neither side may send anything. */
+  readonly idle_ms: number;
+}
