@@ -303,7 +303,7 @@ export const tables: readonly WholeTable[] = [
   whole(records, 'renewed', 'account'),
   whole(tokens, 'upserted'),
   whole(sessions, 'renewed'),
-  { ...whole(webhooks, 'upserted'), columns: [...webhooks.columns, ...webhookClaims.changing] },
+  { ...whole(webhooks, 'upserted', 'account'), columns: [...webhooks.columns, ...webhookClaims.changing] },
   whole(deliveries, 'renewed'),
   whole(rules, 'upserted'),
   whole(turns, 'left', 'account'),
