@@ -21,6 +21,7 @@ import {
   withoutBenchmark,
   withoutHttp2,
 } from './build.ts';
+import { buildConsole } from './build-console.ts';
 
 /** @param file the executable to write. @throws if it cannot be built, with what Node printed. */
 export async function buildBinary(file: string): Promise<void> {
@@ -35,6 +36,7 @@ export async function buildBinary(file: string): Promise<void> {
       legalComments: 'eof',
       plugins: [withoutBenchmark, withoutHttp2, atFirstUse, embeddedAddon],
     });
+    await buildConsole(join(work, 'console'));
     const config = {
       main: join(work, 'executable.js'),
       mainFormat: 'module',
@@ -43,6 +45,7 @@ export async function buildBinary(file: string): Promise<void> {
       disableExperimentalSEAWarning: true,
       assets: {
         ...shippedAssets(),
+        ...folderAssets('console/', join(work, 'console')),
         ...Object.fromEntries(Object.keys(THREADS).map((name) => [`${name}.js`, join(work, `${name}.js`)])),
         'better_sqlite3.node': addon(),
       },
@@ -78,12 +81,15 @@ function shippedAssets(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(shipped).flatMap(([place, source]) => {
       const path = join(root, source);
-      if (!place.endsWith('/')) return [[place, path]];
-      return filesIn(pathToFileURL(path))
-        .names()
-        .map((name) => [place + name, join(path, name)]);
+      return place.endsWith('/') ? Object.entries(folderAssets(place, path)) : [[place, path]];
     }),
   );
+}
+
+/** The files of a folder by their names inside the executable. @param place ends with `/`. */
+function folderAssets(place: string, path: string): Readonly<Record<string, string>> {
+  const names = filesIn(pathToFileURL(path)).names();
+  return Object.fromEntries(names.map((name) => [place + name, join(path, name)]));
 }
 
 if (import.meta.main) {

@@ -8,6 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type BuildOptions, build as bundle } from 'esbuild';
 import { includedNames } from '../src/cli/starter.ts';
 import { PROCESSES, THREADS } from '../src/platform/started-modules.ts';
+import { buildConsole } from './build-console.ts';
 
 /** The project's root folder. */
 export const root = resolve(import.meta.dirname, '..');
@@ -117,9 +118,12 @@ export const executableName = 'tollgate';
  */
 export function asDeployed(): NonNullable<BuildOptions['define']> {
   const code = createHash('sha256');
-  const sources = globSync(['src/**/*.{ts,js,sql}', 'schemas/*.json', 'package.json', 'package-lock.json'], {
-    cwd: root,
-  });
+  const sources = globSync(
+    ['{src,console}/**/*.{ts,tsx,js,css,html,sql}', 'schemas/*.json', 'package.json', 'package-lock.json'],
+    {
+      cwd: root,
+    },
+  );
   for (const name of sources.toSorted()) code.update(`${name}\n`).update(read(name));
   return { ...bundling.define, DEPLOYED: 'true', BUILD: JSON.stringify(code.digest('hex')) };
 }
@@ -147,6 +151,7 @@ export async function build(folder: string, define = asDeployed()): Promise<stri
   for (const [place, source] of Object.entries(shipped)) {
     cpSync(join(root, source), join(folder, place), { recursive: true });
   }
+  await buildConsole(join(folder, 'console'));
   return join(folder, 'main.js');
 }
 

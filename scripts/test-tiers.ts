@@ -2,6 +2,7 @@
 
 const SLOW: readonly RegExp[] = [
   /^test\/crash\//,
+  /^test\/clients\//,
   /^test\/sdk\/(go|python)/,
   /^test\/soak\//,
   /^test\/reload\/reload-(under-load|memory)/,

@@ -25,7 +25,12 @@ if (isFastRun || named.length === 0) {
 }
 // The complete run tries more.
 if (isFastRun) process.env.TESTS = 'fast';
-const checks: readonly Check[] = [['types', 'tsc', '--noEmit'], ['lint', 'biome', 'check', '.'], ...generatedChecks()];
+const checks: readonly Check[] = [
+  ['types', 'tsc', '--noEmit'],
+  ['types of the console', 'tsc', '--noEmit', '-p', 'console'],
+  ['lint', 'biome', 'check', '.'],
+  ...generatedChecks(),
+];
 
 let passed = 0;
 let failed = 0;

@@ -9,8 +9,8 @@ export const OIDC_PREFIX = 'oidc:';
 /** The cookie of a session. */
 export const COOKIE = 'tollgate_session';
 /** How old the stored last use of a token becomes before it is written again. */
-const USE_ms = 60_000;
-const HOW = 'send authorization: Bearer TOKEN; make one with: tollgate admin token create --role ROLE';
+const LAST_USE_PRECISION_ms = 60_000;
+const TOKEN_REMEDY = 'send authorization: Bearer TOKEN; make one with: tollgate admin token create --role ROLE';
 
 /** What the headers of a request carry. */
 export interface Credentials {
@@ -48,7 +48,8 @@ export async function findCaller({ bearer, session }: Credentials, store: Store)
   if (found === undefined || !isValid(found, now_ms)) return undefined;
   const { id, name, role, last_used_at_ms } = found.token;
   // Not awaited: no request should wait for it.
-  if (last_used_at_ms === null || now_ms - last_used_at_ms >= USE_ms) store.noteTokenUse(id).catch(() => {});
+  if (last_used_at_ms === null || now_ms - last_used_at_ms >= LAST_USE_PRECISION_ms)
+    store.noteTokenUse(id).catch(() => {});
   return { name, role, token: id, via: bearer === undefined ? 'console' : 'api' };
 }
 
@@ -66,7 +67,7 @@ async function findToken({ bearer, session }: Credentials, store: Store): Promis
 export function unauthenticated({ bearer, session }: Credentials): Problem {
   const isGiven = bearer !== undefined || session !== undefined;
   const message = isGiven ? 'the token is not valid: it is wrong, revoked or expired' : 'there is no token';
-  return new Problem('unauthenticated', message, HOW);
+  return new Problem('unauthenticated', message, TOKEN_REMEDY);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What operations see of the gateway in which they run. */
 import type { Plan } from '../plan.ts';
 import type { Reports } from '../store/reports.ts';
+import type { Actor } from '../store/store.ts';
 
 /** A target of an upstream, by the requests of this gateway. */
 export interface TargetStatus {
@@ -37,7 +38,8 @@ export interface GatewayView {
   notReady(): Promise<string | undefined>;
   /** Checks a configuration that is not one of this machine, and compares it with the one that runs. */
   diff(files: ConfigFiles): Promise<Difference>;
-  reload(by: string, options: ReloadOptions): Promise<Reloaded>;
+  /** The answer to the idempotency key of `by` is stored with the record. */
+  reload(by: Actor, options: ReloadOptions): Promise<Reloaded>;
   /** Reads over the whole store, in a thread of their own. */
   readonly reports: Reports;
 }
@@ -56,17 +58,20 @@ export interface ReloadOptions {
   readonly dry_run: boolean;
 }
 
-/** The result of a reload. */
-export type Reloaded =
+/** The result of a reload. The command line knows the types of its findings and changes; the documents of operations leave them open. */
+export type Reloaded<Finding = object, Changed = object, Code = string> =
   | {
       readonly reloaded: true;
+      /** The number of the configuration: 1 is that of the start. */
       readonly generation: number;
+      /** The changes in a few words. */
       readonly summary: string;
-      readonly changes: readonly object[];
-      readonly diagnostics: readonly object[];
+      readonly changes: readonly Changed[];
+      /** Warnings. */
+      readonly diagnostics: readonly Finding[];
     }
   | {
       readonly reloaded: false;
-      readonly error: { readonly code: string; readonly message: string; readonly hint: string | null };
-      readonly diagnostics: readonly object[];
+      readonly error: { readonly code: Code; readonly message: string; readonly hint: string | null };
+      readonly diagnostics: readonly Finding[];
     };

@@ -12,10 +12,12 @@ import type { Metrics } from '../metrics.ts';
 import type { OidcPlan } from '../plan.ts';
 import { includesRole, type Store, StoreBusyError, StoreError, StoreLostError } from '../store/store.ts';
 import { credentialsOf, findCaller, refuseForeignOrigin, sessionCookie, unauthenticated } from './access.ts';
+import { addConsole } from './console.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
 import { Problem, problemDocument } from './problem.ts';
-import { type Input, inputOf, isDryRun, onceOf, versionOf } from './request.ts';
+import { type Input, idempotencyKeyOf, inputOf, isDryRun, versionOf } from './request.ts';
+import { createRunOnce } from './run-once.ts';
 import { addSignIn, CALLBACK, SIGN_IN } from './sign-in.ts';
 import { operations } from './table.ts';
 import { createWrongTokens } from './wrong-tokens.ts';
@@ -29,7 +31,7 @@ const MAX_CONNECTIONS = 512;
 /** What @fastify/helmet would set, for answers that are data or the console's own files. */
 const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
@@ -83,6 +85,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
   app.setErrorHandler(refuse);
   app.setNotFoundHandler((request, reply) => refuse(notServed(request), request, reply));
   const callers = new WeakMap<FastifyRequest, Caller>();
+  const runOnce = createRunOnce(store);
 
   /** @throws Problem without a valid token of a sufficient role, or from a foreign origin. Before the body is read. */
   async function admit(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -92,7 +95,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     if (operation.role === 'none') return;
     const caller = await findCaller(credentials, store);
     if (caller === undefined) {
-      if (credentials.bearer !== undefined || credentials.session !== undefined) refuseGuesses(request, reply);
+      if (credentials.bearer !== undefined || credentials.session !== undefined) refuseWrongToken(request, reply);
       throw unauthenticated(credentials);
     }
     callers.set(request, caller);
@@ -102,7 +105,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
   }
 
   /** Counts a wrong token. @throws Problem too_many_attempts */
-  function refuseGuesses(request: FastifyRequest, reply: FastifyReply): void {
+  function refuseWrongToken(request: FastifyRequest, reply: FastifyReply): void {
     metrics.adminRefusedTokens.inc();
     const wait_s = wrongTokens.count(request.ip);
     log.warn({ address: request.ip, request: request.id }, 'a wrong token was sent to the admin API');
@@ -116,7 +119,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     const context = contextOf(operation, input, request, reply);
     const { output, isRepeated } = await runOnce(operation, input, context).catch((error: unknown) => {
       // A log-in with a wrong token.
-      if (error instanceof Problem && error.code === 'unauthenticated') refuseGuesses(request, reply);
+      if (error instanceof Problem && error.code === 'unauthenticated') refuseWrongToken(request, reply);
       throw error;
     });
     const isChange = operation.changes !== undefined && !context.dry_run && !isRepeated;
@@ -129,49 +132,36 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     return output;
   }
 
-  /** Runs an operation, or answers a repetition of it. @throws Problem */
-  async function runOnce(operation: Operation, input: Input, context: Context): Promise<Done> {
-    const repeated = await replayed(operation, context);
-    if (repeated !== undefined) return repeated;
-    try {
-      return { output: await operation.run(input, context), isRepeated: false };
-    } catch (error) {
-      // The same request may have been running at the same time, and was faster.
-      const faster = await replayed(operation, context);
-      if (faster === undefined) throw error;
-      return faster;
-    }
-  }
-
-  /** The answer to a repetition; undefined if the request is new. @throws Problem idempotency_conflict */
-  async function replayed(operation: Operation, context: Context): Promise<Done | undefined> {
-    const { actor, once } = context.by();
-    const found = once && (await store.findChangeKey(actor, once.key));
-    if (once === undefined || found === undefined) return undefined;
-    if (!Buffer.from(found.request_sha256).equals(once.request_sha256)) {
-      const hint = 'use a new key for another request';
-      throw new Problem('idempotency_conflict', 'the Idempotency-Key was used with another request', hint);
-    }
-    if (operation.replay === undefined || found.result === null) return undefined;
-    const { result, account_name = '' } = found.result;
-    return { output: operation.replay(result, { account_name, currency: context.currency }), isRepeated: true };
-  }
-
   function contextOf(operation: Operation, input: Input, request: FastifyRequest, reply: FastifyReply): Context {
     const { gateway } = parts;
     const caller = callers.get(request) ?? { name: 'nobody', role: 'viewer', via: 'api', token: null };
     const version = versionOf(operation, request);
-    const once = onceOf(operation, request);
-    const request_sha256 = hash('sha256', JSON.stringify([operation.name, sorted(input)]), 'buffer');
+    const idempotency_key = idempotencyKeyOf(operation, request);
+    const dry_run = isDryRun(operation, request);
+    const request_sha256 = hash(
+      'sha256',
+      JSON.stringify([operation.name, sorted(input), ...(dry_run ? ['dry_run'] : [])]),
+      'buffer',
+    );
     return {
-      ...{ store, gateway, operations, random, caller, version, once, now: store.now, request_id: request.id },
-      by: (reason, account_name) => ({
+      ...{
+        store,
+        gateway,
+        operations,
+        random,
+        caller,
+        version,
+        idempotency_key,
+        now: store.now,
+        request_id: request.id,
+      },
+      actorOf: (reason, account_name) => ({
         ...{ actor: caller.name, role: caller.role, via: caller.via, reason: reason ?? null, request_id: request.id },
-        ...(once !== undefined && { once: { key: once, request_sha256, account_name } }),
+        ...(idempotency_key !== undefined && { once: { key: idempotency_key, request_sha256, account_name } }),
       }),
       plan: () => gateway.plan,
       currency: { currency: gateway.plan.currency },
-      dry_run: isDryRun(operation, request),
+      dry_run,
       session: credentialsOf(request.headers).session,
       setSession(session) {
         reply.header('set-cookie', sessionCookie(session, { isSecure: parts.isSecure, now_ms: store.now() }));
@@ -213,6 +203,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     });
   }
   refuseOtherMethods(app);
+  addConsole(app, { hasOidc: parts.oidc !== undefined });
   if (parts.oidc !== undefined) {
     for (const url of [SIGN_IN, CALLBACK]) served.set(`GET ${url}`, { name: 'session.oidc' });
     addSignIn(app, { ...parts, report, plan: parts.oidc, origin: () => originOf(app, parts) });
@@ -269,12 +260,6 @@ function refuseUnreadable(_error: Error, socket: Socket): void {
   const body = JSON.stringify(problemDocument(problem));
   const head = `content-type: application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`;
   socket.end(`HTTP/1.1 400 Bad Request\r\n${head}\r\n\r\n${body}`);
-}
-
-/** What an operation has returned, now or for an earlier request with the same key. */
-interface Done {
-  readonly output: unknown;
-  readonly isRepeated: boolean;
 }
 
 /** The same value with its members in the order of their names. */

@@ -20,7 +20,7 @@ export function readInput(schema: TObject, { path, query, body }: InputParts): R
   const what = query === undefined ? 'member' : 'parameter';
   const known = Object.keys(schema.properties).filter((name) => !Object.hasOwn(path, name));
   for (const [name, value] of Object.entries(members)) {
-    if (!known.includes(name)) throw unknown(what, name, known);
+    if (!known.includes(name)) throw unknownName(what, name, known);
     checkTexts(what, name, value);
   }
   const input = { ...members, ...path };
@@ -46,7 +46,7 @@ function checkTexts(what: 'parameter' | 'member', name: string, value: unknown):
 }
 
 /** @throws Problem for a parameter that is not known. */
-export function unknown(what: 'parameter' | 'member', name: string, known: readonly string[]): Problem {
+export function unknownName(what: 'parameter' | 'member', name: string, known: readonly string[]): Problem {
   const near = nearest(name, known);
   const all = known.length === 0 ? `there are no ${what}s here` : `the ${what}s are: ${known.join(', ')}`;
   const hint = near === undefined ? all : `did you mean '${near}'?`;

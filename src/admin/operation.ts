@@ -1,4 +1,13 @@
-/** What an operation of the administration is: one value from which HTTP, OpenAPI, clients and the command line are made. */
+/**
+ * What an operation of the administration is: one value from which HTTP, OpenAPI, clients and the command line are made.
+ *
+ * A request flows through `http.ts`: find the caller and check their role and origin, before the body is read (`access.ts`) → check the
+ * input by the schema (`input.ts`) and the headers (`request.ts`) → answer a repetition from what is stored under its idempotency key →
+ * `run`, which passes `actorOf()` to one write of the store. That write makes the change, its record and the idempotency key with its
+ * result in one transaction. If the write changed nothing, the answer is stored under the key afterwards.
+ *
+ * Its name is that in metrics, logs, OpenAPI and the records of changes. Records of an edit say more where they can: `account.suspend`.
+ */
 import type { Static, TObject, TSchema } from 'typebox';
 import type { Plan } from '../plan.ts';
 import type { Actor, Role, Store } from '../store/store.ts';
@@ -9,7 +18,7 @@ export const BASE = '/admin/v1';
 
 /** One operation. It knows no HTTP and no terminal. */
 export interface Operation<I extends TObject = TObject, O extends TSchema = TSchema, R = unknown> {
-  /** `wallet.topup` */
+  /** `wallet.topup`: the thing in the singular, and what is done to it. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below `/admin/v1`. Its `{names}` are members of the input. */
@@ -33,15 +42,25 @@ export interface Operation<I extends TObject = TObject, O extends TSchema = TSch
   readonly example: Static<I>;
   /**
    * The answer to a repetition, without a secret, from the stored result of the store's operation that made the change: the answer of
-   * the first request, whatever was changed since. Without it, the request is run again.
+   * the first request, whatever was changed since. Every POST that changes something has it, or stores its answer itself.
    */
   replay?(result: R, about: Replayed): Static<O>;
   /** @throws Problem */
   run(input: Static<I>, context: Context): Promise<Static<O>>;
 }
 
+/** A POST with an effect that cannot answer a repetition does not compile. A change of the configuration stores its answer itself. */
+type Repeatable =
+  | { readonly method: 'GET' | 'PATCH' | 'DELETE' }
+  | { readonly changes?: undefined }
+  | { readonly isRepeatable: false }
+  | { readonly changes: 'configuration' }
+  | { readonly replay: unknown };
+
 /** States an operation, with the types of its schemas. */
-export function operation<I extends TObject, O extends TSchema, R>(of: Operation<I, O, R>): Operation<I, O, R> {
+export function operation<I extends TObject, O extends TSchema, R>(
+  of: Operation<I, O, R> & Repeatable,
+): Operation<I, O, R> {
   return of;
 }
 
@@ -79,9 +98,9 @@ export interface Context {
   /** Shows what would be, and writes nothing. */
   readonly dry_run: boolean;
   /** The key by which a repetition is recognized. */
-  readonly once: string | undefined;
+  readonly idempotency_key: string | undefined;
   /** Who makes a change. @param reason why. @param account the name of the account, for the answer to a repetition. */
-  readonly by: (reason?: string, account?: string) => Actor;
+  readonly actorOf: (reason?: string, account?: string) => Actor;
   readonly request_id: string | null;
   /** The version that the caller has read, of `If-Match`; undefined: any. */
   readonly version: string | undefined;

@@ -1,6 +1,6 @@
 /** Reads what a request says about an operation: its input, and how it is to be run. */
 import type { FastifyRequest } from 'fastify';
-import { readInput, unknown } from './input.ts';
+import { readInput, unknownName } from './input.ts';
 import type { Operation } from './operation.ts';
 import { Problem } from './problem.ts';
 
@@ -12,7 +12,7 @@ export function inputOf(operation: Operation, request: FastifyRequest): Input {
   const query = new URL(request.raw.url ?? '', 'http://localhost').searchParams;
   if (operation.method === 'GET') return readInput(operation.input, { path, query });
   const known = hasDryRun(operation) ? ['dry_run'] : [];
-  for (const name of query.keys()) if (!known.includes(name)) throw unknown('parameter', name, known);
+  for (const name of query.keys()) if (!known.includes(name)) throw unknownName('parameter', name, known);
   return readInput(operation.input, { path, body: request.body });
 }
 
@@ -39,7 +39,10 @@ export function versionOf({ changes, name }: Operation, { headers }: FastifyRequ
 }
 
 /** The idempotency key. @throws Problem idempotency_key_required */
-export function onceOf({ method, isRepeatable, name }: Operation, { headers }: FastifyRequest): string | undefined {
+export function idempotencyKeyOf(
+  { method, isRepeatable, name }: Operation,
+  { headers }: FastifyRequest,
+): string | undefined {
   const key = headers['idempotency-key'];
   if (method !== 'POST' || isRepeatable === false) return undefined;
   if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;

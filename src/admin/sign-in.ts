@@ -13,6 +13,7 @@ import {
   type Store,
 } from '../store/store.ts';
 import { cookieOf, OIDC_PREFIX, sessionCookie } from './access.ts';
+import { CONSOLE } from './console.ts';
 import type { Checks, OpenidProvider, Person } from './openid.ts';
 import { BASE } from './operation.ts';
 import { SESSION_ms } from './operations/session-start.ts';
@@ -22,8 +23,8 @@ import { Problem } from './problem.ts';
 export const SIGN_IN = `${BASE}/session/oidc`;
 /** Where the provider sends it back. */
 export const CALLBACK = `${SIGN_IN}/callback`;
-/** Where it goes then: who is signed in. */
-const AFTER = `${BASE}/me`;
+/** Where it goes then. */
+const AFTER = CONSOLE;
 
 /** Time to enter a password and a second factor. */
 const SIGN_IN_s = 600;
@@ -89,7 +90,8 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
     const token = await tokenOf(person, request.id);
     const session = generateSession(random);
     const until_ms = store.now() + SESSION_ms;
-    await store.openSession(session.sha256, token.id, until_ms);
+    const by = { actor: token.name, role: token.role, via: 'console', request_id: request.id };
+    await store.openSession({ sha256: session.sha256, token: token.id, expires_at_ms: until_ms }, by);
     log.info({ by: token.name, role: token.role, request: request.id }, 'an operator signed in');
     const cookie = { secret: session.secret, until_ms };
     reply.header('set-cookie', [...cookies, sessionCookie(cookie, { isSecure, now_ms: store.now() })]);

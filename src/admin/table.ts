@@ -1,47 +1,47 @@
 /** The operations of administration, from which HTTP, OpenAPI and clients are made. Written by `npm run generate`. */
 import type { Operation } from './operation.ts';
-import { createAccount } from './operations/accounts-create.ts';
-import { editAccount } from './operations/accounts-edit.ts';
-import { listAccounts } from './operations/accounts-list.ts';
-import { showAccount } from './operations/accounts-show.ts';
+import { createAccount } from './operations/account-create.ts';
+import { editAccount } from './operations/account-edit.ts';
+import { listAccounts } from './operations/account-list.ts';
+import { showAccount } from './operations/account-show.ts';
 import { showAnchor } from './operations/anchor-show.ts';
-import { showAudit } from './operations/audits-show.ts';
-import { startAuditOperation } from './operations/audits-start.ts';
-import { listChanges } from './operations/changes-list.ts';
+import { showAudit } from './operations/audit-show.ts';
+import { startAuditJob } from './operations/audit-start.ts';
+import { listChanges } from './operations/change-list.ts';
 import { checkConfig } from './operations/config-check.ts';
 import { diffConfig } from './operations/config-diff.ts';
 import { showPlan } from './operations/config-plan.ts';
 import { reloadConfig } from './operations/config-reload.ts';
 import { showConfig } from './operations/config-show.ts';
-import { listEntries } from './operations/entries-list.ts';
-import { showEntry } from './operations/entries-show.ts';
+import { listEntries } from './operations/entry-list.ts';
+import { showEntry } from './operations/entry-show.ts';
 import { showHealth } from './operations/health-show.ts';
-import { createKey } from './operations/keys-create.ts';
-import { editKey } from './operations/keys-edit.ts';
-import { listKeys } from './operations/keys-list.ts';
-import { revokeKey } from './operations/keys-revoke.ts';
-import { rotateKey } from './operations/keys-rotate.ts';
-import { showKey } from './operations/keys-show.ts';
-import { listLeases } from './operations/leases-list.ts';
-import { editLimits } from './operations/limits-edit.ts';
-import { listLimits } from './operations/limits-list.ts';
+import { createKey } from './operations/key-create.ts';
+import { editKey } from './operations/key-edit.ts';
+import { listKeys } from './operations/key-list.ts';
+import { revokeKey } from './operations/key-revoke.ts';
+import { rotateKey } from './operations/key-rotate.ts';
+import { showKey } from './operations/key-show.ts';
+import { listLeases } from './operations/lease-list.ts';
+import { editLimits } from './operations/limit-edit.ts';
+import { listLimits } from './operations/limit-list.ts';
 import { showMe } from './operations/me-show.ts';
 import { showOpenapi } from './operations/openapi-show.ts';
 import { endSession } from './operations/session-end.ts';
 import { startSession } from './operations/session-start.ts';
-import { listTargets } from './operations/targets-list.ts';
-import { listTasks } from './operations/tasks-list.ts';
-import { resolve } from './operations/tasks-resolve.ts';
-import { showTask } from './operations/tasks-show.ts';
-import { createToken } from './operations/tokens-create.ts';
-import { listTokens } from './operations/tokens-list.ts';
-import { revokeToken } from './operations/tokens-revoke.ts';
-import { rotateToken } from './operations/tokens-rotate.ts';
+import { listTargets } from './operations/target-list.ts';
+import { listTasks } from './operations/task-list.ts';
+import { resolveReview } from './operations/task-resolve.ts';
+import { showTask } from './operations/task-show.ts';
+import { createToken } from './operations/token-create.ts';
+import { listTokens } from './operations/token-list.ts';
+import { revokeToken } from './operations/token-revoke.ts';
+import { rotateToken } from './operations/token-rotate.ts';
 import { sumUsage } from './operations/usage-sum.ts';
-import { adjust } from './operations/wallet-adjust.ts';
-import { refund } from './operations/wallet-refund.ts';
+import { adjustWallet } from './operations/wallet-adjust.ts';
+import { refundCharge } from './operations/wallet-refund.ts';
 import { showWallet } from './operations/wallet-show.ts';
-import { topup } from './operations/wallet-topup.ts';
+import { topUpWallet } from './operations/wallet-topup.ts';
 
 /** All operations. */
 export const operations: readonly Operation[] = [
@@ -51,7 +51,7 @@ export const operations: readonly Operation[] = [
   showAccount,
   showAnchor,
   showAudit,
-  startAuditOperation,
+  startAuditJob,
   listChanges,
   checkConfig,
   diffConfig,
@@ -76,15 +76,15 @@ export const operations: readonly Operation[] = [
   startSession,
   listTargets,
   listTasks,
-  resolve,
+  resolveReview,
   showTask,
   createToken,
   listTokens,
   revokeToken,
   rotateToken,
   sumUsage,
-  adjust,
-  refund,
+  adjustWallet,
+  refundCharge,
   showWallet,
-  topup,
+  topUpWallet,
 ];

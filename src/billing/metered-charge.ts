@@ -3,6 +3,7 @@ import {
   formatNano,
   LARGEST_AMOUNT,
   larger,
+  mulDivCeil,
   mulDivHalfUp,
   NANO,
   type Nano,
@@ -11,6 +12,7 @@ import {
 } from '../lang/amount.ts';
 import { type CelContext, evaluateCel } from '../lang/cel.ts';
 import type { ClassUnits, MeteredAnswer, MeterPlan } from '../plan.ts';
+import type { Rounding } from '../store/store.ts';
 import { type ClassQuantity, costOf, type MeteredQuote, roundedCost, unitsText } from './metered-quote.ts';
 
 /** Why an operator should check a charge and its upstream. */
@@ -40,6 +42,7 @@ export interface MeteredCharge {
   /** The charged units by class, as decimal strings. */
   readonly units: Readonly<Record<string, string>>;
   readonly amount_nano: Nano;
+  readonly rounding: Rounding;
   readonly anomalies: readonly Anomaly[];
   readonly uncharged_reason: Nothing | undefined;
   /** The doubts in words, for the log. */
@@ -50,6 +53,7 @@ export interface MeteredCharge {
 interface Bill {
   readonly units: readonly ClassQuantity[];
   readonly cost_nano: Nano;
+  readonly rounding: Rounding;
 }
 
 /**
@@ -65,7 +69,8 @@ interface Bill {
  * It never throws, because the caller already has the answer.
  */
 export function chargeMetered(plan: MeterPlan, quote: MeteredQuote, answer: MeteredAnswer): MeteredCharge {
-  if (answer.hasFailed) return { units: {}, amount_nano: 0n, anomalies: [], uncharged_reason: 'failed', notes: [] };
+  if (answer.hasFailed)
+    return { units: {}, amount_nano: 0n, rounding: 'half_up', anomalies: [], uncharged_reason: 'failed', notes: [] };
   const notes: string[] = [];
   const anomalies: Anomaly[] = [];
   const hasCounts = plan.counts.length > 0;
@@ -81,6 +86,7 @@ export function chargeMetered(plan: MeterPlan, quote: MeteredQuote, answer: Mete
   return {
     units: unitsText(bill.units),
     amount_nano: bill.cost_nano,
+    rounding: bill.rounding,
     anomalies,
     uncharged_reason: bill.cost_nano > 0n ? undefined : whyNothing(answer, bill),
     notes,
@@ -157,7 +163,7 @@ function estimate(
   );
 }
 
-/** The bill, limited to the rule's cap. A hold of 0 has no multiple, so the largest amount is the limit. */
+/** The bill, limited to the rule's cap. A hold of 0 has no multiple, so the largest amount is the limit. Its amount is that of its units. */
 function capped(plan: MeterPlan, quote: MeteredQuote, bill: Bill, anomalies: Anomaly[], notes: string[]): Bill {
   const { hold_nano } = quote;
   if (bill.cost_nano <= hold_nano) return bill;
@@ -171,15 +177,15 @@ function capped(plan: MeterPlan, quote: MeteredQuote, bill: Bill, anomalies: Ano
     class: name,
     units_nano: (units_nano * max_nano) / hold_nano,
   }));
-  return { units, cost_nano: max_nano };
+  return { units, cost_nano: roundedCost(mulDivCeil, costOf(units, quote.prices), quote), rounding: 'up' };
 }
 
 function holdBill(quote: MeteredQuote): Bill {
-  return { units: quote.hold_units, cost_nano: quote.hold_nano };
+  return { units: quote.hold_units, cost_nano: quote.hold_nano, rounding: 'up' };
 }
 
 function billOf(quote: MeteredQuote, units: readonly ClassQuantity[]): Bill {
-  return { units, cost_nano: roundedCost(mulDivHalfUp, costOf(units, quote.prices), quote) };
+  return { units, cost_nano: roundedCost(mulDivHalfUp, costOf(units, quote.prices), quote), rounding: 'half_up' };
 }
 
 function dearer(bill: Bill, other: Bill): Bill {

@@ -2,7 +2,9 @@
 import { formatUnits, mulDivCeil, NANO, type Nano } from '../lang/amount.ts';
 import type { MeterPlan, ModelPlan, PricePlan, PriceUnit } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
+import type { PriceVersion } from '../store/store.ts';
 import { readFacts } from './facts.ts';
+import { versionOf } from './price-version.ts';
 import type { Facts } from './request-facts.ts';
 import { evaluateUnits } from './units.ts';
 
@@ -15,6 +17,7 @@ export interface MeteredQuote {
   /** The price of `divisor` units of each class. */
   readonly prices: ReadonlyMap<string, Nano>;
   readonly divisor: bigint;
+  readonly version: PriceVersion;
   readonly price_factor_nano: Nano;
   readonly read: Facts;
   /** The length of the body. */
@@ -63,6 +66,7 @@ export function quoteMetered(
     unit: price.unit,
     prices,
     divisor: price.divisor,
+    version: versionOf(price),
     price_factor_nano,
     read,
     request_bytes: BigInt(request_bytes),

@@ -2,11 +2,13 @@
 
 import { costCeil, larger, type Nano } from '../lang/amount.ts';
 import type { CelExpression } from '../lang/cel.ts';
-import type { BillingPlan, FactValue, ModelPlan, PricePlan, PriceTable } from '../plan.ts';
+import { priceFor } from '../lang/price-text.ts';
+import type { BillingPlan, FactValue, ModelPlan, PricePlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
-import type { NewTask } from '../store/store.ts';
+import type { NewTask, PriceVersion } from '../store/store.ts';
 import { type MediaLengths, readFacts } from './facts.ts';
 import { costMemo } from './memo.ts';
+import { versionOf } from './price-version.ts';
 import type { Facts } from './request-facts.ts';
 import { evaluateUnits } from './units.ts';
 
@@ -23,7 +25,7 @@ export type TaskQuote = Pick<
   | 'hold_nano'
   | 'hold_memo'
   | 'otherwise_units_nano'
-> & { readonly notes: readonly string[] };
+> & { readonly notes: readonly string[]; readonly version: PriceVersion };
 
 /**
  * Prices a request by a billing rule.
@@ -65,6 +67,7 @@ export function quoteTask(
     hold_memo: costMemo(price.unit, line),
     otherwise_units_nano,
     notes,
+    version: versionOf(price),
   };
 }
 
@@ -73,16 +76,6 @@ function lookUp(price: PricePlan, model: ModelPlan, values: Facts['values']): Na
   if (found !== undefined) return found;
   const facts = price.by.map((name) => `${name} ${values[name] ?? ''}`).join(', ');
   throw new Refusal('internal', `model ${model.id} has no price for ${facts}; ask the operator to add it`);
-}
-
-/** The price for these facts in nano; undefined if the table has none. Other facts are ignored. */
-export function priceFor({ table, by }: Pick<PricePlan, 'table' | 'by'>, facts: Facts['values']): Nano | undefined {
-  let found: PriceTable | undefined = table;
-  for (const fact of by) {
-    if (found === undefined || typeof found === 'bigint') break;
-    found = Object.hasOwn(found, String(facts[fact])) ? found[String(facts[fact])] : undefined;
-  }
-  return typeof found === 'bigint' ? found : undefined;
 }
 
 function factText(value: FactValue): string | boolean {

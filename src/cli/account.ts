@@ -2,10 +2,10 @@
 import type { Command } from 'commander';
 import type { Static } from 'typebox';
 import type { AccountSchema } from '../admin/documents.ts';
-import { createAccount } from '../admin/operations/accounts-create.ts';
-import { listAccounts } from '../admin/operations/accounts-list.ts';
-import { showAccount } from '../admin/operations/accounts-show.ts';
-import { editLimits } from '../admin/operations/limits-edit.ts';
+import { createAccount } from '../admin/operations/account-create.ts';
+import { listAccounts } from '../admin/operations/account-list.ts';
+import { showAccount } from '../admin/operations/account-show.ts';
+import { editLimits } from '../admin/operations/limit-edit.ts';
 import type { OwnLimits } from '../plan.ts';
 import { addAccountCorrections } from './corrections.ts';
 import type { Answer, Cli, CommandHandler } from './io.ts';

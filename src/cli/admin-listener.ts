@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 import type { Logger } from 'pino';
+import { CONSOLE } from '../admin/console.ts';
 import type { ConfigFiles, GatewayView } from '../admin/gateway-view.ts';
 import { addressOf, buildAdminApi } from '../admin/http.ts';
 import type { Gateway } from '../http/server.ts';
@@ -27,6 +28,7 @@ export interface AdminListenerParts {
 /** A running listener. */
 export interface AdminListener {
   readonly url: string;
+  readonly console_url: string;
   close(): Promise<void>;
 }
 
@@ -44,7 +46,8 @@ export async function startAdminListener(
     random: randomBytes,
   });
   await app.listen({ host, port }).catch(refuseAddress({ host, port }, 'admin.listen: 127.0.0.1:0', 'administration'));
-  return { url: `http://${addressOf(app.server)}`, close: () => app.close() };
+  const url = `http://${addressOf(app.server)}`;
+  return { url, console_url: url + CONSOLE, close: () => app.close() };
 }
 
 function viewOf({ plan, gateway, reloader, config }: AdminListenerParts): GatewayView {
@@ -83,7 +86,7 @@ function viewOf({ plan, gateway, reloader, config }: AdminListenerParts): Gatewa
       return { diagnostics, summary: changes && summarize(changes), changes: changes ?? [] };
     },
     reload(by, { accept_prices, dry_run }) {
-      return dry_run ? reloader.tryReload(accept_prices) : reloader.reload(`admin ${by}`, accept_prices);
+      return dry_run ? reloader.tryReload(accept_prices) : reloader.reload(`admin ${by.actor}`, accept_prices, by);
     },
     reports: createReports(plan.store_url),
   };

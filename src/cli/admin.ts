@@ -1,10 +1,10 @@
 /** `admin token …`: makes, lists, rotates and revokes the tokens of operators. */
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { createToken } from '../admin/operations/tokens-create.ts';
-import { listTokens } from '../admin/operations/tokens-list.ts';
-import { revokeToken } from '../admin/operations/tokens-revoke.ts';
-import { rotateToken } from '../admin/operations/tokens-rotate.ts';
+import { createToken } from '../admin/operations/token-create.ts';
+import { listTokens } from '../admin/operations/token-list.ts';
+import { revokeToken } from '../admin/operations/token-revoke.ts';
+import { rotateToken } from '../admin/operations/token-rotate.ts';
 import { ROLES, type Role } from '../store/store.ts';
 import type { Answer, Cli, CommandHandler } from './io.ts';
 import { withOperator } from './operator.ts';

@@ -39,13 +39,13 @@ export async function announce(
     const available = wallet === undefined ? 0n : available_nano(wallet);
     io.stdout.write(`${demoBanner(plan, url, demo.key, available, config, programCommand(io.env))}\n`);
   }
-  if (admin !== undefined) io.stdout.write(adminLines(admin.url, token));
+  if (admin !== undefined) io.stdout.write(adminLines(admin, token));
   io.stdout.write('Press Ctrl-C to stop.\n');
 }
 
-function adminLines(url: string, token: string | undefined): string {
+function adminLines({ url, console_url }: AdminListener, token: string | undefined): string {
   const more = token === undefined ? '' : `  its token: ${token}\n`;
-  return `admin: ${url}\n${more}\n`;
+  return `admin: ${url}\nconsole: ${console_url}\n${more}\n`;
 }
 
 function upstreamLine(plan: Plan): string {

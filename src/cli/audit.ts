@@ -1,8 +1,8 @@
 /** `audit`: checks every money invariant over the whole store. */
 import { setTimeout } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { showAudit } from '../admin/operations/audits-show.ts';
-import { startAuditOperation } from '../admin/operations/audits-start.ts';
+import { showAudit } from '../admin/operations/audit-show.ts';
+import { startAuditJob } from '../admin/operations/audit-start.ts';
 import { type AuditReport, parseAnchor } from '../store/audit.ts';
 import { CliError } from './errors.ts';
 import type { Answer, Cli, CommandHandler } from './io.ts';
@@ -38,7 +38,7 @@ const LAST_PAUSE_ms = 1_000;
 
 /** A gateway audits in a thread of its own, as a job. @throws CliError if the audit cannot be finished. */
 async function auditThere({ call }: Operator, anchor: string | undefined): Promise<Answer> {
-  let job = await call(startAuditOperation, anchor === undefined ? {} : { anchor });
+  let job = await call(startAuditJob, anchor === undefined ? {} : { anchor });
   for (let pause_ms = FIRST_PAUSE_ms; job.state === 'running'; pause_ms = Math.min(2 * pause_ms, LAST_PAUSE_ms)) {
     await setTimeout(pause_ms);
     job = await call(showAudit, { id: job.id });

@@ -19,24 +19,32 @@ export async function recordStart(store: Store, digest: string): Promise<void> {
   const [newest] = await store.changes({ subject: SUBJECT, limit: 1 });
   if (newest?.after?.digest === digest) return;
   const before = newest === undefined ? null : { digest: newest.after?.digest };
-  await store.recordChange({ ...about('start'), before, after: { digest } }, by('serve'));
+  await store.recordChange({ ...about('start'), before, after: { digest } }, configActor('serve'));
 }
 
-/** Records a reload, unless the files are the same. @param via what asked for it. @param old the digest of the configuration that runs. */
+/**
+ * Records a reload, unless the files are the same.
+ *
+ * @param by who asked for it.
+ * @param old the digest of the configuration that runs.
+ * @param answer to a repetition of the request.
+ */
 export async function recordReload(
   store: Store,
-  via: string,
+  by: Actor,
   old: string,
-  after: { readonly digest: string; readonly summary: string },
+  { after, answer }: { readonly after: { readonly digest: string; readonly summary: string }; readonly answer: object },
 ): Promise<void> {
   if (old === after.digest) return;
-  await store.recordChange({ ...about('reload'), before: { digest: old }, after }, by(via));
+  const keyed = by.once === undefined ? by : { ...by, once: { ...by.once, answer } };
+  await store.recordChange({ ...about('reload'), before: { digest: old }, after }, keyed);
 }
 
 function about(what: 'start' | 'reload') {
   return { operation: `config.${what}`, subject: SUBJECT, account: null };
 }
 
-function by(via: string): Actor {
+/** The configuration itself, as who makes a change. @param via what asked for it. */
+export function configActor(via: string): Actor {
   return { actor: 'config', role: 'admin', via };
 }

@@ -1,12 +1,12 @@
 /** The commands that correct what is there: accounts, wallets and keys; and `changes`, which lists who did it. */
 
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { editAccount } from '../admin/operations/accounts-edit.ts';
-import { listChanges } from '../admin/operations/changes-list.ts';
-import { editKey } from '../admin/operations/keys-edit.ts';
-import { rotateKey } from '../admin/operations/keys-rotate.ts';
-import { adjust } from '../admin/operations/wallet-adjust.ts';
-import { refund } from '../admin/operations/wallet-refund.ts';
+import { editAccount } from '../admin/operations/account-edit.ts';
+import { listChanges } from '../admin/operations/change-list.ts';
+import { editKey } from '../admin/operations/key-edit.ts';
+import { rotateKey } from '../admin/operations/key-rotate.ts';
+import { adjustWallet } from '../admin/operations/wallet-adjust.ts';
+import { refundCharge } from '../admin/operations/wallet-refund.ts';
 import { usageError } from './errors.ts';
 import type { Answer, Cli, CommandHandler } from './io.ts';
 import { withOperator } from './operator.ts';
@@ -116,7 +116,7 @@ export function addWalletCorrections(wallet: Command, act: CommandHandler): void
     .addOption(required())
     .option('--overdraw', 'lower it below what can be spent; requests are then refused')
     .option('--dry-run', 'show the result, and write nothing')
-    .action(act(adjustWallet, 'anywhere'));
+    .action(act(adjustCommand, 'anywhere'));
   wallet
     .command('refund')
     .description('give back a charge or a part of it')
@@ -125,7 +125,7 @@ export function addWalletCorrections(wallet: Command, act: CommandHandler): void
     .argument('[amount]', 'by default all that is left of the charge')
     .addOption(required())
     .option('--dry-run', 'show the result, and write nothing')
-    .action(act(refundCharge, 'anywhere'));
+    .action(act(refundCommand, 'anywhere'));
 }
 
 interface MoneyOptions {
@@ -134,22 +134,22 @@ interface MoneyOptions {
   readonly dryRun?: true;
 }
 
-function adjustWallet(cli: Cli, account: string, amount: string, { reason, overdraw, dryRun }: MoneyOptions) {
+function adjustCommand(cli: Cli, account: string, amount: string, { reason, overdraw, dryRun }: MoneyOptions) {
   return withOperator(cli, 'write', async ({ call }) => {
     const input = { account, amount, reason, ...(overdraw && { overdraw }) };
-    return moved('adjusted by', await call(adjust, input, { dry_run: dryRun ?? false }));
+    return moved('adjusted by', await call(adjustWallet, input, { dry_run: dryRun ?? false }));
   });
 }
 
-function refundCharge(cli: Cli, account: string, entry: string, amount: string | undefined, options: MoneyOptions) {
+function refundCommand(cli: Cli, account: string, entry: string, amount: string | undefined, options: MoneyOptions) {
   const { reason, dryRun } = options;
   return withOperator(cli, 'write', async ({ call }) => {
     const input = { account, entry, reason, ...(amount !== undefined && { amount }) };
-    return moved('refunded', await call(refund, input, { dry_run: dryRun ?? false }));
+    return moved('refunded', await call(refundCharge, input, { dry_run: dryRun ?? false }));
   });
 }
 
-function moved(what: string, movement: Awaited<ReturnType<typeof adjust.run>>): Answer {
+function moved(what: string, movement: Awaited<ReturnType<typeof adjustWallet.run>>): Answer {
   const { currency: _, ...json } = movement;
   const { account, entry, amount, posted, held, available } = json;
   const done =

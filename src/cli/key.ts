@@ -2,11 +2,11 @@
 import type { Command } from 'commander';
 import type { Static } from 'typebox';
 import { formatTime, type KeySchema } from '../admin/documents.ts';
-import { createKey } from '../admin/operations/keys-create.ts';
-import { listKeys } from '../admin/operations/keys-list.ts';
-import { revokeKey } from '../admin/operations/keys-revoke.ts';
-import { showKey } from '../admin/operations/keys-show.ts';
-import { editLimits } from '../admin/operations/limits-edit.ts';
+import { createKey } from '../admin/operations/key-create.ts';
+import { listKeys } from '../admin/operations/key-list.ts';
+import { revokeKey } from '../admin/operations/key-revoke.ts';
+import { showKey } from '../admin/operations/key-show.ts';
+import { editLimits } from '../admin/operations/limit-edit.ts';
 import type { OwnLimits } from '../plan.ts';
 import { addKeyCorrections } from './corrections.ts';
 import type { Answer, Cli, CommandHandler } from './io.ts';

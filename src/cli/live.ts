@@ -1,8 +1,8 @@
 /** `lease list`, `limit list` and `target list`: what the gateways hold, count and reach now. */
 import type { Command } from 'commander';
-import { listLeases } from '../admin/operations/leases-list.ts';
-import { listLimits } from '../admin/operations/limits-list.ts';
-import { listTargets } from '../admin/operations/targets-list.ts';
+import { listLeases } from '../admin/operations/lease-list.ts';
+import { listLimits } from '../admin/operations/limit-list.ts';
+import { listTargets } from '../admin/operations/target-list.ts';
 import type { Answer, Cli, CommandHandler } from './io.ts';
 import { withOperator } from './operator.ts';
 import { table } from './table.ts';

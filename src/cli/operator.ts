@@ -73,8 +73,8 @@ function local(cli: Cli, store: Store): Operator['call'] {
     ...{ store, operations: [], now: Date.now, random: randomBytes, gateway: undefined, currency: {} },
     plan: () => compile(cli).plan,
     caller: { name: commandActor().actor, role: 'admin', via: 'cli', token: null },
-    ...{ dry_run: false, version: undefined, once: undefined, request_id: null, session: undefined },
-    by: (reason) => commandActor(reason),
+    ...{ dry_run: false, version: undefined, idempotency_key: undefined, request_id: null, session: undefined },
+    actorOf: (reason) => commandActor(reason),
     setSession: () => {},
   };
   return async (operation, input, { dry_run = false } = {}) => {

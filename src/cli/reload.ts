@@ -47,14 +47,14 @@ async function reload(cli: Cli, { acceptPrices }: ReloadOptions): Promise<Answer
   return reloadAnswer(gateways, (each) => describe(each, String(each.pid)));
 }
 
-interface Reloaded {
+interface GatewayOutcome {
   /** Null: the gateway is on another machine. */
   readonly pid: number | null;
   readonly config: string | null;
   readonly outcome: ReloadOutcome;
 }
 
-function reloadAnswer(gateways: readonly Reloaded[], text: (each: Reloaded) => string): Answer {
+function reloadAnswer(gateways: readonly GatewayOutcome[], text: (each: GatewayOutcome) => string): Answer {
   const isDone = gateways.every(({ outcome }) => outcome.reloaded);
   return { json: { gateways }, text: gateways.map(text).join('\n'), exit: isDone ? 0 : 1 };
 }
@@ -73,7 +73,7 @@ async function reloadThere({ call }: Operator, accept_prices: boolean): Promise<
   }
 }
 
-function describe({ config, outcome }: Reloaded, name: string): string {
+function describe({ config, outcome }: GatewayOutcome, name: string): string {
   const who = config === null ? `gateway ${name}` : `gateway ${name} (${printable(config)})`;
   if (outcome.reloaded) {
     const { generation, summary, changes, diagnostics } = outcome;

@@ -3,6 +3,7 @@
  * it in. A configuration that is refused changes nothing.
  */
 import type { Logger } from 'pino';
+import type { Reloaded } from '../admin/gateway-view.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { isStillAs, type Texts } from '../config/read-text.ts';
 import { failpoint } from '../failpoint.ts';
@@ -12,9 +13,9 @@ import type { PlanDocument } from '../inspect/document.ts';
 import { summarize } from '../inspect/words.ts';
 import { type PackedPlan, unpackPlan } from '../plan/packed.ts';
 import type { Plan } from '../plan.ts';
-import type { Store } from '../store/store.ts';
+import type { Actor, Store } from '../store/store.ts';
 import { type CompiledInThread, compileInThread } from './compile-in-thread.ts';
-import { digestOf, recordReload } from './config-changes.ts';
+import { configActor, digestOf, recordReload } from './config-changes.ts';
 import { CliError, type CliErrorCode } from './errors.ts';
 import type { Environment } from './io.ts';
 import { refuseLostLimits } from './lost-limits.ts';
@@ -23,22 +24,7 @@ import type { PrivateSandbox } from './private-sandbox.ts';
 import { Invalid, refuseLargePriceChanges, refuseRestartOnly } from './reload-refusals.ts';
 
 /** The result of a reload, as a document. */
-export type ReloadOutcome =
-  | {
-      readonly reloaded: true;
-      /** The number of the configuration: 1 is that of the start. */
-      readonly generation: number;
-      /** The changes in a few words. */
-      readonly summary: string;
-      readonly changes: readonly Change[];
-      /** Warnings. */
-      readonly diagnostics: readonly Diagnostic[];
-    }
-  | {
-      readonly reloaded: false;
-      readonly error: { readonly code: CliErrorCode; readonly message: string; readonly hint: string | null };
-      readonly diagnostics: readonly Diagnostic[];
-    };
+export type ReloadOutcome = Reloaded<Diagnostic, Change, CliErrorCode>;
 
 /** What a gateway runs with. */
 export interface RunningPlan {
@@ -63,9 +49,10 @@ export interface Reloader {
    * wins. Never rejects.
    *
    * @param by who asks, for the log.
+   * @param actor who asks, for the record; undefined: the configuration itself.
    * @param acceptPrices whether prices may change by more than `currency.price_change_factor`. In a shared reload, one consent is enough.
    */
-  reload(by: string, acceptPrices?: boolean): Promise<ReloadOutcome>;
+  reload(by: string, acceptPrices?: boolean, actor?: Actor): Promise<ReloadOutcome>;
   /** What `reload` would do. It loads nothing. Never rejects. */
   tryReload(acceptPrices: boolean): Promise<ReloadOutcome>;
   /** Compiles the texts in place of files, and compares them with the configuration that runs. @param texts by absolute path. */
@@ -124,22 +111,22 @@ export function createReloader(parts: ReloadParts): Reloader {
   let running_generation = 1;
   let stopped = false;
 
-  function reload(by: string, acceptPrices = false): Promise<ReloadOutcome> {
+  function reload(by: string, acceptPrices = false, actor?: Actor): Promise<ReloadOutcome> {
     acceptsPrices ||= acceptPrices;
     if (next !== undefined) return next;
-    if (running === undefined) return start(by);
+    if (running === undefined) return start(by, actor);
     next = running.then(() => {
       next = undefined;
-      return start(by);
+      return start(by, actor);
     });
     return next;
   }
 
-  function start(by: string): Promise<ReloadOutcome> {
+  function start(by: string, actor: Actor | undefined): Promise<ReloadOutcome> {
     const begun_ms = performance.now();
     const accepted = acceptsPrices;
     acceptsPrices = false;
-    const outcome = once(by, accepted)
+    const outcome = once(by, accepted, actor)
       .catch((error: unknown): ReloadOutcome => refused(error))
       .then((ended) => {
         running = undefined;
@@ -171,13 +158,17 @@ export function createReloader(parts: ReloadParts): Reloader {
     return { plan, packed, texts, changes, diagnostics };
   }
 
-  async function once(by: string, isPriceAccepted: boolean): Promise<ReloadOutcome> {
+  async function once(by: string, isPriceAccepted: boolean, actor: Actor | undefined): Promise<ReloadOutcome> {
     const { plan, packed, texts, changes, diagnostics } = await compileNext(isPriceAccepted);
     if (stopped) throw new CliError('stopping', 'the gateway is stopping');
     const summary = summarize(changes);
     const after = { digest: digestOf(texts), summary };
+    // What the answer will be. The record is stored first, and the answer to its idempotency key with it.
+    const answer = { reloaded: true, generation: running_generation + 1, summary, changes, diagnostics };
     const { generation, oldEnded } = await gateway.adopt(plan, async () => {
-      await recordReload(store, by, digestOf(runningTexts), after).catch(refuseUnrecorded);
+      await recordReload(store, actor ?? configActor(by), digestOf(runningTexts), { after, answer }).catch(
+        refuseUnrecorded,
+      );
       failpoint('reload_recorded');
     });
     parts.sandbox?.play(plan);

@@ -1,9 +1,9 @@
 /** `task list`, `task show` and `task resolve`, by which an operator ends a task that the gateway cannot settle. */
 import { type Command, Option } from 'commander';
 import type { Static } from 'typebox';
-import { listTasks, TASK_STATES } from '../admin/operations/tasks-list.ts';
-import { resolve } from '../admin/operations/tasks-resolve.ts';
-import { showTask } from '../admin/operations/tasks-show.ts';
+import { listTasks, TASK_STATES } from '../admin/operations/task-list.ts';
+import { resolveReview } from '../admin/operations/task-resolve.ts';
+import { showTask } from '../admin/operations/task-show.ts';
 import type { TaskSchema } from '../admin/task-document.ts';
 import { unitName } from '../lang/units.ts';
 import type { TaskState } from '../store/store.ts';
@@ -91,7 +91,7 @@ async function resolveByHand(cli: Cli, id: string, { capture, release, reason }:
   }
   return withOperator(cli, 'write', async ({ call }) => {
     const decision = capture === undefined ? { release: true as const } : { capture };
-    const task = await call(resolve, { id, ...decision, ...(reason !== undefined && { reason }) });
+    const task = await call(resolveReview, { id, ...decision, ...(reason !== undefined && { reason }) });
     const { overage = '0.00' } = task;
     const overageText = overage === '0.00' ? '' : `\noverage: ${overage} beyond the hold of ${task.hold}`;
     return { json: { ...task, overage }, text: `resolved\n${taskText(task)}${overageText}` };

@@ -1,7 +1,7 @@
 /** `wallet topup` and `wallet show`. */
 import type { Command } from 'commander';
 import { showWallet } from '../admin/operations/wallet-show.ts';
-import { topup } from '../admin/operations/wallet-topup.ts';
+import { topUpWallet } from '../admin/operations/wallet-topup.ts';
 import { formatNano, parseNano } from '../lang/amount.ts';
 import { addWalletCorrections } from './corrections.ts';
 import type { Answer, Cli, CommandHandler } from './io.ts';
@@ -30,7 +30,7 @@ export function addWalletCommands(program: Command, act: CommandHandler): void {
 function addMoney(cli: Cli, account: string, amount: string, options: { readonly reference?: string }) {
   return withOperator(cli, 'write', async ({ call }): Promise<Answer> => {
     // On the command line, the currency is known from the configuration only.
-    const { currency: _, ...wallet } = await call(topup, { account, amount, ...options });
+    const { currency: _, ...wallet } = await call(topUpWallet, { account, amount, ...options });
     const outcome = wallet.repeated
       ? `reference '${options.reference}' was already counted; nothing was added`
       : `added ${formatNano(parseNano(amount))}`;

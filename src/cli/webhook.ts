@@ -1,14 +1,14 @@
 /** `webhook …`: who gets events, and what was sent. */
 import { type Command, Option } from 'commander';
-import { listDeliveries } from '../admin/operations/deliveries-list.ts';
-import { redeliver as redeliverOperation } from '../admin/operations/deliveries-redeliver.ts';
-import { createWebhook } from '../admin/operations/webhooks-create.ts';
-import { editWebhook } from '../admin/operations/webhooks-edit.ts';
-import { listWebhooks } from '../admin/operations/webhooks-list.ts';
-import { removeWebhook } from '../admin/operations/webhooks-remove.ts';
-import { rotateWebhook } from '../admin/operations/webhooks-rotate.ts';
-import { showWebhook } from '../admin/operations/webhooks-show.ts';
-import { testWebhook } from '../admin/operations/webhooks-test.ts';
+import { listDeliveries } from '../admin/operations/delivery-list.ts';
+import { redeliver as redeliverOperation } from '../admin/operations/delivery-redeliver.ts';
+import { createWebhook } from '../admin/operations/webhook-create.ts';
+import { editWebhook } from '../admin/operations/webhook-edit.ts';
+import { listWebhooks } from '../admin/operations/webhook-list.ts';
+import { removeWebhook } from '../admin/operations/webhook-remove.ts';
+import { rotateWebhook } from '../admin/operations/webhook-rotate.ts';
+import { showWebhook } from '../admin/operations/webhook-show.ts';
+import { testWebhook } from '../admin/operations/webhook-test.ts';
 import type { Answer, Cli, CommandHandler } from './io.ts';
 import { withOperator } from './operator.ts';
 import { table } from './table.ts';

@@ -2,7 +2,7 @@
  * Parses route paths, converts them to router paths, and finds pairs of paths that match the same requests.
  *
  * find-my-way cannot find such pairs: `find` returns the winner for one request path, and `findRoute` takes one pattern.
- * test/unit/compile/paths-that-meet.test.ts compares the result with the router.
+ * test/unit/compile/router-paths.test.ts compares the result with the router.
  */
 
 /** A path segment: a literal, or a parameter that fills the segment up to an optional `:verb`. */

@@ -4,7 +4,7 @@ import { tokensIn } from '../billing/metered-quote.ts';
 import { formatNano } from '../lang/amount.ts';
 import type { LeasedQuote } from '../metering/spend-leases.ts';
 import type { ForwardRoute, MeteredAnswer, MeterPlan } from '../plan.ts';
-import type { UsageRow } from '../store/store.ts';
+import type { ChargeBasis, UsageRow } from '../store/store.ts';
 import type { Known, Services } from './exchange.ts';
 
 /** A charge: in units of the currency, its tokens for limits, and the row to store. */
@@ -12,6 +12,7 @@ export interface Charged {
   readonly charged: string;
   readonly tokens: number;
   readonly usage: UsageRow;
+  readonly basis: ChargeBasis;
 }
 
 /** @returns a function that charges what was metered to the lease. Undefined: nothing is charged. */
@@ -24,9 +25,16 @@ export function createCharge(
   leased: LeasedQuote,
   metered: MeteredAnswer,
 ) => Charged | undefined {
-  return ({ id, principal, metered_quote: quote }, { lease }, metered) => {
+  return ({ id, principal, metered_quote: quote, call }, { lease }, metered) => {
     const { model } = quote;
-    const { units, amount_nano, anomalies, uncharged_reason: reason, notes } = chargeMetered(plan, quote, metered);
+    const {
+      units,
+      amount_nano,
+      rounding,
+      anomalies,
+      uncharged_reason: reason,
+      notes,
+    } = chargeMetered(plan, quote, metered);
     if (anomalies.length > 0 || reason !== undefined) {
       const { skipped, undecoded, isFinal, seen } = metered;
       const about = { id, route, model, doubts: anomalies, nothing: reason, notes, skipped, undecoded, isFinal, seen };
@@ -38,10 +46,22 @@ export function createCharge(
     }
     if (reason === 'without_usage' || reason === 'failed') return;
     const { account, key } = principal;
+    const basis: ChargeBasis = {
+      request_id: id,
+      upstream: call?.upstream.name ?? null,
+      target: call?.target.name ?? null,
+      is_stream: metered.is_stream,
+      price: quote.version,
+      price_factor_nano: quote.price_factor_nano,
+      rounding,
+      reported: metered.reported ?? null,
+      cost: null,
+    };
     return {
       charged: formatNano(amount_nano),
       tokens: tokensIn(plan, units),
-      usage: { hold_id: lease.hold_id, account, key, route, model, units, amount_nano },
+      basis,
+      usage: { hold_id: lease.hold_id, account, key, route, model, units, amount_nano, basis },
     };
   };
 }

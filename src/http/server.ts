@@ -265,6 +265,8 @@ function* upstreamsOf(generations: Iterable<Generation>): Iterable<UpstreamPlan>
   for (const { services } of generations) yield* services.plan.upstreams.values();
 }
 
+/** The least: interfaces need not keep any keys, but operators repeat changes of money. */
+const OPERATORS_KEEP_ms = 86_400_000;
 /** Background work: renews leases and gives them back, and deletes old idempotency keys. @returns a function that stops it. */
 function startMaintenance(
   { leases, limits, store, log, now }: Runtime,
@@ -273,7 +275,7 @@ function startMaintenance(
 ): () => void {
   const failed = (error: unknown) => log.error({ err: error }, 'the maintenance failed; it is tried again');
   const forget = () => {
-    const keep_ms = Math.max(0, ...current().interfaces.map((each) => each.idempotency?.keep_ms ?? 0));
+    const keep_ms = Math.max(OPERATORS_KEEP_ms, ...current().interfaces.map((each) => each.idempotency?.keep_ms ?? 0));
     store.forgetIdempotency(now() - keep_ms).catch(failed);
   };
   if (forgets) forget();

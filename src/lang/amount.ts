@@ -75,6 +75,12 @@ export function formatUnits(units_nano: Nano): string {
   return units_nano % NANO === 0n ? String(units_nano / NANO) : formatNano(units_nano).replace(/0+$/, '');
 }
 
+/** Reads a decimal of at most 9 decimals, as `formatUnits` writes it: `19`, `4.5`. It may be larger than an amount. */
+export function parseUnits(text: string): Nano {
+  const [whole = '0', fraction = ''] = text.split('.');
+  return BigInt(whole) * NANO + (fraction === '' ? 0n : parseNano(`0.${fraction}`));
+}
+
 /** Writes nano as a decimal with at least 2 decimals and no trailing zeros beyond them: `4.60`, `0.000000001`, `-3.00`. */
 export function formatNano(value: Nano): string {
   const magnitude = value < 0n ? -value : value;

@@ -19,6 +19,8 @@ export type Tree =
   /** A value of its own type. */
   | { readonly kind: 'value'; readonly name: Name }
   | { readonly kind: 'text'; readonly text: Template }
+  /** Left out with its member or item if the name has no value. */
+  | { readonly kind: 'if'; readonly name: Name; readonly below: Tree }
   | { readonly kind: 'list'; readonly items: readonly Tree[] }
   | { readonly kind: 'object'; readonly members: readonly (readonly [key: string, tree: Tree])[] };
 
@@ -50,6 +52,8 @@ const MAX_DEPTH = 64;
  * - `${name}` alone keeps the type of the value: an integer code stays an integer, and a missing value becomes null;
  * - `${name}` inside other text is written as text, a missing value as the empty string;
  * - `${name?}` alone, as the value of an object's member, leaves the member out if the value is undefined or null;
+ * - an object whose only member is named `${name?}` is that member's value, and its own member or list item is left out if the name has
+ *   no value;
  * - `$${` is written as `${`.
  *
  * @param known the allowed names, such as `error.name`; `model.card.*` allows every name below `model.card.`.
@@ -77,7 +81,17 @@ function readList(tree: readonly unknown[], pointer: string, depth: number, read
   return items.every(isConstant) ? { kind: 'constant', value: renderTree(list, {}) } : list;
 }
 
+/** The name of the only member of a part that is not always there. */
+const CONDITION = /^\$\{[^{}]*\?\}$/;
+
 function readObject(tree: object, pointer: string, depth: number, reading: Reading): Tree {
+  const [condition = '', ...others] = Object.keys(tree);
+  if (others.length === 0 && CONDITION.test(condition)) {
+    const place = `${pointer}/${escapePointerToken(condition)}`;
+    const name = readString(condition, place, true, reading);
+    const below = readPart(ownValue(tree, condition), place, depth + 1, false, reading);
+    return name.kind === 'value' ? { kind: 'if', name: name.name, below } : below;
+  }
   const members = Object.keys(tree).map((key): readonly [string, Tree] => {
     const place = `${pointer}/${escapePointerToken(key)}`;
     if (key.includes('${')) {
@@ -113,10 +127,15 @@ export function renderTree(tree: Tree, values: Values): unknown {
       return tree.value;
     case 'value':
       return renderValue(tree.name, values);
+    case 'if':
+      return renderValue(tree.name, values) === undefined ? undefined : renderTree(tree.below, values);
     case 'text':
       return renderText(tree.text, values);
     case 'list':
-      return tree.items.map((item) => renderTree(item, values));
+      return tree.items.flatMap((item) => {
+        const value = renderTree(item, values);
+        return item.kind === 'if' && value === undefined ? [] : [value];
+      });
     case 'object': {
       const rendered: (readonly [string, unknown])[] = [];
       for (const [key, member] of tree.members) {

@@ -12,6 +12,8 @@ export interface OnceKey {
   readonly request_sha256: Uint8Array;
   /** The name of the account as it was when the request was answered. */
   readonly account_name?: string | undefined;
+  /** The whole answer, if it cannot be made from the result of the store's operation. Without secrets. */
+  readonly answer?: unknown;
 }
 
 /** What the answer to a repetition is made from. It has no secret and no hash of one. */
@@ -19,6 +21,8 @@ export interface StoredResult {
   /** Of the operation of the ledger. */
   readonly result: unknown;
   readonly account_name: string | undefined;
+  /** The whole answer, in place of the result. */
+  readonly answer?: unknown;
 }
 
 /** Who makes a change. It takes effect only together with its record. */
@@ -62,6 +66,7 @@ export interface ChangeKey {
   readonly actor: string;
   readonly key: string;
   readonly request_sha256: Uint8Array;
+  /** 0: the request changed nothing. */
   readonly change_id: bigint;
   /** Null: the change is older than stored results. */
   readonly result: StoredResult | null;

@@ -12,6 +12,9 @@ import { compoundKey, type WorkingSet } from './working-set.ts';
 /** The message of the error when an idempotency key was used before. Its change can be read by the key. */
 export const CHANGE_KEY_USED = 'the idempotency key was used before';
 
+/** The id in the idempotency key of a request that made no change. */
+const NO_CHANGE = 0n;
+
 /** The rows that a change needs. */
 export function needsOfChange({ actor, once }: Actor): readonly Prefetch[] {
   return once === undefined ? [] : [{ need: 'change_key', actor, key: once.key }];
@@ -25,8 +28,8 @@ export function record(book: WorkingSet, at_ms: Time_ms, by: Actor, change: NewC
   if (once === undefined) return id;
   const name = compoundKey(actor, once.key);
   if (book.changeKeys.get(name) !== undefined) throw new Error(CHANGE_KEY_USED);
-  const { key, request_sha256, account_name } = once;
-  const result = { result: undefined, account_name };
+  const { key, request_sha256, account_name, answer } = once;
+  const result = { result: undefined, account_name, answer };
   book.changeKeys.put(name, { actor, key, request_sha256, change_id: id, result, created_at_ms: at_ms });
   book.keyOfOperation = name;
   return id;
@@ -38,7 +41,17 @@ export function keepResult(book: WorkingSet, result: unknown): void {
   const used = name === undefined ? undefined : book.changeKeys.get(name);
   if (name === undefined || used === undefined) return;
   book.keyOfOperation = undefined;
-  book.changeKeys.put(name, { ...used, result: { result, account_name: used.result?.account_name } });
+  book.changeKeys.put(name, { ...used, result: { account_name: undefined, ...used.result, result } });
+}
+
+/** Stores the answer to a request that made no change. Does nothing if its key is used already. */
+export function keepAnswerOf(book: WorkingSet, at_ms: Time_ms, { actor, once }: Actor, answer: unknown): void {
+  if (once === undefined) return;
+  const name = compoundKey(actor, once.key);
+  if (book.changeKeys.get(name) !== undefined) return;
+  const { key, request_sha256 } = once;
+  const result = { result: undefined, account_name: undefined, answer };
+  book.changeKeys.put(name, { actor, key, request_sha256, change_id: NO_CHANGE, result, created_at_ms: at_ms });
 }
 
 /** Records a change of members: only those that differ. Undefined, and nothing is recorded, when none does. */

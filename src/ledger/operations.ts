@@ -1,7 +1,7 @@
 /** All operations on money and tasks by name, and the functions by which an engine reads their needs and executes them. */
 
 import { keepResult } from './changes.ts';
-import { createAccount, editAccount, recordChange } from './operations/accounts.ts';
+import { createAccount, editAccount, keepAnswer, recordChange } from './operations/accounts.ts';
 import { markUnknown, openTask, redirectTask, startTask } from './operations/creation.ts';
 import { createKey, editKey, revokeKey, rotateKey } from './operations/keys.ts';
 import * as leases from './operations/leases.ts';
@@ -11,7 +11,7 @@ import { refuseTask, sendTaskAgain } from './operations/repetition.ts';
 import { hideTask, markReview, resolveTask, settleTask } from './operations/settlement.ts';
 import { sumSpending } from './operations/spending.ts';
 import { recoverTasks, reviewOverdueTasks, reviewUnknownTasks } from './operations/sweeps.ts';
-import { createToken, revokeToken, rotateToken, setTokenRole } from './operations/tokens.ts';
+import { createToken, endSession, openSession, revokeToken, rotateToken, setTokenRole } from './operations/tokens.ts';
 import { recordUsage } from './operations/usage.ts';
 import { adjust, refund, topup } from './operations/wallets.ts';
 import * as webhooks from './operations/webhooks.ts';
@@ -37,10 +37,13 @@ export const operations = {
   testWebhook: webhooks.testWebhook,
   redeliver: webhooks.redeliver,
   recordEvents: webhooks.recordEvents,
+  openSession,
+  endSession,
   topup,
   adjust,
   refund,
   recordChange,
+  keepAnswer,
   openTask,
   redirectTask,
   startTask,

@@ -1,6 +1,7 @@
 /** The rows of metered requests: leases and usage. */
 import type { Nano } from '../lang/amount.ts';
 import type { LimitRefusal, SpendLimit } from './limit-rows.ts';
+import type { ChargeBasis } from './price-rows.ts';
 import type { Time_ms, Wallet } from './rows.ts';
 
 /** A lease that is about to be opened, for the metered requests of one account. */
@@ -81,4 +82,6 @@ export interface UsageRow {
   /** Units by class: `{"input":"12","output":"40"}`, decimal strings. */
   readonly units: Readonly<Record<string, string>>;
   readonly amount_nano: Nano;
+  /** Undefined: not known. */
+  readonly basis?: ChargeBasis | undefined;
 }

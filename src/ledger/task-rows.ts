@@ -1,6 +1,7 @@
 /** The rows of tasks, and the arguments and results of the operations on them. */
 import type { Nano } from '../lang/amount.ts';
 import type { HoldLimits } from './limit-rows.ts';
+import type { PriceVersion, VendorCost } from './price-rows.ts';
 import type { Time_ms } from './rows.ts';
 import type { HoldRefusal, OutOfTurn } from './spend-rows.ts';
 
@@ -28,6 +29,10 @@ export interface PriceSnapshot {
 /** A task before it is opened. */
 export interface NewTask extends PriceSnapshot {
   readonly id: string;
+  /** Of the creation, as in the log. */
+  readonly request_id?: string | null | undefined;
+  /** The digest of the price table's version. */
+  readonly price_sha256?: string | null | undefined;
   readonly account: string;
   readonly key: string;
   readonly upstream: string;
@@ -55,7 +60,10 @@ export interface NewTask extends PriceSnapshot {
 export type Destination = Pick<NewTask, 'upstream' | 'target' | 'dispatch_deadline_ms'>;
 
 /** A task as callers of the store see it. */
-export interface Task extends Omit<NewTask, 'facts'> {
+export interface Task extends Omit<NewTask, 'facts' | 'request_id' | 'price_sha256'> {
+  /** Null, as the digest: the task is older than these. */
+  readonly request_id: string | null;
+  readonly price_sha256: string | null;
   /** Null: the stored facts are damaged. Only the charge of a failure may depend on them; such a task then goes to review. */
   readonly facts: NewTask['facts'] | null;
   readonly state: TaskState;
@@ -67,6 +75,10 @@ export interface Task extends Omit<NewTask, 'facts'> {
   readonly hold_id: bigint;
   readonly charged_units_nano: Nano | null;
   readonly charged_nano: Nano | null;
+  /** What it cost the operator; null: not known. */
+  readonly cost_nano: Nano | null;
+  /** The digest of the price table of that cost. */
+  readonly cost_sha256: string | null;
   /** Why it failed, is unknown or is in review; for an operator. */
   readonly reason: string | null;
   readonly created_at_ms: Time_ms;
@@ -131,6 +143,8 @@ export interface Opening {
   readonly limits?: HoldLimits | undefined;
   /** The process in whose turn to wait for money the hold is taken. */
   readonly turn?: string | undefined;
+  /** The version of the price table, unless it is stored already. */
+  readonly price?: PriceVersion | undefined;
 }
 
 /** The result of the earlier request with the same idempotency key. */
@@ -164,6 +178,8 @@ export type Settlement =
       /** The whole price of the units. The part beyond the hold is posted as an overage. */
       readonly amount_nano: Nano;
       readonly memo: string;
+      /** What it cost the operator; absent: not known. */
+      readonly cost?: VendorCost | undefined;
       readonly status: string | null;
       readonly record: string | null;
     }

@@ -25,6 +25,17 @@ export type StoredToken = AdminToken & { readonly sha256: string; readonly previ
 /** A token before it is stored. */
 export type NewAdminToken = Pick<StoredToken, 'id' | 'name' | 'role' | 'expires_at_ms' | 'sha256'>;
 
+/** What a browser has in place of a token. */
+export interface StoredSession {
+  /** Of its cookie, in lower-case hex. */
+  readonly sha256: string;
+  /** The id of the token. */
+  readonly token: string;
+  readonly created_at_ms: Time_ms;
+  /** A log-out sets it to its own time. */
+  readonly expires_at_ms: Time_ms;
+}
+
 /** The texts by which operators refer to a token. */
 export type TokenNames = Pick<AdminToken, 'id' | 'name'>;
 

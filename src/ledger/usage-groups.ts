@@ -1,24 +1,47 @@
 /**
- * Groups usage rows on their way to the store: rows that differ only in units and amount become one JSON text. One text is cheaper
- * than its values, both between threads and in the statement that inserts them.
+ * Groups usage rows on their way to the store: rows that differ only in what each request has of its own become one JSON text. One text
+ * is cheaper than its values, both between threads and in the statement that inserts them.
  */
 import type { Nano } from '../lang/amount.ts';
+import type { PriceVersion, Rounding } from './price-rows.ts';
 import type { UsageRow } from './spend-rows.ts';
 
-/** Usage rows of one lease, account, key, route and model. */
+/** Usage rows of one lease, account, key, route, model, target and price. Nulls: not known. */
 export interface UsageGroup extends Pick<UsageRow, 'hold_id' | 'account' | 'key' | 'route' | 'model'> {
-  /** JSON: `[[units, "amount"], …]`. Amounts are strings, because JSON.parse rounds large numbers. */
+  readonly upstream: string | null;
+  readonly target: string | null;
+  readonly price_sha256: string | null;
+  readonly price_factor_nano: Nano | null;
+  readonly cost_sha256: string | null;
+  /** JSON: a list of `RowText`. */
   readonly rows: string;
   /** The number of rows. */
   readonly requests: number;
   /** The sum of their amounts. */
   readonly amount_nano: Nano;
+  /** The sum of the known costs. */
+  readonly cost_nano: Nano;
+  /** The number of rows without a known cost. */
+  readonly uncosted: number;
 }
+
+/** What a row has of its own. Amounts are strings, because JSON.parse rounds large numbers. */
+type RowText = readonly [
+  units: Readonly<Record<string, string>>,
+  amount: string,
+  request_id: string | null,
+  is_stream: 0 | 1 | null,
+  rounding: Rounding | null,
+  cost: string | null,
+  reported: string | null,
+];
 
 interface Gathering {
   readonly first: UsageRow;
   readonly texts: string[];
   amount_nano: Nano;
+  cost_nano: Nano;
+  uncosted: number;
 }
 
 /** Groups the rows, in the order of their first row. */
@@ -28,32 +51,93 @@ export function groupUsage(rows: readonly UsageRow[]): readonly UsageGroup[] {
   for (const row of rows) {
     // Fast path: most rows belong to the group of the row before.
     if (group === undefined || !isAlike(group.first, row)) {
-      const name = JSON.stringify([String(row.hold_id), row.account, row.key, row.route, row.model]);
-      group = groups.get(name) ?? { first: row, texts: [], amount_nano: 0n };
+      const name = JSON.stringify(Object.values(shared(row)).map(String));
+      group = groups.get(name) ?? { first: row, texts: [], amount_nano: 0n, cost_nano: 0n, uncosted: 0 };
       groups.set(name, group);
     }
-    group.texts.push(`[${JSON.stringify(row.units)},"${row.amount_nano}"]`);
+    group.texts.push(rowText(row));
     group.amount_nano += row.amount_nano;
+    const cost = row.basis?.cost;
+    if (cost) group.cost_nano += cost.cost_nano;
+    else group.uncosted += 1;
   }
-  return [...groups.values()].map(({ first: { hold_id, account, key, route, model }, texts, amount_nano }) => {
-    return { hold_id, account, key, route, model, rows: `[${texts.join(',')}]`, requests: texts.length, amount_nano };
+  return [...groups.values()].map(({ first, texts, ...sums }) => {
+    return { ...shared(first), rows: `[${texts.join(',')}]`, requests: texts.length, ...sums };
   });
+}
+
+/** The versions of price tables that the rows name. */
+export function pricesOf(rows: readonly UsageRow[]): readonly PriceVersion[] {
+  const prices = new Map<string, PriceVersion>();
+  for (const { basis } of rows) {
+    if (basis === undefined) continue;
+    prices.set(basis.price.sha256, basis.price);
+    if (basis.cost !== null) prices.set(basis.cost.price.sha256, basis.cost.price);
+  }
+  return [...prices.values()];
 }
 
 /** The same usage with one group per row. */
 export function splitUsage(group: UsageGroup): readonly UsageGroup[] {
-  const rows: readonly (readonly [units: Readonly<Record<string, string>>, amount: string])[] = JSON.parse(group.rows);
-  return rows.map((row) => {
-    return { ...group, rows: JSON.stringify([row]), requests: 1, amount_nano: BigInt(row[1]) };
+  return rowsOf(group).map((row) => {
+    const cost = row[5];
+    return {
+      ...group,
+      rows: JSON.stringify([row]),
+      requests: 1,
+      amount_nano: BigInt(row[1]),
+      cost_nano: BigInt(cost ?? 0),
+      uncosted: cost === null ? 1 : 0,
+    };
   });
 }
 
+/** The units of each row by class. */
+export function unitsOf(group: Pick<UsageGroup, 'rows'>): readonly UsageRow['units'][] {
+  return rowsOf(group).map(([units]) => units);
+}
+
+function rowsOf({ rows }: Pick<UsageGroup, 'rows'>): readonly RowText[] {
+  return JSON.parse(rows);
+}
+
+/** Texts without characters to escape are joined: that is faster than JSON.stringify. */
+function rowText({ units, amount_nano, basis }: UsageRow): string {
+  const charged = `[${JSON.stringify(units)},"${amount_nano}"`;
+  if (basis === undefined) return `${charged},null,null,null,null,null]`;
+  const { request_id, is_stream, rounding, cost, reported } = basis;
+  const cost_text = cost === null ? 'null' : `"${cost.cost_nano}"`;
+  const of = `${JSON.stringify(request_id)},${is_stream ? 1 : 0},"${rounding}",${cost_text}`;
+  return `${charged},${of},${reported === null ? 'null' : JSON.stringify(reported)}]`;
+}
+
+function shared({ hold_id, account, key, route, model, basis }: UsageRow) {
+  return {
+    hold_id,
+    account,
+    key,
+    route,
+    model,
+    upstream: basis?.upstream ?? null,
+    target: basis?.target ?? null,
+    price_sha256: basis?.price.sha256 ?? null,
+    price_factor_nano: basis?.price_factor_nano ?? null,
+    cost_sha256: basis?.cost?.price.sha256 ?? null,
+  };
+}
+
 function isAlike(one: UsageRow, other: UsageRow): boolean {
+  const [a, b] = [one.basis, other.basis];
   return (
     one.hold_id === other.hold_id &&
     one.key === other.key &&
     one.route === other.route &&
     one.model === other.model &&
-    one.account === other.account
+    one.account === other.account &&
+    a?.target === b?.target &&
+    a?.upstream === b?.upstream &&
+    a?.price_factor_nano === b?.price_factor_nano &&
+    a?.price.sha256 === b?.price.sha256 &&
+    a?.cost?.price.sha256 === b?.cost?.price.sha256
   );
 }

@@ -4,12 +4,13 @@ import type { Nano } from '../lang/amount.ts';
 import type { Account, AccountNames, KeyUse, StoredKey } from './account-rows.ts';
 import type { ChangeKey, ChangeRow } from './change-rows.ts';
 import type { Spending } from './limit-rows.ts';
+import type { PriceVersion } from './price-rows.ts';
 import type { QuotaRow } from './quota-rows.ts';
 import type { Entry, Time_ms, Wallet } from './rows.ts';
 import type { MoneyTurn } from './spend-rows.ts';
 import { Table, type UndoLog } from './table.ts';
 import type { StoredAnswer, StoredRequest, Task } from './task-rows.ts';
-import type { StoredToken, TokenNames } from './token-rows.ts';
+import type { StoredSession, StoredToken, TokenNames } from './token-rows.ts';
 import type { UsageGroup } from './usage-groups.ts';
 import type { NewEvent, StoredWebhook, WebhookRules } from './webhook-rows.ts';
 
@@ -82,6 +83,8 @@ export class WorkingSet {
   readonly webhooks: Table<string, StoredWebhook>;
   /** One row, under `RULES`. Engines load it with every book. */
   readonly webhookRules: Table<string, WebhookRules>;
+  /** Sessions that were opened or ended, by the hash of their cookie. */
+  readonly sessions: Table<string, StoredSession>;
   /** By the id of the entry. */
   readonly charges: Table<bigint, Charge>;
   /** By `compoundKey(actor, key)`. */
@@ -120,6 +123,8 @@ export class WorkingSet {
   readonly events: NewEvent[] = [];
   /** The deliveries to send again. */
   readonly redelivered: { readonly id: bigint; readonly at_ms: Time_ms }[] = [];
+  /** The versions of price tables that the batch uses; some of them may be stored already. */
+  readonly prices: (PriceVersion & { readonly at_ms: Time_ms })[] = [];
   #last_entry_id: bigint;
   #last_change_id: bigint;
   readonly #undo: UndoLog = [];
@@ -142,6 +147,7 @@ export class WorkingSet {
     this.tokensNamed = table();
     this.webhooks = table();
     this.webhookRules = table();
+    this.sessions = table();
     this.charges = table();
     this.changeKeys = table();
     this.topups = table();
@@ -174,6 +180,7 @@ export class WorkingSet {
     this.keyOfOperation = undefined;
     const [entries, usage, changes] = [this.entries.length, this.usage.length, this.changes.length];
     const [events, redelivered] = [this.events.length, this.redelivered.length];
+    const prices = this.prices.length;
     const [last_entry_id, last_change_id] = [this.#last_entry_id, this.#last_change_id];
     try {
       return operation();
@@ -184,6 +191,7 @@ export class WorkingSet {
       this.changes.length = changes;
       this.events.length = events;
       this.redelivered.length = redelivered;
+      this.prices.length = prices;
       this.#last_entry_id = last_entry_id;
       this.#last_change_id = last_change_id;
       throw error;
@@ -218,6 +226,11 @@ export class WorkingSet {
     return this.#last_change_id;
   }
 
+  /** Has versions of price tables stored with the batch. */
+  notePrices(prices: readonly PriceVersion[], at_ms: Time_ms): void {
+    for (const price of prices) this.prices.push({ ...price, at_ms });
+  }
+
   /** The number of known keys in all tables. */
   get size(): number {
     return this.#tables.reduce((sum, { size }) => sum + size, 0);
@@ -235,6 +248,7 @@ export class WorkingSet {
     this.changes.length = 0;
     this.events.length = 0;
     this.redelivered.length = 0;
+    this.prices.length = 0;
     for (const table of this.#tables) table.commit();
   }
 }

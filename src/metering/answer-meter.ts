@@ -61,6 +61,7 @@ export class AnswerMeter {
       values,
       seen,
       unusable,
+      reported: this.#meter.reported(),
       skipped,
       isFinal: final ?? (isWhole && this.#isDecoded),
       hasFailed: failed && !seen && unusable.length === 0 && skipped === 0,

@@ -58,7 +58,7 @@ export class MessageMeter {
     const members = [...this.#members].map(([key, text]) => `${JSON.stringify(key)}:${text}`);
     meter.push(Buffer.from(`{${members.join()}}`));
     const skipped = this.#scanner.skipped - this.#skipped;
-    return { what: isEnd ? 'end' : 'report', counts: { ...meter.counts(), skipped } };
+    return { what: isEnd ? 'end' : 'report', counts: { ...meter.counts(), skipped, reported: meter.reported() } };
   }
 }
 

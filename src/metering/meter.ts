@@ -15,6 +15,8 @@ export interface Meter {
   push(chunk: Buffer): void;
   /** The counts so far. */
   counts(): Counts;
+  /** JSON: the last objects with counts, as the answer has them, by their JSON Pointers. Null: none, or too large ones. */
+  reported(): string | null;
 }
 
 /** The usage counts of an answer. */
@@ -31,6 +33,8 @@ export interface Counts {
   readonly failed: boolean;
   /** Number of members that may contain counts and were too large to be read. */
   readonly skipped: number;
+  /** Of a message of a WebSocket: see `Meter.reported`. */
+  readonly reported?: string | null;
 }
 
 /**
@@ -48,10 +52,19 @@ export function createMeter(
   largest_bytes = LARGEST_MEMBER_BYTES,
 ): Meter {
   const reading = readingOf(plan);
-  const usage: ReportedUsage = { values: [], unusable: undefined, seen: false, isFinal: false, hasFailed: false };
+  const usage: ReportedUsage = {
+    values: [],
+    unusable: undefined,
+    seen: false,
+    isFinal: false,
+    hasFailed: false,
+    objects: new Map(),
+  };
   for (const { index, name } of reading.headers) {
     const text = header(name);
-    if (text !== undefined) setCount(usage, index, /^\d{1,15}$/.test(text) ? Number(text) : undefined, true);
+    if (text === undefined) continue;
+    usage.objects.set(`header ${name}`, JSON.stringify(text));
+    setCount(usage, index, /^\d{1,15}$/.test(text) ? Number(text) : undefined, true);
   }
   const isInHead = usage.seen && reading.headers.length === plan.counts.length;
   const scanner = new MemberScanner(
@@ -62,6 +75,7 @@ export function createMeter(
   const push = isEventStream(contentType) ? readEvents(reading, scanner) : (chunk: Buffer) => scanner.push(chunk);
   return {
     push,
+    reported: () => reportedText(usage),
     counts: () => ({
       values: valuesOf(plan, reading, usage),
       seen: usage.seen,
@@ -89,6 +103,8 @@ interface ReportedUsage {
   seen: boolean;
   isFinal: boolean;
   hasFailed: boolean;
+  /** Objects with counts by their JSON Pointers: texts, or values inside a larger member. */
+  readonly objects: Map<string, string | object>;
 }
 
 /** The result is a copy of one object, so that all results have the same hidden class: expressions read the counts by name. */
@@ -127,6 +143,11 @@ function readMember(reading: UsageReading, member: string, text: string, usage: 
   } catch {
     return;
   }
+  for (const { pointer, at } of reading.objects.get(member) ?? []) {
+    const object = at.length === 0 ? text : follow(at, value);
+    if (typeof object === 'string' || (typeof object === 'object' && object !== null))
+      usage.objects.set(pointer, object);
+  }
   for (const { tells, at, sum } of reading.counts.get(member) ?? []) {
     const found = follow(at, value);
     if (found === undefined || found === null) continue;
@@ -134,6 +155,20 @@ function readMember(reading: UsageReading, member: string, text: string, usage: 
     else if (tells === 'failed') usage.hasFailed = true;
     else setCount(usage, tells, sum === undefined ? readCount(found) : addUp(sum, found), sum === undefined);
   }
+}
+
+/** The largest text of reported usage to keep. Real usage has a few hundred bytes. */
+const LARGEST_REPORT_characters = 2_048;
+
+function reportedText({ objects }: ReportedUsage): string | null {
+  if (objects.size === 0) return null;
+  let text = '';
+  for (const [pointer, object] of objects) {
+    const json = typeof object === 'string' ? object : JSON.stringify(object);
+    text += `${text === '' ? '{' : ','}${JSON.stringify(pointer)}:${json}`;
+    if (text.length > LARGEST_REPORT_characters) return null;
+  }
+  return `${text}}`;
 }
 
 /** @param isSeen whether 0 counts as reported. A sum of 0 does not: the array may have no matching element. */

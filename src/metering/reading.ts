@@ -1,5 +1,5 @@
 /** Prepares the counts of a metered rule for reading answers, once per rule and thread. */
-import type { Pointer } from '../lang/pointer.ts';
+import { type Pointer, pointerText } from '../lang/pointer.ts';
 import type { MeterPlan, SumPlan } from '../plan.ts';
 
 /** The counts of a rule, prepared for reading an answer. */
@@ -10,10 +10,19 @@ export interface UsageReading {
   readonly counts: ReadonlyMap<string, readonly CountInMember[]>;
   /** Texts of Latin-1 bytes. Every document with such a member contains at least one of them. */
   readonly signs: readonly string[];
+  /** The objects in each of them whose members are counts, by their JSON Pointers. */
+  readonly objects: ReadonlyMap<string, readonly UsageObject[]>;
   /** The counts in headers of the answer. */
   readonly headers: readonly { readonly index: number; readonly name: string }[];
   /** A new object with every count of the plan at 0. */
   readonly zeros: () => Record<string, bigint>;
+}
+
+/** An object of an answer that has counts. */
+export interface UsageObject {
+  readonly pointer: string;
+  /** In the member. */
+  readonly at: Pointer;
 }
 
 /** The members to read from a document, prepared once for all documents. */
@@ -69,7 +78,25 @@ function prepareReading({ counts: declared, final, failed }: DeclaredCounts): Us
   const headers = declared.flatMap(({ header: name }, index) => (name === undefined ? [] : [{ index, name }]));
   const members = [...counts.keys()];
   const zeros = Object.fromEntries(declared.map(({ name }) => [name, 0n]));
-  return { names: prepareNames(members), counts, signs: signsOf(members), headers, zeros: () => ({ ...zeros }) };
+  const objects = new Map(members.map((member) => [member, objectsIn(member, counts.get(member) ?? [])]));
+  return {
+    names: prepareNames(members),
+    counts,
+    objects,
+    signs: signsOf(members),
+    headers,
+    zeros: () => ({ ...zeros }),
+  };
+}
+
+/** The outermost objects with counts. A count that is the member itself is its own. */
+function objectsIn(member: string, counts: readonly CountInMember[]): readonly UsageObject[] {
+  const places = counts.filter(({ tells }) => typeof tells === 'number').map(({ at }) => at.slice(0, -1));
+  const outermost = places.filter(
+    (at) => !places.some((other) => other.length < at.length && other.every((token, index) => token === at[index])),
+  );
+  const objects = outermost.map((at) => ({ pointer: pointerText([member, ...at]), at }));
+  return [...new Map(objects.map((object) => [object.pointer, object])).values()];
 }
 
 /** The names of members with their JSON encoding. */

@@ -145,9 +145,10 @@ export function createUsageBatch(
 
   /** The lease can close without the row; the log has everything to book it by hand. */
   function giveUp(each: WaitingRow, error: unknown, message: string): void {
-    const { hold_id, amount_nano, ...row } = each.row;
+    const { hold_id, amount_nano, basis, ...row } = each.row;
+    const request = basis?.request_id;
     metrics.uncharged.inc({ route: row.route, reason: 'unwritable' });
-    log.error({ err: error, ...row, hold: String(hold_id), amount: formatNano(amount_nano) }, message);
+    log.error({ err: error, ...row, id: request, hold: String(hold_id), amount: formatNano(amount_nano) }, message);
     done(each);
   }
 

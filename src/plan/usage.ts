@@ -29,6 +29,8 @@ export interface MeteredAnswer {
   readonly seen: boolean;
   /** Counts with an invalid value: negative, a fraction, a text. */
   readonly unusable: readonly string[];
+  /** JSON: the answer's own objects with counts, by their JSON Pointers; none if it has none, or too large ones. */
+  readonly reported?: string | null | undefined;
   /** How many values were too long to read. */
   readonly skipped: number;
   /** Whether the counts are final. If not, the real usage may be higher. */

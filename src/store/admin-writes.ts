@@ -4,7 +4,6 @@ import { namesOf, onConflict, type Table } from './columns.ts';
 import { deliveryWrites } from './deliveries.ts';
 import { ownsResource } from './reads/accounts.ts';
 import * as schema from './schema.ts';
-import { sessions } from './schema-tokens.ts';
 import { type Reading, rows, run, type Statement, statement } from './sql.ts';
 
 /** The number of records to delete at once. A larger one would delay the writes after it. */
@@ -22,8 +21,6 @@ function valuesOf<R>({ columns }: Table<R>, of: R): readonly unknown[] {
 
 const statements = {
   noteTokenUse: statement('note_token_use', 'UPDATE admin_token SET last_used_at = $2 WHERE id = $1'),
-  openSession: insertInto(sessions),
-  endSession: statement('end_session', 'DELETE FROM admin_session WHERE sha256 = $1'),
   endOldSessions: statement('end_old_sessions', 'DELETE FROM admin_session WHERE expires_at <= $1'),
   forget: statement<{ forgotten: bigint }>(
     'forget_idempotency',
@@ -44,18 +41,13 @@ export const adminWrites = {
   *noteTokenUse(at_ms: Time_ms, id: string): Reading<void> {
     yield* run(statements.noteTokenUse, [id, at_ms]);
   },
-  /** Stores a session of a token, and deletes sessions that have ended. @param sha256 of its cookie, in hex. */
-  *openSession(at_ms: Time_ms, sha256: string, token: string, expires_at_ms: Time_ms): Reading<void> {
-    yield* run(statements.endOldSessions, [at_ms]);
-    yield* run(statements.openSession, valuesOf(sessions, { sha256, token, created_at_ms: at_ms, expires_at_ms }));
-  },
-  /** Ends a session. @param sha256 of its cookie, in hex. */
-  *endSession(_at_ms: Time_ms, sha256: string): Reading<void> {
-    yield* run(statements.endSession, [Buffer.from(sha256, 'hex')]);
-  },
-  /** Deletes up to `FORGET_LIMIT` idempotency records that were created at this time or earlier. Returns their number. */
+  /**
+   * Deletes up to `FORGET_LIMIT` idempotency records that were created at this time or earlier, and sessions that ended then. Returns the
+   * number of the former.
+   */
   *forgetSomeIdempotency(_at_ms: Time_ms, before_ms: Time_ms): Reading<number> {
     yield* run(statements.forgetChanges, [before_ms]);
+    yield* run(statements.endOldSessions, [before_ms]);
     return (yield* rows(statements.forget, [before_ms])).length;
   },
   /** Tests a write. Rejects when the store cannot be written, for example because its disk is full or it is locked. */

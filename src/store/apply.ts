@@ -9,7 +9,7 @@ import type { Column, Table } from './columns.ts';
 import { insertEvent, sendAgain } from './deliveries.ts';
 import { changeText, entryHash, entryText } from './entry-hash.ts';
 import * as schema from './schema.ts';
-import { tokens } from './schema-tokens.ts';
+import { sessions, tokens } from './schema-tokens.ts';
 import { rules, webhooks } from './schema-webhooks.ts';
 import type { Query } from './sql.ts';
 
@@ -21,7 +21,7 @@ export interface RowWriter {
   insert<R>(table: Table<R>, rows: readonly R[]): void;
   /** Writes only these columns (`columnsIn`), so that indexes on others stay as they are. */
   update<R>(table: Table<R>, changed: ColumnSet, rows: readonly R[]): void;
-  /** Inserts rows, or replaces those with the same key. */
+  /** Inserts rows, or replaces those with the same key. Rows of a table that never changes are left as they are. */
   put<R>(table: Table<R>, rows: readonly R[]): void;
   /** Deletes the rows with these keys. */
   drop<R>(table: Table<R>, rows: readonly R[]): void;
@@ -47,6 +47,7 @@ export function applyChanges(to: RowWriter, book: WorkingSet, hashes: ChainHashe
   store(to, schema.accounts, book.accounts.changes());
   store(to, schema.keys, book.apiKeys.changes());
   store(to, tokens, book.tokens.changes());
+  store(to, sessions, book.sessions.changes());
   updateParts(to, schema.keyUses, book.keys.changes(), { last_used_at_ms: null });
   updateParts(to, schema.wallets, book.wallets.changes(), { posted_nano: 0n, held_nano: 0n, alerted: 0n });
   const entries = chained(book.entries, entryText, hashes.entry);
@@ -54,6 +55,7 @@ export function applyChanges(to: RowWriter, book: WorkingSet, hashes: ChainHashe
   const changes = chained(book.changes, changeText, hashes.change);
   to.insert(schema.changes, changes);
   store(to, schema.changeKeys, book.changeKeys.changes());
+  if (book.prices.length > 0) to.put(schema.prices, pricesIn(book));
   store(to, schema.tasks, book.tasks.changes());
   applyRecords(to, book.idempotency.changes());
   store(to, schema.leases, book.leases.changes());
@@ -67,6 +69,11 @@ export function applyChanges(to: RowWriter, book: WorkingSet, hashes: ChainHashe
   for (const { id, at_ms } of book.redelivered) to.run(sendAgain(id, at_ms));
   to.put(schema.usageDays, daySums(book));
   return { entry: entries.at(-1)?.hash ?? hashes.entry, change: changes.at(-1)?.hash ?? hashes.change };
+}
+
+/** Each once: PostgreSQL sends them in one statement. */
+function pricesIn({ prices }: WorkingSet): readonly schema.StoredPrice[] {
+  return [...new Map(prices.map((price) => [price.sha256, price])).values()];
 }
 
 /** The rows with their hashes. The hash of each covers the row before it. */

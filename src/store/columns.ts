@@ -25,9 +25,9 @@ export interface Column<R> {
 
 /**
  * How a copy of a store treats a table. `appended`: rows are never changed, so a copy that goes on begins after the newest one.
- * `upserted`: a stored row is replaced. `renewed`: rows may also be deleted, so the table is emptied first. `left`: not copied.
+ * `upserted`: a stored row is replaced. `kept`: a stored row stays. `renewed`: rows may also be deleted, so the table is emptied first. `left`: not copied.
  */
-export type CopyMode = 'appended' | 'upserted' | 'renewed' | 'left';
+export type CopyMode = 'appended' | 'upserted' | 'kept' | 'renewed' | 'left';
 
 /** A table, or the columns of one that a row of type R has. */
 export interface Table<R> {
@@ -140,8 +140,9 @@ export function namesOf(columns: readonly { readonly name: string }[]): string {
   return columns.map(({ name }) => name).join(', ');
 }
 
-/** What an INSERT does when a row with this key is there. A sum never exceeds `LARGEST_SUM_nano`. */
-export function onConflict<R>({ name: table, key, columns }: Table<R>): string {
+/** What an INSERT does when a row with this key is there: nothing, if rows never change. A sum never exceeds `LARGEST_SUM_nano`. */
+export function onConflict<R>({ name: table, key, columns, changing }: Table<R>): string {
+  if (changing.length === 0) return 'ON CONFLICT DO NOTHING';
   const set = columns
     .filter((column) => !key.includes(column))
     .map(({ name, isSum }) => {

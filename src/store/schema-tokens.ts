@@ -1,5 +1,5 @@
 /** The tables of the tokens and sessions of operators. */
-import type { StoredToken } from '../ledger/token-rows.ts';
+import type { StoredSession, StoredToken } from '../ledger/token-rows.ts';
 import { columnsOf, type Table, table } from './columns.ts';
 
 const ofToken = columnsOf<StoredToken>();
@@ -17,16 +17,9 @@ export const tokens: Table<StoredToken> = table('admin_token', {
   ],
 });
 
-/** What a browser has in place of a token. */
-export interface StoredSession {
-  readonly sha256: string;
-  readonly token: string;
-  readonly created_at_ms: number;
-  readonly expires_at_ms: number;
-}
-
 const ofSession = columnsOf<StoredSession>();
 export const sessions: Table<StoredSession> = table('admin_session', {
   key: [ofSession.part('sha256', 'sha256', 'blob', ({ sha256 }) => Buffer.from(sha256, 'hex'))],
-  fixed: [ofSession.text('token'), ofSession.time('created_at_ms'), ofSession.time('expires_at_ms')],
+  fixed: [ofSession.text('token'), ofSession.time('created_at_ms')],
+  changing: [ofSession.time('expires_at_ms')],
 });

@@ -15,7 +15,10 @@ import { type CopyMode, columnsOf, sum, type Table, table, unread } from './colu
 import { factsOrNull, parseObject, parseStrings, parseTexts } from './json.ts';
 import type { OwnedResource } from './records.ts';
 import { sessions, tokens } from './schema-tokens.ts';
+import { prices, usage } from './schema-usage.ts';
 import { deliveries, rules, webhookClaims, webhooks } from './schema-webhooks.ts';
+
+export { prices, type StoredPrice, usage } from './schema-usage.ts';
 
 const ofWallet = columnsOf<Wallet>();
 /** The columns of an account that entries change. */
@@ -151,6 +154,8 @@ export const tasks: Table<TaskRow> = table('task', {
     ofTask.nano('otherwise_units_nano'),
     ofTask.time('deadline_at_ms'),
     ofTask.time('created_at_ms'),
+    ofTask.text('request_id'),
+    ofTask.hash('price_sha256'),
   ],
   changing: [
     ofTask.text('state'),
@@ -163,6 +168,8 @@ export const tasks: Table<TaskRow> = table('task', {
     ofTask.text('reason'),
     ofTask.nano('charged_nano'),
     ofTask.nano('charged_units_nano'),
+    ofTask.nano('cost_nano'),
+    ofTask.hash('cost_sha256'),
     ofTask.text('claim_owner'),
     ofTask.time('claim_until_ms'),
     ofTask.time('next_poll_at_ms'),
@@ -188,35 +195,6 @@ export const leases: Table<SpendLease> = table('lease', {
     ofLease.time('closed_at_ms'),
     ofLease.nano('waived_nano'),
     ofLease.time('wanted_at_ms'),
-  ],
-});
-
-/** A metered request. They are written in groups. */
-export interface StoredUsage {
-  readonly id: bigint;
-  readonly hold_id: bigint;
-  readonly account: string;
-  readonly key: string;
-  readonly route: string;
-  readonly model: string;
-  /** JSON. */
-  readonly units: string;
-  readonly amount_nano: bigint;
-  readonly at_ms: number;
-}
-
-const ofUsage = columnsOf<StoredUsage>();
-export const usage: Table<StoredUsage> = table('usage', {
-  key: [ofUsage.id('id')],
-  fixed: [
-    ofUsage.id('hold_id'),
-    ofUsage.text('account'),
-    ofUsage.text('key'),
-    ofUsage.text('route'),
-    ofUsage.text('model'),
-    ofUsage.text('units'),
-    ofUsage.nano('amount_nano'),
-    ofUsage.time('at_ms'),
   ],
 });
 
@@ -294,6 +272,7 @@ export const tables: readonly WholeTable[] = [
   whole(changes, 'appended'),
   whole(changeKeys, 'renewed'),
   whole(entries, 'appended', 'account'),
+  whole(prices, 'kept'),
   whole(tasks, 'upserted', 'account'),
   whole(leases, 'upserted', 'account'),
   whole(usage, 'appended', 'account'),

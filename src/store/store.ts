@@ -15,6 +15,7 @@ export * from '../ledger/change-rows.ts';
 export { CHANGE_KEY_USED } from '../ledger/changes.ts';
 export * from '../ledger/limit-rows.ts';
 export type { Redelivered } from '../ledger/operations/webhooks.ts';
+export * from '../ledger/price-rows.ts';
 export * from '../ledger/quota-rows.ts';
 export * from '../ledger/rows.ts';
 export * from '../ledger/spend-rows.ts';

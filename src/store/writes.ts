@@ -1,8 +1,9 @@
 /** The methods of a store that change something, shared by all engines: each sends its change to the engine's writer. */
 import { type OperationArgs, type OperationName, type OperationResult, operations } from '../ledger/operations.ts';
+import type { PriceVersion } from '../ledger/price-rows.ts';
 import type { Time_ms } from '../ledger/rows.ts';
 import type { UsageRow } from '../ledger/spend-rows.ts';
-import { groupUsage } from '../ledger/usage-groups.ts';
+import { groupUsage, pricesOf } from '../ledger/usage-groups.ts';
 import { type AdminArgs, type AdminName, type AdminResult, adminWrites, FORGET_LIMIT } from './admin-writes.ts';
 
 /** The names of all changes. */
@@ -63,10 +64,27 @@ export type Writes = {
 /** The methods, on top of a writer. @param now the clock for the times of rows. */
 export function writeMethods(write: WriteOne, now: () => Time_ms): Writes {
   const names = [...Object.keys(operations), ...Object.keys(adminWrites)] as WriteName[];
+  /** The versions of price tables that this process knows to be stored. They are never deleted. */
+  const stored = new Set<string>();
+  const missing = (prices: readonly PriceVersion[]) => prices.filter(({ sha256 }) => !stored.has(sha256));
+  const noteStored = (prices: readonly PriceVersion[]) => {
+    for (const { sha256 } of prices) stored.add(sha256);
+  };
   const methods = names.map((name) => [name, (...args: WriteArgs<typeof name>) => write(name, now(), ...args)]);
   return {
     ...(Object.fromEntries(methods) as Writes),
-    recordUsage: (rows, overdraft_nano) => write('recordUsage', now(), groupUsage(rows), overdraft_nano),
+    async recordUsage(rows, overdraft_nano) {
+      const prices = missing(pricesOf(rows));
+      const late = await write('recordUsage', now(), groupUsage(rows), overdraft_nano, prices);
+      noteStored(prices);
+      return late;
+    },
+    async openTask(task, opening) {
+      const prices = missing(opening?.price === undefined ? [] : [opening.price]);
+      const opened = await write('openTask', now(), task, opening && { ...opening, price: prices[0] });
+      if (opened.ok) noteStored(prices);
+      return opened;
+    },
     async forgetIdempotency(before_ms) {
       // A limited number at a time, so that other writes can run in between.
       for (let sum = 0; ; ) {

@@ -7,18 +7,21 @@ import { operations as ledgerOperations } from '../../src/ledger/operations.ts';
 import { adminWrites } from '../../src/store/admin-writes.ts';
 import { openStore } from '../../src/store/open.ts';
 import { tables } from '../../src/store/schema.ts';
-import type { Store } from '../../src/store/store.ts';
+import { generateSession, type Store } from '../../src/store/store.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { capture, makeOwner, newTask, runTask } from '../support/stores.ts';
 
 /** The clock of every store here. */
 const NOW_ms = 1_000_000;
 
-const isLast = ({ name }: Operation) => /\.(revoke|remove)$/.test(name);
 /** All that are not reads, in an order in which each finds what its example names: what is revoked cannot be rotated. */
 export const changing: readonly Operation[] = operations
   .filter(({ method }) => method !== 'GET')
-  .toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)));
+  .toSorted((one, other) => lastOf(one) - lastOf(other));
+
+function lastOf({ name }: Operation): number {
+  return Number(/\.(revoke|remove)$/.test(name) || name === 'session.end');
+}
 
 /** Opens a store whose rows depend on nothing but the operations. */
 export function openAlike(url: string): Promise<Store> {
@@ -39,13 +42,16 @@ export async function seed(url: string): Promise<void> {
   await store.openTask(newTask(owner, 'task_example', '4'));
   await store.markReview('task_example', 'the deadline is past');
   const token = { id: 'token_example', name: 'example', role: 'viewer', expires_at_ms: null } as const;
-  await store.createToken({ ...token, sha256: '22'.repeat(32) }, OPERATOR);
+  await store.createToken({ ...token, sha256: hash('sha256', 'tga_example') }, OPERATOR);
   const webhook = { id: 'webhook_example', account: null, name: null, events: null };
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   await store.createWebhook({ ...webhook, url: 'https://example.com/webhooks', secret }, OPERATOR);
   await store.testWebhook(webhook.id, 'test_example', OPERATOR);
   await store.close();
 }
+
+/** Bytes that depend on the operation only. */
+const randomOf = (name: string) => (bytes: number) => hash('sha512', name, 'buffer').subarray(0, bytes);
 
 /** Runs the example of an operation, without a gateway. @throws Problem */
 export async function runExample(operation: Operation, store: Store): Promise<void> {
@@ -58,12 +64,17 @@ export async function runExample(operation: Operation, store: Store): Promise<vo
       plan: () => undefined,
       currency: {},
       dry_run: false,
-      once: undefined,
+      idempotency_key: undefined,
     },
-    random: (bytes) => hash('sha512', operation.name, 'buffer').subarray(0, bytes),
+    random: randomOf(operation.name),
     caller: { name: 'test', role: 'admin', via: 'api', token: null },
-    by: (reason) => ({ ...OPERATOR, reason: reason ?? null }),
-    ...{ request_id: null, version: undefined, session: undefined, setSession: () => {} },
+    actorOf: (reason) => ({ ...OPERATOR, reason: reason ?? null }),
+    ...{
+      request_id: null,
+      version: undefined,
+      session: generateSession(randomOf('session.start')).secret,
+      setSession: () => {},
+    },
   };
   await operation.run(operation.example, context);
 }

@@ -2,7 +2,7 @@
 import t from 'tap';
 import { Errors } from 'typebox/value';
 import { createClient } from '../../src/admin/client.ts';
-import { showAudit } from '../../src/admin/operations/audits-show.ts';
+import { showAudit } from '../../src/admin/operations/audit-show.ts';
 import { Problem } from '../../src/admin/problem.ts';
 import { operations } from '../../src/admin/table.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -32,10 +32,10 @@ await admin.post('/tokens', { role: 'viewer', name: 'example' });
 /** What is refused with the example, because it names what does not exist here, by code. */
 const REFUSED: Readonly<Record<string, string>> = {
   'session.start': 'unauthenticated',
-  'audits.show': 'audit_not_found',
+  'audit.show': 'audit_not_found',
   'config.diff': 'config_invalid',
   'wallet.refund': 'not_refundable',
-  'limits.edit': 'limits_off',
+  'limit.edit': 'limits_off',
 };
 
 // What is revoked cannot be rotated.

@@ -34,12 +34,12 @@ t.test('a generated client creates, tops up, rotates and refunds', async (t) => 
     const { data } = await run(parameters as never, body, { headers: headers() });
     return data;
   };
-  const account = await call('accounts.create', {}, { name: 'acme', discount: '0.5' });
+  const account = await call('account.create', {}, { name: 'acme', discount: '0.5' });
   t.match(account, { name: 'acme', discount: '0.5', status: 'active' });
   const wallet = await call('wallet.topup', { account: 'acme' }, { amount: '20', reference: 'invoice-7' });
   t.match(wallet, { account: 'acme', available: '20.00', currency: 'CNY' });
-  const key = await call('keys.create', {}, { account: 'acme', name: 'laptop' });
-  const rotated = await call('keys.rotate', { id: key.id }, { overlap: '1h' });
+  const key = await call('key.create', {}, { account: 'acme', name: 'laptop' });
+  const rotated = await call('key.rotate', { id: key.id }, { overlap: '1h' });
   t.equal(rotated.id, key.id);
   t.not(rotated.key, key.key);
   const send = (path: string, init: RequestInit = {}) =>
@@ -55,24 +55,24 @@ t.test('a generated client creates, tops up, rotates and refunds', async (t) => 
   await until(
     async () => {
       await send(`/api/v3/c/videos/generations/tasks/${task_id}`);
-      return call('tasks.list', { account: 'acme' });
+      return call('task.list', { account: 'acme' });
     },
     ({ data: [found] }) => found.state === 'succeeded',
   );
-  const { data: entries } = await call('entries.list', { account: 'acme' });
+  const { data: entries } = await call('entry.list', { account: 'acme' });
   const charge = entries.find(({ kind }: { kind: string }) => kind === 'capture');
   const refund = await call('wallet.refund', { account: 'acme' }, { entry: charge.id, amount: '0.5', reason: 'black' });
   t.match(refund, { account: 'acme', amount: '0.50', entry: /^\d+$/ });
-  const task = await call('tasks.show', { id: task_id });
+  const task = await call('task.show', { id: task_id });
   t.strictSame(
     task.time_line.map(({ event }: { event: string }) => event),
     ['hold', 'capture', 'succeeded', 'refund'],
   );
   t.match(await call('usage.sum', { by: 'model' }), { data: [{ model: 'c/vidgen-2.0', requests: 1 }] });
-  const audit = await call('audits.start', {}, {});
+  const audit = await call('audit.start', {}, {});
   await until(
-    () => call('audits.show', { id: audit.id }),
+    () => call('audit.show', { id: audit.id }),
     ({ state }) => state !== 'running',
   );
-  t.match(await call('audits.show', { id: audit.id }), { state: 'ok', ok: true, breaches: [] });
+  t.match(await call('audit.show', { id: audit.id }), { state: 'ok', ok: true, breaches: [] });
 });

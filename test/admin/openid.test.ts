@@ -51,7 +51,7 @@ function newBrowser() {
     for (;;) {
       const answer = await open(url.href);
       const location = answer.headers.get('location');
-      if (location === null || location === '/admin/v1/me') return { answer, url };
+      if (location === null || location === '/console/') return { answer, url };
       url = new URL(location, url);
       codes.push(...url.searchParams.getAll('code'));
       if (!before(url)) return { answer, url };
@@ -84,7 +84,7 @@ t.test('a person of a group has a session, and changes are recorded under their 
     groups: ['support', 'night-shift', 'x'],
   };
   const { answer, browser, as } = await signIn(alice);
-  t.equal(answer.headers.get('location'), '/admin/v1/me');
+  t.equal(answer.headers.get('location'), '/console/');
   t.ok(
     browser.seen.some((line) =>
       /^tollgate_oidc=[\w-]+\.[\w-]+\.[\w-]+; Max-Age=600; .*HttpOnly; SameSite=Lax$/.test(line),
@@ -114,8 +114,11 @@ t.test('the role is that of the groups at the last sign-in, and a revoked person
   t.match(await admin.get('/me', first.as), { body: { role: 'admin' } });
   const second = await signIn({ ...bob, groups: ['support'] });
   for (const { as } of [first, second]) t.match(await admin.get('/me', as), { body: { role: 'viewer' } });
-  const { body } = await admin.get('/changes?limit=1');
-  t.match(body.data[0], { operation: 'token.edit', before: { role: 'admin' }, after: { role: 'viewer' } });
+  const { body } = await admin.get('/changes?limit=2');
+  t.match(body.data, [
+    { operation: 'session.start', actor: 'oidc:u-3', role: 'viewer', via: 'console', after: { until: /Z$/ } },
+    { operation: 'token.edit', before: { role: 'admin' }, after: { role: 'viewer' } },
+  ]);
   t.match(await admin.post('/tokens/oidc:u-3/rotate', {}), { status: 400 }, 'there is no secret to rotate');
   t.match(await admin.post('/tokens/oidc:u-3/revoke', {}), { status: 200 });
   t.match(await admin.get('/me', second.as), { status: 401 });

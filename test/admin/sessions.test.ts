@@ -39,6 +39,12 @@ t.test('a token is exchanged for a cookie that a page cannot read', async (t) =>
   });
   t.match(out.headers.get('set-cookie'), /Max-Age=0/);
   t.match(await admin.get('/me', { token: null, headers: { cookie: pair } }), { status: 401 });
+  const { body } = await admin.get('/changes?limit=2');
+  const by = { actor: answer.body.name, role: 'operator', via: 'console', subject: /^token_/, request_id: /^req_/ };
+  t.match(body.data, [
+    { ...by, operation: 'session.end' },
+    { ...by, operation: 'session.start', after: { until: answer.body.until } },
+  ]);
 });
 
 t.test('a session ends with its token', async (t) => {
@@ -138,5 +144,5 @@ t.test('wrong tokens are counted, and a right one still works', async (t) => {
   const counted = await metrics();
   t.ok(counted('tollgate_admin_refused_tokens_total') >= 32);
   t.ok(counted('tollgate_admin_requests_total{operation="me.show",status="429"}') > 10);
-  t.ok(counted('tollgate_admin_changes_total{operation="tokens.create"}') > 0);
+  t.ok(counted('tollgate_admin_changes_total{operation="token.create"}') > 0);
 });

@@ -57,7 +57,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'tracing',
     'upstream',
   ],
-  admin: ['lang', 'limits', 'metrics.ts', 'plan.ts', 'store', 'tasks', 'webhooks'],
+  admin: ['lang', 'limits', 'metrics.ts', 'plan.ts', 'platform', 'store', 'tasks', 'webhooks'],
   examples: ['admission', 'billing', 'http', 'lang', 'metrics.ts', 'plan.ts', 'platform', 'store', 'tasks', 'upstream'],
   compile: [
     'admission',

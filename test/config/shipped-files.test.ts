@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import t from 'tap';
-import { priceFor } from '../../src/billing/task-quote.ts';
 import { compileConfig } from '../../src/compile/compile.ts';
 import { planDocument } from '../../src/inspect/document.ts';
 import { fillPath } from '../../src/lang/path-template.ts';
+import { priceFor } from '../../src/lang/price-text.ts';
 import { compileShipped, planOf } from '../support/compile-shipped.ts';
 import { edited, shippedNames, shippedText } from '../support/shipped-text.ts';
 

@@ -26,7 +26,7 @@ const usage = {
 
 /**
  * Starts the upstream. Words of the prompt choose the answer: `[rate-limit]` an error, `[break]` a stream that breaks off, `[length]` a
- * stream with its length, `[gzip]` and `[zstd]` a compressed stream, although none was asked for, `[tools]` a call of a tool. All other prompts are answered by `Hello there`.
+ * stream with its length, `[slow]` a stream with a pause in it, `[once TEXT]` an error the first time, `[gzip]` and `[zstd]` a compressed stream, although none was asked for, `[tools]` a call of a tool. All other prompts are answered by `Hello there`.
  */
 export async function startCompletions(): Promise<CompletionsUpstream> {
   const received: Received[] = [];
@@ -63,9 +63,16 @@ async function answer(request: IncomingMessage, response: ServerResponse, receiv
   if (request.headers.authorization !== 'Bearer upstream-secret')
     refuse(401, 'invalid_request_error', 'invalid_api_key');
   else if (body.includes('[rate-limit]')) refuse(429, 'rate_limit_error', 'rate_limit_exceeded');
+  else if (isFirst(body, received)) refuse(500, 'server_error', null);
   else if (stream_options != null && stream !== true) refuse(400, 'invalid_request_error', null);
   else if (stream === true) streamAnswer(response, body, model, stream_options?.include_usage === true);
   else json(200, { ...head(model, 'chat.completion'), choices: [{ index: 0, ...whole(body) }], usage });
+}
+
+/** Whether the body has `[once TEXT]`, and no body before it has the same. */
+function isFirst(body: string, received: readonly Received[]): boolean {
+  const [word] = /\[once [^\]]*\]/.exec(body) ?? [];
+  return word !== undefined && received.filter((request) => request.body.includes(word)).length === 1;
 }
 
 function head(model: string, object: string): object {
@@ -112,6 +119,11 @@ function streamAnswer(response: ServerResponse, body: string, model: string, wit
     return;
   }
   response.writeHead(200, { ...type, ...length });
+  if (body.includes('[slow]')) {
+    response.write(all.slice(0, 2).join(''));
+    setTimeout(() => response.end(all.slice(2).join('')), 300);
+    return;
+  }
   if (!body.includes('[break]')) {
     response.end(all.join(''));
     return;

@@ -1,9 +1,11 @@
 /** The official Python SDKs raise an error for every answer that breaks off, and openai's works unmodified with examples/openai.yaml. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import t from 'tap';
+import { checkClient } from '../clients/check.ts';
 import { pythonEnvironment, skipPython } from '../support/python-environment.ts';
 import { COST, startExample } from './openai.ts';
 import { breaksOff } from './other-languages.ts';
@@ -12,6 +14,11 @@ const programs = join(import.meta.dirname, 'python');
 const pythonWithSdks = () => join(pythonEnvironment('tollgate-python', join(programs, 'requirements.txt')), 'python');
 
 t.setTimeout(600_000);
+
+t.test('the line of docs/clients.md', { skip: skipPython }, async (t) => {
+  const [, version] = /^openai==(.*)$/m.exec(readFileSync(join(programs, 'requirements.txt'), 'utf8')) ?? [];
+  await checkClient(t, `openai for Python ${version}`, pythonWithSdks(), 'openai_python.py');
+});
 
 t.test('every answer that breaks off is an error', { skip: skipPython }, async (t) => {
   await breaksOff(t, pythonWithSdks(), [join(programs, 'break_off.py')]);

@@ -39,6 +39,9 @@ export interface Reloadable extends Workspace {
   call(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response>;
 }
 
+/** Much longer than a log line takes on a busy machine. */
+const LOGGED_LIMIT_ms = 120_000;
+
 /** Options of the gateway. */
 export interface ReloadableOptions {
   readonly args?: readonly string[];
@@ -97,8 +100,10 @@ export async function startReloadable(t: Test, options: ReloadableOptions = {}):
       return { code, outcome: JSON.parse(stdout).gateways?.[0]?.outcome ?? JSON.parse(stdout) };
     },
     async logged(text) {
+      const begun_ms = performance.now();
       while (!gateway.output.stderr.match(text)) {
         if (gateway.child.exitCode !== null) throw new Error(`it ended without ${text}: ${gateway.output.stderr}`);
+        if (performance.now() - begun_ms > LOGGED_LIMIT_ms) throw new Error(`no ${text}: ${gateway.output.stderr}`);
         await sleep(20);
       }
     },

@@ -27,14 +27,14 @@ export const reloadConfig = operation({
   }),
   changes: 'configuration',
   example: {},
-  async run({ accept_prices = false }, { gateway: maybe, caller, version, dry_run }) {
+  async run({ accept_prices = false }, { gateway: maybe, actorOf, version, dry_run }) {
     const gateway = requireGateway(maybe);
     const { digest } = await gateway.config();
     if (version !== undefined && version !== digest) {
       const message = `another configuration runs than the one that was read: ${digest}`;
       throw new Problem('stale', message, 'read GET /admin/v1/config again');
     }
-    const outcome = await gateway.reload(caller.name, { accept_prices, dry_run });
+    const outcome = await gateway.reload(actorOf(), { accept_prices, dry_run });
     const diagnostics = outcome.diagnostics.map((finding) => ({ ...finding }));
     if (!outcome.reloaded) {
       const { code: reason, message, hint } = outcome.error;

@@ -15,9 +15,10 @@ export const showMe = operation({
     name: Text('its name'),
     role: RoleName,
     via: Type.Enum(['api', 'console', 'cli']),
+    currency: Type.Optional(Text('ISO 4217, of all amounts')),
   }),
   example: {},
-  async run(_input, { caller: { token, name, role, via } }) {
-    return { id: token, name, role, via };
+  async run(_input, { caller: { token, name, role, via }, currency }) {
+    return { id: token, name, role, via, ...currency };
   },
 });

@@ -11,9 +11,15 @@ export const endSession = operation({
   summary: 'Log out: end the session of the cookie',
   input: object({}),
   output: object({}),
+  changes: 'other',
   example: {},
-  async run(_input, { store, session, setSession }) {
-    if (session !== undefined) await store.endSession(hashToken(session));
+  async run(_input, { store, session, setSession, actorOf, now }) {
+    const found = session === undefined ? undefined : await store.findSession(hashToken(session));
+    if (session !== undefined && found !== undefined && (found.ends_at_ms ?? 0) > now()) {
+      const { token, ends_at_ms } = found;
+      const open = { token: token.id, created_at_ms: 0, expires_at_ms: ends_at_ms ?? 0 };
+      await store.endSession({ ...open, sha256: hashToken(session) }, actorOf());
+    }
     setSession(null);
     return {};
   },

@@ -19,8 +19,9 @@ export const startSession = operation({
   output: object({ name: Text('the name of the token'), role: RoleName, until: Time }),
   status: 201,
   isRepeatable: false,
+  changes: 'other',
   example: { token: 'tga_example' },
-  async run({ token: secret }, { store, now, random, setSession }) {
+  async run({ token: secret }, { store, now, random, setSession, request_id }) {
     const found = await store.findToken(hashToken(secret));
     if (found === undefined || !isValid(found, now())) {
       throw new Problem(
@@ -32,7 +33,8 @@ export const startSession = operation({
     const { id, name, role, expires_at_ms } = found.token;
     const until_ms = Math.min(now() + SESSION_ms, expires_at_ms ?? Infinity, found.ends_at_ms ?? Infinity);
     const session = generateSession(random);
-    await store.openSession(session.sha256, id, until_ms);
+    const by = { actor: name, role, via: 'console', request_id };
+    await store.openSession({ sha256: session.sha256, token: id, expires_at_ms: until_ms }, by);
     setSession({ secret: session.secret, until_ms });
     return { name, role, until: formatTime(until_ms) };
   },

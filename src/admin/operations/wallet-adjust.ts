@@ -8,7 +8,7 @@ import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { Id, object, Reason, SignedAmount } from '../schemas.ts';
 
-export const adjust = operation({
+export const adjustWallet = operation({
   name: 'wallet.adjust',
   method: 'POST',
   path: '/accounts/{account}/adjustments',
@@ -28,13 +28,13 @@ export const adjust = operation({
   status: 201,
   changes: 'money',
   example: { account: 'demo', amount: '-5.00', reason: 'double top-up of invoice-1' },
-  async run({ account: nameOrId, amount, reason, overdraw = false }, { store, by, currency, dry_run }) {
+  async run({ account: nameOrId, amount, reason, overdraw = false }, { store, actorOf, currency, dry_run }) {
     const isNegative = amount.startsWith('-');
     const size_nano = parseNano(isNegative ? amount.slice(1) : amount);
     if (size_nano === 0n) throw new Problem('invalid_value', 'the member amount is 0', 'give a signed amount');
     const account = await requireAccount(store, nameOrId);
     const amount_nano = isNegative ? -size_nano : size_nano;
-    const result = await store.adjust(account.id, amount_nano, by(reason, account.name), { dry_run, overdraw });
+    const result = await store.adjust(account.id, amount_nano, actorOf(reason, account.name), { dry_run, overdraw });
     if (result.ok) return { ...movementDocument(account.name, result), ...currency };
     const has = `account ${account.name} has ${formatNano(result.wallet.posted_nano)}`;
     if (result.reason === 'wallet_limit')

@@ -9,7 +9,7 @@ import { Problem } from '../problem.ts';
 import { Amount, Id, object, Reason } from '../schemas.ts';
 import { readPositive } from '../values.ts';
 
-export const refund = operation({
+export const refundCharge = operation({
   name: 'wallet.refund',
   method: 'POST',
   path: '/accounts/{account}/refunds',
@@ -25,12 +25,12 @@ export const refund = operation({
   status: 201,
   changes: 'money',
   example: { account: 'demo', entry: '3', amount: '1.00', reason: 'the video was black' },
-  async run({ account: nameOrId, entry, amount, reason }, { store, by, currency, dry_run }) {
+  async run({ account: nameOrId, entry, amount, reason }, { store, actorOf, currency, dry_run }) {
     const amount_nano = amount === undefined ? null : readPositive('amount', parseNano(amount));
     const account = await requireAccount(store, nameOrId);
     const entry_id = parseEntryId(entry);
     if (entry_id === undefined) throw notFound(account.name, entry);
-    const result = await store.refund(account.id, entry_id, amount_nano, by(reason, account.name), { dry_run });
+    const result = await store.refund(account.id, entry_id, amount_nano, actorOf(reason, account.name), { dry_run });
     if (result.ok) return { ...movementDocument(account.name, result), ...currency };
     switch (result.reason) {
       case 'not_found':

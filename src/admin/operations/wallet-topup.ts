@@ -11,7 +11,7 @@ import { readPositive } from '../values.ts';
 
 type Added = Extract<TopupResult, { readonly ok: true }>;
 
-export const topup = operation({
+export const topUpWallet = operation({
   name: 'wallet.topup',
   method: 'POST',
   path: '/accounts/{account}/topups',
@@ -26,10 +26,10 @@ export const topup = operation({
   status: 201,
   changes: 'money',
   example: { account: 'demo', amount: '100', reference: 'invoice-1' },
-  async run({ account: nameOrId, amount, reference = null }, { store, by, currency, dry_run }) {
+  async run({ account: nameOrId, amount, reference = null }, { store, actorOf, currency, dry_run }) {
     const amount_nano = readPositive('amount', parseNano(amount));
     const account = await requireAccount(store, nameOrId);
-    const result = await store.topup(account.id, amount_nano, reference, by(undefined, account.name), { dry_run });
+    const result = await store.topup(account.id, amount_nano, reference, actorOf(undefined, account.name), { dry_run });
     if (!result.ok && result.reason === 'wallet_limit') {
       throw new Problem(
         'wallet_limit',

@@ -19,10 +19,10 @@ export function holdTask(
   services: Services,
 ): Run<Known<'principal' | 'model' | 'task_quote' | 'outgoing'>, MadeHere<'held' | 'task'>> {
   return async (exchange) => {
-    const { principal, model, task_quote: quote, outgoing: request, idempotency } = exchange;
+    const { id: request_id, principal, model, task_quote: quote, outgoing: request, idempotency } = exchange;
     const { account, key } = principal;
     const limits = holdLimitsOf(exchange, services);
-    const creation = { account, key, route, model: model.id, kind, quote, request, idempotency, limits };
+    const creation = { request_id, account, key, route, model: model.id, kind, quote, request, idempotency, limits };
     const opened = await withTimeout(openCreation(creation, services), services, (late) => giveUp(late, services));
     switch (opened.outcome) {
       case 'held':

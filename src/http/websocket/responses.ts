@@ -4,10 +4,12 @@
  */
 import { tokensOf } from '../../billing/metered-quote.ts';
 import { formatNano, formatUnits, type Nano, parseNano } from '../../lang/amount.ts';
+import { chargeOfUnits, readPriceText } from '../../lang/price-text.ts';
 import type { BilledEvent } from '../../metering/message-meter.ts';
 import type { Counts } from '../../metering/meter.ts';
 import type { LeasedQuote } from '../../metering/spend-leases.ts';
 import type { ForwardRoute, MeterPlan } from '../../plan.ts';
+import type { ChargeBasis } from '../../store/store.ts';
 import { type Charged, createCharge } from '../charge.ts';
 import type { Known, Services } from '../exchange.ts';
 import { holdQuote } from '../steps/hold-quote.ts';
@@ -173,6 +175,7 @@ export class Responses {
       values: counts?.values ?? this.#parts.zeros,
       seen: counts?.seen ?? false,
       unusable: counts?.unusable ?? [],
+      reported: counts?.reported,
       skipped: counts?.skipped ?? 0,
       isFinal: counts !== undefined,
       hasFailed: counts?.failed === true && !counts.seen && counts.unusable.length === 0 && counts.skipped === 0,
@@ -186,13 +189,17 @@ export class Responses {
 /** One charge for a response and a report: a lease takes one row for each hold. */
 function withReport(one: Charged | undefined, other: Charged | undefined): Charged | undefined {
   if (one === undefined || other === undefined) return one ?? other;
-  const amount_nano = one.usage.amount_nano + other.usage.amount_nano;
   const units: Record<string, string> = { ...one.usage.units };
   for (const [name, count] of Object.entries(other.usage.units))
     units[name] = formatUnits(parseNano(units[name] ?? '0') + parseNano(count));
+  const basis: ChargeBasis = { ...one.basis, rounding: other.basis.rounding === 'up' ? 'up' : one.basis.rounding };
+  const price = readPriceText(basis.price.content);
+  // Rounded once, as every charge. The units of both have prices.
+  const amount_nano = (price && chargeOfUnits(price, units, basis)) ?? one.usage.amount_nano + other.usage.amount_nano;
   return {
     charged: formatNano(amount_nano),
     tokens: one.tokens + other.tokens,
-    usage: { ...one.usage, units, amount_nano },
+    basis,
+    usage: { ...one.usage, units, amount_nano, basis },
   };
 }

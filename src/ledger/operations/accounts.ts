@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Account, AccountEdit, AccountNames, NewAccount } from '../account-rows.ts';
 import type { Actor } from '../change-rows.ts';
-import { accountFacts, needsOfChange, record, recordEdit } from '../changes.ts';
+import { accountFacts, keepAnswerOf, needsOfChange, record, recordEdit } from '../changes.ts';
 import type { Operation, Prefetch } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
 import type { WorkingSet } from '../working-set.ts';
@@ -126,4 +126,10 @@ export function accountOf(book: WorkingSet, id: string): Account {
 export const recordChange: Operation<[change: Parameters<typeof record>[3], by: Actor], bigint> = {
   needs: (_at_ms: Time_ms, _change, by) => needsOfChange(by),
   execute: (book, at_ms, change, by) => record(book, at_ms, by, change),
+};
+
+/** Keeps the answer to a request that changed nothing under its idempotency key. The first answer stays. */
+export const keepAnswer: Operation<[by: Actor, answer: unknown], void> = {
+  needs: (_at_ms, by) => needsOfChange(by),
+  execute: (book, at_ms, by, answer) => keepAnswerOf(book, at_ms, by, answer),
 };

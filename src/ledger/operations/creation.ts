@@ -25,7 +25,7 @@ export const openTask: Operation<[task: NewTask, opening?: Opening], OpenResult>
     ...(idempotency === undefined ? [] : [{ need: 'idempotency', account, key: idempotency.key } as const]),
     ...(limits === undefined ? [] : needsOfLimits(account, limits)),
   ],
-  execute(book, at_ms, task, { idempotency, request = null, limits, turn } = {}) {
+  execute(book, at_ms, task, { idempotency, request = null, limits, turn, price } = {}) {
     const { account, key, id, hold_nano: amount_nano } = task;
     if (idempotency !== undefined) {
       const repeated = repeatOf(book.idempotency.get(compoundKey(account, idempotency.key)), idempotency, at_ms);
@@ -41,15 +41,20 @@ export const openTask: Operation<[task: NewTask, opening?: Opening], OpenResult>
     if (hold_id === undefined) return { ok: false, reason: 'insufficient_funds', wallet };
     requireNew(book, task);
     noteUse(book, key, at_ms);
+    if (price !== undefined) book.notePrices([price], at_ms);
     const state = stateAfter('open', 'none');
     assert(state !== undefined);
     book.tasks.insert(id, {
       ...task,
+      request_id: task.request_id ?? null,
+      price_sha256: task.price_sha256 ?? null,
       upstream_id: null,
       status: null,
       record: null,
       charged_units_nano: null,
       charged_nano: null,
+      cost_nano: null,
+      cost_sha256: null,
       reason: null,
       finished_at_ms: null,
       next_poll_at_ms: null,

@@ -146,6 +146,8 @@ export function end(
   const { account, key, id, hold_id, hold_nano: amount_nano } = task;
   const of = { account, key, task_id: id, hold_id, amount_nano };
   const isCharged = settlement.outcome === 'capture';
+  const cost = isCharged ? settlement.cost : undefined;
+  if (cost !== undefined) book.notePrices([cost.price], at_ms);
   let overage_nano = 0n;
   if (isCharged) overage_nano = capture(book, of, settlement.amount_nano, settlement.memo, at_ms, change_id);
   else release(book, of, settlement.reason, at_ms, change_id);
@@ -155,6 +157,8 @@ export function end(
     record: settlement.record,
     charged_nano: isCharged ? settlement.amount_nano : 0n,
     charged_units_nano: isCharged ? requireInt64(settlement.units_nano, `the units of ${id}`) : 0n,
+    cost_nano: cost?.cost_nano ?? null,
+    cost_sha256: cost?.price.sha256 ?? null,
     reason: isCharged ? null : settlement.reason,
     next_poll_at_ms: null,
     claim_owner: null,

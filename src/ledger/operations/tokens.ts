@@ -3,7 +3,7 @@ import type { Actor, Role } from '../change-rows.ts';
 import { needsOfChange, record, recordEdit, tokenFacts } from '../changes.ts';
 import type { Operation } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
-import { type AdminToken, type NewAdminToken, type StoredToken, tokenOf } from '../token-rows.ts';
+import { type AdminToken, type NewAdminToken, type StoredSession, type StoredToken, tokenOf } from '../token-rows.ts';
 import type { WorkingSet } from '../working-set.ts';
 
 /** Stores a token. Throws when its hash is taken. */
@@ -71,6 +71,31 @@ export const revokeToken: Operation<[id: string, by: Actor], AdminToken | 'not_f
     const about = { operation: 'token.revoke', subject: id, account: null };
     const version = recordEdit(book, at_ms, by, about, [tokenFacts(before), tokenFacts(changed)]);
     return version === undefined ? tokenOf(before) : put(book, { ...changed, version });
+  },
+};
+
+/** Opens a session of a token, which is recorded under the token. */
+export const openSession: Operation<[session: Omit<StoredSession, 'created_at_ms'>, by: Actor], void> = {
+  needs: (_at_ms, _session, by) => needsOfChange(by),
+  execute(book, at_ms, session, by) {
+    const about = { operation: 'session.start', subject: session.token, account: null };
+    record(book, at_ms, by, {
+      ...about,
+      before: null,
+      after: { until: new Date(session.expires_at_ms).toISOString() },
+    });
+    book.sessions.insert(session.sha256, { ...session, created_at_ms: at_ms });
+  },
+};
+
+/** Ends a session that the caller has just found. */
+export const endSession: Operation<[session: StoredSession, by: Actor], void> = {
+  needs: (_at_ms, _session, by) => needsOfChange(by),
+  execute(book, at_ms, session, by) {
+    book.sessions.load(session.sha256, session);
+    const about = { operation: 'session.end', subject: session.token, account: null };
+    record(book, at_ms, by, { ...about, before: null, after: null });
+    book.sessions.put(session.sha256, { ...session, expires_at_ms: at_ms });
   },
 };
 

@@ -4,6 +4,7 @@ import type { Nano } from '../../lang/amount.ts';
 import { holdNothing } from '../entries.ts';
 import { countUsageOfKey } from '../limits.ts';
 import type { Operation } from '../prefetch.ts';
+import type { PriceVersion } from '../price-rows.ts';
 import type { Time_ms } from '../rows.ts';
 import type { LeaseCharge } from '../spend-rows.ts';
 import { splitUsage, type UsageGroup } from '../usage-groups.ts';
@@ -16,15 +17,20 @@ import { closeLease, putLease } from './leases.ts';
  * wallet can pay. Returns the charges of these rows.
  *
  * @param overdraft_nano how far below zero an overage may take the wallet; 0 by default.
+ * @param prices those that the rows name, unless they are stored already.
  */
-export const recordUsage: Operation<[groups: readonly UsageGroup[], overdraft_nano?: Nano], readonly LeaseCharge[]> = {
+export const recordUsage: Operation<
+  [groups: readonly UsageGroup[], overdraft_nano?: Nano | undefined, prices?: readonly PriceVersion[]],
+  readonly LeaseCharge[]
+> = {
   needs: (_at_ms, groups) =>
     groups.flatMap(({ hold_id, account, key }) => [
       { need: 'lease', hold_id },
       { need: 'key', id: key },
       { need: 'spending', account, key },
     ]),
-  execute(book, at_ms, groups, overdraft_nano = 0n) {
+  execute(book, at_ms, groups, overdraft_nano = 0n, prices = []) {
+    book.notePrices(prices, at_ms);
     return groups.flatMap((group) => {
       const lease = book.leases.get(group.hold_id);
       assert(

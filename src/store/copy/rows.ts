@@ -49,6 +49,7 @@ export async function copyRows(
 /** Inserts rows, or replaces those with the same key, in SQL of both engines. @param values what to insert: VALUES or a SELECT. */
 export function insertSql({ name, key, columns, copy }: WholeTable, values: string): string {
   const insert = `INSERT INTO ${name} (${namesOf(columns)}) ${values}`;
+  if (copy === 'kept') return `${insert} ON CONFLICT DO NOTHING`;
   if (copy !== 'upserted') return insert;
   const others = columns.filter((column) => !key.includes(column.name));
   const set = others.map((column) => `${column.name} = excluded.${column.name}`).join(', ');

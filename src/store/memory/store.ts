@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { type ApiKey, apiKeyOf, type NewKey, type StoredKey } from '../../ledger/account-rows.ts';
 import { execute, isOperation, needsOf, type OperationName } from '../../ledger/operations.ts';
 import { chargedAt_ms } from '../../ledger/usage-days.ts';
-import { splitUsage, type UsageGroup } from '../../ledger/usage-groups.ts';
+import { splitUsage, type UsageGroup, unitsOf } from '../../ledger/usage-groups.ts';
 import { compoundKey, WorkingSet } from '../../ledger/working-set.ts';
 import type { AdminArgs, AdminName, AdminResult } from '../admin-writes.ts';
 import type { AdminReadName } from '../read-methods.ts';
@@ -74,7 +74,7 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Omit<Stor
     async findChangeKey(actor, key) {
       const used = book.changeKeys.get(compoundKey(actor, key));
       const change = rows.changes.find(({ id }) => id === used?.change_id);
-      return used && change && { ...used, change };
+      return used && { ...used, change };
     },
     wallet: async (account) => book.wallets.get(account),
     entries: async (account, limit) =>
@@ -218,8 +218,6 @@ function verbsOn(rows: MemoryRows): AdminWrites {
       return old.length;
     },
     noteTokenUse: notInMemory,
-    openSession: notInMemory,
-    endSession: notInMemory,
     setWalletLow: notInMemory,
     claimWebhooks: () => [],
     endWebhookClaims: () => {},
@@ -259,8 +257,9 @@ function sumUsage({ usage, book }: MemoryRows, filter: UsageFilter): readonly Us
     day: by.includes('day') ? new Date(at_ms + offset_ms(at_ms)).toISOString().slice(0, 10) : null,
   });
   for (const group of usage.filter((one) => isIn(one, one.at_ms))) {
-    for (const { rows, amount_nano } of splitUsage(group)) {
-      sums.addMetered({ ...columns(group, group.at_ms), requests: 1, amount_nano }, JSON.parse(rows)[0][0]);
+    for (const row of splitUsage(group)) {
+      const [units = {}] = unitsOf(row);
+      sums.addMetered({ ...columns(group, group.at_ms), requests: 1, amount_nano: row.amount_nano }, units);
     }
   }
   for (const task of book.tasks.values()) {

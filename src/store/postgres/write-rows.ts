@@ -21,13 +21,23 @@ const statements = new Map<string, Map<string, Statement<never>>>();
 
 const usage = statement(
   'insert_usage',
-  `INSERT INTO usage (hold_id, account, key, route, model, units, amount, at)
-   SELECT of.hold_id, of.account, of.key, of.route, of.model, (use.value -> 0)::text, (use.value ->> 1)::int8, of.at
-   FROM unnest($1::int8[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int8[], $7::text[])
-     WITH ORDINALITY AS of (hold_id, account, key, route, model, at, uses, number)
+  `INSERT INTO usage (hold_id, account, key, route, model, upstream, target, price_sha256, price_factor, cost_sha256, at,
+     units, amount, request_id, is_stream, rounding, cost, reported)
+   SELECT of.hold_id, of.account, of.key, of.route, of.model, of.upstream, of.target,
+     decode(of.price, 'hex'), of.factor, decode(of.cost, 'hex'), of.at,
+     (use.value -> 0)::text, (use.value ->> 1)::int8, use.value ->> 2, (use.value ->> 3)::int8, use.value ->> 4,
+     (use.value ->> 5)::int8, use.value ->> 6
+   FROM unnest($1::int8[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::int8[],
+     $10::text[], $11::int8[], $12::text[])
+     WITH ORDINALITY AS of (hold_id, account, key, route, model, upstream, target, price, factor, cost, at, uses, number)
    CROSS JOIN LATERAL json_array_elements(of.uses::json) WITH ORDINALITY AS use (value, number)
    ORDER BY of.number, use.number`,
 );
+
+const USAGE_FIELDS = [
+  ...(['hold_id', 'account', 'key', 'route', 'model', 'upstream', 'target'] as const),
+  ...(['price_sha256', 'price_factor_nano', 'cost_sha256', 'at_ms', 'rows'] as const),
+] as const;
 
 /** Sends statements without waiting. The server runs them in this order. @param sent gets their promises. */
 export function rowWriter(client: pg.Client, sent: Promise<unknown>[]): RowWriter {
@@ -77,8 +87,7 @@ export function rowWriter(client: pg.Client, sent: Promise<unknown>[]): RowWrite
     run: ({ of, values }) => void sent.push(run(client, of, values)),
     insertUsage(groups) {
       if (groups.length === 0) return;
-      const fields = ['hold_id', 'account', 'key', 'route', 'model', 'at_ms', 'rows'] as const;
-      const columns = fields.map((field) => groups.map((group) => group[field]));
+      const columns = USAGE_FIELDS.map((field) => groups.map((group) => group[field]));
       sent.push(run(client, usage, columns));
     },
   };

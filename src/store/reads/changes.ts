@@ -29,10 +29,10 @@ export function* changes({ before_id, limit, ...equal }: ChangeFilter): Reading<
 export function* findChangeKey(
   actor: string,
   key: string,
-): Reading<(ChangeKey & { readonly change: ChangeRow }) | undefined> {
+): Reading<(ChangeKey & { readonly change: ChangeRow | undefined }) | undefined> {
   const found = yield* row(byKey, [actor, key]);
   if (found === undefined) return undefined;
   const used = toChangeKey(found);
   const change = yield* row(byId, [used.change_id]);
-  return change && { ...used, change: toChange(change) };
+  return { ...used, change: change && toChange(change) };
 }

@@ -2,11 +2,13 @@
 import type { Database } from 'better-sqlite3';
 import { costCeil, costHalfUp, formatNano } from '../../lang/amount.ts';
 import type { Breach, Invariant } from '../audit.ts';
+import { CHARGE_INVARIANTS, chargeBreaches } from './audit-charges.ts';
 
 /** The invariants that this file checks. */
 export const PRICE_INVARIANTS = [
   'task_hold_equals_its_price',
   'task_charge_equals_its_price',
+  ...CHARGE_INVARIANTS,
 ] as const satisfies readonly Invariant[];
 
 /** The columns of `taskRows`. In a file that was edited by hand, an amount may not be an integer. */
@@ -17,7 +19,7 @@ const TASK_ROWS =
 
 /** Finds wrong holds and charges. Runs in the caller's snapshot. */
 export function priceBreaches(db: Database): readonly Breach[] {
-  const breaches: Breach[] = [];
+  const breaches = [...chargeBreaches(db)];
   for (const row of db.prepare<[], TaskRow>(TASK_ROWS).raw().iterate()) {
     const [account, task, price, divisor, price_factor, hold, hold_units, charged, charged_units] = row;
     const terms = { price_nano: integer(price), divisor: integer(divisor), price_factor_nano: integer(price_factor) };

@@ -12,8 +12,7 @@ type Write = Statement<Bound[]>;
 /** The statements of one table. */
 interface Prepared {
   readonly insert: Write;
-  /** Undefined without columns that change. */
-  readonly put: Write | undefined;
+  readonly put: Write;
   readonly drop: Write;
   /** Operations change few different sets of columns. */
   readonly updates: Map<ColumnSet, Write>;
@@ -24,11 +23,11 @@ const prepared = perDatabase(() => new Map<object, Prepared>());
 function preparedFor<R>(db: Database, table: Table<R>): Prepared {
   const found = prepared(db).get(table);
   if (found !== undefined) return found;
-  const { name, key, columns, changing } = table;
+  const { name, key, columns } = table;
   const insert = `INSERT INTO ${name} (${namesOf(columns)}) VALUES (${columns.map(() => '?').join(', ')})`;
   const made: Prepared = {
     insert: db.prepare(insert),
-    put: changing.length === 0 ? undefined : db.prepare(`${insert} ${onConflict(table)}`),
+    put: db.prepare(`${insert} ${onConflict(table)}`),
     drop: db.prepare(`DELETE FROM ${name} WHERE ${matching(key)}`),
     updates: new Map(),
   };
@@ -63,10 +62,16 @@ function updateFor<R>(db: Database, table: Table<R>, changed: ColumnSet): Write 
 }
 
 const usage = perDatabase((db) =>
-  db.prepare<[bigint, string, string, string, string, bigint, string]>(`
-    INSERT INTO usage (hold_id, account, key, route, model, units, amount, at)
-    SELECT ?, ?, ?, ?, ?, value -> 0, value ->> 1, ? FROM json_each(?)`),
+  db.prepare<Bound[]>(`
+    INSERT INTO usage (hold_id, account, key, route, model, upstream, target, price_sha256, price_factor, cost_sha256, at,
+      units, amount, request_id, is_stream, rounding, cost, reported)
+    SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+      value -> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6 FROM json_each(?)`),
 );
+
+function bytes(hex: string | null): Uint8Array | null {
+  return hex === null ? null : Buffer.from(hex, 'hex');
+}
 
 function* runQuery(query: Query): Reading<void> {
   yield [query];
@@ -74,8 +79,8 @@ function* runQuery(query: Query): Reading<void> {
 
 /** Writes on this connection, in its open transaction. */
 export function rowWriter(db: Database): RowWriter {
-  const each = <R>(statement: Write | undefined, columns: readonly Column<R>[], rows: readonly R[]) => {
-    for (const row of rows) statement?.run(...values(columns, row));
+  const each = <R>(statement: Write, columns: readonly Column<R>[], rows: readonly R[]) => {
+    for (const row of rows) statement.run(...values(columns, row));
   };
   return {
     insert: (table, rows) => each(preparedFor(db, table).insert, table.columns, rows),
@@ -86,8 +91,11 @@ export function rowWriter(db: Database): RowWriter {
     },
     run: (query) => void read(db, runQuery(query)),
     insertUsage(groups) {
-      for (const { hold_id, account, key, route, model, at_ms, rows } of groups)
-        usage(db).run(hold_id, account, key, route, model, BigInt(at_ms), rows);
+      for (const { hold_id, account, key, route, model, at_ms, rows, ...of } of groups) {
+        const [price, cost] = [bytes(of.price_sha256), bytes(of.cost_sha256)];
+        const charged = [of.upstream, of.target, price, of.price_factor_nano, cost];
+        usage(db).run(hold_id, account, key, route, model, ...charged, BigInt(at_ms), rows);
+      }
     },
   };
 }

@@ -31,6 +31,8 @@ export interface Creation {
   readonly account: string;
   /** The id of the API key, not the key. */
   readonly key: string;
+  /** Of the caller's request, as in the log. */
+  readonly request_id: string;
   /** The route's name. */
   readonly route: string;
   readonly model: string;
@@ -77,7 +79,7 @@ export async function openCreation(creation: Creation, services: CreateServices)
   let opened_at_ms = 0;
   const open = (turn: string | undefined) => {
     opened_at_ms = now();
-    const opening = { idempotency, request: stored, limits, turn };
+    const opening = { idempotency, request: stored, limits, turn, price: quote.version };
     return store.openTask(newTask(task, creation, opened_at_ms, services), opening);
   };
   const opened = await leases.retryAfterReclaim(account, quote.hold_nano, open, limits?.spend);
@@ -107,14 +109,17 @@ export async function openCreation(creation: Creation, services: CreateServices)
 
 function newTask(
   id: string,
-  { account, key, route, model, kind, quote, request }: Creation,
+  { account, key, route, model, kind, quote, request, request_id }: Creation,
   opened_at_ms: number,
   { plan }: CreateServices,
 ): NewTask {
   const { upstream, target } = request;
+  const { notes: _, version, ...priced } = quote;
   return {
-    ...quote,
+    ...priced,
+    price_sha256: version.sha256,
     id,
+    request_id,
     account,
     key,
     upstream: upstream.name,

@@ -72,6 +72,7 @@ t.test('a charge is the units of every class at the prices of the quote', async 
   t.same(charge(plan, quote, { prompt: 1_000n, cached: 800n, output: 40n }), {
     units: { input: '200', cache_read: '800', output: '40' },
     amount_nano: parseNano('0.00144'),
+    rounding: 'half_up',
     anomalies: [],
     uncharged_reason: undefined,
     notes: [],
@@ -103,6 +104,7 @@ t.test('an answer that reports a usage of 0 costs nothing', async (t) => {
   t.same(charge(plan, quote, { prompt: 0n, cached: 0n, output: 0n }), {
     units: { input: '0', cache_read: '0', output: '0' },
     amount_nano: 0n,
+    rounding: 'half_up',
     anomalies: [],
     uncharged_reason: 'reported_zero',
     notes: [],
@@ -119,7 +121,12 @@ const heldQuote = quoteMetered(held, model, {}, 1_000, NANO);
 
 t.test('an answer without usage costs what the rule says: the hold, nothing, or an estimate', async (t) => {
   const hold = chargeMetered(held, heldQuote, silent());
-  t.match(hold, { amount_nano: parseNano('0.018'), units: { input: '1000', output: '1000' }, anomalies: ['held'] });
+  t.match(hold, {
+    amount_nano: parseNano('0.018'),
+    rounding: 'up',
+    units: { input: '1000', output: '1000' },
+    anomalies: ['held'],
+  });
   const free = chargeMetered({ ...held, without_usage: { as: 'free' } }, heldQuote, silent());
   t.match(free, { amount_nano: 0n, uncharged_reason: 'without_usage', anomalies: [] });
   const json = chargeMetered(estimated, heldQuote, silent({ answer_bytes: 400 }));

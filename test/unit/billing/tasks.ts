@@ -2,9 +2,13 @@
 import type { TaskQuote } from '../../../src/billing/task-quote.ts';
 import type { Task } from '../../../src/store/store.ts';
 
-export function taskOf({ notes: _, ...money }: TaskQuote): Task {
+export function taskOf({ notes: _, version, ...money }: Omit<TaskQuote, 'version'> & Partial<TaskQuote>): Task {
   return {
     ...money,
+    request_id: 'req_1',
+    price_sha256: version?.sha256 ?? null,
+    cost_nano: null,
+    cost_sha256: null,
     id: 'task_1',
     account: 'acc_1',
     key: 'key_1',

@@ -244,6 +244,48 @@ const ofHealthy: Readonly<Record<Exclude<Invariant, keyof typeof ofCorrected>, r
     { sql: "UPDATE task SET divisor = 0 WHERE id = 'open'", says: /hold of 4\.00, .* come to nothing;/ },
     { sql: "UPDATE task SET unit_price = NULL WHERE id = 'open'", says: /hold of 4\.00, .* to 0\.00;/ },
   ],
+  price_equals_its_digest: [
+    {
+      sql: `UPDATE price SET content = replace(content, '25000.00', '24000.00')`,
+      says: /^the content of price table chat, version [0-9a-f]{12}, does not have that digest/,
+    },
+    { sql: "UPDATE price SET content = 'x' WHERE name = 'chat'", says: /price table chat/ },
+    { sql: "UPDATE price SET name = 'x' WHERE name = 'chat'", says: /price table x/ },
+  ],
+  usage_amount_equals_its_price: [
+    {
+      sql: `UPDATE usage SET units = '{"input":"11"}' WHERE id = 2`,
+      says: /^usage 2 was charged 0\.20, but .* come to 0\.22;/,
+    },
+    {
+      sql: 'UPDATE usage SET amount = 210000000 WHERE id = 2',
+      says: /^usage 2 was charged 0\.21, but .* come to 0\.20;/,
+    },
+    { sql: 'UPDATE usage SET price_factor = 850000000 WHERE id = 2', says: /come to 0\.2125;/ },
+    {
+      sql: `UPDATE price SET content = replace(content, '25000.00', '24000.00')`,
+      says: /^usage 2 was charged 0\.20, but .* come to 0\.192;/,
+    },
+    { sql: 'UPDATE usage SET price_sha256 = NULL', says: /^usage 2 .* come to nothing that can be computed/ },
+    { sql: "DELETE FROM price WHERE name = 'chat'", says: /^usage 2 .* come to nothing that can be computed/ },
+    { sql: "UPDATE usage SET rounding = 'down'", says: /^usage 2 .* come to nothing that can be computed/ },
+    { sql: `UPDATE usage SET units = '{"output":"10"}'`, says: /^usage 2 .* come to nothing that can be computed/ },
+  ],
+  usage_cost_equals_its_price: [
+    {
+      sql: 'UPDATE usage SET cost = 1 WHERE id = 2',
+      says: /^usage 2 has a cost of 0\.000000001, but .* come to 0\.0625;/,
+    },
+    { sql: 'UPDATE usage SET cost = NULL WHERE id = 2', says: /^usage 2 has a cost of nothing/ },
+  ],
+  task_price_equals_its_version: [
+    {
+      sql: "UPDATE task SET unit_price = 2 WHERE id = 'open'",
+      says: /^task open has the price 0\.000000002, but .* come to 1\.00;/,
+    },
+    { sql: `UPDATE task SET facts = '{"resolution":"4k"}' WHERE id = 'open'`, says: /^task open .* come to nothing/ },
+    { sql: "DELETE FROM price WHERE name = 'c'", says: /^task open .* come to nothing/ },
+  ],
   task_charge_equals_its_price: [
     { sql: "UPDATE task SET unit_price = 1 WHERE id = 'done'", says: /done was charged 1\.00, .* to 0\.000000001;/ },
     { sql: "UPDATE task SET price_factor = 900000000 WHERE id = 'over'", says: /over was charged 1\.50, .* to 1\.35;/ },

@@ -17,7 +17,7 @@ import { resourceContract } from './contract/resources.ts';
 import { settlementContract } from './contract/settlements.ts';
 import { taskContract } from './contract/tasks.ts';
 
-type TokenWrite = 'noteTokenUse' | 'openSession' | 'endSession';
+type TokenWrite = 'noteTokenUse' | 'openSession' | 'endSession' | 'keepAnswer';
 /** test/webhooks/ */
 type WebhookWrite =
   | 'createWebhook'

@@ -1,11 +1,13 @@
 /** A store with rows of every kind, and functions that edit its file without the program. */
+import { hash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Test } from 'tap';
+import { type PriceContent, priceText } from '../../../src/lang/price-text.ts';
 import { openStore } from '../../../src/store/open.ts';
-import type { Store } from '../../../src/store/store.ts';
+import type { ChargeBasis, PriceVersion, Store } from '../../../src/store/store.ts';
 import { OPERATOR } from '../../support/operator.ts';
 import { capture, cny, makeOwner, newTask, release, runTask, tempFolder } from '../../support/stores.ts';
 
@@ -21,9 +23,41 @@ export async function makeHealthyStore(url: string): Promise<void> {
   await store.settleTask('done', capture('1'));
   await runTask(store, acme, 'freed', '3');
   await store.settleTask('freed', release());
-  await store.openTask(newTask(acme, 'open', '4'));
+  const price = versionOf({ name: 'c', unit: 'second', divisor: 1n, by: ['resolution'], table: { '720p': cny('1') } });
+  const priced = { price_sha256: price.sha256, request_id: 'req_2', facts: { resolution: '720p' } };
+  await store.openTask(newTask(acme, 'open', '4', priced), { price });
   await drawOnLeases(store);
   await store.close();
+}
+
+/** 10 units of input cost 0.20. */
+const chatPrices = {
+  name: 'chat',
+  unit: 'million_tokens',
+  divisor: 1_000_000n,
+  by: ['class'],
+  table: { input: cny('25000') },
+};
+
+/** A charge by these prices, at 80 %, whose cost is a quarter of the full price. */
+function basisOf(prices: PriceContent): ChargeBasis {
+  const vendor = { ...prices, name: 'vendor', table: { input: cny('6250') } };
+  return {
+    request_id: 'req_1',
+    upstream: 'u',
+    target: 'default',
+    is_stream: false,
+    price: versionOf(prices),
+    price_factor_nano: cny('0.8'),
+    rounding: 'half_up',
+    reported: null,
+    cost: { cost_nano: cny('0.0625'), price: versionOf(vendor) },
+  };
+}
+
+function versionOf(price: PriceContent): PriceVersion {
+  const content = priceText(price);
+  return { sha256: hash('sha256', content, 'hex'), name: price.name, content };
 }
 
 /** Entries 11 to 14: a top-up, a lease that is closed with its capture, and one that is open. */
@@ -33,7 +67,7 @@ async function drawOnLeases(store: Store): Promise<void> {
   const request = { ...chat, route: 'create_message', model: 'chat-large', units: { input: '10' } };
   await store.openSpendLease(lease);
   await store.recordUsage([{ ...request, hold_id: 12n, amount_nano: cny('0.10') }]);
-  await store.recordUsage([{ ...request, hold_id: 12n, amount_nano: cny('0.20') }]);
+  await store.recordUsage([{ ...request, hold_id: 12n, amount_nano: cny('0.20'), basis: basisOf(chatPrices) }]);
   await store.closeSpendLease(12n);
   await store.openSpendLease(lease);
 }
@@ -54,7 +88,7 @@ export function tamper(path: string, sql: string): void {
   const db = new Database(path);
   db.unsafeMode();
   db.pragma('foreign_keys = OFF');
-  for (const table of ['account', 'api_key', 'change', 'entry', 'task']) {
+  for (const table of ['account', 'api_key', 'change', 'entry', 'price', 'task']) {
     db.exec(`CREATE TABLE copy AS SELECT * FROM ${table}; DROP TABLE ${table}; ALTER TABLE copy RENAME TO ${table};`);
   }
   db.exec(sql);

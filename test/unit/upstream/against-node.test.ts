@@ -1,6 +1,7 @@
 /**
  * Compares the reading of answers with that of Node's own client: thousands of answers, most of them damaged, in random pieces. What the
- * gateway accepts, Node must understand in the same way. It may refuse more than Node.
+ * gateway accepts, Node must understand in the same way. It may refuse more than Node. `SEED=7 CASES=20000` repeats a run or changes its
+ * length.
  */
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
@@ -10,6 +11,7 @@ import type { AnswerControl } from '../../../src/upstream/http1/answer-handler.t
 import { connectTo } from '../../../src/upstream/http1/connect.ts';
 import { ConnectionPool } from '../../../src/upstream/http1/pool.ts';
 import { createRandom, type Random } from '../../support/random.ts';
+import { seed } from '../../support/seed.ts';
 
 interface Understood {
   readonly status: number;
@@ -17,8 +19,11 @@ interface Understood {
   readonly body: string;
 }
 
-const answers = 600;
-const random = createRandom(20261122);
+/** Headers that decide where an answer ends. */
+const FRAMING = ['content-length: 3\r\n', 'transfer-encoding: chunked\r\n', 'connection: close\r\n'];
+t.setTimeout(900_000);
+const answers = Number(process.env.CASES ?? '600');
+const random = createRandom(seed);
 let script: readonly Buffer[] = [];
 const sockets = new Set<Socket>();
 const server = createServer((socket) => {
@@ -44,7 +49,8 @@ t.test('what the gateway accepts, Node understands in the same way', async (t) =
     const bytes = Buffer.from(damaged(answer(random), random), 'latin1');
     script = inPieces(bytes, random);
     const ours = await byGateway();
-    if (ours === undefined) continue;
+    // Node does not take a tab for white space after a coding, as RFC 9110, section 5.5 does.
+    if (ours === undefined || bytes.includes('chunked\t')) continue;
     accepted += 1;
     const theirs = await byNode();
     if (isAboutRest(theirs) || JSON.stringify(ours) === JSON.stringify(theirs)) continue;
@@ -100,11 +106,16 @@ function isAboutRest(theirs: Understood | string): boolean {
   return typeof theirs === 'string' && /Data after|Expected HTTP\//.test(theirs);
 }
 
-/** A valid answer. */
+/** An answer that is valid in most cases: interim heads and trailers may have headers that they must not have. */
 function answer(random: Random): string {
   const body = random.pick(['', 'a', 'abc\r\n\r\ndef', '{"a":1}', '0\r\n\r\n', 'x'.repeat(random.integer(0, 299))]);
   const interim = random.chance(0.1)
-    ? random.pick(['HTTP/1.1 100 Continue\r\n\r\n', 'HTTP/1.1 103 Early\r\na: b\r\n\r\n'])
+    ? random.pick([
+        'HTTP/1.1 100 Continue\r\n\r\n',
+        'HTTP/1.1 103 Early\r\na: b\r\n\r\n',
+        'HTTP/1.0 100 Continue\r\n\r\n',
+        `HTTP/1.1 102 Wait\r\n${random.pick(FRAMING)}\r\n`,
+      ])
     : '';
   const headers = random.pick(['', 'content-type: text/plain\r\n', 'A:  b \r\nc:\r\n', 'connection: close\r\n']);
   const begin = `${interim}HTTP/1.1 ${random.pick(['200 OK', '404 Not Found', '200 ', '429', '503 x y'])}\r\n${headers}`;
@@ -123,10 +134,10 @@ function chunked(body: string, random: Random): string {
   for (let at = 0; at < body.length; ) {
     const size = 1 + random.integer(0, 19);
     const data = body.slice(at, at + size);
-    text += `${data.length.toString(16)}${random.chance(0.1) ? ';a=b' : ''}\r\n${data}\r\n`;
+    text += `${data.length.toString(16)}${random.chance(0.1) ? random.pick([';a=b', `;${'e'.repeat(9_000)}`]) : ''}\r\n${data}\r\n`;
     at += size;
   }
-  return `${text}0\r\n${random.chance(0.1) ? 'a: b\r\n' : ''}\r\n`;
+  return `${text}0\r\n${random.chance(0.1) ? random.pick(['a: b\r\n', ...FRAMING]) : ''}\r\n`;
 }
 
 /** The same text with at most three changes, of the kind that parsers differ about. */
@@ -139,7 +150,7 @@ function damaged(text: string, random: Random): string {
     const added =
       kind === 1
         ? ''
-        : random.pick(['\r', '\n', '\r\n', ' ', '\t', ':', '\0', '0', 'f', '\x80', ';', ', ', 'content-length: 3\r\n']);
+        : random.pick(['\r', '\n', '\r\n', ' ', '\t', ':', '\0', '0', 'f', '\x80', ';', ', ', ...FRAMING]);
     result = result.slice(0, at) + added + result.slice(at + removed);
   }
   return result;

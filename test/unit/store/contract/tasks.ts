@@ -18,6 +18,10 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     const reopened = await again();
     t.strictSame(await reopened.getTask('task_1'), {
       ...task,
+      request_id: null,
+      price_sha256: null,
+      cost_nano: null,
+      cost_sha256: null,
       state: 'dispatching',
       upstream_id: null,
       status: null,

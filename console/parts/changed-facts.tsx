@@ -1,0 +1,31 @@
+/** What a change did: each member that differs, before and after. */
+import { None } from '../lib/format.tsx';
+
+type Members = Readonly<Record<string, unknown>> | null;
+
+interface ChangedFactsProps {
+  readonly before: Members;
+  readonly after: Members;
+}
+
+export function ChangedFacts({ before, after }: ChangedFactsProps) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const changed = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));
+  if (changed.length === 0) return <None />;
+  return (
+    <ul class="changed">
+      {changed.map((name) => (
+        <li key={name}>
+          <span class="muted">{name}</span> {before !== null && <del>{valueText(before[name])}</del>}{' '}
+          {after !== null && <ins>{valueText(after[name])}</ins>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A value of a record in a few characters. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined) return 'none';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,47 @@
+/** A filter of a list. Its value is a part of the address. */
+import { go, useAddress, withQuery } from '../lib/address.ts';
+
+interface FilterProps {
+  readonly name: string;
+  readonly label: string;
+  /** The values to choose from; without them, a text. */
+  readonly options?: readonly string[];
+}
+
+export function Filter({ name, label, options }: FilterProps) {
+  const value = useAddress().query.get(name) ?? '';
+  const set = (next: string) => {
+    if (next !== value) go(withQuery({ [name]: next.trim(), after: '', row: '' }));
+  };
+  return (
+    <label class="filter" for={`filter-${name}`}>
+      {label}
+      {options === undefined ? (
+        <input
+          id={`filter-${name}`}
+          type="text"
+          value={value}
+          spellcheck={false}
+          autoComplete="off"
+          onChange={({ currentTarget }) => set(currentTarget.value)}
+        />
+      ) : (
+        <select id={`filter-${name}`} value={value} onChange={({ currentTarget }) => set(currentTarget.value)}>
+          <option value="">all</option>
+          {options.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </select>
+      )}
+    </label>
+  );
+}
+
+/** The values of filters that are set. */
+export function useFilters<N extends string>(...names: readonly N[]): Partial<Record<N, string>> {
+  const { query } = useAddress();
+  const pairs = names.map((name) => [name, query.get(name) ?? '']).filter(([, value]) => value !== '');
+  return Object.fromEntries(pairs);
+}

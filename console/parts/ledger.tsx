@@ -1,0 +1,115 @@
+/** The ledger of an account, newest first, with the balance after each entry. */
+import { useState } from 'preact/hooks';
+import { call, type Output, type Problem, type Row } from '../lib/client.ts';
+import { addAmounts, Money, negate, orNone, Time } from '../lib/format.tsx';
+import { problemOf, useLoad } from '../lib/read.ts';
+import { useMay } from '../lib/session.ts';
+import { Opener } from './dialog.tsx';
+import { EntryLink, TaskLink } from './links.tsx';
+import { Refund } from './money-dialogs.tsx';
+import { Loaded, Refusal } from './state.tsx';
+import { Table } from './table.tsx';
+
+export type Entry = Row<'entry.list'>;
+type Account = Output<'account.show'>;
+
+/** What can be refunded. */
+export function isCharge({ kind }: Pick<Entry, 'kind'>): boolean {
+  return kind === 'capture' || kind === 'overage';
+}
+
+const TRIES = 3;
+
+/** The newest entries with the balance that belongs to them: if an entry was written in between, both are read again. */
+async function readLedger(account: string, signal: AbortSignal) {
+  for (let left = TRIES; ; left -= 1) {
+    const before = await call('account.show', { account }, { signal });
+    const entries = await call('entry.list', { account }, { signal });
+    const { posted, held } = await call('account.show', { account }, { signal });
+    if (left === 0 || (before.posted === posted && before.held === held)) return { ...entries, posted };
+  }
+}
+
+export function Ledger({ account }: { readonly account: Account }) {
+  const { id, posted, held } = account;
+  // Read again when the balance changes.
+  const read = useLoad(`${id} ${posted} ${held}`, (signal) => readLedger(id, signal));
+  return (
+    <Loaded of={read}>{(newest) => <Entries key={newest.data[0]?.id} account={account} newest={newest} />}</Loaded>
+  );
+}
+
+interface EntriesProps {
+  readonly account: Account;
+  readonly newest: Output<'entry.list'> & { readonly posted: string };
+}
+
+function Entries({ account, newest }: EntriesProps) {
+  const [older, setOlder] = useState<Output<'entry.list'>>({ data: [], has_more: newest.has_more });
+  const [problem, setProblem] = useState<Problem>();
+  const may = useMay();
+  const rows = [...newest.data, ...older.data];
+  const balances: string[] = [];
+  let balance = newest.posted;
+  for (const { posted_delta } of rows) {
+    balances.push(balance);
+    balance = addAmounts(balance, negate(posted_delta));
+  }
+  const more = async () => {
+    try {
+      const last = rows.at(-1);
+      const next = await call('entry.list', { account: account.id, ...(last && { starting_after: last.id }) });
+      setOlder(({ data }) => ({ data: [...data, ...next.data], has_more: next.has_more }));
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  return (
+    <>
+      <Table
+        label="Ledger"
+        rows={rows}
+        keyOf={({ id }) => id}
+        empty={<p>The ledger is empty. A top-up writes the first entry.</p>}
+        columns={[
+          { name: 'Entry', show: ({ id }) => <EntryLink id={id} /> },
+          { name: 'Time', show: ({ at }) => <Time at={at} /> },
+          { name: 'Kind', show: ({ kind }) => kind },
+          { name: 'Posted', isNumber: true, show: ({ posted_delta }) => <Money amount={posted_delta} signed /> },
+          { name: 'Held', isNumber: true, show: ({ held_delta }) => <Money amount={held_delta} signed /> },
+          { name: 'Balance', isNumber: true, show: (_, index) => <Money amount={balances[index] ?? null} /> },
+          { name: 'For', show: (entry) => <What entry={entry} /> },
+          {
+            name: '',
+            show: (entry) =>
+              isCharge(entry) && may('wallet.refund') ? (
+                <Opener
+                  label="Refund"
+                  class="quiet"
+                  dialog={(close) => <Refund account={account.name} entry={entry} close={close} />}
+                />
+              ) : null,
+          },
+        ]}
+      />
+      {problem !== undefined && <Refusal problem={problem} />}
+      {older.has_more && (
+        <p class="pages">
+          <button type="button" onClick={more}>
+            Show older entries
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function What({ entry: { task_id, reference, memo } }: { readonly entry: Entry }) {
+  if (task_id !== null)
+    return (
+      <>
+        <TaskLink id={task_id} /> {memo !== null && <span class="muted">{memo}</span>}
+      </>
+    );
+  return <>{orNone(reference ?? memo)}</>;
+}

@@ -1,0 +1,61 @@
+/** Links to what a row names, and states in one word. */
+import { segment, to } from '../lib/address.ts';
+import { Badge, type Tone } from './page.tsx';
+
+export function AccountLink({ name }: { readonly name: string }) {
+  return <a href={to(`/accounts/${segment(name)}`)}>{name}</a>;
+}
+
+export function KeyLink({ id, children }: { readonly id: string; readonly children?: string }) {
+  return (
+    <a class="id" href={to(`/keys/${segment(id)}`)}>
+      {children ?? id}
+    </a>
+  );
+}
+
+export function TaskLink({ id }: { readonly id: string }) {
+  return (
+    <a class="id" href={to(`/tasks/${segment(id)}`)}>
+      {id}
+    </a>
+  );
+}
+
+export function EntryLink({ id }: { readonly id: string }) {
+  return (
+    <a class="id" href={to(`/entries/${segment(id)}`)}>
+      {id}
+    </a>
+  );
+}
+
+/** The state of an account. */
+export function StatusBadge({ status }: { readonly status: 'active' | 'suspended' }) {
+  return <Badge tone={status === 'active' ? 'good' : 'bad'}>{status}</Badge>;
+}
+
+const TONES: Readonly<Record<string, Tone>> = {
+  succeeded: 'good',
+  failed: 'bad',
+  review: 'warn',
+  unknown: 'warn',
+};
+
+/** The state of a task. */
+export function StateBadge({ state }: { readonly state: string }) {
+  return <Badge tone={TONES[state] ?? 'plain'}>{state}</Badge>;
+}
+
+/** Whether a key or a token still works. */
+export function ValidityBadge({
+  revoked_at,
+  expires_at,
+}: {
+  readonly revoked_at: string | null;
+  readonly expires_at: string | null;
+}) {
+  if (revoked_at !== null) return <Badge tone="bad">revoked</Badge>;
+  if (expires_at !== null && Date.parse(expires_at) <= Date.now()) return <Badge tone="bad">expired</Badge>;
+  return <Badge tone="good">valid</Badge>;
+}

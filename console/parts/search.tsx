@@ -1,0 +1,55 @@
+/** Search: opens what an id or a name stands for. */
+import { useState } from 'preact/hooks';
+import { go, segment, to } from '../lib/address.ts';
+import { call, type Problem } from '../lib/client.ts';
+import { problemOf } from '../lib/read.ts';
+import { Dialog } from './dialog.tsx';
+import { Refusal } from './state.tsx';
+
+/** What a text may stand for: ids say by their form, and anything else is the name of an account. */
+async function find(text: string): Promise<string> {
+  if (text.startsWith('key_')) return call('key.show', { id: text }).then(({ id }) => to(`/keys/${segment(id)}`));
+  if (/^\d+$/.test(text)) {
+    const entry = await call('entry.show', { id: text }).catch(() => undefined);
+    if (entry !== undefined) return to(`/entries/${entry.id}`);
+  }
+  const account = text.startsWith('task_') ? undefined : await call('account.show', { account: text }).catch(problemOf);
+  if (account !== undefined && 'id' in account) return to(`/accounts/${segment(account.name)}`);
+  // An upstream's id of a task has no form of its own.
+  const task = await call('task.show', { id: text }).catch(problemOf);
+  if ('id' in task) return to(`/tasks/${segment(task.id)}`);
+  throw account ?? task;
+}
+
+export function Search({ close }: { readonly close: () => void }) {
+  const [problem, setProblem] = useState<Problem>();
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget as HTMLFormElement).get('text')).trim();
+    if (text === '') return;
+    try {
+      const found = await find(text);
+      close();
+      go(found);
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  }
+  return (
+    <Dialog title="Search" close={close}>
+      <form onSubmit={submit}>
+        <div class="field">
+          <label for="search">An account, a key, a task or an entry</label>
+          <input id="search" name="text" type="search" autoFocus autoComplete="off" spellcheck={false} />
+          <p class="hint">The name of an account, or an id: key_…, task_…, the number of an entry, an upstream's id.</p>
+        </div>
+        {problem !== undefined && <Refusal problem={problem} />}
+        <footer>
+          <button type="submit" class="main">
+            Open
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+/** The screens with their addresses, in the order of the navigation. */
+import type { ComponentType } from 'preact';
+import { AccountScreen } from './screens/account.tsx';
+import { AccountsScreen } from './screens/accounts.tsx';
+import { ChangesScreen } from './screens/changes.tsx';
+import { ConfigurationScreen } from './screens/configuration.tsx';
+import { EntryScreen } from './screens/entry.tsx';
+import { KeyScreen } from './screens/key.tsx';
+import { KeysScreen } from './screens/keys.tsx';
+import { LeasesScreen } from './screens/leases.tsx';
+import { LimitsScreen } from './screens/limits.tsx';
+import { OverviewScreen } from './screens/overview.tsx';
+import { ReviewScreen } from './screens/review.tsx';
+import { TaskScreen } from './screens/task.tsx';
+import { TasksScreen } from './screens/tasks.tsx';
+import { TokensScreen } from './screens/tokens.tsx';
+import { UpstreamsScreen } from './screens/upstreams.tsx';
+import { UsageScreen } from './screens/usage.tsx';
+
+/** A screen. */
+export interface Screen {
+  /** Below `/console`; `*` is the id of what is shown. */
+  readonly path: string;
+  readonly show: ComponentType<{ readonly id: string }>;
+  /** Its name in the navigation; screens without one are reached from another. */
+  readonly name?: string;
+  /** The key that opens it after `g`. */
+  readonly key?: string;
+}
+
+export const SCREENS: readonly Screen[] = [
+  { path: '/', show: OverviewScreen, name: 'Overview', key: 'o' },
+  { path: '/accounts', show: AccountsScreen, name: 'Accounts', key: 'a' },
+  { path: '/accounts/*', show: AccountScreen },
+  { path: '/keys', show: KeysScreen, name: 'Keys', key: 'k' },
+  { path: '/keys/*', show: KeyScreen },
+  { path: '/entries/*', show: EntryScreen },
+  { path: '/tasks', show: TasksScreen, name: 'Tasks', key: 't' },
+  { path: '/tasks/*', show: TaskScreen },
+  { path: '/review', show: ReviewScreen, name: 'Review', key: 'r' },
+  { path: '/usage', show: UsageScreen, name: 'Usage', key: 'u' },
+  { path: '/limits', show: LimitsScreen, name: 'Limits', key: 'l' },
+  { path: '/leases', show: LeasesScreen, name: 'Leases' },
+  { path: '/upstreams', show: UpstreamsScreen, name: 'Upstreams', key: 's' },
+  { path: '/configuration', show: ConfigurationScreen, name: 'Configuration', key: 'c' },
+  { path: '/changes', show: ChangesScreen, name: 'Changes', key: 'h' },
+  { path: '/tokens', show: TokensScreen, name: 'Tokens' },
+];
+
+/** The screen at a path, with the id in it. */
+export function screenAt(path: string): { readonly screen: Screen; readonly id: string } | undefined {
+  const plain = path === '/' ? path : path.replace(/\/$/, '');
+  for (const screen of SCREENS) {
+    if (screen.path === plain) return { screen, id: '' };
+    const start = screen.path.endsWith('*') ? screen.path.slice(0, -1) : undefined;
+    const rest = start !== undefined && plain.startsWith(start) ? plain.slice(start.length) : '';
+    if (rest !== '' && !rest.includes('/')) return { screen, id: decoded(rest) };
+  }
+  return undefined;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,189 @@
+/** One account: its wallet, its ledger, its keys, and what an operator does with them. */
+import { segment, to } from '../lib/address.ts';
+import type { Output } from '../lib/client.ts';
+import { Money, orNone } from '../lib/format.tsx';
+import { change, useRead } from '../lib/read.ts';
+import { useMay, useMe } from '../lib/session.ts';
+import { FormDialog, Opener } from '../parts/dialog.tsx';
+import { KeyTable, NewKey } from '../parts/keys.tsx';
+import { Ledger } from '../parts/ledger.tsx';
+import { StatusBadge } from '../parts/links.tsx';
+import { Adjust, TopUp } from '../parts/money-dialogs.tsx';
+import { Facts, Figure, Page, Section } from '../parts/page.tsx';
+import { RecentChanges } from '../parts/recent-changes.tsx';
+import { Loaded } from '../parts/state.tsx';
+
+export type Account = Output<'account.show'>;
+
+/** While a screen with money is seen, it is read again after this time. */
+const EVERY_ms = 10_000;
+
+export function AccountScreen({ id }: { readonly id: string }) {
+  const read = useRead('account.show', { account: id }, EVERY_ms);
+  const account = read.data;
+  const above = <a href={to('/accounts')}>Accounts</a>;
+  return (
+    <Page title={account?.name ?? id} above={above} actions={account && <Actions account={account} />}>
+      <Loaded of={read}>{(shown) => <Shown account={shown} />}</Loaded>
+    </Page>
+  );
+}
+
+function Shown({ account }: { readonly account: Account }) {
+  const { currency } = useMe();
+  const may = useMay();
+  const keys = useRead('key.list', { account: account.id });
+  const labels = Object.entries(account.labels ?? {}).map(([name, value]) => `${name}: ${value}`);
+  const limits = Object.entries(account.limits ?? {}).map(([name, value]) => `${name} ${value}`);
+  return (
+    <>
+      <div class="figures">
+        <Figure
+          name={`Available, ${currency}`}
+          value={<Money amount={account.available} />}
+          tone={account.available.startsWith('-') ? 'bad' : 'plain'}
+          note="posted + credit limit − held"
+        />
+        <Figure name="Held" value={<Money amount={account.held} />} note="for requests and tasks that run" />
+        <Figure name="Posted" value={<Money amount={account.posted} />} note="what the ledger adds up to" />
+        <Figure name="Status" value={<StatusBadge status={account.status} />} />
+      </div>
+      <Section title="Ledger">
+        <Ledger account={account} />
+      </Section>
+      <Section
+        title="Keys"
+        actions={
+          may('key.create') && (
+            <Opener label="New key" dialog={(close) => <NewKey account={account.name} close={close} />} />
+          )
+        }
+      >
+        <Loaded of={keys}>
+          {({ data, has_more }) => (
+            <>
+              <KeyTable rows={data} />
+              {has_more && <a href={to('/keys', { account: account.name })}>All keys of this account</a>}
+            </>
+          )}
+        </Loaded>
+      </Section>
+      <Section title="Settings">
+        <Facts
+          of={[
+            ['Id', <code key="id">{account.id}</code>],
+            ['External id', orNone(account.external_id)],
+            ['Price factor', account.discount],
+            ['Credit limit', <Money key="limit" amount={account.credit_limit} />],
+            ['Limits', orNone(limits.join(', '))],
+            ['Labels', orNone(labels.join(', '))],
+            ['Contact', orNone(account.contact)],
+          ]}
+        />
+        <p class="links">
+          <a href={to('/tasks', { account: account.name })}>Tasks</a>
+          <a href={to('/usage', { account: account.name })}>Usage</a>
+          <a href={to('/limits', { account: account.name })}>Limits</a>
+          <a href={to('/changes', { account: account.name })}>Changes</a>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+function Actions({ account }: { readonly account: Account }) {
+  const may = useMay();
+  return (
+    <>
+      {may('account.edit') && <Opener label="Edit" dialog={(close) => <Edit account={account} close={close} />} />}
+      {may('account.edit') && (
+        <Opener
+          label={account.status === 'active' ? 'Suspend' : 'Resume'}
+          dialog={(close) => <Status account={account} close={close} />}
+        />
+      )}
+      {may('wallet.adjust') && <Opener label="Adjust" dialog={(close) => <Adjust account={account} close={close} />} />}
+      {may('wallet.topup') && (
+        <Opener label="Top up" class="main" dialog={(close) => <TopUp account={account} close={close} />} />
+      )}
+    </>
+  );
+}
+
+interface DialogProps {
+  readonly account: Account;
+  readonly close: () => void;
+}
+
+function Status({ account, close }: DialogProps) {
+  const isActive = account.status === 'active';
+  return (
+    <FormDialog
+      title={isActive ? `Suspend ${account.name}` : `Resume ${account.name}`}
+      act={isActive ? 'Suspend the account' : 'Resume the account'}
+      isDangerous={isActive}
+      close={close}
+      intro={
+        <p>
+          {isActive
+            ? 'From now on every request of its keys is refused with 403. Tasks that run are still settled.'
+            : 'Its keys work again at once.'}
+        </p>
+      }
+      fields={[{ name: 'reason', label: 'Reason', hint: 'For the record' }]}
+      version={account.version}
+      stale={() => <RecentChanges subject={account.id} />}
+      run={async ({ reason = '' }, { version }) => {
+        const status = isActive ? 'suspended' : 'active';
+        await change('account.edit', { account: account.id, status, ...(reason !== '' && { reason }) }, { version });
+      }}
+    />
+  );
+}
+
+function Edit({ account, close }: DialogProps) {
+  const before: Readonly<Record<string, string>> = {
+    name: account.name,
+    discount: account.discount,
+    credit_limit: account.credit_limit,
+    external_id: account.external_id ?? '',
+    contact: account.contact ?? '',
+  };
+  return (
+    <FormDialog
+      title={`Edit ${account.name}`}
+      act="Save"
+      close={close}
+      fields={[
+        { name: 'name', label: 'Name', value: before.name ?? '', isRequired: true },
+        {
+          name: 'discount',
+          label: 'Price factor',
+          value: before.discount ?? '',
+          isRequired: true,
+          hint: '0.85 is 15 % off',
+        },
+        {
+          name: 'credit_limit',
+          label: 'Credit limit',
+          value: before.credit_limit ?? '',
+          isRequired: true,
+          isMoney: true,
+        },
+        { name: 'external_id', label: 'External id', value: before.external_id ?? '' },
+        { name: 'contact', label: 'Contact', value: before.contact ?? '' },
+        { name: 'reason', label: 'Reason', hint: 'For the record' },
+      ]}
+      version={account.version}
+      stale={() => <RecentChanges subject={account.id} />}
+      run={async (values, { version }) => {
+        // Only what the operator changed is sent: somebody else may have changed the rest.
+        const changed = Object.entries(values).filter(([name, value]) => value !== (before[name] ?? ''));
+        const members = changed.map(([name, value]) => [name, value === '' ? null : value]);
+        await change('account.edit', { account: account.id, ...Object.fromEntries(members) }, { version });
+        const { name = '' } = values;
+        if (name !== account.name) history.replaceState(null, '', to(`/accounts/${segment(name)}`));
+      }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+/** Accounts: who pays, and what each has left. */
+import { go, segment, to } from '../lib/address.ts';
+import { Money, orNone } from '../lib/format.tsx';
+import { change, useRead } from '../lib/read.ts';
+import { useMay } from '../lib/session.ts';
+import { FormDialog, Opener } from '../parts/dialog.tsx';
+import { AccountLink, StatusBadge } from '../parts/links.tsx';
+import { Page } from '../parts/page.tsx';
+import { Loaded } from '../parts/state.tsx';
+import { Pages, Table, usePlace } from '../parts/table.tsx';
+
+export function AccountsScreen() {
+  const read = useRead('account.list', usePlace());
+  const may = useMay();
+  return (
+    <Page
+      title="Accounts"
+      actions={
+        may('account.create') && (
+          <Opener label="New account" class="main" dialog={(close) => <NewAccount close={close} />} />
+        )
+      }
+    >
+      <Loaded of={read}>
+        {({ data, has_more }) => (
+          <>
+            <Table
+              label="Accounts"
+              rows={data}
+              keyOf={({ id }) => id}
+              empty={<p>There are no accounts yet. An account has a wallet, and keys that spend from it.</p>}
+              columns={[
+                { name: 'Name', show: ({ name }) => <AccountLink name={name} /> },
+                { name: 'Status', show: ({ status }) => <StatusBadge status={status} /> },
+                { name: 'Available', isNumber: true, show: ({ available }) => <Money amount={available} /> },
+                { name: 'Held', isNumber: true, show: ({ held }) => <Money amount={held} /> },
+                { name: 'Posted', isNumber: true, show: ({ posted }) => <Money amount={posted} /> },
+                { name: 'Credit limit', isNumber: true, show: ({ credit_limit }) => <Money amount={credit_limit} /> },
+                { name: 'Price factor', isNumber: true, show: ({ discount }) => discount },
+                { name: 'External id', show: ({ external_id }) => orNone(external_id) },
+              ]}
+            />
+            <Pages last={data.at(-1)?.id} has_more={has_more} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function NewAccount({ close }: { readonly close: () => void }) {
+  return (
+    <FormDialog
+      title="New account"
+      act="Create the account"
+      close={close}
+      fields={[
+        { name: 'name', label: 'Name', isRequired: true },
+        { name: 'external_id', label: 'External id', hint: 'Its id in your own systems' },
+        { name: 'contact', label: 'Contact', hint: 'Who gets alerts about it' },
+        { name: 'discount', label: 'Price factor', hint: '0.85 is 15 % off' },
+        { name: 'credit_limit', label: 'Credit limit', hint: 'How far the wallet may go below zero', isMoney: true },
+      ]}
+      run={async ({ name = '', ...others }, { once }) => {
+        const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== ''));
+        const account = await change('account.create', { name, ...given }, { once });
+        go(to(`/accounts/${segment(account.name)}`));
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+/** One ledger entry. */
+import { to } from '../lib/address.ts';
+import { Money, orNone, Time } from '../lib/format.tsx';
+import { useRead } from '../lib/read.ts';
+import { useMay } from '../lib/session.ts';
+import { Opener } from '../parts/dialog.tsx';
+import { isCharge } from '../parts/ledger.tsx';
+import { AccountLink, EntryLink, TaskLink } from '../parts/links.tsx';
+import { Refund } from '../parts/money-dialogs.tsx';
+import { Facts, Page } from '../parts/page.tsx';
+import { Loaded } from '../parts/state.tsx';
+
+export function EntryScreen({ id }: { readonly id: string }) {
+  const read = useRead('entry.show', { id });
+  const may = useMay();
+  const entry = read.data;
+  const mayRefund = entry !== undefined && isCharge(entry) && may('wallet.refund');
+  return (
+    <Page
+      title={`Entry ${id}`}
+      above={<a href={to('/accounts')}>Accounts</a>}
+      actions={
+        mayRefund && (
+          <Opener label="Refund" dialog={(close) => <Refund account={entry.account} entry={entry} close={close} />} />
+        )
+      }
+    >
+      <Loaded of={read}>
+        {(shown) => (
+          <Facts
+            of={[
+              ['Account', <AccountLink key="account" name={shown.account} />],
+              ['Kind', shown.kind],
+              ['Amount', <Money key="amount" amount={shown.amount} />],
+              ['Posted', <Money key="posted" amount={shown.posted_delta} signed />],
+              ['Held', <Money key="held" amount={shown.held_delta} signed />],
+              ['Hold', shown.hold_id === null ? orNone(null) : <EntryLink key="hold" id={shown.hold_id} />],
+              ['Task', shown.task_id === null ? orNone(null) : <TaskLink key="task" id={shown.task_id} />],
+              ['Reference', orNone(shown.reference)],
+              ['How it was computed', orNone(shown.memo)],
+              ['Time', <Time key="at" at={shown.at} />],
+            ]}
+          />
+        )}
+      </Loaded>
+    </Page>
+  );
+}

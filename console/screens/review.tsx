@@ -1,0 +1,79 @@
+/** Tasks that wait for a decision: what the upstream said last, and what capture and release would each do. */
+import { useState } from 'preact/hooks';
+import { call } from '../lib/client.ts';
+import { orNone } from '../lib/format.tsx';
+import { useLoad } from '../lib/read.ts';
+import { useMay } from '../lib/session.ts';
+import { Opener } from '../parts/dialog.tsx';
+import { Page } from '../parts/page.tsx';
+import { Capture, Release } from '../parts/resolve.tsx';
+import { Loaded } from '../parts/state.tsx';
+import { type Task, TaskTable } from '../parts/tasks.tsx';
+
+const EVERY_ms = 10_000;
+/** More are not decided in one sitting. */
+const LIMIT = 200;
+
+/** The API lists the newest first; whoever decides begins with the oldest. */
+async function readReview(signal: AbortSignal) {
+  const states = ['review', 'unknown'] as const;
+  const lists = await Promise.all(states.map((state) => call('task.list', { state, limit: LIMIT }, { signal })));
+  const data = lists.flatMap((list) => list.data);
+  return {
+    data: data.toSorted((one, other) => one.created_at.localeCompare(other.created_at)),
+    has_more: lists.some(({ has_more }) => has_more),
+  };
+}
+
+export function ReviewScreen() {
+  const read = useLoad('review', readReview, EVERY_ms);
+  const may = useMay();
+  const decide = (task: Task) =>
+    may('task.resolve') && (
+      <span class="actions">
+        <Opener label="Capture" dialog={(close) => <Capture task={task} close={close} />} />
+        <Opener label="Release" dialog={(close) => <Release task={task} close={close} />} />
+      </span>
+    );
+  return (
+    <Page title="Review">
+      <p class="muted">
+        The gateway cannot learn how these tasks ended. Look for each in the upstream's own console, then charge it or
+        free its hold.
+      </p>
+      <Loaded of={read}>
+        {({ data, has_more }) => (
+          <>
+            <TaskTable
+              rows={data}
+              empty={<p>Nothing waits for a decision.</p>}
+              more={[
+                { name: 'Why', show: ({ reason }) => <span class="long">{orNone(reason)}</span> },
+                {
+                  name: "Upstream's last word",
+                  show: ({ status, record }) => <LastWord status={status} record={record} />,
+                },
+                { name: '', show: decide },
+              ]}
+            />
+            {has_more && <p class="muted">There are more; these are the newest {LIMIT} of each state.</p>}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function LastWord({ status, record }: { readonly status: string | null; readonly record: string | null }) {
+  const [isOpen, setOpen] = useState(false);
+  if (record === null) return <>{orNone(status)}</>;
+  return (
+    <>
+      {status ?? ''}{' '}
+      <button type="button" class="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Record
+      </button>
+      {isOpen && <pre>{record}</pre>}
+    </>
+  );
+}

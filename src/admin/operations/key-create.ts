@@ -1,0 +1,46 @@
+/** `key.create`: an API key of an account. */
+import Type from 'typebox';
+import { generateKey } from '../../store/keys.ts';
+import type { ApiKey } from '../../store/store.ts';
+import { KeySchema, keyDocument } from '../documents.ts';
+import { requireAccount, requireLimits, requireModels } from '../find.ts';
+import { operation } from '../operation.ts';
+import { DiscountInput, Duration, Id, Limits, Models, Name, object, Secret } from '../schemas.ts';
+import { changedLimits, readDiscount, readLifetime_ms } from '../values.ts';
+
+export const createKey = operation({
+  name: 'key.create',
+  method: 'POST',
+  path: '/keys',
+  role: 'operator',
+  summary: 'Create an API key; it is shown once',
+  input: object({
+    account: Id('the id or the name of the account that pays'),
+    name: Type.Optional(Name),
+    models: Type.Optional(Models),
+    discount: Type.Optional(DiscountInput),
+    expires: Type.Optional(Duration),
+    limits: Type.Optional(Limits),
+  }),
+  output: object({ ...KeySchema.properties, key: Type.Optional(Secret) }),
+  status: 201,
+  changes: 'other',
+  version: ({ version }) => version,
+  example: { account: 'demo', name: 'laptop', expires: '90d' },
+  async run(
+    { account: nameOrId, name = null, models, discount, expires, limits },
+    { store, random, actorOf, now, plan },
+  ) {
+    const account = await requireAccount(store, nameOrId);
+    if (models !== undefined) requireModels(models, plan());
+    const own = changedLimits(null, limits ?? {});
+    requireLimits(own, plan);
+    const { key, id, prefix, sha256 } = generateKey(random);
+    const made = { id, sha256, prefix, name, account: account.id, models: models ?? null, limits: own };
+    const price_factor_nano = discount === undefined ? null : readDiscount(discount);
+    const expires_at_ms = expires === undefined ? null : now() + readLifetime_ms(expires);
+    const created = await store.createKey({ ...made, price_factor_nano, expires_at_ms }, actorOf());
+    return { ...keyDocument(created), key };
+  },
+  replay: (created: ApiKey) => keyDocument(created),
+});

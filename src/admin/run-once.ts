@@ -1,0 +1,71 @@
+/** Runs an operation once for its idempotency key: a repetition gets the first answer. */
+import type { Store } from '../store/store.ts';
+import type { Context, Operation } from './operation.ts';
+import { Problem } from './problem.ts';
+import type { Input } from './request.ts';
+
+/** What an operation has returned, now or for an earlier request with the same key. */
+interface Done {
+  readonly output: unknown;
+  readonly isRepeated: boolean;
+}
+
+/** Runs operations. @throws Problem idempotency_conflict, request_running, and those of the operation. */
+export function createRunOnce(store: Store) {
+  /** Of changes that cannot run twice at the same time, and that no transaction keeps apart. */
+  const runningKeys = new Set<string>();
+
+  /** Runs an operation, or answers a repetition of it. @throws Problem */
+  async function runOnce(operation: Operation, input: Input, context: Context): Promise<Done> {
+    const repeated = await replayed(operation, context);
+    if (repeated !== undefined) return repeated;
+    const { actor, once } = context.actorOf();
+    const isExclusive = operation.changes === 'configuration' && once !== undefined;
+    const running = `${actor} ${once?.key}`;
+    if (isExclusive && runningKeys.has(running)) {
+      throw new Problem(
+        'request_running',
+        'a request with this Idempotency-Key is running',
+        'repeat it when it has ended',
+      );
+    }
+    if (isExclusive) runningKeys.add(running);
+    try {
+      const output = await operation.run(input, context);
+      await keepAnswer(operation, context, output);
+      return { output, isRepeated: false };
+    } catch (error) {
+      // The same request may have been running at the same time, and was faster.
+      const faster = await replayed(operation, context);
+      if (faster === undefined) throw error;
+      return faster;
+    } finally {
+      if (isExclusive) runningKeys.delete(running);
+    }
+  }
+
+  /** Stores the answer to a request that changed nothing. One that changed something has a result, and a secret is only in such an answer. */
+  async function keepAnswer({ changes }: Operation, context: Context, output: unknown): Promise<void> {
+    const by = context.actorOf();
+    if (changes === undefined || context.dry_run || by.once === undefined) return;
+    if ((await store.findChangeKey(by.actor, by.once.key)) === undefined) await store.keepAnswer(by, output);
+  }
+
+  /** The answer to a repetition; undefined if the request is new. @throws Problem idempotency_conflict */
+  async function replayed(operation: Operation, context: Context): Promise<Done | undefined> {
+    const { actor, once } = context.actorOf();
+    const found = once && (await store.findChangeKey(actor, once.key));
+    if (once === undefined || found === undefined) return undefined;
+    if (!Buffer.from(found.request_sha256).equals(once.request_sha256)) {
+      const hint = 'use a new key for another request';
+      throw new Problem('idempotency_conflict', 'the Idempotency-Key was used with another request', hint);
+    }
+    if (found.result === null) return undefined;
+    const { result, account_name = '', answer } = found.result;
+    if (answer !== undefined) return { output: answer, isRepeated: true };
+    if (operation.replay === undefined) return undefined;
+    return { output: operation.replay(result, { account_name, currency: context.currency }), isRepeated: true };
+  }
+
+  return runOnce;
+}

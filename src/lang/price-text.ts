@@ -1,0 +1,92 @@
+/** The canonical text of a version of a price table, which is stored by its SHA-256. Charges are computed again from it. */
+import { formatNano, mulDivCeil, mulDivHalfUp, NANO, type Nano, parseNano, parseUnits } from './amount.ts';
+import { isRecord } from './record.ts';
+
+/** Prices by the values of facts, nested in the order of `by`. */
+export type PriceTree = Nano | { readonly [value: string]: PriceTree };
+
+/** What a charge is computed from. */
+export interface PriceContent {
+  readonly name: string;
+  /** `second`, `million_tokens` */
+  readonly unit: string;
+  /** The number of counted units that a price is for. */
+  readonly divisor: bigint;
+  /** The facts that choose the price, outermost first. */
+  readonly by: readonly string[];
+  readonly table: PriceTree;
+}
+
+/** The text. Tables with the same content have the same one: members are sorted, amounts are decimal strings. */
+export function priceText({ name, unit, divisor, by, table }: PriceContent): string {
+  return JSON.stringify({ name, unit, divisor: String(divisor), by, table: plainTree(table) });
+}
+
+function plainTree(tree: PriceTree): unknown {
+  if (typeof tree === 'bigint') return formatNano(tree);
+  const sorted = Object.entries(tree).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(sorted.map(([value, below]) => [value, plainTree(below)]));
+}
+
+/** Reads such a text; undefined for any other. */
+export function readPriceText(text: string): PriceContent | undefined {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (!isRecord(read)) return undefined;
+    const { name, unit, divisor, by, table } = read;
+    if (typeof name !== 'string' || typeof unit !== 'string' || typeof divisor !== 'string') return undefined;
+    if (!Array.isArray(by) || !by.every((fact) => typeof fact === 'string')) return undefined;
+    const units = BigInt(divisor);
+    return units > 0n ? { name, unit, divisor: units, by, table: readTree(table) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readTree(value: unknown): PriceTree {
+  if (typeof value === 'string') return parseNano(value, { min: 0n });
+  if (!isRecord(value)) throw new TypeError('a price is a text');
+  return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, readTree(below)]));
+}
+
+/** The price for these facts in nano; undefined if the table has none. Other facts are ignored. */
+export function priceFor(
+  { table, by }: Pick<PriceContent, 'table' | 'by'>,
+  facts: Readonly<Record<string, unknown>>,
+): Nano | undefined {
+  let found: PriceTree | undefined = table;
+  for (const fact of by) {
+    if (found === undefined || typeof found === 'bigint') break;
+    found = Object.hasOwn(found, String(facts[fact])) ? found[String(facts[fact])] : undefined;
+  }
+  return typeof found === 'bigint' ? found : undefined;
+}
+
+/** How a metered charge was computed from its units. */
+export interface ChargeTerms {
+  readonly price_factor_nano: Nano;
+  readonly rounding: 'half_up' | 'up';
+}
+
+/**
+ * The charge of units by class: one exact rational over all classes, rounded once; undefined if a class has no price, or a quantity is
+ * none.
+ */
+export function chargeOfUnits(
+  { table, divisor }: Pick<PriceContent, 'table' | 'divisor'>,
+  units: Readonly<Record<string, unknown>>,
+  { price_factor_nano, rounding }: ChargeTerms,
+): Nano | undefined {
+  if (typeof table === 'bigint') return undefined;
+  let sum = 0n;
+  for (const name in units) {
+    const quantity = units[name];
+    const price = Object.hasOwn(table, name) ? table[name] : undefined;
+    if (typeof price !== 'bigint' || typeof quantity !== 'string' || !QUANTITY.test(quantity)) return undefined;
+    sum += parseUnits(quantity) * price;
+  }
+  const round = rounding === 'up' ? mulDivCeil : mulDivHalfUp;
+  return round(sum, price_factor_nano, divisor * NANO * NANO);
+}
+
+const QUANTITY = /^\d+(\.\d{1,9})?$/;

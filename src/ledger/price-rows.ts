@@ -1,0 +1,36 @@
+/** The rows that make charges recomputable: versions of price tables, and how a metered request was charged. */
+import type { Nano } from '../lang/amount.ts';
+
+/** One version of a price table. */
+export interface PriceVersion {
+  /** Of the content, in lower-case hex. */
+  readonly sha256: string;
+  /** The table's name in the configuration. */
+  readonly name: string;
+  /** Canonical JSON (lang/price-text.ts). */
+  readonly content: string;
+}
+
+/** How a sum of units × price was rounded. `up`: the units of a hold were charged. */
+export type Rounding = 'half_up' | 'up';
+
+/** What a request cost the operator, by the operator's own price table. */
+export interface VendorCost {
+  readonly cost_nano: Nano;
+  readonly price: PriceVersion;
+}
+
+/** How a metered request was charged. */
+export interface ChargeBasis {
+  readonly request_id: string;
+  readonly upstream: string | null;
+  readonly target: string | null;
+  readonly is_stream: boolean;
+  readonly price: PriceVersion;
+  readonly price_factor_nano: Nano;
+  readonly rounding: Rounding;
+  /** JSON: the upstream's own usage objects, by their JSON Pointers; null: it reported none, or too large ones. */
+  readonly reported: string | null;
+  /** Null: there are no prices for it. */
+  readonly cost: VendorCost | null;
+}

@@ -1,0 +1,62 @@
+/** Opens the console of a running gateway in Chromium. */
+import { accessSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Test } from 'tap';
+import { buildConsole } from '../../scripts/build-console.ts';
+import { type Admin, startAdmin } from './admin.ts';
+import { root } from './tollgate.ts';
+
+const CHROMIUM = '/usr/bin/chromium';
+
+/** A gateway, and a browser that is not signed in. */
+export interface Console {
+  readonly admin: Admin;
+  readonly browser: Browser;
+  /** Opens a path below `/console` in a browser of its own. The test fails if the page breaks its policy or throws. */
+  open(path: string, options?: OpenOptions): Promise<Page>;
+}
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Signs in with it first; null: nobody is signed in; default: that of the sandbox. */
+  readonly token?: string | null;
+}
+
+/** Whether this machine has Chromium. In CI it must. */
+export function hasChromium(): boolean {
+  try {
+    accessSync(CHROMIUM);
+    return true;
+  } catch (error) {
+    if (process.env.CI === 'true') throw error;
+    return false;
+  }
+}
+
+/** Starts a gateway with the console. */
+export async function startConsole(t: Test, args: readonly string[] = []): Promise<Console> {
+  // A checkout serves dist/.
+  if (process.env.TESTS_PROGRAM === undefined) await buildConsole(join(root, 'dist/console'));
+  const admin = await startAdmin(t, args);
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
+  t.teardown(() => browser.close());
+  async function open(path: string, { token = admin.token, ...options }: OpenOptions = {}): Promise<Page> {
+    const context = await browser.newContext({ timezoneId: 'Europe/Berlin', ...options });
+    context.setDefaultTimeout(10_000);
+    if (token !== null) {
+      const answer = await context.request.post(`${admin.url}/admin/v1/session`, {
+        data: { token },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      t.equal(answer.status(), 201, 'signed in');
+    }
+    const page = await context.newPage();
+    page.on('pageerror', (error) => t.fail(`${path}: ${error.message}`));
+    page.on('console', (message) => {
+      if (/Content.Security.Policy|Refused to/i.test(message.text())) t.fail(`${path}: ${message.text()}`);
+    });
+    await page.goto(`${admin.url}/console${path}`);
+    return page;
+  }
+  return { admin, browser, open };
+}
