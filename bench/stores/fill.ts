@@ -80,21 +80,30 @@ export async function fillStore(
       new Filler(db, shape).fill(entries / times);
       report(entries / times);
       if (times > 1) repeatHistory(db, times, (done) => report((entries / times) * done));
-      db.exec(SUM_DAYS);
+      db.exec(ROLL_UP);
     })();
   } finally {
     db.close();
   }
 }
 
-/** The daily sums, which real operations keep beside the rows. */
-const SUM_DAYS = `
-  INSERT OR REPLACE INTO usage_day (account, day, model, requests, amount)
-  SELECT account, day, model, count(*), sum(amount) FROM (
-    SELECT account, at / 86400000 AS day, model, amount FROM usage
-    UNION ALL
-    SELECT account, finished_at / 86400000, model, charged FROM task WHERE state = 'succeeded'
-  ) GROUP BY account, day, model`;
+/** The roll-ups, which real operations keep beside the rows. Their units are left out. */
+const ROLL_UP = `
+  CREATE TEMP TABLE counted AS
+    SELECT account, key, model, route, at / 900000 AS quarter, count(*) AS requests, sum(amount) AS amount FROM (
+      SELECT account, key, model, route, at, amount FROM usage
+      UNION ALL
+      SELECT account, key, model, route, finished_at, charged FROM task WHERE state = 'succeeded'
+    ) GROUP BY account, key, model, route, quarter;
+  DELETE FROM usage_quarter;
+  DELETE FROM usage_series;
+  INSERT INTO usage_series (id, account, key, model, route, target, classes)
+    SELECT -row_number() OVER (), account, key, model, route, '', '[]'
+    FROM (SELECT DISTINCT account, key, model, route FROM counted);
+  INSERT INTO usage_quarter
+    SELECT s.id, quarter, requests, 0, amount, 0, requests, 0, 0, 0, 0
+    FROM counted JOIN usage_series AS s USING (account, key, model, route);
+  DROP TABLE counted`;
 
 class Filler {
   readonly #shape: StoreShape;

@@ -11,6 +11,8 @@ import { Id, nullable, object, Text, Time } from './schemas.ts';
 /** An audit. */
 interface Audit {
   readonly id: string;
+  /** As given. */
+  readonly anchor: string | undefined;
   readonly started_at_ms: number;
   finished_at_ms: number | null;
   percent: number;
@@ -38,7 +40,9 @@ export const AuditSchema = object({
       task: nullable(Text('the task')),
       message: Text('what is wrong'),
     }),
+    { description: 'the first 200' },
   ),
+  breach_count: nullable(Type.Integer({ description: 'how many breaches there are, also those that are not shown' })),
 });
 
 /** Results that are kept. */
@@ -57,14 +61,18 @@ interface From {
   readonly store: Pick<Store, 'recordEvents'>;
 }
 
-/** Starts an audit. One runs at a time. @param key recognizes a repetition. @throws Problem request_running */
+/** Starts an audit. One runs at a time. @param key recognizes a repetition. @throws Problem request_running, idempotency_conflict */
 export function startAudit(
   anchor: string | undefined,
   key: string | undefined,
   { reports, now, random, store }: From,
 ): Audit {
   const repeated = key === undefined ? undefined : byKey.get(key);
-  if (repeated !== undefined) return repeated;
+  if (repeated !== undefined) {
+    if (repeated.anchor === anchor) return repeated;
+    const hint = 'use a new key for an audit with another anchor';
+    throw new Problem('idempotency_conflict', 'the Idempotency-Key was used with another anchor', hint);
+  }
   const running = [...audits.values()].find(({ finished_at_ms }) => finished_at_ms === null);
   if (running !== undefined) {
     throw new Problem('request_running', `the audit ${running.id} is running`, 'wait until it has ended');
@@ -72,6 +80,7 @@ export function startAudit(
   const id = randomId('audit', { random });
   const audit: Audit = {
     id,
+    anchor,
     started_at_ms: now(),
     finished_at_ms: null,
     percent: 0,
@@ -131,5 +140,6 @@ export function auditDocument({ id, started_at_ms, finished_at_ms, percent, repo
     },
     ...{ ok: report?.ok ?? null, anchor: report?.anchor ?? null, checked: report?.checked ?? null },
     breaches: report?.breaches.slice(0, SHOWN_BREACHES).map((breach) => ({ ...breach })) ?? [],
+    breach_count: report?.breaches.length ?? null,
   };
 }

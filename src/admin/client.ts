@@ -28,6 +28,11 @@ export interface Client {
     input: Static<I>,
     options?: CallOptions,
   ): Promise<Static<O>>;
+  /** The answer of an operation as CSV, in parts. @throws Problem */
+  csv<I extends TObject, O extends TSchema>(
+    operation: Operation<I, O>,
+    input: Static<I>,
+  ): Promise<AsyncIterable<string>>;
 }
 
 /** Creates a client. */
@@ -64,6 +69,15 @@ export function createClient({ url, token }: ClientOptions): Client {
       }
       if (!answer.ok) throw problemOf(document, answer.status);
       return document as Static<O>;
+    },
+    async csv({ path }, input) {
+      const target = new URL(`${BASE}${path}`, url);
+      for (const [name, value] of Object.entries({ ...input, format: 'csv' })) {
+        if (value !== undefined) target.searchParams.set(name, String(value));
+      }
+      const answer = await fetch(target, { headers: { authorization: `Bearer ${token}` } });
+      if (answer.ok && answer.body !== null) return answer.body.pipeThrough(new TextDecoderStream());
+      throw problemOf(await answer.json().catch(() => undefined), answer.status);
     },
   };
 }

@@ -186,15 +186,22 @@ export const UsageSchema = object({
   account: nullable(Text("the account's name")),
   key: nullable(Text("the key's id")),
   model: nullable(Text('the model')),
-  day: nullable(Text('in the time zone of the report')),
+  route: nullable(Text('the route')),
+  target: nullable(Text('the target; null also: not known')),
+  hour: nullable(Text('such as 2026-11-21T02:00+01:00')),
+  day: nullable(Text('such as 2026-11-21')),
+  month: nullable(Text('such as 2026-11')),
   requests: Type.Integer(),
+  failures: Type.Integer({ description: 'ended without a charge because the upstream failed' }),
   units: Type.Record(Type.String(), Type.String()),
   amount: Money,
+  cost: nullable(Text('what the upstreams bill for it; null: not known for some requests')),
 });
 
 /** One sum of usage. @param account its name. */
-export function usageDocument({ key, model, day, requests, units, amount_nano }: UsageSum, account: string | null) {
-  return { account, key, model, day, requests, units: { ...units }, amount: formatNano(amount_nano) };
+export function usageDocument({ amount_nano, cost_nano, units, ...sum }: UsageSum, account: string | null) {
+  const cost = cost_nano === null ? null : formatNano(cost_nano);
+  return { ...sum, account, units: { ...units }, amount: formatNano(amount_nano), cost };
 }
 
 const Facts = nullable(Type.Record(Type.String(), Type.Unknown()));

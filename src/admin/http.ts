@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AmountError } from '../lang/amount.ts';
@@ -16,7 +17,7 @@ import { addConsole } from './console.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
 import { Problem, problemDocument } from './problem.ts';
-import { type Input, idempotencyKeyOf, inputOf, isDryRun, versionOf } from './request.ts';
+import { type Input, idempotencyKeyOf, inputOf, isDryRun, versionOf, wantsCsv } from './request.ts';
 import { createRunOnce } from './run-once.ts';
 import { addSignIn, CALLBACK, SIGN_IN } from './sign-in.ts';
 import { operations } from './table.ts';
@@ -117,6 +118,14 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
   async function run(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const input = inputOf(operation, request);
     const context = contextOf(operation, input, request, reply);
+    if (operation.csv !== undefined && wantsCsv(input, request.headers.accept)) {
+      const texts = await operation.csv(input, context);
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${operation.name}.csv"`);
+      report(request, reply);
+      return Readable.from(texts, { objectMode: false, highWaterMark: 65_536 });
+    }
     const { output, isRepeated } = await runOnce(operation, input, context).catch((error: unknown) => {
       // A log-in with a wrong token.
       if (error instanceof Problem && error.code === 'unauthenticated') refuseWrongToken(request, reply);

@@ -45,6 +45,8 @@ export interface Operation<I extends TObject = TObject, O extends TSchema = TSch
    * the first request, whatever was changed since. Every POST that changes something has it, or stores its answer itself.
    */
   replay?(result: R, about: Replayed): Static<O>;
+  /** The output as CSV, for `format=csv` or an Accept of `text/csv`. @throws Problem */
+  csv?(input: Static<I>, context: Context): Promise<AsyncIterable<string>>;
   /** @throws Problem */
   run(input: Static<I>, context: Context): Promise<Static<O>>;
 }

@@ -16,6 +16,11 @@ export function inputOf(operation: Operation, request: FastifyRequest): Input {
   return readInput(operation.input, { path, body: request.body });
 }
 
+/** Whether an operation with a CSV answers with it. */
+export function wantsCsv({ format }: Input, accept = ''): boolean {
+  return format === undefined ? /^\s*text\/csv\s*(;|,|$)/i.test(accept) : format === 'csv';
+}
+
 function hasDryRun({ changes }: Operation): boolean {
   return changes === 'money' || changes === 'configuration';
 }

@@ -13,7 +13,7 @@ import { LIMIT_HELP, limitsAnswer, limitValue } from './limits.ts';
 import { withOperator } from './operator.ts';
 import { shellWord } from './shell.ts';
 import { table } from './table.ts';
-import { accountNameValue, discountValue } from './values.ts';
+import { accountNameValue, discountValue, reasonOption } from './values.ts';
 
 /** Adds `account …`; `--json` gives `{id,name,discount}`, and `{accounts:[…]}` of them with `posted`, `held` and `available`. */
 export function addAccountCommands(program: Command, act: CommandHandler): void {
@@ -29,6 +29,7 @@ export function addAccountCommands(program: Command, act: CommandHandler): void 
     .description('change limits of an account, or show them')
     .argument('<account>', 'its id or name')
     .argument('[limits...]', LIMIT_HELP, limitValue)
+    .addOption(reasonOption())
     .action(act(limit, 'anywhere'));
   addAccountCorrections(account, act);
   account.command('list').description('list all accounts with their available balance').action(act(list, 'anywhere'));
@@ -61,11 +62,16 @@ function list(cli: Cli): Promise<Answer> {
   });
 }
 
-function limit(cli: Cli, nameOrId: string, limits: OwnLimits = {}): Promise<Answer> {
+function limit(
+  cli: Cli,
+  nameOrId: string,
+  limits: OwnLimits = {},
+  options: { readonly reason?: string } = {},
+): Promise<Answer> {
   return withOperator(cli, 'write', async ({ call }) => {
     const { id, name, limits: before = null } = await call(showAccount, { account: nameOrId });
     const isChange = Object.keys(limits).length > 0;
-    const after = isChange ? (await call(editLimits, { subject: id, limits })).limits : before;
+    const after = isChange ? (await call(editLimits, { subject: id, limits, ...options })).limits : before;
     return limitsAnswer(`account ${name}`, { id, name }, after);
   });
 }

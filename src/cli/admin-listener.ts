@@ -6,6 +6,7 @@ import { CONSOLE } from '../admin/console.ts';
 import type { ConfigFiles, GatewayView } from '../admin/gateway-view.ts';
 import { addressOf, buildAdminApi } from '../admin/http.ts';
 import type { Gateway } from '../http/server.ts';
+import { diffAccess } from '../inspect/access.ts';
 import { summarize } from '../inspect/words.ts';
 import { isLoopback } from '../lang/loopback.ts';
 import type { AdminPlan, Plan } from '../plan.ts';
@@ -50,7 +51,7 @@ export async function startAdminListener(
   return { url, console_url: url + CONSOLE, close: () => app.close() };
 }
 
-function viewOf({ plan, gateway, reloader, config }: AdminListenerParts): GatewayView {
+function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts): GatewayView {
   // One at a time, because each takes a core for a second.
   let comparing: Promise<unknown> = Promise.resolve();
   return {
@@ -83,7 +84,9 @@ function viewOf({ plan, gateway, reloader, config }: AdminListenerParts): Gatewa
       const compared = comparing.then(() => reloader.compare(main, texts));
       comparing = compared.catch(() => {});
       const { diagnostics, changes } = await compared;
-      return { diagnostics, summary: changes && summarize(changes), changes: changes ?? [] };
+      if (changes === undefined) return { diagnostics, summary: undefined, changes: [] };
+      const all = [...diffAccess(changes, await store.listKeys(), store.now()), ...changes];
+      return { diagnostics, summary: summarize(all), changes: all };
     },
     reload(by, { accept_prices, dry_run }) {
       return dry_run ? reloader.tryReload(accept_prices) : reloader.reload(`admin ${by.actor}`, accept_prices, by);

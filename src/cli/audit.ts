@@ -43,9 +43,9 @@ async function auditThere({ call }: Operator, anchor: string | undefined): Promi
     await setTimeout(pause_ms);
     job = await call(showAudit, { id: job.id });
   }
-  const { ok, anchor: newest, checked, breaches, error } = job;
+  const { ok, anchor: newest, checked, breaches, breach_count, error } = job;
   if (ok === null || checked === null) throw new CliError('store_unusable', error ?? `the audit ended as ${job.state}`);
-  return auditAnswer({ ok, anchor: newest, checked, breaches });
+  return auditAnswer({ ok, anchor: newest, checked, breaches }, breach_count ?? breaches.length);
 }
 
 /** What is shown of a report. */
@@ -55,9 +55,14 @@ type Shown = Pick<AuditReport, 'ok' | 'anchor' | 'checked'> & {
   >[];
 };
 
-/** The answer about a report: a summary, or a table of breaches and exit code 1. */
-export function auditAnswer(report: Shown): Answer {
+/**
+ * The answer about a report: a summary, or a table of breaches and exit code 1.
+ *
+ * @param breach_count how many breaches there are; a gateway shows only the first of many.
+ */
+export function auditAnswer(report: Shown, breach_count = report.breaches.length): Answer {
   const { ok, anchor, checked, breaches } = report;
+  const hidden = breach_count - breaches.length;
   const counts = Object.entries(checked)
     .map(([what, count]) => `${what}: ${count}`)
     .join(', ');
@@ -67,9 +72,10 @@ export function auditAnswer(report: Shown): Answer {
     task ?? '-',
     message,
   ]);
+  const more = hidden === 0 ? '' : `; ${hidden} more are shown by tollgate audit on the gateway's machine`;
   const summary = ok
     ? `ok, no breach (${counts})`
-    : `${table('INVARIANT ACCOUNT TASK BREACH', rows)}\nbreaches: ${breaches.length} (${counts})`;
+    : `${table('INVARIANT ACCOUNT TASK BREACH', rows)}\nbreaches: ${breach_count} (${counts})${more}`;
   return {
     json: { ok, anchor, checked, breaches },
     text: anchor === null ? summary : `${summary}\nanchor: ${anchor}`,

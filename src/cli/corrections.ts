@@ -18,13 +18,12 @@ import {
   durationValue,
   modelsValue,
   nameValue,
-  referenceValue,
+  reasonOption,
   rowCountValue,
 } from './values.ts';
 
 const ACCOUNT = 'its id or name';
 const KEY = 'the id shown by key list';
-const because = () => new Option('--reason <text>', 'why, for the record').argParser(referenceValue);
 
 /** Adds `account suspend`, `resume` and `edit`; `--json` gives the account with its balance. */
 export function addAccountCorrections(account: Command, act: CommandHandler): void {
@@ -40,7 +39,7 @@ export function addAccountCorrections(account: Command, act: CommandHandler): vo
           : 'refuse every request of an account; running tasks are still settled',
       )
       .argument('<account>', ACCOUNT)
-      .addOption(because())
+      .addOption(reasonOption())
       .action(act((cli, of: string, options: Because) => change(cli, of, { status, ...options }), 'anywhere'));
   }
   account
@@ -54,7 +53,7 @@ export function addAccountCorrections(account: Command, act: CommandHandler): vo
     .option('--label <label>', 'NAME=VALUE, repeatable; all labels are replaced', labelValue)
     .option('--contact <contact>', 'who gets alerts about it, such as an e-mail address', nameValue)
     .addOption(clear('external-id', 'labels', 'contact'))
-    .addOption(because())
+    .addOption(reasonOption())
     .action(act(edit, 'anywhere'));
 }
 
@@ -107,7 +106,7 @@ function change(
 
 /** Adds `wallet adjust` and `wallet refund`; `--json` gives `{account,entry,amount,posted,held,available}`. */
 export function addWalletCorrections(wallet: Command, act: CommandHandler): void {
-  const required = () => because().makeOptionMandatory();
+  const required = () => reasonOption().makeOptionMandatory();
   wallet
     .command('adjust')
     .description('correct a wallet by a signed amount')
@@ -176,14 +175,14 @@ export function addKeyCorrections(key: Command, act: CommandHandler): void {
     .option('--discount <factor>', "a price factor that replaces the account's", discountValue)
     .option('--expires <time>', 'lifetime from now, such as 90d', durationValue)
     .addOption(clear('name', 'models', 'discount', 'expires'))
-    .addOption(because())
+    .addOption(reasonOption())
     .action(act(changeKey, 'anywhere'));
   key
     .command('rotate')
     .description('give a key another secret and print it; the one before works for the overlap')
     .argument('<id>', KEY)
     .option('--overlap <time>', 'how long the secret before works, such as 1h (default: not at all)', durationValue)
-    .addOption(because())
+    .addOption(reasonOption())
     .action(act(rotate, 'anywhere'));
 }
 

@@ -43,16 +43,17 @@ async function diff(cli: Cli, old: string, next: string | undefined, options: Di
   const after = await planOf(cli, next);
   const keys = await keysOf(cli.store ?? before.store_url);
   const unread = 'unread' in keys ? keys.unread : undefined;
-  const lost = 'unread' in keys ? [] : diffAccess(before, after, keys, Date.now());
-  return diffAnswer([old, next], [...lost, ...diffPlans(before, after)], unread, options);
+  const changes = diffPlans(before, after);
+  const lost = 'unread' in keys ? [] : diffAccess(changes, keys, Date.now());
+  return diffAnswer([old, next], [...lost, ...changes], unread, options);
 }
 
-/** The API does not check keys. */
+/** The gateway compares with the configuration that it runs, and checks the keys of its store. */
 async function diffThere(cli: Cli, file: string, operator: Operator, options: DiffOptions): Promise<Answer> {
   const { files, texts, findings, source } = await readForServer(cli, file, operator);
   try {
     const { changes } = await operator.call(diffConfig, { files });
-    return diffAnswer([source, file], changesOf(changes), 'the gateway does not compare them', options);
+    return diffAnswer([source, file], changesOf(changes), undefined, options);
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'config_invalid') throw error;
     const { diagnostics } = error.more;

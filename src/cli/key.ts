@@ -13,7 +13,7 @@ import type { Answer, Cli, CommandHandler } from './io.ts';
 import { LIMIT_HELP, limitsAnswer, limitsText, limitValue } from './limits.ts';
 import { withOperator } from './operator.ts';
 import { table } from './table.ts';
-import { discountValue, durationValue, modelsValue, nameValue } from './values.ts';
+import { discountValue, durationValue, modelsValue, nameValue, reasonOption } from './values.ts';
 
 interface CreateOptions {
   readonly account: string;
@@ -47,6 +47,7 @@ export function addKeyCommands(program: Command, act: CommandHandler): void {
     .description('change limits of a key, or show them')
     .argument('<id>', 'the id shown by key list')
     .argument('[limits...]', LIMIT_HELP, limitValue)
+    .addOption(reasonOption())
     .action(act(limit, 'anywhere'));
   addKeyCorrections(key, act);
   key
@@ -93,11 +94,16 @@ function list(cli: Cli, filter: { readonly account?: string }): Promise<Answer> 
   });
 }
 
-function limit(cli: Cli, id: string, limits: OwnLimits = {}): Promise<Answer> {
+function limit(
+  cli: Cli,
+  id: string,
+  limits: OwnLimits = {},
+  options: { readonly reason?: string } = {},
+): Promise<Answer> {
   return withOperator(cli, 'write', async ({ call }) => {
     const { account, limits: before } = await call(showKey, { id });
     const isChange = Object.keys(limits).length > 0;
-    const after = isChange ? (await call(editLimits, { subject: id, limits })).limits : before;
+    const after = isChange ? (await call(editLimits, { subject: id, limits, ...options })).limits : before;
     return limitsAnswer(`key ${id}`, { id, account }, after);
   });
 }

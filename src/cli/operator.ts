@@ -4,6 +4,7 @@ import type { Static, TArray, TBoolean, TObject, TSchema } from 'typebox';
 import { createClient } from '../admin/client.ts';
 import { checkInput } from '../admin/input.ts';
 import type { Context, Operation } from '../admin/operation.ts';
+import { sumUsage, writeUsage } from '../admin/operations/usage-sum.ts';
 import { Problem } from '../admin/problem.ts';
 import type { Access, Store } from '../store/store.ts';
 import { commandActor } from './actor.ts';
@@ -20,6 +21,8 @@ export interface Operator {
     input: Static<I>,
     options?: { readonly dry_run?: boolean },
   ): Promise<Static<O>>;
+  /** Writes usage as CSV while it is read. @throws Problem */
+  writeUsage(input: Static<(typeof sumUsage)['input']>, write: (text: string) => void): Promise<void>;
   /** The rows of a list, page by page. @param most by default all. @throws Problem */
   list<I extends TObject, Row extends TSchema>(
     operation: Operation<I, Page<Row>>,
@@ -34,11 +37,11 @@ const PAGE = 200;
 
 /** Runs a command. @param access to the store, if there is no `--server`. @throws Problem, CliError, StoreError */
 export async function withOperator<T>(cli: Cli, access: Access, work: (operator: Operator) => Promise<T>): Promise<T> {
-  if (cli.server !== undefined) return work(operatorOf(remote(cli, cli.server)));
-  return withStoreFor(cli, access, (store) => work(operatorOf(local(cli, store))));
+  if (cli.server !== undefined) return work(remote(cli, cli.server));
+  return withStoreFor(cli, access, (store) => work(local(cli, store)));
 }
 
-function remote({ io }: Cli, url: string): Operator['call'] {
+function remote({ io }: Cli, url: string): Operator {
   const token = io.env.TOLLGATE_ADMIN_TOKEN;
   if (token === undefined || token === '') {
     throw usageError(
@@ -50,9 +53,17 @@ function remote({ io }: Cli, url: string): Operator['call'] {
     throw usageError(`'${url}' is not an http URL`, 'give one like http://127.0.0.1:8081');
   }
   const client = createClient({ url, token });
-  return async (operation, input, options) => {
+  return operatorOf(
+    (operation, input, options) => reached(() => client.call(operation, input, options)),
+    (input, write) =>
+      reached(async () => {
+        for await (const text of await client.csv(sumUsage, input)) write(text);
+      }),
+  );
+
+  async function reached<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await client.call(operation, input, options);
+      return await work();
     } catch (error) {
       if (error instanceof Problem && error.code === 'no_gateway')
         throw new CliError('gateway_unreachable', error.message, error.hint);
@@ -65,10 +76,10 @@ function remote({ io }: Cli, url: string): Operator['call'] {
         'check that it runs, and that the URL is that of its admin.listen',
       );
     }
-  };
+  }
 }
 
-function local(cli: Cli, store: Store): Operator['call'] {
+function local(cli: Cli, store: Store): Operator {
   const context: Context = {
     ...{ store, operations: [], now: Date.now, random: randomBytes, gateway: undefined, currency: {} },
     plan: () => compile(cli).plan,
@@ -77,15 +88,22 @@ function local(cli: Cli, store: Store): Operator['call'] {
     actorOf: (reason) => commandActor(reason),
     setSession: () => {},
   };
-  return async (operation, input, { dry_run = false } = {}) => {
-    checkInput(operation.input, input, operation.method === 'GET' ? 'parameter' : 'member');
-    return operation.run(input, { ...context, dry_run });
-  };
+  return operatorOf(
+    async (operation, input, { dry_run = false } = {}) => {
+      checkInput(operation.input, input, operation.method === 'GET' ? 'parameter' : 'member');
+      return operation.run(input, { ...context, dry_run });
+    },
+    async (input, write) => {
+      checkInput(sumUsage.input, input, 'parameter');
+      await writeUsage(input, context, write);
+    },
+  );
 }
 
-function operatorOf(call: Operator['call']): Operator {
+function operatorOf(call: Operator['call'], writeUsageCsv: Operator['writeUsage']): Operator {
   return {
     call,
+    writeUsage: writeUsageCsv,
     async list<I extends TObject, Row extends TSchema>(
       operation: Operation<I, Page<Row>>,
       input: Omit<Static<I>, 'limit' | 'starting_after'>,

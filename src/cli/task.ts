@@ -11,7 +11,7 @@ import { usageError } from './errors.ts';
 import type { Answer, Cli, CommandHandler } from './io.ts';
 import { withOperator } from './operator.ts';
 import { fields, table } from './table.ts';
-import { amountValue, rowCountValue } from './values.ts';
+import { amountValue, reasonOption, rowCountValue } from './values.ts';
 
 const TITLES = 'ID ACCOUNT MODEL STATE STATUS >HOLD >CHARGED CREATED';
 
@@ -47,7 +47,7 @@ export function addTaskCommands(program: Command, act: CommandHandler): void {
     .argument('<id>', "the task's id, or the upstream's id for it")
     .option('--capture <seconds>', 'charge this many seconds (tokens if the price is per token)', amountValue)
     .option('--release', 'charge nothing and release the hold')
-    .option('--reason <text>', 'why, for the record: tollgate changes shows it')
+    .addOption(reasonOption())
     .action(act(resolveByHand, 'anywhere'));
 }
 

@@ -1,5 +1,5 @@
 /** Parses the values of options and arguments. A malformed value is a usage error, raised before anything is opened. */
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import { AmountError, formatUnits, NANO, parseNano } from '../lang/amount.ts';
 import { LONGEST_LIFETIME_ms, parseDuration_ms } from '../lang/duration.ts';
 import { parseAnchor } from '../store/audit.ts';
@@ -74,6 +74,11 @@ export function nameValue(text: string): string {
 /** The reference of a payment, such as an invoice number: at most 200 characters. */
 export function referenceValue(text: string): string {
   return label('A reference', 200, text);
+}
+
+/** `--reason`, which the record of a change keeps. */
+export function reasonOption(): Option {
+  return new Option('--reason <text>', 'why, for the record').argParser((text: string) => label('A reason', 200, text));
 }
 
 /** An account name; it cannot look like the id of another account. */

@@ -1,14 +1,23 @@
 /** Finds keys that see fewer models with another plan. */
 import { globMatcher } from '../lang/prefix.ts';
-import type { Plan } from '../plan.ts';
 import type { ApiKey } from '../store/store.ts';
 import type { Change } from './change.ts';
 
 type AccessChange = Extract<Change, { change: 'access_lost' }>;
 
-/** The keys with an allow-list of models that lose one. Keys without a list lose every model that is removed, as the diff lists it. */
-export function diffAccess(old: Plan, next: Plan, keys: readonly ApiKey[], now_ms: number): readonly AccessChange[] {
-  const gone = [...old.models.keys()].filter((id) => !next.models.has(id));
+/**
+ * The keys with an allow-list of models that lose one. Keys without a list lose every model that is removed, as the changes list it.
+ *
+ * @param changes from one plan to another.
+ */
+export function diffAccess(
+  changes: readonly Change[],
+  keys: readonly ApiKey[],
+  now_ms: number,
+): readonly AccessChange[] {
+  const gone = changes.flatMap((change) =>
+    change.change === 'removed' && change.part === 'model' ? [change.name] : [],
+  );
   if (gone.length === 0) return [];
   return keys.flatMap(({ id, prefix, account_name, models, revoked_at_ms, expires_at_ms }) => {
     const isOver = revoked_at_ms !== null || (expires_at_ms !== null && expires_at_ms <= now_ms);

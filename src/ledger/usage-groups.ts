@@ -2,7 +2,7 @@
  * Groups usage rows on their way to the store: rows that differ only in what each request has of its own become one JSON text. One text
  * is cheaper than its values, both between threads and in the statement that inserts them.
  */
-import type { Nano } from '../lang/amount.ts';
+import { NANO, type Nano, parseUnits } from '../lang/amount.ts';
 import type { PriceVersion, Rounding } from './price-rows.ts';
 import type { UsageRow } from './spend-rows.ts';
 
@@ -13,12 +13,19 @@ export interface UsageGroup extends Pick<UsageRow, 'hold_id' | 'account' | 'key'
   readonly price_sha256: string | null;
   readonly price_factor_nano: Nano | null;
   readonly cost_sha256: string | null;
+  readonly rounding: Rounding | null;
+  /** 0 or 1. */
+  readonly is_stream: bigint | null;
   /** JSON: a list of `RowText`. */
   readonly rows: string;
   /** The number of rows. */
   readonly requests: number;
+  /** Requests that ended without a charge because the upstream failed. They have no rows. */
+  readonly failures: number;
   /** The sum of their amounts. */
   readonly amount_nano: Nano;
+  /** The sums of their units by class. */
+  readonly units_nano: Readonly<Record<string, bigint>>;
   /** The sum of the known costs. */
   readonly cost_nano: Nano;
   /** The number of rows without a known cost. */
@@ -30,8 +37,6 @@ type RowText = readonly [
   units: Readonly<Record<string, string>>,
   amount: string,
   request_id: string | null,
-  is_stream: 0 | 1 | null,
-  rounding: Rounding | null,
   cost: string | null,
   reported: string | null,
 ];
@@ -42,6 +47,13 @@ interface Gathering {
   amount_nano: Nano;
   cost_nano: Nano;
   uncosted: number;
+  readonly units: Map<string, UnitSum>;
+}
+
+/** Whole units are added as numbers, which is cheaper. */
+interface UnitSum {
+  whole: number;
+  rest_nano: bigint;
 }
 
 /** Groups the rows, in the order of their first row. */
@@ -52,25 +64,52 @@ export function groupUsage(rows: readonly UsageRow[]): readonly UsageGroup[] {
     // Fast path: most rows belong to the group of the row before.
     if (group === undefined || !isAlike(group.first, row)) {
       const name = JSON.stringify(Object.values(shared(row)).map(String));
-      group = groups.get(name) ?? { first: row, texts: [], amount_nano: 0n, cost_nano: 0n, uncosted: 0 };
+      const none = { amount_nano: 0n, cost_nano: 0n, uncosted: 0 };
+      group = groups.get(name) ?? { first: row, texts: [], ...none, units: new Map() };
       groups.set(name, group);
     }
     group.texts.push(rowText(row));
     group.amount_nano += row.amount_nano;
+    addUnits(group.units, row.units);
     const cost = row.basis?.cost;
     if (cost) group.cost_nano += cost.cost_nano;
     else group.uncosted += 1;
   }
-  return [...groups.values()].map(({ first, texts, ...sums }) => {
-    return { ...shared(first), rows: `[${texts.join(',')}]`, requests: texts.length, ...sums };
+  return [...groups.values()].map(({ first, texts, units, ...sums }) => {
+    const of = { rows: `[${texts.join(',')}]`, requests: texts.length, failures: 0, units_nano: sumsOf(units) };
+    return { ...shared(first), ...of, ...sums };
   });
+}
+
+/** More digits may not add up exactly. */
+const EXACT_DIGITS = 12;
+
+function addUnits(sums: Map<string, UnitSum>, units: UsageRow['units']): void {
+  for (const name in units) {
+    const text = units[name] ?? '0';
+    let sum = sums.get(name);
+    if (sum === undefined) {
+      sum = { whole: 0, rest_nano: 0n };
+      sums.set(name, sum);
+    }
+    if (text.length > EXACT_DIGITS || text.includes('.')) sum.rest_nano += parseUnits(text);
+    else sum.whole += Number(text);
+  }
+}
+
+function sumsOf(units: ReadonlyMap<string, UnitSum>): UsageGroup['units_nano'] {
+  return Object.fromEntries([...units].map(([name, { whole, rest_nano }]) => [name, BigInt(whole) * NANO + rest_nano]));
 }
 
 /** The versions of price tables that the rows name. */
 export function pricesOf(rows: readonly UsageRow[]): readonly PriceVersion[] {
   const prices = new Map<string, PriceVersion>();
+  let last: UsageRow['basis'];
   for (const { basis } of rows) {
     if (basis === undefined) continue;
+    // Fast path: most rows have the prices of the row before.
+    if (last?.price === basis.price && last.cost?.price === basis.cost?.price) continue;
+    last = basis;
     prices.set(basis.price.sha256, basis.price);
     if (basis.cost !== null) prices.set(basis.cost.price.sha256, basis.cost.price);
   }
@@ -80,11 +119,15 @@ export function pricesOf(rows: readonly UsageRow[]): readonly PriceVersion[] {
 /** The same usage with one group per row. */
 export function splitUsage(group: UsageGroup): readonly UsageGroup[] {
   return rowsOf(group).map((row) => {
-    const cost = row[5];
+    const cost = row[3];
+    const units = new Map<string, UnitSum>();
+    addUnits(units, row[0]);
     return {
       ...group,
       rows: JSON.stringify([row]),
       requests: 1,
+      failures: 0,
+      units_nano: sumsOf(units),
       amount_nano: BigInt(row[1]),
       cost_nano: BigInt(cost ?? 0),
       uncosted: cost === null ? 1 : 0,
@@ -92,22 +135,16 @@ export function splitUsage(group: UsageGroup): readonly UsageGroup[] {
   });
 }
 
-/** The units of each row by class. */
-export function unitsOf(group: Pick<UsageGroup, 'rows'>): readonly UsageRow['units'][] {
-  return rowsOf(group).map(([units]) => units);
-}
-
 function rowsOf({ rows }: Pick<UsageGroup, 'rows'>): readonly RowText[] {
   return JSON.parse(rows);
 }
 
-/** Texts without characters to escape are joined: that is faster than JSON.stringify. */
 function rowText({ units, amount_nano, basis }: UsageRow): string {
   const charged = `[${JSON.stringify(units)},"${amount_nano}"`;
-  if (basis === undefined) return `${charged},null,null,null,null,null]`;
-  const { request_id, is_stream, rounding, cost, reported } = basis;
+  if (basis === undefined) return `${charged},null,null,null]`;
+  const { request_id, cost, reported } = basis;
   const cost_text = cost === null ? 'null' : `"${cost.cost_nano}"`;
-  const of = `${JSON.stringify(request_id)},${is_stream ? 1 : 0},"${rounding}",${cost_text}`;
+  const of = `${JSON.stringify(request_id)},${cost_text}`;
   return `${charged},${of},${reported === null ? 'null' : JSON.stringify(reported)}]`;
 }
 
@@ -123,6 +160,8 @@ function shared({ hold_id, account, key, route, model, basis }: UsageRow) {
     price_sha256: basis?.price.sha256 ?? null,
     price_factor_nano: basis?.price_factor_nano ?? null,
     cost_sha256: basis?.cost?.price.sha256 ?? null,
+    rounding: basis?.rounding ?? null,
+    is_stream: basis === undefined ? null : BigInt(basis.is_stream),
   };
 }
 
@@ -134,6 +173,9 @@ function isAlike(one: UsageRow, other: UsageRow): boolean {
     one.route === other.route &&
     one.model === other.model &&
     one.account === other.account &&
+    (a === undefined) === (b === undefined) &&
+    a?.is_stream === b?.is_stream &&
+    a?.rounding === b?.rounding &&
     a?.target === b?.target &&
     a?.upstream === b?.upstream &&
     a?.price_factor_nano === b?.price_factor_nano &&

@@ -41,6 +41,8 @@ export interface SpendLease {
   readonly closed_at_ms: Time_ms | null;
   readonly waived_nano: Nano;
   readonly wanted_at_ms: Time_ms | null;
+  /** When its usage rows were pruned. */
+  readonly pruned_at_ms: Time_ms | null;
 }
 
 /** The sum of a lease's usage rows. */

@@ -3,13 +3,14 @@
 import { addEvents } from '../ledger/events.ts';
 import { quotaChanges, type RowChanges, spendingChanges } from '../ledger/limit-changes.ts';
 import type { Change } from '../ledger/table.ts';
-import { daySums } from '../ledger/usage-days.ts';
+import { countedIn, rollUp } from '../ledger/usage-quarters.ts';
 import type { IdempotencyRecord, WorkingSet } from '../ledger/working-set.ts';
 import type { Column, Table } from './columns.ts';
 import { insertEvent, sendAgain } from './deliveries.ts';
 import { changeText, entryHash, entryText } from './entry-hash.ts';
 import * as schema from './schema.ts';
 import { sessions, tokens } from './schema-tokens.ts';
+import { usageQuarters, usageSeries } from './schema-usage.ts';
 import { rules, webhooks } from './schema-webhooks.ts';
 import type { Query } from './sql.ts';
 
@@ -67,7 +68,9 @@ export function applyChanges(to: RowWriter, book: WorkingSet, hashes: ChainHashe
   store(to, rules, book.webhookRules.changes());
   for (const event of book.events) to.run(insertEvent(event));
   for (const { id, at_ms } of book.redelivered) to.run(sendAgain(id, at_ms));
-  to.put(schema.usageDays, daySums(book));
+  const { series, quarters } = rollUp(countedIn(book));
+  to.put(usageSeries, series);
+  to.put(usageQuarters, quarters);
   return { entry: entries.at(-1)?.hash ?? hashes.entry, change: changes.at(-1)?.hash ?? hashes.change };
 }
 

@@ -44,7 +44,8 @@ export const INVARIANTS = [
   'task_facts_readable',
   'upstream_id_unique',
   'spending_equals_charges',
-  'usage_day_equals_usage',
+  'roll_ups_equal_usage',
+  'roll_ups_equal_charges',
   'schema_as_migrated',
 ] as const;
 

@@ -31,7 +31,7 @@ import {
   storedRequest,
 } from './reads/tasks.ts';
 import { findSession, findToken, tokenById, tokensPage } from './reads/tokens.ts';
-import { usage, usageDays } from './reads/usage.ts';
+import { eachUsage, usage, usageDays } from './reads/usage.ts';
 import {
   deliveriesPage,
   deliveryById,
@@ -91,11 +91,17 @@ const readings = {
   quotasOf,
   wantedSpendLeases,
   usage,
+  eachUsage,
   usageDays,
 };
 
 /** Those with several statements that must see the same rows. */
-const ON_A_SNAPSHOT: ReadonlySet<string> = new Set<keyof typeof readings>(['listTasks', 'spendLeasesOf', 'usage']);
+const ON_A_SNAPSHOT: ReadonlySet<string> = new Set<keyof typeof readings>([
+  'listTasks',
+  'spendLeasesOf',
+  'usage',
+  'eachUsage',
+]);
 
 type Method<F> = F extends (...args: infer A) => Reading<infer R> ? (...args: A) => Promise<R> : never;
 

@@ -76,25 +76,40 @@ export interface OwnedResource {
 /** The usage to report, and the columns to group it by. */
 export interface UsageFilter {
   readonly account?: string;
+  /** The quarter of an hour of this time is the first one. */
   readonly since_ms?: Time_ms;
+  /** The quarter of an hour of this time is the last one, unless it begins at this time. */
   readonly until_ms?: Time_ms;
-  readonly by: readonly ('account' | 'key' | 'model' | 'day')[];
-  /** The time zone of the days, by its offsets from UTC, newest first; by default UTC. */
+  readonly by: readonly UsageColumn[];
+  /** The time zone of hours, days and months, by its offsets from UTC, newest first; by default UTC. */
   readonly offsets?: readonly Offset[];
 }
 
-/** A sum of metered requests and charged tasks. Columns that are not in `by` are null. */
-export interface UsageSum {
-  readonly account: string | null;
-  readonly key: string | null;
-  readonly model: string | null;
-  /** `2026-11-21`, in the time zone of the filter. */
-  readonly day: string | null;
+/** What is counted together. */
+export const USAGE_SUBJECTS = ['account', 'key', 'model', 'route', 'target'] as const;
+/** Periods of a time zone, the finest first. */
+export const USAGE_PERIODS = ['hour', 'day', 'month'] as const;
+/** By what usage can be summed. */
+export const USAGE_COLUMNS = [...USAGE_SUBJECTS, ...USAGE_PERIODS] as const;
+export type UsageColumn = (typeof USAGE_COLUMNS)[number];
+
+/**
+ * A sum of metered requests and tasks. Columns that are not in `by` are null, and so is a target that is not known. An hour is
+ * `2026-11-21T02:00+01:00`, a day `2026-11-21`, a month `2026-11`.
+ */
+export type UsageSum = { readonly [C in UsageColumn]: string | null } & UsageTotals;
+
+/** The numbers of a sum. */
+export interface UsageTotals {
   /** Metered requests and charged tasks. */
   readonly requests: number;
+  /** Requests and tasks that ended without a charge because the upstream failed. */
+  readonly failures: number;
   /** By class for metered requests; `seconds` or `tokens` for tasks. */
   readonly units: Readonly<Record<string, string>>;
   readonly amount_nano: Nano;
+  /** What the upstreams bill for it; null: the cost of some requests is not known. */
+  readonly cost_nano: Nano | null;
 }
 
 /** The days of a report: from the day of one moment to that of another. */

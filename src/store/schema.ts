@@ -9,13 +9,12 @@ import type { QuotaRow } from '../ledger/quota-rows.ts';
 import type { Entry, Wallet } from '../ledger/rows.ts';
 import type { MoneyTurn } from '../ledger/spend-rows.ts';
 import type { StoredRequest } from '../ledger/task-rows.ts';
-import type { DaySum } from '../ledger/usage-days.ts';
 import type { IdempotencyRecord, SpendLease, TaskRow } from '../ledger/working-set.ts';
-import { type CopyMode, columnsOf, sum, type Table, table, unread } from './columns.ts';
+import { type CopyMode, columnsOf, type Table, table, unread } from './columns.ts';
 import { factsOrNull, parseObject, parseStrings, parseTexts } from './json.ts';
 import type { OwnedResource } from './records.ts';
 import { sessions, tokens } from './schema-tokens.ts';
-import { prices, usage } from './schema-usage.ts';
+import { prices, usage, usageQuarters, usageSeries } from './schema-usage.ts';
 import { deliveries, rules, webhookClaims, webhooks } from './schema-webhooks.ts';
 
 export { prices, type StoredPrice, usage } from './schema-usage.ts';
@@ -195,6 +194,7 @@ export const leases: Table<SpendLease> = table('lease', {
     ofLease.time('closed_at_ms'),
     ofLease.nano('waived_nano'),
     ofLease.time('wanted_at_ms'),
+    ofLease.time('pruned_at_ms'),
   ],
 });
 
@@ -214,13 +214,6 @@ const ofSpending = columnsOf<SpendingRow>();
 export const spending: Table<SpendingRow> = table('spending', {
   key: [ofSpending.text('account'), ofSpending.text('key'), ofSpending.time('since_ms'), ofSpending.time('until_ms')],
   changing: [ofSpending.nano('spent_nano')],
-});
-
-const ofDay = columnsOf<DaySum>();
-/** Derived: the charged requests and tasks of a day. */
-export const usageDays: Table<DaySum> = table('usage_day', {
-  key: [ofDay.text('account'), ofDay.count('day'), ofDay.text('model')],
-  changing: [sum(ofDay.count('requests')), sum(ofDay.nano('amount_nano'))],
 });
 
 /** Who created an upstream's resource. */
@@ -277,7 +270,8 @@ export const tables: readonly WholeTable[] = [
   whole(leases, 'upserted', 'account'),
   whole(usage, 'appended', 'account'),
   whole(spending, 'renewed', 'account'),
-  whole(usageDays, 'renewed', 'account'),
+  whole(usageSeries, 'renewed', 'account'),
+  whole(usageQuarters, 'renewed'),
   whole(resources, 'renewed', 'account'),
   whole(records, 'renewed', 'account'),
   whole(tokens, 'upserted'),

@@ -74,7 +74,14 @@ const CASES: Readonly<Record<string, Case>> = {
   'account list': ['read', []],
   'key create': ['write', (name) => ['--account', name, '--name', 'laptop', '--models', '*', '--expires', '90d']],
   'key list': ['read', [], ['--account', 'here-text'], ['--account', 'nobdy']],
-  'key limit': ['read', ['key_here-text'], ['key_here-text', 'requests=60/min'], ['key_here-text'], ['tg_secret']],
+  'key limit': [
+    'read',
+    ['key_here-text'],
+    ['key_here-text', 'requests=60/min'],
+    ['key_here-text'],
+    ['tg_secret'],
+    ['key_here-text', 'requests=9/min', '--reason', 'bot'],
+  ],
   'key edit': ['write', (name) => [`key_${name}`, '--name', 'phone', '--discount', '0.5'], () => ['key_none']],
   'key rotate': ['write', (name) => [`key_${name}`, '--overlap', '1h']],
   'key revoke': ['write', (name) => [`key_${name}`], () => ['key_none']],
@@ -182,6 +189,14 @@ t.test('a configuration is checked, compared and loaded by the gateway', async (
   const config = join(work.dir, 'next.yaml');
   await copyFile(join(work.dir, 'small.yaml'), config);
   t.match(await there(['check', config]), { code: 0 });
+  const key = ['key', 'create', '--account', 'here-text', '--models', 'chat-large'];
+  const { id } = JSON.parse((await here([...key, '--json'])).stdout);
+  const text = await readFile(config, 'utf8');
+  await writeFile(config, text.replaceAll('chat-large', 'chat-vast'));
+  const loses = { code: 0, stdout: new RegExp(`${id}.*chat-large`) };
+  t.match(await there(['diff', config]), loses, 'the gateway compares what the keys of its store may use');
+  t.match(await here(['diff', join(work.dir, 'small.yaml'), config]), loses);
+  await writeFile(config, text);
   const same = await there(['diff', config]);
   t.match(same, { code: 0, stdout: /^no change\n/ }, same.stderr);
   await writeFile(config, 'version: 1\nrouts: {}\n');

@@ -9,6 +9,7 @@ import { openStore } from '../../src/store/open.ts';
 import { tables } from '../../src/store/schema.ts';
 import { generateSession, type Store } from '../../src/store/store.ts';
 import { OPERATOR } from '../support/operator.ts';
+import type { PostgresServer } from '../support/postgres.ts';
 import { capture, makeOwner, newTask, runTask } from '../support/stores.ts';
 
 /** The clock of every store here. */
@@ -110,4 +111,17 @@ export function stateOf(file: string): { readonly rows: string; readonly changes
   } finally {
     db.close();
   }
+}
+
+/** The same of a database of PostgreSQL, without its sequences, which do not roll back. */
+export async function stateOfServer(
+  server: PostgresServer,
+  url: string,
+): Promise<{ readonly rows: string; readonly changes: number }> {
+  const database = new URL(url).pathname.slice(1);
+  const all: (readonly [string, readonly object[]])[] = [];
+  for (const { name, key } of tables) {
+    all.push([name, await server.query(`SELECT * FROM ${name} ORDER BY ${key.join(', ')}`, database)]);
+  }
+  return { rows: JSON.stringify(all), changes: Object.fromEntries(all).change?.length ?? 0 };
 }

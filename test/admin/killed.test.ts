@@ -9,14 +9,25 @@ import type { Failpoint } from '../../src/failpoint.ts';
 import { openStore } from '../../src/store/open.ts';
 import { startAdmin } from '../support/admin.ts';
 import { newStoreFile } from '../support/new-store.ts';
+import { PostgresServer } from '../support/postgres.ts';
 import { tempFolder } from '../support/stores.ts';
-import { changing, countWrites, openAlike, runExample, seed, stateOf } from './every-change.ts';
+import { changing, countWrites, openAlike, runExample, seed, stateOf, stateOfServer } from './every-change.ts';
 
 /** Without a gateway, these do nothing. A reload has a test of its own (test/reload/recorded-reload.test.ts). */
 const OF_A_GATEWAY = ['audit.start', 'config.check', 'config.diff', 'config.reload'];
 
 const folder = tempFolder(t);
 const fileOf = (name: string) => join(folder, `${name}.db`);
+
+/** Runs the example of an operation in a process of its own. Returns the signal that ended it. */
+async function killAt(failpoint: Failpoint, url: string, name: string): Promise<NodeJS.Signals | null> {
+  const child = fork(new URL('./children/one-change.ts', import.meta.url), [url, name], {
+    execArgv: [],
+    env: { NODE_COMPILE_CACHE: join(folder, 'compiled'), ...process.env, TOLLGATE_FAILPOINT: failpoint },
+  });
+  const [, signal] = await once(child, 'exit');
+  return signal;
+}
 
 t.test('kill -9 in the middle of every change', async (t) => {
   await newStoreFile(fileOf('seeded'));
@@ -44,12 +55,7 @@ t.test('kill -9 in the middle of every change', async (t) => {
   const kill = async (failpoint: Failpoint, { name, before }: (typeof changes)[number]) => {
     const file = fileOf(`${name}-${failpoint}`);
     copyFileSync(fileOf(before), file);
-    const child = fork(new URL('./children/one-change.ts', import.meta.url), [`sqlite:${file}`, name], {
-      execArgv: [],
-      env: { NODE_COMPILE_CACHE: join(folder, 'compiled'), ...process.env, TOLLGATE_FAILPOINT: failpoint },
-    });
-    const [, signal] = await once(child, 'exit');
-    t.equal(signal, 'SIGKILL', `${name} is killed at ${failpoint}`);
+    t.equal(await killAt(failpoint, `sqlite:${file}`, name), 'SIGKILL', `${name} is killed at ${failpoint}`);
     // Recovers it, as the next process does.
     await (await openAlike(`sqlite:${file}`)).close();
     const expected = stateOf(fileOf(failpoint === 'change_written' ? before : name));
@@ -64,6 +70,33 @@ t.test('kill -9 in the middle of every change', async (t) => {
     for (const change of lane) await kill('change_written', change);
   });
   await Promise.all(lanes);
+});
+
+t.test('kill -9 in the middle of every change on PostgreSQL', async (t) => {
+  const server = await PostgresServer.start();
+  t.teardown(() => server.remove());
+  const url = await server.database();
+  await seed(url);
+  let isFirst = true;
+  for (const operation of changing.filter(({ name }) => !OF_A_GATEWAY.includes(name))) {
+    const { name } = operation;
+    const before = await stateOfServer(server, url);
+    t.equal(await killAt('change_written', url, name), 'SIGKILL', `${name} is killed before its commit`);
+    t.equal((await stateOfServer(server, url)).rows, before.rows, `${name}: nothing is stored`);
+    if (isFirst) t.equal(await killAt('change_durable', url, name), 'SIGKILL', `${name} is killed after its commit`);
+    else {
+      const store = await openAlike(url);
+      await runExample(operation, store);
+      await store.close();
+    }
+    isFirst = false;
+    const after = await stateOfServer(server, url);
+    t.equal(after.changes, before.changes + 1, `${name} is recorded`);
+    t.not(after.rows, before.rows);
+  }
+  const store = await openAlike(url);
+  t.same((await store.audit()).breaches, []);
+  await store.close();
 });
 
 t.test('a gateway is killed while several threads change accounts and money', async (t) => {

@@ -1,23 +1,37 @@
-/** `usage.sum`: usage and cost of metered requests and tasks. */
+/** `usage.sum`: usage and cost of metered requests and tasks, as JSON or CSV. */
 import Type from 'typebox';
+import { DAY_ms } from '../../lang/duration.ts';
 import { offsetsOf } from '../../lang/time-zone.ts';
+import { USAGE_COLUMNS, USAGE_PERIODS, type UsageFilter } from '../../store/store.ts';
+import { writeUsageCsv } from '../../store/usage-csv.ts';
 import { UsageSchema, usageDocument } from '../documents.ts';
 import { accountNames, optionalAccount } from '../find.ts';
-import { operation } from '../operation.ts';
+import { type Context, operation } from '../operation.ts';
+import { Problem } from '../problem.ts';
 import { Id, object, Text } from '../schemas.ts';
 import { readMoment_ms, readTimeZone } from '../values.ts';
 
-/** By what usage can be summed. */
-export const USAGE_COLUMNS = ['account', 'key', 'model', 'day'] as const;
+const BY_DEFAULT: UsageFilter['by'] = ['model', 'day'];
 
-const BY_DEFAULT: readonly (typeof USAGE_COLUMNS)[number][] = ['model', 'day'];
+/** An answer in JSON has at most this many sums; CSV has any number. */
+const MAX_SUMS = 50_000;
+/** Nothing is older: only the offsets of time zones are computed from here on. */
+const FIRST_ms = Date.UTC(2020, 0, 1);
+
+interface Asked {
+  readonly account?: string;
+  readonly by?: readonly (typeof USAGE_COLUMNS)[number][];
+  readonly since?: string;
+  readonly until?: string;
+  readonly tz?: string;
+}
 
 export const sumUsage = operation({
   name: 'usage.sum',
   method: 'GET',
   path: '/usage',
   role: 'viewer',
-  summary: 'Sum the usage and cost of metered requests and tasks',
+  summary: 'Sum the usage and cost of metered requests and tasks, by quarters of an hour',
   input: object({
     account: Type.Optional(Id('the id or the name of the account')),
     by: Type.Optional(
@@ -28,23 +42,23 @@ export const sumUsage = operation({
     ),
     since: Type.Optional(Text('a time as RFC 3339, or a duration before now, such as "7d"')),
     until: Type.Optional(Text('a time as RFC 3339, or a duration before now, such as "1d"')),
-    tz: Type.Optional(Text('the IANA time zone of the days, such as Europe/Berlin; by default UTC')),
+    tz: Type.Optional(Text('the IANA time zone of hours, days and months, such as Europe/Berlin; by default UTC')),
+    format: Type.Optional(Type.Enum(['json', 'csv'], { description: 'by default that of Accept, or json' })),
   }),
   output: object({ data: Type.Array(UsageSchema) }),
   example: { by: ['model', 'day'], since: '7d' },
-  async run({ account: nameOrId, by = BY_DEFAULT, since, until, tz = 'UTC' }, { store, gateway, now }) {
-    const zone = readTimeZone(tz);
-    const since_ms = since === undefined ? undefined : readMoment_ms('since', since, now(), zone);
-    const until_ms = until === undefined ? undefined : readMoment_ms('until', until, now(), zone);
-    const account = await optionalAccount(store, nameOrId);
-    const filter = {
-      by,
-      ...(account === undefined ? {} : { account: account.id }),
-      ...(since_ms === undefined ? {} : { since_ms }),
-      ...(until_ms === undefined ? {} : { until_ms }),
-      ...(zone !== 'UTC' && by.includes('day') && { offsets: offsetsOf(zone, since_ms ?? 0, until_ms ?? now()) }),
-    };
-    const sums = await (gateway?.reports ?? store).usage(filter);
+  async csv(asked, context) {
+    const filter = await filterOf(asked, context);
+    if (context.gateway === undefined) throw new Error('a command writes CSV itself');
+    return context.gateway.reports.usageCsv(filter);
+  },
+  async run(asked, context) {
+    const { store, gateway } = context;
+    const sums = await (gateway?.reports ?? store).usage(await filterOf(asked, context));
+    if (sums.length > MAX_SUMS) {
+      const hint = 'ask for CSV, for fewer columns or for a shorter time';
+      throw new Problem('invalid_value', `these are ${sums.length} sums, more than ${MAX_SUMS}`, hint);
+    }
     const nameOf = await accountNames(
       store,
       sums.flatMap((sum) => sum.account ?? []),
@@ -52,3 +66,26 @@ export const sumUsage = operation({
     return { data: sums.map((sum) => usageDocument(sum, sum.account === null ? null : nameOf(sum.account))) };
   },
 });
+
+/** Writes the report as CSV to a command's output. @throws Problem */
+export async function writeUsage(asked: Asked, context: Context, write: (text: string) => void): Promise<void> {
+  await writeUsageCsv(context.store, await filterOf(asked, context), write);
+}
+
+async function filterOf(
+  { account: nameOrId, by = BY_DEFAULT, since, until, tz = 'UTC' }: Asked,
+  { store, now }: Pick<Context, 'store' | 'now'>,
+): Promise<UsageFilter> {
+  const zone = readTimeZone(tz);
+  const since_ms = since === undefined ? undefined : readMoment_ms('since', since, now(), zone);
+  const until_ms = until === undefined ? undefined : readMoment_ms('until', until, now(), zone);
+  const account = await optionalAccount(store, nameOrId);
+  const isLocal = zone !== 'UTC' && USAGE_PERIODS.some((period) => by.includes(period));
+  return {
+    by: [...new Set(by)],
+    ...(account === undefined ? {} : { account: account.id }),
+    ...(since_ms === undefined ? {} : { since_ms }),
+    ...(until_ms === undefined ? {} : { until_ms }),
+    ...(isLocal && { offsets: offsetsOf(zone, since_ms ?? FIRST_ms, (until_ms ?? now()) + DAY_ms) }),
+  };
+}

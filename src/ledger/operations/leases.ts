@@ -34,7 +34,7 @@ export const openSpendLease: Operation<[lease: NewSpendLease], SpendLeaseResult>
 /** Adds a lease without usage for a hold that was just taken. */
 export function putLease(book: WorkingSet, hold_id: bigint, lease: NewSpendLease, at_ms: Time_ms): void {
   const { account, key = null, amount_nano, owner, until_ms } = lease;
-  const open = { opened_at_ms: at_ms, closed_at_ms: null, waived_nano: 0n, wanted_at_ms: null };
+  const open = { opened_at_ms: at_ms, closed_at_ms: null, waived_nano: 0n, wanted_at_ms: null, pruned_at_ms: null };
   book.used.load(hold_id, null);
   book.leases.insert(hold_id, { hold_id, account, key, amount_nano, owner, until_ms, ...open });
 }

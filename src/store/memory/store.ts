@@ -1,16 +1,30 @@
 /** A store in memory: the ledger core on maps, for played examples and for tests. Several stores can share the same rows. */
 import assert from 'node:assert/strict';
+import { DAY_ms } from '../../lang/duration.ts';
 import { type ApiKey, apiKeyOf, type NewKey, type StoredKey } from '../../ledger/account-rows.ts';
 import { execute, isOperation, needsOf, type OperationName } from '../../ledger/operations.ts';
-import { chargedAt_ms } from '../../ledger/usage-days.ts';
-import { splitUsage, type UsageGroup, unitsOf } from '../../ledger/usage-groups.ts';
+import type { UsageGroup } from '../../ledger/usage-groups.ts';
+import { type Counted, countedIn, QUARTER_ms, quarterOf } from '../../ledger/usage-quarters.ts';
 import { compoundKey, WorkingSet } from '../../ledger/working-set.ts';
 import type { AdminArgs, AdminName, AdminResult } from '../admin-writes.ts';
 import type { AdminReadName } from '../read-methods.ts';
-import type { ChangeFilter, ChangeRow, Entry, OwnedResource, Store, Time_ms, UsageFilter, UsageSum } from '../store.ts';
-import { UsageSums } from '../usage-sums.ts';
+import {
+  type ChangeFilter,
+  type ChangeRow,
+  type Entry,
+  type OwnedResource,
+  type Store,
+  type Time_ms,
+  USAGE_PERIODS,
+  USAGE_SUBJECTS,
+  type UsageFilter,
+  type UsageSum,
+} from '../store.ts';
+import { type PeriodSums, sumPeriods } from '../usage-periods.ts';
 import { type WriteOne, type WriteResult, writeMethods } from '../writes.ts';
 import { gaugesOf, taskReads } from './reads.ts';
+
+const HOUR_ms = 3_600_000;
 
 type Resource = OwnedResource & { readonly kind: string; readonly account: string };
 
@@ -21,6 +35,7 @@ export class MemoryRows {
   readonly resources: Resource[] = [];
   readonly entries: Entry[] = [];
   readonly usage: (UsageGroup & { readonly at_ms: Time_ms })[] = [];
+  readonly counted: Counted[] = [];
 }
 
 /** Opens a store on the rows. @param now the time written to rows. */
@@ -41,6 +56,7 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Omit<Stor
       if (book.entries.length > 0) rows.entries.push(...book.entries);
       if (book.usage.length > 0) rows.usage.push(...book.usage);
       if (book.changes.length > 0) rows.changes.push(...book.changes);
+      rows.counted.push(...countedIn(book));
       for (const { id, kind, refund_of, ...entry } of book.entries)
         book.charges.load(id, { entry: { kind, ...entry }, refunded_nano: 0n });
       book.commit();
@@ -83,8 +99,10 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Omit<Stor
         .reverse()
         .slice(0, limit),
     usage: async (filter) => sumUsage(rows, filter),
+    eachUsage: async (filter, each) => sumUsage(rows, filter).forEach(each),
     usageDays: async (account, { from_ms, to_ms }, { limit, offset }) =>
       sumUsage(rows, { account, since_ms: from_ms, until_ms: to_ms + 86_400_000, by: ['day', 'model'] })
+        .filter(({ requests }) => requests > 0)
         .map(({ day, model, requests, amount_nano }) => ({ day: day ?? '', model: model ?? '', requests, amount_nano }))
         .sort((one, other) => (one.day + one.model < other.day + other.model ? 1 : -1))
         .slice(offset, offset + limit),
@@ -236,37 +254,34 @@ function verbsOn(rows: MemoryRows): AdminWrites {
   };
 }
 
-/** Sums metered requests and charged tasks; a task counts at the time of its charge. */
-function sumUsage({ usage, book }: MemoryRows, filter: UsageFilter): readonly UsageSum[] {
-  const {
-    account,
-    since_ms = Number.NEGATIVE_INFINITY,
-    until_ms = Number.POSITIVE_INFINITY,
-    by,
-    offsets = [],
-  } = filter;
-  const offset_ms = (at_ms: Time_ms) =>
-    (offsets.find((each) => at_ms >= each.since_ms) ?? offsets.at(-1))?.offset_ms ?? 0;
-  const sums = new UsageSums();
-  const isIn = (one: { readonly account: string }, at_ms: Time_ms) =>
-    (account === undefined || one.account === account) && at_ms >= since_ms && at_ms < until_ms;
-  const columns = (one: { account: string; key: string; model: string }, at_ms: Time_ms) => ({
-    account: by.includes('account') ? one.account : null,
-    key: by.includes('key') ? one.key : null,
-    model: by.includes('model') ? one.model : null,
-    day: by.includes('day') ? new Date(at_ms + offset_ms(at_ms)).toISOString().slice(0, 10) : null,
-  });
-  for (const group of usage.filter((one) => isIn(one, one.at_ms))) {
-    for (const row of splitUsage(group)) {
-      const [units = {}] = unitsOf(row);
-      sums.addMetered({ ...columns(group, group.at_ms), requests: 1, amount_nano: row.amount_nano }, units);
-    }
+/** Sums what was counted, with the sums of the engines. */
+function sumUsage({ counted }: MemoryRows, filter: UsageFilter): readonly UsageSum[] {
+  const { account, since_ms = 0, until_ms = Number.POSITIVE_INFINITY, by, offsets = [] } = filter;
+  const finest = USAGE_PERIODS.find((period) => by.includes(period));
+  const groups = new Map<string, { readonly of: Counted; readonly sums: PeriodSums }>();
+  for (const one of counted) {
+    const start_ms = quarterOf(one.at_ms) * QUARTER_ms;
+    if (account !== undefined && one.account !== account) continue;
+    if (start_ms < quarterOf(since_ms) * QUARTER_ms || start_ms >= until_ms) continue;
+    const name = JSON.stringify(USAGE_SUBJECTS.map((subject) => (by.includes(subject) ? one[subject] : null)));
+    const group = groups.get(name) ?? { of: one, sums: sumPeriods(finest) };
+    groups.set(name, group);
+    const offset_ms = (offsets.find((each) => start_ms >= each.since_ms) ?? offsets.at(-1))?.offset_ms ?? 0;
+    const period = Math.floor((start_ms + offset_ms) / (finest === 'hour' ? HOUR_ms : DAY_ms));
+    const offset_quarters = finest === 'hour' ? offset_ms / QUARTER_ms : 0;
+    const units = Object.entries(one.units_nano);
+    group.sums.add(
+      { ...one, period, offset_quarters, units_nano: units.map(([, value]) => value) },
+      units.map(([unit]) => unit),
+    );
   }
-  for (const task of book.tasks.values()) {
-    const { charged_nano: amount_nano, charged_units_nano: units, unit } = task;
-    const at_ms = chargedAt_ms(task);
-    if (at_ms === null || amount_nano === null || units === null || !isIn(task, at_ms)) continue;
-    sums.addTasks({ ...columns(task, at_ms), requests: 1, amount_nano }, unit, units);
-  }
-  return sums.list(by);
+  const subjects = USAGE_SUBJECTS.filter((subject) => by.includes(subject));
+  const order = ({ of }: { readonly of: Counted }) =>
+    by.flatMap((column) => subjects.flatMap((subject) => (subject === column ? of[subject] : []))).join('\0');
+  return [...groups.values()]
+    .sort((one, other) => (order(one) < order(other) ? -1 : 1))
+    .flatMap(({ of, sums }) => {
+      const named = USAGE_SUBJECTS.map((subject) => [subject, (by.includes(subject) && of[subject]) || null]);
+      return sums.list(by).map((sum) => ({ ...Object.fromEntries(named), ...sum }));
+    });
 }

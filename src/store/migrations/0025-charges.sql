@@ -23,6 +23,4 @@ ALTER TABLE task ADD COLUMN price_sha256 BLOB;
 ALTER TABLE task ADD COLUMN cost INTEGER;
 ALTER TABLE task ADD COLUMN cost_sha256 BLOB;
 
--- A row and its log line name each other.
-CREATE INDEX usage_by_request ON usage (request_id) WHERE request_id IS NOT NULL;
 CREATE INDEX task_by_request ON task (request_id) WHERE request_id IS NOT NULL;

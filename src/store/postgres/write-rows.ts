@@ -21,22 +21,22 @@ const statements = new Map<string, Map<string, Statement<never>>>();
 
 const usage = statement(
   'insert_usage',
-  `INSERT INTO usage (hold_id, account, key, route, model, upstream, target, price_sha256, price_factor, cost_sha256, at,
-     units, amount, request_id, is_stream, rounding, cost, reported)
+  `INSERT INTO usage (hold_id, account, key, route, model, upstream, target, price_sha256, price_factor, cost_sha256,
+     rounding, is_stream, at, units, amount, request_id, cost, reported)
    SELECT of.hold_id, of.account, of.key, of.route, of.model, of.upstream, of.target,
-     decode(of.price, 'hex'), of.factor, decode(of.cost, 'hex'), of.at,
-     (use.value -> 0)::text, (use.value ->> 1)::int8, use.value ->> 2, (use.value ->> 3)::int8, use.value ->> 4,
-     (use.value ->> 5)::int8, use.value ->> 6
+     decode(of.price, 'hex'), of.factor, decode(of.cost, 'hex'), of.rounding, of.is_stream, of.at,
+     (use.value -> 0)::text, (use.value ->> 1)::int8, use.value ->> 2, (use.value ->> 3)::int8, use.value ->> 4
    FROM unnest($1::int8[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::int8[],
-     $10::text[], $11::int8[], $12::text[])
-     WITH ORDINALITY AS of (hold_id, account, key, route, model, upstream, target, price, factor, cost, at, uses, number)
+     $10::text[], $11::text[], $12::int8[], $13::int8[], $14::text[])
+     WITH ORDINALITY AS of (hold_id, account, key, route, model, upstream, target, price, factor, cost, rounding, is_stream, at, uses,
+       number)
    CROSS JOIN LATERAL json_array_elements(of.uses::json) WITH ORDINALITY AS use (value, number)
    ORDER BY of.number, use.number`,
 );
 
 const USAGE_FIELDS = [
   ...(['hold_id', 'account', 'key', 'route', 'model', 'upstream', 'target'] as const),
-  ...(['price_sha256', 'price_factor_nano', 'cost_sha256', 'at_ms', 'rows'] as const),
+  ...(['price_sha256', 'price_factor_nano', 'cost_sha256', 'rounding', 'is_stream', 'at_ms', 'rows'] as const),
 ] as const;
 
 /** Sends statements without waiting. The server runs them in this order. @param sent gets their promises. */

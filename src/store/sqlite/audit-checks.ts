@@ -232,7 +232,7 @@ export const checks = {
           SELECT l.account, l.hold_id, coalesce(c.whole, 0) AS was_whole, coalesce(c.rest, 0) AS was_rest,
             coalesce(u.whole, 0) - l.waived / ${NANO} AS used_whole, coalesce(u.rest, 0) - l.waived % ${NANO} AS used_rest
           FROM lease AS l LEFT JOIN used AS u ON u.hold_id = l.hold_id LEFT JOIN charge AS c ON c.hold_id = l.hold_id
-          WHERE l.closed_at IS NOT NULL
+          WHERE l.closed_at IS NOT NULL AND l.pruned_at IS NULL
         )
       SELECT account, NULL AS task, hold_id AS subject, was_whole AS found, was_rest AS found_rest,
         used_whole AS expected, used_rest AS expected_rest

@@ -63,10 +63,9 @@ function updateFor<R>(db: Database, table: Table<R>, changed: ColumnSet): Write 
 
 const usage = perDatabase((db) =>
   db.prepare<Bound[]>(`
-    INSERT INTO usage (hold_id, account, key, route, model, upstream, target, price_sha256, price_factor, cost_sha256, at,
-      units, amount, request_id, is_stream, rounding, cost, reported)
-    SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-      value -> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6 FROM json_each(?)`),
+    INSERT INTO usage (hold_id, account, key, route, model, upstream, target, price_sha256, price_factor, cost_sha256,
+      rounding, is_stream, at, units, amount, request_id, cost, reported)
+    SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, value -> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)`),
 );
 
 function bytes(hex: string | null): Uint8Array | null {
@@ -93,7 +92,7 @@ export function rowWriter(db: Database): RowWriter {
     insertUsage(groups) {
       for (const { hold_id, account, key, route, model, at_ms, rows, ...of } of groups) {
         const [price, cost] = [bytes(of.price_sha256), bytes(of.cost_sha256)];
-        const charged = [of.upstream, of.target, price, of.price_factor_nano, cost];
+        const charged = [of.upstream, of.target, price, of.price_factor_nano, cost, of.rounding, of.is_stream];
         usage(db).run(hold_id, account, key, route, model, ...charged, BigInt(at_ms), rows);
       }
     },

@@ -404,14 +404,20 @@ const ofHealthy: Readonly<Record<Exclude<Invariant, keyof typeof ofCorrected>, r
       says: /key key_.*: spending since .* is 0\.000000001, but its charges add up to 0\.30;/,
     },
   ],
-  usage_day_equals_usage: [
+  roll_ups_equal_usage: [
     {
-      sql: "UPDATE usage_day SET amount = amount + 1 WHERE account = 'account_chat'",
-      says: /usage of chat-large on .* is 2 requests, 0\.300000001, but its rows add up to 2 requests, 0\.30;/,
+      sql: "UPDATE usage_quarter SET amount = amount + 1 WHERE series IN (SELECT id FROM usage_series WHERE account = 'account_chat')",
+      says: /usage of chat-large at .* is 2 requests, 0\.30000000[12], but its rows add up to 2 requests, 0\.30;/,
     },
     {
-      sql: "DELETE FROM usage_day WHERE account = 'account_acme'",
-      says: /is 0 requests, 0\.00, but .* 2 requests, 2\.50;/,
+      sql: "DELETE FROM usage_quarter WHERE series IN (SELECT id FROM usage_series WHERE account = 'account_acme')",
+      says: /is 0 requests, 0\.00, but .* [12] requests, /,
+    },
+  ],
+  roll_ups_equal_charges: [
+    {
+      sql: "UPDATE usage_quarter SET amount = amount + 1 WHERE series IN (SELECT id FROM usage_series WHERE account = 'account_acme')",
+      says: /account account_acme: usage adds up to .*, but its charges to 2\.50;/,
     },
   ],
   task_facts_readable: [

@@ -88,6 +88,7 @@ const methods: Readonly<
   wantedSpendLeases: true,
   answerSpendLeases: true,
   usage: true,
+  eachUsage: true,
   probe: true,
   recordResource: true,
   ownsResource: true,

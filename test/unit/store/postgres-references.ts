@@ -15,7 +15,6 @@ const REFERENCES = [
   ['usage', 'hold_id', '1'],
   ['usage', 'account', "'nobody'"],
   ['usage', 'key', "'nobody'"],
-  ['usage_day', 'account', "'nobody'"],
 ] as const;
 
 export function auditsReferences(t: Test, server: PostgresServer): void {

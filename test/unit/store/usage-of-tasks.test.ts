@@ -45,12 +45,13 @@ t.test('charged tasks are summed by account, key, model and day, as metered requ
   t.strictSame(await store.usage({ by: ['account', 'model', 'day'] }), [
     sum(acme.account, 'c/vidgen-2.0', '1970-01-01', 1, { seconds: '4.50' }, '1.5'),
     sum(acme.account, 'c/vidgen-2.0', '1970-01-02', 1, { seconds: '4.50' }, '1.5'),
+    { ...sum(acme.account, 'c/vidgen-2.0', '1970-01-03', 0, {}, '0'), failures: 1, cost_nano: 0n },
     sum(acme.account, 'chat-large', '1970-01-03', 1, { input: '12', output: '0.50' }, '3'),
     sum(acme.account, 'vidgen-2.0', '1970-01-03', 1, { tokens: '108900' }, '2'),
     sum(beta.account, 'c/vidgen-2.0', '1970-01-03', 1, { seconds: '4.50' }, '1.5'),
   ]);
   const [all] = await store.usage({ account: acme.account, by: ['account'] });
-  t.match(all, { requests: 4, amount_nano: cny('8') });
+  t.match(all, { requests: 4, failures: 1, amount_nano: cny('8') });
   t.strictSame(all?.units, { input: '12', output: '0.50', seconds: '9', tokens: '108900' });
   t.match(await store.usage({ by: [], since_ms: day_ms, until_ms: 2 * day_ms }), [
     { requests: 1, units: { seconds: '4.50' } },
@@ -60,10 +61,12 @@ t.test('charged tasks are summed by account, key, model and day, as metered requ
 });
 
 t.test('the sums are exact beyond 64 bits', async (t) => {
-  const { store } = await fresh(t);
+  const { store, clock } = await fresh(t);
   const acme = await makeOwner(store, 'acme', '0');
   const most = 8_000_000_000_000_000_000n;
   for (let round = 0; round < 3; round++) {
+    // A quarter of an hour has at most 2⁶³ − 1.
+    clock.now = round * 900_000;
     await store.topup(acme.account, most, null, OPERATOR);
     await runTask(store, acme, `task_${round}`, '1', { hold_nano: most });
     const charge = { ...capture('1'), amount_nano: most, units_nano: most - 1n };
@@ -82,5 +85,6 @@ function sum(
   units: Record<string, string>,
   amount: string,
 ) {
-  return { account, key: null, model, day, requests, units, amount_nano: cny(amount) };
+  const rest = { key: null, route: null, target: null, hour: null, month: null, failures: 0, cost_nano: null };
+  return { account, model, day, requests, units, amount_nano: cny(amount), ...rest };
 }

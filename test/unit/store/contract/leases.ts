@@ -1,7 +1,7 @@
 /** A lease holds money for many metered requests; it is charged the sum of their usage, once, and others may ask for it. */
 import type { Test } from 'tap';
 import { TURN_ms } from '../../../../src/ledger/turns.ts';
-import type { Store, UsageRow } from '../../../../src/store/store.ts';
+import type { Store, UsageRow, UsageSum } from '../../../../src/store/store.ts';
 import { OPERATOR } from '../../../support/operator.ts';
 import { cny, label, makeOwner, money, newTask, type OpenFresh, type Owner } from '../../../support/stores.ts';
 
@@ -31,12 +31,15 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
     const reopened = await again();
     t.match(await money(reopened, account), { posted: cny('8.75'), held: 0n });
     t.match((await reopened.entries(account, 1))[0], { kind: 'capture', memo: '2 metered requests, 1.25', hold_id });
-    t.strictSame(await reopened.usage({ by: ['model', 'day'] }), [
-      {
-        ...{ account: null, key: null, model: 'chat-large', day: '1970-01-01', requests: 2, amount_nano: cny('1.25') },
-        units: { input: '6', output: '1' },
-      },
-    ]);
+    const sum = {
+      ...{ account: null, key: null, model: 'chat-large', route: null, target: null },
+      ...{ hour: null, day: '1970-01-01', month: null, requests: 2, failures: 0 },
+      ...{ units: { input: '6', output: '1' }, amount_nano: cny('1.25'), cost_nano: null },
+    };
+    const each: UsageSum[] = [];
+    await reopened.eachUsage({ by: ['model', 'day'] }, (one) => each.push(one));
+    t.strictSame(each, [sum]);
+    t.strictSame(await reopened.usage({ by: ['model', 'day'] }), each);
     t.strictSame((await reopened.audit()).breaches, []);
   });
 

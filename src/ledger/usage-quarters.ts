@@ -1,0 +1,169 @@
+/** Roll-ups of usage: sums by quarter of an hour, so that reports read no single requests. Every time zone's day is a whole number of quarters. */
+import { hash } from 'node:crypto';
+import { clampSum, type Nano } from '../lang/amount.ts';
+import { unitName } from '../lang/units.ts';
+import type { Time_ms } from './rows.ts';
+import type { TaskRow, WorkingSet } from './working-set.ts';
+
+/** A quarter of an hour. */
+export const QUARTER_ms = 900_000;
+
+/** Classes of units per series. The usage of a rule with more classes has several series. */
+const CLASSES = 4;
+
+/** What a roll-up counts. Two series may have the same columns: reports add them up. */
+export interface UsageSeries {
+  readonly id: bigint;
+  readonly account: string;
+  readonly key: string;
+  readonly model: string;
+  readonly route: string;
+  /** `upstream/target`; empty: not known. */
+  readonly target: string;
+  /** The classes of `units_1` to `units_4`. */
+  readonly classes: readonly string[];
+}
+
+/** The sums of a series in one quarter of an hour. */
+export interface QuarterSum {
+  readonly series: bigint;
+  /** Since 1970, in UTC. */
+  readonly quarter: number;
+  /** Metered requests and charged tasks. */
+  readonly requests: number;
+  /** Tasks and metered requests that ended without a charge because the upstream failed. */
+  readonly failures: number;
+  readonly amount_nano: Nano;
+  /** Of the requests whose cost is known. */
+  readonly cost_nano: Nano;
+  /** The requests whose cost is not known. */
+  readonly uncosted: number;
+  readonly units_1_nano: bigint;
+  readonly units_2_nano: bigint;
+  readonly units_3_nano: bigint;
+  readonly units_4_nano: bigint;
+}
+
+/** What is counted together. */
+export interface Counted extends Pick<UsageSeries, 'account' | 'key' | 'model' | 'route' | 'target'> {
+  readonly at_ms: Time_ms;
+  readonly requests: number;
+  readonly failures: number;
+  readonly amount_nano: Nano;
+  readonly cost_nano: Nano;
+  readonly uncosted: number;
+  readonly units_nano: Readonly<Record<string, bigint>>;
+}
+
+/** The quarter of a time. */
+export function quarterOf(at_ms: Time_ms): number {
+  return Math.floor(at_ms / QUARTER_ms);
+}
+
+/** When a task counts as usage: at its end. Null: it has not ended. */
+function endedAt_ms({ state, finished_at_ms }: TaskRow): Time_ms | null {
+  return state === 'succeeded' || state === 'failed' ? finished_at_ms : null;
+}
+
+/** What the batch adds to the roll-ups. */
+export function countedIn(book: WorkingSet): readonly Counted[] {
+  const counted: Counted[] = [];
+  for (const { before, after } of book.tasks.changes()) {
+    const at_ms = after && endedAt_ms(after);
+    if (after === null || at_ms === null || (before && endedAt_ms(before)) !== null) continue;
+    counted.push(countTask(after, at_ms));
+  }
+  for (const group of book.usage) {
+    const { upstream, target, ...of } = group;
+    counted.push({ ...of, target: targetName(upstream, target) });
+  }
+  return counted;
+}
+
+/** Targets of several upstreams may have one name. */
+function targetName(upstream: string | null, target: string | null): string {
+  return upstream === null || target === null ? '' : `${upstream}/${target}`;
+}
+
+function countTask(task: TaskRow, at_ms: Time_ms): Counted {
+  const { account, key, model, route, upstream, target, charged_nano, charged_units_nano, unit, cost_nano } = task;
+  const isCharged = task.state === 'succeeded';
+  return {
+    ...{ account, key, model, route, target: targetName(upstream, target), at_ms },
+    requests: isCharged ? 1 : 0,
+    failures: isCharged ? 0 : 1,
+    amount_nano: isCharged ? (charged_nano ?? 0n) : 0n,
+    cost_nano: isCharged ? (cost_nano ?? 0n) : 0n,
+    uncosted: isCharged && cost_nano === null ? 1 : 0,
+    units_nano: isCharged ? { [unitName(unit)]: charged_units_nano ?? 0n } : {},
+  };
+}
+
+/** The rows to add. */
+export interface RollUps {
+  readonly series: readonly UsageSeries[];
+  readonly quarters: readonly QuarterSum[];
+}
+
+/** Sums what was counted by series and quarter. */
+export function rollUp(counted: readonly Counted[]): RollUps {
+  const series = new Map<bigint, UsageSeries>();
+  const quarters = new Map<string, QuarterSum>();
+  for (const one of counted) {
+    const quarter = quarterOf(one.at_ms);
+    const units = Object.entries(one.units_nano).sort(([a], [b]) => (a < b ? -1 : 1));
+    // A second part has only units, so that requests and amounts count once.
+    for (let from = 0; from === 0 || from < units.length; from += CLASSES) {
+      const part = units.slice(from, from + CLASSES);
+      const of = seriesOf(
+        one,
+        part.map(([name]) => name),
+      );
+      series.set(of.id, of);
+      const name = `${quarter}/${of.id}`;
+      quarters.set(name, addTo(quarters.get(name), from === 0 ? one : NO_REQUESTS, part, of.id, quarter));
+    }
+  }
+  return { series: [...series.values()], quarters: [...quarters.values()] };
+}
+
+const NO_REQUESTS = { requests: 0, failures: 0, amount_nano: 0n, cost_nano: 0n, uncosted: 0 };
+
+function addTo(
+  before: QuarterSum | undefined,
+  one: typeof NO_REQUESTS,
+  units: readonly (readonly [string, bigint])[],
+  series: bigint,
+  quarter: number,
+): QuarterSum {
+  const unitsAt = (index: number) => units[index]?.[1] ?? 0n;
+  return {
+    ...{ series, quarter },
+    requests: (before?.requests ?? 0) + one.requests,
+    failures: (before?.failures ?? 0) + one.failures,
+    amount_nano: clampSum((before?.amount_nano ?? 0n) + one.amount_nano),
+    cost_nano: clampSum((before?.cost_nano ?? 0n) + one.cost_nano),
+    uncosted: (before?.uncosted ?? 0) + one.uncosted,
+    units_1_nano: clampSum((before?.units_1_nano ?? 0n) + unitsAt(0)),
+    units_2_nano: clampSum((before?.units_2_nano ?? 0n) + unitsAt(1)),
+    units_3_nano: clampSum((before?.units_3_nano ?? 0n) + unitsAt(2)),
+    units_4_nano: clampSum((before?.units_4_nano ?? 0n) + unitsAt(3)),
+  };
+}
+
+/** Series by their columns. */
+const known = new Map<string, UsageSeries>();
+const MAX_KNOWN = 10_000;
+
+/** A series has the same id in every process and every store, so that writing one needs no look-up. Those of a migration are below 0. */
+function seriesOf(of: Omit<UsageSeries, 'id' | 'classes'>, classes: readonly string[]): UsageSeries {
+  const { account, key, model, route, target } = of;
+  const name = [account, key, model, route, target, ...classes].join('\0');
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const id = BigInt(`0x${hash('sha256', name, 'hex').slice(0, 16)}`) >> 1n;
+  const made = { id, account, key, model, route, target, classes };
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(name, made);
+  return made;
+}

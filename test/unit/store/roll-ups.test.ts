@@ -1,0 +1,220 @@
+/** Reports equal the ledger: random traffic over two changes of clocks, summed by every column in zones with odd offsets, on every engine. */
+import { readFileSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import t from 'tap';
+import { NANO, type Nano } from '../../../src/lang/amount.ts';
+import { clockOf, offsetsOf } from '../../../src/lang/time-zone.ts';
+import type { Store, UsageColumn } from '../../../src/store/store.ts';
+import { writeUsageCsv } from '../../../src/store/usage-csv.ts';
+import { OPERATOR } from '../../support/operator.ts';
+import { PostgresServer } from '../../support/postgres.ts';
+import {
+  capture,
+  cny,
+  makeOwner,
+  type OpenFresh,
+  type Owner,
+  openFreshMemory,
+  openFreshPostgres,
+  openFreshSqlite,
+  release,
+  runTask,
+} from '../../support/stores.ts';
+
+const ZONES = ['UTC', 'Europe/Berlin', 'Pacific/Auckland', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe'];
+const FIRST = Date.parse('2026-09-20T00:00:00Z');
+const DAYS = 60;
+const STEPS = 60;
+
+/** What was charged, as the test knows it. */
+interface Made {
+  readonly owner: string;
+  readonly key: string;
+  readonly model: string;
+  readonly at_ms: number;
+  readonly amount_nano: Nano;
+  readonly tokens_nano: bigint;
+}
+
+const server = await PostgresServer.start();
+t.teardown(() => server.remove());
+const engines: Readonly<Record<string, OpenFresh>> = {
+  memory: openFreshMemory,
+  sqlite: openFreshSqlite(),
+  postgres: openFreshPostgres(server),
+};
+
+/** A generator of numbers below a limit. */
+function random(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const CLASSES = ['cached', 'input', 'output', 'reasoning', 'search', 'write'];
+
+async function traffic(store: Store, clock: { now: number }, seed: number): Promise<readonly Made[]> {
+  const draw = random(seed);
+  const owners: Owner[] = [];
+  clock.now = FIRST;
+  for (const name of ['acme', 'beta', 'coda']) owners.push(await makeOwner(store, name, '100000'));
+  const made: Made[] = [];
+  for (let step = 0; step < STEPS; step += 1) {
+    clock.now = FIRST + step * Math.floor((DAYS * 86_400_000) / STEPS) + draw(3_600_000 * 20);
+    const owner = owners[draw(owners.length)] ?? owners[0];
+    if (owner === undefined) throw new Error('there is no owner');
+    const about = { owner: owner.account, key: owner.key };
+    const kind = draw(5);
+    if (kind < 2) {
+      const id = `task_${step}`;
+      await runTask(store, owner, id, '9');
+      const amount = `${draw(9)}.${draw(1e9)}`;
+      await store.settleTask(id, kind === 0 && draw(3) === 0 ? release() : capture(amount));
+      const task = await store.getTask(id);
+      if (task?.state !== 'succeeded') continue;
+      made.push({ ...about, model: task.model, at_ms: clock.now, amount_nano: cny(amount), tokens_nano: 0n });
+      continue;
+    }
+    const lease = await store.openSpendLease({
+      account: owner.account,
+      amount_nano: cny('50'),
+      owner: 'g',
+      until_ms: 9e12,
+    });
+    if (!lease.ok) throw new Error(lease.reason);
+    const rows = Array.from({ length: 1 + draw(4) }, () => {
+      const classes = CLASSES.slice(0, draw(CLASSES.length + 1));
+      const units = Object.fromEntries(classes.map((name) => [name, draw(2) === 0 ? `${draw(1e6)}` : `${draw(9)}.5`]));
+      const model = draw(2) === 0 ? 'chat-small' : '=chat,"large"';
+      return { hold_id: lease.hold_id, ...owner, route: 'r', model, units, amount_nano: BigInt(draw(1e9)) * 7n };
+    });
+    await store.recordUsage(rows);
+    for (const { model, units, amount_nano } of rows) {
+      const tokens_nano = Object.values(units).reduce((sum, text) => sum + nanoOf(text), 0n);
+      made.push({ ...about, model, at_ms: clock.now, amount_nano, tokens_nano });
+    }
+    clock.now += draw(3) * 900_000;
+    await store.closeSpendLease(lease.hold_id);
+  }
+  return made;
+}
+
+function nanoOf(text: string): bigint {
+  const [whole = '0', fraction = '0'] = text.split('.');
+  return BigInt(whole) * NANO + BigInt(fraction.padEnd(9, '0'));
+}
+
+/** Sums by columns, as texts. */
+function fold(made: readonly Made[], by: readonly UsageColumn[], zone: string): Readonly<Record<string, string>> {
+  const clock = clockOf(zone);
+  const sums = new Map<string, { requests: number; amount_nano: bigint; tokens_nano: bigint }>();
+  for (const one of made) {
+    const shown = new Date(clock(one.at_ms)).toISOString();
+    const offset = Math.round((clock(one.at_ms) - Math.floor(one.at_ms / 1_000) * 1_000) / 60_000);
+    const two = (value: number) => String(value).padStart(2, '0');
+    const sign = `${offset < 0 ? '-' : '+'}${two(Math.floor(Math.abs(offset) / 60))}:${two(Math.abs(offset) % 60)}`;
+    const columns: Readonly<Record<string, string>> = {
+      ...{ account: one.owner, key: one.key, model: one.model, hour: `${shown.slice(0, 13)}:00${sign}` },
+      ...{ day: shown.slice(0, 10), month: shown.slice(0, 7) },
+    };
+    const name = by.map((column) => columns[column]).join('|');
+    const sum = sums.get(name) ?? { requests: 0, amount_nano: 0n, tokens_nano: 0n };
+    sums.set(name, {
+      requests: sum.requests + 1,
+      amount_nano: sum.amount_nano + one.amount_nano,
+      tokens_nano: sum.tokens_nano + one.tokens_nano,
+    });
+  }
+  return Object.fromEntries(
+    [...sums].map(([name, sum]) => [name, `${sum.requests} ${sum.amount_nano} ${sum.tokens_nano}`]),
+  );
+}
+
+async function report(store: Store, by: readonly UsageColumn[], zone: string) {
+  const offsets = offsetsOf(zone, Date.UTC(2020, 0, 1), FIRST + 200 * 86_400_000);
+  const sums = await store.usage({ by, offsets });
+  const charged = sums.filter(({ requests }) => requests > 0);
+  return Object.fromEntries(
+    charged.map((sum) => {
+      const units = Object.entries(sum.units).filter(([unit]) => unit !== 'seconds');
+      const tokens_nano = units.reduce((all, [, text]) => all + nanoOf(text), 0n);
+      return [by.map((column) => sum[column]).join('|'), `${sum.requests} ${sum.amount_nano} ${tokens_nano}`];
+    }),
+  );
+}
+
+const REPORTS: readonly (readonly UsageColumn[])[] = [
+  [],
+  ['month'],
+  ['day'],
+  ['hour'],
+  ['account', 'model'],
+  ['model', 'account', 'key', 'day'],
+  ['account', 'hour', 'month'],
+];
+
+for (const [engine, open] of Object.entries(engines)) {
+  t.test(engine, async (t) => {
+    const clock = { now: FIRST };
+    const seed = Number(process.env.SEED ?? 7);
+    const { store } = await open(t, clock);
+    const made = await traffic(store, clock, seed);
+    for (const zone of ZONES) {
+      for (const by of REPORTS) t.strictSame(await report(store, by, zone), fold(made, by, zone), `${zone} ${by}`);
+    }
+    const accounts = [...new Set(made.map(({ owner }) => owner))];
+    for (const account of accounts) {
+      const entries = await store.entries(account, 10_000);
+      const charges = entries.filter(({ kind }) => kind === 'capture' || kind === 'overage');
+      const [sum] = await store.usage({ by: [], account });
+      t.equal(
+        sum?.amount_nano,
+        charges.reduce((all, { amount_nano }) => all + amount_nano, 0n),
+        'the report equals the entries',
+      );
+    }
+    let csv = '';
+    await writeUsageCsv(store, { by: ['account', 'model'] }, (text) => {
+      csv += text;
+    });
+    const sums = await store.usage({ by: ['account', 'model'] });
+    t.equal(csv.split('\r\n').length, sums.length + 2, 'one line for each sum');
+    t.match(csv, /^account,model,requests,failures,amount,cost,units\r\nacme,"'=chat,""large""",\d+,0,/);
+    t.strictSame((await store.audit()).breaches, []);
+  });
+}
+
+const MIGRATION = '../../../src/store/migrations/0027-usage-by-quarter';
+const UNDO = `DROP TABLE usage_quarter; DROP TABLE usage_series; CREATE TABLE usage_day (day INTEGER);
+  ALTER TABLE lease DROP COLUMN pruned_at;`;
+
+t.test('the migration makes the same roll-ups from rows', async (t) => {
+  const clock = { now: FIRST };
+  const folder = t.testdir();
+  const path = `${folder}/store.db`;
+  const { openStore } = await import('../../../src/store/open.ts');
+  const urls = [`sqlite:${path}`, await server.database()];
+  for (const url of urls) {
+    const store = await openStore(url, { now: () => clock.now });
+    const made = await traffic(store, clock, 11);
+    const before = await store.usage({ by: ['account', 'key', 'model', 'route', 'hour'] });
+    await store.close();
+    if (url.startsWith('sqlite:')) {
+      const db = new Database(path);
+      db.exec(UNDO + readFileSync(new URL(`${MIGRATION}.sqlite.sql`, import.meta.url), 'utf8'));
+      db.close();
+    } else {
+      const sql = readFileSync(new URL(`${MIGRATION}.postgres.sql`, import.meta.url), 'utf8');
+      const text = (UNDO + sql).replaceAll(/\bINTEGER\b/g, 'BIGINT').replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"');
+      await server.query(text.replaceAll(') STRICT;', ');'), new URL(url).pathname.slice(1));
+    }
+    const again = await openStore(url, { now: () => clock.now });
+    t.strictSame(await again.usage({ by: ['account', 'key', 'model', 'route', 'hour'] }), before);
+    t.strictSame(await report(again, ['day'], 'UTC'), fold(made, ['day'], 'UTC'));
+    await again.topup(made[0]?.owner ?? '', cny('1'), null, OPERATOR);
+    t.strictSame((await again.audit()).breaches, []);
+    await again.close();
+  }
+});
