@@ -2,7 +2,6 @@
 import about from '../../package.json' with { type: 'json' };
 import { BASE, type Operation } from './operation.ts';
 import { PROBLEMS, type ProblemCode } from './problem.ts';
-import { CALLBACK, SIGN_IN } from './sign-in.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -13,7 +12,6 @@ export function openapiDocument(operations: readonly Operation[]): Record<string
     paths[BASE + operation.path] ??= {};
     Object.assign(paths[BASE + operation.path] ?? {}, { [operation.method.toLowerCase()]: describe(operation) });
   }
-  Object.assign(paths, SIGN_IN_PATHS);
   const tags = [...new Set(operations.map(tagOf))].map((name) => ({ name, description: `The operations on ${name}` }));
   return {
     openapi: '3.1.0',
@@ -58,44 +56,6 @@ const PROBLEM: Json = {
 const PROBLEM_ANSWER: Json = {
   description: 'A refusal',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-};
-
-const redirect = (description: string): Json => ({
-  description,
-  headers: { location: { schema: { type: 'string' }, description: 'where the browser goes' } },
-});
-const fromProvider = (name: string): Json => ({ name, in: 'query', required: false, schema: { type: 'string' } });
-
-/** For browsers, which follow the redirects. They are no operations: a client with a token does not need them. */
-const SIGN_IN_PATHS: Readonly<Record<string, Json>> = {
-  [SIGN_IN]: {
-    get: {
-      operationId: 'session.oidc',
-      summary: 'Begin to sign in with the OpenID provider of admin.oidc',
-      description: 'Needs no token. Without admin.oidc, there is no such address.',
-      tags: ['session'],
-      security: [],
-      responses: {
-        303: redirect('To the provider, with a cookie that ties its answer to this browser'),
-        '4XX': { $ref: '#/components/responses/Problem' },
-      },
-    },
-  },
-  [CALLBACK]: {
-    get: {
-      operationId: 'session.oidc_callback',
-      summary: 'Complete the sign-in: the provider sends the browser here',
-      description: 'Needs no token. Without admin.oidc, there is no such address.',
-      tags: ['session'],
-      security: [],
-      parameters: ['code', 'state', 'error'].map(fromProvider),
-      responses: {
-        303: redirect('To the console, with the cookie of a session'),
-        '4XX': { $ref: '#/components/responses/Problem' },
-        '5XX': { $ref: '#/components/responses/Problem' },
-      },
-    },
-  },
 };
 
 function tagOf({ name }: Operation): string {
