@@ -5,46 +5,41 @@ import { change, useRead } from '../lib/read.ts';
 import { useMay } from '../lib/session.ts';
 import { FormDialog, Opener } from '../parts/dialog.tsx';
 import { AccountLink, StatusBadge } from '../parts/links.tsx';
-import { Page } from '../parts/page.tsx';
-import { Loaded } from '../parts/state.tsx';
-import { Pages, Table, usePlace } from '../parts/table.tsx';
+import { ListPage } from '../parts/list-page.tsx';
+import { Table, usePlace } from '../parts/table.tsx';
 
 export function AccountsScreen() {
   const read = useRead('account.list', usePlace());
   const may = useMay();
   return (
-    <Page
+    <ListPage
       title="Accounts"
       actions={
         may('account.create') && (
           <Opener label="New account" class="main" dialog={(close) => <NewAccount close={close} />} />
         )
       }
+      of={read}
     >
-      <Loaded of={read}>
-        {({ data, has_more }) => (
-          <>
-            <Table
-              label="Accounts"
-              rows={data}
-              keyOf={({ id }) => id}
-              empty={<p>There are no accounts yet. An account has a wallet, and keys that spend from it.</p>}
-              columns={[
-                { name: 'Name', show: ({ name }) => <AccountLink name={name} /> },
-                { name: 'Status', show: ({ status }) => <StatusBadge status={status} /> },
-                { name: 'Available', isNumber: true, show: ({ available }) => <Money amount={available} /> },
-                { name: 'Held', isNumber: true, show: ({ held }) => <Money amount={held} /> },
-                { name: 'Posted', isNumber: true, show: ({ posted }) => <Money amount={posted} /> },
-                { name: 'Credit limit', isNumber: true, show: ({ credit_limit }) => <Money amount={credit_limit} /> },
-                { name: 'Price factor', isNumber: true, show: ({ discount }) => discount },
-                { name: 'External id', show: ({ external_id }) => orNone(external_id) },
-              ]}
-            />
-            <Pages last={data.at(-1)?.id} has_more={has_more} />
-          </>
-        )}
-      </Loaded>
-    </Page>
+      {(rows) => (
+        <Table
+          label="Accounts"
+          rows={rows}
+          keyOf={({ id }) => id}
+          empty={<p>There are no accounts yet. An account has a wallet, and keys that spend from it.</p>}
+          columns={[
+            { name: 'Name', show: ({ name }) => <AccountLink name={name} /> },
+            { name: 'Status', show: ({ status }) => <StatusBadge status={status} /> },
+            { name: 'Available', isNumber: true, show: ({ available }) => <Money amount={available} /> },
+            { name: 'Held', isNumber: true, show: ({ held }) => <Money amount={held} /> },
+            { name: 'Posted', isNumber: true, show: ({ posted }) => <Money amount={posted} /> },
+            { name: 'Credit limit', isNumber: true, show: ({ credit_limit }) => <Money amount={credit_limit} /> },
+            { name: 'Price factor', isNumber: true, show: ({ discount }) => discount },
+            { name: 'External id', show: ({ external_id }) => orNone(external_id) },
+          ]}
+        />
+      )}
+    </ListPage>
   );
 }
 

@@ -3,9 +3,8 @@ import { None, Time } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
 import { Filter, useFilters } from '../parts/filter.tsx';
 import { AccountLink, KeyLink } from '../parts/links.tsx';
-import { Page } from '../parts/page.tsx';
-import { Loaded } from '../parts/state.tsx';
-import { Pages, Table, usePlace } from '../parts/table.tsx';
+import { ListPage } from '../parts/list-page.tsx';
+import { Table, usePlace } from '../parts/table.tsx';
 
 const EVERY_ms = 5_000;
 const NEAR = 0.8;
@@ -13,35 +12,27 @@ const NEAR = 0.8;
 export function LimitsScreen() {
   const read = useRead('limit.list', { ...useFilters('account'), ...usePlace() }, EVERY_ms);
   return (
-    <Page title="Limits">
-      <div class="filters">
-        <Filter name="account" label="Account" />
-      </div>
-      <Loaded of={read}>
-        {({ data, has_more }) => (
-          <>
-            <Table
-              label="Limits"
-              rows={data.flatMap(({ id, account, limits }) => limits.map((limit) => ({ id, account, ...limit })))}
-              keyOf={({ id, name, measure, limit }) => `${id} ${name} ${measure} ${limit}`}
-              empty={<p>No key of this page has a limit. Set one in the configuration, or with: tollgate limit set.</p>}
-              columns={[
-                { name: 'Key', show: ({ id }) => <KeyLink id={id} /> },
-                { name: 'Account', show: ({ account }) => <AccountLink name={account} /> },
-                { name: 'Set on', show: ({ name }) => name },
-                { name: 'Measure', show: ({ measure }) => measure },
-                { name: 'Limit', isNumber: true, show: ({ limit }) => limit },
-                { name: 'Used', isNumber: true, show: ({ used }) => used },
-                { name: 'Left', isNumber: true, show: ({ remaining }) => remaining },
-                { name: 'Share used', show: (limit) => <Share {...limit} /> },
-                { name: 'Resets', show: ({ resets_at }) => <Time at={resets_at} /> },
-              ]}
-            />
-            <Pages last={data.at(-1)?.id} has_more={has_more} />
-          </>
-        )}
-      </Loaded>
-    </Page>
+    <ListPage title="Limits" filters={<Filter name="account" label="Account" />} of={read}>
+      {(rows) => (
+        <Table
+          label="Limits"
+          rows={rows.flatMap(({ id, account, limits }) => limits.map((limit) => ({ id, account, ...limit })))}
+          keyOf={({ id, name, measure, limit }) => `${id} ${name} ${measure} ${limit}`}
+          empty={<p>No key of this page has a limit. Set one in the configuration, or with: tollgate key limit.</p>}
+          columns={[
+            { name: 'Key', show: ({ id }) => <KeyLink id={id} /> },
+            { name: 'Account', show: ({ account }) => <AccountLink name={account} /> },
+            { name: 'Set on', show: ({ name }) => name },
+            { name: 'Measure', show: ({ measure }) => measure },
+            { name: 'Limit', isNumber: true, show: ({ limit }) => limit },
+            { name: 'Used', isNumber: true, show: ({ used }) => used },
+            { name: 'Left', isNumber: true, show: ({ remaining }) => remaining },
+            { name: 'Share used', show: (limit) => <Share {...limit} /> },
+            { name: 'Resets', show: ({ resets_at }) => <Time at={resets_at} /> },
+          ]}
+        />
+      )}
+    </ListPage>
   );
 }
 

@@ -1,9 +1,8 @@
 /** Tasks, newest first. */
 import { useRead } from '../lib/read.ts';
 import { Filter, useFilters } from '../parts/filter.tsx';
-import { Page } from '../parts/page.tsx';
-import { Loaded } from '../parts/state.tsx';
-import { Pages, usePlace } from '../parts/table.tsx';
+import { ListPage } from '../parts/list-page.tsx';
+import { usePlace } from '../parts/table.tsx';
 import { TaskTable } from '../parts/tasks.tsx';
 
 const STATES = ['dispatching', 'running', 'unknown', 'review', 'succeeded', 'failed'] as const;
@@ -15,20 +14,18 @@ export function TasksScreen() {
   const known = STATES.find((each): each is State => each === state);
   const read = useRead('task.list', { ...(known && { state: known }), ...others, ...usePlace() }, EVERY_ms);
   return (
-    <Page title="Tasks">
-      <div class="filters">
-        <Filter name="state" label="State" options={STATES} />
-        <Filter name="account" label="Account" />
-        <Filter name="model" label="Model" />
-      </div>
-      <Loaded of={read}>
-        {({ data, has_more }) => (
-          <>
-            <TaskTable rows={data} empty={<p>No tasks. A request to a route with a task kind makes one.</p>} />
-            <Pages last={data.at(-1)?.id} has_more={has_more} />
-          </>
-        )}
-      </Loaded>
-    </Page>
+    <ListPage
+      title="Tasks"
+      filters={
+        <>
+          <Filter name="state" label="State" options={STATES} />
+          <Filter name="account" label="Account" />
+          <Filter name="model" label="Model" />
+        </>
+      }
+      of={read}
+    >
+      {(rows) => <TaskTable rows={rows} empty={<p>No tasks. A request to a route with a task kind makes one.</p>} />}
+    </ListPage>
   );
 }

@@ -5,9 +5,8 @@ import { change, useRead } from '../lib/read.ts';
 import { useMay } from '../lib/session.ts';
 import { FormDialog, Opener, Secret } from '../parts/dialog.tsx';
 import { ValidityBadge } from '../parts/links.tsx';
-import { Page } from '../parts/page.tsx';
-import { Loaded } from '../parts/state.tsx';
-import { Pages, Table, usePlace } from '../parts/table.tsx';
+import { ListPage } from '../parts/list-page.tsx';
+import { Table, usePlace } from '../parts/table.tsx';
 
 type Token = Row<'token.list'>;
 
@@ -15,35 +14,31 @@ export function TokensScreen() {
   const read = useRead('token.list', usePlace());
   const may = useMay();
   return (
-    <Page
+    <ListPage
       title="Tokens"
       actions={
         may('token.create') && <Opener label="New token" class="main" dialog={(close) => <NewToken close={close} />} />
       }
+      of={read}
     >
-      <Loaded of={read}>
-        {({ data, has_more }) => (
-          <>
-            <Table
-              label="Tokens"
-              rows={data}
-              keyOf={({ id }) => id}
-              empty={<p>There are no tokens.</p>}
-              columns={[
-                { name: 'Name', show: ({ name }) => name },
-                { name: 'Role', show: ({ role }) => role },
-                { name: 'State', show: (token) => <ValidityBadge {...token} /> },
-                { name: 'Last use', show: ({ last_used_at }) => <Time at={last_used_at} /> },
-                { name: 'Created', show: ({ created_at }) => <Time at={created_at} /> },
-                { name: 'Expires', show: ({ expires_at }) => <Time at={expires_at} /> },
-                { name: '', show: (token) => token.revoked_at === null && <Actions token={token} /> },
-              ]}
-            />
-            <Pages last={data.at(-1)?.id} has_more={has_more} />
-          </>
-        )}
-      </Loaded>
-    </Page>
+      {(rows) => (
+        <Table
+          label="Tokens"
+          rows={rows}
+          keyOf={({ id }) => id}
+          empty={<p>There are no tokens.</p>}
+          columns={[
+            { name: 'Name', show: ({ name }) => name },
+            { name: 'Role', show: ({ role }) => role },
+            { name: 'State', show: (token) => <ValidityBadge {...token} /> },
+            { name: 'Last use', show: ({ last_used_at }) => <Time at={last_used_at} /> },
+            { name: 'Created', show: ({ created_at }) => <Time at={created_at} /> },
+            { name: 'Expires', show: ({ expires_at }) => <Time at={expires_at} /> },
+            { name: '', show: (token) => token.revoked_at === null && <Actions token={token} /> },
+          ]}
+        />
+      )}
+    </ListPage>
   );
 }
 

@@ -58,4 +58,18 @@ else {
     await page.getByLabel('Token').waitFor();
     t.equal((await page.request.get(`${admin.url}/admin/v1/me`)).status(), 401, 'the session has ended');
   });
+
+  t.test('each link of the navigation opens its screen', async (t) => {
+    const page = await open('/');
+    const links = page.getByRole('navigation').first().getByRole('link');
+    await links.first().waitFor();
+    const names = await links.allTextContents();
+    t.ok(names.length > 10, names.join(', '));
+    for (const name of names) {
+      await links.filter({ hasText: name }).click();
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
+      t.equal(await page.getByRole('alert').count(), 0, name);
+    }
+  });
 }
