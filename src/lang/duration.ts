@@ -1,6 +1,7 @@
 /** Parses and formats durations and sizes as an operator writes them: `90d`, `250ms`, `64MiB`. */
 
 export const MINUTE_ms = 60_000;
+export const HOUR_ms = 3_600_000;
 /** A day of 24 hours. */
 export const DAY_ms = 86_400_000;
 /** A century is more than any sensible expiry, and now plus a century is still a valid Date. */
@@ -12,7 +13,7 @@ const SIZE = /^([1-9]\d{0,15})(B|KiB|MiB|GiB)$/;
 /** Milliseconds of each unit, largest first: `formatDuration` uses the first one that divides the value. */
 const DURATION_UNITS: ReadonlyMap<string, number> = new Map([
   ['d', DAY_ms],
-  ['h', 3_600_000],
+  ['h', HOUR_ms],
   ['m', MINUTE_ms],
   ['s', 1_000],
   ['ms', 1],

@@ -1,4 +1,5 @@
 /** `session.start`: exchanges a token for a cookie, so that the console keeps no token. */
+import { HOUR_ms } from '../../lang/duration.ts';
 import { generateSession, hashToken } from '../../store/store.ts';
 import { isValid } from '../access.ts';
 import { formatTime } from '../documents.ts';
@@ -7,7 +8,7 @@ import { Problem } from '../problem.ts';
 import { object, RoleName, Text, Time } from '../schemas.ts';
 
 /** A working day. */
-export const SESSION_ms = 12 * 3_600_000;
+export const SESSION_ms = 12 * HOUR_ms;
 
 export const startSession = operation({
   name: 'session.start',

@@ -3,7 +3,7 @@
  * advance, so that no response begins without money.
  */
 import { tokensOf } from '../../billing/metered-quote.ts';
-import { formatNano, formatUnits, type Nano, parseNano } from '../../lang/amount.ts';
+import { formatNano, formatUnits, type Nano, parseUnits } from '../../lang/amount.ts';
 import { chargeOfUnits, readPriceText } from '../../lang/price-text.ts';
 import type { BilledEvent } from '../../metering/message-meter.ts';
 import type { Counts } from '../../metering/meter.ts';
@@ -191,7 +191,7 @@ function withReport(one: Charged | undefined, other: Charged | undefined): Charg
   if (one === undefined || other === undefined) return one ?? other;
   const units: Record<string, string> = { ...one.usage.units };
   for (const [name, count] of Object.entries(other.usage.units))
-    units[name] = formatUnits(parseNano(units[name] ?? '0') + parseNano(count));
+    units[name] = formatUnits(parseUnits(units[name] ?? '0') + parseUnits(count));
   const basis: ChargeBasis = { ...one.basis, rounding: other.basis.rounding === 'up' ? 'up' : one.basis.rounding };
   const price = readPriceText(basis.price.content);
   // Rounded once, as every charge. The units of both have prices.

@@ -1,6 +1,6 @@
 /** A store in memory: the ledger core on maps, for played examples and for tests. Several stores can share the same rows. */
 import assert from 'node:assert/strict';
-import { DAY_ms } from '../../lang/duration.ts';
+import { DAY_ms, HOUR_ms } from '../../lang/duration.ts';
 import { type ApiKey, apiKeyOf, type NewKey, type StoredKey } from '../../ledger/account-rows.ts';
 import { execute, isOperation, needsOf, type OperationName } from '../../ledger/operations.ts';
 import type { UsageGroup } from '../../ledger/usage-groups.ts';
@@ -23,8 +23,6 @@ import {
 import { type PeriodSums, sumPeriods } from '../usage-periods.ts';
 import { type WriteOne, type WriteResult, writeMethods } from '../writes.ts';
 import { gaugesOf, taskReads } from './reads.ts';
-
-const HOUR_ms = 3_600_000;
 
 type Resource = OwnedResource & { readonly kind: string; readonly account: string };
 

@@ -24,11 +24,11 @@ const CHARGED = `
 
 const QUARTERS = `
   WITH pruned AS (
-    SELECT coalesce(max(at), -1) / 900000 AS quarter FROM (SELECT max(closed_at) AS at FROM lease WHERE pruned_at IS NOT NULL)),
+    SELECT coalesce(max(at), -1) / ${QUARTER_ms} AS quarter FROM (SELECT max(closed_at) AS at FROM lease WHERE pruned_at IS NOT NULL)),
   counted AS (
-    SELECT account, key, model, route, at / 900000 AS quarter, 1 AS requests, amount FROM usage
+    SELECT account, key, model, route, at / ${QUARTER_ms} AS quarter, 1 AS requests, amount FROM usage
     UNION ALL
-    SELECT account, key, model, route, finished_at / 900000, 1, charged FROM task WHERE state = 'succeeded'),
+    SELECT account, key, model, route, finished_at / ${QUARTER_ms}, 1, charged FROM task WHERE state = 'succeeded'),
   summed AS (
     SELECT account, key, model, route, quarter, sum(requests) AS requests, ${sumOf('amount')} FROM counted
     GROUP BY account, key, model, route, quarter),
@@ -48,12 +48,13 @@ const QUARTERS = `
 
 // Also of pruned rows. A lease is charged when it closes, so the usage of open leases is not charged yet.
 const CHARGES = `
-  SELECT a.id AS account,
-    (SELECT coalesce(sum(q.amount / 1000000000), 0) FROM usage_series AS s JOIN usage_quarter AS q ON q.series = s.id WHERE s.account = a.id) AS whole,
-    (SELECT coalesce(sum(q.amount % 1000000000), 0) FROM usage_series AS s JOIN usage_quarter AS q ON q.series = s.id WHERE s.account = a.id) AS rest,
-    (SELECT coalesce(sum(q.amount = ${LARGEST_SUM_nano}), 0) FROM usage_series AS s JOIN usage_quarter AS q ON q.series = s.id WHERE s.account = a.id) AS clamped,
+  SELECT a.id AS account, coalesce(r.whole, 0) AS whole, coalesce(r.rest, 0) AS rest, coalesce(r.clamped, 0) AS clamped,
     c.whole AS charged_whole, c.rest AS charged_rest
-  FROM account AS a JOIN (
+  FROM account AS a
+  LEFT JOIN (
+    SELECT s.account, ${sumOf('q.amount')}, sum(q.amount = ${LARGEST_SUM_nano}) AS clamped
+    FROM usage_series AS s JOIN usage_quarter AS q ON q.series = s.id GROUP BY s.account) AS r ON r.account = a.id
+  JOIN (
     SELECT account, ${sumOf('amount')} FROM (
       SELECT id AS account, 0 AS amount FROM account
       UNION ALL SELECT account, amount FROM entry WHERE kind IN ('capture', 'overage')
