@@ -6,6 +6,7 @@ import { addAdminCommands } from './admin.ts';
 import { addAuditCommand } from './audit.ts';
 import { addBackupCommand } from './backup.ts';
 import { addBenchCommand } from './bench.ts';
+import { addChargeCommands } from './charge.ts';
 import { addCheckCommand } from './check.ts';
 import { addChangesCommand } from './corrections.ts';
 import { addDiffCommand } from './diff.ts';
@@ -45,6 +46,7 @@ export const commands: readonly ((program: Command, act: CommandHandler) => void
   addKeyCommands,
   addWalletCommands,
   addLedgerCommand,
+  addChargeCommands,
   addUsageCommand,
   addTaskCommands,
   addLiveCommands,
