@@ -10,6 +10,7 @@ import {
   wallet,
 } from './reads/accounts.ts';
 import { changes, findChangeKey } from './reads/changes.ts';
+import { leaseUsage, priceVersion, taskOfRequest, usageById } from './reads/charges.ts';
 import { openTaskCount, quotasOf, spendLeasesOf, wantedSpendLeases } from './reads/limits.ts';
 import {
   accountsPage,
@@ -48,6 +49,10 @@ const adminReadings = {
   entriesOfHold,
   tasksPart,
   leasesPage,
+  usageById,
+  leaseUsage,
+  priceVersion,
+  taskOfRequest,
 };
 
 const readings = {
@@ -84,6 +89,7 @@ const readings = {
 /** Those with several statements that must see the same rows. */
 const ON_A_SNAPSHOT: ReadonlySet<string> = new Set<keyof typeof readings>([
   'listTasks',
+  'leaseUsage',
   'spendLeasesOf',
   'usage',
   'eachUsage',

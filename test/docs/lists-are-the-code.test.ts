@@ -7,7 +7,7 @@ import { loadConfig } from '../../src/config/load.ts';
 import { FAILPOINTS } from '../../src/failpoint.ts';
 import { type StateBefore, type TaskTransition, taskTransitions } from '../../src/ledger/task-states.ts';
 import { createMetrics } from '../../src/metrics.ts';
-import { INVARIANTS } from '../../src/store/audit.ts';
+import { INVARIANTS } from '../../src/store/audit-report.ts';
 import { busyGateway } from '../deploy/live-page.ts';
 import { messagesJson } from '../support/interfaces.ts';
 import { pages, read, root, tableUnder } from './pages.ts';

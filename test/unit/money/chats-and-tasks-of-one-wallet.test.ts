@@ -8,7 +8,7 @@ import t from 'tap';
 import { formatNano, NANO } from '../../../src/lang/amount.ts';
 import { createSpendLeases, type LeasedQuote, type SpendLeases } from '../../../src/metering/spend-leases.ts';
 import { createMetrics } from '../../../src/metrics.ts';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import type { Store } from '../../../src/store/store.ts';
 import fc, { shrinkingBriefly } from '../../support/fc.ts';
 import { type Clock, makeOwner, newTask, type Owner } from '../../support/stores.ts';
