@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { ChargeDocument } from '../admin/charge.ts';
 import { showCharge } from '../admin/operations/charge-show.ts';
-import type { Answer, Cli, CommandHandler } from './io.ts';
+import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { withOperator } from './operator.ts';
 import { fields, table } from './table.ts';
 

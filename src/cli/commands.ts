@@ -1,5 +1,6 @@
 /** Lists all commands. */
 import type { Command } from 'commander';
+import type { CommandHandler } from '../command/io.ts';
 import { addAccountCommands } from './account.ts';
 import { addAdminCommands } from './admin.ts';
 import { addAuditCommand } from './audit.ts';
@@ -13,7 +14,6 @@ import { addExplainCommand } from './explain.ts';
 import { addFmtCommand } from './fmt.ts';
 import { addHealthCommand } from './health.ts';
 import { addInitCommand } from './init.ts';
-import type { CommandHandler } from './io.ts';
 import { addKeyCommands } from './key.ts';
 import { addLedgerCommand } from './ledger.ts';
 import { addLiveCommands } from './live.ts';

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { showStatement } from '../admin/operations/statement-show.ts';
 import { type StatementDocument, statementCsv, statementHtml } from '../admin/statement.ts';
-import { CliError, usageError } from './errors.ts';
-import type { Answer, Cli, CommandHandler, ExitCode } from './io.ts';
+import { CliError, usageError } from '../command/errors.ts';
+import type { Answer, Cli, CommandHandler, ExitCode } from '../command/io.ts';
 import { withOperator } from './operator.ts';
 import { fields, table } from './table.ts';
 

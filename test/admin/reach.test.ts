@@ -3,7 +3,7 @@ import t from 'tap';
 import type { Operation } from '../../src/admin/operation.ts';
 import { BASE } from '../../src/admin/operation.ts';
 import { operations } from '../../src/admin/table.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/open-store.ts';
 import { startAdmin } from '../support/admin.ts';
 import { newTask } from '../support/stores.ts';
 
