@@ -22,6 +22,7 @@ const places: Readonly<Record<string, readonly [column: number, row: number]>> =
   limits: [4.4, 3],
   tasks: [3.2, 2],
   media: [4.6, 2],
+  webhooks: [0.8, 2],
   billing: [0.6, 3],
   metering: [2, 3],
   upstream: [3.7, 3],

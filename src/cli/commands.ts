@@ -28,6 +28,7 @@ import { addStoreCommands } from './store-copy.ts';
 import { addTaskCommands } from './task.ts';
 import { addUsageCommand } from './usage.ts';
 import { addWalletCommands } from './wallet.ts';
+import { addWebhookCommands } from './webhook.ts';
 
 /** In the order of the help text. */
 export const commands: readonly ((program: Command, act: CommandHandler) => void)[] = [
@@ -47,6 +48,7 @@ export const commands: readonly ((program: Command, act: CommandHandler) => void
   addLedgerCommand,
   addUsageCommand,
   addTaskCommands,
+  addWebhookCommands,
   addLiveCommands,
   addChangesCommand,
   addAuditCommand,

@@ -6,7 +6,7 @@ import type { Texts } from '../config/read-text.ts';
 import { ListenError } from '../http/listen-error.ts';
 import type { Gateway } from '../http/server.ts';
 import type { AdminPlan, Plan } from '../plan.ts';
-import type { OpenTaskCount } from '../store/store.ts';
+import type { OpenTaskCount, Store } from '../store/store.ts';
 import { type Address, refuseAddress } from './address.ts';
 import type { AdminListenerParts } from './admin-listener.ts';
 import { announce } from './announce.ts';
@@ -106,6 +106,8 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const { startGateway } = await import('../http/server.ts');
   const gateway = await startGateway(plan, { store, log, threads }).catch(refuseListener);
   cleanup.defer(() => gateway.close());
+  const deliveries = await deliverEvents(gateway, store, log);
+  cleanup.defer(() => deliveries.stop());
   const { env } = cli.io;
   const reloader = createReloader({
     gateway,
@@ -143,6 +145,19 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   }
   endWithoutStore(gateway, store, log);
   return 0;
+}
+
+/** Delivers stored events to webhooks, and has the store record when a wallet is low. */
+async function deliverEvents(gateway: Gateway, store: Store, log: Logger) {
+  // Imported late: it loads a client for HTTP, which would slow the start.
+  const { startDeliveries } = await import('../webhooks/deliver.ts');
+  const plan = () => gateway.services.plan;
+  return startDeliveries({
+    store,
+    settings: () => plan().webhooks,
+    low_nano: () => plan().low_wallet_nano ?? null,
+    failed: (error) => log.error({ err: error }, 'webhooks could not be delivered; it is tried again'),
+  });
 }
 
 /** Opens the admin API if it is configured. The sandbox always has one, on a free port. */

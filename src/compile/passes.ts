@@ -35,6 +35,7 @@ import { compileTasks } from './tasks.ts';
 import { checkUnbilled } from './unbilled.ts';
 import { checkUnused } from './unused.ts';
 import { compileUpstreams } from './upstreams.ts';
+import { compileWebhooks } from './webhooks.ts';
 
 /** A document that can be compiled. */
 export interface Compilable {
@@ -95,6 +96,7 @@ export function runPasses(input: Compilable, options: CompileOptions): Passed {
     server,
     admin: compileAdmin(scope, server),
     media,
+    webhooks: compileWebhooks(scope),
     settle,
     ...store,
     currency: config.currency.code,
