@@ -1,7 +1,7 @@
 /** The audits that this gateway runs, and their results. They are forgotten when the gateway ends. */
 import Type from 'typebox';
 import { randomId } from '../lang/random-id.ts';
-import { type AuditReport, parseAnchor } from '../store/audit.ts';
+import { type AuditReport, parseAnchor } from '../store/audit-report.ts';
 import type { NewEvent, Store } from '../store/store.ts';
 import { formatTime, timeOrNull } from './documents.ts';
 import type { GatewayView } from './gateway-view.ts';

@@ -1,6 +1,6 @@
 /** What operations see of the gateway in which they run. */
 import type { Plan } from '../plan.ts';
-import type { Reports } from '../store/reports.ts';
+import type { Reports } from '../reports/reports.ts';
 import type { Actor } from '../store/store.ts';
 
 /** A target of an upstream, by the requests of this gateway. */

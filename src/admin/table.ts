@@ -8,6 +8,7 @@ import { showAnchor } from './operations/anchor-show.ts';
 import { showAudit } from './operations/audit-show.ts';
 import { startAuditJob } from './operations/audit-start.ts';
 import { listChanges } from './operations/change-list.ts';
+import { showCharge } from './operations/charge-show.ts';
 import { checkConfig } from './operations/config-check.ts';
 import { diffConfig } from './operations/config-diff.ts';
 import { showPlan } from './operations/config-plan.ts';
@@ -62,6 +63,7 @@ export const operations: readonly Operation[] = [
   showAudit,
   startAuditJob,
   listChanges,
+  showCharge,
   checkConfig,
   diffConfig,
   showPlan,

@@ -6,12 +6,12 @@ import { createAccount } from '../admin/operations/account-create.ts';
 import { listAccounts } from '../admin/operations/account-list.ts';
 import { showAccount } from '../admin/operations/account-show.ts';
 import { editLimits } from '../admin/operations/limit-edit.ts';
+import type { Answer, Cli, CommandHandler } from '../command/io.ts';
+import { shellWord } from '../command/shell.ts';
 import type { OwnLimits } from '../plan.ts';
 import { addAccountCorrections } from './corrections.ts';
-import type { Answer, Cli, CommandHandler } from './io.ts';
 import { LIMIT_HELP, limitsAnswer, limitValue } from './limits.ts';
 import { withOperator } from './operator.ts';
-import { shellWord } from './shell.ts';
 import { table } from './table.ts';
 import { accountNameValue, discountValue, reasonOption } from './values.ts';
 

@@ -1,10 +1,12 @@
 /** Lists all commands. */
 import type { Command } from 'commander';
+import type { CommandHandler } from '../command/io.ts';
 import { addAccountCommands } from './account.ts';
 import { addAdminCommands } from './admin.ts';
 import { addAuditCommand } from './audit.ts';
 import { addBackupCommand } from './backup.ts';
 import { addBenchCommand } from './bench.ts';
+import { addChargeCommands } from './charge.ts';
 import { addCheckCommand } from './check.ts';
 import { addChangesCommand } from './corrections.ts';
 import { addDiffCommand } from './diff.ts';
@@ -12,7 +14,6 @@ import { addExplainCommand } from './explain.ts';
 import { addFmtCommand } from './fmt.ts';
 import { addHealthCommand } from './health.ts';
 import { addInitCommand } from './init.ts';
-import type { CommandHandler } from './io.ts';
 import { addKeyCommands } from './key.ts';
 import { addLedgerCommand } from './ledger.ts';
 import { addLiveCommands } from './live.ts';
@@ -46,6 +47,7 @@ export const commands: readonly ((program: Command, act: CommandHandler) => void
   addKeyCommands,
   addWalletCommands,
   addLedgerCommand,
+  addChargeCommands,
   addUsageCommand,
   addTaskCommands,
   addWebhookCommands,

@@ -7,8 +7,8 @@ import { editKey } from '../admin/operations/key-edit.ts';
 import { rotateKey } from '../admin/operations/key-rotate.ts';
 import { adjustWallet } from '../admin/operations/wallet-adjust.ts';
 import { refundCharge } from '../admin/operations/wallet-refund.ts';
-import { usageError } from './errors.ts';
-import type { Answer, Cli, CommandHandler } from './io.ts';
+import { usageError } from '../command/errors.ts';
+import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { withOperator } from './operator.ts';
 import { fields, table } from './table.ts';
 import {

@@ -1,8 +1,8 @@
 /** `key limit` and `account limit`: shows and changes the limits of one key or account. */
 import { InvalidArgumentError } from 'commander';
+import type { Answer } from '../command/io.ts';
 import { exampleOf, LIMIT_KINDS, parseLimits } from '../limits/kinds.ts';
 import type { OwnLimits } from '../plan.ts';
-import type { Answer } from './io.ts';
 
 /** How limits are written on the command line, for the help. */
 export const LIMIT_HELP = `NAME=VALUE: ${LIMIT_KINDS.map(exampleOf).join(', ')}; none lifts the configured limit, default restores it`;

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { listLeases } from '../admin/operations/lease-list.ts';
 import { listLimits } from '../admin/operations/limit-list.ts';
 import { listTargets } from '../admin/operations/target-list.ts';
-import type { Answer, Cli, CommandHandler } from './io.ts';
+import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { withOperator } from './operator.ts';
 import { table } from './table.ts';
 

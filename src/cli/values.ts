@@ -1,9 +1,9 @@
 /** Parses the values of options and arguments. A malformed value is a usage error, raised before anything is opened. */
 import { InvalidArgumentError, Option } from 'commander';
+import type { Address } from '../command/address.ts';
 import { AmountError, formatUnits, NANO, parseNano } from '../lang/amount.ts';
 import { LONGEST_LIFETIME_ms, parseDuration_ms } from '../lang/duration.ts';
-import { parseAnchor } from '../store/audit.ts';
-import type { Address } from './address.ts';
+import { parseAnchor } from '../store/audit-report.ts';
 
 /** An amount of money or a billable quantity (seconds, tokens) above zero, as a plain decimal. */
 export function amountValue(text: string): string {

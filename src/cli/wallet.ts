@@ -2,9 +2,9 @@
 import type { Command } from 'commander';
 import { showWallet } from '../admin/operations/wallet-show.ts';
 import { topUpWallet } from '../admin/operations/wallet-topup.ts';
+import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { formatNano, parseNano } from '../lang/amount.ts';
 import { addWalletCorrections } from './corrections.ts';
-import type { Answer, Cli, CommandHandler } from './io.ts';
 import { withOperator } from './operator.ts';
 import { fields } from './table.ts';
 import { amountValue, referenceValue } from './values.ts';

@@ -9,7 +9,7 @@ import { removeWebhook } from '../admin/operations/webhook-remove.ts';
 import { rotateWebhook } from '../admin/operations/webhook-rotate.ts';
 import { showWebhook } from '../admin/operations/webhook-show.ts';
 import { testWebhook } from '../admin/operations/webhook-test.ts';
-import type { Answer, Cli, CommandHandler } from './io.ts';
+import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { withOperator } from './operator.ts';
 import { table } from './table.ts';
 import { durationValue, nameValue } from './values.ts';

@@ -10,6 +10,7 @@ import {
   wallet,
 } from './reads/accounts.ts';
 import { changes, findChangeKey } from './reads/changes.ts';
+import { leaseUsage, priceVersion, taskOfRequest, usageById } from './reads/charges.ts';
 import { openTaskCount, quotasOf, spendLeasesOf, wantedSpendLeases } from './reads/limits.ts';
 import {
   accountsPage,
@@ -62,6 +63,10 @@ const adminReadings = {
   deliveriesPage,
   dueDeliveries,
   hasDueDeliveries,
+  usageById,
+  leaseUsage,
+  priceVersion,
+  taskOfRequest,
 };
 
 const readings = {
@@ -98,6 +103,7 @@ const readings = {
 /** Those with several statements that must see the same rows. */
 const ON_A_SNAPSHOT: ReadonlySet<string> = new Set<keyof typeof readings>([
   'listTasks',
+  'leaseUsage',
   'spendLeasesOf',
   'usage',
   'eachUsage',

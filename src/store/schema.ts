@@ -17,7 +17,7 @@ import { sessions, tokens } from './schema-tokens.ts';
 import { prices, usage, usageQuarters, usageSeries } from './schema-usage.ts';
 import { deliveries, rules, webhookClaims, webhooks } from './schema-webhooks.ts';
 
-export { prices, type StoredPrice, usage } from './schema-usage.ts';
+export { prices, type StoredPrice, type StoredUsage, usage } from './schema-usage.ts';
 
 const ofWallet = columnsOf<Wallet>();
 /** The columns of an account that entries change. */

@@ -3,7 +3,7 @@ import t from 'tap';
 import type { Operation } from '../../src/admin/operation.ts';
 import { BASE } from '../../src/admin/operation.ts';
 import { operations } from '../../src/admin/table.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/open-store.ts';
 import { startAdmin } from '../support/admin.ts';
 import { newTask } from '../support/stores.ts';
 
@@ -39,11 +39,17 @@ function send(operation: Operation, id: string, request: Parameters<typeof admin
   return admin.send(method, filled, { ...request, headers, ...(method !== 'GET' && { body }) });
 }
 
+/** Paths that take the ids of several things. */
+const OF_SEVERAL: Readonly<Record<string, readonly string[]>> = {
+  limits: ['accounts', 'keys'],
+  charges: ['tasks', 'entries'],
+};
+
 t.test('an id of something else is not found', async (t) => {
   const before = await lastChange();
   for (const operation of operations.filter((each) => inPath(each).length > 0)) {
     const kind = operation.path.split('/')[1] ?? '';
-    const own = kind === 'limits' ? ['accounts', 'keys'] : [kind];
+    const own = OF_SEVERAL[kind] ?? [kind];
     const foreign = Object.entries(ids).filter(([of]) => !own.includes(of));
     for (const [of, id] of [...foreign, ['nothing', 'nobody'] as const]) {
       const { status, body } = await send(operation, id);

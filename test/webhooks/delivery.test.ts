@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { Webhook } from 'standardwebhooks';
 import t, { type Test } from 'tap';
 import { NANO } from '../../src/lang/amount.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Deliveries, PAUSES_ms, startDeliveries } from '../../src/webhooks/deliver.ts';
 import { newStoreFile } from '../support/new-store.ts';

@@ -220,6 +220,10 @@ const withoutAdmin: Readonly<Record<AdminReadName, () => never>> = {
   deliveriesPage: notInMemory,
   dueDeliveries: notInMemory,
   hasDueDeliveries: notInMemory,
+  usageById: notInMemory,
+  leaseUsage: notInMemory,
+  priceVersion: notInMemory,
+  taskOfRequest: notInMemory,
 };
 
 type AdminWrites = { readonly [N in AdminName]: (at_ms: Time_ms, ...args: AdminArgs<N>) => AdminResult<N> };
