@@ -22,6 +22,7 @@ import {
   leasesPage,
   tasksPart,
 } from './reads/pages.ts';
+import { accountStatement } from './reads/statement.ts';
 import {
   countOpenTasks,
   findIdempotent,
@@ -67,6 +68,7 @@ const adminReadings = {
   leaseUsage,
   priceVersion,
   taskOfRequest,
+  accountStatement,
 };
 
 const readings = {
@@ -107,6 +109,7 @@ const ON_A_SNAPSHOT: ReadonlySet<string> = new Set<keyof typeof readings>([
   'spendLeasesOf',
   'usage',
   'eachUsage',
+  'accountStatement',
 ]);
 
 type Method<F> = F extends (...args: infer A) => Reading<infer R> ? (...args: A) => Promise<R> : never;

@@ -107,6 +107,13 @@ const CASES: Readonly<Record<string, Case>> = {
   'wallet show': ['read', ['here-text'], ['nobody']],
   ledger: ['read', ['here-text'], ['here-text', '--limit', '1'], ['nobody']],
   usage: ['read', [], ['--by', 'account,model', '--since', '7d'], ['--account', 'nobody']],
+  'charge explain': ['read', ['task_none'], ['task_here-text'], ['999']],
+  statement: [
+    'read',
+    ['here-text', '--month', '2026-01'],
+    ['nobody', '--month', '2026-01'],
+    ['here-text', '--month', 'x'],
+  ],
   'task list': ['read', [], ['--limit', '1'], ['--state', 'review', '--account', 'here-text']],
   'task show': ['read', ['task_here-text'], ['task_none']],
   'lease list': ['read', [], ['--account', 'nobody']],
