@@ -146,3 +146,16 @@ t.test('wrong tokens are counted, and a right one still works', async (t) => {
   t.ok(counted('tollgate_admin_requests_total{operation="me.show",status="429"}') > 10);
   t.ok(counted('tollgate_admin_changes_total{operation="token.create"}') > 0);
 });
+
+t.test('a change is counted once: neither a dry run nor a repetition is one', async (t) => {
+  const body = { amount: '5' };
+  const repeated = { key: 'topup-once' };
+  await admin.post('/accounts/demo/topups?dry_run=true', body);
+  t.match(await admin.post('/accounts/demo/topups', body, repeated), { status: 201 });
+  t.equal(
+    (await admin.post('/accounts/demo/topups', { ...body }, repeated)).headers.get('idempotency-replayed'),
+    'true',
+  );
+  const counted = await metrics();
+  t.equal(counted('tollgate_admin_changes_total{operation="wallet.topup"}'), 1);
+});
