@@ -30,6 +30,7 @@ import { showMe } from './operations/me-show.ts';
 import { showOpenapi } from './operations/openapi-show.ts';
 import { endSession } from './operations/session-end.ts';
 import { startSession } from './operations/session-start.ts';
+import { showStatement } from './operations/statement-show.ts';
 import { listTargets } from './operations/target-list.ts';
 import { listTasks } from './operations/task-list.ts';
 import { resolveReview } from './operations/task-resolve.ts';
@@ -76,6 +77,7 @@ export const operations: readonly Operation[] = [
   showOpenapi,
   endSession,
   startSession,
+  showStatement,
   listTargets,
   listTasks,
   resolveReview,

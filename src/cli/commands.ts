@@ -25,6 +25,7 @@ import { addRestoreCommand } from './restore.ts';
 import { addSandboxCommand } from './sandbox.ts';
 import { addSchemaCommand } from './schema.ts';
 import { addServeCommand } from './serve.ts';
+import { addStatementCommand } from './statement.ts';
 import { addStoreCommands } from './store-copy.ts';
 import { addTaskCommands } from './task.ts';
 import { addUsageCommand } from './usage.ts';
@@ -48,6 +49,7 @@ export const commands: readonly ((program: Command, act: CommandHandler) => void
   addLedgerCommand,
   addChargeCommands,
   addUsageCommand,
+  addStatementCommand,
   addTaskCommands,
   addLiveCommands,
   addChangesCommand,

@@ -16,6 +16,8 @@ async function read(store: Store): Promise<unknown> {
       return store.usage(report.filter);
     case 'usage_csv':
       return writeUsageCsv(store, report.filter, waitingFor(report.taken));
+    case 'statement':
+      return store.accountStatement(report.account, report.period);
     case 'tasks':
       return (await store.listTasks({ ...report.filter, limit: 1 })).total;
   }

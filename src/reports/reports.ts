@@ -1,6 +1,7 @@
 /** Runs reports over the whole store, each in a thread of its own. */
 import { startThread } from '../platform/start-sibling.ts';
 import type { Anchor, AuditProgress, AuditReport } from '../store/audit-report.ts';
+import type { AccountStatement, StatementPeriod } from '../store/reads/statement.ts';
 import type { TaskFilter, UsageFilter, UsageSum } from '../store/records.ts';
 import { fromSentError, type SentError } from '../store/writer/sent-error.ts';
 
@@ -11,6 +12,7 @@ export interface ReportOrder {
     | { readonly name: 'audit'; readonly anchor: Anchor | undefined }
     | { readonly name: 'usage'; readonly filter: UsageFilter }
     | { readonly name: 'usage_csv'; readonly filter: UsageFilter; readonly taken: Int32Array }
+    | { readonly name: 'statement'; readonly account: string; readonly period: StatementPeriod }
     | { readonly name: 'tasks'; readonly filter: CountedTasks };
 }
 
@@ -29,6 +31,7 @@ export interface Reports {
   usage(filter: UsageFilter): Promise<readonly UsageSum[]>;
   /** The lines of a CSV file in parts. The thread waits for the reader, so that the memory stays small. */
   usageCsv(filter: UsageFilter): AsyncIterable<string>;
+  statement(account: string, period: StatementPeriod): Promise<AccountStatement>;
   countTasks(filter: CountedTasks): Promise<number>;
 }
 
@@ -60,6 +63,7 @@ export function createReports(url: string): Reports {
     audit: (anchor, progress) => run({ name: 'audit', anchor }, progress),
     usage: (filter) => run({ name: 'usage', filter }),
     usageCsv: (filter) => streamed((taken, onText) => run({ name: 'usage_csv', filter, taken }, undefined, onText)),
+    statement: (account, period) => run({ name: 'statement', account, period }),
     countTasks: (filter) => run({ name: 'tasks', filter }),
   };
 }

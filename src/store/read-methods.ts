@@ -22,6 +22,7 @@ import {
   leasesPage,
   tasksPart,
 } from './reads/pages.ts';
+import { accountStatement } from './reads/statement.ts';
 import {
   countOpenTasks,
   findIdempotent,
@@ -53,6 +54,7 @@ const adminReadings = {
   leaseUsage,
   priceVersion,
   taskOfRequest,
+  accountStatement,
 };
 
 const readings = {
@@ -93,6 +95,7 @@ const ON_A_SNAPSHOT: ReadonlySet<string> = new Set<keyof typeof readings>([
   'spendLeasesOf',
   'usage',
   'eachUsage',
+  'accountStatement',
 ]);
 
 type Method<F> = F extends (...args: infer A) => Reading<infer R> ? (...args: A) => Promise<R> : never;

@@ -218,6 +218,7 @@ const withoutAdmin: Readonly<Record<AdminReadName, () => never>> = {
   leaseUsage: notInMemory,
   priceVersion: notInMemory,
   taskOfRequest: notInMemory,
+  accountStatement: notInMemory,
 };
 
 type AdminWrites = { readonly [N in AdminName]: (at_ms: Time_ms, ...args: AdminArgs<N>) => AdminResult<N> };
