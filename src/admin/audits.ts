@@ -127,6 +127,11 @@ export function findAudit(id: string): Audit | undefined {
   return audits.get(id);
 }
 
+/** The audits that are kept, newest first; at most 50. */
+export function allAudits(): readonly Audit[] {
+  return [...audits.values()].toReversed();
+}
+
 /** The document of an audit. */
 export function auditDocument({ id, started_at_ms, finished_at_ms, percent, report, error }: Audit) {
   const ended = error === undefined ? (report?.ok === true ? 'ok' : 'breaches') : 'failed';

@@ -5,6 +5,7 @@ import { editAccount } from './operations/account-edit.ts';
 import { listAccounts } from './operations/account-list.ts';
 import { showAccount } from './operations/account-show.ts';
 import { showAnchor } from './operations/anchor-show.ts';
+import { listAudits } from './operations/audit-list.ts';
 import { showAudit } from './operations/audit-show.ts';
 import { startAuditJob } from './operations/audit-start.ts';
 import { listChanges } from './operations/change-list.ts';
@@ -61,6 +62,7 @@ export const operations: readonly Operation[] = [
   listAccounts,
   showAccount,
   showAnchor,
+  listAudits,
   showAudit,
   startAuditJob,
   listChanges,
