@@ -6,9 +6,9 @@ import { addAdminCommands } from './admin.ts';
 import { addAuditCommand } from './audit.ts';
 import { addBackupCommand } from './backup.ts';
 import { addBenchCommand } from './bench.ts';
+import { addChangesCommand } from './changes.ts';
 import { addChargeCommands } from './charge.ts';
 import { addCheckCommand } from './check.ts';
-import { addChangesCommand } from './corrections.ts';
 import { addDiffCommand } from './diff.ts';
 import { addExplainCommand } from './explain.ts';
 import { addFmtCommand } from './fmt.ts';
@@ -30,6 +30,7 @@ import { addStoreCommands } from './store-copy.ts';
 import { addTaskCommands } from './task.ts';
 import { addUsageCommand } from './usage.ts';
 import { addWalletCommands } from './wallet.ts';
+import { addWebhookCommands } from './webhook.ts';
 
 /** In the order of the help text. */
 export const commands: readonly ((program: Command, act: CommandHandler) => void)[] = [
@@ -51,6 +52,7 @@ export const commands: readonly ((program: Command, act: CommandHandler) => void
   addUsageCommand,
   addStatementCommand,
   addTaskCommands,
+  addWebhookCommands,
   addLiveCommands,
   addChangesCommand,
   addAuditCommand,

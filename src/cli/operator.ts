@@ -31,7 +31,8 @@ export interface Operator {
   ): Promise<readonly Static<Row>[]>;
 }
 
-type Page<Row extends TSchema> = TObject<{ readonly data: TArray<Row>; readonly has_more: TBoolean }>;
+/** The output of an operation that lists rows. */
+export type Page<Row extends TSchema> = TObject<{ readonly data: TArray<Row>; readonly has_more: TBoolean }>;
 
 const PAGE = 200;
 
