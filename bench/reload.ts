@@ -6,13 +6,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pino from 'pino';
-import { upstreamsOf } from '../src/cli/private-sandbox.ts';
-import { createReloader } from '../src/cli/reloader.ts';
-import { compileConfig } from '../src/compile/compile.ts';
+import { compileConfig } from '../src/check/compile.ts';
 import type { Texts } from '../src/config/read-text.ts';
 import { startGateway } from '../src/http/server.ts';
+import { openStore } from '../src/open-store.ts';
 import { packPlan } from '../src/plan/packed.ts';
-import { openStore } from '../src/store/open.ts';
+import { upstreamsOf } from '../src/serve/private-sandbox.ts';
+import { createReloader } from '../src/serve/reloader.ts';
 import { watchTurns } from './load/turns.ts';
 
 const file = resolve(process.argv[3] ?? join(import.meta.dirname, '../gateway.yaml'));

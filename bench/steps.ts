@@ -10,7 +10,7 @@ import { selectModel } from '../src/admission/model.ts';
 import { validateBody } from '../src/admission/validate.ts';
 import { chargeMetered } from '../src/billing/metered-charge.ts';
 import { quoteMetered } from '../src/billing/metered-quote.ts';
-import { compileConfig } from '../src/compile/compile.ts';
+import { compileConfig } from '../src/check/compile.ts';
 
 import { createRandomPool } from '../src/http/random-pool.ts';
 import { NANO } from '../src/lang/amount.ts';

@@ -104,7 +104,7 @@ function read(name: string): string {
  */
 export const shipped: Readonly<Record<string, string>> = {
   ...Object.fromEntries(includedNames(read('gateway.yaml')).map((name) => [`starter/${name}`, name])),
-  'migrations/': 'src/store/migrations/',
+  'migrations/': 'src/engines/migrations/',
   'starter/gateway.yaml': 'gateway.yaml',
   'starter/schemas/': 'schemas/',
 };
@@ -113,7 +113,7 @@ export const shipped: Readonly<Record<string, string>> = {
 export const executableName = 'tollgate';
 
 /**
- * Constants of the program that is deployed: what it does by default (src/cli/threads-option.ts), and the identity of its code, by
+ * Constants of the program that is deployed: what it does by default (src/serve/threads-option.ts), and the identity of its code, by
  * which it knows what it has cached (src/start.ts).
  */
 export function asDeployed(): NonNullable<BuildOptions['define']> {

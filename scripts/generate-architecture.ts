@@ -11,24 +11,32 @@ const target = join(resolve(import.meta.dirname, '..'), 'docs/architecture.svg')
 /** Column and row of each folder in the drawing. */
 const places: Readonly<Record<string, readonly [column: number, row: number]>> = {
   cli: [2.5, 0],
-  admin: [1.9, 1],
-  inspect: [0.5, 0],
-  compile: [0.5, 1],
-  examples: [1.9, 1],
-  http: [3.2, 1],
-  sandbox: [4.6, 1],
-  config: [0, 2],
-  admission: [2, 2],
-  limits: [4.4, 3],
-  tasks: [3.2, 2],
-  media: [4.6, 2],
-  billing: [0.6, 3],
-  metering: [2, 3],
-  upstream: [3.7, 3],
-  credentials: [4.4, 4],
-  store: [1, 4],
-  'plan.ts': [3.2, 5],
-  ledger: [1, 5],
+  inspect: [0, 1],
+  serve: [3.4, 1],
+  backup: [4.8, 1],
+  command: [1.4, 1],
+  sandbox: [4.5, 2],
+  admin: [2.6, 2],
+  check: [0.3, 2],
+  reports: [3.6, 3],
+  examples: [1.4, 3],
+  compile: [0, 4],
+  'open-store.ts': [4.4, 4],
+  http: [2.7, 4],
+  audit: [4.9, 5],
+  config: [0, 6],
+  admission: [1.4, 5],
+  tasks: [3.4, 5],
+  engines: [4.4, 7],
+  media: [2.4, 5],
+  billing: [1, 7],
+  limits: [2.1, 6],
+  metering: [3.1, 6.5],
+  upstream: [4.1, 6],
+  credentials: [5, 6.5],
+  store: [2.4, 8],
+  'plan.ts': [3.6, 9],
+  ledger: [1.8, 9],
 };
 
 /** Small folders that many import, drawn without arrows. */
@@ -37,7 +45,7 @@ const undrawn = [...shared, 'main.ts', 'start.ts', 'executable.ts', 'library-par
 
 /** In each way, a folder imports the next one or is imported by an earlier one. */
 const ways = [
-  { from: 'a line of gateway.yaml', colour: '#b45309', folders: ['config', 'compile', 'plan.ts'] },
+  { from: 'a line of gateway.yaml', colour: '#b45309', folders: ['config', 'check', 'compile', 'plan.ts'] },
   {
     from: 'a request',
     colour: '#0b7a75',
@@ -101,10 +109,10 @@ function draw(): string {
       const at = [x + (way === 0 ? -box_px / 2 : box_px / 2), y - high_px / 2];
       return `<circle cx="${at[0]}" cy="${at[1]}" r="10" fill="${colour}"/><text x="${at[0]}" y="${Number(at[1]) + 4}" fill="#ffffff" font-size="11">${index + 1}</text>`;
     });
-    const name = folder === 'plan.ts' ? 'plan' : folder;
+    const name = folder.replace('.ts', '');
     return `<rect x="${x - box_px / 2}" y="${y - high_px / 2}" width="${box_px}" height="${high_px}" rx="6" fill="#f5f7fa" stroke="#52606d"/><text x="${x}" y="${y + 5}" fill="#1f2933">${name}</text>${marks.join('')}`;
   });
-  const height = top_px + 6 * row_px + 20;
+  const height = top_px + 10 * row_px + 20;
   const legend = ways.map(({ from, colour, folders }, index) => {
     const way = folders.map((one, step) => `${step + 1} ${one === 'plan.ts' ? 'plan' : one}`).join(', ');
     return `<text x="30" y="${height - 62 + index * 20}" fill="${colour}" text-anchor="start">${from}: ${way}</text>`;

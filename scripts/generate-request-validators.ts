@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { compileConfig } from '../src/compile/compile.ts';
+import { compileConfig } from '../src/check/compile.ts';
 import type { BodySchema } from '../src/plan.ts';
 import { readBodySchema } from '../src/schemas/validator.ts';
 import { generateRequestValidators } from './validators.ts';

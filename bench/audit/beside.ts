@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { NANO } from '../../src/lang/amount.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/open-store.ts';
 import { OPERATOR } from '../../test/support/operator.ts';
 import { median } from '../load/percentile.ts';
 import type { Written } from './writer.ts';

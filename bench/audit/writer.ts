@@ -1,7 +1,7 @@
 /** The writing process of the audit benchmark: takes and releases holds through the real Store and times each hold. */
 import { statSync } from 'node:fs';
 import { NANO } from '../../src/lang/amount.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/open-store.ts';
 import type { NewTask } from '../../src/store/store.ts';
 import { percentile } from '../load/percentile.ts';
 

@@ -4,10 +4,10 @@
  */
 import assert from 'node:assert/strict';
 import Database from 'better-sqlite3';
+import { addFunctions } from '../../src/engines/sqlite/database.ts';
 import { NANO } from '../../src/lang/amount.ts';
+import { openStore } from '../../src/open-store.ts';
 import { hashKey } from '../../src/store/keys.ts';
-import { openStore } from '../../src/store/open.ts';
-import { addFunctions } from '../../src/store/sqlite/database.ts';
 import { max_times, repeatHistory } from './repeat.ts';
 import { prepareRows, scattered, type TaskState } from './rows.ts';
 

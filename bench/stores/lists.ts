@@ -1,7 +1,7 @@
 /** Measures the pages of an account with very many tasks: their CPU time, and how long they block the event loop. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/open-store.ts';
 import type { TaskFilter } from '../../src/store/store.ts';
 import { watchTurns } from '../load/turns.ts';
 import { addManyTasks } from './many-tasks.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { NANO } from '../../src/lang/amount.ts';
 import { timeOrderedId } from '../../src/lang/random-id.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/open-store.ts';
 import type { NewTask, Store } from '../../src/store/store.ts';
 import { OPERATOR } from '../../test/support/operator.ts';
 import type { PostgresServer } from '../../test/support/postgres.ts';

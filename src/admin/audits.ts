@@ -1,7 +1,7 @@
 /** The audits that this gateway runs, and their results. They are forgotten when the gateway ends. */
 import Type from 'typebox';
 import { randomId } from '../lang/random-id.ts';
-import { type AuditReport, parseAnchor } from '../store/audit.ts';
+import { type AuditReport, parseAnchor } from '../store/audit-report.ts';
 import { formatTime, timeOrNull } from './documents.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { Problem } from './problem.ts';
@@ -110,6 +110,11 @@ function keep(all: Map<string, Audit>, key: string, audit: Audit): void {
 /** The audit with this id. */
 export function findAudit(id: string): Audit | undefined {
   return audits.get(id);
+}
+
+/** The audits that are kept, newest first; at most 50. */
+export function allAudits(): readonly Audit[] {
+  return [...audits.values()].toReversed();
 }
 
 /** The document of an audit. */

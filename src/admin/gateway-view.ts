@@ -1,6 +1,6 @@
 /** What operations see of the gateway in which they run. */
 import type { Plan } from '../plan.ts';
-import type { Reports } from '../store/reports.ts';
+import type { Reports } from '../reports/reports.ts';
 import type { Actor } from '../store/store.ts';
 
 /** A target of an upstream, by the requests of this gateway. */
@@ -28,6 +28,8 @@ export interface GatewayView {
     readonly digest: string;
     readonly generation: number;
     readonly source: string;
+    /** A request of the first example, as a curl command with `YOUR_KEY` in it; undefined: there is no example. */
+    readonly first_call: string | undefined;
     /** Those whose text is not the one that runs. */
     readonly differing_files: readonly string[];
   }>;

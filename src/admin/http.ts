@@ -126,6 +126,12 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
       report(request, reply);
       return Readable.from(texts, { objectMode: false, highWaterMark: 65_536 });
     }
+    if (operation.html !== undefined && input.format === 'html') {
+      const page = await operation.html.render(input, context);
+      reply.type('text/html; charset=utf-8').header('content-security-policy', operation.html.policy);
+      report(request, reply);
+      return page;
+    }
     const { output, isRepeated } = await runOnce(operation, input, context).catch((error: unknown) => {
       // A log-in with a wrong token.
       if (error instanceof Problem && error.code === 'unauthenticated') refuseWrongToken(request, reply);

@@ -15,6 +15,7 @@ export const PROBLEMS = {
   route_not_found: 404,
   account_not_found: 404,
   entry_not_found: 404,
+  charge_not_found: 404,
   key_not_found: 404,
   task_not_found: 404,
   token_not_found: 404,

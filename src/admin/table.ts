@@ -5,9 +5,11 @@ import { editAccount } from './operations/account-edit.ts';
 import { listAccounts } from './operations/account-list.ts';
 import { showAccount } from './operations/account-show.ts';
 import { showAnchor } from './operations/anchor-show.ts';
+import { listAudits } from './operations/audit-list.ts';
 import { showAudit } from './operations/audit-show.ts';
 import { startAuditJob } from './operations/audit-start.ts';
 import { listChanges } from './operations/change-list.ts';
+import { showCharge } from './operations/charge-show.ts';
 import { checkConfig } from './operations/config-check.ts';
 import { diffConfig } from './operations/config-diff.ts';
 import { showPlan } from './operations/config-plan.ts';
@@ -29,6 +31,7 @@ import { showMe } from './operations/me-show.ts';
 import { showOpenapi } from './operations/openapi-show.ts';
 import { endSession } from './operations/session-end.ts';
 import { startSession } from './operations/session-start.ts';
+import { showStatement } from './operations/statement-show.ts';
 import { listTargets } from './operations/target-list.ts';
 import { listTasks } from './operations/task-list.ts';
 import { resolveReview } from './operations/task-resolve.ts';
@@ -50,9 +53,11 @@ export const operations: readonly Operation[] = [
   listAccounts,
   showAccount,
   showAnchor,
+  listAudits,
   showAudit,
   startAuditJob,
   listChanges,
+  showCharge,
   checkConfig,
   diffConfig,
   showPlan,
@@ -74,6 +79,7 @@ export const operations: readonly Operation[] = [
   showOpenapi,
   endSession,
   startSession,
+  showStatement,
   listTargets,
   listTasks,
   resolveReview,

@@ -2,10 +2,10 @@
 
 import type { Command } from 'commander';
 import { formatTime } from '../admin/documents.ts';
-import type { CopyReport, Progress } from '../store/backup.ts';
-import { backupStore } from '../store/open.ts';
+import { backupStore } from '../backup/backup.ts';
+import type { CopyReport, Progress } from '../backup/report.ts';
+import type { Answer, Cli, CommandHandler, Io } from '../command/io.ts';
 import { auditAnswer } from './audit.ts';
-import type { Answer, Cli, CommandHandler, Io } from './io.ts';
 import { everyFiveSeconds } from './progress.ts';
 import { storeUrl } from './store.ts';
 

@@ -1,8 +1,8 @@
 /** `bench`: runs the load test of `bench/`, which is imported only when this command runs. */
 import type { Command } from 'commander';
-import { usageError } from './errors.ts';
-import type { Cli, CommandHandler, ExitCode } from './io.ts';
-import { threadsValue } from './threads-option.ts';
+import { usageError } from '../command/errors.ts';
+import type { Cli, CommandHandler, ExitCode } from '../command/io.ts';
+import { threadsValue } from '../serve/threads-option.ts';
 import { countValue } from './values.ts';
 
 interface BenchOptions {

@@ -1,20 +1,20 @@
 /** `check`: reports every mistake in configurations in one run, each with its position and remedy. */
 import { type Command, Option } from 'commander';
 import { checkConfig } from '../admin/operations/config-check.ts';
+import { check as checkFile } from '../command/config.ts';
+import { CliError, usageError } from '../command/errors.ts';
+import type { Cli, CommandHandler, ExitCode } from '../command/io.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { formatGithub, formatJson, formatText } from '../config/format.ts';
+import { peekOpenTasks } from '../open-store.ts';
 import type { Plan } from '../plan.ts';
 import { type FileMarks, isSame, markFiles, waitForChange } from '../platform/watch-files.ts';
-import { peekOpenTasks } from '../store/open.ts';
+import { unreachableTaskWarnings } from '../serve/open-tasks.ts';
+import { untilStopped } from '../serve/stop.ts';
 import { allOffWarning } from './all-off.ts';
-import { check as checkFile } from './config.ts';
 import { readEnvFiles } from './env-file.ts';
-import { CliError, usageError } from './errors.ts';
-import type { Cli, CommandHandler, ExitCode } from './io.ts';
-import { unreachableTaskWarnings } from './open-tasks.ts';
 import { withOperator } from './operator.ts';
 import { readForServer } from './remote-config.ts';
-import { untilStopped } from './stop.ts';
 
 const FORMATS = ['text', 'json', 'github'] as const;
 interface CheckOptions {

@@ -1,18 +1,19 @@
 /** Lists all commands. */
 import type { Command } from 'commander';
+import type { CommandHandler } from '../command/io.ts';
 import { addAccountCommands } from './account.ts';
 import { addAdminCommands } from './admin.ts';
 import { addAuditCommand } from './audit.ts';
 import { addBackupCommand } from './backup.ts';
 import { addBenchCommand } from './bench.ts';
+import { addChangesCommand } from './changes.ts';
+import { addChargeCommands } from './charge.ts';
 import { addCheckCommand } from './check.ts';
-import { addChangesCommand } from './corrections.ts';
 import { addDiffCommand } from './diff.ts';
 import { addExplainCommand } from './explain.ts';
 import { addFmtCommand } from './fmt.ts';
 import { addHealthCommand } from './health.ts';
 import { addInitCommand } from './init.ts';
-import type { CommandHandler } from './io.ts';
 import { addKeyCommands } from './key.ts';
 import { addLedgerCommand } from './ledger.ts';
 import { addLiveCommands } from './live.ts';
@@ -24,6 +25,7 @@ import { addRestoreCommand } from './restore.ts';
 import { addSandboxCommand } from './sandbox.ts';
 import { addSchemaCommand } from './schema.ts';
 import { addServeCommand } from './serve.ts';
+import { addStatementCommand } from './statement.ts';
 import { addStoreCommands } from './store-copy.ts';
 import { addTaskCommands } from './task.ts';
 import { addUsageCommand } from './usage.ts';
@@ -45,7 +47,9 @@ export const commands: readonly ((program: Command, act: CommandHandler) => void
   addKeyCommands,
   addWalletCommands,
   addLedgerCommand,
+  addChargeCommands,
   addUsageCommand,
+  addStatementCommand,
   addTaskCommands,
   addLiveCommands,
   addChangesCommand,

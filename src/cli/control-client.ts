@@ -1,10 +1,10 @@
 /** Asks the running gateways of a store on this machine over their control sockets. */
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { CliError } from '../command/errors.ts';
 import { askHttp } from '../platform/node-http.ts';
-import { controlFolder, SOCKET, socketPath } from './control-folder.ts';
-import type { ControlRequest } from './control-socket.ts';
-import { CliError } from './errors.ts';
+import { controlFolder, SOCKET, socketPath } from '../serve/control-folder.ts';
+import type { ControlRequest } from '../serve/control-socket.ts';
 
 /** A reload takes about a second; under load, and behind another one, longer. */
 const LIMIT_ms = 60_000;

@@ -1,9 +1,9 @@
 /** Reads files of environment variables, as Node's own `--env-file` does. */
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { CliError } from '../command/errors.ts';
+import type { Environment } from '../command/io.ts';
 import { readText } from '../config/read-text.ts';
-import { CliError } from './errors.ts';
-import type { Environment } from './io.ts';
 
 /** The variables of the environment with those of the files, and the absolute paths of the files. */
 export interface EnvFiles {

@@ -1,6 +1,8 @@
 /** `fmt`: gives configuration files a uniform layout. Values, comments, quotes and the order of keys stay. */
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
+import { CliError } from '../command/errors.ts';
+import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { formatText } from '../config/format.ts';
 import { layOutFile } from '../config/layout/lay-out-file.ts';
@@ -8,8 +10,6 @@ import { loadConfig } from '../config/load.ts';
 import { withNewNames } from '../config/old-names.ts';
 import { readWhole } from '../config/read-text.ts';
 import { Source } from '../config/source.ts';
-import { CliError } from './errors.ts';
-import type { Answer, Cli, CommandHandler } from './io.ts';
 
 interface FmtOptions {
   readonly check?: true;

@@ -2,14 +2,14 @@
 import { formatDiscount } from '../admin/documents.ts';
 import type { DryAccount } from '../admission/dry-exchange.ts';
 import { type DryRun, dryRunIn } from '../admission/dry-run.ts';
+import { CliError } from '../command/errors.ts';
+import type { Cli } from '../command/io.ts';
 import { principalOf } from '../http/steps/authenticate.ts';
 import { limitsOf } from '../limits/effective-limits.ts';
 import { readLeft } from '../limits/left.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
 import { hashKey } from '../store/keys.ts';
 import { type ApiKey, type Store, spendable_nano } from '../store/store.ts';
-import { CliError } from './errors.ts';
-import type { Cli } from './io.ts';
 import { withStore } from './store.ts';
 
 /** The key of a dry run, and the store with the resources and the wallet of its account. */

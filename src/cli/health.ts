@@ -2,11 +2,11 @@
 import { urlToHttpOptions } from 'node:url';
 import type { Command } from 'commander';
 import { showHealth } from '../admin/operations/health-show.ts';
+import type { Address } from '../command/address.ts';
+import { compile } from '../command/config.ts';
+import { CliError, usageError } from '../command/errors.ts';
+import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { askHttp } from '../platform/node-http.ts';
-import type { Address } from './address.ts';
-import { compile } from './config.ts';
-import { CliError, usageError } from './errors.ts';
-import type { Answer, Cli, CommandHandler } from './io.ts';
 import { type Operator, withOperator } from './operator.ts';
 import { settingInTexts } from './setting-in-text.ts';
 import { addressValue } from './values.ts';

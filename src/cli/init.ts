@@ -2,12 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Command, Option } from 'commander';
+import { CliError } from '../command/errors.ts';
+import { programCommand } from '../command/invocation.ts';
+import type { Answer, Cli, CommandHandler } from '../command/io.ts';
+import { shellWord } from '../command/shell.ts';
 import { readWhole } from '../config/read-text.ts';
-import { CliError } from './errors.ts';
-import { programCommand } from './invocation.ts';
-import type { Answer, Cli, CommandHandler } from './io.ts';
 import { INTERFACES, minimalConfig, type StartInterface } from './minimal-config.ts';
-import { shellWord } from './shell.ts';
 import { CONFIG_FILE, starterFiles } from './starter.ts';
 
 interface InitOptions {

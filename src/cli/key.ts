@@ -1,118 +1,95 @@
-/** `key create`, `key list`, `key limit` and `key revoke`. A key is printed once, when it is created; only its hash is stored. */
+/** `key …`: creates, lists, edits, limits and revokes API keys. A key is printed once, when it is made; only its hash is stored. */
 import type { Command } from 'commander';
 import type { Static } from 'typebox';
 import { formatTime, type KeySchema } from '../admin/documents.ts';
 import { createKey } from '../admin/operations/key-create.ts';
+import { editKey } from '../admin/operations/key-edit.ts';
 import { listKeys } from '../admin/operations/key-list.ts';
 import { revokeKey } from '../admin/operations/key-revoke.ts';
+import { rotateKey } from '../admin/operations/key-rotate.ts';
 import { showKey } from '../admin/operations/key-show.ts';
-import { editLimits } from '../admin/operations/limit-edit.ts';
-import type { OwnLimits } from '../plan.ts';
-import { addKeyCorrections } from './corrections.ts';
-import type { Answer, Cli, CommandHandler } from './io.ts';
-import { LIMIT_HELP, limitsAnswer, limitsText, limitValue } from './limits.ts';
-import { withOperator } from './operator.ts';
-import { table } from './table.ts';
-import { discountValue, durationValue, modelsValue, nameValue, reasonOption } from './values.ts';
+import type { CommandHandler } from '../command/io.ts';
+import { addLimitCommand, LIMIT_HELP, limitsText, limitValue } from './limits.ts';
+import { addList, addRun, option } from './operation-command.ts';
+import { clearOption, discountValue, durationValue, modelsValue, nameValue, reasonOption } from './values.ts';
 
-interface CreateOptions {
-  readonly account: string;
-  readonly name?: string;
-  readonly models?: readonly string[];
-  readonly discount?: string;
-  readonly expires?: string;
-  readonly limit?: OwnLimits;
-}
+const ID = ['<id>', 'the id shown by key list'] as const;
+const OWN_DISCOUNT = ['--discount <factor>', "a price factor that replaces the account's", discountValue] as const;
+const LIFETIME = ['--expires <time>', 'lifetime from now, such as 90d', durationValue] as const;
 
-/** Adds `key …`; `--json` gives `{id,key,prefix,account,name,models,discount,limits,expires_at}`, and `{keys:[…]}` without `key`. */
+/**
+ * Adds `key …`; `--json` gives `{id,key,prefix,account,name,models,discount,limits,expires_at}`, `{keys:[…]}` without `key`, and after a
+ * change the key.
+ */
 export function addKeyCommands(program: Command, act: CommandHandler): void {
-  const key = program.command('key').description('create, list and revoke API keys');
-  key
-    .command('create')
-    .description('create a key and print it; it is not shown again')
-    .requiredOption('--account <account>', 'id or name of the account that pays')
-    .option('--name <name>', 'a label that distinguishes keys', nameValue)
-    .option('--models <globs>', "the models that the key may use, such as 'c/*,chat-*' (default all)", modelsValue)
-    .option('--discount <factor>', "a price factor that replaces the account's", discountValue)
-    .option('--expires <time>', 'lifetime from now, such as 90d', durationValue)
-    .option('--limit <limit>', `a limit of its own, repeatable; ${LIMIT_HELP}`, limitValue)
-    .action(act(create, 'anywhere'));
-  key
-    .command('list')
-    .description('list all keys; only their first characters are shown')
-    .option('--account <account>', 'only the keys of this account, by id or name')
-    .action(act(list, 'anywhere'));
-  key
-    .command('limit')
-    .description('change limits of a key, or show them')
-    .argument('<id>', 'the id shown by key list')
-    .argument('[limits...]', LIMIT_HELP, limitValue)
-    .addOption(reasonOption())
-    .action(act(limit, 'anywhere'));
-  addKeyCorrections(key, act);
-  key
-    .command('revoke')
-    .description('revoke a key; it stops working at once')
-    .argument('<id>', 'the id shown by key list')
-    .action(act(revoke, 'anywhere'));
-}
-
-function create(cli: Cli, { limit: limits, models, ...options }: CreateOptions): Promise<Answer> {
-  return withOperator(cli, 'write', async ({ call }) => {
-    const created = await call(createKey, {
-      ...options,
-      ...(models && { models: [...models] }),
-      ...(limits && { limits }),
-    });
-    const { id, key, prefix, account, name, discount, expires_at } = created;
-    const own = { models: created.models, discount, limits: created.limits, expires_at };
-    return {
-      json: { id, key, prefix, account, name, ...own },
-      text: [key, '', `The key is not shown again. Its id is ${id}.`].join('\n'),
-    };
+  const to = [program.command('key').description('create, list and revoke API keys'), act] as const;
+  addRun(to, 'create', createKey, {
+    does: 'create a key and print it; it is not shown again',
+    options: [
+      option('--account <account>', 'id or name of the account that pays').makeOptionMandatory(),
+      option('--name <name>', 'a label that distinguishes keys', nameValue),
+      option('--models <globs>', "the models that the key may use, such as 'c/*,chat-*' (default all)", modelsValue),
+      option(...OWN_DISCOUNT),
+      option(...LIFETIME),
+      option('--limit <limit>', `a limit of its own, repeatable; ${LIMIT_HELP}`, limitValue, 'limits'),
+    ],
+    answer({ id, key, prefix, account, name, models, discount, limits, expires_at }) {
+      const text = [key, '', `The key is not shown again. Its id is ${id}.`].join('\n');
+      return { json: { id, key, prefix, account, name, models, discount, limits, expires_at }, text };
+    },
+  });
+  addList(to, 'list', listKeys, {
+    does: 'list all keys; only their first characters are shown',
+    options: [option('--account <account>', 'only the keys of this account, by id or name')],
+    as: 'keys',
+    none: 'no keys yet; create one with: tollgate key create --account ACCOUNT',
+    titles: 'ID KEY ACCOUNT NAME MODELS DISCOUNT LIMITS STATE',
+    lines: (key) => [
+      [
+        ...[key.id, `${key.prefix}…`, key.account, key.name ?? '-', key.models?.join(',') ?? 'all'],
+        ...[key.discount ?? key.account_discount, limitsText(key.limits), keyState(key, formatTime(Date.now()))],
+      ],
+    ],
+  });
+  addLimitCommand(to, 'key', ID, async ({ call }, id) => {
+    const { account, limits } = await call(showKey, { id });
+    return { what: `key ${id}`, document: { id, account }, limits };
+  });
+  addRun(to, 'edit', editKey, {
+    does: 'change members of a key',
+    args: [ID],
+    options: [
+      option('--name <name>', 'a label', nameValue),
+      option('--models <globs>', "the models that it may use, such as 'c/*,chat-*'", modelsValue),
+      option(...OWN_DISCOUNT),
+      option(...LIFETIME),
+      clearOption('name', 'models', 'discount', 'expires'),
+      reasonOption(),
+    ],
+    needsChange: true,
+    answer: (key) => ({ json: key, text: `${nameOf(key)} is changed` }),
+  });
+  addRun(to, 'rotate', rotateKey, {
+    does: 'give a key another secret and print it; the one before works for the overlap',
+    args: [ID],
+    options: [
+      option('--overlap <time>', 'how long the secret before works, such as 1h (default: not at all)', durationValue),
+      reasonOption(),
+    ],
+    answer: ({ key = '', ...rotated }) => ({
+      json: { ...rotated, key },
+      text: [key, '', 'The key is not shown again.'].join('\n'),
+    }),
+  });
+  addRun(to, 'revoke', revokeKey, {
+    does: 'revoke a key; it stops working at once',
+    args: [ID],
+    answer: (key) => ({ json: key, text: `${nameOf(key)} is revoked` }),
   });
 }
 
-function list(cli: Cli, filter: { readonly account?: string }): Promise<Answer> {
-  return withOperator(cli, 'read', async (operator) => {
-    const keys = await operator.list(listKeys, filter);
-    const rows = keys.map((key) => [
-      key.id,
-      `${key.prefix}…`,
-      key.account,
-      key.name ?? '-',
-      key.models?.join(',') ?? 'all',
-      key.discount ?? key.account_discount,
-      limitsText(key.limits),
-      keyState(key, formatTime(Date.now())),
-    ]);
-    const none = 'no keys yet; create one with: tollgate key create --account ACCOUNT';
-    return {
-      json: { keys },
-      text: rows.length === 0 ? none : table('ID KEY ACCOUNT NAME MODELS DISCOUNT LIMITS STATE', rows),
-    };
-  });
-}
-
-function limit(
-  cli: Cli,
-  id: string,
-  limits: OwnLimits = {},
-  options: { readonly reason?: string } = {},
-): Promise<Answer> {
-  return withOperator(cli, 'write', async ({ call }) => {
-    const { account, limits: before } = await call(showKey, { id });
-    const isChange = Object.keys(limits).length > 0;
-    const after = isChange ? (await call(editLimits, { subject: id, limits, ...options })).limits : before;
-    return limitsAnswer(`key ${id}`, { id, account }, after);
-  });
-}
-
-function revoke(cli: Cli, id: string): Promise<Answer> {
-  return withOperator(cli, 'write', async ({ call }) => {
-    const revoked = await call(revokeKey, { id });
-    return { json: revoked, text: `key ${revoked.id} (${revoked.prefix}…, account ${revoked.account}) is revoked` };
-  });
+function nameOf({ id, prefix, account }: Static<typeof KeySchema>): string {
+  return `key ${id} (${prefix}…, account ${account})`;
 }
 
 function keyState({ revoked_at, expires_at }: Static<typeof KeySchema>, now: string): string {

@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import type { EntrySchema } from '../admin/documents.ts';
 import { showAccount } from '../admin/operations/account-show.ts';
 import { listEntries } from '../admin/operations/entry-list.ts';
-import type { Answer, Cli, CommandHandler } from './io.ts';
+import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { withOperator } from './operator.ts';
 import { table } from './table.ts';
 import { rowCountValue } from './values.ts';

@@ -1,8 +1,11 @@
 /** `key limit` and `account limit`: shows and changes the limits of one key or account. */
-import { InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
+import { editLimits } from '../admin/operations/limit-edit.ts';
+import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { exampleOf, LIMIT_KINDS, parseLimits } from '../limits/kinds.ts';
 import type { OwnLimits } from '../plan.ts';
-import type { Answer } from './io.ts';
+import { type Operator, withOperator } from './operator.ts';
+import { reasonOption } from './values.ts';
 
 /** How limits are written on the command line, for the help. */
 export const LIMIT_HELP = `NAME=VALUE: ${LIMIT_KINDS.map(exampleOf).join(', ')}; none lifts the configured limit, default restores it`;
@@ -25,8 +28,35 @@ export function limitsText(limits: OwnLimits | null): string {
   return all.length === 0 ? '-' : all.join(' ');
 }
 
-/** @param what `key key_abc`, for people. */
-export function limitsAnswer(what: string, document: object, limits: OwnLimits | null): Answer {
-  const text = limits === null ? `${what} has no limits of its own` : `${what}: ${limitsText(limits)}`;
-  return { json: { ...document, limits }, text };
+/** Adds `limit`, which shows the limits of its own of an account or a key, and changes them. */
+export function addLimitCommand(
+  [parent, act]: readonly [Command, CommandHandler],
+  what: 'account' | 'key',
+  [argument, help]: readonly [name: string, help: string],
+  show: (operator: Operator, subject: string) => Promise<Limited>,
+): void {
+  const run = (cli: Cli, subject: string, limits: OwnLimits = {}, options: { readonly reason?: string } = {}) =>
+    withOperator(cli, 'write', async (operator): Promise<Answer> => {
+      const { what, document, limits: before } = await show(operator, subject);
+      const isChange = Object.keys(limits).length > 0;
+      const edit = { subject: document.id, limits, ...options };
+      const after = isChange ? (await operator.call(editLimits, edit)).limits : before;
+      const text = after === null ? `${what} has no limits of its own` : `${what}: ${limitsText(after)}`;
+      return { json: { ...document, limits: after }, text };
+    });
+  parent
+    .command('limit')
+    .description(`change limits of ${what === 'account' ? 'an account' : 'a key'}, or show them`)
+    .argument(argument, help)
+    .argument('[limits...]', LIMIT_HELP, limitValue)
+    .addOption(reasonOption())
+    .action(act(run, 'anywhere'));
+}
+
+/** An account or a key with its own limits. */
+interface Limited {
+  /** `key key_abc`, for people. */
+  readonly what: string;
+  readonly document: { readonly id: string };
+  readonly limits: OwnLimits | null;
 }

@@ -1,7 +1,7 @@
 /** `migrate`: creates the store or upgrades its tables without starting a gateway. */
 import type { Command } from 'commander';
-import { migrateStore } from '../store/open.ts';
-import type { Answer, Cli, CommandHandler } from './io.ts';
+import type { Answer, Cli, CommandHandler } from '../command/io.ts';
+import { migrateStore } from '../open-store.ts';
 import { storeUrl } from './store.ts';
 
 /** Adds `migrate`; `--json` gives `{migrated:[…]}`, the names of the applied migrations. */

@@ -1,7 +1,7 @@
 /** Makes a smaller start from the shipped configuration: the entries that some of its interfaces need, as they are written, in one file. */
 import { resolve } from 'node:path';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
-import { compileConfig } from '../compile/compile.ts';
+import { compileConfig } from '../check/compile.ts';
 import { type Loaded, loadConfig } from '../config/load.ts';
 import { referencesIn } from '../config/references.ts';
 import { entrySections } from '../config/schema-words.ts';

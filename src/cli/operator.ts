@@ -6,11 +6,11 @@ import { checkInput } from '../admin/input.ts';
 import type { Context, Operation } from '../admin/operation.ts';
 import { sumUsage, writeUsage } from '../admin/operations/usage-sum.ts';
 import { Problem } from '../admin/problem.ts';
+import { commandActor } from '../command/actor.ts';
+import { compile } from '../command/config.ts';
+import { CliError, usageError } from '../command/errors.ts';
+import type { Cli } from '../command/io.ts';
 import type { Access, Store } from '../store/store.ts';
-import { commandActor } from './actor.ts';
-import { compile } from './config.ts';
-import { CliError, usageError } from './errors.ts';
-import type { Cli } from './io.ts';
 import { withStoreFor } from './store.ts';
 
 /** What a command runs operations with. */
@@ -31,7 +31,8 @@ export interface Operator {
   ): Promise<readonly Static<Row>[]>;
 }
 
-type Page<Row extends TSchema> = TObject<{ readonly data: TArray<Row>; readonly has_more: TBoolean }>;
+/** The output of an operation that lists rows. */
+export type Page<Row extends TSchema> = TObject<{ readonly data: TArray<Row>; readonly has_more: TBoolean }>;
 
 const PAGE = 200;
 

@@ -2,14 +2,14 @@
 import { dirname, relative } from 'node:path';
 import type { Command } from 'commander';
 import { showPlan } from '../admin/operations/config-plan.ts';
+import { requirePlan } from '../command/config.ts';
+import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { planDocument } from '../inspect/document.ts';
 import { formatPlan } from '../inspect/text.ts';
-import { requirePlan } from './config.ts';
+import type { ControlAnswer } from '../serve/control-socket.ts';
+import type { RunningPlan } from '../serve/reloader.ts';
 import { askGateways } from './control-client.ts';
-import type { ControlAnswer } from './control-socket.ts';
-import type { Answer, Cli, CommandHandler } from './io.ts';
 import { type Operator, withOperator } from './operator.ts';
-import type { RunningPlan } from './reloader.ts';
 import { storeUrl } from './store.ts';
 import { printable } from './table.ts';
 

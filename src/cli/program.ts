@@ -1,8 +1,8 @@
 /** The command tree: parses argv, runs one command, prints its result, and returns the exit code. */
 import { Command } from 'commander';
 import about from '../../package.json' with { type: 'json' };
-import { reportError, usageError } from './errors.ts';
-import type { Cli, CommandHandler, ExitCode, Io } from './io.ts';
+import { reportError, usageError } from '../command/errors.ts';
+import type { Cli, CommandHandler, ExitCode, Io } from '../command/io.ts';
 import { hasPassword } from './passwords.ts';
 
 /**

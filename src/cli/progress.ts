@@ -1,5 +1,5 @@
 /** Reports a long copy on standard error. */
-import type { Io } from './io.ts';
+import type { Io } from '../command/io.ts';
 
 const PROGRESS_ms = 5_000;
 

@@ -1,7 +1,7 @@
 /** Reads the request body that `--body` names. */
 import { readFile } from 'node:fs/promises';
-import { CliError } from './errors.ts';
-import type { Cli } from './io.ts';
+import { CliError } from '../command/errors.ts';
+import type { Cli } from '../command/io.ts';
 
 /** @param file `-`: standard input. @throws CliError file_unreadable. */
 export async function readBody(cli: Cli, file: string): Promise<Buffer> {

@@ -2,6 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import { check, requireConfiguration } from '../command/config.ts';
+import { CliError } from '../command/errors.ts';
+import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { addExample, blockItem, type NewExample } from '../config/add-example.ts';
 import { formatText } from '../config/format.ts';
 import type { Texts } from '../config/read-text.ts';
@@ -11,9 +14,6 @@ import { createRecorder, recordedAnswer, secretsOf } from '../examples/record.ts
 import { formatNano, parseNano } from '../lang/amount.ts';
 import { unitName } from '../lang/units.ts';
 import type { CancelRoute, ExamplePlan, Plan, PollRoute, RoutePlan, UpstreamPlan } from '../plan.ts';
-import { check, requireConfiguration } from './config.ts';
-import { CliError } from './errors.ts';
-import type { Answer, Cli, CommandHandler } from './io.ts';
 import { matchRoute } from './match-route.ts';
 import { readBody } from './read-body.ts';
 

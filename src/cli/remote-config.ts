@@ -1,11 +1,11 @@
 /** What commands send of a configuration to a gateway with `--server`, and what they read of its answers. */
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 import { showConfig } from '../admin/operations/config-show.ts';
-import { compileConfig } from '../compile/compile.ts';
+import { compileConfig } from '../check/compile.ts';
+import type { Cli } from '../command/io.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import type { Texts } from '../config/read-text.ts';
 import type { Change } from '../inspect/change.ts';
-import type { Cli } from './io.ts';
 import type { Operator } from './operator.ts';
 
 /** The files that a configuration may have: no secrets. */

@@ -2,11 +2,11 @@
 
 import type { Command } from 'commander';
 import { formatTime } from '../admin/documents.ts';
-import type { RestoreReport } from '../store/backup.ts';
-import { restoreStore } from '../store/open.ts';
+import type { RestoreReport } from '../backup/report.ts';
+import { restoreStore } from '../backup/restore.ts';
+import type { Answer, Cli, CommandHandler } from '../command/io.ts';
+import { shellWord } from '../command/shell.ts';
 import { copyJson, copyLines, progressOn } from './backup.ts';
-import type { Answer, Cli, CommandHandler } from './io.ts';
-import { shellWord } from './shell.ts';
 import { storeUrl } from './store.ts';
 
 /** Adds `restore`; `--json` gives `{store,kept,migrated,bytes,newest_entry,audit,warnings:[…]}`. */

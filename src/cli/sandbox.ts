@@ -1,11 +1,11 @@
 /** `sandbox`: runs the sandbox, which plays every upstream of the configuration from its examples, without a gateway. */
 import type { Command } from 'commander';
+import { refuseAddress } from '../command/address.ts';
+import { requireConfiguration } from '../command/config.ts';
+import type { Cli, CommandHandler, ExitCode } from '../command/io.ts';
 import type { Plan } from '../plan.ts';
-import { refuseAddress } from './address.ts';
-import { requireConfiguration } from './config.ts';
-import type { Cli, CommandHandler, ExitCode } from './io.ts';
-import { type PrivateSandbox, startPrivateSandbox, upstreamsOf } from './private-sandbox.ts';
-import { untilStopped } from './stop.ts';
+import { type PrivateSandbox, startPrivateSandbox, upstreamsOf } from '../serve/private-sandbox.ts';
+import { untilStopped } from '../serve/stop.ts';
 import { portValue } from './values.ts';
 
 /** Adds `sandbox`; `--json` gives `{event:"listening",url,key,upstreams}` as the first line. */

@@ -2,32 +2,32 @@
 import { flushCompileCache } from 'node:module';
 import type { Command } from 'commander';
 import type { Logger } from 'pino';
+import { type Address, refuseAddress } from '../command/address.ts';
+import { CliError } from '../command/errors.ts';
+import type { Cli, CommandHandler, ExitCode } from '../command/io.ts';
 import type { Texts } from '../config/read-text.ts';
 import { ListenError } from '../http/listen-error.ts';
 import type { Gateway } from '../http/server.ts';
 import type { AdminPlan, Plan } from '../plan.ts';
+import type { AdminListenerParts } from '../serve/admin-listener.ts';
+import { announce } from '../serve/announce.ts';
+import { awaitStore } from '../serve/await-store.ts';
+import { digestOf, recordStart } from '../serve/config-changes.ts';
+import { acceptReloads } from '../serve/control-socket.ts';
+import { refuseRealStore } from '../serve/demo.ts';
+import { endWithoutStore, exitOnFatal } from '../serve/exit-on-fatal.ts';
+import { startThreads } from '../serve/gateway-threads.ts';
+import { openLog } from '../serve/log.ts';
+import { refuseLostLimits } from '../serve/lost-limits.ts';
+import { refuseUnreachableTasks } from '../serve/open-tasks.ts';
+import { SANDBOX_STORE, startPrivateSandbox, upstreamsOf } from '../serve/private-sandbox.ts';
+import { createReloader, type Reloader } from '../serve/reloader.ts';
+import { startConfiguration } from '../serve/start-configuration.ts';
+import { untilStopped } from '../serve/stop.ts';
+import { defaultThreads, threadsValue } from '../serve/threads-option.ts';
+import { markReadFiles, reloadOnChange } from '../serve/watch-config.ts';
 import type { OpenTaskCount } from '../store/store.ts';
-import { type Address, refuseAddress } from './address.ts';
-import type { AdminListenerParts } from './admin-listener.ts';
-import { announce } from './announce.ts';
-import { awaitStore } from './await-store.ts';
-import { digestOf, recordStart } from './config-changes.ts';
-import { acceptReloads } from './control-socket.ts';
-import { refuseRealStore } from './demo.ts';
-import { CliError } from './errors.ts';
-import { endWithoutStore, exitOnFatal } from './exit-on-fatal.ts';
-import { startThreads } from './gateway-threads.ts';
-import type { Cli, CommandHandler, ExitCode } from './io.ts';
-import { openLog } from './log.ts';
-import { refuseLostLimits } from './lost-limits.ts';
-import { refuseUnreachableTasks } from './open-tasks.ts';
-import { SANDBOX_STORE, startPrivateSandbox, upstreamsOf } from './private-sandbox.ts';
-import { createReloader, type Reloader } from './reloader.ts';
-import { startConfiguration } from './start-configuration.ts';
-import { untilStopped } from './stop.ts';
-import { defaultThreads, threadsValue } from './threads-option.ts';
 import { addressValue, portValue } from './values.ts';
-import { markReadFiles, reloadOnChange } from './watch-config.ts';
 
 interface ServeOptions {
   readonly host?: string;
@@ -150,7 +150,7 @@ async function openAdmin(plan: Plan, isSandbox: boolean, parts: Omit<AdminListen
   const { admin = isSandbox ? SANDBOX_ADMIN : undefined } = plan;
   if (admin === undefined) return undefined;
   // Loaded only if it is used.
-  const { startAdminListener } = await import('./admin-listener.ts');
+  const { startAdminListener } = await import('../serve/admin-listener.ts');
   return startAdminListener(admin, { ...parts, plan });
 }
 

@@ -1,8 +1,8 @@
 /** Reads one setting of a configuration that has mistakes elsewhere. */
 import { parse } from 'yaml';
+import type { Environment } from '../command/io.ts';
 import { readSettingFile, settingPath } from '../compile/setting-file.ts';
 import { ownValue } from '../lang/pointer.ts';
-import type { Environment } from './io.ts';
 
 type SettingPath = readonly [section: string, key: string];
 

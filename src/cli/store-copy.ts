@@ -1,10 +1,10 @@
 /** `store copy` moves a store to a new place, also on another engine; `store reopen` undoes that. */
 import type { Command } from 'commander';
-import { copyStore, type StoreCopyReport } from '../store/copy/copy.ts';
+import { copyStore, type StoreCopyReport } from '../backup/store-copy/copy.ts';
+import type { Answer, Cli, CommandHandler } from '../command/io.ts';
+import { reopenStore } from '../open-store.ts';
 import { destinationOf, movedText } from '../store/moved.ts';
-import { reopenStore } from '../store/open.ts';
 import { auditAnswer } from './audit.ts';
-import type { Answer, Cli, CommandHandler } from './io.ts';
 import { everyFiveSeconds } from './progress.ts';
 import { storeUrl } from './store.ts';
 

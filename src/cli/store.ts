@@ -1,9 +1,9 @@
+import { compile } from '../command/config.ts';
+import { CliError } from '../command/errors.ts';
+import type { Cli } from '../command/io.ts';
+import { openStore } from '../open-store.ts';
 import { movedText } from '../store/moved.ts';
-import { openStore } from '../store/open.ts';
 import type { Access, Store } from '../store/store.ts';
-import { compile } from './config.ts';
-import { CliError } from './errors.ts';
-import type { Cli } from './io.ts';
 import { settingInTexts } from './setting-in-text.ts';
 
 type Work<T> = (store: Store) => Promise<T>;

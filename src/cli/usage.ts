@@ -3,8 +3,8 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { Static } from 'typebox';
 import type { UsageSchema } from '../admin/documents.ts';
 import { sumUsage } from '../admin/operations/usage-sum.ts';
+import type { Answer, Cli, CommandHandler, ExitCode } from '../command/io.ts';
 import { USAGE_COLUMNS } from '../store/store.ts';
-import type { Answer, Cli, CommandHandler, ExitCode } from './io.ts';
 import { withOperator } from './operator.ts';
 import { table } from './table.ts';
 

@@ -1,9 +1,9 @@
 /** Parses the values of options and arguments. A malformed value is a usage error, raised before anything is opened. */
 import { InvalidArgumentError, Option } from 'commander';
+import type { Address } from '../command/address.ts';
 import { AmountError, formatUnits, NANO, parseNano } from '../lang/amount.ts';
 import { LONGEST_LIFETIME_ms, parseDuration_ms } from '../lang/duration.ts';
-import { parseAnchor } from '../store/audit.ts';
-import type { Address } from './address.ts';
+import { parseAnchor } from '../store/audit-report.ts';
 
 /** An amount of money or a billable quantity (seconds, tokens) above zero, as a plain decimal. */
 export function amountValue(text: string): string {
@@ -79,6 +79,28 @@ export function referenceValue(text: string): string {
 /** `--reason`, which the record of a change keeps. */
 export function reasonOption(): Option {
   return new Option('--reason <text>', 'why, for the record').argParser((text: string) => label('A reason', 200, text));
+}
+
+/** `--clear MEMBER`, which sets a member to null. */
+export function clearOption(...members: readonly string[]): Option {
+  return new Option('--clear <member>', `remove a value, repeatable: ${members.join(', ')}`).argParser(
+    (text: string, earlier: Readonly<Record<string, null>> = {}) => {
+      if (!members.includes(text)) throw new InvalidArgumentError(`Write one of: ${members.join(', ')}.`);
+      return { ...earlier, [text.replaceAll('-', '_')]: null };
+    },
+  );
+}
+
+/** An amount, which may be 0. */
+export function creditValue(text: string): string {
+  return text === '0' ? text : amountValue(text);
+}
+
+/** Adds one label, `NAME=VALUE`, to those before. */
+export function labelValue(text: string, earlier: Readonly<Record<string, string>> = {}) {
+  const at = text.indexOf('=');
+  if (at < 1) throw new InvalidArgumentError('Write NAME=VALUE, such as tier=gold.');
+  return { ...earlier, [text.slice(0, at)]: text.slice(at + 1) };
 }
 
 /** An account name; it cannot look like the id of another account. */

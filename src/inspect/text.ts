@@ -1,5 +1,5 @@
 /** Formats a plan as aligned tables for a terminal. */
-import { reachOf } from '../compile/reach.ts';
+import { reachOf } from '../check/reach.ts';
 import { credentialWords } from '../credentials/kinds.ts';
 import { formatNano, formatUnits } from '../lang/amount.ts';
 import { pointerText } from '../lang/pointer.ts';

@@ -2,11 +2,11 @@
 
 /** The threads, by name, with their files in the project. */
 export const THREADS = {
-  'compile-thread': 'src/cli/compile-thread.ts',
-  'gateway-thread': 'src/cli/gateway-thread.ts',
-  'report-thread': 'src/store/report-thread.ts',
-  'writer-thread': 'src/store/sqlite/writer-thread.ts',
-  'postgres-writer-thread': 'src/store/postgres/postgres-writer-thread.ts',
+  'compile-thread': 'src/serve/compile-thread.ts',
+  'gateway-thread': 'src/serve/gateway-thread.ts',
+  'report-thread': 'src/reports/report-thread.ts',
+  'writer-thread': 'src/engines/sqlite/writer-thread.ts',
+  'postgres-writer-thread': 'src/engines/postgres/postgres-writer-thread.ts',
 } as const;
 
 /** The processes. `src/executable.ts` imports them for the executable. */

@@ -10,6 +10,7 @@ import {
   wallet,
 } from './reads/accounts.ts';
 import { changes, findChangeKey } from './reads/changes.ts';
+import { leaseUsage, priceVersion, taskOfRequest, usageById } from './reads/charges.ts';
 import { openTaskCount, quotasOf, spendLeasesOf, wantedSpendLeases } from './reads/limits.ts';
 import {
   accountsPage,
@@ -21,6 +22,7 @@ import {
   leasesPage,
   tasksPart,
 } from './reads/pages.ts';
+import { accountStatement } from './reads/statement.ts';
 import {
   countOpenTasks,
   findIdempotent,
@@ -48,6 +50,11 @@ const adminReadings = {
   entriesOfHold,
   tasksPart,
   leasesPage,
+  usageById,
+  leaseUsage,
+  priceVersion,
+  taskOfRequest,
+  accountStatement,
 };
 
 const readings = {
@@ -84,9 +91,11 @@ const readings = {
 /** Those with several statements that must see the same rows. */
 const ON_A_SNAPSHOT: ReadonlySet<string> = new Set<keyof typeof readings>([
   'listTasks',
+  'leaseUsage',
   'spendLeasesOf',
   'usage',
   'eachUsage',
+  'accountStatement',
 ]);
 
 type Method<F> = F extends (...args: infer A) => Reading<infer R> ? (...args: A) => Promise<R> : never;

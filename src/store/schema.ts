@@ -16,7 +16,7 @@ import type { OwnedResource } from './records.ts';
 import { sessions, tokens } from './schema-tokens.ts';
 import { prices, usage, usageQuarters, usageSeries } from './schema-usage.ts';
 
-export { prices, type StoredPrice, usage } from './schema-usage.ts';
+export { prices, type StoredPrice, type StoredUsage, usage } from './schema-usage.ts';
 
 const ofWallet = columnsOf<Wallet>();
 /** The columns of an account that entries change. */

@@ -1,5 +1,6 @@
 /** Checks and reads the URL of a store, and shows it without secrets. */
 import { resolve } from 'node:path';
+import { StoreError } from './store-errors.ts';
 
 const HINT =
   'use sqlite:PATH, for example sqlite:./data/tollgate.db, or postgres://USER:PASSWORD@HOST/DATABASE for several gateways';
@@ -10,9 +11,27 @@ export function storeUrlProblem(url: string): { readonly message: string; readon
   return message === undefined ? undefined : { message, hint: HINT };
 }
 
+/** Throws a StoreError with a remedy if the URL cannot be opened. */
+export function requireStoreUrl(url: string): void {
+  const problem = storeUrlProblem(url);
+  if (problem !== undefined) throw new StoreError(`${problem.message}; ${problem.hint}`);
+}
+
 /** Whether the URL names a store on PostgreSQL. */
 export function isPostgresUrl(url: string): boolean {
   return /^postgres(ql)?:/.test(url);
+}
+
+/**
+ * The path of a store that can be backed up and restored.
+ *
+ * @param remedy what does it on PostgreSQL.
+ * @throws StoreError if the store is not on SQLite.
+ */
+export function requireSqlitePath(url: string, remedy: string): string {
+  requireStoreUrl(url);
+  if (isPostgresUrl(url)) throw new StoreError(`backup and restore work only with a store on SQLite; ${remedy}`);
+  return sqlitePath(url);
 }
 
 /** The absolute path of the file that the URL of an SQLite store names. */

@@ -3,7 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Nano } from '../lang/amount.ts';
 import type { ApiKey } from '../ledger/account-rows.ts';
 import type { Time_ms } from '../ledger/rows.ts';
-import type { Anchor, AuditProgress, AuditReport } from './audit.ts';
+import type { Anchor, AuditProgress, AuditReport } from './audit-report.ts';
 import type { Moved } from './moved.ts';
 import type { Reads } from './read-methods.ts';
 import type { StoreGauges, StorePressure } from './records.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import t from 'tap';
 import { commands } from '../../src/cli/commands.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/open-store.ts';
 import { startAdmin } from '../support/admin.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { newTask } from '../support/stores.ts';

@@ -5,7 +5,7 @@ import { createClient } from '../../src/admin/client.ts';
 import { showAudit } from '../../src/admin/operations/audit-show.ts';
 import { Problem } from '../../src/admin/problem.ts';
 import { operations } from '../../src/admin/table.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/open-store.ts';
 import { startAdmin } from '../support/admin.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { until } from '../support/stack.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import t from 'tap';
 import { Problem } from '../../src/admin/problem.ts';
 import type { Failpoint } from '../../src/failpoint.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/open-store.ts';
 import { startAdmin } from '../support/admin.ts';
 import { newStoreFile } from '../support/new-store.ts';
 import { PostgresServer } from '../support/postgres.ts';

@@ -58,6 +58,12 @@ t.test('two gateways', async (t) => {
   };
   const gateways = [one.gateway_url, two.gateway_url];
   t.strictSame(await Promise.all(gateways.map(ask)), [200, 200]);
+  const charge = await until(
+    () => one.get('/charges/usage_1'),
+    ({ status, body: found }) => status === 200 && found.freed !== null,
+  );
+  t.match(charge.body, { equal: true, entries: [{ kind: 'hold' }, { kind: 'capture' }] });
+  t.match((await other.get(`/charges/${charge.body.lease}`)).body, { of: 'lease', equal: true, requests: [{}] });
   for (const [status, expected] of [
     ['suspended', 403],
     ['active', 200],

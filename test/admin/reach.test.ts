@@ -3,7 +3,7 @@ import t from 'tap';
 import type { Operation } from '../../src/admin/operation.ts';
 import { BASE } from '../../src/admin/operation.ts';
 import { operations } from '../../src/admin/table.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/open-store.ts';
 import { startAdmin } from '../support/admin.ts';
 import { newTask } from '../support/stores.ts';
 
@@ -36,14 +36,21 @@ function send(operation: Operation, id: string, request: Parameters<typeof admin
   const body = Object.fromEntries(Object.entries(example).filter(([name]) => !names.includes(name)));
   const filled = path.replaceAll(/\{\w+\}/g, encodeURIComponent(id));
   const headers = { 'if-match': '*', ...request.headers };
-  return admin.send(method, filled, { ...request, headers, ...(method !== 'GET' && { body }) });
+  if (method !== 'GET') return admin.send(method, filled, { ...request, headers, body });
+  return admin.send(method, `${filled}?${new URLSearchParams(body as Readonly<Record<string, string>>)}`, request);
 }
+
+/** Paths that take the ids of several things. */
+const OF_SEVERAL: Readonly<Record<string, readonly string[]>> = {
+  limits: ['accounts', 'keys'],
+  charges: ['tasks', 'entries'],
+};
 
 t.test('an id of something else is not found', async (t) => {
   const before = await lastChange();
   for (const operation of operations.filter((each) => inPath(each).length > 0)) {
     const kind = operation.path.split('/')[1] ?? '';
-    const own = kind === 'limits' ? ['accounts', 'keys'] : [kind];
+    const own = OF_SEVERAL[kind] ?? [kind];
     const foreign = Object.entries(ids).filter(([of]) => !own.includes(of));
     for (const [of, id] of [...foreign, ['nothing', 'nobody'] as const]) {
       const { status, body } = await send(operation, id);
@@ -54,9 +61,11 @@ t.test('an id of something else is not found', async (t) => {
 });
 
 t.test('what is asked of one account has nothing of another', async (t) => {
-  for (const { method, path, name, input } of operations) {
+  for (const { method, path, name, input, example } of operations) {
     if (method !== 'GET' || !('account' in input.properties)) continue;
-    const asked = path.includes('{account}') ? path.replace('{account}', 'other') : `${path}?account=other`;
+    const query = new URLSearchParams({ ...example, account: 'other' } as Readonly<Record<string, string>>);
+    if (path.includes('{account}')) query.delete('account');
+    const asked = `${path.replace('{account}', 'other')}?${query}`;
     const { status, body } = await admin.get(asked);
     t.equal(status, 200, name);
     const text = JSON.stringify(body);

@@ -4,7 +4,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { operations } from '../../src/admin/table.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/open-store.ts';
 import { adminAt, startAdmin } from '../support/admin.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { capture, cny, makeOwner, newTask, runTask } from '../support/stores.ts';

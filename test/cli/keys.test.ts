@@ -4,8 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
+import { openStore } from '../../src/open-store.ts';
 import { hashKey } from '../../src/store/keys.ts';
-import { openStore } from '../../src/store/open.ts';
 import { edited, portableText } from '../support/shipped-text.ts';
 import { workspace } from '../support/tollgate.ts';
 

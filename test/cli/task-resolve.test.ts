@@ -1,7 +1,7 @@
 /** `task resolve`, `task list` and `task show`. */
 import t from 'tap';
 import { NANO } from '../../src/lang/amount.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/open-store.ts';
 import type { NewTask } from '../../src/store/store.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { workspace } from '../support/tollgate.ts';

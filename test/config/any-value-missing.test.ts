@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { isCollection, isMap, parseDocument } from 'yaml';
-import { checkConfig } from '../../src/compile/compile.ts';
+import { checkConfig } from '../../src/check/compile.ts';
 import { sample } from '../support/sample.ts';
 
 const file = join(import.meta.dirname, '../config/bases/clips.yaml');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import t from 'tap';
 import { parse, stringify } from 'yaml';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
-import { checkConfig } from '../../src/compile/compile.ts';
+import { checkConfig } from '../../src/check/compile.ts';
 import { isRecord } from '../../src/lang/record.ts';
 
 // The YAML of docs/language.md and then docs/configuration.md is one configuration: the blocks up to `routes` are a whole file, each

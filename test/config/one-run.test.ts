@@ -1,7 +1,7 @@
 /** Tests that independent mistakes in the shipped file are all reported in one run, each at its line, without other findings. */
 import { join } from 'node:path';
 import t from 'tap';
-import { checkConfig } from '../../src/compile/compile.ts';
+import { checkConfig } from '../../src/check/compile.ts';
 import fc from '../support/fc.ts';
 import { sample } from '../support/sample.ts';
 import { shippedText } from '../support/shipped-text.ts';

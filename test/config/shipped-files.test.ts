@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import t from 'tap';
-import { compileConfig } from '../../src/compile/compile.ts';
+import { compileConfig } from '../../src/check/compile.ts';
 import { planDocument } from '../../src/inspect/document.ts';
 import { fillPath } from '../../src/lang/path-template.ts';
 import { priceFor } from '../../src/lang/price-text.ts';

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
-import { checkConfig } from '../../src/compile/compile.ts';
+import { checkConfig } from '../../src/check/compile.ts';
 import type { Diagnostic } from '../../src/config/diagnostic.ts';
 import { mulberry32 } from '../support/random.ts';
 import { sample } from '../support/sample.ts';

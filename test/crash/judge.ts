@@ -1,6 +1,6 @@
 /** Compares the money in a cell with the upstream's journal of the creation. */
 import { type Nano, parseNano } from '../../src/lang/amount.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/open-store.ts';
 import type { Store, Task } from '../../src/store/store.ts';
 import { asked_seconds, balance_nano, billed_seconds } from './bench.ts';
 import { readLane, type Taken } from './journal.ts';

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { FAILPOINTS, type Failpoint } from '../../src/failpoint.ts';
 import { NANO } from '../../src/lang/amount.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/open-store.ts';
 import { type Store, StoreBusyError } from '../../src/store/store.ts';
 import { CuttingProxy } from '../support/cutting-proxy.ts';
 import { PostgresServer } from '../support/postgres.ts';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { NANO } from '../../src/lang/amount.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/open-store.ts';
 import { connectRealtime, realtimeText, realtimeUpstream } from '../support/realtime.ts';
 import { until } from '../support/stack.ts';
 import { workspace } from '../support/tollgate.ts';

@@ -1,7 +1,7 @@
 /** A gateway is killed while its store takes no writes: only chats admitted before `store.unwritten` had passed are free. */
 import Database from 'better-sqlite3';
 import t from 'tap';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/open-store.ts';
 import { until } from '../support/stack.ts';
 import { workspace } from '../support/tollgate.ts';
 import { message } from '../threads/load.ts';

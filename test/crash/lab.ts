@@ -4,8 +4,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NANO, type Nano } from '../../src/lang/amount.ts';
+import { openStore } from '../../src/open-store.ts';
 import { generateKey } from '../../src/store/keys.ts';
-import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { OPERATOR } from '../support/operator.ts';
 import type { PostgresServer } from '../support/postgres.ts';

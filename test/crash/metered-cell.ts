@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Failpoint } from '../../src/failpoint.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Bench, balance_nano, patience_ms } from './bench.ts';
 import { upstreamEnv } from './config.ts';

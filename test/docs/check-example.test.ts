@@ -1,7 +1,7 @@
 /** Checks that the README's excerpt is part of the shipped configuration, and that `check` reports its mistake as shown. */
 import { readFileSync } from 'node:fs';
 import t from 'tap';
-import { checkConfig } from '../../src/compile/compile.ts';
+import { checkConfig } from '../../src/check/compile.ts';
 import { formatText } from '../../src/config/format.ts';
 import { edited, shippedText } from '../support/shipped-text.ts';
 import { shippedConfig } from '../support/stack.ts';

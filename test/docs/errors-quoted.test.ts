@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import t from 'tap';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/open-store.ts';
 import { startStack } from '../support/stack.ts';
 import { fences, read } from './pages.ts';
 import { neutralLines } from './same.ts';

@@ -7,7 +7,7 @@ import { loadConfig } from '../../src/config/load.ts';
 import { FAILPOINTS } from '../../src/failpoint.ts';
 import { type StateBefore, type TaskTransition, taskTransitions } from '../../src/ledger/task-states.ts';
 import { createMetrics } from '../../src/metrics.ts';
-import { INVARIANTS } from '../../src/store/audit.ts';
+import { INVARIANTS } from '../../src/store/audit-report.ts';
 import { busyGateway } from '../deploy/live-page.ts';
 import { messagesJson } from '../support/interfaces.ts';
 import { pages, read, root, tableUnder } from './pages.ts';
@@ -105,7 +105,7 @@ for (const part of new Set(Object.values(taskTransitions).flatMap(({ by }) => by
   t.match(read(page), `**${name}** (`, `${page} describes the part ${part}`);
 }
 
-// Checks that the program reads every environment variable in the documentation, and that the README names all that it reads.
+// Checks that the program reads every environment variable in the documentation, and that docs/commands.md names all that it reads.
 
 const variable = /\bTOLLGATE_[A-Z][A-Z_]*[A-Z]\b/g;
 const files = globSync('{src,bench}/**/*.ts', { cwd: root });
@@ -121,10 +121,10 @@ for (const page of pages) {
   });
 }
 
-t.test('the README names all variables; one per-second family represents all five', async (t) => {
+t.test('docs/commands.md names all variables; one per-second family represents all five', async (t) => {
   t.ok(known.size > 10);
-  const documented = new Set(read('README.md').match(variable));
-  const families = /`TOLLGATE_K_KEY`; the same with `C`, `S`, `Z`, `R`/.test(read('README.md'));
+  const documented = new Set(read('docs/commands.md').match(variable));
+  const families = /`TOLLGATE_K_KEY`; the same with `C`, `S`, `Z`, `R`/.test(read('docs/commands.md'));
   for (const name of known) {
     const shown = families ? name.replace(/_[CSZR]_/, '_K_') : name;
     t.ok(documented.has(shown), name);

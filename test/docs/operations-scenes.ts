@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { NANO, parseNano } from '../../src/lang/amount.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/open-store.ts';
 import type { NewTask, Store } from '../../src/store/store.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { edited, portableText } from '../support/shipped-text.ts';

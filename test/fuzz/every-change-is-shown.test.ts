@@ -6,7 +6,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { type Document, isScalar, parseDocument, type Scalar, visit } from 'yaml';
-import { compileConfig } from '../../src/compile/compile.ts';
+import { compileConfig } from '../../src/check/compile.ts';
 import type { Change } from '../../src/inspect/change.ts';
 import { diffPlans } from '../../src/inspect/diff.ts';
 import { wordsOf } from '../../src/inspect/words.ts';

@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import t, { type Test } from 'tap';
-import { compileConfig } from '../../src/compile/compile.ts';
+import { compileConfig } from '../../src/check/compile.ts';
 import { NANO } from '../../src/lang/amount.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { connectRealtime, frame, realtimeText, realtimeUpstream, type Side } from '../support/realtime.ts';

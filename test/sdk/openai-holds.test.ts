@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import t from 'tap';
 import { dryRun } from '../../src/admission/dry-run.ts';
-import { compileConfig } from '../../src/compile/compile.ts';
+import { compileConfig } from '../../src/check/compile.ts';
 import { NANO } from '../../src/lang/amount.ts';
 import { example } from './openai.ts';
 

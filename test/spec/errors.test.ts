@@ -6,8 +6,8 @@ import pino from 'pino';
 import t, { type Test } from 'tap';
 import { renderError } from '../../src/http/errors.ts';
 import { startGateway } from '../../src/http/server.ts';
+import { openStore } from '../../src/open-store.ts';
 import { ERROR_KINDS, type ErrorKind } from '../../src/refusal.ts';
-import { openStore } from '../../src/store/open.ts';
 import {
   keyHeader,
   officialBody,

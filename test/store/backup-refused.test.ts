@@ -3,9 +3,9 @@ import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import t from 'tap';
-import { readMigrations } from '../../src/store/migrations.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
-import { migrate } from '../../src/store/sqlite/migrate.ts';
+import { readMigrations } from '../../src/engines/migrations.ts';
+import { openDatabase } from '../../src/engines/sqlite/database.ts';
+import { migrate } from '../../src/engines/sqlite/migrate.ts';
 import { workspace } from '../support/tollgate.ts';
 
 t.test('a file that exists', async (t) => {

@@ -1,7 +1,7 @@
 /** LiteLLM PR 39187: two replicas that started at once deadlocked in the migration of their store. */
 import Database from 'better-sqlite3';
 import t from 'tap';
-import { readMigrations } from '../../src/store/migrations.ts';
+import { readMigrations } from '../../src/engines/migrations.ts';
 import { call } from '../support/stack.ts';
 import { smallConfig, workspace } from '../support/tollgate.ts';
 import { startSandbox } from '../vendors/server.ts';

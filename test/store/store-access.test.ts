@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
 import { run } from '../../src/cli/program.ts';
-import { readMigrations } from '../../src/store/migrations.ts';
-import { openDatabase } from '../../src/store/sqlite/database.ts';
-import { migrate } from '../../src/store/sqlite/migrate.ts';
+import { readMigrations } from '../../src/engines/migrations.ts';
+import { openDatabase } from '../../src/engines/sqlite/database.ts';
+import { migrate } from '../../src/engines/sqlite/migrate.ts';
 import { root, workspace } from '../support/tollgate.ts';
 
 const commands: readonly (readonly string[])[] = [

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
-import { migrateStore } from '../../src/store/open.ts';
+import { migrateStore } from '../../src/open-store.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { until } from '../support/stack.ts';
 import { root, smallConfig, workspace } from '../support/tollgate.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import pino from 'pino';
 import type { Test } from 'tap';
-import { compileConfig } from '../../src/compile/compile.ts';
+import { compileConfig } from '../../src/check/compile.ts';
 import type { Plan } from '../../src/plan.ts';
 import { edited } from './shipped-text.ts';
 import { shippedConfig, startStack } from './stack.ts';

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { DryRequest } from '../../src/admission/dry-exchange.ts';
 import { type DryRun, dryRun, type Found } from '../../src/admission/dry-run.ts';
-import { compileConfig } from '../../src/compile/compile.ts';
+import { compileConfig } from '../../src/check/compile.ts';
 import type { ForwardRoute, Plan } from '../../src/plan.ts';
 
 function compile(): Plan {

@@ -16,3 +16,19 @@ export default fc;
 export const character = fc
   .integer({ min: 0, max: 0x10ffff - 0x800 })
   .map((code) => String.fromCodePoint(code < 0xd800 ? code : code + 0x800));
+
+const SHRINKING_ms = 60_000;
+
+/** Limits how long a failure is shrunk, so that it is reported. A slow machine still gets all runs, unlike with `interruptAfterTimeLimit`. */
+export function shrinkingBriefly<T>(run: (value: T) => Promise<void>): (value: T) => Promise<void> {
+  let failed_ms: number | undefined;
+  return async (value) => {
+    if (failed_ms !== undefined && performance.now() - failed_ms > SHRINKING_ms) return;
+    try {
+      await run(value);
+    } catch (error) {
+      failed_ms ??= performance.now();
+      throw error;
+    }
+  };
+}

@@ -1,6 +1,6 @@
 /** Audits a Store in memory: the same invariants of money as for a file, without those of the file format. */
 import { parseNano } from '../../src/lang/amount.ts';
-import type { AuditReport, Breach, Invariant } from '../../src/store/audit.ts';
+import type { AuditReport, Breach, Invariant } from '../../src/store/audit-report.ts';
 import type { MemoryRows } from '../../src/store/memory/store.ts';
 import type { Entry } from '../../src/store/store.ts';
 

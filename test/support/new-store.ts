@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { migrateStore } from '../../src/store/open.ts';
+import { migrateStore } from '../../src/open-store.ts';
 
 let template: Promise<string> | undefined;
 

@@ -1,6 +1,6 @@
 /** Compiles each configuration text once per process, because compiling takes longer than most tests. */
 import { resolve } from 'node:path';
-import { compileConfig } from '../../src/compile/compile.ts';
+import { compileConfig } from '../../src/check/compile.ts';
 import type { Plan, UpstreamTarget } from '../../src/plan.ts';
 
 /** Path of the shipped configuration. */

@@ -1,7 +1,7 @@
 /** A gateway whose chat and per-second upstreams have the targets a and b, each a fault server with its own credential. */
 import type { Test } from 'tap';
 import { parseDocument } from 'yaml';
-import { compileConfig } from '../../src/compile/compile.ts';
+import { compileConfig } from '../../src/check/compile.ts';
 import type { Plan } from '../../src/plan.ts';
 import { type FaultServer, type Script, startFaultServer } from './fault-server.ts';
 import { keyHeaders } from './interfaces.ts';

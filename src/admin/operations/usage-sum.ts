@@ -2,8 +2,8 @@
 import Type from 'typebox';
 import { DAY_ms } from '../../lang/duration.ts';
 import { offsetsOf } from '../../lang/time-zone.ts';
+import { writeUsageCsv } from '../../reports/usage-csv.ts';
 import { USAGE_COLUMNS, USAGE_PERIODS, type UsageFilter } from '../../store/store.ts';
-import { writeUsageCsv } from '../../store/usage-csv.ts';
 import { UsageSchema, usageDocument } from '../documents.ts';
 import { accountNames, optionalAccount } from '../find.ts';
 import { type Context, operation } from '../operation.ts';

@@ -214,6 +214,11 @@ const withoutAdmin: Readonly<Record<AdminReadName, () => never>> = {
   entriesOfHold: notInMemory,
   tasksPart: notInMemory,
   leasesPage: notInMemory,
+  usageById: notInMemory,
+  leaseUsage: notInMemory,
+  priceVersion: notInMemory,
+  taskOfRequest: notInMemory,
+  accountStatement: notInMemory,
 };
 
 type AdminWrites = { readonly [N in AdminName]: (at_ms: Time_ms, ...args: AdminArgs<N>) => AdminResult<N> };

@@ -12,6 +12,7 @@ import { TASK_COLUMNS, toTask } from './tasks.ts';
 
 const ACCOUNTS = `SELECT ${selectOf(schema.accounts)}, ${selectOf(schema.wallets)} FROM account`;
 const ENTRIES = `SELECT ${selectOf(schema.entries)} FROM entry`;
+const HASHED = `SELECT ${selectOf(schema.entries)}, hash FROM entry`;
 /** Without a place, a page begins before everything that can be stored. */
 const NEWEST = 2n ** 63n - 1n;
 
@@ -20,10 +21,10 @@ const statements = {
   entries: statement<object>('entries_page', `${ENTRIES} WHERE account = $1 AND id < $2 ORDER BY id DESC LIMIT $3`),
   ofHold: statement<object>(
     'entries_of_hold',
-    `${ENTRIES} WHERE id = $1
-     UNION ALL ${ENTRIES} WHERE hold_id = $1 AND kind IN ('capture', 'release')
-     UNION ALL ${ENTRIES} WHERE hold_id = $1 AND kind = 'overage'
-     UNION ALL ${ENTRIES} WHERE refund_of IN (
+    `${HASHED} WHERE id = $1
+     UNION ALL ${HASHED} WHERE hold_id = $1 AND kind IN ('capture', 'release')
+     UNION ALL ${HASHED} WHERE hold_id = $1 AND kind = 'overage'
+     UNION ALL ${HASHED} WHERE refund_of IN (
        SELECT id FROM entry WHERE hold_id = $1 AND kind IN ('capture', 'release')
        UNION ALL SELECT id FROM entry WHERE hold_id = $1 AND kind = 'overage')
      ORDER BY 1`,
@@ -38,6 +39,7 @@ const statements = {
 
 const toAccount = rowReader(schema.accounts) as (stored: object) => Account & Wallet;
 const toEntry: (stored: object) => Entry = rowReader(schema.entries);
+const toHashedEntry = rowReader(schema.entries);
 
 /** Accounts with their wallets, by name. @param after a name. */
 export function* accountsPage({ limit, after = '' }: PageOf<string>): Reading<readonly (Account & Wallet)[]> {
@@ -70,8 +72,8 @@ export function* anchor(): Reading<string | undefined> {
 }
 
 /** The entries of a hold, with the refunds of its charges, oldest first. */
-export function* entriesOfHold(hold_id: bigint): Reading<readonly Entry[]> {
-  return (yield* rows(statements.ofHold, [hold_id])).map(toEntry);
+export function* entriesOfHold(hold_id: bigint): Reading<readonly schema.HashedEntry[]> {
+  return (yield* rows(statements.ofHold, [hold_id])).map(toHashedEntry);
 }
 
 /** The entry with this id. */

@@ -1,5 +1,5 @@
 /** The simulated configuration: the shipped one, with task kinds for each means to learn an unknown outcome and for none. */
-import { compileConfig } from '../../../src/compile/compile.ts';
+import { compileConfig } from '../../../src/check/compile.ts';
 import type { Plan } from '../../../src/plan.ts';
 import { edited, shippedText } from '../../support/shipped-text.ts';
 import { shippedConfig } from '../../support/stack.ts';

@@ -3,7 +3,7 @@
  * store is the ledger core in memory; ON=sqlite plays on files. Prints the journals of the first JOURNALS lives and of the last.
  */
 import { inspect } from 'node:util';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { MemoryRows, openMemoryStore } from '../../support/memory-store.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { simulatedPlan } from './config.ts';

@@ -16,12 +16,11 @@ import {
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import t, { type Test } from 'tap';
-import type { ConfigurationCache } from '../../../src/cli/configuration-cache.ts';
-import { CliError } from '../../../src/cli/errors.ts';
-import type { Environment } from '../../../src/cli/io.ts';
-import { startConfiguration } from '../../../src/cli/start-configuration.ts';
+import { CliError } from '../../../src/command/errors.ts';
+import type { ConfigurationCache, Environment } from '../../../src/command/io.ts';
 import type { Texts } from '../../../src/config/read-text.ts';
 import { secretsOf, unpackPlan } from '../../../src/plan/packed.ts';
+import { startConfiguration } from '../../../src/serve/start-configuration.ts';
 import { root } from '../../support/tollgate.ts';
 
 const base = readFileSync(join(root, 'test/config/bases/clips.yaml'), 'utf8');

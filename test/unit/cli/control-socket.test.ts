@@ -5,9 +5,9 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync } 
 import { createServer, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import t from 'tap';
-import { controlFolder, makeControlFolder, socketPath } from '../../../src/cli/control-folder.ts';
-import { openControlSocket } from '../../../src/cli/control-socket.ts';
-import type { ReloadOutcome } from '../../../src/cli/reloader.ts';
+import { controlFolder, makeControlFolder, socketPath } from '../../../src/serve/control-folder.ts';
+import { openControlSocket } from '../../../src/serve/control-socket.ts';
+import type { ReloadOutcome } from '../../../src/serve/reloader.ts';
 import { workspace } from '../../support/tollgate.ts';
 
 const outcome: ReloadOutcome = { reloaded: true, generation: 2, summary: 'no change', changes: [], diagnostics: [] };

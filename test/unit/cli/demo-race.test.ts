@@ -1,7 +1,7 @@
 /** Two processes prepare the demo on one new store: both get the demo account, and it is topped up once. */
 import t from 'tap';
-import { prepareDemo } from '../../../src/cli/demo.ts';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
+import { prepareDemo } from '../../../src/serve/demo.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 t.test('two at the same time', async (t) => {

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import t from 'tap';
-import { createThreadLog } from '../../../src/cli/log.ts';
+import { createThreadLog } from '../../../src/serve/log.ts';
 import { StoreBusyError, StoreError, StoreLostError } from '../../../src/store/store.ts';
 
 // While the store fails, each message about it is logged once and then counted; all other lines are logged.
@@ -50,7 +50,7 @@ const LINES = 40_000;
 
 /** Logs 40 MB in turns of the event loop, tells so, and ends when it is asked. */
 const program = `
-  import { openLog } from ${JSON.stringify(new URL('../../../src/cli/log.ts', import.meta.url).href)};
+  import { openLog } from ${JSON.stringify(new URL('../../../src/serve/log.ts', import.meta.url).href)};
   const { log } = openLog({ env: {}, stderr: process.stderr });
   for (let n = 1; n <= ${LINES}; n += 1) {
     log.info({ n, text: 'x'.repeat(1000) }, 'line');

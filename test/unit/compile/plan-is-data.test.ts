@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import t from 'tap';
 import { dryRun } from '../../../src/admission/dry-run.ts';
-import { compileConfig } from '../../../src/compile/compile.ts';
+import { compileConfig } from '../../../src/check/compile.ts';
 import { renderError } from '../../../src/http/errors.ts';
 import { packPlan, unpackPlan } from '../../../src/plan/packed.ts';
 import type { ForwardRoute, Plan } from '../../../src/plan.ts';

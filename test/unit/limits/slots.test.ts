@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import t from 'tap';
 import { createQuotas, type QuotaServices, type TakenQuota } from '../../../src/limits/quotas.ts';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { newStoreFile } from '../../support/new-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tollgate-slots-'));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import t from 'tap';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import type { SpendLimit, Store } from '../../../src/store/store.ts';
 import fc from '../../support/fc.ts';
 import { newStoreFile } from '../../support/new-store.ts';

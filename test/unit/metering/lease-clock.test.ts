@@ -3,7 +3,7 @@ import pino from 'pino';
 import t, { type Test } from 'tap';
 import { createSpendLeases } from '../../../src/metering/spend-leases.ts';
 import { createMetrics } from '../../../src/metrics.ts';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { until } from '../../support/stack.ts';
 import { cny, makeOwner } from '../../support/stores.ts';
 

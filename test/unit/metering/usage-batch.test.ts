@@ -4,7 +4,7 @@ import pino from 'pino';
 import t, { type Test } from 'tap';
 import { createUsageBatch } from '../../../src/metering/usage-batch.ts';
 import { createMetrics } from '../../../src/metrics.ts';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import type { UsageRow } from '../../../src/store/store.ts';
 import { cny, makeOwner } from '../../support/stores.ts';
 

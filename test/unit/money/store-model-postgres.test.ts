@@ -1,6 +1,6 @@
 /** A store on PostgreSQL behaves like its model after every command, and every invariant of money holds. */
 import t from 'tap';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { PostgresServer } from '../../support/postgres.ts';
 import { sample } from '../../support/sample.ts';
 import type { Clock } from '../../support/stores.ts';

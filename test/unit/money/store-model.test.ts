@@ -1,6 +1,6 @@
 /** The store behaves like its model after every command, and every invariant of money holds: in memory and in a file. */
 import t from 'tap';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { MemoryRows, openMemoryStore } from '../../support/memory-store.ts';
 import { sample } from '../../support/sample.ts';
 import type { Clock } from '../../support/stores.ts';

@@ -2,10 +2,10 @@
 
 import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
-import type { Anchor } from '../../../src/store/audit.ts';
+import { addFunctions } from '../../../src/engines/sqlite/database.ts';
+import { openStore } from '../../../src/open-store.ts';
+import type { Anchor } from '../../../src/store/audit-report.ts';
 import { ENTRY_TEXT } from '../../../src/store/entry-hash.ts';
-import { openStore } from '../../../src/store/open.ts';
-import { addFunctions } from '../../../src/store/sqlite/database.ts';
 import { OPERATOR } from '../../support/operator.ts';
 import { cny, makeOwner, newTask, runTask } from '../../support/stores.ts';
 import { makeHealthyStore } from './tampered.ts';

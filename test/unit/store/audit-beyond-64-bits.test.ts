@@ -1,7 +1,7 @@
 /** In an edited file whose sums exceed 64 bits, the audit reports exact breaches and does not fail. */
 import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { capture, cny, makeOwner, runTask } from '../../support/stores.ts';
 
 /** Entries: 1 top-up; 2 hold, 3 capture and 4 overage of `over`; 5 and 6 open holds; 7 and 8 a lease with two requests. */

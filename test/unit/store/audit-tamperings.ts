@@ -1,5 +1,5 @@
 /** Edits of a store's file that breach each invariant of the audit, and what the audit says about them. */
-import type { Invariant } from '../../../src/store/audit.ts';
+import type { Invariant } from '../../../src/store/audit-report.ts';
 
 const entry = (values: string) =>
   `INSERT INTO entry (id, account, kind, amount, posted_delta, held_delta, hold_id, task_id, reference, at) VALUES ${values};`;

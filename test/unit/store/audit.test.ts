@@ -1,7 +1,7 @@
 /** The audit passes a healthy store, and finds each kind of breach that manual tampering can cause. */
 import t from 'tap';
-import { INVARIANTS } from '../../../src/store/audit.ts';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
+import { INVARIANTS } from '../../../src/store/audit-report.ts';
 import { ofCorrected, tamperings } from './audit-tamperings.ts';
 import { auditAfter, makeCorrectedStore, makeHealthyStore } from './tampered.ts';
 

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import t from 'tap';
-import { copyStore } from '../../../src/store/copy/copy.ts';
-import { COPIED_TABLES } from '../../../src/store/copy/rows.ts';
-import { openStore } from '../../../src/store/open.ts';
+import { copyStore } from '../../../src/backup/store-copy/copy.ts';
+import { COPIED_TABLES } from '../../../src/engines/copy/rows.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { OPERATOR } from '../../support/operator.ts';
 import { PostgresServer } from '../../support/postgres.ts';
 import { capture, cny, makeOwner, newTask, runTask, tempFolder } from '../../support/stores.ts';
@@ -95,7 +95,7 @@ t.test('a copy to a file that was killed can be continued, with the rules of its
   const [from, to] = [`sqlite:${folder}/from.db`, `sqlite:${folder}/to.db`];
   await fill(from, 20);
   const program = `
-    import { copyStore } from ${JSON.stringify(new URL('../../../src/store/copy/copy.ts', import.meta.url).href)};
+    import { copyStore } from ${JSON.stringify(new URL('../../../src/backup/store-copy/copy.ts', import.meta.url).href)};
     const [, from, to] = process.argv;
     await copyStore(from, to, (rows) => rows > 100 && process.kill(process.pid, 'SIGKILL'));
   `;

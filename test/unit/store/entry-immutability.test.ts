@@ -1,8 +1,8 @@
 /** No statement changes or removes an entry of the ledger. */
 import Database from 'better-sqlite3';
 import t from 'tap';
-import { openStore } from '../../../src/store/open.ts';
-import { openDatabase } from '../../../src/store/sqlite/database.ts';
+import { openDatabase } from '../../../src/engines/sqlite/database.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { OPERATOR } from '../../support/operator.ts';
 import { capture, cny, makeOwner, money, runTask } from '../../support/stores.ts';
 import { makeHealthyStore } from './tampered.ts';

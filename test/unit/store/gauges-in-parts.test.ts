@@ -2,7 +2,7 @@
 import Database from 'better-sqlite3';
 import t from 'tap';
 import { addManyTasks } from '../../../bench/stores/many-tasks.ts';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 
 t.test('more tasks than one statement counts', async (t) => {
   const url = `sqlite:${t.testdir()}/store.db`;

@@ -4,15 +4,15 @@
  */
 import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
+import { runBatch } from '../../../src/engines/sqlite/batch.ts';
+import { addFunctions } from '../../../src/engines/sqlite/database.ts';
+import { read } from '../../../src/engines/sqlite/dialect.ts';
+import { isListed, listListedTasks } from '../../../src/engines/sqlite/listed-tasks.ts';
 import { groupUsage } from '../../../src/ledger/usage-groups.ts';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { findKey, wallet } from '../../../src/store/reads/accounts.ts';
 import { spendLeasesOf, wantedSpendLeases } from '../../../src/store/reads/limits.ts';
 import { findTask, knownUpstreamIds, listTasks as readTasks, storedRequest } from '../../../src/store/reads/tasks.ts';
-import { runBatch } from '../../../src/store/sqlite/batch.ts';
-import { addFunctions } from '../../../src/store/sqlite/database.ts';
-import { read } from '../../../src/store/sqlite/dialect.ts';
-import { isListed, listListedTasks } from '../../../src/store/sqlite/listed-tasks.ts';
 import type { TaskFilter } from '../../../src/store/store.ts';
 import type { WriteArgs, WriteName, WriteResult } from '../../../src/store/writes.ts';
 import { OPERATOR } from '../../support/operator.ts';

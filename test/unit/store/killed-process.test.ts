@@ -1,6 +1,6 @@
 /** Every change that the store acknowledged is still there after the process was killed. */
 import t from 'tap';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { makeOwner } from '../../support/stores.ts';
 import { startChildren } from './children.ts';
 

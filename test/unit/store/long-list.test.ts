@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import t from 'tap';
 import { addManyTasks } from '../../../bench/stores/many-tasks.ts';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { newStoreFile } from '../../support/new-store.ts';
 
 t.test('pages and totals are right across the parts, and the event loop runs between them', async (t) => {

@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import Database from 'better-sqlite3';
 import t from 'tap';
+import { readMigrations } from '../../../src/engines/migrations.ts';
+import { openDatabase } from '../../../src/engines/sqlite/database.ts';
+import { migrate } from '../../../src/engines/sqlite/migrate.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { filesIn } from '../../../src/platform/shipped-files.ts';
-import { readMigrations } from '../../../src/store/migrations.ts';
-import { openStore } from '../../../src/store/open.ts';
-import { openDatabase } from '../../../src/store/sqlite/database.ts';
-import { migrate } from '../../../src/store/sqlite/migrate.ts';
 import { OPERATOR } from '../../support/operator.ts';
 import { startChildren } from './children.ts';
 

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import t, { type Test } from 'tap';
-import { copyStore } from '../../../src/store/copy/copy.ts';
-import { openStore, reopenStore } from '../../../src/store/open.ts';
+import { copyStore } from '../../../src/backup/store-copy/copy.ts';
+import { openStore, reopenStore } from '../../../src/open-store.ts';
 import { OPERATOR } from '../../support/operator.ts';
 import { PostgresServer } from '../../support/postgres.ts';
 import { capture, cny, makeOwner, newTask, runTask, tempFolder } from '../../support/stores.ts';
@@ -35,7 +35,7 @@ async function filled(t: Test, engine: Engine): Promise<string> {
 /** A copy in a process that kills itself at its first progress. */
 function killedCopy(from: string, to: string): void {
   const program = `
-    import { copyStore } from ${JSON.stringify(new URL('../../../src/store/copy/copy.ts', import.meta.url).href)};
+    import { copyStore } from ${JSON.stringify(new URL('../../../src/backup/store-copy/copy.ts', import.meta.url).href)};
     const [, from, to] = process.argv;
     await copyStore(from, to, () => process.kill(process.pid, 'SIGKILL'));
   `;

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import t from 'tap';
-import { openStore } from '../../../src/store/open.ts';
-import { openDatabase, requireSqliteVersion } from '../../../src/store/sqlite/database.ts';
+import { openDatabase, requireSqliteVersion } from '../../../src/engines/sqlite/database.ts';
+import { openStore } from '../../../src/open-store.ts';
 
 // A store's URL must name a file; any other URL is refused with a remedy.
 

@@ -1,6 +1,6 @@
 /** On PostgreSQL, a user who may only read can audit a store; one without temporary tables learns which right is missing. */
 import t from 'tap';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { StoreError } from '../../../src/store/store.ts';
 import { OPERATOR } from '../../support/operator.ts';
 import { PostgresServer } from '../../support/postgres.ts';

@@ -1,9 +1,9 @@
 /** A statement that PostgreSQL cancels is named as such, and the statements of commands have no time-out. */
 import pg from 'pg';
 import t from 'tap';
-import { openStore } from '../../../src/store/open.ts';
-import { clientOptions, createPool } from '../../../src/store/postgres/connection.ts';
-import { storeFailure } from '../../../src/store/postgres/errors.ts';
+import { clientOptions, createPool } from '../../../src/engines/postgres/connection.ts';
+import { storeFailure } from '../../../src/engines/postgres/errors.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { StoreBusyError } from '../../../src/store/store.ts';
 import { PostgresServer } from '../../support/postgres.ts';
 

@@ -3,7 +3,7 @@
  * operation ends, and the store goes on by itself.
  */
 import t, { type Test } from 'tap';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { StoreBusyError, StoreError } from '../../../src/store/store.ts';
 import { type Cut, CuttingProxy } from '../../support/cutting-proxy.ts';
 import { PostgresServer } from '../../support/postgres.ts';

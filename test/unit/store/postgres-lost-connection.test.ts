@@ -1,7 +1,7 @@
 /** A connection to PostgreSQL breaks, or the server is killed: no change is lost, made twice, or reported wrongly. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import t, { type Test } from 'tap';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { type Store, StoreBusyError } from '../../../src/store/store.ts';
 import { CuttingProxy } from '../../support/cutting-proxy.ts';
 import { PostgresServer } from '../../support/postgres.ts';

@@ -1,6 +1,6 @@
 /** Rows of PostgreSQL refer to others without foreign keys: the audit finds one that refers to nothing. */
 import type { Test } from 'tap';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import type { PostgresServer } from '../../support/postgres.ts';
 import { makeHealthyStore } from './tampered.ts';
 

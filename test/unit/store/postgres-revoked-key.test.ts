@@ -1,8 +1,8 @@
 /** A key that another gateway revokes stops working at once, by a notification; and after a second if the notification is lost. */
 import t from 'tap';
-import { openStore } from '../../../src/store/open.ts';
-import { createPool, endPool } from '../../../src/store/postgres/connection.ts';
-import { KeyCache } from '../../../src/store/postgres/key-cache.ts';
+import { createPool, endPool } from '../../../src/engines/postgres/connection.ts';
+import { KeyCache } from '../../../src/engines/postgres/key-cache.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { OPERATOR } from '../../support/operator.ts';
 import { PostgresServer } from '../../support/postgres.ts';
 import { until } from '../../support/stack.ts';

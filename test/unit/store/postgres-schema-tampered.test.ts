@@ -1,6 +1,6 @@
 /** On PostgreSQL, the audit finds everything that changes what a statement does without changing a row. */
 import t from 'tap';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { PostgresServer } from '../../support/postgres.ts';
 
 t.setTimeout(600_000);

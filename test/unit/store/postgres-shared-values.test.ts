@@ -1,6 +1,6 @@
 /** On PostgreSQL, a value that all rows of a batch share is sent once: whatever the rows share, each is stored as it was given. */
 import t from 'tap';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import type { NewTask } from '../../../src/store/store.ts';
 import { PostgresServer } from '../../support/postgres.ts';
 import { makeOwner, newTask } from '../../support/stores.ts';

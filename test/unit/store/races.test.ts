@@ -1,6 +1,6 @@
 /** Processes that share a store race for money and for a settlement, and one of them wins. */
 import t from 'tap';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { OPERATOR } from '../../support/operator.ts';
 import { capture, cny, makeOwner, newTask, openFreshSqlite, release, runTask } from '../../support/stores.ts';
 import { startChildren } from './children.ts';

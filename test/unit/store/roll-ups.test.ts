@@ -4,8 +4,8 @@ import Database from 'better-sqlite3';
 import t from 'tap';
 import { NANO, type Nano } from '../../../src/lang/amount.ts';
 import { clockOf, offsetsOf } from '../../../src/lang/time-zone.ts';
+import { writeUsageCsv } from '../../../src/reports/usage-csv.ts';
 import type { Store, UsageColumn } from '../../../src/store/store.ts';
-import { writeUsageCsv } from '../../../src/store/usage-csv.ts';
 import { OPERATOR } from '../../support/operator.ts';
 import { PostgresServer } from '../../support/postgres.ts';
 import {
@@ -194,7 +194,7 @@ t.test('the migration makes the same roll-ups from rows', async (t) => {
   const clock = { now: FIRST };
   const folder = t.testdir();
   const path = `${folder}/store.db`;
-  const { openStore } = await import('../../../src/store/open.ts');
+  const { openStore } = await import('../../../src/open-store.ts');
   const urls = [`sqlite:${path}`, await server.database()];
   for (const url of urls) {
     const store = await openStore(url, { now: () => clock.now });

@@ -1,9 +1,9 @@
 /** Tests that the rows kept for the next batch are limited in number and in the size of their texts. */
 import Database from 'better-sqlite3';
 import t from 'tap';
-import { openStore } from '../../../src/store/open.ts';
-import { addFunctions } from '../../../src/store/sqlite/database.ts';
-import { RowCache } from '../../../src/store/sqlite/row-cache.ts';
+import { addFunctions } from '../../../src/engines/sqlite/database.ts';
+import { RowCache } from '../../../src/engines/sqlite/row-cache.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { makeOwner, runTask } from '../../support/stores.ts';
 
 t.test('a batch keeps its rows for the next one, unless their texts are large', async (t) => {

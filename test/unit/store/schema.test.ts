@@ -2,7 +2,7 @@
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import t from 'tap';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { tables, tasks } from '../../../src/store/schema.ts';
 import { PostgresServer } from '../../support/postgres.ts';
 import { tempFolder } from '../../support/stores.ts';

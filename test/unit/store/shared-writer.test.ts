@@ -1,7 +1,7 @@
 /** Stores of several threads that write by one writer: each sees its own results, and the last money is held once. */
 import { join } from 'node:path';
 import t from 'tap';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { OPERATOR } from '../../support/operator.ts';
 
 t.test('two stores, one writer', async (t) => {

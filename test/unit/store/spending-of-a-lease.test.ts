@@ -1,9 +1,9 @@
 /** Charges of a lease count in the periods of its key, whatever the writer's row cache knows of it; and a batch loads no spending of other rows. */
 import t from 'tap';
-import { openStore } from '../../../src/store/open.ts';
-import { runBatch } from '../../../src/store/sqlite/batch.ts';
-import { openDatabase } from '../../../src/store/sqlite/database.ts';
-import { RowCache } from '../../../src/store/sqlite/row-cache.ts';
+import { runBatch } from '../../../src/engines/sqlite/batch.ts';
+import { openDatabase } from '../../../src/engines/sqlite/database.ts';
+import { RowCache } from '../../../src/engines/sqlite/row-cache.ts';
+import { openStore } from '../../../src/open-store.ts';
 import { newStoreFile } from '../../support/new-store.ts';
 import { OPERATOR } from '../../support/operator.ts';
 import { cny, label, makeOwner, newTask, tempFolder } from '../../support/stores.ts';

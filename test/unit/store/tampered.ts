@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Test } from 'tap';
 import { type PriceContent, priceText } from '../../../src/lang/price-text.ts';
-import { openStore } from '../../../src/store/open.ts';
+import { openStore } from '../../../src/open-store.ts';
 import type { ChargeBasis, PriceVersion, Store } from '../../../src/store/store.ts';
 import { OPERATOR } from '../../support/operator.ts';
 import { capture, cny, makeOwner, newTask, release, runTask, tempFolder } from '../../support/stores.ts';

@@ -1,5 +1,5 @@
 /** Opens, starts and settles tasks in an endless loop, and reports each step after the store has acknowledged it. */
-import { openStore } from '../../../../src/store/open.ts';
+import { openStore } from '../../../../src/open-store.ts';
 import { capture, newTask } from '../../../support/stores.ts';
 import { answer } from './answer.ts';
 

@@ -1,5 +1,5 @@
 /** Opens and closes the store at the URL that it receives. */
-import { openStore } from '../../../../src/store/open.ts';
+import { openStore } from '../../../../src/open-store.ts';
 import { answer } from './answer.ts';
 
 answer(async (url) => {

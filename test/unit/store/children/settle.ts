@@ -1,5 +1,5 @@
 /** Settles every task that it lists, and answers with the number of tasks that it settled itself. */
-import { openStore } from '../../../../src/store/open.ts';
+import { openStore } from '../../../../src/open-store.ts';
 import { capture, release } from '../../../support/stores.ts';
 import { answer } from './answer.ts';
 import { untilFree } from './until-free.ts';

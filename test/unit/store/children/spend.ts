@@ -1,5 +1,5 @@
 /** Opens tasks of 1 each until the money is not enough, and answers with the number of admitted tasks. */
-import { openStore } from '../../../../src/store/open.ts';
+import { openStore } from '../../../../src/open-store.ts';
 import { newTask } from '../../../support/stores.ts';
 import { answer } from './answer.ts';
 import { untilFree } from './until-free.ts';

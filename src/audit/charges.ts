@@ -1,0 +1,118 @@
+/** The checks of metered charges: computes each again from its stored units, version of prices, factor and rounding. */
+import { hash } from 'node:crypto';
+import type { Database } from 'better-sqlite3';
+import { formatNano, NANO } from '../lang/amount.ts';
+import { chargeOfUnits, type PriceContent, priceFor, readPriceText } from '../lang/price-text.ts';
+import { isRecord } from '../lang/record.ts';
+import type { Breach, Invariant } from '../store/audit-report.ts';
+
+/** The invariants that this file checks. */
+export const CHARGE_INVARIANTS = [
+  'price_equals_its_digest',
+  'usage_amount_equals_its_price',
+  'usage_cost_equals_its_price',
+  'task_price_equals_its_version',
+] as const satisfies readonly Invariant[];
+
+/** Versions of price tables by their row; undefined: it cannot be read. */
+type Versions = ReadonlyMap<bigint, PriceContent | undefined>;
+
+/** Finds wrong charges. Runs in the caller's snapshot. */
+export function chargeBreaches(db: Database): readonly Breach[] {
+  const breaches: Breach[] = [];
+  const versions = readVersions(db, breaches);
+  checkUsage(db, versions, breaches);
+  checkTasks(db, versions, breaches);
+  return breaches;
+}
+
+function readVersions(db: Database, breaches: Breach[]): Versions {
+  const versions = new Map<bigint, PriceContent | undefined>();
+  type Row = readonly [bigint, Uint8Array, string, string];
+  const rows = db.prepare<[], Row>('SELECT rowid, sha256, name, content FROM price ORDER BY at, name').raw();
+  for (const [row, sha256, name, content] of rows.iterate()) {
+    const price = readPriceText(String(content));
+    versions.set(row, price);
+    const digest = Buffer.from(sha256).toString('hex');
+    if (price !== undefined && price.name === name && digest === hash('sha256', content, 'hex')) continue;
+    const message = `the content of price table ${name}, version ${digest.slice(0, 12)}, does not have that digest; compare it with a backup`;
+    breaches.push({ invariant: 'price_equals_its_digest', account: null, task: null, message });
+  }
+  return versions;
+}
+
+/** In a file that was edited by hand, a value may have any type. */
+const USAGE = `
+  SELECT u.id, u.account, u.units, u.amount, u.price_factor, u.rounding, p.rowid, u.cost, c.rowid,
+    u.cost_sha256 IS NULL
+  FROM usage AS u LEFT JOIN price AS p ON p.sha256 = u.price_sha256 LEFT JOIN price AS c ON c.sha256 = u.cost_sha256
+  WHERE coalesce(u.price_sha256, u.request_id, u.cost_sha256, u.cost) IS NOT NULL ORDER BY u.id`;
+
+type UsageRow = readonly [bigint, string, string, unknown, unknown, unknown, bigint | null, unknown, unknown, bigint];
+
+function checkUsage(db: Database, versions: Versions, breaches: Breach[]): void {
+  for (const row of db.prepare<[], UsageRow>(USAGE).raw().iterate()) {
+    const [id, account, units, amount, factor, rounding, price, cost, cost_price, has_no_cost] = row;
+    const read = readUnits(units);
+    const due = computed(versions.get(price ?? 0n), read, factor, rounding);
+    const of = { account, task: null };
+    if (amount !== due) {
+      const message = `usage ${id} was charged ${text(amount)}, but its units, prices, discount and rounding come to ${text(due)}; compare it with a backup`;
+      breaches.push({ ...of, invariant: 'usage_amount_equals_its_price', message });
+    }
+    if (cost === null && has_no_cost === 1n) continue;
+    const cost_due = computed(versions.get(integer(cost_price)), read, NANO, 'half_up');
+    if (cost === cost_due) continue;
+    const message = `usage ${id} has a cost of ${text(cost)}, but its units and the prices of the vendor come to ${text(cost_due)}; compare it with a backup`;
+    breaches.push({ ...of, invariant: 'usage_cost_equals_its_price', message });
+  }
+}
+
+function readUnits(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const units: unknown = JSON.parse(text);
+    return isRecord(units) ? units : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function computed(
+  price: PriceContent | undefined,
+  units: Readonly<Record<string, unknown>> | undefined,
+  price_factor_nano: unknown,
+  rounding: unknown,
+): bigint | undefined {
+  if (price === undefined || units === undefined || typeof price_factor_nano !== 'bigint') return undefined;
+  if (rounding !== 'half_up' && rounding !== 'up') return undefined;
+  return chargeOfUnits(price, units, { price_factor_nano, rounding });
+}
+
+const TASKS = `
+  SELECT t.account, t.id, t.facts, t.unit_price, t.divisor, p.rowid
+  FROM task AS t LEFT JOIN price AS p ON p.sha256 = t.price_sha256
+  WHERE coalesce(t.price_sha256, t.request_id) IS NOT NULL ORDER BY t.hold_id`;
+
+type TaskRow = readonly [string, string, string, unknown, unknown, bigint | null];
+
+/** Hold and charge are computed from the task's own price (audit-prices.ts), which is a cell of its table. */
+function checkTasks(db: Database, versions: Versions, breaches: Breach[]): void {
+  for (const [account, task, facts, unit_price, divisor, row] of db.prepare<[], TaskRow>(TASKS).raw().iterate()) {
+    const read = readUnits(facts);
+    // `task_facts_readable` reports it.
+    if (read === undefined) continue;
+    const price = versions.get(row ?? 0n);
+    const due = price && priceFor(price, read);
+    if (due !== undefined && due === unit_price && price?.divisor === divisor) continue;
+    const message = `task ${task} has the price ${text(unit_price)}, but its facts and its version of the price table come to ${text(due)}; compare it with a backup`;
+    breaches.push({ invariant: 'task_price_equals_its_version', account, task, message });
+  }
+}
+
+function integer(value: unknown): bigint {
+  return typeof value === 'bigint' ? value : 0n;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'bigint' ? formatNano(value) : String(value ?? 'nothing that can be computed');
+}

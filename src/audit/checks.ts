@@ -1,0 +1,318 @@
+/** The checks of the invariants of entries, tasks and leases: each is a query for breaches, and a message with a remedy. */
+import { formatNano, NANO, type Nano } from '../lang/amount.ts';
+import type { Invariant } from '../store/audit-report.ts';
+import { sumOf } from '../store/sql.ts';
+import type { CHANGE_INVARIANTS } from './changes.ts';
+import type { HISTORY_INVARIANTS } from './history.ts';
+import type { LIMIT_INVARIANTS } from './limits.ts';
+import type { PRICE_INVARIANTS } from './prices.ts';
+import type { SCHEMA_INVARIANTS } from './schema.ts';
+import type { WALLET_INVARIANTS } from './wallets.ts';
+
+/** The columns of every check; an unused column is null. */
+export interface BreachRow {
+  readonly account: string | null;
+  readonly task: string | null;
+  /** The id or name of the wrong entry or other row. */
+  readonly subject: bigint | string | null;
+  readonly found: Nano | string | null;
+  readonly expected: Nano | string | null;
+  /** If not null, `found` or `expected` is a sum in whole units, and this is the rest to add, in nano. */
+  readonly found_rest?: Nano | null;
+  readonly expected_rest?: Nano | null;
+}
+
+/** One check: `says` formats the message of a breach. */
+export interface Check {
+  readonly sql: string;
+  readonly says: (row: BreachRow) => string;
+}
+
+// Two such sums are equal when `difference` is 0. That is also true beyond 64 bits, where SQLite continues with a REAL.
+const SUMS = sumOf('amount');
+const difference = (a: string, b: string) => `(${a}_whole - ${b}_whole) * ${NANO} + ${a}_rest - ${b}_rest`;
+
+type CheckedHere = Exclude<
+  Invariant,
+  | (typeof WALLET_INVARIANTS)[number]
+  | (typeof HISTORY_INVARIANTS)[number]
+  | (typeof CHANGE_INVARIANTS)[number]
+  | (typeof LIMIT_INVARIANTS)[number]
+  | (typeof PRICE_INVARIANTS)[number]
+  | (typeof SCHEMA_INVARIANTS)[number]
+>;
+
+/** The checks by invariant. */
+export const checks = {
+  // The table's CHECKs enforce the same; this finds breaches in a file that was edited by hand.
+  entry_well_formed: {
+    sql: `
+      SELECT account, task_id AS task, id AS subject, kind AS found, NULL AS expected FROM entry
+      WHERE CASE kind
+        WHEN 'topup' THEN amount > 0 AND posted_delta = amount AND held_delta = 0 AND hold_id IS NULL
+        WHEN 'hold' THEN amount >= 0 AND posted_delta = 0 AND held_delta = amount AND hold_id IS NOT DISTINCT FROM id
+        WHEN 'capture' THEN amount >= 0 AND posted_delta = -amount AND amount <= -held_delta AND hold_id IS NOT NULL
+        WHEN 'release' THEN amount >= 0 AND posted_delta = 0 AND held_delta = -amount AND hold_id IS NOT NULL
+        WHEN 'overage' THEN amount > 0 AND posted_delta = -amount AND held_delta = 0 AND hold_id IS NOT NULL
+        WHEN 'adjust' THEN posted_delta = amount AND held_delta = 0 AND hold_id IS NULL
+        WHEN 'refund' THEN amount > 0 AND posted_delta = amount AND held_delta = 0 AND hold_id IS NOT NULL
+        ELSE FALSE
+      END IS NOT TRUE OR (kind = 'refund') <> (refund_of IS NOT NULL)
+        OR typeof(amount) <> 'integer' OR typeof(posted_delta) <> 'integer' OR typeof(held_delta) <> 'integer'`,
+    says: ({ account, subject, found }) =>
+      `account ${account}: the amount and the deltas of entry ${subject} are not those of a ${found}; compare it with a backup`,
+  },
+
+  topup_once_a_reference: {
+    sql: `
+      SELECT account, NULL AS task, reference AS subject, count(*) AS found, 1 AS expected FROM entry
+      WHERE kind = 'topup' AND reference IS NOT NULL GROUP BY account, reference HAVING count(*) > 1`,
+    says: ({ account, subject, found }) =>
+      `account ${account}: ${found} top-ups have the reference '${subject}'; find out which of them was paid`,
+  },
+
+  hold_resolved_once: {
+    // The index finds the holds; only their rows are read from the table.
+    sql: `
+      WITH twice AS (
+        SELECT hold_id, count(*) AS times, min(id) AS id FROM entry
+        WHERE kind IN ('capture', 'release') GROUP BY hold_id HAVING count(*) > 1
+      )
+      SELECT e.account, e.task_id AS task, t.hold_id AS subject, t.times AS found, 1 AS expected
+      FROM twice AS t JOIN entry AS e ON e.id = t.id`,
+    says: ({ account, subject, found }) =>
+      `account ${account}: hold ${subject} was resolved ${found} times; check its captures and releases in the ledger`,
+  },
+
+  resolution_matches_its_hold: {
+    sql: `
+      SELECT r.account, r.task_id AS task, r.id AS subject, r.kind AS found, h.account AS expected
+      FROM entry AS r LEFT JOIN entry AS h ON h.id = r.hold_id AND h.kind = 'hold'
+      WHERE r.kind IN ('capture', 'release', 'overage')
+        AND (h.id IS NULL OR h.account <> r.account OR h.task_id IS DISTINCT FROM r.task_id
+          OR (r.kind <> 'overage' AND r.held_delta <> -h.amount))`,
+    says: ({ account, subject, found, expected }) =>
+      expected === null
+        ? `account ${account}: the ${found} in entry ${subject} names a hold that does not exist`
+        : `account ${account}: the ${found} in entry ${subject} differs from its hold in account, task or amount freed`,
+  },
+
+  // The table's CHECK enforces the same; this finds breaches in a file that was edited by hand.
+  resolution_after_its_hold: {
+    sql: `
+      SELECT account, task_id AS task, id AS subject, kind AS found, hold_id AS expected FROM entry
+      WHERE kind IN ('capture', 'release', 'overage') AND hold_id >= id`,
+    says: ({ account, subject, found, expected }) =>
+      `account ${account}: the ${found} in entry ${subject} resolves hold ${expected}, which is not before it; compare it with a backup`,
+  },
+
+  capture_within_hold: {
+    sql: `
+      SELECT c.account, c.task_id AS task, c.id AS subject, c.amount AS found, h.amount AS expected
+      FROM entry AS c JOIN entry AS h ON h.id = c.hold_id AND h.kind = 'hold'
+      WHERE c.kind = 'capture' AND c.amount > h.amount`,
+    says: ({ account, subject, found, expected }) =>
+      `account ${account}: the capture in entry ${subject} took ${text(found)} of a hold of ${text(expected)}; the rest should be an overage`,
+  },
+
+  overage_beside_full_capture: {
+    sql: `
+      SELECT o.account, o.task_id AS task, o.id AS subject, o.amount AS found, NULL AS expected
+      FROM entry AS o
+      WHERE o.kind = 'overage' AND (
+        NOT EXISTS (
+          SELECT 1 FROM entry AS c JOIN entry AS h ON h.id = c.hold_id AND h.kind = 'hold'
+          -- SQLite uses the partial unique index only with the IN.
+          WHERE c.hold_id = o.hold_id AND c.kind IN ('capture', 'release') AND c.kind = 'capture' AND c.amount = h.amount
+        )
+        OR EXISTS (SELECT 1 FROM entry AS p WHERE p.hold_id = o.hold_id AND p.kind = 'overage' AND p.id < o.id)
+      )`,
+    says: ({ account, subject, found }) =>
+      `account ${account}: the overage of ${text(found)} in entry ${subject} has no full capture of its hold, or is not the only overage of it; compare it with a backup`,
+  },
+
+  task_state_matches_its_hold: {
+    sql: `
+      WITH pair AS (
+        SELECT t.account, t.id, t.state, r.kind AS resolution,
+          CASE t.state WHEN 'succeeded' THEN 'capture' WHEN 'failed' THEN 'release' END AS due
+        FROM task AS t LEFT JOIN entry AS r ON r.hold_id = t.hold_id AND r.kind IN ('capture', 'release')
+      )
+      SELECT account, id AS task, state AS subject, resolution AS found, due AS expected
+      FROM pair WHERE resolution IS DISTINCT FROM due`,
+    says: ({ task, subject, found, expected }) =>
+      `task ${task} is ${subject}, so its hold should have ${expected ?? 'no resolution'}, but it has ${found ?? 'none'}; see tollgate task show`,
+  },
+
+  task_hold_matches_its_entry: {
+    sql: `
+      SELECT t.account, t.id AS task, t.hold_id AS subject, h.amount AS found, t.hold AS expected
+      FROM task AS t LEFT JOIN entry AS h ON h.id = t.hold_id AND h.kind = 'hold'
+      WHERE h.id IS NULL OR h.account <> t.account OR h.amount <> t.hold OR h.task_id IS DISTINCT FROM t.id`,
+    says: ({ task, subject, found, expected }) =>
+      found === null
+        ? `task ${task} names the hold ${subject}, which does not exist`
+        : `task ${task} has a hold of ${text(expected)}, but entry ${subject} holds ${text(found)}, or belongs to another account or task`,
+  },
+
+  // The memo states units and price. The hash chain covers that of the entry.
+  task_hold_memo_matches_its_entry: {
+    sql: `
+      SELECT t.account, t.id AS task, t.hold_id AS subject, t.hold_memo AS found, h.memo AS expected
+      FROM task AS t JOIN entry AS h ON h.id = t.hold_id AND h.kind = 'hold'
+      WHERE h.memo IS DISTINCT FROM t.hold_memo`,
+    says: ({ task, subject, found, expected }) =>
+      `task ${task} has the memo '${text(found)}', but entry ${subject} has '${text(expected)}'; compare it with a backup`,
+  },
+
+  // Every start, and every poll that leaves a task running, plans a poll. A time too far ahead is no breach: the settler corrects it.
+  running_task_is_polled: {
+    sql: `
+      SELECT account, id AS task, NULL AS subject, NULL AS found, NULL AS expected FROM task
+      WHERE state = 'running' AND next_poll_at IS NULL`,
+    says: ({ task }) =>
+      `task ${task} is running, but no poll of it is planned, so its money stays held; compare it with a backup`,
+  },
+
+  task_charge_matches_its_entries: {
+    sql: `
+      WITH charge AS (
+          SELECT hold_id, ${SUMS} FROM entry WHERE kind IN ('capture', 'overage') GROUP BY hold_id
+        ),
+        pair AS (
+          SELECT t.account, t.id, t.state, t.charged,
+            coalesce(t.charged, 0) / ${NANO} AS says_whole, coalesce(t.charged, 0) % ${NANO} AS says_rest,
+            coalesce(c.whole, 0) AS was_whole, coalesce(c.rest, 0) AS was_rest
+          FROM task AS t LEFT JOIN charge AS c ON c.hold_id = t.hold_id
+        )
+      SELECT account, id AS task, state AS subject, charged AS found, was_whole AS expected, was_rest AS expected_rest
+      FROM pair
+      WHERE ${difference('says', 'was')} <> 0 OR (state IN ('succeeded', 'failed')) <> (charged IS NOT NULL)`,
+    says: ({ task, subject, found, expected }) =>
+      `task ${task} is ${subject} with a charge of ${text(found)}, but its capture and overage add up to ${text(expected)}`,
+  },
+
+  hold_belongs_to_one_owner: {
+    sql: `
+      SELECT h.account, h.task_id AS task, h.id AS subject, count(t.id) + count(l.hold_id) AS found, 1 AS expected
+      FROM entry AS h LEFT JOIN task AS t ON t.hold_id = h.id LEFT JOIN lease AS l ON l.hold_id = h.id
+      WHERE h.kind = 'hold' GROUP BY h.id, h.account, h.task_id HAVING count(t.id) + count(l.hold_id) <> 1`,
+    says: ({ account, task, subject, found }) =>
+      `account ${account}: hold ${subject} belongs to ${found} tasks and leases, but should belong to one; its entry names ${task === null ? 'no task' : `task ${task}`}`,
+  },
+
+  lease_hold_matches_its_entry: {
+    sql: `
+      SELECT l.account, NULL AS task, l.hold_id AS subject, h.account AS found, NULL AS expected
+      FROM lease AS l LEFT JOIN entry AS h ON h.id = l.hold_id AND h.kind = 'hold'
+      WHERE h.id IS NULL OR h.account <> l.account OR h.task_id IS NOT NULL`,
+    says: ({ account, subject, found }) =>
+      found === null
+        ? `account ${account}: lease ${subject} names a hold that does not exist; compare it with a backup`
+        : `account ${account}: the hold of lease ${subject} belongs to account ${found}, or to a task; compare it with a backup`,
+  },
+
+  lease_state_matches_its_hold: {
+    sql: `
+      SELECT l.account, NULL AS task, l.hold_id AS subject, r.kind AS found,
+        CASE WHEN l.closed_at IS NULL THEN 'open' ELSE 'closed' END AS expected
+      FROM lease AS l LEFT JOIN entry AS r ON r.hold_id = l.hold_id AND r.kind IN ('capture', 'release')
+      WHERE (l.closed_at IS NULL) <> (r.id IS NULL)`,
+    says: ({ account, subject, found, expected }) =>
+      `account ${account}: lease ${subject} is ${expected}, but its hold has ${found === null ? 'no resolution' : `a ${text(found)}`}; check its ledger`,
+  },
+
+  lease_charge_equals_its_usage: {
+    sql: `
+      WITH used AS (SELECT hold_id, ${SUMS} FROM usage GROUP BY hold_id),
+        charge AS (
+          SELECT hold_id, ${SUMS} FROM entry WHERE kind IN ('capture', 'overage') GROUP BY hold_id
+        ),
+        pair AS (
+          SELECT l.account, l.hold_id, coalesce(c.whole, 0) AS was_whole, coalesce(c.rest, 0) AS was_rest,
+            coalesce(u.whole, 0) - l.waived / ${NANO} AS used_whole, coalesce(u.rest, 0) - l.waived % ${NANO} AS used_rest
+          FROM lease AS l LEFT JOIN used AS u ON u.hold_id = l.hold_id LEFT JOIN charge AS c ON c.hold_id = l.hold_id
+          WHERE l.closed_at IS NOT NULL AND l.pruned_at IS NULL
+        )
+      SELECT account, NULL AS task, hold_id AS subject, was_whole AS found, was_rest AS found_rest,
+        used_whole AS expected, used_rest AS expected_rest
+      FROM pair WHERE ${difference('was', 'used')} <> 0`,
+    says: ({ account, subject, found, expected }) =>
+      `account ${account}: lease ${subject} was charged ${text(found)}, but its usage minus the waived amount is ${text(expected)}; see tollgate usage`,
+  },
+
+  waived_beside_full_capture: {
+    sql: `
+      SELECT l.account, NULL AS task, l.hold_id AS subject, l.waived AS found, NULL AS expected
+      FROM lease AS l JOIN entry AS h ON h.id = l.hold_id AND h.kind = 'hold'
+        LEFT JOIN entry AS c ON c.hold_id = l.hold_id AND c.kind IN ('capture', 'release') AND c.kind = 'capture'
+      WHERE l.waived <> 0 AND c.amount IS DISTINCT FROM h.amount`,
+    says: ({ account, subject, found }) =>
+      `account ${account}: ${text(found)} of lease ${subject} was waived, but its hold was not captured in full; compare it with a backup`,
+  },
+
+  usage_is_of_its_lease: {
+    sql: `
+      SELECT u.account, NULL AS task, u.id AS subject, u.hold_id AS found, NULL AS expected
+      FROM usage AS u LEFT JOIN lease AS l ON l.hold_id = u.hold_id
+      WHERE l.hold_id IS NULL OR l.account <> u.account`,
+    says: ({ account, subject }) =>
+      `account ${account}: usage ${subject} belongs to a lease of another account, or to none; compare it with a backup`,
+  },
+
+  key_is_of_its_account: {
+    sql: `
+      SELECT t.account, t.id AS task, 'task ' || t.id AS subject, k.account AS found, t.key AS expected
+      FROM task AS t LEFT JOIN api_key AS k ON k.id = t.key WHERE k.account IS DISTINCT FROM t.account
+      UNION ALL
+      SELECT u.account, NULL, 'usage ' || u.id, k.account, u.key
+      FROM usage AS u LEFT JOIN api_key AS k ON k.id = u.key WHERE k.account IS DISTINCT FROM u.account`,
+    says: ({ account, subject, found, expected }) =>
+      found === null
+        ? `account ${account}: ${subject} names the key ${expected}, which does not exist; compare it with a backup`
+        : `account ${account}: ${subject} names the key ${expected}, which belongs to account ${found}; compare it with a backup`,
+  },
+
+  discount_in_range: {
+    sql: `
+      WITH discounted AS (
+        SELECT id AS account, NULL AS task, 'account ' || id AS subject, price_factor FROM account
+        UNION ALL
+        SELECT account, NULL, 'key ' || id, price_factor FROM api_key WHERE price_factor IS NOT NULL
+        UNION ALL
+        SELECT account, id, 'task ' || id, price_factor FROM task
+      )
+      SELECT account, task, subject, price_factor AS found, NULL AS expected FROM discounted
+      WHERE (typeof(price_factor) = 'integer' AND price_factor BETWEEN 1 AND ${NANO}) IS NOT TRUE`,
+    says: ({ subject, found }) =>
+      `${subject} has the discount ${text(found)}, which is not above 0 and at most 1; compare it with a backup`,
+  },
+
+  task_facts_readable: {
+    sql: `
+      SELECT account, id AS task, NULL AS subject, NULL AS found, NULL AS expected FROM task
+      WHERE CASE WHEN json_valid(facts) THEN json_type(facts) = 'object'
+        AND NOT EXISTS (SELECT 1 FROM json_each(facts) WHERE type NOT IN ('text', 'true', 'false')) END IS NOT TRUE`,
+    says: ({ task }) =>
+      `the facts of task ${task} are not a JSON object of texts and booleans; compare it with a backup`,
+  },
+
+  upstream_id_unique: {
+    // Grouped in the order of the unique index, so that the index answers it.
+    sql: `
+      WITH twice AS (
+        SELECT upstream_id, upstream, count(*) AS times FROM task
+        WHERE upstream_id IS NOT NULL GROUP BY upstream_id, upstream HAVING count(*) > 1
+      )
+      SELECT min(t.account) AS account, min(t.id) AS task, w.upstream || ' ' || w.upstream_id AS subject,
+        w.times AS found, 1 AS expected
+      FROM twice AS w JOIN task AS t ON t.upstream_id = w.upstream_id AND t.upstream = w.upstream
+      GROUP BY w.upstream_id, w.upstream`,
+    says: ({ subject, found }) =>
+      `${found} tasks have the upstream's id ${subject}; one job of the upstream was charged more than once`,
+  },
+} as const satisfies Readonly<Record<CheckedHere, Check>>;
+
+function text(value: Nano | string | null): string {
+  return typeof value === 'bigint' ? formatNano(value) : (value ?? 'nothing');
+}

@@ -1,0 +1,136 @@
+/** The checks of sums that are kept beside the rows that they sum: spending by period, and usage by quarter of an hour. */
+import type { Database } from 'better-sqlite3';
+import { clampSum, formatNano, LARGEST_SUM_nano, type Nano } from '../lang/amount.ts';
+import { QUARTER_ms } from '../ledger/usage-quarters.ts';
+import type { Breach, Invariant } from '../store/audit-report.ts';
+import { type SumRow, sumOf, total } from '../store/sql.ts';
+
+/** The invariants that this file checks. */
+export const LIMIT_INVARIANTS = [
+  'spending_equals_charges',
+  'roll_ups_equal_usage',
+  'roll_ups_equal_charges',
+] as const satisfies readonly Invariant[];
+
+// Without the hints of the running program, because an index may be missing.
+const CHARGED = `
+  SELECT ${sumOf('amount')} FROM (
+    SELECT e.amount FROM entry AS e LEFT JOIN task AS t ON t.id = e.task_id LEFT JOIN lease AS l ON l.hold_id = e.hold_id
+    WHERE e.account = @account AND e.kind IN ('capture', 'overage') AND e.at >= @since AND e.at < @until
+      AND (@key = '' OR coalesce(t.key, l.key) = @key)
+    UNION ALL
+    SELECT u.amount FROM usage AS u JOIN lease AS l ON l.hold_id = u.hold_id
+    WHERE @key <> '' AND u.account = @account AND u.at >= @since AND u.at < @until AND u.key = @key AND l.key IS NULL)`;
+
+const QUARTERS = `
+  WITH pruned AS (
+    SELECT coalesce(max(at), -1) / ${QUARTER_ms} AS quarter FROM (SELECT max(closed_at) AS at FROM lease WHERE pruned_at IS NOT NULL)),
+  counted AS (
+    SELECT account, key, model, route, at / ${QUARTER_ms} AS quarter, 1 AS requests, amount FROM usage
+    UNION ALL
+    SELECT account, key, model, route, finished_at / ${QUARTER_ms}, 1, charged FROM task WHERE state = 'succeeded'),
+  summed AS (
+    SELECT account, key, model, route, quarter, sum(requests) AS requests, ${sumOf('amount')} FROM counted
+    GROUP BY account, key, model, route, quarter),
+  rolled AS (
+    SELECT s.account, s.key, s.model, s.route, q.quarter, sum(q.requests) AS requests, ${sumOf('q.amount')},
+      sum(q.amount = ${LARGEST_SUM_nano}) AS clamped
+    FROM usage_quarter AS q LEFT JOIN usage_series AS s ON s.id = q.series
+    GROUP BY s.account, s.key, s.model, s.route, q.quarter HAVING sum(q.requests) <> 0 OR sum(abs(q.amount) > 0) > 0)
+  SELECT coalesce(s.account, r.account) AS account, coalesce(s.key, r.key) AS key, coalesce(s.quarter, r.quarter) AS quarter,
+    coalesce(s.model, r.model) AS model, s.requests AS expected_requests, s.whole, s.rest,
+    r.requests, r.whole AS found_whole, r.rest AS found_rest
+  FROM summed AS s FULL JOIN rolled AS r
+    ON r.account = s.account AND r.key = s.key AND r.model = s.model AND r.route = s.route AND r.quarter = s.quarter
+  WHERE coalesce(s.quarter, r.quarter) > (SELECT quarter FROM pruned)
+    AND (r.requests IS NOT s.requests OR (r.whole * 1000000000.0 + r.rest IS NOT s.whole * 1000000000.0 + s.rest OR r.rest % 1000000000 IS NOT s.rest % 1000000000)
+      AND coalesce(r.clamped, 0) = 0)`;
+
+// Also of pruned rows. A lease is charged when it closes, so the usage of open leases is not charged yet.
+const CHARGES = `
+  SELECT a.id AS account, coalesce(r.whole, 0) AS whole, coalesce(r.rest, 0) AS rest, coalesce(r.clamped, 0) AS clamped,
+    c.whole AS charged_whole, c.rest AS charged_rest
+  FROM account AS a
+  LEFT JOIN (
+    SELECT s.account, ${sumOf('q.amount')}, sum(q.amount = ${LARGEST_SUM_nano}) AS clamped
+    FROM usage_series AS s JOIN usage_quarter AS q ON q.series = s.id GROUP BY s.account) AS r ON r.account = a.id
+  JOIN (
+    SELECT account, ${sumOf('amount')} FROM (
+      SELECT id AS account, 0 AS amount FROM account
+      UNION ALL SELECT account, amount FROM entry WHERE kind IN ('capture', 'overage')
+      UNION ALL SELECT account, waived FROM lease WHERE closed_at IS NOT NULL
+      UNION ALL SELECT u.account, u.amount FROM usage AS u JOIN lease AS l ON l.hold_id = u.hold_id WHERE l.closed_at IS NULL)
+    GROUP BY account) AS c ON c.account = a.id`;
+
+interface SpendingRow {
+  readonly account: string;
+  readonly key: string;
+  readonly since: bigint;
+  readonly until: bigint;
+  readonly spent: Nano;
+}
+interface QuarterRow {
+  readonly account: string | null;
+  readonly quarter: bigint;
+  readonly model: string | null;
+  readonly expected_requests: bigint | null;
+  readonly whole: bigint | null;
+  readonly rest: bigint | null;
+  readonly requests: bigint | null;
+  readonly found_whole: bigint | null;
+  readonly found_rest: bigint | null;
+}
+interface ChargeRow extends SumRow {
+  readonly account: string;
+  readonly clamped: bigint;
+  readonly charged_whole: bigint;
+  readonly charged_rest: bigint;
+}
+
+/** Finds the breaches. Runs in the caller's snapshot. */
+export function limitBreaches(db: Database): readonly Breach[] {
+  return [...spendingBreaches(db), ...quarterBreaches(db), ...chargeBreaches(db)];
+}
+
+function spendingBreaches(db: Database): readonly Breach[] {
+  const charged = db.prepare<[Omit<SpendingRow, 'spent'>], SumRow>(CHARGED);
+  return db
+    .prepare<[], SpendingRow>('SELECT account, key, since, until, spent FROM spending')
+    .all()
+    .flatMap(({ spent, ...of }) => {
+      const expected = clampSum(total(charged.get(of)));
+      if (spent === expected) return [];
+      const who = of.key === '' ? `account ${of.account}` : `key ${of.key}`;
+      const since = new Date(Number(of.since)).toISOString();
+      const says = `spending since ${since} is ${formatNano(spent)}, but its charges add up to ${formatNano(expected)}`;
+      return breach('spending_equals_charges', of.account, `${who}: ${says}; delete the row, and it is summed again`);
+    });
+}
+
+function quarterBreaches(db: Database): readonly Breach[] {
+  const breaches: Breach[] = [];
+  for (const row of db.prepare<[], QuarterRow>(QUARTERS).iterate()) {
+    const sum = (whole: bigint | null, rest: bigint | null) => total({ whole: whole ?? 0n, rest: rest ?? 0n });
+    const at = new Date(Number(row.quarter) * QUARTER_ms).toISOString().slice(0, 16);
+    const found = `${row.requests ?? 0} requests, ${formatNano(sum(row.found_whole, row.found_rest))}`;
+    const expected = `${row.expected_requests ?? 0} requests, ${formatNano(sum(row.whole, row.rest))}`;
+    const says = `usage of ${row.model ?? 'an unknown series'} at ${at} is ${found}, but its rows add up to ${expected}`;
+    const message = `account ${row.account ?? 'unknown'}: ${says}; compare it with a backup`;
+    breaches.push({ invariant: 'roll_ups_equal_usage', account: row.account, task: null, message });
+  }
+  return breaches;
+}
+
+function chargeBreaches(db: Database): readonly Breach[] {
+  const rows = db.prepare<[], ChargeRow>(CHARGES).all();
+  return rows.flatMap(({ account, clamped, charged_whole, charged_rest, ...rolled }) => {
+    const [found, expected] = [total(rolled), total({ whole: charged_whole, rest: charged_rest })];
+    if (found === expected || clamped > 0n) return [];
+    const says = `usage adds up to ${formatNano(found)}, but its charges to ${formatNano(expected)}`;
+    return breach('roll_ups_equal_charges', account, `account ${account}: ${says}; compare it with a backup`);
+  });
+}
+
+function breach(invariant: Invariant, account: string, message: string): readonly [Breach] {
+  return [{ invariant, account, task: null, message }];
+}

@@ -1,0 +1,188 @@
+/**
+ * The checks of all wallets, in one pass over the entries. Sums are made here and not in SQL: sum() fails beyond 64 bits, which an
+ * account's lifetime sums may exceed, and grouping by account would sort the whole ledger.
+ */
+import type { Database } from 'better-sqlite3';
+import { formatNano, LARGEST_SUM_nano, larger, NANO, type Nano, parseNano } from '../lang/amount.ts';
+import type { Breach, Invariant } from '../store/audit-report.ts';
+
+/** The invariants that this file checks. */
+export const WALLET_INVARIANTS = [
+  'wallet_equals_entries',
+  'held_equals_open_holds',
+  'held_not_negative',
+  'available_not_negative',
+  'hold_within_available',
+] as const satisfies readonly Invariant[];
+
+/** The sums of one account's entries. */
+interface Fold {
+  posted: Nano;
+  held: Nano;
+  /** The credit limit at this entry. */
+  credit: Nano;
+  /** The largest credit limit that the account ever had. */
+  mostCredit: Nano;
+  /** The sum of overages and negative adjustments: the wallet may be this far below zero. */
+  lowered: Nano;
+}
+
+/** The stored amounts of an account. In a file that was edited by hand, one may be null or not an integer. */
+interface AccountRow {
+  readonly id: string;
+  readonly posted: unknown;
+  readonly held: unknown;
+}
+
+interface CreditRow {
+  readonly account: string;
+  readonly entry_id: bigint;
+  readonly credit_limit: string;
+}
+
+/** Columns: id, account, kind, posted_delta, held_delta. */
+type EntryRow = readonly [unknown, string, string, unknown, unknown];
+
+const ACCOUNT_ROWS = 'SELECT id, posted, held FROM account ORDER BY id';
+// Reads the table sequentially; the index by account would cause random reads.
+const ENTRY_ROWS = 'SELECT id, account, kind, posted_delta, held_delta FROM entry ORDER BY id';
+/** The credit limits that changes set, and the newest entry before each. */
+const CREDIT_LIMITS = `
+  SELECT * FROM (
+    SELECT subject AS account, entry_id, CASE WHEN json_valid(after) THEN after ->> 'credit_limit' END AS credit_limit
+    FROM change WHERE operation LIKE 'account.%' ORDER BY id
+  ) WHERE credit_limit IS NOT NULL`;
+const TASK_OF_ENTRY = 'SELECT task_id FROM entry WHERE id IS ?';
+// The + disables the index by account, so that only the few open holds are sorted.
+const OPEN_HOLDS = `
+  SELECT account, sum(amount / ${NANO}) AS whole, sum(amount % ${NANO}) AS rest FROM entry AS h
+  WHERE kind = 'hold'
+    AND NOT EXISTS (SELECT 1 FROM entry AS r WHERE r.hold_id = h.id AND r.kind IN ('capture', 'release'))
+  GROUP BY +account`;
+
+/** Finds the breaches of all wallet invariants, in the order of the list above. Runs in the caller's snapshot. */
+export function walletBreaches(db: Database): readonly Breach[] {
+  const { folds, overdrawn } = foldEntries(db);
+  const accounts = db.prepare<[], AccountRow>(ACCOUNT_ROWS).all();
+  const open = readOpenHolds(db);
+  const known = new Set(accounts.map(({ id }) => id));
+  const orphans = [...folds.keys()].filter((id) => !known.has(id)).map((id) => ({ id, posted: null, held: null }));
+  return [
+    ...[...accounts, ...orphans].flatMap((account) => differences(account, folds.get(account.id) ?? emptyFold)),
+    ...accounts.flatMap((account) => wrongHeld(account, open.get(account.id) ?? 0n)),
+    ...accounts.flatMap(negativeHeld),
+    ...accounts.flatMap((account) => unexplainedDebt(account, folds.get(account.id) ?? emptyFold)),
+    ...overdrawn,
+  ];
+}
+
+const emptyFold: Readonly<Fold> = { posted: 0n, held: 0n, credit: 0n, mostCredit: 0n, lowered: 0n };
+
+function foldEntries(db: Database): {
+  readonly folds: ReadonlyMap<string, Readonly<Fold>>;
+  readonly overdrawn: readonly Breach[];
+} {
+  const folds = new Map<string, Fold>();
+  const credits = db.prepare<[], CreditRow>(CREDIT_LIMITS).all();
+  let next = 0;
+  /** Sets the credit limits that were changed before an entry. */
+  const setCredits = (id: unknown) => {
+    for (let change = credits[next]; change !== undefined && change.entry_id < nano(id); change = credits[next]) {
+      const fold = foldOf(folds, change.account);
+      fold.credit = amountOf(change.credit_limit);
+      fold.mostCredit = larger(fold.mostCredit, fold.credit);
+      next += 1;
+    }
+  };
+  const overdrawn: { readonly id: unknown; readonly account: string; readonly available: Nano }[] = [];
+  for (const row of db.prepare<[], EntryRow>(ENTRY_ROWS).raw().iterate()) {
+    const [id, account, kind] = row;
+    setCredits(id);
+    const posted = nano(row[3]);
+    const held = nano(row[4]);
+    const fold = foldOf(folds, account);
+    fold.posted += posted;
+    fold.held += held;
+    if (kind === 'hold') {
+      if (held > 0n && fold.posted + fold.credit < fold.held)
+        overdrawn.push({ id, account, available: fold.posted - fold.held });
+    } else if (kind === 'overage' || (kind === 'adjust' && posted < 0n)) {
+      fold.lowered -= posted;
+    }
+  }
+  setCredits(LARGEST_SUM_nano);
+  const task = db.prepare<[unknown], string | null>(TASK_OF_ENTRY).pluck();
+  return {
+    folds,
+    overdrawn: overdrawn.map(({ id, account, available }) => ({
+      invariant: 'hold_within_available',
+      account,
+      task: task.get(id) ?? null,
+      message: `account ${account}: hold ${id} left ${formatNano(available)} available; it was taken without enough money or credit; check its ledger`,
+    })),
+  };
+}
+
+function foldOf(folds: Map<string, Fold>, account: string): Fold {
+  const found = folds.get(account);
+  if (found !== undefined) return found;
+  const fresh = { ...emptyFold };
+  folds.set(account, fresh);
+  return fresh;
+}
+
+/** The sum of the open holds of each account. */
+function readOpenHolds(db: Database): ReadonlyMap<string, Nano> {
+  const rows = db.prepare<[], { account: string; whole: unknown; rest: unknown }>(OPEN_HOLDS).all();
+  return new Map(rows.map(({ account, whole, rest }) => [account, nano(whole) * NANO + nano(rest)]));
+}
+
+function differences(account: AccountRow, fold: Readonly<Fold>): readonly Breach[] {
+  return (['posted', 'held'] as const).flatMap((side) => {
+    if (account[side] === fold[side]) return [];
+    const says = `${side} is ${text(account[side])}, but its entries add up to ${formatNano(fold[side])}`;
+    return breach('wallet_equals_entries', account, `${says}; compare its ledger with a backup`);
+  });
+}
+
+function wrongHeld(account: AccountRow, open: Nano): readonly Breach[] {
+  if (account.held === open) return [];
+  const says = `held is ${text(account.held)}, but its unresolved holds add up to ${formatNano(open)}`;
+  return breach('held_equals_open_holds', account, `${says}; check its unfinished tasks`);
+}
+
+function negativeHeld(account: AccountRow): readonly Breach[] {
+  if (nano(account.held) >= 0n) return [];
+  const says = `held is ${text(account.held)}`;
+  return breach('held_not_negative', account, `${says}; check its ledger for a hold that was resolved twice`);
+}
+
+function unexplainedDebt(account: AccountRow, fold: Readonly<Fold>): readonly Breach[] {
+  const available = nano(account.posted) - nano(account.held);
+  const least = -fold.lowered - fold.mostCredit;
+  if (available >= least) return [];
+  const says = `available is ${formatNano(available)}, but overages, adjustments and its credit limit explain only ${formatNano(least)}`;
+  return breach('available_not_negative', account, `${says}; check its ledger`);
+}
+
+function breach(invariant: Invariant, { id }: AccountRow, says: string): readonly [Breach] {
+  return [{ invariant, account: id, task: null, message: `account ${id}: ${says}` }];
+}
+
+/** A value that is not an integer counts as 0; `entry_well_formed` reports it. */
+function nano(value: unknown): Nano {
+  return typeof value === 'bigint' ? value : 0n;
+}
+
+/** A text that is no amount counts as 0; the chain of hashes reports it. */
+function amountOf(text: string): Nano {
+  try {
+    return parseNano(text);
+  } catch {
+    return 0n;
+  }
+}
+
+function text(value: unknown): string {
+  return typeof value === 'bigint' ? formatNano(value) : String(value ?? 'nothing');
+}

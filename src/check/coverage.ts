@@ -1,0 +1,221 @@
+/** Checks that every model that reaches a billed branch has a price, default and limit for every case of the billing rule. */
+
+import { isMeter, type RulePlan } from '../compile/billing.ts';
+import type { Sections } from '../compile/compiled-sections.ts';
+import { isKnown } from '../compile/known.ts';
+import { limitsAsked } from '../compile/model-names.ts';
+import { createReferences, type Names, namesIn, spellingOf, suggestion } from '../compile/references.ts';
+import type { CompiledRoute } from '../compile/routes.ts';
+import type { Scope } from '../compile/scope.ts';
+import type { Path } from '../config/position.ts';
+import { nearest } from '../lang/prefix.ts';
+import type { FactPlan, MeterPlan, ModelPlan, PricePlan, PriceTable } from '../plan.ts';
+import { correctValues, type Priced } from './misspelt-values.ts';
+import { checkDefaults, checkLimits } from './model-coverage.ts';
+import { reachOf } from './reach.ts';
+import { areLevelsSwapped } from './swapped-levels.ts';
+
+/** What uses a rule: `route ask`. */
+interface User {
+  readonly words: string;
+  /** The branches of its route: if one of them is unreachable, models take another one by mistake. */
+  readonly branches: readonly Path[];
+}
+
+/** The rules that bill a model, each with its first user. */
+type Billed = ReadonlyMap<RulePlan, User>;
+
+/** Reports missing prices, defaults and limits, prices of another unit, and prices for values that no fact has. */
+export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], library: Sections): void {
+  const asked = new Map<PricePlan, Set<RulePlan>>();
+  const limits = new Set(limitsAsked(scope).compiled.keys());
+  for (const [model, rules] of billedModels(routes, library)) {
+    for (const rule of rules.keys()) {
+      checkDefaults(model, rule, scope);
+      checkLimits(model, rule, limits, scope);
+    }
+    const price = pricedBy(model, rules, scope);
+    if (price === undefined) continue;
+    const all = asked.get(price) ?? new Set();
+    for (const rule of rules.keys()) if (rule.unit === price.unit) all.add(rule);
+    asked.set(price, all);
+  }
+  const tables = Array.from(asked, ([price, rules]): Priced => {
+    checkFacts(price, rules, scope);
+    return { price, rules: new Map(Array.from(rules, (rule) => [rule, valuesOf(price, rule, scope)])) };
+  });
+  for (const table of correctValues(tables, scope)) checkTable(table, scope);
+}
+
+/** The billed models, each with the rules of the branches that it reaches. */
+function billedModels(routes: readonly CompiledRoute[], library: Sections): ReadonlyMap<ModelPlan, Billed> {
+  const billed = new Map<ModelPlan, Map<RulePlan, User>>();
+  for (const { name, place, forward } of routes) {
+    const branches = (forward?.branches ?? []).map((_, index) => [...place, 'branches', index, 'name']);
+    for (const { branch, models } of forward === undefined ? [] : reachOf(forward, library.models.compiled.values())) {
+      const rule = branch.billing ?? branch.meter;
+      if (rule === undefined) continue;
+      const words = forward?.branches.length === 1 ? `route ${name}` : `branch ${branch.name} of route ${name}`;
+      for (const model of models) {
+        const rules = billed.get(model) ?? new Map<RulePlan, User>();
+        billed.set(model, rules.set(rule, rules.get(rule) ?? { words, branches }));
+      }
+    }
+  }
+  return billed;
+}
+
+/** The model's price table. Reports a missing table, and one whose unit differs from a rule's. */
+function pricedBy(model: ModelPlan, rules: Billed, scope: Scope): PricePlan | undefined {
+  const place: Path = ['models', model.id];
+  const names = [...rules.keys()].map(({ name }) => `'${name}'`).join(' and ');
+  if (model.price === undefined) {
+    const message = `model '${model.id}' has no price, which ${rules.size === 1 ? `billing rule ${names} needs` : `billing rules ${names} need`}`;
+    scope.report.error('price-missing', place, message, 'add price: NAME', {
+      on: 'key',
+      basis: [[...place, 'price']],
+    });
+    scope.report.suspect(['prices']);
+    return undefined;
+  }
+  for (const [rule, { words: where, branches }] of rules) {
+    if (rule.unit === model.price.unit) continue;
+    const message = `price table '${model.price.name}' has unit ${model.price.unit}, but billing rule '${rule.name}' of ${where} has unit ${rule.unit}`;
+    const hint = `choose a price table with unit ${rule.unit}, or change which models ${where} takes`;
+    scope.report.error('price-unit', [...place, 'price'], message, hint, { causes: branches });
+  }
+  return model.price;
+}
+
+function checkTable({ price, rules }: Priced, scope: Scope): void {
+  const place: Path = ['prices', price.name, 'table'];
+  // An expression that returns another spelling is already reported, and it is unknown which one is right.
+  const isDoubtful = (fact: string): boolean =>
+    [...rules.keys()].some(({ name }) => scope.report.isReported(['billing', name, 'facts', fact, 'cel']));
+  if (price.by.some(isDoubtful)) return;
+  const known = [...rules.values()].flatMap((values) => (values === undefined ? [] : [values]));
+  if (rules.size > 0 && known.length === rules.size) {
+    const choices = price.by.map((_, depth) => new Set(known.flatMap((values) => values[depth] ?? [])));
+    if (areLevelsSwapped(price, choices, scope)) return;
+    checkUnknown(price.table, price.by, choices, place, scope);
+  }
+  for (const [rule, values] of rules) {
+    if (values !== undefined) checkMissing(price.table, { rule, by: price.by, values }, [], place, scope);
+  }
+}
+
+/** Reports each name in `by` that is not a fact of a rule, in one finding for all rules. */
+function checkFacts({ name: table, by }: PricePlan, rules: ReadonlySet<RulePlan>, scope: Scope): void {
+  const tasks = [...rules].filter((rule) => !isMeter(rule));
+  for (const [index, name] of by.entries()) {
+    const lacking = tasks.filter((rule) => !factNames(rule, scope).names.has(name));
+    if (lacking.length === 0) continue;
+    const known = lacking.map((rule) => factNames(rule, scope));
+    const noun = lacking.length === 1 ? 'billing rule' : 'billing rules';
+    const facts = createReferences(
+      {
+        names: new Map(known.flatMap(({ names }) => [...names])),
+        isComplete: known.every(({ isComplete }) => isComplete),
+        code: 'unknown-fact',
+        unknown: () => `'${name}' is not a fact of ${noun} ${lacking.map((rule) => `'${rule.name}'`).join(' and ')}`,
+      },
+      scope,
+    );
+    facts.use(name, ['prices', table, 'by', index]);
+  }
+}
+
+function factNames(rule: RulePlan, scope: Scope): Names<FactPlan> {
+  const facts = rule.facts.map((fact): [string, FactPlan] => [fact.name, fact]);
+  return namesIn(['billing', rule.name, 'facts'], facts, scope);
+}
+
+/** The values of each fact in `by`; undefined if a fact is missing or has no enum. */
+function valuesOf(price: PricePlan, rule: RulePlan, scope: Scope): readonly (readonly string[])[] | undefined {
+  if (isMeter(rule)) {
+    if (!isKnown(['billing', rule.name], scope)) return undefined;
+    return isByClass(price, rule, scope) ? [rule.classes] : undefined;
+  }
+  const all: (readonly string[])[] = [];
+  for (const [index, name] of price.by.entries()) {
+    const fact = rule.facts.find((one) => one.name === name);
+    // A mistake in the fact is already reported.
+    if (fact === undefined || !isKnown(['billing', rule.name, 'facts', name], scope)) continue;
+    const values = fact.type === 'bool' ? ['false', 'true'] : fact.enum;
+    if (values === undefined) {
+      const message = `fact '${name}' of billing rule '${rule.name}' has no enum, so a price table cannot cover all of its values`;
+      const hint = 'add an enum to the fact, or use another fact in by';
+      scope.report.error('price-by', ['prices', price.name, 'by', index], message, hint);
+    } else all.push(values);
+  }
+  return all.length === price.by.length ? all : undefined;
+}
+
+/** Whether the price table is by class alone, which a metered rule needs. */
+function isByClass(price: PricePlan, rule: MeterPlan, scope: Scope): boolean {
+  if (price.by.length === 1 && price.by[0] === 'class') return true;
+  const message = `price table '${price.name}' must be by class, because billing rule '${rule.name}' is metered`;
+  const hint = `write by: [class] and a price for each of ${rule.classes.join(', ')}`;
+  scope.report.error('price-by', ['prices', price.name, 'by'], message, hint);
+  return false;
+}
+
+/** The values of each fact in `by` for which a rule needs a price. */
+interface Asked {
+  readonly rule: RulePlan;
+  readonly by: readonly string[];
+  readonly values: readonly (readonly string[])[];
+}
+
+function checkMissing(table: PriceTable, asked: Asked, chosen: readonly string[], place: Path, scope: Scope): void {
+  if (typeof table === 'bigint') return;
+  const depth = chosen.length;
+  const keys = Object.keys(table);
+  for (const value of asked.values[depth] ?? []) {
+    const path = [...chosen, `${asked.by[depth] ?? ''}=${value}`];
+    const below = Object.hasOwn(table, value) ? table[value] : undefined;
+    if (below !== undefined) checkMissing(below, asked, path, [...place, value], scope);
+    else if (!isMisspelt(value, keys, place, scope) && !isUncharged(value, asked.rule, scope)) {
+      const near = nearest(value, keys);
+      const other = near === undefined ? '' : `, or correct the value to ${near} in billing rule '${asked.rule.name}'`;
+      const message = `no price for ${path.join(', ')}`;
+      scope.report.error('price-missing', place, message, `add ${value} to the table${other}`, {
+        on: 'key',
+        basis: [[...place, value]],
+      });
+    }
+  }
+}
+
+/** Whether a key of the table is a misspelling of the value, which is already reported. */
+function isMisspelt(value: string, keys: readonly string[], place: Path, { report }: Scope): boolean {
+  return keys.some((key) => nearest(key, [value]) === value && report.isReported([...place, key]));
+}
+
+/** Whether the value is a class that is spelt in another way in `hold` or in `charge`, which is already reported. */
+function isUncharged(value: string, rule: RulePlan, { report }: Scope): boolean {
+  const isReported = (name: string): boolean => report.isReported(['billing', rule.name, 'hold', name]);
+  return isMeter(rule) && rule.classes.some((name) => isReported(name) && nearest(name, [value]) !== undefined);
+}
+
+function checkUnknown(
+  table: PriceTable,
+  by: readonly string[],
+  choices: readonly ReadonlySet<string>[],
+  place: Path,
+  scope: Scope,
+): void {
+  const [fact, ...rest] = by;
+  const [values, ...deeper] = choices;
+  if (typeof table === 'bigint' || fact === undefined || values === undefined) return;
+  for (const [value, below] of Object.entries(table)) {
+    if (values.has(value)) checkUnknown(below, rest, deeper, [...place, value], scope);
+    else {
+      const message = `'${value}' is not ${fact === 'class' ? 'a class of a billing rule' : `a value of fact '${fact}'`}`;
+      scope.report.error('price-unknown-value', [...place, value], message, suggestion(value, values), {
+        on: 'key',
+        spelling: spellingOf(value, values),
+      });
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/** Finds values of a fact, and classes, that are misspelt in the billing rule: no price table has them, but all have a similar one. */
+
+import { isMeter, type RulePlan } from '../compile/billing.ts';
+import type { Scope } from '../compile/scope.ts';
+import type { Path } from '../config/position.ts';
+import { nearest } from '../lang/prefix.ts';
+import type { PricePlan, PriceTable } from '../plan.ts';
+
+/** A price table, and for each rule that it prices the values of each fact in `by`; undefined if they are not known. */
+export interface Priced {
+  readonly price: PricePlan;
+  readonly rules: ReadonlyMap<RulePlan, readonly (readonly string[])[] | undefined>;
+}
+
+/** The tables with the values corrected that are misspelt in a rule. Reports each once, in the rule. */
+export function correctValues(tables: readonly Priced[], scope: Scope): readonly Priced[] {
+  return tables.map(({ price, rules }) => {
+    const corrected = Array.from(rules, ([rule, values]) => {
+      const others = tables.filter((table) => table.rules.has(rule)).map((table) => table.price);
+      return [rule, values?.map((some, depth) => corrects(some, depth, price, others, rule, scope))] as const;
+    });
+    return { price, rules: new Map(corrected) };
+  });
+}
+
+function corrects(
+  values: readonly string[],
+  depth: number,
+  { by }: PricePlan,
+  tables: readonly PricePlan[],
+  rule: RulePlan,
+  scope: Scope,
+): readonly string[] {
+  const fact = by[depth] ?? '';
+  const rows = tables.flatMap((table) => rowsAt(table.table, table.by.indexOf(fact)));
+  const [first = []] = rows;
+  // With one row, it may as well be the row that is wrong.
+  if (rows.length < 2) return values;
+  return values.map((value) => {
+    if (rows.some((keys) => keys.includes(value))) return value;
+    const near = nearest(
+      value,
+      first.filter((key) => !values.includes(key) && rows.every((keys) => keys.includes(key))),
+    );
+    if (near === undefined) return value;
+    const place = placeOf(value, fact, rule, scope);
+    // An expression that returns the right spelling is already reported.
+    const isReported = scope.report.isReported(['billing', rule.name, 'facts', fact, 'cel']);
+    if (!isReported)
+      scope.report.error('price-missing', place, `no price table has '${value}'`, `did you mean '${near}'?`, {
+        on: isMeter(rule) ? 'key' : 'value',
+        spelling: [value, near],
+      });
+    return near;
+  });
+}
+
+/** The keys of each mapping of a table at a depth. */
+function rowsAt(table: PriceTable, depth: number): readonly (readonly string[])[] {
+  if (typeof table === 'bigint' || depth < 0) return [];
+  return depth === 0 ? [Object.keys(table)] : Object.values(table).flatMap((below) => rowsAt(below, depth - 1));
+}
+
+/** Where a rule has a value of a fact, or a class. */
+function placeOf(value: string, fact: string, rule: RulePlan, { config }: Scope): Path {
+  const place = ['billing', rule.name];
+  const written = config.billing?.[rule.name];
+  const enumOf = rule.facts.find(({ name }) => name === fact)?.enum;
+  if (enumOf !== undefined) return [...place, 'facts', fact, 'enum', enumOf.indexOf(value)];
+  const key = Object.entries(written ?? {}).find(
+    ([, part]) => typeof part === 'object' && part !== null && Object.hasOwn(part, value),
+  );
+  return key === undefined ? place : [...place, key[0], value];
+}

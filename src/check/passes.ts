@@ -1,0 +1,133 @@
+/** The passes of the compiler: document → plan. */
+
+import { compileBilling } from '../compile/billing.ts';
+import { compileCatalogues } from '../compile/catalogues.ts';
+import type { CompileOptions } from '../compile/compiled.ts';
+import { findResources, type Sections } from '../compile/compiled-sections.ts';
+import { compileEnvelopes } from '../compile/envelopes.ts';
+import { compileFills } from '../compile/fills.ts';
+import { compileInterfaces } from '../compile/interfaces.ts';
+import { compileLimits } from '../compile/limits.ts';
+import { compileMedia } from '../compile/media.ts';
+import { modelTypes } from '../compile/model-names.ts';
+import { compileModels } from '../compile/models.ts';
+import { compileMounts } from '../compile/mounts.ts';
+import { compileLowWallet, compileOverdraft, compilePriceChangeFactor } from '../compile/overdraft.ts';
+import { compilePrices } from '../compile/prices.ts';
+import type { Report } from '../compile/report.ts';
+import { compileRoutes } from '../compile/routes.ts';
+import { schemaFiles, type UsedSchema } from '../compile/schemas.ts';
+import type { Scope } from '../compile/scope.ts';
+import { compileAdmin, compileServer, compileStore } from '../compile/server.ts';
+import { namedVariables } from '../compile/settings.ts';
+import { compileSettle } from '../compile/settle.ts';
+import { compileTasks } from '../compile/tasks.ts';
+import { compileUpstreams } from '../compile/upstreams.ts';
+import type { Repairs } from '../config/repairs.ts';
+import type { GatewayConfig } from '../generated/gateway.d.ts';
+import type { BodySchema, Plan } from '../plan.ts';
+import { checkBodyMembers } from './body-members.ts';
+import { checkCoverage } from './coverage.ts';
+import { checkDeadFills } from './dead-fills.ts';
+import { checkExampleModels } from './example-models.ts';
+import { checkHeaderSpelling } from './header-spelling.ts';
+import { checkReachability } from './reachability.ts';
+import { checkShadowing } from './shadowing.ts';
+import { checkStoredNames } from './stored-names.ts';
+import { checkUnbilled } from './unbilled.ts';
+import { checkUnused } from './unused.ts';
+
+/** A document that can be compiled. */
+export interface Compilable {
+  /** The name of the configuration, for the plan. */
+  readonly file: string;
+  readonly config: GatewayConfig;
+  readonly repairs: Repairs;
+  readonly report: Report;
+  /** Gets the absolute path of each further file that is read or looked for. */
+  readonly files: Set<string>;
+}
+
+/** What the passes made. With errors in the report, the plan must not be used. */
+export interface Passed {
+  readonly plan: Plan;
+  readonly scope: Scope;
+  readonly schemas: readonly UsedSchema[];
+  /** The parts of schemas against which values were checked. */
+  readonly parts: readonly BodySchema[];
+  /** The names of the variables that were looked up, and of all that the configuration names. */
+  readonly variables: readonly string[];
+  readonly named_variables: readonly string[];
+}
+
+/** Runs all passes. */
+export function runPasses(input: Compilable, options: CompileOptions): Passed {
+  const { file, config, repairs, report, files } = input;
+  const seen = (path: string) => void files.add(path);
+  const used: UsedSchema[] = [];
+  const { env, read } = options;
+  const schemas = schemaFiles(report, seen, used, read);
+  const variables = new Set<string>();
+  const parts: BodySchema[] = [];
+  const scope: Scope = { config, repairs, env, report, seen, schemas, parts, read, variables };
+  const media = compileMedia(scope);
+  const upstreams = compileUpstreams(scope, options.upstreams ?? (() => undefined));
+  const store = compileStore(scope);
+  const settle = compileSettle(scope);
+  const library = compileSections(scope, upstreams);
+  const { models, interfaces, tasks } = library;
+  const server = compileServer(scope, library.envelopes);
+  const limits = compileLimits(scope, models);
+  const routes = compileRoutes(scope, library);
+  const mounts = compileMounts(scope, routes, library);
+  checkCoverage(scope, routes, library);
+  checkReachability(scope, routes, library);
+  checkStoredNames(scope, routes, library);
+  checkShadowing(scope, routes);
+  // Before the unused entries: a branch that lost its billing rule may be why the rule is unused.
+  checkUnbilled(scope, routes, mounts, library);
+  checkExampleModels(routes, library, scope);
+  checkUnused(scope, routes, library);
+  checkHeaderSpelling(scope);
+  checkBodyMembers(used, scope);
+  checkDeadFills(used, scope);
+  const plan: Plan = {
+    source: file,
+    server,
+    admin: compileAdmin(scope, server),
+    media,
+    settle,
+    ...store,
+    currency: config.currency.code,
+    overdraft_nano: compileOverdraft(scope),
+    low_wallet_nano: compileLowWallet(scope),
+    price_change_factor_nano: compilePriceChangeFactor(scope),
+    limits,
+    upstreams: upstreams.compiled,
+    models: models.compiled,
+    interfaces: [...interfaces.compiled.values()],
+    taskKinds: tasks.compiled,
+    routes: routes.flatMap((route) => route.plan ?? []),
+    mounts,
+  };
+  return { plan, scope, schemas: used, parts, variables: [...variables], named_variables: [...namedVariables(scope)] };
+}
+
+/** Compiles the sections to which routes refer by name. A section comes after those that its entries name. */
+function compileSections(scope: Scope, upstreams: Sections['upstreams']): Sections {
+  const prices = compilePrices(scope);
+  // A model names its upstreams and its price table.
+  const models = compileModels(scope, upstreams, prices);
+  const types = modelTypes(scope);
+  // An interface names its envelope.
+  const envelopes = compileEnvelopes(scope);
+  const interfaces = compileInterfaces(scope, envelopes);
+  const billing = compileBilling(scope);
+  // A kind of tasks is billed by the rule of the branch that creates it.
+  const tasks = compileTasks(scope, billing);
+  const fills = compileFills(scope);
+  // A catalogue chooses models by type and upstream.
+  const catalogues = compileCatalogues(scope, upstreams, models, types);
+  const resources = findResources(scope);
+  return { upstreams, prices, models, types, envelopes, interfaces, billing, tasks, fills, catalogues, resources };
+}

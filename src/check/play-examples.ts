@@ -1,0 +1,169 @@
+/** Plays the examples of a configuration once the plan is complete, and reports each mistake that they show, once. */
+import { branchesOf } from '../admission/branch.ts';
+import { modelOf } from '../compile/examples.ts';
+import { isKnown } from '../compile/known.ts';
+import { namesIn, suggestion } from '../compile/references.ts';
+import type { Scope } from '../compile/scope.ts';
+import { isSection, type Section } from '../compile/sections.ts';
+import { writtenBranches } from '../compile/written-branches.ts';
+import { type Path, toPointer } from '../config/position.ts';
+import { referencesIn } from '../config/references.ts';
+import { listWords } from '../config/schema-words.ts';
+import type { Player } from '../examples/play.ts';
+import { ownValue } from '../lang/pointer.ts';
+import { nearest } from '../lang/prefix.ts';
+import type { ExamplePlan, Plan, RoutePlan } from '../plan.ts';
+import { checkRecorded } from './check-recorded.ts';
+import type { ExampleFinding, PlayedExample } from './example-finding.ts';
+import { findingOf } from './example-findings.ts';
+
+/** An example of a route. */
+export interface RouteExample {
+  readonly route: RoutePlan;
+  readonly example: ExamplePlan;
+  readonly place: Path;
+}
+
+/**
+ * Plays the examples of every route and reports unexpected outcomes. Skips examples that depend on a reported mistake.
+ *
+ * @param isSound whether the document has the shape of the schema.
+ */
+export async function runExamples(plan: Plan, isSound: boolean, scope: Scope): Promise<void> {
+  // Collected first, because a failed example must not cause others to be skipped.
+  const wrong = scope.report.errorPointers();
+  const examples = plan.routes.flatMap((route) =>
+    route.examples.map((example, index) => ({ route, example, place: ['routes', route.name, 'examples', index] })),
+  );
+  // Loaded only now: it needs the code that serves requests.
+  const load = async () => (await import('../examples/play.ts')).createPlayer(plan);
+  const played = examples.length === 0 ? [] : await playAll(examples, await load(), plan, wrong, scope);
+  if (isSound && scope.report.errorPointers().length === 0) checkRecorded(plan, played, scope);
+}
+
+async function playAll(
+  examples: readonly RouteExample[],
+  player: Player,
+  plan: Plan,
+  wrong: readonly string[],
+  scope: Scope,
+): Promise<readonly PlayedExample[]> {
+  const all: PlayedExample[] = [];
+  const failed = new Map<string, { readonly finding: ExampleFinding; readonly names: string[] }>();
+  const failedExamples = new Set<ExamplePlan>();
+  // First the creations, on which polls depend.
+  const inOrder = [...examples].sort((one, other) => Number(isAfter(one.route)) - Number(isAfter(other.route)));
+  // Without an error or a repair there is nothing that an example can depend on.
+  const isDoubtful = wrong.length > 0 || scope.repairs.all.length > 0;
+  for (const one of inOrder) {
+    const creation = isAfter(one.route) ? creationOf(one, examples, isDoubtful, scope) : undefined;
+    if (isAfter(one.route) && (creation === undefined || failedExamples.has(creation.example))) continue;
+    const model = modelOfExample(creation ?? one);
+    const basis = [creation, one].flatMap((each) =>
+      each && isDoubtful ? basisOf(each.route, model, plan, scope) : [],
+    );
+    if (isMissingModel(model, one, plan) || basis.some((place) => isWrong(place, wrong, scope))) {
+      failedExamples.add(one.example);
+      continue;
+    }
+    const played = await player.play(one.route, one.example, creation && [creation.route, creation.example]);
+    all.push({ ...one, played });
+    const finding = findingOf({ ...one, played }, plan);
+    if (finding === undefined) continue;
+    failedExamples.add(one.example);
+    // Of several findings on the outcomes of one route, or with one remedy at one line, which entries may share by `like`, the first is enough.
+    const isOutcome = toPointer(finding.at).startsWith(toPointer(one.place));
+    const { fileOf, lineOf } = scope.report;
+    const line = `${fileOf(finding.at)} ${lineOf(finding.at, finding.at)} ${finding.hint}`;
+    const key = isOutcome ? one.route.name : line;
+    const known = failed.get(key);
+    if (known === undefined) failed.set(key, { finding, names: [one.example.name] });
+    else known.names.push(one.example.name);
+  }
+  for (const { finding, names } of failed.values()) {
+    const [first, ...others] = names;
+    const also = others.length === 0 ? '' : `, also failed: ${listWords([...new Set(others)], 'and')}`;
+    const message = `example '${first}' failed: ${finding.difference}${also}`;
+    scope.report.error('example-failed', finding.at, message, finding.hint, finding.on && { on: finding.on });
+  }
+  return all;
+}
+
+/** Whether the examples of the route are after another one. */
+function isAfter({ action }: RoutePlan): boolean {
+  return action === 'poll' || action === 'cancel';
+}
+
+/** The example that creates the task of another one. Reports a name that no such example has, unless a mistake may be the reason. */
+function creationOf(
+  { route, example, place }: RouteExample,
+  examples: readonly RouteExample[],
+  isDoubtful: boolean,
+  scope: Scope,
+): RouteExample | undefined {
+  if (example.after === undefined || !('kinds' in route)) return undefined;
+  const kinds = new Set<unknown>(route.kinds);
+  const creations = examples.filter(
+    (one) =>
+      one.route.action === 'forward' &&
+      one.example.answer !== undefined &&
+      one.route.branches.some(({ creates_task }) => kinds.has(creates_task)),
+  );
+  const found = creations.find((one) => one.example.name === example.after);
+  const names = creations.map((one) => one.example.name);
+  if (found === undefined && (!isDoubtful || nearest(example.after, names) !== undefined)) {
+    const message = `'${example.after}' is not an example with an answer that creates a task of this route`;
+    const hint =
+      names.length === 0
+        ? 'add an answer to an example of the route that creates it'
+        : suggestion(example.after, names);
+    scope.report.error('unknown-reference', [...place, 'after'], message, hint);
+  }
+  return found;
+}
+
+function modelOfExample({ route, example }: RouteExample): string | undefined {
+  return route.action === 'forward' ? modelOf(route, example) : undefined;
+}
+
+function isMissingModel(model: string | undefined, { example }: RouteExample, plan: Plan): boolean {
+  return model !== undefined && !plan.models.has(model) && example.expect.error !== 'model_not_found';
+}
+
+/** The parts of the file on which the outcome of an example depends: its route and its model, with all entries that they name. */
+function basisOf(route: RoutePlan, model: string | undefined, plan: Plan, scope: Scope): readonly Path[] {
+  const { config } = scope;
+  const reached = new Map<string, Path>();
+  const reach = (section: Section, name: string, entry: unknown): void => {
+    const place = [section, name];
+    if (reached.has(toPointer(place))) return;
+    reached.set(toPointer(place), place);
+    for (const { to, name: other } of referencesIn(section, entry)) {
+      if (isSection(to)) reach(to, other, ownValue(config[to] ?? {}, other));
+    }
+  };
+  reach('routes', route.name, decidingPart(route, model, plan, scope));
+  if (model === undefined) return [...reached.values()];
+  const { names } = namesIn(['models'], Object.entries(config.models ?? {}), scope);
+  if (!names.has(model)) return [...reached.values(), ['models']];
+  reach('models', model, ownValue(config.models ?? {}, model));
+  return [...reached.values()];
+}
+
+/** The route as written, without the branches that the model cannot take. */
+function decidingPart(route: RoutePlan, model: string | undefined, plan: Plan, { config }: Scope): unknown {
+  const written = config.routes[route.name];
+  const isBranched = written !== undefined && 'branches' in written && written.branches !== undefined;
+  if (route.action !== 'forward' || !isBranched) return written;
+  const cases = writtenBranches(route.name, written);
+  // If a branch was removed, any may have been meant.
+  if (cases.length !== route.branches.length) return { ...written, branches: cases.map(([, branch]) => branch) };
+  const fitting = branchesOf(route, model === undefined ? undefined : plan.models.get(model));
+  const deciding = cases.filter((_, at) => fitting.some((branch) => branch === route.branches[at]));
+  return { ...written, branches: deciding.map(([, branch]) => branch) };
+}
+
+function isWrong(place: Path, wrong: readonly string[], scope: Scope): boolean {
+  const pointer = toPointer(scope.repairs.toSource(place));
+  return !isKnown(place, scope) || wrong.some((one) => `${one}/`.startsWith(`${pointer}/`));
+}

@@ -1,0 +1,54 @@
+/** Compiles the configuration for a command, and reports its errors the same way in every command. */
+import { checkConfig, compileConfig } from '../check/compile.ts';
+import type { Compiled, CompileOptions } from '../compile/compiled.ts';
+import { isAdvice } from '../config/diagnostic.ts';
+import { formatText } from '../config/format.ts';
+import type { Texts } from '../config/read-text.ts';
+import type { Plan } from '../plan.ts';
+import { CliError } from './errors.ts';
+import type { Cli } from './io.ts';
+
+/** URLs and credentials that replace those of the configured upstreams. */
+export type Upstreams = NonNullable<CompileOptions['upstreams']>;
+
+/** The plan, if no diagnostic is an error, for commands that do not report diagnostics. Examples are not played. */
+export function compile(cli: Cli): Compiled {
+  return compileConfig(cli.config, { env: cli.io.env });
+}
+
+/** All diagnostics, including one for an unreadable file, and the plan if none of them is an error. */
+export function check(cli: Cli, upstreams?: Upstreams, read?: Texts): Promise<Compiled> {
+  return checkConfig(cli.config, { env: cli.io.env, ...(upstreams && { upstreams }), ...(read && { read }) });
+}
+
+/**
+ * Compiles the plan and writes all diagnostics to standard error.
+ *
+ * @throws CliError config_invalid if a diagnostic is an error.
+ */
+export async function requirePlan(cli: Cli, upstreams?: Upstreams): Promise<Plan> {
+  return (await requireConfiguration(cli, upstreams)).plan;
+}
+
+/**
+ * Like `requirePlan`, with the files and variables that were read. Advice is shown only by `tollgate check`.
+ *
+ * @param read gets the texts of these files.
+ * @throws CliError config_invalid if a diagnostic is an error.
+ */
+export async function requireConfiguration(
+  cli: Cli,
+  upstreams?: Upstreams,
+  read?: Texts,
+): Promise<Omit<Compiled, 'plan'> & { readonly plan: Plan; readonly hasFindings: boolean }> {
+  const { plan, ...found } = await check(cli, upstreams, read);
+  const diagnostics = found.diagnostics.filter((each) => !isAdvice(each));
+  const hasFindings = diagnostics.length > 0;
+  if (hasFindings) cli.io.stderr.write(formatText(diagnostics, found.texts));
+  if (plan !== undefined) return { plan, ...found, hasFindings };
+  throw new CliError(
+    'config_invalid',
+    `the configuration ${cli.config} cannot be used`,
+    'correct the errors listed above; tollgate check reports the same ones',
+  );
+}

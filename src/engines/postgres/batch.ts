@@ -1,0 +1,162 @@
+/**
+ * Runs a batch of changes as one transaction in two round trips: lock the ledger's head and load the needed rows; then write the
+ * changes and commit. Between the two, the operations run in memory (ledger/).
+ */
+import assert from 'node:assert/strict';
+import type pg from 'pg';
+import { failpoint } from '../../failpoint.ts';
+import { execute, isOperation, needsOf } from '../../ledger/operations.ts';
+import { WorkingSet } from '../../ledger/working-set.ts';
+import { adminWrite } from '../../store/admin-writes.ts';
+import { applyChanges } from '../../store/apply.ts';
+import { loadNeeds } from '../../store/reads/load.ts';
+import { statement } from '../../store/sql.ts';
+import type { Outcome, Write } from '../../store/writer/write.ts';
+import { changesKeys } from '../../store/writes.ts';
+import { read, rows } from './connection.ts';
+import { isAfterFailure, isDisconnected, isOfTheStatement } from './errors.ts';
+import { type Head, lockHead, requireUsable } from './head.ts';
+import { KEYS_CHANNEL } from './key-cache.ts';
+import { rowWriter } from './write-rows.ts';
+
+const begin = statement('begin', 'BEGIN');
+const rollback = statement('rollback', 'ROLLBACK');
+const noteBatch = statement(
+  'note_batch',
+  `INSERT INTO writer (id, batch, at) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE SET batch = excluded.batch, at = excluded.at`,
+);
+const moveHead = statement(
+  'update_head',
+  'UPDATE ledger_head SET entry_id = $1, hash = $2, change_id = $3, change_hash = $4 WHERE id = 1',
+);
+/** Every gateway drops its cached keys when the change is committed. */
+const notifyKeys = statement('notify_keys', `SELECT pg_notify('${KEYS_CHANNEL}', '')`);
+const savepoint = statement('savepoint', 'SAVEPOINT one');
+const backToSavepoint = statement('back_to_savepoint', 'ROLLBACK TO SAVEPOINT one');
+
+/** The name of a batch, by which its writer asks later whether it was committed. */
+export interface BatchName {
+  readonly writer: string;
+  readonly batch: bigint;
+}
+
+/** A transaction that was sent to be committed, without an answer. */
+export class CommitUnknownError extends Error {
+  override readonly name = 'CommitUnknownError';
+  /** The results, which hold if the batch was committed. */
+  readonly outcomes: readonly Outcome[];
+
+  constructor(outcomes: readonly Outcome[], cause: unknown) {
+    super('the connection broke during COMMIT', { cause });
+    this.outcomes = outcomes;
+  }
+}
+
+/**
+ * Runs the changes. One that the ledger refuses changes nothing; the others are committed. Throws, with nothing committed, when the
+ * server refused one or failed, and a CommitUnknownError when it is not known whether they were committed.
+ */
+export async function runBatch(
+  client: pg.Client,
+  batch: readonly Write[],
+  name: BatchName,
+): Promise<readonly Outcome[]> {
+  try {
+    return await transact(client, batch, name);
+  } catch (error) {
+    // On a broken connection there is nothing to roll back. The first error is the one that counts.
+    if (!(error instanceof CommitUnknownError)) await rows(client, rollback).catch(() => {});
+    throw error;
+  }
+}
+
+async function transact(client: pg.Client, batch: readonly Write[], name: BatchName): Promise<readonly Outcome[]> {
+  const opened = open(client);
+  const made = await runAdminWrites(client, batch, opened);
+  const needs = batch.flatMap((write) => (isOperation(write.name) ? needsOf(write.name, write) : []));
+  const [head, put] = await awaitPipelined([opened, read(client, loadNeeds(needs, undefined))]);
+  const book = new WorkingSet({ last_entry_id: head.entry_id, last_change_id: head.change_id });
+  put(book);
+  const outcomes = batch.map((write, index) => made[index] ?? attempt(() => executeOne(book, write)));
+  const sent: Promise<unknown>[] = [];
+  const before = { entry: head.hash, change: head.change_hash };
+  const { entry, change } = applyChanges(rowWriter(client, sent), book, before);
+  if (entry !== before.entry || change !== before.change)
+    sent.push(rows(client, moveHead, [book.last_entry_id, entry, book.last_change_id, change]));
+  if (batch.some(({ name }) => changesKeys(name))) sent.push(rows(client, notifyKeys));
+  sent.push(rows(client, noteBatch, [name.writer, name.batch, Date.now()]));
+  const isRecorded = change !== before.change;
+  if (isRecorded) failpoint('change_written');
+  await commit(client, sent, outcomes);
+  if (isRecorded) failpoint('change_durable');
+  return outcomes;
+}
+
+/** Begins the transaction and locks the head, so that no other gateway writes during the batch. */
+async function open(client: pg.Client): Promise<Head> {
+  const [, head] = await Promise.all([rows(client, begin), lockHead(client)]);
+  return requireUsable(head);
+}
+
+/** Runs what is written directly. One that fails is undone alone. */
+async function runAdminWrites(
+  client: pg.Client,
+  batch: readonly Write[],
+  opened: Promise<unknown>,
+): Promise<readonly (Outcome | undefined)[]> {
+  if (batch.every((write) => isOperation(write.name))) return [];
+  await opened;
+  const made: (Outcome | undefined)[] = [];
+  for (const write of batch) made.push(isOperation(write.name) ? undefined : await runAdminWrite(client, write));
+  return made;
+}
+
+async function runAdminWrite(client: pg.Client, { name, args, at_ms }: Write): Promise<Outcome> {
+  if (isOperation(name)) throw new Error(`${name} is an operation`);
+  await rows(client, savepoint);
+  try {
+    return { ok: true, value: await read(client, adminWrite(name, at_ms, args)) };
+  } catch (error) {
+    if (!isOfTheStatement(error)) throw error;
+    await rows(client, backToSavepoint);
+    return { ok: false, error };
+  }
+}
+
+/** Like Promise.all, but rejects for the first cause: the server refuses every statement behind a failed one, too. */
+async function awaitPipelined<T extends readonly unknown[]>(
+  promises: T,
+): Promise<{ -readonly [I in keyof T]: Awaited<T[I]> }> {
+  const settled = await Promise.allSettled(promises);
+  const failures = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  if (failures.length > 0) throw failures.find((failure) => !isAfterFailure(failure)) ?? failures[0];
+  return Promise.all(promises);
+}
+
+function executeOne(book: WorkingSet, write: Write): unknown {
+  return isOperation(write.name) ? execute(book, write.name, write) : undefined;
+}
+
+function attempt(work: () => unknown): Outcome {
+  try {
+    return { ok: true, value: work() };
+  } catch (error) {
+    return { ok: false, error };
+  }
+}
+
+/**
+ * Sends COMMIT behind the changes. A refused change makes the server roll back, and is thrown. Any other failure leaves the outcome
+ * unknown, because the server may have committed before its answer was lost.
+ */
+async function commit(
+  client: pg.Client,
+  changes: readonly Promise<unknown>[],
+  outcomes: readonly Outcome[],
+): Promise<void> {
+  const [changed, committed] = await Promise.allSettled([awaitPipelined(changes), client.query('COMMIT')]);
+  if (changed.status === 'rejected' && !isDisconnected(changed.reason)) throw changed.reason;
+  if (changed.status === 'rejected') throw new CommitUnknownError(outcomes, changed.reason);
+  if (committed.status === 'rejected') throw new CommitUnknownError(outcomes, committed.reason);
+  assert.equal(committed.value.command, 'COMMIT');
+}

@@ -1,0 +1,33 @@
+/** The writer thread of a store on PostgreSQL: commits each batch, and answers after its COMMIT. */
+import { parentPort, workerData } from 'node:worker_threads';
+import {
+  answerOf,
+  type BatchAnswer,
+  type StoreNotice,
+  type StoreReachability,
+} from '../../store/writer/group-commit.ts';
+import { toSentError } from '../../store/writer/sent-error.ts';
+import { serveWriters } from '../../store/writer/serve-writers.ts';
+import type { Write } from '../../store/writer/write.ts';
+import { BatchWriter } from './writer.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('this file is the body of a worker thread');
+const writer = new BatchWriter(String(workerData), reached, (error, connection) => {
+  port.postMessage({ lost_connection: connection, error: toSentError(error) } satisfies StoreNotice);
+});
+const tell = serveWriters(port, { commit, close: () => writer.close() });
+port.postMessage('ready');
+
+function reached(failure: Error | undefined): void {
+  const unreachable = failure === undefined ? undefined : toSentError(failure);
+  tell({ unreachable } satisfies StoreReachability);
+}
+
+async function commit(batch: readonly Write[]): Promise<BatchAnswer> {
+  try {
+    return answerOf(await writer.commit(batch));
+  } catch (error) {
+    return { ok: false, error: toSentError(error) };
+  }
+}

@@ -1,0 +1,52 @@
+/** A thread that runs one report over the whole store on its own connection, so that it delays no request. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { openStore } from '../open-store.ts';
+import type { Store } from '../store/store.ts';
+import { toSentError } from '../store/writer/sent-error.ts';
+import type { ReportOrder } from './reports.ts';
+import { writeUsageCsv } from './usage-csv.ts';
+
+const { url, report }: ReportOrder = workerData;
+
+async function read(store: Store): Promise<unknown> {
+  switch (report.name) {
+    case 'audit':
+      return store.audit(report.anchor, (percent) => parentPort?.postMessage({ percent }));
+    case 'usage':
+      return store.usage(report.filter);
+    case 'usage_csv':
+      return writeUsageCsv(store, report.filter, waitingFor(report.taken));
+    case 'statement':
+      return store.accountStatement(report.account, report.period);
+    case 'tasks':
+      return (await store.listTasks({ ...report.filter, limit: 1 })).total;
+  }
+}
+
+/** Parts that the reader has not taken. */
+const MAX_AHEAD = 4;
+/** A reader that takes nothing for this long has gone. */
+const PATIENCE_ms = 60_000;
+
+/** A function that sends texts, and blocks this thread while the reader is slow. */
+function waitingFor(taken: Int32Array): (text: string) => void {
+  let sent = 0;
+  return (text) => {
+    for (let seen = Atomics.load(taken, 0); sent - seen >= MAX_AHEAD; seen = Atomics.load(taken, 0)) {
+      if (Atomics.wait(taken, 0, seen, PATIENCE_ms) === 'timed-out') throw new Error('nobody reads the report');
+    }
+    sent += 1;
+    parentPort?.postMessage({ text });
+  };
+}
+
+try {
+  const store = await openStore(url, { access: 'read' });
+  try {
+    parentPort?.postMessage({ value: await read(store) });
+  } finally {
+    await store.close();
+  }
+} catch (error) {
+  parentPort?.postMessage({ error: toSentError(error) });
+}

@@ -1,0 +1,111 @@
+/** Serves the administration API in the main thread of a gateway. */
+import { randomBytes } from 'node:crypto';
+import { basename, dirname, extname, relative, resolve } from 'node:path';
+import type { Logger } from 'pino';
+import { CONSOLE } from '../admin/console.ts';
+import type { ConfigFiles, GatewayView } from '../admin/gateway-view.ts';
+import { addressOf, buildAdminApi } from '../admin/http.ts';
+import { refuseAddress } from '../command/address.ts';
+import type { Gateway } from '../http/server.ts';
+import { diffAccess } from '../inspect/access.ts';
+import { summarize } from '../inspect/words.ts';
+import { isLoopback } from '../lang/loopback.ts';
+import type { AdminPlan, Plan } from '../plan.ts';
+import { createReports } from '../reports/reports.ts';
+import type { Store } from '../store/store.ts';
+import { exampleCall } from './demo.ts';
+import type { Reloader } from './reloader.ts';
+
+/** What the API needs. */
+export interface AdminListenerParts {
+  readonly plan: Plan;
+  readonly gateway: Gateway;
+  readonly reloader: Reloader;
+  readonly store: Store;
+  readonly log: Logger;
+  /** The configuration file, as given. */
+  readonly config: string;
+}
+
+/** A running listener. */
+export interface AdminListener {
+  readonly url: string;
+  readonly console_url: string;
+  close(): Promise<void>;
+}
+
+/** Opens the listener. @throws CliError address_unusable */
+export async function startAdminListener(
+  { host, port, public_origin, oidc }: AdminPlan,
+  parts: AdminListenerParts,
+): Promise<AdminListener> {
+  const { store, log, gateway } = parts;
+  const isSecure = public_origin?.startsWith('https:') ?? !isLoopback(host);
+  const { metrics } = gateway.services;
+  const app = buildAdminApi({
+    ...{ store, log, metrics, public_origin, oidc, isSecure },
+    gateway: viewOf(parts),
+    random: randomBytes,
+  });
+  await app.listen({ host, port }).catch(refuseAddress({ host, port }, 'admin.listen: 127.0.0.1:0', 'administration'));
+  const url = `http://${addressOf(app.server)}`;
+  return { url, console_url: url + CONSOLE, close: () => app.close() };
+}
+
+function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts): GatewayView {
+  // One at a time, because each takes a core for a second.
+  let comparing: Promise<unknown> = Promise.resolve();
+  return {
+    get plan() {
+      return gateway.services.plan;
+    },
+    async config() {
+      const { differing_files, ...running } = reloader.identify();
+      const folder = dirname(resolve(config));
+      return {
+        ...running,
+        source: basename(config),
+        first_call: exampleCall(gateway.services.plan, gateway.url, 'YOUR_KEY'),
+        differing_files: differing_files.map((path) => relative(folder, path)),
+      };
+    },
+    describePlan: () => reloader.describe(),
+    async targets() {
+      const uses = new Map((await gateway.targets()).map((use) => [`${use[0]} ${use[1]}`, use]));
+      // A target without another one beside it has no state until it fails: every request goes to it.
+      return [...gateway.services.plan.upstreams.values()].flatMap(({ name: upstream, targets }) =>
+        targets.map(({ name: target }) => {
+          const [, , takes_requests = true, failure] = uses.get(`${upstream} ${target}`) ?? [];
+          return { upstream, target, takes_requests, failure };
+        }),
+      );
+    },
+    notReady: () => gateway.notReady(),
+    async diff(files) {
+      const { main, texts } = absoluteFiles(files, config, reloader.texts);
+      const compared = comparing.then(() => reloader.compare(main, texts));
+      comparing = compared.catch(() => {});
+      const { diagnostics, changes } = await compared;
+      if (changes === undefined) return { diagnostics, summary: undefined, changes: [] };
+      const all = [...diffAccess(changes, await store.listKeys(), store.now()), ...changes];
+      return { diagnostics, summary: summarize(all), changes: all };
+    },
+    reload(by, { accept_prices, dry_run }) {
+      return dry_run ? reloader.tryReload(accept_prices) : reloader.reload(`admin ${by.actor}`, accept_prices, by);
+    },
+    reports: createReports(plan.store_url),
+  };
+}
+
+/** Configuration files. Others, such as those of secrets, are never shown, so they may not be included. */
+const SHOWN: ReadonlySet<string> = new Set(['.yaml', '.yml', '.json']);
+
+/** The texts that were sent, over those of the configuration that runs. */
+function absoluteFiles({ main, texts }: ConfigFiles, config: string, running: Reloader['texts']) {
+  const folder = dirname(resolve(config));
+  const sent = [...texts].map(([name, text]) => [resolve(folder, name ?? basename(config)), text] as const);
+  const shown = [...running].filter(
+    (pair): pair is [string, string] => SHOWN.has(extname(pair[0])) && pair[1] !== null,
+  );
+  return { main: main === undefined ? config : resolve(folder, main), texts: new Map([...shown, ...sent]) };
+}

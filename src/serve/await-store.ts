@@ -1,0 +1,54 @@
+/** Opens the store of a gateway, whose server may start later than the gateway. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { type OpenOptions, openStore } from '../open-store.ts';
+import type { Plan } from '../plan.ts';
+import { type Store, StoreBusyError, StoreError, StoreUnreachableError } from '../store/store.ts';
+
+const PAUSE_ms = 500;
+/** How often the log says that the start still waits. */
+const LOG_INTERVAL_ms = 10_000;
+
+/**
+ * Opens the store. While its server cannot be reached, or its file is locked, tries again for `store.start_timeout`.
+ *
+ * @param stopped ends the wait.
+ * @returns undefined if `stopped` has resolved before the store was open.
+ * @throws StoreError with a remedy.
+ */
+export async function awaitStore(
+  { store_url, store_start_timeout_ms }: Plan,
+  options: OpenOptions,
+  log: Logger,
+  stopped: Promise<unknown>,
+): Promise<Store | undefined> {
+  const began_ms = performance.now();
+  let logged_ms = Number.NEGATIVE_INFINITY;
+  let isStopped = false;
+  void stopped.then(() => {
+    isStopped = true;
+  });
+  for (;;) {
+    try {
+      const store = await openStore(store_url, { ...options, log });
+      if (logged_ms > 0) log.info('the store can be reached');
+      return store;
+    } catch (error) {
+      if (isStopped) return undefined;
+      if (!(error instanceof StoreUnreachableError || error instanceof StoreBusyError)) throw error;
+      const now_ms = performance.now();
+      const left_ms = store_start_timeout_ms - (now_ms - began_ms);
+      if (left_ms <= 0) throw timedOut(error, store_start_timeout_ms);
+      if (now_ms - logged_ms >= LOG_INTERVAL_ms) {
+        log.warn({ reason: error.message, left_s: Math.ceil(left_ms / 1000) }, 'the start waits for its store');
+        logged_ms = now_ms;
+      }
+      await Promise.race([sleep(Math.min(PAUSE_ms, left_ms)), stopped]);
+    }
+  }
+}
+
+function timedOut({ message, cause }: Error, waited_ms: number): StoreError {
+  const waited = `${waited_ms / 1000} s (store.start_timeout)`;
+  return new StoreError(`${message}; the start waited ${waited} for it`, { cause });
+}

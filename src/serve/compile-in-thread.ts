@@ -1,0 +1,48 @@
+/** Compiles a configuration in a thread of its own. */
+
+import type { Environment } from '../command/io.ts';
+import type { Diagnostic } from '../config/diagnostic.ts';
+import type { Texts } from '../config/read-text.ts';
+import type { Change } from '../inspect/change.ts';
+import type { PackedPlan } from '../plan/packed.ts';
+import { startThread } from '../platform/start-sibling.ts';
+import type { SandboxAddress } from './private-sandbox.ts';
+
+/** What the thread compiles. */
+export interface CompileOrder {
+  readonly config: string;
+  readonly env: Environment;
+  /** Replaces the upstreams. */
+  readonly sandbox: SandboxAddress | undefined;
+  /** Used in place of all files of this machine; undefined: they are read. By absolute path. */
+  readonly texts?: ReadonlyMap<string, string>;
+  /** The plan to compare with. */
+  readonly running: PackedPlan;
+}
+
+/** What the thread made and found. */
+export interface CompiledInThread {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly files: readonly string[];
+  /** The texts of the files that were read. */
+  readonly texts: Texts;
+  /** Undefined if there was an error. */
+  readonly next: { readonly packed: PackedPlan; readonly changes: readonly Change[] } | undefined;
+}
+
+/** Compiles the configuration in a thread. @param limit_ms after which it fails; undefined: none. @throws if the thread cannot be started, or fails. */
+export function compileInThread(order: CompileOrder, limit_ms?: number): Promise<CompiledInThread> {
+  return new Promise((resolve, reject) => {
+    const thread = startThread(import.meta, 'compile-thread', order);
+    const late = limit_ms === undefined ? undefined : setTimeout(() => void thread.terminate(), limit_ms);
+    thread.once('exit', () => clearTimeout(late));
+    thread.once('message', (compiled: CompiledInThread) => {
+      resolve(compiled);
+      void thread.terminate();
+    });
+    thread.once('error', reject);
+    thread.once('exit', (code) =>
+      reject(new Error(`the thread that compiles the configuration ended with code ${code}`)),
+    );
+  });
+}

@@ -1,0 +1,26 @@
+/** A thread that compiles the configuration and compares it with the one that runs, so that a reload delays no request. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { checkConfig } from '../check/compile.ts';
+import { isAdvice } from '../config/diagnostic.ts';
+import { OnlyTexts, type Texts } from '../config/read-text.ts';
+import { diffPlans } from '../inspect/diff.ts';
+import { packPlan, unpackPlan } from '../plan/packed.ts';
+import type { CompiledInThread, CompileOrder } from './compile-in-thread.ts';
+import { upstreamsOf } from './private-sandbox.ts';
+
+const { config, env, sandbox, running, texts: given }: CompileOrder = workerData;
+const texts: Texts = given === undefined ? new Map() : new OnlyTexts(given);
+const options = { env, read: texts, ...(sandbox && { upstreams: upstreamsOf(sandbox) }) };
+const { plan, diagnostics, files } = await checkConfig(config, options);
+parentPort?.postMessage({
+  diagnostics: diagnostics.filter((each) => !isAdvice(each)),
+  files,
+  texts,
+  next: plan && {
+    packed: packPlan(plan),
+    changes: diffPlans(
+      unpackPlan(running, () => running.secrets),
+      plan,
+    ),
+  },
+} satisfies CompiledInThread);

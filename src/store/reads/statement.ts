@@ -1,0 +1,64 @@
+/** Reads the statement of an account: what moved its wallet in a period, from its entries, and its charges by model, from the roll-ups. */
+import type { Entry, EntryKind, Time_ms } from '../../ledger/rows.ts';
+import { rowReader, selectOf } from '../columns.ts';
+import type { UsageSum } from '../records.ts';
+import * as schema from '../schema.ts';
+import { type Reading, rows, type SumRow, statement, sumOf, total } from '../sql.ts';
+import { usage } from './usage.ts';
+
+/** Whole quarters of an hour, as every month of a time zone is. */
+export interface StatementPeriod {
+  readonly from_ms: Time_ms;
+  readonly to_ms: Time_ms;
+}
+
+/** The money of an account in a period: opening + the sums of all kinds = closing. */
+export interface AccountStatement {
+  readonly opening_nano: bigint;
+  readonly closing_nano: bigint;
+  /** What entries of a kind added to the wallet, or took from it. */
+  readonly moved_nano: Readonly<Partial<Record<EntryKind, bigint>>>;
+  /** Top-ups, adjustments and refunds, oldest first. */
+  readonly movements: readonly Entry[];
+  /** How many there are, also those that are not listed. */
+  readonly movement_count: number;
+  readonly charges: readonly UsageSum[];
+}
+
+/** Movements that are listed. An operator makes them. */
+const MAX_MOVEMENTS = 1_000;
+
+const MOVEMENT = `kind IN ('topup', 'adjust', 'refund')`;
+
+const statements = {
+  sums: statement<SumRow & { readonly part: bigint; readonly kind: EntryKind; readonly entries: bigint }>(
+    'sums_of_period',
+    `SELECT CASE WHEN at < $2 THEN 0 ELSE 1 END AS part, kind, count(*) AS entries, ${sumOf('posted_delta')}
+     FROM entry WHERE account = $1 AND at < $3 GROUP BY CASE WHEN at < $2 THEN 0 ELSE 1 END, kind`,
+  ),
+  movements: statement<object>(
+    'movements_of_period',
+    `SELECT ${selectOf(schema.entries)} FROM entry
+     WHERE account = $1 AND at >= $2 AND at < $3 AND ${MOVEMENT} ORDER BY id LIMIT ${MAX_MOVEMENTS}`,
+  ),
+};
+
+const toEntry: (stored: object) => Entry = rowReader(schema.entries);
+
+/** The statement of an account. */
+export function* accountStatement(account: string, { from_ms, to_ms }: StatementPeriod): Reading<AccountStatement> {
+  const sums = yield* rows(statements.sums, [account, from_ms, to_ms]);
+  const movements = yield* rows(statements.movements, [account, from_ms, to_ms]);
+  const charges = yield* usage({ account, by: ['model'], since_ms: from_ms, until_ms: to_ms });
+  const inPeriod = sums.filter(({ part }) => Number(part) === 1);
+  const add = (parts: readonly SumRow[]) => parts.reduce((sum, part) => sum + total(part), 0n);
+  const moved = inPeriod.filter(({ kind }) => kind === 'topup' || kind === 'adjust' || kind === 'refund');
+  return {
+    opening_nano: add(sums) - add(inPeriod),
+    closing_nano: add(sums),
+    moved_nano: Object.fromEntries(inPeriod.map((sum) => [sum.kind, total(sum)])),
+    movements: movements.map(toEntry),
+    movement_count: Number(moved.reduce((count, { entries }) => count + entries, 0n)),
+    charges,
+  };
+}
