@@ -364,6 +364,10 @@ export interface GatewayConfig {
    */
   readonly media?: MediaReading;
   /**
+   * How events are delivered to webhooks. Webhooks themselves are in the store: `tollgate webhook create`.
+   */
+  readonly webhooks?: Webhooks;
+  /**
    * The currency of all prices and wallets.
    */
   readonly currency: Currency;
@@ -728,6 +732,23 @@ export interface MediaReading {
    * Whether URLs with private addresses may be read. Only for tests, because callers could reach your network.
    */
   readonly allow_private?: Switch;
+}
+/**
+ * How events are delivered to webhooks.
+ */
+export interface Webhooks {
+  /**
+   * Hosts that may have private addresses, and get events without TLS: for tests and intranets.
+   */
+  readonly allow_hosts?: readonly string[];
+  /**
+   * How long one attempt may take; at most 30s.
+   */
+  readonly timeout?: Duration;
+  /**
+   * How long ended deliveries are kept; at most 24d.
+   */
+  readonly keep?: Duration;
 }
 /**
  * The currency of all prices and wallets.
