@@ -94,7 +94,7 @@ function Navigation({ me, path, search, help }: NavigationProps) {
         <a class="brand" href={to('/')}>
           tollgate
         </a>
-        <button type="button" class="quiet" onClick={search} aria-keyshortcuts="/">
+        <button type="button" class="search" onClick={search} aria-keyshortcuts="/">
           Search <kbd>/</kbd>
         </button>
         <button type="button" class="quiet menu" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -103,10 +103,15 @@ function Navigation({ me, path, search, help }: NavigationProps) {
       </div>
       <div class="more">
         <nav aria-label="Screens">
-          {SCREENS.map(({ path: each, name }) => {
+          {SCREENS.map(({ path: each, name, isFirst }) => {
             const isHere = each === '/' ? path === '/' : path === each || path.startsWith(`${each}/`);
             return name === undefined ? null : (
-              <a key={each} href={to(each)} aria-current={isHere ? 'page' : undefined}>
+              <a
+                key={each}
+                href={to(each)}
+                class={isFirst === true ? 'first' : undefined}
+                aria-current={isHere ? 'page' : undefined}
+              >
                 {name}
               </a>
             );
@@ -114,15 +119,18 @@ function Navigation({ me, path, search, help }: NavigationProps) {
         </nav>
         <div class="who">
           <Zone key={here().query.get('tz')} />
-          <p>
-            <span class="name">{me.name}</span> <span class="muted">{me.role}</span>
+          <p title={me.name}>
+            <span class="name">{me.name}</span>
           </p>
-          <button type="button" onClick={logOut}>
-            Log out
-          </button>
-          <button type="button" class="quiet" onClick={help} aria-keyshortcuts="?">
-            Keys <kbd>?</kbd>
-          </button>
+          <p class="muted">{me.role}</p>
+          <div class="row">
+            <button type="button" class="quiet" onClick={logOut}>
+              Log out
+            </button>
+            <button type="button" class="quiet" onClick={help} aria-keyshortcuts="?">
+              Keyboard <kbd>?</kbd>
+            </button>
+          </div>
         </div>
       </div>
     </header>

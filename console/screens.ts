@@ -3,11 +3,13 @@ import type { ComponentType } from 'preact';
 import { AccountScreen } from './screens/account.tsx';
 import { AccountsScreen } from './screens/accounts.tsx';
 import { ChangesScreen } from './screens/changes.tsx';
+import { ChargeScreen } from './screens/charge.tsx';
 import { ConfigurationScreen } from './screens/configuration.tsx';
 import { EntryScreen } from './screens/entry.tsx';
 import { KeyScreen } from './screens/key.tsx';
 import { KeysScreen } from './screens/keys.tsx';
 import { LeasesScreen } from './screens/leases.tsx';
+import { LedgerScreen } from './screens/ledger.tsx';
 import { LimitsScreen } from './screens/limits.tsx';
 import { OverviewScreen } from './screens/overview.tsx';
 import { ReviewScreen } from './screens/review.tsx';
@@ -26,25 +28,29 @@ export interface Screen {
   readonly name?: string;
   /** The key that opens it after `g`. */
   readonly key?: string;
+  /** Whether a group of the navigation begins with it. */
+  readonly isFirst?: true;
 }
 
 export const SCREENS: readonly Screen[] = [
   { path: '/', show: OverviewScreen, name: 'Overview', key: 'o' },
-  { path: '/accounts', show: AccountsScreen, name: 'Accounts', key: 'a' },
+  { path: '/accounts', show: AccountsScreen, name: 'Accounts', key: 'a', isFirst: true },
   { path: '/accounts/*', show: AccountScreen },
   { path: '/keys', show: KeysScreen, name: 'Keys', key: 'k' },
   { path: '/keys/*', show: KeyScreen },
+  { path: '/ledger', show: LedgerScreen, name: 'Ledger', key: 'e' },
   { path: '/entries/*', show: EntryScreen },
-  { path: '/tasks', show: TasksScreen, name: 'Tasks', key: 't' },
+  { path: '/charges/*', show: ChargeScreen },
+  { path: '/usage', show: UsageScreen, name: 'Usage', key: 'u' },
+  { path: '/tasks', show: TasksScreen, name: 'Tasks', key: 't', isFirst: true },
   { path: '/tasks/*', show: TaskScreen },
   { path: '/review', show: ReviewScreen, name: 'Review', key: 'r' },
-  { path: '/usage', show: UsageScreen, name: 'Usage', key: 'u' },
   { path: '/limits', show: LimitsScreen, name: 'Limits', key: 'l' },
-  { path: '/leases', show: LeasesScreen, name: 'Leases' },
+  { path: '/leases', show: LeasesScreen, name: 'Leases', key: 'd' },
   { path: '/upstreams', show: UpstreamsScreen, name: 'Upstreams', key: 's' },
-  { path: '/configuration', show: ConfigurationScreen, name: 'Configuration', key: 'c' },
+  { path: '/configuration', show: ConfigurationScreen, name: 'Configuration', key: 'c', isFirst: true },
   { path: '/changes', show: ChangesScreen, name: 'Changes', key: 'h' },
-  { path: '/tokens', show: TokensScreen, name: 'Tokens' },
+  { path: '/tokens', show: TokensScreen, name: 'Tokens', key: 'n' },
 ];
 
 /** The screen at a path, with the id in it. */

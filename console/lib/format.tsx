@@ -69,12 +69,24 @@ export function orNone(value: ComponentChildren | null | undefined): ComponentCh
   return value === null || value === undefined || value === '' ? <None /> : value;
 }
 
+/** The most digits after the point of some amounts. */
+export function digitsOf(amounts: readonly (string | null)[]): number {
+  return Math.max(0, ...amounts.map((amount) => (amount === null ? 0 : fractionOf(amount))));
+}
+
+interface MoneyProps {
+  readonly amount: string | null;
+  readonly signed?: boolean;
+  readonly digits?: number;
+}
+
 /**
  * An amount as the API writes it. Thousands are set apart by space and not by characters, so that a copied amount can be pasted.
  *
- * @param signed shows a plus.
+ * @param signed shows a plus. @param digits of the column after the point: room is left for missing ones, so that the points are
+ *   below each other.
  */
-export function Money({ amount, signed = false }: { readonly amount: string | null; readonly signed?: boolean }) {
+export function Money({ amount, signed = false, digits = 0 }: MoneyProps) {
   if (amount === null) return <None />;
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(.*)$/.exec(amount) ?? [];
   const groups = whole.split(/(?=(?:\d{3})+$)/);
@@ -88,6 +100,7 @@ export function Money({ amount, signed = false }: { readonly amount: string | nu
         </span>
       ))}
       {fraction}
+      {digits > fractionOf(amount) && <span class={`pad${digits - fractionOf(amount)}`} />}
     </span>
   );
 }

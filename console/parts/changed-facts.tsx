@@ -10,18 +10,24 @@ interface ChangedFactsProps {
 
 export function ChangedFacts({ before, after }: ChangedFactsProps) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  const changed = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));
+  const changed = names.filter(
+    (name) => JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after?.[name] ?? null),
+  );
   if (changed.length === 0) return <None />;
   return (
     <ul class="changed">
       {changed.map((name) => (
         <li key={name}>
-          <span class="muted">{name}</span> {before !== null && <del>{valueText(before[name])}</del>}{' '}
+          <span class="muted">{name}</span> {isSet(before?.[name]) && <del>{valueText(before?.[name])}</del>}{' '}
           {after !== null && <ins>{valueText(after[name])}</ins>}
         </li>
       ))}
     </ul>
   );
+}
+
+function isSet(value: unknown): boolean {
+  return value !== null && value !== undefined;
 }
 
 /** A value of a record in a few characters. */

@@ -6,9 +6,11 @@ interface FilterProps {
   readonly label: string;
   /** The values to choose from; without them, a text. */
   readonly options?: readonly string[];
+  /** What counts while it is empty. */
+  readonly fallback?: string;
 }
 
-export function Filter({ name, label, options }: FilterProps) {
+export function Filter({ name, label, options, fallback = '' }: FilterProps) {
   const value = useAddress().query.get(name) ?? '';
   const set = (next: string) => {
     if (next !== value) go(withQuery({ [name]: next.trim(), after: '', row: '' }));
@@ -21,6 +23,7 @@ export function Filter({ name, label, options }: FilterProps) {
           id={`filter-${name}`}
           type="text"
           value={value}
+          placeholder={fallback}
           spellcheck={false}
           autoComplete="off"
           onChange={({ currentTarget }) => set(currentTarget.value)}

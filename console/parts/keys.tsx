@@ -1,9 +1,9 @@
 /** API keys: their list, and what an operator does with one. */
 import type { Output, Row } from '../lib/client.ts';
 import { orNone, Time } from '../lib/format.tsx';
-import { change } from '../lib/read.ts';
+import { change, useRead } from '../lib/read.ts';
 import { useMay } from '../lib/session.ts';
-import { FormDialog, Opener, Secret } from './dialog.tsx';
+import { Copy, FormDialog, Opener, Secret } from './dialog.tsx';
 import { AccountLink, KeyLink, ValidityBadge } from './links.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 import { Table } from './table.tsx';
@@ -62,9 +62,27 @@ export function NewKey({ account, close }: { readonly account?: string; readonly
         const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== ''));
         const globs = models === '' ? {} : { models: models.split(',').map((glob) => glob.trim()) };
         const made = await change('key.create', { account: account ?? '', ...given, ...globs }, { once });
-        return <Made secret={made.key} />;
+        return (
+          <>
+            <Made secret={made.key} />
+            {made.key !== undefined && <FirstCall secret={made.key} />}
+          </>
+        );
       }}
     />
+  );
+}
+
+/** A request to try the key with. */
+function FirstCall({ secret }: { readonly secret: string }) {
+  const { data } = useRead('config.show', {});
+  const call = data?.first_call ?? null;
+  if (call === null) return null;
+  return (
+    <>
+      <p>A first request with it, in a terminal on the gateway's machine:</p>
+      <Copy label="request" text={call.replace('YOUR_KEY', secret)} />
+    </>
   );
 }
 

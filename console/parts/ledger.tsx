@@ -1,11 +1,11 @@
 /** The ledger of an account, newest first, with the balance after each entry. */
 import { useState } from 'preact/hooks';
 import { call, type Output, type Problem, type Row } from '../lib/client.ts';
-import { addAmounts, Money, negate, orNone, Time } from '../lib/format.tsx';
+import { addAmounts, digitsOf, Money, negate, orNone, Time } from '../lib/format.tsx';
 import { problemOf, useLoad } from '../lib/read.ts';
 import { useMay } from '../lib/session.ts';
 import { Opener } from './dialog.tsx';
-import { EntryLink, TaskLink } from './links.tsx';
+import { ChargeLink, EntryLink, TaskLink } from './links.tsx';
 import { Refund } from './money-dialogs.tsx';
 import { Loaded, Refusal } from './state.tsx';
 import { Table } from './table.tsx';
@@ -55,6 +55,7 @@ function Entries({ account, newest }: EntriesProps) {
     balances.push(balance);
     balance = addAmounts(balance, negate(posted_delta));
   }
+  const digits = digitsOf([...balances, ...rows.flatMap(({ posted_delta, held_delta }) => [posted_delta, held_delta])]);
   const more = async () => {
     try {
       const last = rows.at(-1);
@@ -75,9 +76,21 @@ function Entries({ account, newest }: EntriesProps) {
           { name: 'Entry', show: ({ id }) => <EntryLink id={id} /> },
           { name: 'Time', show: ({ at }) => <Time at={at} /> },
           { name: 'Kind', show: ({ kind }) => kind },
-          { name: 'Posted', isNumber: true, show: ({ posted_delta }) => <Money amount={posted_delta} signed /> },
-          { name: 'Held', isNumber: true, show: ({ held_delta }) => <Money amount={held_delta} signed /> },
-          { name: 'Balance', isNumber: true, show: (_, index) => <Money amount={balances[index] ?? null} /> },
+          {
+            name: 'Posted',
+            isNumber: true,
+            show: (entry) => <Amount entry={entry} amount={entry.posted_delta} digits={digits} />,
+          },
+          {
+            name: 'Held',
+            isNumber: true,
+            show: (entry) => <Amount entry={entry} amount={entry.held_delta} digits={digits} />,
+          },
+          {
+            name: 'Balance',
+            isNumber: true,
+            show: (_, index) => <Money amount={balances[index] ?? null} digits={digits} />,
+          },
           { name: 'For', show: (entry) => <What entry={entry} /> },
           {
             name: '',
@@ -102,6 +115,18 @@ function Entries({ account, newest }: EntriesProps) {
       )}
     </>
   );
+}
+
+interface AmountProps {
+  readonly entry: Entry;
+  readonly amount: string;
+  readonly digits: number;
+}
+
+/** An amount; that of a hold or of what became of it leads to its explanation. */
+function Amount({ entry: { id, hold_id }, amount, digits }: AmountProps) {
+  const shown = <Money amount={amount} signed digits={digits} />;
+  return hold_id === null || Number(amount) === 0 ? shown : <ChargeLink id={id}>{shown}</ChargeLink>;
 }
 
 function What({ entry: { task_id, reference, memo } }: { readonly entry: Entry }) {

@@ -1,4 +1,5 @@
 /** Links to what a row names, and states in one word. */
+import type { ComponentChildren } from 'preact';
 import { segment, to } from '../lib/address.ts';
 import { Badge, type Tone } from './page.tsx';
 
@@ -26,6 +27,15 @@ export function EntryLink({ id }: { readonly id: string }) {
   return (
     <a class="id" href={to(`/entries/${segment(id)}`)}>
       {id}
+    </a>
+  );
+}
+
+/** @param id of an entry, a task, a metered request or a lease. */
+export function ChargeLink({ id, children }: { readonly id: string; readonly children?: ComponentChildren }) {
+  return (
+    <a class={children === undefined ? 'id' : undefined} href={to(`/charges/${segment(id)}`)}>
+      {children ?? id}
     </a>
   );
 }

@@ -9,6 +9,9 @@ import { Refusal } from './state.tsx';
 /** What a text may stand for: ids say by their form, and anything else is the name of an account. */
 async function find(text: string): Promise<string> {
   if (text.startsWith('key_')) return call('key.show', { id: text }).then(({ id }) => to(`/keys/${segment(id)}`));
+  if (/^(usage_|lease_|req_)/.test(text)) {
+    return call('charge.show', { id: text }).then(() => to(`/charges/${segment(text)}`));
+  }
   if (/^\d+$/.test(text)) {
     const entry = await call('entry.show', { id: text }).catch(() => undefined);
     if (entry !== undefined) return to(`/entries/${entry.id}`);
@@ -39,9 +42,11 @@ export function Search({ close }: { readonly close: () => void }) {
     <Dialog title="Search" close={close}>
       <form onSubmit={submit}>
         <div class="field">
-          <label for="search">An account, a key, a task or an entry</label>
+          <label for="search">An account, a key, a task, a request or an entry</label>
           <input id="search" name="text" type="search" autoFocus autoComplete="off" spellcheck={false} />
-          <p class="hint">The name of an account, or an id: key_…, task_…, the number of an entry, an upstream's id.</p>
+          <p class="hint">
+            The name of an account, or an id: key_…, task_…, req_…, usage_…, the number of an entry, an upstream's id.
+          </p>
         </div>
         {problem !== undefined && <Refusal problem={problem} />}
         <footer>

@@ -9,6 +9,8 @@ export interface Column<R> {
   readonly show: (row: R, index: number) => ComponentChildren;
   /** Numbers and money stand at the right. */
   readonly isNumber?: boolean;
+  /** Its part of the last row, which is the sum. */
+  readonly foot?: ComponentChildren;
 }
 
 interface TableProps<R> {
@@ -64,6 +66,17 @@ export function Table<R>({ label, rows, columns, keyOf, empty }: TableProps<R>) 
             );
           })}
         </tbody>
+        {columns.some(({ foot }) => foot !== undefined) && (
+          <tfoot>
+            <tr class="sum-row">
+              {columns.map(({ name, foot, isNumber }) => (
+                <td key={name} class={isNumber === true ? 'number' : undefined}>
+                  {foot}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </section>
   );

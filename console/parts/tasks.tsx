@@ -1,20 +1,19 @@
 /** A list of tasks. */
 import type { ComponentChildren } from 'preact';
 import type { Row } from '../lib/client.ts';
-import { Money, orNone, Time } from '../lib/format.tsx';
-import { AccountLink, StateBadge, TaskLink } from './links.tsx';
-import { type Column, Table } from './table.tsx';
+import { digitsOf, Money, orNone, Time } from '../lib/format.tsx';
+import { AccountLink, ChargeLink, StateBadge, TaskLink } from './links.tsx';
+import { Table } from './table.tsx';
 
 export type Task = Row<'task.list'>;
 
 interface TaskTableProps {
   readonly rows: readonly Task[];
   readonly empty: ComponentChildren;
-  /** Further columns at the end. */
-  readonly more?: readonly Column<Task>[];
 }
 
-export function TaskTable({ rows, empty, more = [] }: TaskTableProps) {
+export function TaskTable({ rows, empty }: TaskTableProps) {
+  const digits = digitsOf(rows.flatMap(({ hold, charged }) => [hold, charged]));
   return (
     <Table
       label="Tasks"
@@ -26,11 +25,18 @@ export function TaskTable({ rows, empty, more = [] }: TaskTableProps) {
         { name: 'State', show: ({ state }) => <StateBadge state={state} /> },
         { name: 'Account', show: ({ account }) => <AccountLink name={account} /> },
         { name: 'Model', show: ({ model }) => model },
-        { name: 'Hold', isNumber: true, show: ({ hold }) => <Money amount={hold} /> },
-        { name: 'Charged', isNumber: true, show: ({ charged }) => <Money amount={charged} /> },
+        { name: 'Hold', isNumber: true, show: ({ hold }) => <Money amount={hold} digits={digits} /> },
+        {
+          name: 'Charged',
+          isNumber: true,
+          show: ({ id, charged }) => (
+            <ChargeLink id={id}>
+              <Money amount={charged} digits={digits} />
+            </ChargeLink>
+          ),
+        },
         { name: 'Created', show: ({ created_at }) => <Time at={created_at} /> },
         { name: 'Upstream', show: ({ upstream }) => orNone(upstream) },
-        ...more,
       ]}
     />
   );

@@ -18,7 +18,7 @@ export function Zone() {
         go(withQuery({ ...rest, tz: currentTarget.value }), true);
       }}
     >
-      <option value="">{own} (this browser)</option>
+      <option value="">{own}</option>
       {own !== 'UTC' && <option value="UTC">UTC</option>}
       {ZONES.filter((zone) => zone !== own).map((zone) => (
         <option key={zone} value={zone}>

@@ -1,7 +1,7 @@
 /** One account: its wallet, its ledger, its keys, and what an operator does with them. */
 import { segment, to } from '../lib/address.ts';
 import type { Output } from '../lib/client.ts';
-import { Money, orNone } from '../lib/format.tsx';
+import { Money, orNone, timeZone } from '../lib/format.tsx';
 import { change, useRead } from '../lib/read.ts';
 import { useMay, useMe } from '../lib/session.ts';
 import { FormDialog, Opener } from '../parts/dialog.tsx';
@@ -12,11 +12,15 @@ import { Adjust, TopUp } from '../parts/money-dialogs.tsx';
 import { Facts, Figure, Page, Section } from '../parts/page.tsx';
 import { RecentChanges } from '../parts/recent-changes.tsx';
 import { Loaded } from '../parts/state.tsx';
+import { UsageReport } from '../parts/usage-report.tsx';
+import { NEAR, shareOf } from './limits.tsx';
 
 export type Account = Output<'account.show'>;
 
 /** While a screen with money is seen, it is read again after this time. */
 const EVERY_ms = 10_000;
+/** Limits of more keys are not compared. */
+const LIMIT_KEYS = 20;
 
 export function AccountScreen({ id }: { readonly id: string }) {
   const read = useRead('account.show', { account: id }, EVERY_ms);
@@ -46,6 +50,7 @@ function Shown({ account }: { readonly account: Account }) {
         />
         <Figure name="Held" value={<Money amount={account.held} />} note="for requests and tasks that run" />
         <Figure name="Posted" value={<Money amount={account.posted} />} note="what the ledger adds up to" />
+        <NearestLimit account={account} />
         <Figure name="Status" value={<StatusBadge status={account.status} />} />
       </div>
       <Section title="Ledger">
@@ -68,6 +73,12 @@ function Shown({ account }: { readonly account: Account }) {
           )}
         </Loaded>
       </Section>
+      <Section
+        title="Usage of seven days"
+        actions={<a href={to('/usage', { account: account.name })}>Usage in detail</a>}
+      >
+        <Usage account={account} />
+      </Section>
       <Section title="Settings">
         <Facts
           of={[
@@ -88,6 +99,44 @@ function Shown({ account }: { readonly account: Account }) {
         </p>
       </Section>
     </>
+  );
+}
+
+/** The limit that binds first. */
+function NearestLimit({ account }: { readonly account: Account }) {
+  const { data } = useRead('limit.list', { account: account.id, limit: LIMIT_KEYS }, EVERY_ms);
+  const shares = data?.data.flatMap(({ limits }) => limits.map((one) => ({ ...one, share: shareOf(one) }))) ?? [];
+  const [nearest] = shares.toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0));
+  if (nearest?.share === undefined) return null;
+  return (
+    <Figure
+      name="Nearest limit"
+      value={`${Math.round(nearest.share * 100)} %`}
+      note={`${nearest.measure} of the ${nearest.name}: ${nearest.remaining} left of ${nearest.limit}`}
+      tone={nearest.share >= NEAR ? 'warn' : 'plain'}
+      href={to('/limits', { account: account.name })}
+    />
+  );
+}
+
+const BY = ['model', 'day'] as const;
+const IN_TABLE = ['model'] as const;
+
+function Usage({ account }: { readonly account: Account }) {
+  const asked = { account: account.id, since: '7d', tz: timeZone() };
+  const read = useRead('usage.sum', { by: IN_TABLE, ...asked });
+  const days = useRead('usage.sum', { by: BY, ...asked });
+  return (
+    <Loaded of={read}>
+      {({ data }) => (
+        <UsageReport
+          rows={data}
+          by={IN_TABLE}
+          drawn={{ rows: days.data?.data ?? [], by: BY }}
+          empty={<p>Nothing was used in the last seven days.</p>}
+        />
+      )}
+    </Loaded>
   );
 }
 

@@ -30,6 +30,23 @@ export function ChangesScreen() {
           columns={[
             { name: 'Time', show: ({ at }) => <Time at={at} /> },
             {
+              name: 'What',
+              show: ({ operation, subject }) => (
+                <>
+                  {operation}
+                  <br />
+                  <a class="id" href={to('/changes', { subject })}>
+                    {subject}
+                  </a>
+                </>
+              ),
+            },
+            {
+              name: 'Before and after',
+              show: ({ before, after }) => <ChangedFacts before={before} after={after} />,
+            },
+            { name: 'Reason', show: ({ reason }) => orNone(reason) },
+            {
               name: 'Who',
               show: ({ actor, via }) => (
                 <>
@@ -37,20 +54,6 @@ export function ChangesScreen() {
                 </>
               ),
             },
-            { name: 'What', show: ({ operation }) => operation },
-            {
-              name: 'Subject',
-              show: ({ subject }) => (
-                <a class="id" href={to('/changes', { subject })}>
-                  {subject}
-                </a>
-              ),
-            },
-            {
-              name: 'Before and after',
-              show: ({ before, after }) => <ChangedFacts before={before} after={after} />,
-            },
-            { name: 'Reason', show: ({ reason }) => <span class="long">{orNone(reason)}</span> },
           ]}
         />
       )}

@@ -124,7 +124,9 @@ function Try() {
           Compared with what runs, together with the other files on the gateway's machine. Nothing is stored.
         </p>
       </div>
-      <button type="submit">Check and compare</button>
+      <p class="act">
+        <button type="submit">Check and compare</button>
+      </p>
       {problem !== undefined && <Refusal problem={problem} />}
       <div role="status">
         <Findings of={findings} text={text} />

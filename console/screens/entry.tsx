@@ -20,9 +20,16 @@ export function EntryScreen({ id }: { readonly id: string }) {
       title={`Entry ${id}`}
       above={<a href={to('/accounts')}>Accounts</a>}
       actions={
-        mayRefund && (
-          <Opener label="Refund" dialog={(close) => <Refund account={entry.account} entry={entry} close={close} />} />
-        )
+        <>
+          {mayRefund && (
+            <Opener label="Refund" dialog={(close) => <Refund account={entry.account} entry={entry} close={close} />} />
+          )}
+          {entry !== undefined && entry.hold_id !== null && (
+            <a class="button" href={to(`/charges/${entry.id}`)}>
+              Explain
+            </a>
+          )}
+        </>
       }
     >
       <Loaded of={read}>

@@ -7,7 +7,8 @@ import { ListPage } from '../parts/list-page.tsx';
 import { Table, usePlace } from '../parts/table.tsx';
 
 const EVERY_ms = 5_000;
-const NEAR = 0.8;
+/** From this share on, a limit is shown as near. */
+export const NEAR = 0.8;
 
 export function LimitsScreen() {
   const read = useRead('limit.list', { ...useFilters('account'), ...usePlace() }, EVERY_ms);
@@ -36,11 +37,20 @@ export function LimitsScreen() {
   );
 }
 
-/** How much of a limit is used. */
-function Share({ used, remaining }: { readonly used: string; readonly remaining: string }) {
+interface Left {
+  readonly used: string;
+  readonly remaining: string;
+}
+
+/** How much of a limit is used, from 0 to 1; undefined: it is not a number. */
+export function shareOf({ used, remaining }: Left): number | undefined {
   const all = Number(used) + Number(remaining);
-  if (!(all > 0)) return <None />;
-  const share = Number(used) / all;
+  return all > 0 ? Number(used) / all : undefined;
+}
+
+function Share(left: Left) {
+  const share = shareOf(left);
+  if (share === undefined) return <None />;
   const text = `${Math.round(share * 100)} %`;
   return (
     <span class={share >= NEAR ? 'share near' : 'share'}>

@@ -1,22 +1,22 @@
-/** Overview: what needs somebody first, then what was spent, then the proof of the books. */
+/** Overview: money at risk first, then what was spent, then the proof of the books. */
 import { to } from '../lib/address.ts';
-import { addAmounts, Money, timeZone } from '../lib/format.tsx';
+import { Money, timeZone } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
 import { useMe } from '../lib/session.ts';
 import { Audit } from '../parts/audit.tsx';
 import { Figure, Page, Section } from '../parts/page.tsx';
 import { Loaded } from '../parts/state.tsx';
-import { Table } from '../parts/table.tsx';
+import { UsageReport } from '../parts/usage-report.tsx';
 
 const EVERY_ms = 5_000;
-/** Sums read the whole day. */
+/** Sums read the whole time. */
 const SPEND_ms = 60_000;
 
 export function OverviewScreen() {
   return (
     <Page title="Overview">
       <Attention />
-      <Section title="Last seven days">
+      <Section title="Last seven days" actions={<a href={to('/usage')}>Usage in detail</a>}>
         <Spend />
       </Section>
       <Section title="Proof of the books">
@@ -27,27 +27,36 @@ export function OverviewScreen() {
 }
 
 function Attention() {
+  const { currency } = useMe();
   const health = useRead('health.show', {}, EVERY_ms);
   const targets = useRead('target.list', {}, EVERY_ms);
   const down = targets.data?.data.filter(({ takes_requests }) => !takes_requests).length;
   return (
     <Loaded of={health}>
-      {({ ready, reason, tasks, leases }) => {
+      {({ ready, reason, tasks, leases, held, low_wallets }) => {
         const undecided = tasks.review + tasks.unknown;
+        const open = tasks.dispatching + tasks.running;
         return (
           <div class="figures">
             <Figure
-              name="Gateway"
-              value={ready ? 'Ready' : 'Not ready'}
-              note={reason ?? undefined}
-              tone={ready ? 'good' : 'bad'}
+              name={`Held, ${currency}`}
+              value={<Money amount={held} />}
+              note={`tasks: ${open + undecided}, leases: ${leases}`}
+              href={to('/tasks', { state: 'running' })}
             />
             <Figure
-              name="Wait for a decision"
+              name="In review"
               value={undecided}
-              note="tasks in review"
+              note="tasks that wait for your decision"
               tone={undecided === 0 ? 'plain' : 'warn'}
               href={to('/review')}
+            />
+            <Figure
+              name="Low wallets"
+              value={low_wallets ?? '–'}
+              note={low_wallets === null ? 'set currency.low_wallet to count them' : 'below currency.low_wallet'}
+              tone={low_wallets === null || low_wallets === 0 ? 'plain' : 'warn'}
+              href={to('/accounts')}
             />
             <Figure
               name="Upstreams down"
@@ -57,12 +66,12 @@ function Attention() {
               href={to('/upstreams')}
             />
             <Figure
-              name="Running tasks"
-              value={tasks.dispatching + tasks.running}
-              note="with money held"
-              href={to('/tasks', { state: 'running' })}
+              name="Gateway"
+              value={ready ? 'Ready' : 'Not ready'}
+              note={reason ?? 'takes requests'}
+              tone={ready ? 'good' : 'bad'}
+              href={to('/configuration')}
             />
-            <Figure name="Leases" value={leases} note="money held for requests" href={to('/leases')} />
           </div>
         );
       }}
@@ -70,45 +79,35 @@ function Attention() {
   );
 }
 
+const BY = ['model'] as const;
+const DRAWN = ['model', 'day'] as const;
+
 function Spend() {
-  const { currency } = useMe();
   const tz = timeZone();
-  const read = useRead('usage.sum', { by: ['model'], since: '7d', tz }, SPEND_ms);
+  const read = useRead('usage.sum', { by: BY, since: '7d', tz }, SPEND_ms);
+  const days = useRead('usage.sum', { by: DRAWN, since: '7d', tz }, SPEND_ms);
   return (
     <Loaded of={read}>
       {({ data }) => (
-        <>
-          <Table
-            label="Spend by model"
-            rows={data}
-            keyOf={({ model }) => model ?? ''}
-            empty={
-              <>
-                <p>Nothing was used yet. The way to a first charge:</p>
-                <ol>
-                  <li>
-                    <a href={to('/accounts')}>Create an account</a> and top it up.
-                  </li>
-                  <li>Create a key on the account's screen and send a request with it.</li>
-                  <li>
-                    Watch it under <a href={to('/tasks')}>Tasks</a> or in the account's ledger.
-                  </li>
-                </ol>
-              </>
-            }
-            columns={[
-              { name: 'Model', show: ({ model }) => model },
-              { name: 'Requests', isNumber: true, show: ({ requests }) => requests },
-              { name: `Amount, ${currency}`, isNumber: true, show: ({ amount }) => <Money amount={amount} /> },
-            ]}
-          />
-          {data.length > 0 && (
-            <p>
-              In all <Money amount={data.map(({ amount }) => amount).reduce(addAmounts)} /> {currency}.{' '}
-              <a href={to('/usage')}>Usage by day</a>
-            </p>
-          )}
-        </>
+        <UsageReport
+          rows={data}
+          by={BY}
+          drawn={{ rows: days.data?.data ?? [], by: DRAWN }}
+          empty={
+            <>
+              <p>Nothing was used yet. The way to a first charge:</p>
+              <ol>
+                <li>
+                  <a href={to('/accounts')}>Create an account</a> and top it up.
+                </li>
+                <li>Create a key on the account's screen and send the request that is shown with it.</li>
+                <li>
+                  Watch it under <a href={to('/tasks')}>Tasks</a> or in the account's ledger.
+                </li>
+              </ol>
+            </>
+          }
+        />
       )}
     </Loaded>
   );

@@ -1,14 +1,16 @@
 /** Tasks that wait for a decision: what the upstream said last, and what capture and release would each do. */
 import { useState } from 'preact/hooks';
 import { call } from '../lib/client.ts';
-import { orNone } from '../lib/format.tsx';
+import { Money, Time } from '../lib/format.tsx';
 import { useLoad } from '../lib/read.ts';
 import { useMay } from '../lib/session.ts';
 import { Opener } from '../parts/dialog.tsx';
+import { AccountLink, TaskLink } from '../parts/links.tsx';
 import { Page } from '../parts/page.tsx';
 import { Capture, Release } from '../parts/resolve.tsx';
 import { Loaded } from '../parts/state.tsx';
-import { type Task, TaskTable } from '../parts/tasks.tsx';
+import { Table } from '../parts/table.tsx';
+import type { Task } from '../parts/tasks.tsx';
 
 const EVERY_ms = 10_000;
 /** More are not decided in one sitting. */
@@ -30,28 +32,45 @@ export function ReviewScreen() {
   const may = useMay();
   const decide = (task: Task) =>
     may('task.resolve') && (
-      <span class="actions">
+      <span class="actions row">
         <Opener label="Capture" dialog={(close) => <Capture task={task} close={close} />} />
         <Opener label="Release" dialog={(close) => <Release task={task} close={close} />} />
       </span>
     );
   return (
     <Page title="Review">
-      <p class="muted">
+      <p class="intro">
         The gateway cannot learn how these tasks ended. Look for each in the upstream's own console, then charge it or
         free its hold.
       </p>
       <Loaded of={read}>
         {({ data, has_more }) => (
           <>
-            <TaskTable
+            <Table
+              label="Tasks in review"
               rows={data}
+              keyOf={({ id }) => id}
               empty={<p>Nothing waits for a decision.</p>}
-              more={[
-                { name: 'Why', show: ({ reason }) => <span class="long">{orNone(reason)}</span> },
+              columns={[
                 {
-                  name: "Upstream's last word",
-                  show: ({ status, record }) => <LastWord status={status} record={record} />,
+                  name: 'Task',
+                  show: ({ id, model, account }) => (
+                    <>
+                      <TaskLink id={id} />
+                      <br />
+                      {model} of <AccountLink name={account} />
+                    </>
+                  ),
+                },
+                { name: 'Since', show: ({ created_at }) => <Time at={created_at} /> },
+                { name: 'Held', isNumber: true, show: ({ hold }) => <Money amount={hold} /> },
+                {
+                  name: 'Why, and what the upstream said last',
+                  show: ({ upstream, reason, status, record }) => (
+                    <span class="long">
+                      {reason ?? `upstream ${upstream}`} <LastWord status={status} record={record} />
+                    </span>
+                  ),
                 },
                 { name: '', show: decide },
               ]}
@@ -66,7 +85,7 @@ export function ReviewScreen() {
 
 function LastWord({ status, record }: { readonly status: string | null; readonly record: string | null }) {
   const [isOpen, setOpen] = useState(false);
-  if (record === null) return <>{orNone(status)}</>;
+  if (record === null) return status === null ? null : <code>{status}</code>;
   return (
     <>
       {status ?? ''}{' '}

@@ -1,5 +1,5 @@
 /** One task: its time line with the money at each step, its price and what the upstream said. */
-import { to } from '../lib/address.ts';
+import { segment, to } from '../lib/address.ts';
 import type { Output } from '../lib/client.ts';
 import { Money, orNone, Time } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
@@ -22,15 +22,20 @@ export function TaskScreen({ id }: { readonly id: string }) {
   const isOpen = task?.state === 'review' || task?.state === 'unknown';
   return (
     <Page
-      title={`Task ${id}`}
+      title={id.startsWith('task_') ? id : `Task ${id}`}
       above={<a href={to('/tasks')}>Tasks</a>}
       actions={
-        task !== undefined &&
-        isOpen &&
-        may('task.resolve') && (
+        task !== undefined && (
           <>
-            <Opener label="Release" dialog={(close) => <Release task={task} close={close} />} />
-            <Opener label="Capture" class="main" dialog={(close) => <Capture task={task} close={close} />} />
+            <a class="button" href={to(`/charges/${segment(task.id)}`)}>
+              Explain
+            </a>
+            {isOpen && may('task.resolve') && (
+              <>
+                <Opener label="Release" dialog={(close) => <Release task={task} close={close} />} />
+                <Opener label="Capture" class="main" dialog={(close) => <Capture task={task} close={close} />} />
+              </>
+            )}
           </>
         )
       }
@@ -51,7 +56,7 @@ function Shown({ task }: { readonly task: Task }) {
         <Figure
           name="Charged"
           value={<Money amount={task.charged} />}
-          note={task.charged_units === null ? undefined : `${task.charged_units} ${price.unit}`}
+          note={task.charged_units === null ? undefined : `units: ${task.charged_units}`}
         />
       </div>
       <Section title="Time line">

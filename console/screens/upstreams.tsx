@@ -11,7 +11,7 @@ export function UpstreamsScreen() {
   const read = useRead('target.list', {}, EVERY_ms);
   return (
     <Page title="Upstreams">
-      <p class="muted">As this gateway sees them since its start.</p>
+      <p class="intro">As this gateway sees them since its start.</p>
       <Loaded of={read}>
         {({ data }) => (
           <Table

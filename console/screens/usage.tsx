@@ -1,38 +1,48 @@
-/** Usage: requests, units and money, by any columns, in any time zone. */
+/** Usage: requests, units and money, by any columns, in any time zone, as a chart, a table and CSV. */
 import { go, useAddress, withQuery } from '../lib/address.ts';
-import type { Input } from '../lib/client.ts';
-import { addAmounts, Money, orNone, timeZone } from '../lib/format.tsx';
+import { timeZone } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
-import { useMe } from '../lib/session.ts';
 import { Filter, useFilters } from '../parts/filter.tsx';
 import { Page } from '../parts/page.tsx';
 import { Loaded } from '../parts/state.tsx';
-import { Table } from '../parts/table.tsx';
+import { PERIODS, SUBJECTS, type UsageColumn, UsageReport } from '../parts/usage-report.tsx';
 
-const COLUMNS = ['account', 'key', 'model', 'day'] as const;
-type UsageColumn = NonNullable<Input<'usage.sum'>['by']>[number];
+const COLUMNS = [...SUBJECTS, ...PERIODS] as const;
+const BY_DEFAULT = 'model,day';
+const SINCE = '7d';
 
 function columnsOf(text: string | null): readonly UsageColumn[] {
-  const named = (text ?? 'day,model').split(',');
+  const named = (text ?? BY_DEFAULT).split(',');
   return COLUMNS.filter((column) => named.includes(column));
 }
 
 export function UsageScreen() {
-  const { currency } = useMe();
   const by = columnsOf(useAddress().query.get('by'));
-  const { account, since = '7d', until } = useFilters('account', 'since', 'until');
-  const filters = { since, ...(account !== undefined && { account }), ...(until !== undefined && { until }) };
-  const read = useRead('usage.sum', { by, tz: timeZone(), ...filters });
+  const tz = timeZone();
+  const { account, since = SINCE, until } = useFilters('account', 'since', 'until');
+  const filters = { since, tz, ...(account !== undefined && { account }), ...(until !== undefined && { until }) };
+  const read = useRead('usage.sum', { by, ...filters });
   const toggle = (column: UsageColumn) => {
-    const next = by.includes(column) ? by.filter((each) => each !== column) : [...by, column];
+    // Of the periods, only one makes sense at a time.
+    const isPeriod = PERIODS.some((each) => each === column);
+    const kept = by.filter((each) => each !== column && !(isPeriod && PERIODS.some((period) => period === each)));
+    const next = by.includes(column) ? kept : [...kept, column];
     go(withQuery({ by: next.length === 0 ? 'model' : next.join(','), row: '' }), true);
   };
+  const csv = `/admin/v1/usage?${new URLSearchParams({ ...filters, by: by.join(','), format: 'csv' })}`;
   return (
-    <Page title="Usage">
+    <Page
+      title="Usage"
+      actions={
+        <a class="button" href={csv} download="usage.csv">
+          Download CSV
+        </a>
+      }
+    >
       <div class="filters">
         <Filter name="account" label="Account" />
-        <Filter name="since" label="Since" />
-        <Filter name="until" label="Until" />
+        <Filter name="since" label="Since" fallback={SINCE} />
+        <Filter name="until" label="Until" fallback="now" />
         <fieldset>
           <legend>By</legend>
           {COLUMNS.map((column) => (
@@ -42,39 +52,16 @@ export function UsageScreen() {
           ))}
         </fieldset>
       </div>
-      <p class="muted">
-        Since and until are a day such as 2026-11-24, or a duration before now such as 7d. Days are those of{' '}
-        {timeZone()}.
+      <p class="intro">
+        Since and until are a day such as 2026-11-24, or a duration before now such as 7d. Days are those of {tz}.
       </p>
       <Loaded of={read}>
         {({ data }) => (
-          <>
-            <Table
-              label="Usage"
-              rows={data}
-              keyOf={(row) => by.map((column) => row[column]).join(' ')}
-              empty={<p>Nothing was used in this time.</p>}
-              columns={[
-                ...by.map((column) => ({ name: column, show: (row: (typeof data)[number]) => orNone(row[column]) })),
-                { name: 'Requests', isNumber: true, show: ({ requests }) => requests },
-                {
-                  name: 'Units',
-                  show: ({ units }) =>
-                    orNone(
-                      Object.entries(units)
-                        .map(([unit, count]) => `${count} ${unit}`)
-                        .join(', '),
-                    ),
-                },
-                { name: `Amount, ${currency}`, isNumber: true, show: ({ amount }) => <Money amount={amount} /> },
-              ]}
-            />
-            {data.length > 0 && (
-              <p>
-                In all <Money amount={data.map(({ amount }) => amount).reduce(addAmounts)} /> {currency}.
-              </p>
-            )}
-          </>
+          <UsageReport
+            rows={data}
+            by={by}
+            empty={<p>Nothing was used in this time. Choose an earlier start, such as 30d.</p>}
+          />
         )}
       </Loaded>
     </Page>

@@ -28,6 +28,8 @@ export interface GatewayView {
     readonly digest: string;
     readonly generation: number;
     readonly source: string;
+    /** A request of the first example, as a curl command with `YOUR_KEY` in it; undefined: there is no example. */
+    readonly first_call: string | undefined;
     /** Those whose text is not the one that runs. */
     readonly differing_files: readonly string[];
   }>;

@@ -13,6 +13,7 @@ import { isLoopback } from '../lang/loopback.ts';
 import type { AdminPlan, Plan } from '../plan.ts';
 import { createReports } from '../reports/reports.ts';
 import type { Store } from '../store/store.ts';
+import { exampleCall } from './demo.ts';
 import type { Reloader } from './reloader.ts';
 
 /** What the API needs. */
@@ -64,6 +65,7 @@ function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts):
       return {
         ...running,
         source: basename(config),
+        first_call: exampleCall(gateway.services.plan, gateway.url, 'YOUR_KEY'),
         differing_files: differing_files.map((path) => relative(folder, path)),
       };
     },

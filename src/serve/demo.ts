@@ -41,15 +41,24 @@ export async function prepareToken(store: Store): Promise<string> {
   return secret;
 }
 
+/** The changes in which the sandbox makes its account in a new store. */
+const FIRST_CHANGES = 5;
+
+/** Whether the sandbox was the first that used a store. */
+async function isOwn(store: Store): Promise<boolean> {
+  const first = await store.changes({ before_id: BigInt(FIRST_CHANGES + 1), limit: FIRST_CHANGES });
+  return first.some(({ operation, after }) => operation === 'wallet.topup' && after?.reference === DEMO_NAME);
+}
+
 /**
- * Refuses a store that has real accounts: the demo account and its printed key must not be added to it, and the sandbox must not
+ * Refuses a store that has real accounts, unless the sandbox made it and an operator added accounts since: the demo account and its printed key must not be added to it, and the sandbox must not
  * answer polls of real tasks.
  *
  * @throws CliError sandbox_store.
  */
 export async function refuseRealStore(store: Store): Promise<void> {
   const other = (await store.listAccounts()).find(({ name }) => name !== DEMO_NAME);
-  if (other === undefined) return;
+  if (other === undefined || (await isOwn(store))) return;
   throw new CliError(
     'sandbox_store',
     `the store has the account '${other.name}', and --sandbox would add a demo account with money to it`,
@@ -91,16 +100,32 @@ export function demoBanner(
   ].join('\n');
 }
 
-/** Curl commands for the first example with an answer: one that creates a task if there is one. */
-function firstCalls(plan: Plan, url: string, key: string): readonly string[] {
-  // A gateway that listens on all addresses is reachable on loopback.
-  const base = url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
+/** A gateway that listens on all addresses is reachable on loopback. */
+function reachable(url: string): string {
+  return url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
+}
+
+/** A request to try a key with, as a curl command; undefined: no route has an example with an answer. */
+export function exampleCall(plan: Plan, url: string, key: string): string | undefined {
+  const first = firstPlayed(plan);
+  return first && curl(first.route, first.example, reachable(url), key).trim();
+}
+
+/** The first example with an answer: one that creates a task if there is one. */
+function firstPlayed(plan: Plan) {
   const played = plan.routes.flatMap((route) => {
     const example = route.action === 'forward' ? route.examples.find(isPlayed) : undefined;
     return route.action === 'forward' && example !== undefined ? [{ route, example, poll: pollOf(route, plan) }] : [];
   });
-  const first =
-    played.find(({ poll }) => poll !== undefined) ?? played.find(({ route }) => route.method === 'POST') ?? played[0];
+  return (
+    played.find(({ poll }) => poll !== undefined) ?? played.find(({ route }) => route.method === 'POST') ?? played[0]
+  );
+}
+
+/** Curl commands for the first example. */
+function firstCalls(plan: Plan, url: string, key: string): readonly string[] {
+  const base = reachable(url);
+  const first = firstPlayed(plan);
   if (first === undefined) {
     return [
       'It plays the answers of examples, and this configuration has none. Add one to a route:',

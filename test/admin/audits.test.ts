@@ -24,6 +24,7 @@ t.test('a key that was used for another anchor is refused', async (t) => {
   const other = await admin.post('/audits', { anchor: 'f'.repeat(64) }, { key });
   t.match(other, { status: 422, body: { code: 'idempotency_conflict', detail: /another/ } });
   t.match((await ended(first.id)).body, { ok: true, breach_count: 0 });
+  t.match(await admin.get('/audits'), { body: { data: [{ id: first.id, state: 'ok' }] } });
 });
 
 t.test('more breaches than are shown are counted, by the API and the command line', async (t) => {

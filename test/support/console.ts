@@ -5,7 +5,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import type { Test } from 'tap';
 import { buildConsole } from '../../scripts/build-console.ts';
 import { type Admin, startAdmin } from './admin.ts';
-import { root } from './tollgate.ts';
+import { root, type Workspace } from './tollgate.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
 
@@ -34,10 +34,10 @@ export function hasChromium(): boolean {
 }
 
 /** Starts a gateway with the console. */
-export async function startConsole(t: Test, args: readonly string[] = []): Promise<Console> {
+export async function startConsole(t: Test, args: readonly string[] = [], work?: Workspace): Promise<Console> {
   // A checkout serves dist/.
   if (process.env.TESTS_PROGRAM === undefined) await buildConsole(join(root, 'dist/console'));
-  const admin = await startAdmin(t, args);
+  const admin = await startAdmin(t, args, work);
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
   t.teardown(() => browser.close());
   async function open(path: string, { token = admin.token, ...options }: OpenOptions = {}): Promise<Page> {

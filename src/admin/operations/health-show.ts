@@ -1,8 +1,9 @@
 /** `health.show`: whether the gateway is ready, and what waits for an operator. */
 import Type from 'typebox';
+import { formatNano } from '../../lang/amount.ts';
 import { requireGateway } from '../find.ts';
 import { operation } from '../operation.ts';
-import { nullable, object, Text } from '../schemas.ts';
+import { Money, nullable, object, Text } from '../schemas.ts';
 
 const count = Type.Integer();
 
@@ -19,14 +20,22 @@ export const showHealth = operation({
     generation: Type.Integer({ description: 'the number of the configuration; 1 is that of the start' }),
     tasks: object({ dispatching: count, running: count, unknown: count, review: count }),
     leases: Type.Integer({ description: 'open spend leases' }),
+    held: Money,
+    low_wallets: nullable(Type.Integer({ description: 'wallets with less available than currency.low_wallet' })),
     waiting_writes: Type.Integer({ description: 'changes that wait for the store' }),
   }),
   example: {},
   async run(_input, { store, gateway: maybe }) {
     const gateway = requireGateway(maybe);
     const reason = (await gateway.notReady()) ?? null;
-    const { tasks, leases } = await store.gauges(undefined, []);
+    const { low_wallet_nano } = gateway.plan;
+    const { tasks, leases, held_nano, low_wallets } = await store.gauges(low_wallet_nano, []);
     const { generation } = await gateway.config();
-    return { ready: reason === null, reason, generation, tasks, leases, waiting_writes: store.pressure().waiting };
+    return {
+      ...{ ready: reason === null, reason, generation, tasks, leases },
+      held: formatNano(BigInt(Math.round(held_nano))),
+      low_wallets: low_wallet_nano === undefined ? null : low_wallets,
+      waiting_writes: store.pressure().waiting,
+    };
   },
 });

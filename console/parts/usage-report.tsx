@@ -1,0 +1,113 @@
+/** A report of usage: a chart with its table, whose last row is the sum. */
+import type { Output } from '../lib/client.ts';
+import { addAmounts, digitsOf, Money, None, orNone } from '../lib/format.tsx';
+import { useMe } from '../lib/session.ts';
+import { Chart, seriesOf } from './chart.tsx';
+import { AccountLink, KeyLink } from './links.tsx';
+import { type Column, Table } from './table.tsx';
+
+export type Sum = Output<'usage.sum'>['data'][number];
+export const SUBJECTS = ['account', 'key', 'model', 'route', 'target'] as const;
+export const PERIODS = ['hour', 'day', 'month'] as const;
+export type UsageColumn = (typeof SUBJECTS)[number] | (typeof PERIODS)[number];
+
+interface UsageReportProps {
+  readonly rows: readonly Sum[];
+  readonly by: readonly UsageColumn[];
+  /** What is drawn, if it is finer than the table. */
+  readonly drawn?: { readonly rows: readonly Sum[]; readonly by: readonly UsageColumn[] } | undefined;
+  readonly empty: preact.ComponentChildren;
+}
+
+export function UsageReport({ rows, by, drawn = { rows, by }, empty }: UsageReportProps) {
+  const { currency = '' } = useMe();
+  const hasCost = rows.some(({ cost }) => cost !== null);
+  const sum = totalOf(rows);
+  const digits = digitsOf([sum.amount, ...rows.map(({ amount }) => amount)]);
+  const columns: readonly Column<Sum>[] = [
+    ...by.map((column, index) => ({
+      name: capital(column),
+      show: (row: Sum) => <Subject column={column} value={row[column]} />,
+      foot: index === 0 ? 'Sum' : undefined,
+    })),
+    { name: 'Requests', isNumber: true, show: ({ requests }) => requests, foot: sum.requests },
+    { name: 'Failures', isNumber: true, show: ({ failures }) => failures, foot: sum.failures },
+    { name: 'Units', show: ({ units }) => orNone(unitsText(units)) },
+    ...(hasCost
+      ? [
+          {
+            name: `Cost, ${currency}`,
+            isNumber: true,
+            show: ({ cost }: Sum) => <Money amount={cost} />,
+            foot: <Money amount={sum.cost} />,
+          },
+        ]
+      : []),
+    {
+      name: `Amount, ${currency}`,
+      isNumber: true,
+      show: ({ amount }) => <Money amount={amount} digits={digits} />,
+      foot: <Money amount={sum.amount} digits={digits} />,
+    },
+  ];
+  return (
+    <>
+      {rows.length > 0 && <Chart label={`Amount by ${drawn.by.join(' and ')}`} {...seriesOf(pointsOf(drawn))} />}
+      <Table
+        label="Usage"
+        rows={rows}
+        keyOf={(row) => by.map((column) => row[column]).join(' ')}
+        empty={empty}
+        columns={columns}
+      />
+    </>
+  );
+}
+
+/** What a chart draws of the rows: a period from left to right, or else the first column. */
+function pointsOf({ rows, by }: { readonly rows: readonly Sum[]; readonly by: readonly UsageColumn[] }) {
+  const [across = 'model', ...others] = [...by].sort((one, other) => Number(isPeriod(other)) - Number(isPeriod(one)));
+  const sorted = isPeriod(across) ? rows.toSorted((one, other) => compare(one[across], other[across])) : rows;
+  return sorted.map((row) => {
+    const names = others.map((column) => row[column] ?? '–');
+    return [row[across] ?? '–', names.length === 0 ? 'amount' : names.join(', '), Number(row.amount)] as const;
+  });
+}
+
+function Subject({ column, value }: { readonly column: UsageColumn; readonly value: string | null }) {
+  if (value === null) return <None />;
+  if (column === 'account') return <AccountLink name={value} />;
+  if (column === 'key') return <KeyLink id={value} />;
+  return <span>{value}</span>;
+}
+
+function totalOf(rows: readonly Sum[]) {
+  const add = (one: string | null, other: string | null) => {
+    // A sum with an unknown part is not known.
+    return one === null || other === null ? null : addAmounts(one, other);
+  };
+  return {
+    requests: rows.reduce((sum, { requests }) => sum + requests, 0),
+    failures: rows.reduce((sum, { failures }) => sum + failures, 0),
+    amount: rows.map(({ amount }) => amount).reduce(addAmounts, '0.00'),
+    cost: rows.map(({ cost }) => cost).reduce(add, '0.00'),
+  };
+}
+
+function unitsText(units: Readonly<Record<string, string>>): string {
+  return Object.entries(units)
+    .map(([unit, count]) => `${count} ${unit}`)
+    .join(', ');
+}
+
+function isPeriod(column: UsageColumn): boolean {
+  return PERIODS.some((period) => period === column);
+}
+
+function compare(one: string | null, other: string | null): number {
+  return (one ?? '').localeCompare(other ?? '');
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,191 @@
+/** One charge, explained: the arithmetic with the stored units and prices, the hold that paid it, and the entries that it made. */
+import type { ComponentChildren } from 'preact';
+import { to } from '../lib/address.ts';
+import type { Output } from '../lib/client.ts';
+import { Money, orNone, Time } from '../lib/format.tsx';
+import { useRead } from '../lib/read.ts';
+import { useMe } from '../lib/session.ts';
+import { AccountLink, ChargeLink, EntryLink, KeyLink, StateBadge, TaskLink } from '../parts/links.tsx';
+import { Badge, Facts, Figure, Page, Section } from '../parts/page.tsx';
+import { Loaded } from '../parts/state.tsx';
+import { Table } from '../parts/table.tsx';
+
+type Charge = Output<'charge.show'>;
+
+export function ChargeScreen({ id }: { readonly id: string }) {
+  const read = useRead('charge.show', { id });
+  const { data } = read;
+  return (
+    <Page
+      title={`Charge of ${data?.id ?? id}`}
+      above={data === undefined ? <a href={to('/ledger')}>Ledger</a> : <AccountLink name={data.account} />}
+    >
+      <Loaded of={read}>{(charge) => <Shown charge={charge} />}</Loaded>
+    </Page>
+  );
+}
+
+function Shown({ charge }: { readonly charge: Charge }) {
+  const { currency } = useMe();
+  const { hold, price, cost, reported, requests } = charge;
+  return (
+    <>
+      <div class="figures">
+        <Figure name={`Charged, ${currency}`} value={<Money amount={charge.amount} />} note={notYet(charge)} />
+        <Figure name="Held before" value={<Money amount={hold?.amount ?? null} />} note={hold?.memo ?? undefined} />
+        <Figure name="Freed of the hold" value={<Money amount={charge.freed} />} />
+        {Number(charge.overage) > 0 && <Figure name="Beyond the hold" value={<Money amount={charge.overage} />} />}
+        {Number(charge.waived) > 0 && <Figure name="Waived" value={<Money amount={charge.waived} />} />}
+        {Number(charge.refunded) > 0 && <Figure name="Refunded" value={<Money amount={charge.refunded} />} />}
+        <Figure name="Computed again" value={<Check charge={charge} />} note={checkNote(charge)} />
+      </div>
+      {charge.differences.map((difference) => (
+        <p key={difference} class="notice bad">
+          {difference}
+        </p>
+      ))}
+      {charge.steps.length > 0 && (
+        <Section title="Arithmetic">
+          <Table
+            label="Arithmetic"
+            rows={charge.steps}
+            keyOf={({ text }) => text}
+            empty={null}
+            columns={[
+              { name: 'Step', show: ({ text }) => text, foot: charge.amount === null ? 'To be held' : 'Charged' },
+              {
+                name: `Result, ${currency}`,
+                isNumber: true,
+                show: ({ result }) => result,
+                foot: <Money amount={charge.amount ?? charge.recomputed} />,
+              },
+            ]}
+          />
+        </Section>
+      )}
+      {requests.length > 0 && <Requests charge={charge} />}
+      {price !== null && (
+        <Section title="Price">
+          <Facts
+            of={[
+              ['Price table', price.table],
+              ...price.cells.map(
+                ({ for: of, amount }): Fact => [
+                  of === '' ? 'Price' : `Price for ${of}`,
+                  `${amount} per ${price.per === '1' ? '' : `${price.per} `}${price.unit}`,
+                ],
+              ),
+              ['Price factor', orNone(charge.factor)],
+              ['Rounding', orNone(charge.rounding?.replace('_', ' '))],
+              ['Units', orNone(pairs(charge.units))],
+              ['Facts', orNone(pairs(charge.facts))],
+              ['Version of the table', orNone(price.version && <code key="version">{price.version}</code>)],
+            ]}
+          />
+        </Section>
+      )}
+      {cost !== null && (
+        <Section title="Cost">
+          <Facts
+            of={[
+              ['Cost', <Money key="cost" amount={cost.amount} />],
+              ['Margin', <Money key="margin" amount={cost.margin} />],
+              ['Cost table', orNone(cost.price?.table)],
+            ]}
+          />
+        </Section>
+      )}
+      <Section title="Entries">
+        <Entries charge={charge} />
+      </Section>
+      <Section title="Request">
+        <Facts
+          of={[
+            ['Account', <AccountLink key="account" name={charge.account} />],
+            ['Key', charge.key === null ? orNone(null) : <KeyLink key="key" id={charge.key} />],
+            ['Model', orNone(charge.model)],
+            ['Route', orNone(charge.route)],
+            ['Upstream', orNone([charge.upstream, charge.target].filter((part) => part !== null).join(', target '))],
+            ['Stream', charge.is_stream === null ? orNone(null) : charge.is_stream ? 'yes' : 'no'],
+            ['Request id', orNone(charge.request_id && <code key="request">{charge.request_id}</code>)],
+            ['Time', <Time key="at" at={charge.at} />],
+            ...(charge.of === 'task' ? [['Task', <TaskLink key="task" id={charge.id} />] as Fact] : []),
+            ...(charge.lease === null ? [] : [['Paid by', <ChargeLink key="lease" id={charge.lease} />] as Fact]),
+          ]}
+        />
+        {reported !== null && (
+          <>
+            <h3>What the upstream reported</h3>
+            <pre>{JSON.stringify(reported, null, 2)}</pre>
+          </>
+        )}
+      </Section>
+    </>
+  );
+}
+
+type Fact = readonly [name: string, value: ComponentChildren];
+
+function Check({ charge: { equal, state } }: { readonly charge: Charge }) {
+  if (equal === null) return <StateBadge state={state} />;
+  return <Badge tone={equal ? 'good' : 'bad'}>{equal ? 'equal' : 'differs'}</Badge>;
+}
+
+function checkNote({ equal }: Charge): string {
+  if (equal === null) return 'what it was computed from was not stored then';
+  return equal ? 'from the stored units and prices' : 'see below';
+}
+
+function notYet({ amount, state }: Charge): string | undefined {
+  return amount === null ? `nothing yet: ${state}` : undefined;
+}
+
+/** `input 12, output 3` */
+function pairs(members: Readonly<Record<string, unknown>> | null): string {
+  return Object.entries(members ?? {})
+    .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ');
+}
+
+/** The requests that one hold paid. */
+function Requests({ charge: { requests, request_count } }: { readonly charge: Charge }) {
+  const count = request_count ?? requests.length;
+  return (
+    <Section title="Requests">
+      <Table
+        label="Requests"
+        rows={requests}
+        keyOf={({ id }) => id}
+        empty={null}
+        columns={[
+          { name: 'Request', show: ({ id }) => <ChargeLink id={id} /> },
+          { name: 'Time', show: ({ at }) => <Time at={at} /> },
+          { name: 'Model', show: ({ model }) => model },
+          { name: 'Request id', show: ({ request_id }) => orNone(request_id && <code>{request_id}</code>) },
+          { name: 'Amount', isNumber: true, show: ({ amount }) => <Money amount={amount} /> },
+        ]}
+      />
+      {count > requests.length && <p class="muted">{`The first ${requests.length} of ${count}.`}</p>}
+    </Section>
+  );
+}
+
+function Entries({ charge: { entries } }: { readonly charge: Charge }) {
+  return (
+    <Table
+      label="Entries"
+      rows={entries}
+      keyOf={({ id }) => id}
+      empty={<p>It has no entries yet.</p>}
+      columns={[
+        { name: 'Entry', show: ({ id }) => <EntryLink id={id} /> },
+        { name: 'Time', show: ({ at }) => <Time at={at} /> },
+        { name: 'Kind', show: ({ kind }) => kind },
+        { name: 'Posted', isNumber: true, show: ({ posted_delta }) => <Money amount={posted_delta} signed /> },
+        { name: 'Held', isNumber: true, show: ({ held_delta }) => <Money amount={held_delta} signed /> },
+        { name: 'Memo', show: ({ memo, reference }) => orNone(memo ?? reference) },
+        { name: 'Hash', show: ({ hash }) => <code title={hash}>{hash.slice(0, 12)}…</code> },
+      ]}
+    />
+  );
+}
