@@ -95,7 +95,8 @@ class Gatherer {
     this.#texts.set(source.file, source.text);
     this.#characters += source.text.length;
     const syntax = checkSyntax(source);
-    this.#diagnostics.push(...syntax.diagnostics);
+    // A text of 1 MiB may have more mistakes than a call takes arguments.
+    for (const one of syntax.diagnostics) this.#diagnostics.push(one);
     if (!syntax.isReadable) this.#break(source);
     const { root } = source;
     if (syntax.isReadable && above.length > 0 && !isJoinable(root)) {

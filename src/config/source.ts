@@ -1,5 +1,15 @@
 /** Holds the text of a configuration file and gives the position of every key, value and character in it. */
-import { type Document, isMap, isScalar, isSeq, Lexer, LineCounter, type Pair, type ParsedNode } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  Lexer,
+  LineCounter,
+  type Pair,
+  type ParsedNode,
+  type YAMLMap,
+} from 'yaml';
 import { parsePointer } from '../lang/pointer.ts';
 import { nameInvisible, nameLookAlikes } from '../lang/visible.ts';
 import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
@@ -11,7 +21,7 @@ import { scalarOffset } from './scalar-offset.ts';
 
 /** The YAML node at a path. A member of a mapping also has a key, an item of a list does not. */
 export interface Found {
-  readonly pair: Pair<ParsedNode, ParsedNode | null> | undefined;
+  readonly pair: ParsedPair | undefined;
   readonly node: ParsedNode | undefined;
 }
 
@@ -199,12 +209,36 @@ export class Source {
 /** The member or item of a node. If a key occurs twice, the last one that contains the next step, else the last one. */
 function child(node: ParsedNode | undefined, token: string | number, next?: string | number): Found | undefined {
   if (isMap(node)) {
-    const pairs = node.items.filter(({ key }) => isScalar(key) && String(key.value) === String(token));
+    const pairs = pairsOf(node, String(token));
     const pair = pairs.findLast(({ value }) => isMap(value) && value.has(next)) ?? pairs.at(-1);
     return pair && { pair, node: pair.value ?? undefined };
   }
   const item = isSeq(node) ? node.items[Number(token)] : undefined;
   return item && { pair: undefined, node: item };
+}
+
+type ParsedPair = Pair<ParsedNode, ParsedNode | null>;
+
+/** With more items than this, a mapping is searched by an index: a text of 1 MiB may have a finding at each of 100,000 keys. */
+const MAX_SEARCHED = 100;
+
+type Index = ReadonlyMap<string | undefined, readonly ParsedPair[]>;
+
+const indexes = new WeakMap<object, { readonly size: number; readonly index: Index }>();
+
+/** The pairs of a mapping with this key. */
+function pairsOf({ items }: YAMLMap.Parsed, name: string): readonly ParsedPair[] {
+  const isNamed = ({ key }: ParsedPair): boolean => isScalar(key) && String(key.value) === name;
+  if (items.length <= MAX_SEARCHED) return items.filter(isNamed);
+  const known = indexes.get(items);
+  const isCurrent = known?.size === items.length;
+  const index = isCurrent
+    ? known.index
+    : Map.groupBy(items, ({ key }) => (isScalar(key) ? String(key.value) : undefined));
+  if (!isCurrent) indexes.set(items, { size: items.length, index });
+  const found = index.get(name) ?? [];
+  // A key that was corrected since is not in the index.
+  return found.length > 0 && found.every(isNamed) ? found : items.filter(isNamed);
 }
 
 /** `key:` with nothing after it: the empty value has no position, so the key's is used. */
