@@ -21,6 +21,7 @@ import { addMigrateCommand } from './migrate.ts';
 import { addPlanCommand } from './plan.ts';
 import { addRecordCommand } from './record.ts';
 import { addReloadCommand } from './reload.ts';
+import { addRepriceCommand } from './reprice.ts';
 import { addRestoreCommand } from './restore.ts';
 import { addSandboxCommand } from './sandbox.ts';
 import { addSchemaCommand } from './schema.ts';
@@ -39,6 +40,7 @@ export const commands: readonly ((program: Command, act: CommandHandler) => void
   addReloadCommand,
   addCheckCommand,
   addDiffCommand,
+  addRepriceCommand,
   addPlanCommand,
   addFmtCommand,
   addSchemaCommand,

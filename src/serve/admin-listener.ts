@@ -55,6 +55,14 @@ export async function startAdminListener(
 function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts): GatewayView {
   // One at a time, because each takes a core for a second.
   let comparing: Promise<unknown> = Promise.resolve();
+
+  function compare(files: ConfigFiles) {
+    const { main, texts } = absoluteFiles(files, config, reloader.texts);
+    const compared = comparing.then(() => reloader.compare(main, texts));
+    comparing = compared.catch(() => {});
+    return compared;
+  }
+
   return {
     get plan() {
       return gateway.services.plan;
@@ -82,14 +90,12 @@ function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts):
     },
     notReady: () => gateway.notReady(),
     async diff(files) {
-      const { main, texts } = absoluteFiles(files, config, reloader.texts);
-      const compared = comparing.then(() => reloader.compare(main, texts));
-      comparing = compared.catch(() => {});
-      const { diagnostics, changes } = await compared;
+      const { diagnostics, changes } = await compare(files);
       if (changes === undefined) return { diagnostics, summary: undefined, changes: [] };
       const all = [...diffAccess(changes, await store.listKeys(), store.now()), ...changes];
       return { diagnostics, summary: summarize(all), changes: all };
     },
+    pricesOf: compare,
     reload(by, { accept_prices, dry_run }) {
       return dry_run ? reloader.tryReload(accept_prices) : reloader.reload(`admin ${by.actor}`, accept_prices, by);
     },

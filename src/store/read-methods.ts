@@ -11,6 +11,7 @@ import {
 } from './reads/accounts.ts';
 import { changes, findChangeKey } from './reads/changes.ts';
 import { leaseUsage, priceVersion, taskOfRequest, usageById } from './reads/charges.ts';
+import { eachCharge } from './reads/each-charge.ts';
 import { openTaskCount, quotasOf, spendLeasesOf, wantedSpendLeases } from './reads/limits.ts';
 import {
   accountsPage,
@@ -69,6 +70,7 @@ const adminReadings = {
   priceVersion,
   taskOfRequest,
   accountStatement,
+  eachCharge,
 };
 
 const readings = {
@@ -110,6 +112,7 @@ const ON_A_SNAPSHOT: ReadonlySet<string> = new Set<keyof typeof readings>([
   'usage',
   'eachUsage',
   'accountStatement',
+  'eachCharge',
 ]);
 
 type Method<F> = F extends (...args: infer A) => Reading<infer R> ? (...args: A) => Promise<R> : never;

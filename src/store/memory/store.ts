@@ -225,6 +225,7 @@ const withoutAdmin: Readonly<Record<AdminReadName, () => never>> = {
   priceVersion: notInMemory,
   taskOfRequest: notInMemory,
   accountStatement: notInMemory,
+  eachCharge: notInMemory,
 };
 
 type AdminWrites = { readonly [N in AdminName]: (at_ms: Time_ms, ...args: AdminArgs<N>) => AdminResult<N> };
