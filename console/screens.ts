@@ -13,6 +13,7 @@ import { LedgerScreen } from './screens/ledger.tsx';
 import { LimitsScreen } from './screens/limits.tsx';
 import { OverviewScreen } from './screens/overview.tsx';
 import { ReviewScreen } from './screens/review.tsx';
+import { StatementScreen } from './screens/statement.tsx';
 import { TaskScreen } from './screens/task.tsx';
 import { TasksScreen } from './screens/tasks.tsx';
 import { TokensScreen } from './screens/tokens.tsx';
@@ -36,6 +37,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/', show: OverviewScreen, name: 'Overview', key: 'o' },
   { path: '/accounts', show: AccountsScreen, name: 'Accounts', key: 'a', isFirst: true },
   { path: '/accounts/*', show: AccountScreen },
+  { path: '/statements/*', show: StatementScreen },
   { path: '/keys', show: KeysScreen, name: 'Keys', key: 'k' },
   { path: '/keys/*', show: KeyScreen },
   { path: '/ledger', show: LedgerScreen, name: 'Ledger', key: 'e' },

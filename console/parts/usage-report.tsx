@@ -94,7 +94,8 @@ function totalOf(rows: readonly Sum[]) {
   };
 }
 
-function unitsText(units: Readonly<Record<string, string>>): string {
+/** `12 input, 3 output` */
+export function unitsText(units: Readonly<Record<string, string>>): string {
   return Object.entries(units)
     .map(([unit, count]) => `${count} ${unit}`)
     .join(', ');

@@ -118,6 +118,7 @@ export async function fillPresent(admin: Admin, names: SceneNames): Promise<Scen
     overview: '/',
     accounts: '/accounts',
     account: `/accounts/${segment(first)}`,
+    statement: `/statements/${segment(first)}`,
     keys: '/keys',
     key: `/keys/${key.id}`,
     entry: `/entries/${charge.id}`,
