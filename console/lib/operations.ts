@@ -17,6 +17,8 @@ export const OPERATIONS = {
   'config.plan': {"method":"GET","path":"/config/plan","role":"viewer"},
   'config.reload': {"method":"POST","path":"/config/reload","role":"admin","changes":"configuration"},
   'config.show': {"method":"GET","path":"/config","role":"viewer"},
+  'delivery.list': {"method":"GET","path":"/webhooks/{webhook}/deliveries","role":"viewer"},
+  'delivery.redeliver': {"method":"POST","path":"/deliveries/{id}/redeliver","role":"operator","changes":"other"},
   'entry.list': {"method":"GET","path":"/accounts/{account}/entries","role":"viewer"},
   'entry.show': {"method":"GET","path":"/entries/{id}","role":"viewer"},
   'health.show': {"method":"GET","path":"/health","role":"viewer"},
@@ -47,6 +49,13 @@ export const OPERATIONS = {
   'wallet.refund': {"method":"POST","path":"/accounts/{account}/refunds","role":"admin","changes":"money"},
   'wallet.show': {"method":"GET","path":"/accounts/{account}/wallet","role":"viewer"},
   'wallet.topup': {"method":"POST","path":"/accounts/{account}/topups","role":"operator","changes":"money"},
+  'webhook.create': {"method":"POST","path":"/webhooks","role":"operator","changes":"other"},
+  'webhook.edit': {"method":"PATCH","path":"/webhooks/{id}","role":"operator","changes":"edit"},
+  'webhook.list': {"method":"GET","path":"/webhooks","role":"viewer"},
+  'webhook.remove': {"method":"DELETE","path":"/webhooks/{id}","role":"operator","changes":"other"},
+  'webhook.rotate': {"method":"POST","path":"/webhooks/{id}/rotate","role":"operator","changes":"other"},
+  'webhook.show': {"method":"GET","path":"/webhooks/{id}","role":"viewer"},
+  'webhook.test': {"method":"POST","path":"/webhooks/{id}/test","role":"operator","changes":"other"},
 } as const;
 
 /** What each operation takes and returns. */
@@ -66,6 +75,8 @@ export interface Types {
   'config.plan': { input: { readonly as?: "document" | "text"; }; output: Readonly<Record<string, unknown>> };
   'config.reload': { input: { readonly accept_prices?: boolean; }; output: { readonly reloaded: boolean; readonly generation: number; readonly summary: string; readonly changes: readonly (Readonly<Record<string, unknown>>)[]; readonly diagnostics: readonly (Readonly<Record<string, unknown>>)[]; } };
   'config.show': { input: Readonly<Record<string, never>>; output: { readonly digest: string; readonly generation: number; readonly source: string; readonly first_call: string | null; readonly differing_files: readonly (string)[]; } };
+  'delivery.list': { input: { readonly webhook: string; readonly state?: "pending" | "delivered" | "failed" | "dropped"; readonly limit?: number; readonly starting_after?: string; }; output: { readonly data: readonly ({ readonly id: string; readonly webhook: string; readonly event: string; readonly type: string; readonly subject: string; readonly state: string; readonly attempts: number; readonly created_at: string; readonly next_at: string | null; readonly last_at: string | null; readonly last_result: string | null; readonly finished_at: string | null; })[]; readonly has_more: boolean; } };
+  'delivery.redeliver': { input: { readonly id: string; readonly reason?: string; }; output: { readonly id: string; readonly webhook: string; } };
   'entry.list': { input: { readonly account: string; readonly limit?: number; readonly starting_after?: string; }; output: { readonly data: readonly ({ readonly id: string; readonly kind: string; readonly amount: string; readonly posted_delta: string; readonly held_delta: string; readonly hold_id: string | null; readonly task_id: string | null; readonly reference: string | null; readonly memo: string | null; readonly at: string; })[]; readonly has_more: boolean; } };
   'entry.show': { input: { readonly id: string; }; output: { readonly id: string; readonly kind: string; readonly amount: string; readonly posted_delta: string; readonly held_delta: string; readonly hold_id: string | null; readonly task_id: string | null; readonly reference: string | null; readonly memo: string | null; readonly at: string; readonly account: string; } };
   'health.show': { input: Readonly<Record<string, never>>; output: { readonly ready: boolean; readonly reason: string | null; readonly generation: number; readonly tasks: { readonly dispatching: number; readonly running: number; readonly unknown: number; readonly review: number; }; readonly leases: number; readonly held: string; readonly low_wallets: number | null; readonly waiting_writes: number; } };
@@ -96,4 +107,11 @@ export interface Types {
   'wallet.refund': { input: { readonly account: string; readonly entry: string; readonly amount?: string; readonly reason: string; }; output: { readonly account: string; readonly entry: string | null; readonly amount: string; readonly posted: string; readonly held: string; readonly available: string; readonly currency?: string; } };
   'wallet.show': { input: { readonly account: string; }; output: { readonly account: string; readonly posted: string; readonly held: string; readonly available: string; readonly currency?: string; } };
   'wallet.topup': { input: { readonly account: string; readonly amount: string; readonly reference?: string; }; output: { readonly account: string; readonly posted: string; readonly held: string; readonly available: string; readonly currency?: string; readonly repeated: boolean; } };
+  'webhook.create': { input: { readonly account?: string; readonly url: string; readonly name?: string; readonly events?: readonly (string)[]; }; output: { readonly id: string; readonly account: string | null; readonly url: string; readonly name: string | null; readonly events: readonly (string)[] | null; readonly status: string; readonly created_at: string; readonly previous_until: string | null; readonly version: string; readonly secret?: string; } };
+  'webhook.edit': { input: { readonly id: string; readonly url?: string; readonly name?: string | null; readonly events?: readonly (string)[] | null; readonly status?: "active" | "disabled"; readonly reason?: string; }; output: { readonly id: string; readonly account: string | null; readonly url: string; readonly name: string | null; readonly events: readonly (string)[] | null; readonly status: string; readonly created_at: string; readonly previous_until: string | null; readonly version: string; } };
+  'webhook.list': { input: { readonly account?: string; readonly limit?: number; readonly starting_after?: string; }; output: { readonly data: readonly ({ readonly id: string; readonly account: string | null; readonly url: string; readonly name: string | null; readonly events: readonly (string)[] | null; readonly status: string; readonly created_at: string; readonly previous_until: string | null; readonly version: string; })[]; readonly has_more: boolean; } };
+  'webhook.remove': { input: { readonly id: string; }; output: { readonly id: string; readonly account: string | null; readonly url: string; readonly name: string | null; readonly events: readonly (string)[] | null; readonly status: string; readonly created_at: string; readonly previous_until: string | null; readonly version: string; } };
+  'webhook.rotate': { input: { readonly id: string; readonly overlap?: string; readonly reason?: string; }; output: { readonly id: string; readonly account: string | null; readonly url: string; readonly name: string | null; readonly events: readonly (string)[] | null; readonly status: string; readonly created_at: string; readonly previous_until: string | null; readonly version: string; readonly secret?: string; } };
+  'webhook.show': { input: { readonly id: string; }; output: { readonly id: string; readonly account: string | null; readonly url: string; readonly name: string | null; readonly events: readonly (string)[] | null; readonly status: string; readonly created_at: string; readonly previous_until: string | null; readonly version: string; } };
+  'webhook.test': { input: { readonly id: string; }; output: { readonly id: string; readonly account: string | null; readonly url: string; readonly name: string | null; readonly events: readonly (string)[] | null; readonly status: string; readonly created_at: string; readonly previous_until: string | null; readonly version: string; } };
 }

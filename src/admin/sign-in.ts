@@ -91,7 +91,10 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
     const session = generateSession(random);
     const until_ms = store.now() + SESSION_ms;
     const by = { actor: token.name, role: token.role, via: 'console', request_id: request.id };
-    await store.openSession({ sha256: session.sha256, token: token.id, expires_at_ms: until_ms }, by);
+    await store.openSession(
+      { sha256: session.sha256, token: token.id, token_sha256: null, expires_at_ms: until_ms },
+      by,
+    );
     log.info({ by: token.name, role: token.role, request: request.id }, 'an operator signed in');
     const cookie = { secret: session.secret, until_ms };
     reply.header('set-cookie', [...cookies, sessionCookie(cookie, { isSecure, now_ms: store.now() })]);

@@ -31,6 +31,8 @@ export interface StoredSession {
   readonly sha256: string;
   /** The id of the token. */
   readonly token: string;
+  /** Of the secret with which it was opened, with which it ends; null: older than this column, and ended. */
+  readonly token_sha256: string | null;
   readonly created_at_ms: Time_ms;
   /** A log-out sets it to its own time. */
   readonly expires_at_ms: Time_ms;

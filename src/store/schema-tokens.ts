@@ -20,6 +20,6 @@ export const tokens: Table<StoredToken> = table('admin_token', {
 const ofSession = columnsOf<StoredSession>();
 export const sessions: Table<StoredSession> = table('admin_session', {
   key: [ofSession.part('sha256', 'sha256', 'blob', ({ sha256 }) => Buffer.from(sha256, 'hex'))],
-  fixed: [ofSession.text('token'), ofSession.time('created_at_ms')],
+  fixed: [ofSession.text('token'), ofSession.hash('token_sha256'), ofSession.time('created_at_ms')],
   changing: [ofSession.time('expires_at_ms')],
 });

@@ -10,7 +10,8 @@ t.test('a repetition has the first answer, and changes nothing', async (t) => {
   const body = { amount: '10', reference: 'r1' };
   const first = await admin.post('/accounts/demo/topups', body, { key: 'topup-1' });
   t.match(first, { status: 201, body: { account: 'demo', available: '1010.00', currency: 'CNY', repeated: false } });
-  const again = await admin.post('/accounts/demo/topups', body, { key: 'topup-1' });
+  // The order of members is no difference.
+  const again = await admin.post('/accounts/demo/topups', { reference: 'r1', amount: '10' }, { key: 'topup-1' });
   t.strictSame([again.status, again.body], [first.status, first.body]);
   t.equal(again.headers.get('idempotency-replayed'), 'true');
   const other = await admin.post('/accounts/demo/topups', { amount: '11' }, { key: 'topup-1' });
@@ -79,6 +80,13 @@ t.test('the time line of a task has its refunds', async (t) => {
       ['refund', '1.00'],
     ],
   );
+  const refund = (amount: string, query = '') =>
+    admin.post(`/accounts/refunded/refunds${query}`, { entry: entryOf('capture'), amount, reason: 'black' });
+  const { body: wallet } = await admin.get('/accounts/refunded/wallet');
+  t.match(await refund('1', '?dry_run=true'), { status: 200, body: { entry: null, amount: '1.00' } });
+  const message = /charged 4.00, of which 2.50 is not refunded yet/;
+  t.match(await refund('2.51'), { status: 422, body: { code: 'not_refundable', detail: message } });
+  t.strictSame((await admin.get('/accounts/refunded/wallet')).body, wallet, 'neither moved money');
 });
 
 t.test('usage by the days of a time zone', async (t) => {
@@ -142,6 +150,11 @@ t.test('a dry run writes nothing', async (t) => {
   const answer = await admin.post('/accounts/demo/adjustments?dry_run=true', body);
   t.match(answer, { status: 200, body: { entry: null, amount: '-1.00' } });
   t.match(await admin.post('/accounts/demo/topups?dry_run=true', { amount: '5' }), { status: 200 });
+  const below = { amount: '-5000', reason: 'more than there is' };
+  t.match(await admin.post('/accounts/demo/adjustments', below), {
+    status: 422,
+    body: { code: 'insufficient_balance' },
+  });
   t.strictSame((await admin.get('/accounts/demo/wallet')).body, before);
   t.match(await admin.post('/keys?dry_run=true', { account: 'demo' }), {
     status: 400,

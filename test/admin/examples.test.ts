@@ -23,6 +23,10 @@ async function seed(): Promise<void> {
   await store.createKey({ id: 'key_example', sha256: '11'.repeat(32), account, ...about }, OPERATOR);
   await store.openTask(newTask({ account, key: 'key_example' }, 'task_example', '4'));
   await store.markReview('task_example', 'the deadline is past');
+  const webhook = { id: 'webhook_example', account: null, name: null, events: null };
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  await store.createWebhook({ ...webhook, url: 'https://hooks.invalid/', secret }, OPERATOR);
+  await store.testWebhook(webhook.id, 'test_example', OPERATOR);
   await store.close();
 }
 
@@ -39,7 +43,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 };
 
 // What is revoked cannot be rotated.
-const last = (name: string) => Number(name.endsWith('.revoke'));
+const last = (name: string) => Number(/\.(revoke|remove)$/.test(name));
 
 for (const operation of operations.toSorted((one, other) => last(one.name) - last(other.name))) {
   t.test(operation.name, async (t) => {

@@ -66,6 +66,20 @@ t.test('after a rotation, both secrets work until the overlap ends', async (t) =
   t.match(await admin.get('/me', { token: third.token }), { status: 200, body: { name: 'rotated' } });
 });
 
+t.test('a session ends with the secret that opened it', async (t) => {
+  const { body: made } = await admin.post('/tokens', { role: 'viewer', name: 'leaked' });
+  const { pair } = await logIn(made.token);
+  const status = async (cookie: string) => (await admin.get('/me', { token: null, headers: { cookie } })).status;
+  const { body: second } = await admin.post('/tokens/leaked/rotate', { overlap: '1h' });
+  const { pair: later } = await logIn(second.token);
+  t.strictSame([await status(pair), await status(later)], [200, 200], 'while the overlap lasts');
+  const { body: third } = await admin.post('/tokens/leaked/rotate', { overlap: '1h' });
+  t.strictSame([await status(pair), await status(later)], [401, 200], 'the first secret is gone');
+  const { pair: last } = await logIn(third.token);
+  await admin.post('/tokens/leaked/rotate', {});
+  t.strictSame([await status(later), await status(last)], [401, 401]);
+});
+
 t.test('an expired token is refused', async (t) => {
   const { body } = await admin.post('/tokens', { role: 'viewer', name: 'short', expires: '1ms' });
   t.match(await admin.get('/me', { token: body.token }), { status: 401, body: { code: 'unauthenticated' } });
@@ -145,4 +159,17 @@ t.test('wrong tokens are counted, and a right one still works', async (t) => {
   t.ok(counted('tollgate_admin_refused_tokens_total') >= 32);
   t.ok(counted('tollgate_admin_requests_total{operation="me.show",status="429"}') > 10);
   t.ok(counted('tollgate_admin_changes_total{operation="token.create"}') > 0);
+});
+
+t.test('a change is counted once: neither a dry run nor a repetition is one', async (t) => {
+  const body = { amount: '5' };
+  const repeated = { key: 'topup-once' };
+  await admin.post('/accounts/demo/topups?dry_run=true', body);
+  t.match(await admin.post('/accounts/demo/topups', body, repeated), { status: 201 });
+  t.equal(
+    (await admin.post('/accounts/demo/topups', { ...body }, repeated)).headers.get('idempotency-replayed'),
+    'true',
+  );
+  const counted = await metrics();
+  t.equal(counted('tollgate_admin_changes_total{operation="wallet.topup"}'), 1);
 });

@@ -17,7 +17,7 @@ export const endSession = operation({
     const found = session === undefined ? undefined : await store.findSession(hashToken(session));
     if (session !== undefined && found !== undefined && (found.ends_at_ms ?? 0) > now()) {
       const { token, ends_at_ms } = found;
-      const open = { token: token.id, created_at_ms: 0, expires_at_ms: ends_at_ms ?? 0 };
+      const open = { token: token.id, token_sha256: null, created_at_ms: 0, expires_at_ms: ends_at_ms ?? 0 };
       await store.endSession({ ...open, sha256: hashToken(session) }, actorOf());
     }
     setSession(null);

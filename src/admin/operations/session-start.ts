@@ -23,7 +23,8 @@ export const startSession = operation({
   changes: 'other',
   example: { token: 'tga_example' },
   async run({ token: secret }, { store, now, random, setSession, request_id }) {
-    const found = await store.findToken(hashToken(secret));
+    const token_sha256 = hashToken(secret);
+    const found = await store.findToken(token_sha256);
     if (found === undefined || !isValid(found, now())) {
       throw new Problem(
         'unauthenticated',
@@ -35,7 +36,7 @@ export const startSession = operation({
     const until_ms = Math.min(now() + SESSION_ms, expires_at_ms ?? Infinity, found.ends_at_ms ?? Infinity);
     const session = generateSession(random);
     const by = { actor: name, role, via: 'console', request_id };
-    await store.openSession({ sha256: session.sha256, token: id, expires_at_ms: until_ms }, by);
+    await store.openSession({ sha256: session.sha256, token: id, token_sha256, expires_at_ms: until_ms }, by);
     setSession({ secret: session.secret, until_ms });
     return { name, role, until: formatTime(until_ms) };
   },

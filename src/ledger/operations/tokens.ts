@@ -74,9 +74,9 @@ export const revokeToken: Operation<[id: string, by: Actor], AdminToken | 'not_f
   },
 };
 
-/** Opens a session of a token, which is recorded under the token. */
+/** Opens a session of a token, which is recorded under the token. Without the hash of a secret it ends with the current one. */
 export const openSession: Operation<[session: Omit<StoredSession, 'created_at_ms'>, by: Actor], void> = {
-  needs: (_at_ms, _session, by) => needsOfChange(by),
+  needs: (_at_ms, { token }, by) => [...needsOfChange(by), { need: 'token', id: token }],
   execute(book, at_ms, session, by) {
     const about = { operation: 'session.start', subject: session.token, account: null };
     record(book, at_ms, by, {
@@ -84,7 +84,8 @@ export const openSession: Operation<[session: Omit<StoredSession, 'created_at_ms
       before: null,
       after: { until: new Date(session.expires_at_ms).toISOString() },
     });
-    book.sessions.insert(session.sha256, { ...session, created_at_ms: at_ms });
+    const token_sha256 = session.token_sha256 ?? book.tokens.get(session.token)?.sha256 ?? null;
+    book.sessions.insert(session.sha256, { ...session, token_sha256, created_at_ms: at_ms });
   },
 };
 

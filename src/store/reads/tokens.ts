@@ -18,9 +18,11 @@ const statements = {
      WHERE sha256 = $1 OR previous_sha256 = $1`,
   ),
   byId: statement<object>('token_by_id', `${TOKENS} WHERE id = $1 OR name = $1`),
-  session: quickStatement<object & { ends_at: bigint }>(
+  session: quickStatement<object & { ends_at: bigint; current: bigint; previous: bigint }>(
     'find_session',
-    `SELECT ${TOKEN}, admin_session.expires_at AS ends_at
+    `SELECT ${TOKEN}, admin_session.expires_at AS ends_at,
+       CASE WHEN token_sha256 = admin_token.sha256 THEN 1 ELSE 0 END AS current,
+       CASE WHEN token_sha256 = admin_token.previous_sha256 THEN 1 ELSE 0 END AS previous
      FROM admin_session JOIN admin_token ON admin_token.id = admin_session.token WHERE admin_session.sha256 = $1`,
   ),
   first: statement<object>('tokens', `${TOKENS} ORDER BY name LIMIT $1`),
@@ -45,12 +47,15 @@ export function* tokenById(idOrName: string): Reading<AdminToken | undefined> {
   return found && toToken(found);
 }
 
-/** The token of a session. @param sha256 of its cookie, in hex. */
+/** The token of a session, which ends at the latest with the secret that opened it. @param sha256 of its cookie, in hex. */
 export function* findSession(sha256: string): Reading<FoundToken | undefined> {
   const found = yield* row(statements.session, [Buffer.from(sha256, 'hex')]);
   if (found === undefined) return undefined;
-  const { ends_at, ...stored } = found;
-  return { token: toToken(stored), ends_at_ms: Number(ends_at) };
+  const { ends_at, current, previous, ...stored } = found;
+  const token = toToken(stored);
+  const secret_until_ms =
+    Number(current) === 1 ? Infinity : Number(previous) === 1 ? (token.previous_until_ms ?? 0) : 0;
+  return { token, ends_at_ms: Math.min(Number(ends_at), secret_until_ms) };
 }
 
 /** One page of all tokens, by name. */
