@@ -19,6 +19,8 @@ import { TasksScreen } from './screens/tasks.tsx';
 import { TokensScreen } from './screens/tokens.tsx';
 import { UpstreamsScreen } from './screens/upstreams.tsx';
 import { UsageScreen } from './screens/usage.tsx';
+import { WebhookScreen } from './screens/webhook.tsx';
+import { WebhooksScreen } from './screens/webhooks.tsx';
 
 /** A screen. */
 export interface Screen {
@@ -51,6 +53,8 @@ export const SCREENS: readonly Screen[] = [
   { path: '/leases', show: LeasesScreen, name: 'Leases', key: 'd' },
   { path: '/upstreams', show: UpstreamsScreen, name: 'Upstreams', key: 's' },
   { path: '/configuration', show: ConfigurationScreen, name: 'Configuration', key: 'c', isFirst: true },
+  { path: '/webhooks', show: WebhooksScreen, name: 'Webhooks', key: 'w' },
+  { path: '/webhooks/*', show: WebhookScreen },
   { path: '/changes', show: ChangesScreen, name: 'Changes', key: 'h' },
   { path: '/tokens', show: TokensScreen, name: 'Tokens', key: 'n' },
 ];
