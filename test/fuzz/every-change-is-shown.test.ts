@@ -13,7 +13,7 @@ import { wordsOf } from '../../src/inspect/words.ts';
 import { formatDuration, parseDuration_ms, parseSize_bytes } from '../../src/lang/duration.ts';
 import type { Plan } from '../../src/plan.ts';
 import { createRandom, type Random } from '../support/random.ts';
-import { seed } from '../support/seed.ts';
+import { seed } from '../support/sample.ts';
 import { shippedNames } from '../support/shipped-text.ts';
 
 /** Changes that compile. */
