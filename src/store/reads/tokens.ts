@@ -53,7 +53,8 @@ export function* findSession(sha256: string): Reading<FoundToken | undefined> {
   if (found === undefined) return undefined;
   const { ends_at, current, previous, ...stored } = found;
   const token = toToken(stored);
-  const secret_until_ms = Number(current) === 1 ? Infinity : Number(previous) === 1 ? (token.previous_until_ms ?? 0) : 0;
+  const secret_until_ms =
+    Number(current) === 1 ? Infinity : Number(previous) === 1 ? (token.previous_until_ms ?? 0) : 0;
   return { token, ends_at_ms: Math.min(Number(ends_at), secret_until_ms) };
 }
 
