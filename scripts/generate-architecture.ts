@@ -29,6 +29,7 @@ const places: Readonly<Record<string, readonly [column: number, row: number]>> =
   tasks: [3.4, 5],
   engines: [4.4, 7],
   media: [2.4, 5],
+  webhooks: [0.5, 5],
   billing: [1, 7],
   limits: [2.1, 6],
   metering: [3.1, 6.5],

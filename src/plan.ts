@@ -8,7 +8,7 @@ import type { InterfacePlan } from './plan/interfaces.ts';
 import type { LimitsPlan } from './plan/limits.ts';
 import type { ModelPlan, SecretSource, UpstreamPlan } from './plan/models.ts';
 import type { RoutePlan } from './plan/routes.ts';
-import type { AdminPlan, MediaPlan, ServerPlan, SettlePlan } from './plan/server.ts';
+import type { AdminPlan, MediaPlan, ServerPlan, SettlePlan, WebhooksPlan } from './plan/server.ts';
 import type { TaskKindPlan } from './plan/tasks.ts';
 
 export * from './plan/billing.ts';
@@ -33,6 +33,7 @@ export interface Plan {
   readonly admin: AdminPlan | undefined;
   readonly settle: SettlePlan;
   readonly media: MediaPlan;
+  readonly webhooks: WebhooksPlan;
   /** May contain a password. */
   readonly store_url: string;
   readonly store_source: SecretSource;

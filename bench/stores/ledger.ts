@@ -22,7 +22,13 @@ export function measureLedger(size: number, batches: number): ReadonlyMap<string
   function run(number: number): void {
     const book = new WorkingSet({ last_entry_id, last_change_id: 0n });
     const posted_nano = 1_000_000n * NANO;
-    book.wallets.load('acc_bench', { account: 'acc_bench', posted_nano, held_nano: 0n, credit_limit_nano: 0n });
+    book.wallets.load('acc_bench', {
+      account: 'acc_bench',
+      posted_nano,
+      held_nano: 0n,
+      alerted: 0n,
+      credit_limit_nano: 0n,
+    });
     book.turns.load('acc_bench', null);
     book.keys.load('key_bench', { id: 'key_bench', last_used_at_ms: null });
     for (const key of ['', 'key_bench']) book.spending.load(compoundKey('acc_bench', key), null);

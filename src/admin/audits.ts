@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import { randomId } from '../lang/random-id.ts';
 import { type AuditReport, parseAnchor } from '../store/audit-report.ts';
+import type { NewEvent, Store } from '../store/store.ts';
 import { formatTime, timeOrNull } from './documents.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { Problem } from './problem.ts';
@@ -57,10 +58,15 @@ interface From {
   readonly reports: GatewayView['reports'];
   readonly now: () => number;
   readonly random: (bytes: number) => Uint8Array;
+  readonly store: Pick<Store, 'recordEvents'>;
 }
 
 /** Starts an audit. One runs at a time. @param key recognizes a repetition. @throws Problem request_running, idempotency_conflict */
-export function startAudit(anchor: string | undefined, key: string | undefined, { reports, now, random }: From): Audit {
+export function startAudit(
+  anchor: string | undefined,
+  key: string | undefined,
+  { reports, now, random, store }: From,
+): Audit {
   const repeated = key === undefined ? undefined : byKey.get(key);
   if (repeated !== undefined) {
     if (repeated.anchor === anchor) return repeated;
@@ -90,15 +96,24 @@ export function startAudit(anchor: string | undefined, key: string | undefined, 
     .then(
       (report) => {
         audit.report = report;
+        return report.ok ? undefined : store.recordEvents([failedEvent(id, report, now())]);
       },
       (error: unknown) => {
         audit.error = error instanceof Error ? error.message : String(error);
       },
     )
+    // The result is kept even if the store takes no event.
+    .catch(() => {})
     .finally(() => {
       audit.finished_at_ms = now();
     });
   return audit;
+}
+
+function failedEvent(id: string, { breaches }: AuditReport, at_ms: number): NewEvent {
+  const invariants = [...new Set(breaches.map(({ invariant }) => invariant))];
+  const data = { audit: id, breaches: breaches.length, invariants };
+  return { cause: `audit.failed ${id}`, type: 'audit.failed', account: null, subject: 'audit', data, at_ms };
 }
 
 function keep(all: Map<string, Audit>, key: string, audit: Audit): void {

@@ -15,6 +15,8 @@ import { diffConfig } from './operations/config-diff.ts';
 import { showPlan } from './operations/config-plan.ts';
 import { reloadConfig } from './operations/config-reload.ts';
 import { showConfig } from './operations/config-show.ts';
+import { listDeliveries } from './operations/delivery-list.ts';
+import { redeliver } from './operations/delivery-redeliver.ts';
 import { listEntries } from './operations/entry-list.ts';
 import { showEntry } from './operations/entry-show.ts';
 import { showHealth } from './operations/health-show.ts';
@@ -45,6 +47,13 @@ import { adjustWallet } from './operations/wallet-adjust.ts';
 import { refundCharge } from './operations/wallet-refund.ts';
 import { showWallet } from './operations/wallet-show.ts';
 import { topUpWallet } from './operations/wallet-topup.ts';
+import { createWebhook } from './operations/webhook-create.ts';
+import { editWebhook } from './operations/webhook-edit.ts';
+import { listWebhooks } from './operations/webhook-list.ts';
+import { removeWebhook } from './operations/webhook-remove.ts';
+import { rotateWebhook } from './operations/webhook-rotate.ts';
+import { showWebhook } from './operations/webhook-show.ts';
+import { testWebhook } from './operations/webhook-test.ts';
 
 /** All operations. */
 export const operations: readonly Operation[] = [
@@ -63,6 +72,8 @@ export const operations: readonly Operation[] = [
   showPlan,
   reloadConfig,
   showConfig,
+  listDeliveries,
+  redeliver,
   listEntries,
   showEntry,
   showHealth,
@@ -93,4 +104,11 @@ export const operations: readonly Operation[] = [
   refundCharge,
   showWallet,
   topUpWallet,
+  createWebhook,
+  editWebhook,
+  listWebhooks,
+  removeWebhook,
+  rotateWebhook,
+  showWebhook,
+  testWebhook,
 ];

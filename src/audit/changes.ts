@@ -2,11 +2,12 @@
 import type { Database } from 'better-sqlite3';
 import { formatNano, NANO, type Nano } from '../lang/amount.ts';
 import type { Facts } from '../ledger/change-rows.ts';
-import { accountFacts, isSame, keyFacts, tokenFacts } from '../ledger/changes.ts';
+import { accountFacts, isSame, keyFacts, tokenFacts, webhookFacts } from '../ledger/changes.ts';
 import type { Breach, Invariant } from '../store/audit-report.ts';
 import { parseObject } from '../store/json.ts';
 import { ACCOUNTS, STORED_KEYS, toAccount, toStoredKey } from '../store/reads/accounts.ts';
 import { TOKENS, toStoredToken } from '../store/reads/tokens.ts';
+import { toStoredWebhook, WEBHOOKS } from '../store/reads/webhooks.ts';
 import { type SumRow, sumOf, total } from '../store/sql.ts';
 
 /** The invariants that this file checks. */
@@ -42,7 +43,7 @@ const REFUNDS = `
 
 const CHANGES = `
   SELECT id, subject, after FROM change
-  WHERE (operation LIKE 'account.%' OR operation LIKE 'key.%' OR operation LIKE 'token.%') AND after IS NOT NULL ORDER BY id`;
+  WHERE (operation LIKE 'account.%' OR operation LIKE 'key.%' OR operation LIKE 'token.%' OR operation LIKE 'webhook.%') AND after IS NOT NULL ORDER BY id`;
 
 interface EntryRow {
   readonly account: string | null;
@@ -110,10 +111,12 @@ function rowBreaches(db: Database): readonly Breach[] {
   const accounts = db.prepare<[], object>(ACCOUNTS).all().map(toAccount);
   const keys = db.prepare<[], object>(STORED_KEYS).all().map(toStoredKey);
   const tokens = db.prepare<[], object>(TOKENS).all().map(toStoredToken);
+  const webhooks = db.prepare<[], object>(WEBHOOKS).all().map(toStoredWebhook);
   const rows = [
     ...accounts.map((account) => ({ ...account, account: account.id, what: 'account', facts: accountFacts(account) })),
     ...keys.map((key) => ({ ...key, what: 'key', facts: keyFacts(key) })),
     ...tokens.map((token) => ({ ...token, account: null, what: 'token', facts: tokenFacts(token) })),
+    ...webhooks.map((webhook) => ({ ...webhook, what: 'webhook', facts: webhookFacts(webhook) })),
   ];
   const breaches = rows.flatMap(({ id, account, what, version, facts }) => {
     const says = difference(told.get(id), version, facts);

@@ -23,6 +23,7 @@ import { namedVariables } from '../compile/settings.ts';
 import { compileSettle } from '../compile/settle.ts';
 import { compileTasks } from '../compile/tasks.ts';
 import { compileUpstreams } from '../compile/upstreams.ts';
+import { compileWebhooks } from '../compile/webhooks.ts';
 import type { Repairs } from '../config/repairs.ts';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
 import type { BodySchema, Plan } from '../plan.ts';
@@ -96,6 +97,7 @@ export function runPasses(input: Compilable, options: CompileOptions): Passed {
     server,
     admin: compileAdmin(scope, server),
     media,
+    webhooks: compileWebhooks(scope),
     settle,
     ...store,
     currency: config.currency.code,

@@ -30,6 +30,7 @@ import { addStoreCommands } from './store-copy.ts';
 import { addTaskCommands } from './task.ts';
 import { addUsageCommand } from './usage.ts';
 import { addWalletCommands } from './wallet.ts';
+import { addWebhookCommands } from './webhook.ts';
 
 /** In the order of the help text. */
 export const commands: readonly ((program: Command, act: CommandHandler) => void)[] = [
@@ -51,6 +52,7 @@ export const commands: readonly ((program: Command, act: CommandHandler) => void
   addUsageCommand,
   addStatementCommand,
   addTaskCommands,
+  addWebhookCommands,
   addLiveCommands,
   addChangesCommand,
   addAuditCommand,

@@ -14,6 +14,7 @@ import { announce } from '../serve/announce.ts';
 import { awaitStore } from '../serve/await-store.ts';
 import { digestOf, recordStart } from '../serve/config-changes.ts';
 import { acceptReloads } from '../serve/control-socket.ts';
+import { deliverEvents } from '../serve/deliver-events.ts';
 import { refuseRealStore } from '../serve/demo.ts';
 import { endWithoutStore, exitOnFatal } from '../serve/exit-on-fatal.ts';
 import { startThreads } from '../serve/gateway-threads.ts';
@@ -106,6 +107,8 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const { startGateway } = await import('../http/server.ts');
   const gateway = await startGateway(plan, { store, log, threads }).catch(refuseListener);
   cleanup.defer(() => gateway.close());
+  const deliveries = deliverEvents(gateway, store, log);
+  cleanup.defer(() => deliveries.stop());
   const { env } = cli.io;
   const reloader = createReloader({
     gateway,

@@ -6,6 +6,7 @@ import type { Actor, Facts, NewChange } from './change-rows.ts';
 import type { Prefetch } from './prefetch.ts';
 import type { Time_ms } from './rows.ts';
 import type { StoredToken } from './token-rows.ts';
+import type { StoredWebhook } from './webhook-rows.ts';
 import { compoundKey, type WorkingSet } from './working-set.ts';
 
 /** The message of the error when an idempotency key was used before. Its change can be read by the key. */
@@ -108,6 +109,11 @@ export function tokenFacts(token: StoredToken): Facts {
   const { name, role, expires_at_ms, revoked_at_ms, previous_until_ms } = token;
   const times = { expires_at: time(expires_at_ms), revoked_at: time(revoked_at_ms) };
   return { name, role, ...times, previous_until: time(previous_until_ms) };
+}
+
+/** What a record says of a webhook: no secret. The audit compares it with the row. */
+export function webhookFacts({ account, url, name, events, status, previous_until_ms }: StoredWebhook): Facts {
+  return { account, url, name, events, status, previous_until: time(previous_until_ms) };
 }
 
 function time(at_ms: Time_ms | null): string | null {

@@ -14,6 +14,7 @@ import { recoverTasks, reviewOverdueTasks, reviewUnknownTasks } from './operatio
 import { createToken, endSession, openSession, revokeToken, rotateToken, setTokenRole } from './operations/tokens.ts';
 import { recordUsage } from './operations/usage.ts';
 import { adjust, refund, topup } from './operations/wallets.ts';
+import * as webhooks from './operations/webhooks.ts';
 import type { Operation, Prefetch } from './prefetch.ts';
 import type { Time_ms } from './rows.ts';
 import type { WorkingSet } from './working-set.ts';
@@ -30,6 +31,7 @@ export const operations = {
   rotateToken,
   setTokenRole,
   revokeToken,
+  ...webhooks,
   openSession,
   endSession,
   topup,

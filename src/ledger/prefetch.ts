@@ -16,6 +16,7 @@ export type RowNeed =
   /** With its account. */
   | { readonly need: 'api_key'; readonly id: string }
   | { readonly need: 'token'; readonly id: string }
+  | { readonly need: 'webhook'; readonly id: string }
   | { readonly need: 'token_named'; readonly text: string }
   /** An entry, and the sum of its refunds. */
   | { readonly need: 'charge'; readonly entry_id: bigint }

@@ -13,6 +13,8 @@ export interface Wallet {
   readonly held_nano: Nano;
   /** How far below zero holds may take the available amount. */
   readonly credit_limit_nano: Nano;
+  /** What webhooks were told since money was last put in: 0 nothing, 1 that it is low, 2 that it is empty. */
+  readonly alerted: bigint;
 }
 
 /** Posted minus held: below zero when the account uses its credit limit, or owes overages. */

@@ -12,6 +12,7 @@ import { Table, type UndoLog } from './table.ts';
 import type { StoredAnswer, StoredRequest, Task } from './task-rows.ts';
 import type { StoredSession, StoredToken, TokenNames } from './token-rows.ts';
 import type { UsageGroup } from './usage-groups.ts';
+import type { NewEvent, StoredWebhook, WebhookRules } from './webhook-rows.ts';
 
 /** A stored task. `request` is `kept` when the request is stored but was not loaded. */
 export type TaskRow = Task & { readonly request: StoredRequest | 'kept' | null };
@@ -81,6 +82,9 @@ export class WorkingSet {
   readonly tokens: Table<string, StoredToken>;
   /** By a text: the tokens that have it as id or name. */
   readonly tokensNamed: Table<string, readonly TokenNames[]>;
+  readonly webhooks: Table<string, StoredWebhook>;
+  /** One row, under `RULES`. Engines load it with every book. */
+  readonly webhookRules: Table<string, WebhookRules>;
   /** Sessions that were opened or ended, by the hash of their cookie. */
   readonly sessions: Table<string, StoredSession>;
   /** By the id of the entry. */
@@ -117,6 +121,10 @@ export class WorkingSet {
   readonly changes: ChangeRow[] = [];
   /** The new usage rows of the batch. */
   readonly usage: (UsageGroup & { readonly at_ms: Time_ms })[] = [];
+  /** The new events of the batch. */
+  readonly events: NewEvent[] = [];
+  /** The deliveries to send again. */
+  readonly redelivered: { readonly id: bigint; readonly at_ms: Time_ms }[] = [];
   /** The versions of price tables that the batch uses; some of them may be stored already. */
   readonly prices: (PriceVersion & { readonly at_ms: Time_ms })[] = [];
   #last_entry_id: bigint;
@@ -139,6 +147,8 @@ export class WorkingSet {
     this.apiKeys = table();
     this.tokens = table();
     this.tokensNamed = table();
+    this.webhooks = table();
+    this.webhookRules = table();
     this.sessions = table();
     this.charges = table();
     this.changeKeys = table();
@@ -171,6 +181,7 @@ export class WorkingSet {
     this.#undo.length = 0;
     this.keyOfOperation = undefined;
     const [entries, usage, changes] = [this.entries.length, this.usage.length, this.changes.length];
+    const [events, redelivered] = [this.events.length, this.redelivered.length];
     const prices = this.prices.length;
     const [last_entry_id, last_change_id] = [this.#last_entry_id, this.#last_change_id];
     try {
@@ -180,6 +191,8 @@ export class WorkingSet {
       this.entries.length = entries;
       this.usage.length = usage;
       this.changes.length = changes;
+      this.events.length = events;
+      this.redelivered.length = redelivered;
       this.prices.length = prices;
       this.#last_entry_id = last_entry_id;
       this.#last_change_id = last_change_id;
@@ -235,6 +248,8 @@ export class WorkingSet {
     this.entries.length = 0;
     this.usage.length = 0;
     this.changes.length = 0;
+    this.events.length = 0;
+    this.redelivered.length = 0;
     this.prices.length = 0;
     for (const table of this.#tables) table.commit();
   }

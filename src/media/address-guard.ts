@@ -93,7 +93,8 @@ export function forbiddenAddress(): ProbeFailure {
   );
 }
 
-function isPublicHost(hostname: string): boolean {
+/** Whether a host of a URL, without brackets, may be on the public internet. A name is not resolved. */
+export function isPublicHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
   if (isIP(host) !== 0) return isPublicAddress(host);
   return host !== '' && !PRIVATE_NAMES.some((name) => host === name || host.endsWith(`.${name}`));

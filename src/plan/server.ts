@@ -99,6 +99,16 @@ export interface MediaPlan {
   readonly allow_private: boolean;
 }
 
+/** How events are delivered to webhooks. */
+export interface WebhooksPlan {
+  /** Hosts that may have private addresses, and get events without TLS. */
+  readonly allow_hosts: readonly string[];
+  /** For one attempt. */
+  readonly timeout_ms: number;
+  /** How long ended deliveries are kept. */
+  readonly keep_ms: number;
+}
+
 /** How the settler polls tasks, and how long claims and leases last. */
 export interface SettlePlan {
   /** The interval between the settler's polls of a new task. */

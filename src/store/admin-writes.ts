@@ -1,6 +1,7 @@
 /** The writes without a decision. They run in the transaction of a batch. Each writes once, so that a failed one has changed nothing. */
 import type { Time_ms } from '../ledger/rows.ts';
 import { namesOf, onConflict, type Table } from './columns.ts';
+import { deliveryWrites } from './deliveries.ts';
 import { ownsResource } from './reads/accounts.ts';
 import * as schema from './schema.ts';
 import { type Reading, rows, run, type Statement, statement } from './sql.ts';
@@ -35,6 +36,7 @@ const statements = {
 
 /** The changes by name. */
 export const adminWrites = {
+  ...deliveryWrites,
   /** Stores that the token is used now. */
   *noteTokenUse(at_ms: Time_ms, id: string): Reading<void> {
     yield* run(statements.noteTokenUse, [id, at_ms]);

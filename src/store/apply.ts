@@ -1,13 +1,18 @@
 /** Writes the changes of a book on any engine: new entries, one update per wallet, and the changed columns of all other rows. */
+
+import { addEvents } from '../ledger/events.ts';
 import { quotaChanges, type RowChanges, spendingChanges } from '../ledger/limit-changes.ts';
 import type { Change } from '../ledger/table.ts';
 import { countedIn, rollUp } from '../ledger/usage-quarters.ts';
 import type { IdempotencyRecord, WorkingSet } from '../ledger/working-set.ts';
 import type { Column, Table } from './columns.ts';
+import { insertEvent, sendAgain } from './deliveries.ts';
 import { changeText, entryHash, entryText } from './entry-hash.ts';
 import * as schema from './schema.ts';
 import { sessions, tokens } from './schema-tokens.ts';
 import { usageQuarters, usageSeries } from './schema-usage.ts';
+import { rules, webhooks } from './schema-webhooks.ts';
+import type { Query } from './sql.ts';
 
 /** Changing columns of a table, one bit each in their order. */
 export type ColumnSet = number;
@@ -22,6 +27,8 @@ export interface RowWriter {
   /** Deletes the rows with these keys. */
   drop<R>(table: Table<R>, rows: readonly R[]): void;
   insertUsage(groups: WorkingSet['usage']): void;
+  /** Runs a statement that returns nothing. */
+  run(query: Query): void;
 }
 
 /** The columns of a set. */
@@ -37,12 +44,13 @@ export interface ChainHashes {
 
 /** Writes the changes. Returns the new hashes. @param hashes of the newest stored entry and change. */
 export function applyChanges(to: RowWriter, book: WorkingSet, hashes: ChainHashes): ChainHashes {
+  addEvents(book);
   store(to, schema.accounts, book.accounts.changes());
   store(to, schema.keys, book.apiKeys.changes());
   store(to, tokens, book.tokens.changes());
   store(to, sessions, book.sessions.changes());
   updateParts(to, schema.keyUses, book.keys.changes(), { last_used_at_ms: null });
-  updateParts(to, schema.wallets, book.wallets.changes(), { posted_nano: 0n, held_nano: 0n });
+  updateParts(to, schema.wallets, book.wallets.changes(), { posted_nano: 0n, held_nano: 0n, alerted: 0n });
   const entries = chained(book.entries, entryText, hashes.entry);
   to.insert(schema.entries, entries);
   const changes = chained(book.changes, changeText, hashes.change);
@@ -56,6 +64,10 @@ export function applyChanges(to: RowWriter, book: WorkingSet, hashes: ChainHashe
   replace(to, schema.spending, [...book.spending.changes()].map(spendingChanges));
   replace(to, schema.quotas, [...book.quotas.changes()].map(quotaChanges));
   to.insertUsage(book.usage);
+  store(to, webhooks, book.webhooks.changes());
+  store(to, rules, book.webhookRules.changes());
+  for (const event of book.events) to.run(insertEvent(event));
+  for (const { id, at_ms } of book.redelivered) to.run(sendAgain(id, at_ms));
   const { series, quarters } = rollUp(countedIn(book));
   to.put(usageSeries, series);
   to.put(usageQuarters, quarters);

@@ -34,6 +34,14 @@ import {
 } from './reads/tasks.ts';
 import { findSession, findToken, tokenById, tokensPage } from './reads/tokens.ts';
 import { eachUsage, usage, usageDays } from './reads/usage.ts';
+import {
+  deliveriesPage,
+  deliveryById,
+  dueDeliveries,
+  hasDueDeliveries,
+  webhookById,
+  webhooksPage,
+} from './reads/webhooks.ts';
 import type { Reader, Reading } from './sql.ts';
 
 /** For the administration API. */
@@ -50,6 +58,12 @@ const adminReadings = {
   entriesOfHold,
   tasksPart,
   leasesPage,
+  webhookById,
+  webhooksPage,
+  deliveryById,
+  deliveriesPage,
+  dueDeliveries,
+  hasDueDeliveries,
   usageById,
   leaseUsage,
   priceVersion,

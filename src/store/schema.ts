@@ -15,6 +15,7 @@ import { factsOrNull, parseObject, parseStrings, parseTexts } from './json.ts';
 import type { OwnedResource } from './records.ts';
 import { sessions, tokens } from './schema-tokens.ts';
 import { prices, usage, usageQuarters, usageSeries } from './schema-usage.ts';
+import { deliveries, rules, webhookClaims, webhooks } from './schema-webhooks.ts';
 
 export { prices, type StoredPrice, type StoredUsage, usage } from './schema-usage.ts';
 
@@ -23,7 +24,7 @@ const ofWallet = columnsOf<Wallet>();
 export const wallets: Table<Wallet> = table('account', {
   key: [ofWallet.text('account', 'id')],
   fixed: [ofWallet.nano('credit_limit_nano')],
-  changing: [ofWallet.nano('posted_nano'), ofWallet.nano('held_nano')],
+  changing: [ofWallet.nano('posted_nano'), ofWallet.nano('held_nano'), ofWallet.id('alerted')],
 });
 
 const ofAccount = columnsOf<Account>();
@@ -275,6 +276,9 @@ export const tables: readonly WholeTable[] = [
   whole(records, 'renewed', 'account'),
   whole(tokens, 'upserted'),
   whole(sessions, 'renewed'),
+  { ...whole(webhooks, 'upserted', 'account'), columns: [...webhooks.columns, ...webhookClaims.changing] },
+  whole(deliveries, 'renewed'),
+  whole(rules, 'upserted'),
   whole(turns, 'left', 'account'),
   whole(quotas, 'left'),
   whole(probes, 'left'),

@@ -40,6 +40,9 @@ async function seed(): Promise<void> {
       );
       await store.openTask(newTask({ account: account.id, key: `key_${name}` }, `task_${name}`, '4'));
       await store.markReview(`task_${name}`, 'the deadline is past');
+      const webhook = { id: `webhook_${name}`, account: null, name: null, events: ['audit.failed'] };
+      const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+      await store.createWebhook({ ...webhook, url: 'https://hooks.invalid/', secret }, OPERATOR);
     }
   }
   await store.close();
@@ -104,12 +107,32 @@ const CASES: Readonly<Record<string, Case>> = {
   'wallet show': ['read', ['here-text'], ['nobody']],
   ledger: ['read', ['here-text'], ['here-text', '--limit', '1'], ['nobody']],
   usage: ['read', [], ['--by', 'account,model', '--since', '7d'], ['--account', 'nobody']],
+  'charge explain': ['read', ['task_none'], ['task_here-text'], ['999']],
+  statement: [
+    'read',
+    ['here-text', '--month', '2026-01'],
+    ['nobody', '--month', '2026-01'],
+    ['here-text', '--month', 'x'],
+  ],
   'task list': ['read', [], ['--limit', '1'], ['--state', 'review', '--account', 'here-text']],
   'task show': ['read', ['task_here-text'], ['task_none']],
   'lease list': ['read', [], ['--account', 'nobody']],
   'limit list': ['read', [], ['--account', 'here-text']],
   changes: ['read', ['--account', 'here-text'], ['--limit', '3'], ['--subject', 'nothing']],
   audit: ['read', [], ['--anchor', 'f'.repeat(64)]],
+  'webhook list': ['read', [], ['--account', 'nobody']],
+  'webhook show': ['read', ['webhook_here-text'], ['webhook_none']],
+  'webhook deliveries': ['read', ['webhook_here-text'], ['webhook_none']],
+  'webhook redeliver': ['read', ['999']],
+  'webhook edit': [
+    'write',
+    (name) => [`webhook_${name}`, '--events', 'task.failed'],
+    (name) => [`webhook_${name}`, '--events', 'task.fail'],
+  ],
+  'webhook rotate': ['write', (name) => [`webhook_${name}`, '--overlap', '1h']],
+  'webhook test': ['write', (name) => [`webhook_${name}`], () => ['webhook_none']],
+  'webhook remove': ['write', (name) => [`webhook_${name}`], (name) => [`webhook_${name}`]],
+  'webhook create': ['write', () => ['https://hooks.invalid/'], () => ['http://10.0.0.1/']],
   'admin token create': ['write', (name) => ['--role', 'operator', '--name', name, '--expires', '9d']],
   'admin token list': ['read', []],
   'admin token rotate': ['write', (name) => [`token-${name}`, '--overlap', '1h'], () => ['tga_secret']],
@@ -135,7 +158,8 @@ const masked = ({ code, stdout, stderr }: Result) => ({
   stderr: stderr.replaceAll(/(here|away)-(text|json)/g, 'NAME'),
   stdout: stdout
     .replaceAll(/(here|away)-(text|json)/g, 'NAME')
-    .replaceAll(/\b(acct|key|token|task|tg|tga)_[\w-]+/g, '$1')
+    .replaceAll(/\b(acct|key|token|task|tg|tga|webhook)_[\w-]+/g, '$1')
+    .replaceAll(/whsec_[\w+/=]+/g, 'SECRET')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
     .replaceAll(/("(?:entry|version|hold_id)":"|entry )\d+/g, '$1N')
     .replaceAll(/ +/g, ' '),

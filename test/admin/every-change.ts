@@ -21,7 +21,7 @@ export const changing: readonly Operation[] = operations
   .toSorted((one, other) => lastOf(one) - lastOf(other));
 
 function lastOf({ name }: Operation): number {
-  return Number(name.endsWith('.revoke') || name === 'session.end');
+  return Number(/\.(revoke|remove)$/.test(name) || name === 'session.end');
 }
 
 /** Opens a store whose rows depend on nothing but the operations. */
@@ -44,6 +44,10 @@ export async function seed(url: string): Promise<void> {
   await store.markReview('task_example', 'the deadline is past');
   const token = { id: 'token_example', name: 'example', role: 'viewer', expires_at_ms: null } as const;
   await store.createToken({ ...token, sha256: hash('sha256', 'tga_example') }, OPERATOR);
+  const webhook = { id: 'webhook_example', account: null, name: null, events: null };
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  await store.createWebhook({ ...webhook, url: 'https://example.com/webhooks', secret }, OPERATOR);
+  await store.testWebhook(webhook.id, 'test_example', OPERATOR);
   await store.close();
 }
 

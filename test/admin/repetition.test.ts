@@ -26,6 +26,10 @@ async function seed(): Promise<string> {
   await store.settleTask('task_charged', capture('4'), undefined, cny('9'));
   await store.openTask(newTask(owner, 'task_example', '4'));
   await store.markReview('task_example', 'the deadline is past');
+  const webhook = { id: 'webhook_example', account: null, name: null, events: null };
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  await store.createWebhook({ ...webhook, url: 'https://hooks.invalid/', secret }, OPERATOR);
+  await store.testWebhook(webhook.id, 'test_example', OPERATOR);
   const entries = await store.entries(owner.account, 9);
   await store.close();
   return String(entries.find(({ kind }) => kind === 'capture')?.id);
@@ -43,7 +47,9 @@ const repeatable = operations
 
 /** Without what is shown once. */
 const shown = (body: object) =>
-  JSON.parse(JSON.stringify(body, (_, value) => (/^tga?_[\w-]{20,}$/.test(String(value)) ? undefined : value)));
+  JSON.parse(
+    JSON.stringify(body, (_, value) => (/^(tga?|whsec)_[\w+/=-]{20,}$/.test(String(value)) ? undefined : value)),
+  );
 
 interface Sent {
   readonly name: string;

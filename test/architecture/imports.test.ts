@@ -27,6 +27,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   backup: ['audit', 'engines', 'ledger', 'open-store.ts', 'store'],
   reports: ['lang', 'open-store.ts', 'platform', 'store'],
   media: ['platform'],
+  webhooks: ['lang', 'media', 'plan.ts', 'store'],
   metering: ['failpoint.ts', 'lang', 'metrics.ts', 'plan.ts', 'store'],
   limits: ['lang', 'plan.ts', 'store'],
   credentials: ['generated', 'lang', 'plan.ts', 'refusal.ts'],
@@ -61,7 +62,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'tracing',
     'upstream',
   ],
-  admin: ['lang', 'limits', 'metrics.ts', 'plan.ts', 'platform', 'reports', 'store', 'tasks'],
+  admin: ['lang', 'limits', 'metrics.ts', 'plan.ts', 'platform', 'reports', 'store', 'tasks', 'webhooks'],
   examples: ['admission', 'billing', 'http', 'lang', 'metrics.ts', 'plan.ts', 'platform', 'store', 'tasks', 'upstream'],
   compile: [
     'admission',
@@ -98,6 +99,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'reports',
     'sandbox',
     'store',
+    'webhooks',
   ],
   cli: [
     'admin',

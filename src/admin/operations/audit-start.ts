@@ -22,8 +22,8 @@ export const startAuditJob = operation({
   output: AuditSchema,
   status: 201,
   example: {},
-  async run({ anchor }, { gateway, now, random, idempotency_key, caller }) {
-    const from = { reports: requireGateway(gateway).reports, now, random };
+  async run({ anchor }, { gateway, now, random, idempotency_key, caller, store }) {
+    const from = { reports: requireGateway(gateway).reports, now, random, store };
     return auditDocument(
       startAudit(anchor, idempotency_key === undefined ? undefined : `${caller.name} ${idempotency_key}`, from),
     );

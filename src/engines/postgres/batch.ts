@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import type pg from 'pg';
 import { failpoint } from '../../failpoint.ts';
+import { RULES } from '../../ledger/events.ts';
 import { execute, isOperation, needsOf } from '../../ledger/operations.ts';
 import { WorkingSet } from '../../ledger/working-set.ts';
 import { adminWrite } from '../../store/admin-writes.ts';
@@ -15,7 +16,7 @@ import type { Outcome, Write } from '../../store/writer/write.ts';
 import { changesKeys } from '../../store/writes.ts';
 import { read, rows } from './connection.ts';
 import { isAfterFailure, isDisconnected, isOfTheStatement } from './errors.ts';
-import { type Head, lockHead, requireUsable } from './head.ts';
+import { type LockedHead, lockHead, requireUsable } from './head.ts';
 import { KEYS_CHANNEL } from './key-cache.ts';
 import { rowWriter } from './write-rows.ts';
 
@@ -76,6 +77,7 @@ async function transact(client: pg.Client, batch: readonly Write[], name: BatchN
   const needs = batch.flatMap((write) => (isOperation(write.name) ? needsOf(write.name, write) : []));
   const [head, put] = await awaitPipelined([opened, read(client, loadNeeds(needs, undefined))]);
   const book = new WorkingSet({ last_entry_id: head.entry_id, last_change_id: head.change_id });
+  book.webhookRules.load(RULES, { id: 1n, is_on: head.is_on, low_nano: head.low });
   put(book);
   const outcomes = batch.map((write, index) => made[index] ?? attempt(() => executeOne(book, write)));
   const sent: Promise<unknown>[] = [];
@@ -93,7 +95,7 @@ async function transact(client: pg.Client, batch: readonly Write[], name: BatchN
 }
 
 /** Begins the transaction and locks the head, so that no other gateway writes during the batch. */
-async function open(client: pg.Client): Promise<Head> {
+async function open(client: pg.Client): Promise<LockedHead> {
   const [, head] = await Promise.all([rows(client, begin), lockHead(client)]);
   return requireUsable(head);
 }

@@ -17,12 +17,22 @@ export interface Head {
   readonly moved_at: bigint | null;
 }
 
+/** The head with the rules of webhooks, which a batch needs. */
+export interface LockedHead extends Head {
+  readonly is_on: bigint;
+  readonly low: bigint | null;
+}
+
 /** The id in the head of a store that is being filled. */
 const COPYING = -1n;
 
 const SELECT = 'SELECT entry_id, hash, change_id, change_hash, moved_to, moved_at FROM ledger_head WHERE id = 1';
 const read = quickStatement<Head>('read_head', SELECT);
-const lock = statement<Head>('lock_head', `${SELECT} FOR UPDATE`);
+const lock = statement<LockedHead>(
+  'lock_head',
+  `SELECT entry_id, hash, change_id, change_hash, moved_to, moved_at, is_on, low
+   FROM ledger_head, webhook_rules WHERE ledger_head.id = 1 AND webhook_rules.id = 1 FOR UPDATE OF ledger_head`,
+);
 
 /** The head as it is now. */
 export async function readHead(on: Queryable): Promise<Head> {
@@ -30,11 +40,11 @@ export async function readHead(on: Queryable): Promise<Head> {
 }
 
 /** The head, locked until the transaction ends. */
-export async function lockHead(on: Queryable): Promise<Head> {
+export async function lockHead(on: Queryable): Promise<LockedHead> {
   return whole(await row(on, lock));
 }
 
-function whole(head: Head | undefined): Head {
+function whole<H extends Head>(head: H | undefined): H {
   if (head === undefined) throw new StoreError('the ledger has no head; restore a backup');
   return head;
 }
@@ -50,13 +60,13 @@ export function movedOf({ moved_to, moved_at }: Head): Moved | undefined {
 }
 
 /** @throws StoreError while a copy fills the store. */
-export function requireFilled(head: Head): Head {
+export function requireFilled<H extends Head>(head: H): H {
   if (!isFilling(head)) return head;
   throw new StoreError('a copy into this store has not finished; run the same tollgate store copy again');
 }
 
 /** @throws StoreError if the store may not be written. */
-export function requireUsable(head: Head): Head {
+export function requireUsable<H extends Head>(head: H): H {
   const moved = movedOf(requireFilled(head));
   if (moved !== undefined) throw movedError(moved);
   return head;

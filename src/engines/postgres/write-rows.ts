@@ -84,6 +84,7 @@ export function rowWriter(client: pg.Client, sent: Promise<unknown>[]): RowWrite
         return `UPDATE ${name} SET ${assignments} FROM (SELECT ${selected}) AS of WHERE ${match}`;
       });
     },
+    run: ({ of, values }) => void sent.push(run(client, of, values)),
     insertUsage(groups) {
       if (groups.length === 0) return;
       const columns = USAGE_FIELDS.map((field) => groups.map((group) => group[field]));

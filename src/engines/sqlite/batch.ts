@@ -6,6 +6,7 @@ import { execute, isOperation, needsOf } from '../../ledger/operations.ts';
 import type { WorkingSet } from '../../ledger/working-set.ts';
 import { adminWrite } from '../../store/admin-writes.ts';
 import { applyChanges } from '../../store/apply.ts';
+import { isOfDeliveries } from '../../store/deliveries.ts';
 import { loadNeeds } from '../../store/reads/load.ts';
 import type { Outcome, Write } from '../../store/writer/write.ts';
 import { transact } from './database.ts';
@@ -71,7 +72,8 @@ function runAll(db: Database, batch: readonly Write[], memory: RowCache): Done {
   const made = batch.map((write) =>
     isOperation(write.name) ? undefined : attempt(db, () => runAdminWrite(db, write)),
   );
-  if (made.some((outcome) => outcome !== undefined)) memory.forget();
+  // Deliveries are not in the book.
+  if (batch.some(({ name }) => !isOperation(name) && !isOfDeliveries(name))) memory.forget();
   if (made.every((outcome) => outcome !== undefined)) return { outcomes: made, isRecorded: false };
   const { book, hashes } = memory.open(db);
   const needs = batch.flatMap((write) => (isOperation(write.name) ? needsOf(write.name, write) : []));

@@ -3,9 +3,12 @@
  * batches of one, 23 % in batches of 8, and 13 % in batches of 64. Valid until another connection writes to the file.
  */
 import type { Database } from 'better-sqlite3';
+import { RULES } from '../../ledger/events.ts';
 import { WorkingSet } from '../../ledger/working-set.ts';
 import type { ChainHashes } from '../../store/apply.ts';
+import { webhookRules } from '../../store/reads/webhooks.ts';
 import { perDatabase } from './database.ts';
+import { read } from './dialect.ts';
 import type { KnownEntry } from './file-watch.ts';
 
 /**
@@ -49,8 +52,10 @@ export class RowCache {
     const newest = statements(db).newest.get();
     this.#committed ??= newest;
     const change = statements(db).newestChange.get();
+    const book = new WorkingSet({ last_entry_id: newest?.id ?? 0n, last_change_id: change?.id ?? 0n });
+    book.webhookRules.load(RULES, read(db, webhookRules()));
     return {
-      book: new WorkingSet({ last_entry_id: newest?.id ?? 0n, last_change_id: change?.id ?? 0n }),
+      book,
       hashes: { entry: newest?.hash ?? '', change: change?.hash ?? '' },
     };
   }

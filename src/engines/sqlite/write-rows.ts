@@ -2,7 +2,9 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { type ColumnSet, columnsIn, type RowWriter } from '../../store/apply.ts';
 import { type Column, namesOf, onConflict, type Table, type Value } from '../../store/columns.ts';
+import type { Query, Reading } from '../../store/sql.ts';
 import { perDatabase } from './database.ts';
+import { read } from './dialect.ts';
 
 type Bound = string | bigint | Uint8Array | null;
 type Write = Statement<Bound[]>;
@@ -70,6 +72,10 @@ function bytes(hex: string | null): Uint8Array | null {
   return hex === null ? null : Buffer.from(hex, 'hex');
 }
 
+function* runQuery(query: Query): Reading<void> {
+  yield [query];
+}
+
 /** Writes on this connection, in its open transaction. */
 export function rowWriter(db: Database): RowWriter {
   const each = <R>(statement: Write, columns: readonly Column<R>[], rows: readonly R[]) => {
@@ -82,6 +88,7 @@ export function rowWriter(db: Database): RowWriter {
     update(table, changed, rows) {
       each(updateFor(db, table, changed), [...columnsIn(table, changed), ...table.key], rows);
     },
+    run: (query) => void read(db, runQuery(query)),
     insertUsage(groups) {
       for (const { hold_id, account, key, route, model, at_ms, rows, ...of } of groups) {
         const [price, cost] = [bytes(of.price_sha256), bytes(of.cost_sha256)];

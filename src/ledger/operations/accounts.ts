@@ -32,7 +32,7 @@ export const createAccount: Operation<[account: NewAccount, by: Actor], Account 
     const version = record(book, at_ms, by, { operation, subject: id, account: id, before: null, after });
     const account: Account = { ...made, created_at_ms: at_ms, version };
     book.accounts.put(id, account);
-    book.wallets.put(id, { account: id, posted_nano: 0n, held_nano: 0n, credit_limit_nano });
+    book.wallets.put(id, { account: id, posted_nano: 0n, held_nano: 0n, credit_limit_nano, alerted: 0n });
     rename(book, undefined, account);
     return account;
   },

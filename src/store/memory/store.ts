@@ -214,6 +214,12 @@ const withoutAdmin: Readonly<Record<AdminReadName, () => never>> = {
   entriesOfHold: notInMemory,
   tasksPart: notInMemory,
   leasesPage: notInMemory,
+  webhookById: notInMemory,
+  webhooksPage: notInMemory,
+  deliveryById: notInMemory,
+  deliveriesPage: notInMemory,
+  dueDeliveries: notInMemory,
+  hasDueDeliveries: notInMemory,
   usageById: notInMemory,
   leaseUsage: notInMemory,
   priceVersion: notInMemory,
@@ -233,6 +239,10 @@ function verbsOn(rows: MemoryRows): AdminWrites {
       return old.length;
     },
     noteTokenUse: notInMemory,
+    claimWebhooks: () => [],
+    endWebhookClaim: () => {},
+    recordDeliveries: notInMemory,
+    tidyDeliveries: () => {},
     probe: () => {},
     recordResource(at_ms, kind, id, account) {
       assert(book.accounts.has(account), `there is no account ${account}`);

@@ -9,6 +9,7 @@ import { ACCOUNTS, STORED_KEYS, toAccount, toStoredKey } from './accounts.ts';
 import { CHANGE_KEYS, toChangeKey } from './changes.ts';
 import { byKey, type Of, PAIRS, type RowLoad } from './row-load.ts';
 import { TOKENS, toStoredToken } from './tokens.ts';
+import { toStoredWebhook, WEBHOOKS } from './webhooks.ts';
 
 const toUse = rowReader(schema.keyUses);
 
@@ -24,6 +25,7 @@ const statements = {
   ),
   tokens: statement('admin_tokens', `${TOKENS} WHERE id = ANY($1)`),
   tokensNamed: statement('tokens_named', 'SELECT id, name FROM admin_token WHERE id = ANY($1) OR name = ANY($1)'),
+  webhooks: statement('webhooks', `${WEBHOOKS} WHERE id = ANY($1)`),
   keys: statement('keys', `SELECT ${selectOf(schema.keyUses)} FROM api_key WHERE id = ANY($1)`),
   apiKeys: statement('api_keys', `${STORED_KEYS} WHERE id = ANY($1)`),
   charges: statement(
@@ -117,6 +119,15 @@ export const accountLoads = {
     putAccount,
   ),
   account_named: byNames(),
+  webhook: byKey(
+    (need: Of<'webhook'>) => need.id,
+    (book) => book.webhooks,
+    statements.webhooks,
+    (book, stored: object) => {
+      const webhook = toStoredWebhook(stored);
+      book.webhooks.load(webhook.id, webhook);
+    },
+  ),
   token: byKey(
     (need: Of<'token'>) => need.id,
     (book) => book.tokens,

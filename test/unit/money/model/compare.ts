@@ -33,7 +33,7 @@ async function compareAccount(
   const { posted, held } = model.wallet(account);
   assert.deepEqual(
     wallet,
-    { account, posted_nano: posted, held_nano: held, credit_limit_nano: model.credits.get(account) ?? 0n },
+    { account, posted_nano: posted, held_nano: held, credit_limit_nano: model.credits.get(account) ?? 0n, alerted: 0n },
     `wallet of ${account}`,
   );
   const names = holdNames(model, tasks);

@@ -30,6 +30,7 @@ export async function accountContract(t: Test, open: OpenFresh): Promise<void> {
       posted_nano: 0n,
       held_nano: 0n,
       credit_limit_nano: 0n,
+      alerted: 0n,
     });
     t.equal(await reopened.wallet('acme'), undefined);
   });

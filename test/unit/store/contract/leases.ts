@@ -47,7 +47,7 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
     const { store } = await open(t, { now: 0 });
     const owner = await makeOwner(store, 'acme', '1');
     const { account } = owner;
-    const wallet = { account, posted_nano: cny('1'), held_nano: 0n, credit_limit_nano: 0n };
+    const wallet = { account, posted_nano: cny('1'), held_nano: 0n, credit_limit_nano: 0n, alerted: 0n };
     const asked = { account, amount_nano: cny('1.000000001'), owner: 'gateway', until_ms: 9 };
     t.strictSame(await store.openSpendLease(asked), { ok: false, reason: 'insufficient_funds', wallet });
     await t.rejects(store.openSpendLease({ ...asked, account: 'account_none' }));

@@ -8,7 +8,7 @@ export async function ledgerContract(t: Test, open: OpenFresh): Promise<void> {
   await t.test('a top-up is one entry and the same money in the wallet', async (t) => {
     const { store, again } = await open(t, { now: 11 });
     const { account } = await makeOwner(store, 'acme', '0');
-    const wallet = { account, posted_nano: cny('4.60'), held_nano: 0n, credit_limit_nano: 0n };
+    const wallet = { account, posted_nano: cny('4.60'), held_nano: 0n, credit_limit_nano: 0n, alerted: 0n };
     t.strictSame(await store.topup(account, cny('4.60'), 'invoice 1', OPERATOR), { ok: true, repeated: false, wallet });
     const reopened = await again();
     t.strictSame(await reopened.wallet(account), wallet);
@@ -74,7 +74,7 @@ export async function ledgerContract(t: Test, open: OpenFresh): Promise<void> {
     const { store } = await open(t, { now: 0 });
     const { account } = await makeOwner(store, 'acme', '1');
     const most = WALLET_LIMIT_nano - cny('1');
-    const wallet = { account, posted_nano: cny('1'), held_nano: 0n, credit_limit_nano: 0n };
+    const wallet = { account, posted_nano: cny('1'), held_nano: 0n, credit_limit_nano: 0n, alerted: 0n };
     for (const amount_nano of [most + 1n, 2n ** 63n - 1n, 2n ** 63n]) {
       t.strictSame(await store.topup(account, amount_nano, 'a', OPERATOR), {
         ok: false,

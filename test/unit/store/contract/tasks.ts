@@ -75,7 +75,13 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     t.strictSame(await store.openTask(newTask(owner, 'task_2', '1.000000001')), {
       ok: false,
       reason: 'insufficient_funds',
-      wallet: { account: owner.account, posted_nano: cny('5'), held_nano: cny('4'), credit_limit_nano: 0n },
+      wallet: {
+        account: owner.account,
+        posted_nano: cny('5'),
+        held_nano: cny('4'),
+        credit_limit_nano: 0n,
+        alerted: 0n,
+      },
     });
     t.equal(await store.getTask('task_2'), undefined);
     t.strictSame(await money(store, owner.account), before);

@@ -1,0 +1,140 @@
+/** The operations on webhooks. Each records its change. A record never has a secret. */
+import type { Nano } from '../../lang/amount.ts';
+import type { Actor } from '../change-rows.ts';
+import { needsOfChange, record, recordEdit, webhookFacts } from '../changes.ts';
+import { RULES } from '../events.ts';
+import type { Operation } from '../prefetch.ts';
+import type { Time_ms } from '../rows.ts';
+import {
+  type NewEvent,
+  type NewWebhook,
+  type StoredWebhook,
+  type Webhook,
+  type WebhookEdit,
+  type WebhookRules,
+  webhookOf,
+} from '../webhook-rows.ts';
+import type { WorkingSet } from '../working-set.ts';
+
+const about = (operation: string, { id, account }: Pick<Webhook, 'id' | 'account'>) => ({
+  operation,
+  subject: id,
+  account,
+});
+
+/** Stores a webhook. From then on events are recorded. */
+export const createWebhook: Operation<[webhook: NewWebhook, by: Actor], Webhook> = {
+  needs: (_at_ms, { id }, by) => [...needsOfChange(by), { need: 'webhook', id }],
+  execute(book, at_ms, webhook, by) {
+    const unused = { previous_secret: null, previous_until_ms: null, version: 0n, status: 'active' } as const;
+    const made: StoredWebhook = { ...webhook, ...unused, created_at_ms: at_ms };
+    const change = { ...about('webhook.create', made), before: null, after: webhookFacts(made) };
+    const version = record(book, at_ms, by, change);
+    const rules = rulesOf(book);
+    if (rules.is_on === 0n) book.webhookRules.put(RULES, { ...rules, is_on: 1n });
+    return put(book, { ...made, version });
+  },
+};
+
+/** Changes members, or removes the webhook with its secrets. @param version that the caller read; undefined: any. */
+export const editWebhook: Operation<
+  [id: string, edit: WebhookEdit, by: Actor, version?: bigint | null],
+  Webhook | 'not_found' | 'stale'
+> = {
+  needs: (_at_ms, id, _edit, by) => [...needsOfChange(by), { need: 'webhook', id }],
+  execute(book, at_ms, id, edit, by, version) {
+    const before = found(book, id);
+    if (before === undefined) return 'not_found';
+    if (typeof version === 'bigint' && version !== before.version) return 'stale';
+    const isRemoved = edit.status === 'removed';
+    const changed = { ...before, ...edit, ...(isRemoved && { secret: '', previous_secret: null }) };
+    const operation = isRemoved ? 'webhook.remove' : 'webhook.edit';
+    const made = recordEdit(book, at_ms, by, about(operation, before), [webhookFacts(before), webhookFacts(changed)]);
+    return made === undefined ? webhookOf(before) : put(book, { ...changed, version: made });
+  },
+};
+
+/** Gives a webhook another secret. Until a time, what is sent has the signatures of both. */
+export const rotateWebhook: Operation<
+  [id: string, secret: string, previous_until_ms: Time_ms, by: Actor],
+  Webhook | 'not_found'
+> = {
+  needs: (_at_ms, id, _secret, _previous_until_ms, by) => [...needsOfChange(by), { need: 'webhook', id }],
+  execute(book, at_ms, id, secret, previous_until_ms, by) {
+    const before = found(book, id);
+    if (before === undefined) return 'not_found';
+    const rotated = { ...before, secret, previous_secret: before.secret, previous_until_ms };
+    const [old, now] = [webhookFacts(before), webhookFacts(rotated)].map(({ previous_until }) => ({ previous_until }));
+    const change = { ...about('webhook.rotate', before), before: old ?? null, after: now ?? null };
+    return put(book, { ...rotated, version: record(book, at_ms, by, change) });
+  },
+};
+
+/** Sends an event to one webhook, also if it has not asked for events of this type. */
+export const testWebhook: Operation<[id: string, event: string, by: Actor], Webhook | 'not_found' | 'not_active'> = {
+  needs: (_at_ms, id, _event, by) => [...needsOfChange(by), { need: 'webhook', id }],
+  execute(book, at_ms, id, event, by) {
+    const webhook = found(book, id);
+    if (webhook === undefined) return 'not_found';
+    if (webhook.status !== 'active') return 'not_active';
+    record(book, at_ms, by, { ...about('webhook.test', webhook), before: null, after: null });
+    const { account } = webhook;
+    const of = { cause: event, type: 'webhook.test', account, subject: `test ${id}`, webhook: id } as const;
+    book.events.push({ ...of, data: { webhook: id }, at_ms });
+    return webhookOf(webhook);
+  },
+};
+
+/** A delivery that is sent again. */
+export interface Redelivered {
+  readonly id: bigint;
+  readonly webhook: string;
+}
+
+/** Sends a delivery again, whatever became of it. @param webhook that the caller has found it in. */
+export const redeliver: Operation<
+  [delivery: bigint, webhook: string, by: Actor],
+  Redelivered | 'not_found' | 'not_active'
+> = {
+  needs: (_at_ms, _delivery, webhook, by) => [...needsOfChange(by), { need: 'webhook', id: webhook }],
+  execute(book, at_ms, delivery, id, by) {
+    const webhook = found(book, id);
+    if (webhook === undefined) return 'not_found';
+    if (webhook.status !== 'active') return 'not_active';
+    const change = { ...about('webhook.redeliver', webhook), before: null, after: null };
+    record(book, at_ms, { ...by, reason: by.reason ?? `delivery ${delivery}` }, change);
+    book.redelivered.push({ id: delivery, at_ms });
+    return { id: delivery, webhook: id };
+  },
+};
+
+/** Records events that no change of a row causes, once each. */
+export const recordEvents: Operation<[events: readonly NewEvent[]], void> = {
+  needs: () => [],
+  execute(book, _at_ms, events) {
+    if (book.webhookRules.get(RULES)?.is_on === 1n) book.events.push(...events);
+  },
+};
+
+/** Stores below which amount a wallet is low; null: none is. */
+export const setWalletLow: Operation<[low_nano: Nano | null], void> = {
+  needs: () => [],
+  execute(book, _at_ms, low_nano) {
+    const rules = rulesOf(book);
+    if (rules.low_nano !== low_nano) book.webhookRules.put(RULES, { ...rules, low_nano });
+  },
+};
+
+function rulesOf(book: WorkingSet): WebhookRules {
+  return book.webhookRules.get(RULES) ?? { id: 1n, is_on: 0n, low_nano: null };
+}
+
+function found(book: WorkingSet, id: string): StoredWebhook | undefined {
+  const webhook = book.webhooks.get(id);
+  return webhook?.status === 'removed' ? undefined : webhook;
+}
+
+function put(book: WorkingSet, webhook: StoredWebhook): Webhook {
+  book.webhooks.put(webhook.id, webhook);
+  return webhookOf(webhook);
+}

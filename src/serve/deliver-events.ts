@@ -1,0 +1,16 @@
+/** Delivers stored events to webhooks, and has the store record when a wallet is low. */
+import type { Logger } from 'pino';
+import type { Gateway } from '../http/server.ts';
+import type { Store } from '../store/store.ts';
+import { type Deliveries, startDeliveries } from '../webhooks/deliver.ts';
+
+/** Begins to deliver, by the settings of the newest configuration. */
+export function deliverEvents(gateway: Gateway, store: Store, log: Logger): Deliveries {
+  const plan = () => gateway.services.plan;
+  return startDeliveries({
+    store,
+    settings: () => plan().webhooks,
+    low_nano: () => plan().low_wallet_nano ?? null,
+    failed: (error) => log.error({ err: error }, 'webhooks could not be delivered; it is tried again'),
+  });
+}
