@@ -1,8 +1,17 @@
 /** Lists the resources that a request names. The caller's account must own them. */
 import { isInvisible } from '../lang/code-units.ts';
+import { visitPlaces } from '../lang/places.ts';
 import { follow, ownValue, pointerText } from '../lang/pointer.ts';
-import type { ForwardRoute, RequiredOwnerPlan } from '../plan.ts';
+import type { ForwardRoute, RequiredOwnerPlan, RoutePlan } from '../plan.ts';
 import { excerpt, Refusal } from '../refusal.ts';
+
+/** The query parameters that a route reads: with the model, resources or the task. */
+export function queryNames(route: RoutePlan): readonly string[] {
+  if (route.action === 'poll' || route.action === 'cancel') return route.id.in === 'query' ? [route.id.name] : [];
+  if (route.action !== 'forward') return [];
+  const owned = route.requires_owner.flatMap((need) => (need.in === 'query' ? [need.name] : []));
+  return route.model?.source.in === 'query' ? [route.model.source.name, ...owned] : owned;
+}
 
 /** One resource that a request names. */
 export interface NeededResource {
@@ -19,17 +28,24 @@ export function neededResources(
   route: Pick<ForwardRoute, 'requires_owner'>,
   body: unknown,
   params: Readonly<Record<string, string>>,
+  query: (name: string) => string | undefined = () => undefined,
 ): readonly NeededResource[] {
   const found = new Map<string, NeededResource>();
   for (const need of route.requires_owner) {
-    for (const id of idsOf(need, body, params)) {
+    for (const id of need.in === 'query'
+      ? [required(query(need.name), `the query's ${need.name}`)]
+      : idsOf(need, body, params)) {
       found.set(JSON.stringify([need.resource, id]), { resource: need.resource, id });
     }
   }
   return [...found.values()];
 }
 
-function idsOf(need: RequiredOwnerPlan, body: unknown, params: Readonly<Record<string, string>>): readonly string[] {
+function idsOf(
+  need: Exclude<RequiredOwnerPlan, { readonly in: 'query' }>,
+  body: unknown,
+  params: Readonly<Record<string, string>>,
+): readonly string[] {
   switch (need.in) {
     case 'param':
       return [required(ownValue(params, need.param), `the path's ${need.param}`)];
@@ -38,6 +54,8 @@ function idsOf(need: RequiredOwnerPlan, body: unknown, params: Readonly<Record<s
       if (need.optional === true && (id ?? null) === null) return [];
       return [required(id, pointerText(need.at))];
     }
+    case 'each':
+      return idsAtPlaces(body, need);
     case 'uri':
       return idsByScheme(body, need);
   }
@@ -46,6 +64,22 @@ function idsOf(need: RequiredOwnerPlan, body: unknown, params: Readonly<Record<s
 function required(id: unknown, where: string): string {
   if (typeof id === 'string' && id !== '') return id;
   throw new Refusal('invalid_request', `${where} ${id === undefined ? 'is missing' : 'must be a non-empty string'}`);
+}
+
+function idsAtPlaces(body: unknown, need: Extract<RequiredOwnerPlan, { readonly in: 'each' }>): readonly string[] {
+  const ids = new Set<string>();
+  const add = (value: unknown) => {
+    ids.add(required(value, `each id of a ${need.resource}`));
+    refuseTooMany(ids, need);
+  };
+  visitPlaces(need.each, body, add, undefined);
+  return [...ids];
+}
+
+function refuseTooMany(ids: ReadonlySet<string>, { resource }: RequiredOwnerPlan): void {
+  if (ids.size <= RESOURCE_LIMIT) return;
+  const what = resource.replaceAll('_', ' ');
+  throw new Refusal('invalid_request', `the body names more than ${RESOURCE_LIMIT} of: ${what}; send fewer`);
 }
 
 /** No real request names more. Each one costs a lookup in the store. */
@@ -66,10 +100,7 @@ function idsByScheme(root: unknown, need: Extract<RequiredOwnerPlan, { readonly 
         );
       }
       if (id !== undefined) ids.add(id);
-      if (ids.size > RESOURCE_LIMIT) {
-        const what = need.resource.replaceAll('_', ' ');
-        throw new Refusal('invalid_request', `the body names more than ${RESOURCE_LIMIT} of: ${what}; send fewer`);
-      }
+      refuseTooMany(ids, need);
     } else if (Array.isArray(value)) {
       for (let index = value.length - 1; index >= 0; index--) pending.push(value[index]);
     } else if (typeof value === 'object' && value !== null) {

@@ -16,7 +16,7 @@ export function requireOwned<X extends RequestState, Built extends object>(
   { owns }: Pick<Backend<X, Built>, 'owns'>,
 ): Run<X & Made<'principal'>> {
   return (exchange) => {
-    const needs = neededResources(route, exchange.body?.value, exchange.params);
+    const needs = neededResources(route, exchange.body?.value, exchange.params, (name) => exchange.query(name));
     exchange.needs = needs;
     return checkOwned(needs, 0, exchange, owns);
   };

@@ -84,12 +84,17 @@ function chargeUnits(
   body: unknown,
   seen: SeenRecord,
 ): Capture | NoCapture {
-  const reported = (at && follow(at, body)) ?? undefined;
-  const units_nano = reported === undefined ? otherwise_nano : quantityNano(reported);
-  if (units_nano === undefined) {
-    const given = JSON.stringify(reported).slice(0, 100);
+  const reported = at.flatMap(({ place, weight }) => {
+    const value = follow(place, body) ?? undefined;
+    return value === undefined ? [] : [{ value, weight, units_nano: quantityNano(value) }];
+  });
+  const wrong = reported.find((one) => one.units_nano === undefined);
+  const sum_nano = reported.reduce((sum, { units_nano = 0n, weight }) => sum + units_nano * weight, 0n);
+  if (wrong !== undefined || sum_nano < 0n) {
+    const given = wrong === undefined ? formatUnits(sum_nano) : JSON.stringify(wrong.value).slice(0, 100);
     return { why: `the upstream reports ${given} units, which is not a quantity` };
   }
+  const units_nano = reported.length === 0 ? otherwise_nano : sum_nano;
   const capture = captureOf(task, units_nano, seen);
   const why = whyTooMuch(rule, task, capture);
   return why === undefined ? capture : { why: `the upstream reports ${formatUnits(units_nano)} units, ${why}` };

@@ -162,16 +162,17 @@ function taskChargeFinding(
     const documents = documentsOf(answer);
     const wanted_nano = expected.get(name);
     const wanted = wanted_nano === undefined ? undefined : Number(wanted_nano) / Number(NANO);
-    const { at } = billing.actual;
+    const absent = billing.actual.at.find(({ place }) => valueAt(place, documents) === undefined);
+    const at = (absent ?? billing.actual.at[0])?.place;
     const rule = ['billing', billing.name, 'actual'];
-    const isAbsent = at !== undefined && valueAt(at, documents) === undefined;
+    const isAbsent = absent !== undefined;
     const hint = pointerHint(
       at,
       documents,
       (value) => typeof value === 'number' && (isAbsent || value === wanted),
       wanted,
     );
-    if (isAbsent)
+    if (at !== undefined && isAbsent)
       return { at: [...rule, 'at'], difference: `${wrong}: the answer has nothing at ${pointerText(at)}`, hint };
     if (hint.startsWith('did you mean'))
       return {

@@ -4,6 +4,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { formatDiscount } from '../admin/documents.ts';
 import type { DryRun } from '../admission/dry-run.ts';
 import { holdWords, quotedFacts } from '../admission/dry-words.ts';
+import { queryNames } from '../admission/needs.ts';
 import { describeMeter, type MeterDescription } from '../billing/meter-words.ts';
 import { type MeteredQuote, unitsText } from '../billing/metered-quote.ts';
 import type { TaskQuote } from '../billing/task-quote.ts';
@@ -60,11 +61,12 @@ async function explain(cli: Cli, method: string, path: string, options: ExplainO
   return answer(plan, route, run);
 }
 
-/** The model that the query names, which a dry run finds among the parameters of the path. */
+/** What the route reads from the query, which a dry run finds among the parameters of the path. */
 function queried(route: RoutePlan, query: string): Readonly<Record<string, string>> {
-  const source = route.action === 'forward' ? route.model?.source : undefined;
-  const id = source?.in === 'query' ? new URLSearchParams(query).get(source.name) : null;
-  return source?.in !== 'query' || id === null ? {} : { [source.name]: id };
+  const given = new URLSearchParams(query);
+  return Object.fromEntries(
+    queryNames(route).flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])),
+  );
 }
 
 function answer(plan: Plan, route: RoutePlan, { steps, found, refusal }: DryRun): Answer {

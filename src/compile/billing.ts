@@ -84,7 +84,10 @@ function compileTaskRule(
 
 function readActual({ at, otherwise }: ActualFailure, known: Known, place: Path, scope: Scope): ActualPlan {
   return {
-    at: at === undefined ? undefined : readPointer(at),
+    at: Object.entries(typeof at === 'string' ? { [at]: 1 } : (at ?? {})).map(([place, weight]) => ({
+      place: readPointer(place),
+      weight: BigInt(weight),
+    })),
     otherwise: readUnits(otherwise.cel, known, [...place, 'otherwise', 'cel'], scope),
   };
 }

@@ -3,8 +3,16 @@ import { accepts } from '../admission/branch.ts';
 import type { Path } from '../config/position.ts';
 import type { ModelRule as ModelRuleConfig, RequiredOwner, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
 import { parseSize_bytes } from '../lang/duration.ts';
+import { readPlaces } from '../lang/places.ts';
 import { readPointer } from '../lang/pointer.ts';
-import type { BranchPlan, DrainPlan, ForwardRoute, ModelRule, RequiredOwnerPlan } from '../plan.ts';
+import type {
+  BranchPlan,
+  CreatedResourcePlan,
+  DrainPlan,
+  ForwardRoute,
+  ModelRule,
+  RequiredOwnerPlan,
+} from '../plan.ts';
 import { compileBranches } from './branches.ts';
 import { compileConditions } from './conditions.ts';
 import { compileForm } from './form.ts';
@@ -31,10 +39,7 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
   const requires_owner = (config.requires_owner ?? []).map((need, index) =>
     readRequiredOwner(need, [...place, 'requires_owner', index], route),
   );
-  const creates_resource = (config.creates_resource ?? []).map(({ resource, id }) => ({
-    resource,
-    id: id.map(readPointer),
-  }));
+  const creates_resource = readCreated(config.creates_resource);
   const removes_resource = (config.removes_resource ?? []).map((removal, index) => {
     const at = [...place, 'removes_resource', index];
     library.resources.use(removal.resource, [...at, 'resource']);
@@ -66,6 +71,11 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
   };
 }
 
+/** Compiles the `creates_resource` of a route. */
+export function readCreated(created: RouteModel['creates_resource'] = []): readonly CreatedResourcePlan[] {
+  return created.map(({ resource, id }) => ({ resource, id: id.map(readPointer) }));
+}
+
 /** Reads a route's own body limit, in bytes. Warns if it is above the server's, where it has no effect. */
 function readOwnLimit_bytes(text: string, route: RouteScope): number {
   const place = [...route.place, 'body_limit'];
@@ -85,7 +95,8 @@ function readOwnLimit_bytes(text: string, route: RouteScope): number {
 function bodyReader(config: RouteModel | RouteUpstream): string | undefined {
   if (config.form !== undefined) return 'a form';
   if ('model' in config && 'at' in config.model) return 'reading the model from the body';
-  if (config.requires_owner?.some((need) => !('param' in need))) return 'reading a resource from the body';
+  if (config.requires_owner?.some((need) => !('param' in need || 'query' in need)))
+    return 'reading a resource from the body';
   if (Object.values(('facts' in config ? config.facts : undefined) ?? {}).some((fact) => !('header' in fact)))
     return 'a fact of the body';
   const branches = 'branches' in config && config.branches !== undefined ? config.branches : [config];
@@ -151,8 +162,10 @@ function checkNames(rule: ModelRule, place: Path, { library, report }: RouteScop
 function readRequiredOwner(need: RequiredOwner, place: Path, route: RouteScope): RequiredOwnerPlan {
   const { resource } = need;
   route.library.resources.use(resource, [...place, 'resource']);
+  if ('each' in need) return { resource, in: 'each', each: readPlaces([need.each].flat()) };
   if ('uri' in need) return { resource, in: 'uri', scheme: need.uri };
   if ('at' in need) return { resource, in: 'body', at: readPointer(need.at), optional: need.optional };
+  if ('query' in need) return { resource, in: 'query', name: need.query };
   checkParam(need.param, [...place, 'param'], route);
   return { resource, in: 'param', param: need.param };
 }

@@ -2,7 +2,7 @@
 
 import type { Path } from '../config/position.ts';
 import type { Route } from '../generated/gateway.d.ts';
-import type { RouteCommon, RoutePlan } from '../plan.ts';
+import type { InterfacePlan, RouteCommon, RoutePlan } from '../plan.ts';
 import { compileAccountRoute } from './account-route.ts';
 import type { Sections } from './compiled-sections.ts';
 import { readExamples } from './examples.ts';
@@ -65,10 +65,11 @@ function compileRoute(
   const isPath = parsed.ok && isKnown([...place, 'match'], scope);
   const segments = isPath ? parsed.segments : undefined;
   const params = isPath ? parsed.params : undefined;
-  const paramNames = paramReferences(params && [...params, ...queryModel(config)], scope);
+  const paramNames = paramReferences(params && [...params, ...queryParams(config)], scope);
   const route: RouteScope = { ...scope, name, place, method, path, params, paramNames, library };
   const at = { place, key: 'match', offset: method.length + 1 } as const;
   const owner = useInterface(config.interface, path, at, route, library.interfaces);
+  if (owner.plan !== undefined) checkForwarded(config, owner.plan, route);
   const action = compileAction(config, route);
   const forwarding = action?.action === 'forward' ? action : undefined;
   const forward = isReachKnown(place, scope) ? forwarding : undefined;
@@ -88,13 +89,30 @@ function compileRoute(
   return { ...read, segments, forward, plan: { ...common, ...action } };
 }
 
-/** The query parameter with the model, to which paths and examples refer like a parameter of the path. */
-function queryModel(config: Route): readonly string[] {
-  return 'model' in config && config.model !== undefined && 'query' in config.model ? [config.model.query] : [];
+/** The query parameters with the model and with resources, to which paths and examples refer like parameters of the path. */
+function queryParams(config: Route): readonly string[] {
+  const model = 'model' in config && config.model !== undefined && 'query' in config.model ? [config.model.query] : [];
+  return [...model, ...ownedInQuery(config).map(({ query }) => query)];
+}
+
+function ownedInQuery(config: Route): readonly { readonly query: string; readonly at: number }[] {
+  const needs = 'requires_owner' in config ? (config.requires_owner ?? []) : [];
+  return needs.flatMap((need, at) => ('query' in need ? [{ query: need.query, at }] : []));
+}
+
+/** Reports a resource in the query that the upstream would not get. */
+function checkForwarded(config: Route, { name, forward_query }: InterfacePlan, { place, report }: RouteScope): void {
+  for (const { query, at } of ownedInQuery(config)) {
+    if (forward_query.includes(query)) continue;
+    const message = `interface '${name}' does not forward the query parameter '${query}'`;
+    const hint = `add ${query} to the interface's forward: { query: […] }`;
+    const basis = [['interfaces', name, 'forward', 'query']];
+    report.error('bad-value', [...place, 'requires_owner', at, 'query'], message, hint, { basis });
+  }
 }
 
 function compileAction(config: Route, route: RouteScope): ActionOf<RoutePlan> | undefined {
-  if ('task' in config) return compileTaskRoute(config.task, route);
+  if ('task' in config) return compileTaskRoute(config, route);
   if ('resources' in config) return compileResourceList(config, route);
   if ('catalogue' in config) return compileCatalogueRoute(config, route);
   if ('account' in config) return compileAccountRoute(config, route);

@@ -3,7 +3,7 @@ import type { Path } from '../config/position.ts';
 import type {
   RouteCatalogue,
   RouteResources,
-  TaskAction,
+  RouteTask,
   TaskActionList,
   TaskParameter,
 } from '../generated/gateway.d.ts';
@@ -19,7 +19,7 @@ import type {
   TaskListRoute,
 } from '../plan.ts';
 import { checkPage, checkQueryNames } from './catalogues.ts';
-import { readModelRule } from './forward-route.ts';
+import { readCreated, readModelRule } from './forward-route.ts';
 
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
 import { checkOneTarget } from './targets.ts';
@@ -36,14 +36,20 @@ type TaskRoute = PollRoute | CancelRoute | TaskListRoute;
 type CatalogueRoute = CatalogueListRoute | CatalogueItemRoute;
 
 /** Compiles a route with `task`. Leaves out kinds that no route creates. */
-export function compileTaskRoute(task: TaskAction, route: RouteScope): ActionOf<TaskRoute> {
+export function compileTaskRoute({ task, creates_resource }: RouteTask, route: RouteScope): ActionOf<TaskRoute> {
   const place = [...route.place, 'task'];
   const kinds = task.kinds
     .map((kind, index) => route.library.tasks.use(kind, [...place, 'kinds', index]))
     .filter((kind) => kind !== undefined);
   if ('poll' in task) {
     checkMethod(['GET', 'POST'], 'polling a task', route);
-    return { action: 'poll', id: readTaskId(task.poll, [...place, 'poll'], route), kinds };
+    const id = readTaskId(task.poll, [...place, 'poll'], route);
+    return { action: 'poll', id, kinds, creates_resource: readCreated(creates_resource) };
+  }
+  if (creates_resource !== undefined) {
+    const message = "'creates_resource' has no effect: only answers to polls are searched for resources";
+    const hint = 'move it to the route that polls the task';
+    route.report.error('conflicting-keys', [...route.place, 'creates_resource'], message, hint, { on: 'key' });
   }
   if ('cancel' in task) {
     checkMethod(['DELETE', 'POST'], 'cancelling a task', route);
@@ -121,7 +127,7 @@ export function compileResourceList(
       resource: resources.list,
       upstream,
       record_path: readPath(resources.query),
-      record: readPointer(resources.record),
+      record: resources.record === undefined ? [] : readPointer(resources.record),
       page: resources.page,
       item,
       answer,

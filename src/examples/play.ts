@@ -6,6 +6,7 @@ import { Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { composeRoute } from '../admission/compose.ts';
+import { queryNames } from '../admission/needs.ts';
 import type { Principal } from '../admission/request-state.ts';
 import { runSteps } from '../admission/step.ts';
 import { chargeMetered, type MeteredCharge } from '../billing/metered-charge.ts';
@@ -203,10 +204,10 @@ async function request(
   );
   const form = route.action === 'forward' && route.form !== undefined ? formOfExample(body) : undefined;
   const message = new IncomingMessage(new Socket());
-  const named = queryOf(route);
+  const query = queryNames(route).map((name) => [name, params[name] ?? '']);
   message.method = route.method;
   message.url = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  if (named !== undefined) message.url += `?${new URLSearchParams({ [named]: params[named] ?? '' })}`;
+  if (query.length > 0) message.url += `?${new URLSearchParams(query)}`;
   message.headers = { 'content-type': form?.content_type ?? 'application/json', ...headers };
   const response = new ServerResponse(message);
   response.assignSocket(createSink());
@@ -228,13 +229,6 @@ async function request(
   });
   await runSteps(exchange, steps);
   return exchange;
-}
-
-/** The query parameter that the route reads. */
-function queryOf(route: RoutePlan): string | undefined {
-  if (route.action === 'poll' || route.action === 'cancel') return route.id.in === 'query' ? route.id.name : undefined;
-  if (route.action !== 'forward') return undefined;
-  return route.model?.source.in === 'query' ? route.model.source.name : undefined;
 }
 
 /** The events of an answer that have usage by their names. */

@@ -140,6 +140,14 @@ export type ModelAs =
   | {
       readonly [k: string]: string;
     };
+/**
+ * The price table of what the vendor charges, or one for each upstream or target.
+ */
+export type ModelCost =
+  | string
+  | {
+      readonly [k: string]: Name;
+    };
 export type Scalar = string | number | boolean;
 export type Limit1 = number;
 /**
@@ -240,6 +248,14 @@ export type SchemaFile = string;
  */
 export type TaskHold = Expression;
 /**
+ * A JSON Pointer, or pointers with weights.
+ */
+export type Weighted =
+  | string
+  | {
+      readonly [k: string]: number;
+    };
+/**
  * A multiple of the hold.
  */
 export type Cap = number;
@@ -299,7 +315,8 @@ export type Names = string | readonly Name[];
 /**
  * A resource that the caller's account must own.
  */
-export type RequiredOwner = RequiredOwnerAt | RequiredOwnerParam | RequiredOwnerUri;
+export type RequiredOwner =
+  RequiredOwnerAt | RequiredOwnerEach | RequiredOwnerParam | RequiredOwnerQuery | RequiredOwnerUri;
 /**
  * A path with `{parameters}`.
  */
@@ -1177,6 +1194,10 @@ export interface Model {
    */
   readonly price?: Name;
   /**
+   * The price table of what the vendor charges you, which is stored beside each charge; reports then show the margin. With different costs, a mapping by upstream, or by target as `cloud/eu`; what is not in it has no known cost. It needs a price for each case, as the price table does.
+   */
+  readonly cost?: ModelCost;
+  /**
    * Values of facts that the caller left out, by the name in the fact's `default: { model: NAME }`.
    */
   readonly defaults?: {
@@ -1728,9 +1749,9 @@ export interface Expression {
  */
 export interface Actual {
   /**
-   * The place of the units in the upstream's answer.
+   * The place of the units in the upstream's answer. Or several places with weights: the units are the sum of their numbers, each times its weight. An absent number counts as 0, unless all are absent.
    */
-  readonly at?: Pointer;
+  readonly at?: Weighted;
   /**
    * The units if the answer does not report them, computed when the task is created.
    */
@@ -1749,9 +1770,9 @@ export interface Actual {
  */
 export interface ActualFailure {
   /**
-   * The place of the units in the upstream's answer.
+   * The place of the units in the upstream's answer. Or several places with weights: the units are the sum of their numbers, each times its weight. An absent number counts as 0, unless all are absent.
    */
-  readonly at?: Pointer;
+  readonly at?: Weighted;
   /**
    * The units if the answer does not report them, computed from the facts of the task when it ends. They are at most those that were held.
    */
@@ -2317,6 +2338,16 @@ export interface RequiredOwnerAt {
    */
   readonly optional?: boolean;
 }
+export interface RequiredOwnerEach {
+  /**
+   * The kind of the resource.
+   */
+  readonly resource: Name;
+  /**
+   * Places of ids in the body, in which `*` means every item of an array. Each value there names a resource; a body may have none.
+   */
+  readonly each: Places;
+}
 export interface RequiredOwnerParam {
   /**
    * The kind of the resource.
@@ -2326,6 +2357,16 @@ export interface RequiredOwnerParam {
    * The path parameter with the id.
    */
   readonly param: Name;
+}
+export interface RequiredOwnerQuery {
+  /**
+   * The kind of the resource.
+   */
+  readonly resource: Name;
+  /**
+   * The query parameter with the id. The interface must forward it.
+   */
+  readonly query: QueryName;
 }
 export interface RequiredOwnerUri {
   /**
@@ -2768,9 +2809,9 @@ export interface ResourceList {
    */
   readonly query: string;
   /**
-   * The place of the record in the upstream's answer.
+   * The place of the record in the upstream's answer. Default: the whole answer.
    */
-  readonly record: Pointer;
+  readonly record?: Pointer;
   /**
    * The record to list if the upstream does not return one: a tree that may use resource.id and resource.created_at.
    */
@@ -2840,6 +2881,10 @@ export interface RouteTask {
    * The action of the route on stored tasks.
    */
   readonly task: TaskAction;
+  /**
+   * Resources that a successful answer gives the caller's account.
+   */
+  readonly creates_resource?: readonly CreatedResource[];
   /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */

@@ -95,7 +95,7 @@ function addressOf(mount: MountPlan) {
     rewritePrefix: (upstream.target?.base_path ?? '') + prefix,
     websocket: true,
     wsClientOptions: {
-      queryString: (_search: string, url: string) => withoutKeys(url, own),
+      queryString: (_search: string | undefined | undefined, url: string) => withoutKeys(url, own),
       rewriteRequestHeaders: (headers: IncomingHttpHeaders, request: FastifyRequest) =>
         upstreamHeaders(headers, mount, request.exchange),
     },

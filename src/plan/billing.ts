@@ -25,8 +25,15 @@ export interface BillingPlan {
 
 /** The units of a task that has ended: the upstream's own count if there is one, else the expression. */
 export interface ActualPlan {
-  readonly at: Pointer | undefined;
+  /** The upstream's count is the sum of the numbers at these places, each times its weight. Empty: it reports none. */
+  readonly at: readonly WeightedPlace[];
   readonly otherwise: CelExpression;
+}
+
+/** A number of an answer that counts `weight` times. */
+export interface WeightedPlace {
+  readonly place: Pointer;
+  readonly weight: bigint;
 }
 
 /**

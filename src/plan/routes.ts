@@ -1,6 +1,7 @@
 /** Routes: each forwards a request, polls, cancels or lists tasks, lists resources, or shows the catalogue. */
 import type { CelExpression } from '../lang/cel.ts';
 import type { PathTemplate } from '../lang/path-template.ts';
+import type { Places } from '../lang/places.ts';
 import type { Pointer } from '../lang/pointer.ts';
 import type { Tree } from '../lang/tree.ts';
 import type { BillingPlan, MeterPlan } from './billing.ts';
@@ -169,6 +170,10 @@ export type RequiredOwnerPlan =
       /** Whether a body may name none. */
       readonly optional?: boolean | undefined;
     }
+  /** A parameter of the query. */
+  | { readonly resource: string; readonly in: 'query'; readonly name: string }
+  /** Every value at the places names a resource. */
+  | { readonly resource: string; readonly in: 'each'; readonly each: Places }
   /** Every string of the body that starts with the scheme names a resource. The scheme is in lower case: `asset://`. */
   | { readonly resource: string; readonly in: 'uri'; readonly scheme: string };
 
@@ -219,6 +224,8 @@ export interface PollRoute extends RouteCommon {
   readonly action: 'poll';
   readonly id: TaskIdPlace;
   readonly kinds: readonly TaskKindPlan[];
+  /** Resources of the caller's account that the answer names, such as the file of a result. */
+  readonly creates_resource: readonly CreatedResourcePlan[];
 }
 
 /** Cancels the caller's task, or deletes its record. */

@@ -98,7 +98,7 @@ t.test('the journey on SQLite', async (t) => {
   await grown.close();
   const file = join(work.dir, 'gateway.yaml');
   const run = (retention: string, ...args: string[]) => {
-    writeFileSync(file, `${readFileSync(smallConfig, 'utf8')}\n${retention}\n`);
+    writeFileSync(file, readFileSync(smallConfig, 'utf8').replace(/^retention:.*$/m, retention));
     return work.run(['prune', '--config', file, ...args]);
   };
   const none = await run('');

@@ -81,7 +81,7 @@ const OPENAI_EDITS: readonly FirstEdit[] = [
   [
     'another id of the model of examples',
     [['  gpt-small:', '  gpt-mini:']],
-    /openai\.yaml:149 unknown-reference: 'gpt-small' is not a model, also used in lines 160, 169, 171, 173, 175, 177; use one of: gpt-large, gpt-mini, or remove the example$/,
+    /openai\.yaml:125 unknown-reference: 'gpt-small' is not a model, also used in \d+ other lines; use one of: gpt-large, gpt-mini, or remove the example$/,
   ],
 ];
 

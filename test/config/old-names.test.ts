@@ -8,15 +8,16 @@ import t from 'tap';
 import { OLD_NAMES } from '../../src/config/old-names.ts';
 import { workspace } from '../support/tollgate.ts';
 
-const earlier = join(import.meta.dirname, 'earlier');
+const shipped = join(import.meta.dirname, '../../schemas');
 /** Routes that take models with a price and bill nothing. */
 const unbilled = Array.from({ length: 3 }, () => ({ code: 'unbilled', severity: 'warning' }));
 const env = { TOLLGATE_C_URL: 'http://127.0.0.1:9', TOLLGATE_C_KEY: 'secret' };
 
 t.test('an earlier configuration', async (t) => {
   const { dir, run, json, store } = await workspace(t);
-  cpSync(earlier, dir, { recursive: true });
-  const [config, before] = [join(dir, 'gateway.yaml'), join(earlier, 'gateway.yaml')];
+  const [config, before] = [join(dir, 'gateway.yaml'), join(dir, 'before.yaml')];
+  for (const file of [config, before]) cpSync(join(import.meta.dirname, 'earlier/gateway.yaml'), file);
+  cpSync(shipped, join(dir, 'schemas'), { recursive: true });
   const check = (file: string) => json(['check', '--config', file], { env });
 
   const diagnostics = countingIn(await check(config));

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Test } from 'tap';
-import { tempFolder } from '../support/temp-folder.ts';
+import { tempFolder } from '../support/new-store.ts';
 import { fences, root } from './pages.ts';
 
 /** Where the exercise is, and where its kind goes. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import t from 'tap';
 import { compileConfig } from '../../src/check/compile.ts';
 import { createRandom, type Random } from '../support/random.ts';
-import { seed } from '../support/seed.ts';
+import { seed } from '../support/sample.ts';
 import { shippedText } from '../support/shipped-text.ts';
 import { mutateBytes } from './mutate.ts';
 

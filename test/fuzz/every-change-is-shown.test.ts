@@ -2,7 +2,7 @@
  * Changes one random value of the configuration, of an included file, or of a schema. If the result compiles, `diff` names the old
  * and the new value; only what describes may change unseen. `SEED=7 CASES=1000` repeats a run or changes its length.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { type Document, isScalar, parseDocument, type Scalar, visit } from 'yaml';
@@ -10,10 +10,10 @@ import { compileConfig } from '../../src/check/compile.ts';
 import type { Change } from '../../src/inspect/change.ts';
 import { diffPlans } from '../../src/inspect/diff.ts';
 import { wordsOf } from '../../src/inspect/words.ts';
-import { formatDuration, parseDuration_ms } from '../../src/lang/duration.ts';
+import { formatDuration, parseDuration_ms, parseSize_bytes } from '../../src/lang/duration.ts';
 import type { Plan } from '../../src/plan.ts';
 import { createRandom, type Random } from '../support/random.ts';
-import { seed } from '../support/seed.ts';
+import { seed } from '../support/sample.ts';
 import { shippedNames } from '../support/shipped-text.ts';
 
 /** Changes that compile. */
@@ -28,7 +28,10 @@ const env = Object.fromEntries(variables);
 /** A main file, and all files of which it is made. */
 const CONFIGURATIONS = [
   ['gateway.yaml', [...shippedNames, ...jsonIn('schemas/requests'), ...jsonIn('schemas/input')]],
-  ['examples/openai.yaml', ['examples/openai.yaml', ...jsonIn('examples/schemas/openai')]],
+  [
+    'examples/openai.yaml',
+    ['examples/openai.yaml', ...globSync('examples/{openai/*.yaml,schemas/openai/*.json}', { cwd: root })],
+  ],
 ] as const;
 
 /** Keys that only describe: the examples of a route, the fields of lists that nothing uses, and the comments of a schema. */
@@ -86,11 +89,13 @@ function names(change: Change, edit: Edit): boolean {
   return has(old, edit.old) && has(next, edit.new);
 }
 
-/** Amounts and durations are shown in one way, a path without its method; of a value with a placeholder, what is before it, and of a glob, what is before the star. */
+/** Amounts, durations and sizes are shown in one way, a path without its method; of a value with a placeholder, what is before it, and of a glob, what is before the star. */
 function shown(value: string): string {
   const fixed = value.replace(/^[A-Z]+ \//, '/').split(/\$[({]|\*$/)[0] ?? '';
   const duration_ms = parseDuration_ms(fixed);
   if (duration_ms !== undefined) return formatDuration(duration_ms);
+  const size_bytes = parseSize_bytes(fixed);
+  if (size_bytes !== undefined) return String(size_bytes);
   return /^\d+\.\d+$/.test(fixed) ? fixed.replace(/(\.\d\d\d*?)0+$/, '$1') : fixed;
 }
 

@@ -4,7 +4,7 @@
  */
 import t from 'tap';
 import { createRandom } from '../support/random.ts';
-import { seed } from '../support/seed.ts';
+import { seed } from '../support/sample.ts';
 import { startStack } from '../support/stack.ts';
 import { exchange, faultOf } from './answer.ts';
 import { makeRequest } from './request.ts';

@@ -2,7 +2,7 @@
 import { ElevenLabsClient, ElevenLabsError } from '@elevenlabs/elevenlabs-js';
 import { tavily } from '@tavily/core';
 import { CohereClientV2, CohereError } from 'cohere-ai';
-import OpenAI, { AzureOpenAI, toFile } from 'openai';
+import OpenAI, { AzureOpenAI } from 'openai';
 import t, { type Test } from 'tap';
 import { startVendor } from './vendor.ts';
 
@@ -60,31 +60,6 @@ t.test('cohere', async (t) => {
   const refused = await stranger.chat(asked, { maxRetries: 0 }).catch((error: unknown) => error);
   t.ok(refused instanceof CohereError);
   t.match(refused, { statusCode: 401 });
-});
-
-t.test('openai transcriptions', async (t) => {
-  const { url, key, charged } = await startVendor(t, 'openai');
-  const client = new OpenAI({ baseURL: `${url}/v1`, apiKey: key, maxRetries: 0 });
-  const sound = () => toFile(Buffer.alloc(32_044), 'hello.wav', { type: 'audio/wav' });
-  const heard = await client.audio.transcriptions.create({ file: await sound(), model: 'whisper-1' });
-  t.match(heard, { text: 'Hello.' });
-  await client.audio.transcriptions.create({
-    file: await sound(),
-    model: 'gpt-4o-transcribe',
-    include: ['logprobs'],
-    chunking_strategy: 'auto',
-  });
-  const asked = { file: await sound(), model: 'gpt-4o-transcribe', stream: true as const };
-  const events = await client.audio.transcriptions.create(asked);
-  const types: string[] = [];
-  for await (const { type } of events) types.push(type);
-  t.same(types, ['transcript.text.delta', 'transcript.text.done']);
-  t.equal(await charged(3), '0.0004', 'two seconds, and twice 4, 10 and 3 tokens');
-  const unknown = { file: await sound(), model: 'whisper-1', languages: 'en' };
-  t.match(await client.audio.transcriptions.create(unknown).catch((error: unknown) => error), {
-    status: 400,
-    message: /the part 'languages' is not accepted here; send only file, model/,
-  });
 });
 
 t.test('azure-openai', async (t) => {

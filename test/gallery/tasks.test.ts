@@ -83,6 +83,13 @@ for (const [vendor, path, body, id, status, charge] of [
     const query = vendor === 'minimax' ? `/v1/query/video_generation?task_id=${task}` : `${path}/${task}`;
     await untilEnded(async () => ({ status: String(at((await call('GET', query)).body, status)) }));
     t.equal(await charged(1), charge);
+    if (vendor === 'minimax') {
+      const { body } = await call('GET', query);
+      const file = await call('GET', `/v1/files/retrieve?file_id=${at(body, ['file_id'])}`);
+      t.match(file, { status: 200, body: { file: { download_url: /^http/ } } });
+      t.equal((await call('GET', '/v1/files/retrieve?file_id=1')).status, 404, 'a file of somebody else');
+      t.equal((await call('GET', '/v1/files/retrieve?file_id=1&file_id=2')).status, 400, 'which of them?');
+    }
     const wrong = await fetch(url + path, {
       method: 'POST',
       headers: { ...headers, authorization: 'Bearer tg_wrong' },

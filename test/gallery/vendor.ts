@@ -1,4 +1,5 @@
 /** Starts a gateway of an example of the gallery, whose vendor is played from the recorded answers of its examples. */
+import { randomUUID } from 'node:crypto';
 import type { Test } from 'tap';
 import { until } from '../support/stack.ts';
 import { workspace } from '../support/tollgate.ts';
@@ -8,6 +9,8 @@ export interface Vendor {
   readonly url: string;
   /** A key with money. */
   readonly key: string;
+  /** Makes a key of another account, which has money too. */
+  otherKey(): Promise<string>;
   /** Waits until so many requests are charged, and returns the sum. */
   charged(requests: number): Promise<string>;
 }
@@ -19,6 +22,15 @@ export async function startVendor(t: Test, name: string): Promise<Vendor> {
   const [line] = await running.seen(/.*\n/);
   const { url, key, admin } = JSON.parse(line);
   const headers = { authorization: `Bearer ${admin.token}` };
+  async function post(path: string, body: object) {
+    const answer = await fetch(`${admin.url}/admin/v1${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()) as { readonly key: string };
+  }
   async function usage() {
     const answer = await fetch(`${admin.url}/admin/v1/usage?by=account`, { headers });
     const { data } = (await answer.json()) as { data: readonly { requests: number; amount: string }[] };
@@ -27,6 +39,11 @@ export async function startVendor(t: Test, name: string): Promise<Vendor> {
   return {
     url,
     key,
+    async otherKey() {
+      await post('/accounts', { name: 'stranger' });
+      await post('/accounts/stranger/topups', { amount: '100' });
+      return (await post('/keys', { account: 'stranger' })).key;
+    },
     async charged(requests) {
       const { amount } = await until(usage, (sum) => sum.requests >= requests);
       return amount;

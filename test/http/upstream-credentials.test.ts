@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import t from 'tap';
 import { signatureOf } from '../../src/credentials/kinds/sigv4.ts';
 import { credentialRig, type Got } from '../support/credential-rig.ts';
+import { tempFolder } from '../support/new-store.ts';
 import { until } from '../support/stack.ts';
-import { tempFolder } from '../support/temp-folder.ts';
 
 /** The parts of the token in the header `authorization`. */
 function tokenOf({ headers }: Got) {

@@ -1,4 +1,6 @@
 /** QuantumNous/new-api #6172: a settlement that reads the current price charges a price that the caller never agreed to. */
+
+import Database from 'better-sqlite3';
 import t from 'tap';
 import { startPair } from '../support/pair.ts';
 import { officialBody, taskId, tasksPath, tokenBody, unifiedBody, unifiedPath } from '../support/requests.ts';
@@ -46,3 +48,30 @@ t.test('the price, its unit and the discount are stored on the task', async (t) 
   const { tasks } = await pair.store.listTasks({ upstream_ids: [id], limit: 1 });
   t.match(tasks[0], { price: 'c', price_nano: 1_000_000_000n, divisor: 1n, price_factor_nano: 1_000_000_000n });
 });
+
+t.test(
+  'A task whose stored facts are damaged is polled and charged like the others of its round, and the audit reports it',
+  async (t) => {
+    const pair = await startPair(t);
+
+    t.test('the settler continues with the other tasks', async (t) => {
+      const me = await pair.newCaller('first', '100');
+      const made: string[] = [];
+      for (let n = 0; n < 3; n++) {
+        const id = taskId(await me.call(0, 'POST', tasksPath, officialBody()));
+        const { tasks } = await pair.store.listTasks({ upstream_ids: [id], limit: 1 });
+        made.push(tasks[0]?.id ?? '');
+        await pair.store.postponeTask(tasks[0]?.id ?? '', Date.now() - 1);
+      }
+      const file = new Database(pair.file);
+      t.equal(file.prepare("UPDATE task SET facts = '{' WHERE id = ?").run(made[0]).changes, 1);
+      file.close();
+      await Promise.all(pair.gateways.map((gateway) => gateway.settler.round()));
+      for (const id of made) t.match(await pair.store.getTask(id), { state: 'succeeded' });
+      t.equal((await pair.store.getTask(made[0] ?? ''))?.facts, null);
+      const { breaches } = await pair.store.audit();
+      t.match(breaches, [{ invariant: 'task_facts_readable', task: made[0] }]);
+      t.equal(breaches.length, 1);
+    });
+  },
+);

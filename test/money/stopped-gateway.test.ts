@@ -8,9 +8,9 @@ import { upstreamEnv, writeConfig } from '../crash/config.ts';
 import { makeTemplate, openCopy } from '../crash/lab.ts';
 import { startGateway } from '../crash/processes.ts';
 import { startFaultServer } from '../support/fault-server.ts';
+import { tempFolder } from '../support/new-store.ts';
 import { edited } from '../support/shipped-text.ts';
 import { call, until } from '../support/stack.ts';
-import { tempFolder } from '../support/temp-folder.ts';
 
 const balance_nano = parseNano('7.118');
 

@@ -121,7 +121,7 @@ t.test('errors have type and code', async (t) => {
     json: error('invalid_request_error', 'model_not_found'),
   });
   t.match(await ask(body, {}), { status: 401, json: error('invalid_request_error', 'invalid_api_key') });
-  t.match(await call(`${url}/v1/audio/speech`, 'POST', {}, {}), {
+  t.match(await call(`${url}/v1/assistants`, 'POST', {}, {}), {
     status: 404,
     json: error('invalid_request_error', 'unknown_url'),
   });

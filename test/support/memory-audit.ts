@@ -1,8 +1,8 @@
 /** Audits a Store in memory: the same invariants of money as for a file, without those of the file format. */
 import { parseNano } from '../../src/lang/amount.ts';
 import type { AuditReport, Breach, Invariant } from '../../src/store/audit-report.ts';
-import type { MemoryRows } from '../../src/store/memory/store.ts';
-import type { Entry } from '../../src/store/store.ts';
+import { MemoryRows, openMemoryStore as openRows } from '../../src/store/memory/store.ts';
+import type { Entry, Store, Time_ms } from '../../src/store/store.ts';
 
 /** Checks every invariant. */
 export function auditInMemory(rows: MemoryRows): AuditReport {
@@ -145,4 +145,13 @@ function charge({ kind, amount_nano }: Entry): bigint {
 
 function sum(amounts: readonly bigint[]): bigint {
   return amounts.reduce((total, amount) => total + amount, 0n);
+}
+
+// A store in memory with an audit.
+
+export { MemoryRows };
+
+/** Opens a store on the rows. @param now the time written to rows. */
+export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Store {
+  return { ...openRows(rows, now), audit: async () => auditInMemory(rows) };
 }

@@ -1,5 +1,5 @@
 /** Makes new stores for tests. Migrating an empty file costs more than most tests, so each process does it once and copies the result. */
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { migrateStore } from '../../src/open-store.ts';
@@ -19,4 +19,15 @@ async function makeTemplate(): Promise<string> {
   const path = join(folder, 'store.db');
   await migrateStore(`sqlite:${path}`);
   return path;
+}
+
+// Temporary folders for stores whose tests write much and need no durability.
+
+/** Linux keeps this folder in memory, where a sync costs nothing. */
+const base = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
+/** A new folder, and a function that removes it. */
+export function tempFolder(): { readonly path: string; readonly remove: () => void } {
+  const path = mkdtempSync(join(base, 'tollgate-money-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }

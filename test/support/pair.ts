@@ -8,13 +8,12 @@ import { openStore } from '../../src/open-store.ts';
 import { generateKey } from '../../src/store/keys.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Sandbox, startSandbox } from '../vendors/server.ts';
-import { newStoreFile } from './new-store.ts';
+import { newStoreFile, tempFolder } from './new-store.ts';
 import { OPERATOR } from './operator.ts';
 import { planWithUpstreams } from './plans.ts';
 import { edited, shippedText } from './shipped-text.ts';
 import { call, type Reply } from './stack.ts';
 import type { Owner } from './stores.ts';
-import { tempFolder } from './temp-folder.ts';
 
 export interface Pair {
   readonly gateways: readonly [Gateway, Gateway];

@@ -1,8 +1,15 @@
-/** How much a test tries: less in `npm run test:fast`, which sets TESTS=fast, than in the complete run. */
+/** How much a test tries, and with which seed. */
 
-const isFastRun = process.env.TESTS === 'fast';
+const DAY_ms = 86_400_000;
+const { SEED = '1', TESTS } = process.env;
 
-/** The first value in the fast run, the second in every other run. Use it only where the test means the same with both. */
+/** `SEED`, by default 1, so that a run can be repeated; with `SEED=day` the number of the day, which a daily run can use. */
+export const seed = SEED === 'day' ? Math.floor(Date.now() / DAY_ms) : Number(SEED);
+
+/**
+ * The first value in the fast run, `npm run test:fast`, which sets TESTS=fast; the second in every other run. Use it only where the test
+ * means the same with both.
+ */
 export function sample<T>(fast: T, complete: T): T {
-  return isFastRun ? fast : complete;
+  return TESTS === 'fast' ? fast : complete;
 }

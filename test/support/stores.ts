@@ -8,7 +8,7 @@ import { NANO, type Nano, parseNano } from '../../src/lang/amount.ts';
 import { openStore } from '../../src/open-store.ts';
 import { generateKey } from '../../src/store/keys.ts';
 import type { LimitLabel, NewTask, OpenResult, Settlement, Store } from '../../src/store/store.ts';
-import { MemoryRows, openMemoryStore } from './memory-store.ts';
+import { MemoryRows, openMemoryStore } from './memory-audit.ts';
 import { newStoreFile } from './new-store.ts';
 import { OPERATOR } from './operator.ts';
 import type { PostgresServer } from './postgres.ts';

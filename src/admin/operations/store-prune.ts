@@ -6,8 +6,8 @@ import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { nullable, object, Reason, Time } from '../schemas.ts';
 
-/** A request that lasts longer may lose its connection. */
-const BUDGET_ms = 20_000;
+/** Rows of a kind for one request. One that lasts longer may lose its connection. */
+const MAX_ROWS = 500_000;
 
 const Part = (description: string) => object({ rows: Type.Integer({ description }), before: nullable(Time) });
 
@@ -21,7 +21,7 @@ export const pruneStore = operation({
   output: object({
     usage: Part('the usage rows that were found'),
     tasks: Part('the ended tasks of which something was stored'),
-    finished: Type.Boolean({ description: 'whether all of it is deleted' }),
+    finished: Type.Boolean({ description: 'whether a request deletes all of it' }),
   }),
   changes: 'money',
   example: {},
@@ -35,32 +35,30 @@ export const pruneStore = operation({
     const ago = (age_ms: number | undefined) => (age_ms === undefined ? null : began_ms - age_ms);
     const times: PruneTimes = { usage_before_ms: ago(usage_ms), tasks_before_ms: ago(tasks_ms) };
     const found = { ...times, ...(await (gateway?.reports ?? store).prunable(times)) };
-    if (dry_run) return document(found, false);
+    if (dry_run) return document(found);
     await store.recordPrune(found, actorOf(reason));
-    const isTime = () => now() - began_ms < BUDGET_ms;
     const { usage_before_ms, tasks_before_ms } = times;
-    const hasUsage = found.usage > 0 && usage_before_ms !== null;
-    const hasTasks = found.tasks > 0 && tasks_before_ms !== null;
-    const usageDone = !hasUsage || (await inParts((after) => store.pruneUsage(usage_before_ms, after), isTime));
-    const tasksDone = !hasTasks || (await inParts((after) => store.pruneTasks(tasks_before_ms, after), isTime));
-    return document(found, usageDone && tasksDone);
+    if (usage_before_ms !== null) await inParts(found.usage, (after) => store.pruneUsage(usage_before_ms, after));
+    if (tasks_before_ms !== null) await inParts(found.tasks, (after) => store.pruneTasks(tasks_before_ms, after));
+    return document(found);
   },
-  replay: (found: RecordedPrune) => document(found, false),
+  replay: (found: RecordedPrune) => document(found),
 });
 
-/** Deletes part after part. Returns whether the last one is deleted. */
-async function inParts(prune: (after: bigint) => Promise<Pruned>, isTime: () => boolean): Promise<boolean> {
-  for (let after: bigint | null = 0n; after !== null; ) {
-    if (!isTime()) return false;
-    ({ after } = await prune(after));
+/** Deletes part after part of what was found. */
+async function inParts(found: number, prune: (after: bigint) => Promise<Pruned>): Promise<void> {
+  let deleted = 0;
+  for (let after: bigint | null = 0n; found > 0 && after !== null && deleted < MAX_ROWS; ) {
+    const part = await prune(after);
+    deleted += part.rows;
+    after = part.after;
   }
-  return true;
 }
 
-function document({ usage, tasks, usage_before_ms, tasks_before_ms }: RecordedPrune, finished: boolean) {
+function document({ usage, tasks, usage_before_ms, tasks_before_ms }: RecordedPrune) {
   return {
     usage: { rows: usage, before: timeOrNull(usage_before_ms) },
     tasks: { rows: tasks, before: timeOrNull(tasks_before_ms) },
-    finished,
+    finished: usage <= MAX_ROWS && tasks <= MAX_ROWS,
   };
 }

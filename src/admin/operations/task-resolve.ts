@@ -25,7 +25,7 @@ export const resolveReview = operation({
   output: object({ ...TaskSchema.properties, overage: Type.Optional(Money) }),
   changes: 'other',
   example: { id: 'task_example', release: true },
-  async run({ id, capture, release, reason }, { store, actorOf }) {
+  async run({ id, capture, release, reason }, { store, actorOf, plan }) {
     if ((capture === undefined) === (release === undefined)) {
       const hint = 'capture charges the task by seconds or tokens; release charges nothing';
       throw new Problem('invalid_value', 'there must be either capture or release', hint);
@@ -33,7 +33,7 @@ export const resolveReview = operation({
     const task = await requireTask(store, id);
     const units_nano = capture === undefined ? undefined : readPositive('capture', parseNano(capture));
     const account = (await accountNames(store, [task.account]))(task.account);
-    const resolved = await resolveTask(task, units_nano, store, actorOf(reason, account));
+    const resolved = await resolveTask(task, units_nano, store, actorOf(reason, account), plan);
     if (resolved.outcome === 'claimed') {
       const message = `a gateway is polling task ${task.id} at this moment`;
       throw new Problem('task_busy', message, 'try again in a minute; the task may then have ended');

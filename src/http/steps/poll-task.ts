@@ -6,11 +6,13 @@ import { pollTask } from '../../tasks/poll.ts';
 import { passOn } from '../answer.ts';
 import { type Exchange, type Known, rawQuery, type Services } from '../exchange.ts';
 import { upstreamRequest } from './build-request.ts';
+import { bindCreated } from './resources.ts';
 
-/** The step `poll`. @throws Refusal task_not_found. */
+/** The step `poll`. @throws Refusal task_not_found; resource_not_found if the answer names a resource of another account. */
 export async function pollOwnTask(exchange: Known<'principal'>, route: PollRoute, services: Services): Promise<void> {
   const known = await requireOwnTask(exchange, route.kinds, route.id, services);
   const { answer } = await pollTask(known, recordRequest(exchange, route)(known, 'GET'), services);
+  await bindCreated(route.creates_resource, answer, exchange, services);
   passOn(exchange, answer);
 }
 

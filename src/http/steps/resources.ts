@@ -2,13 +2,12 @@
 
 import type { NeededResource } from '../../admission/needs.ts';
 import { notFound } from '../../admission/ownership.ts';
-import type { Principal } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import { follow } from '../../lang/pointer.ts';
 import { AnswerIds } from '../../metering/answer-ids.ts';
 import type { CreatedResourcePlan, ForwardRoute } from '../../plan.ts';
 import { logUntilStored, recordWithTimeout, withTimeout } from '../../store/patience.ts';
-import { collect, readJson } from '../../upstream/collect.ts';
+import { type Answer, collect, readJson } from '../../upstream/collect.ts';
 import type { AnswerHold } from '../../upstream/holding.ts';
 import { passOn } from '../answer.ts';
 import type { Exchange, Known, MadeHere, Services } from '../exchange.ts';
@@ -23,9 +22,9 @@ export function recordResources(
   { creates_resource, removes_resource }: ForwardRoute,
   services: Services,
 ): Run<Known<'principal' | 'answer'>> {
-  return async ({ id, params, principal, answer }) => {
-    const isSuccess = answer.statusCode >= 200 && answer.statusCode < 300;
-    if (isSuccess) await bindCreated(creates_resource, readJson(answer), principal, id, services);
+  return async (exchange) => {
+    const { params, principal, answer } = exchange;
+    const isSuccess = await bindCreated(creates_resource, answer, exchange, services);
     // A resource that no longer exists at the upstream needs no owner.
     const isGone = answer.statusCode === 404 || answer.statusCode === 410;
     if (!isSuccess && !isGone) return;
@@ -34,18 +33,25 @@ export function recordResources(
   };
 }
 
-/** @throws Refusal resource_not_found if the upstream names a resource of another account. */
-async function bindCreated(
+/**
+ * Records the resources that a successful answer names.
+ *
+ * @returns whether the answer is a success.
+ * @throws Refusal resource_not_found if it names a resource of another account.
+ */
+export async function bindCreated(
   creates_resource: readonly CreatedResourcePlan[],
-  answer: unknown,
-  { account }: Principal,
-  request: string,
+  answer: Answer,
+  { id: request, principal: { account } }: Known<'principal'>,
   services: Services,
-): Promise<void> {
+): Promise<boolean> {
+  if (answer.statusCode < 200 || answer.statusCode > 299) return false;
+  const body = creates_resource.length === 0 ? undefined : readJson(answer);
   for (const { resource, id: places } of creates_resource) {
-    const id = places.map((place) => follow(place, answer)).find((value) => typeof value === 'string' && value !== '');
+    const id = places.map((place) => follow(place, body)).find((value) => typeof value === 'string' && value !== '');
     if (typeof id === 'string') await bind({ resource, id }, account, request, services);
   }
+  return true;
 }
 
 /** @throws Refusal resource_not_found if another account owns it. */

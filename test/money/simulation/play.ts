@@ -4,8 +4,8 @@
  */
 import { inspect } from 'node:util';
 import { openStore } from '../../../src/open-store.ts';
-import { MemoryRows, openMemoryStore } from '../../support/memory-store.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { MemoryRows, openMemoryStore } from '../../support/memory-audit.ts';
+import { tempFolder } from '../../support/new-store.ts';
 import { simulatedPlan } from './config.ts';
 import { createFront } from './front.ts';
 import { judge } from './judge.ts';

@@ -1,6 +1,7 @@
 /** Tests which resources a request names. */
 import t from 'tap';
 import { neededResources } from '../../../src/admission/needs.ts';
+import { readPlaces } from '../../../src/lang/places.ts';
 import { readPointer } from '../../../src/lang/pointer.ts';
 import type { RequiredOwnerPlan } from '../../../src/plan.ts';
 import { refused } from './refused.ts';
@@ -83,4 +84,43 @@ t.test('a required member or parameter that names a resource must be present', a
     );
   }
   refused(t, () => neededResources({ requires_owner: [task] }, {}, {}), 'invalid_request', "the path's id is missing");
+});
+
+t.test('each value at the places names a resource, and so does a query parameter', async (t) => {
+  const each = { resource: 'file', in: 'each' as const, each: readPlaces(['/input/*/content/*/file_id']) };
+  const input = [
+    { content: 'text' },
+    { content: [{ file_id: 'a' }, { text: 'x' }, { file_id: 'b' }, { file_id: 'a' }] },
+  ];
+  t.same(neededResources({ requires_owner: [each] }, { input }, {}), [
+    { resource: 'file', id: 'a' },
+    { resource: 'file', id: 'b' },
+  ]);
+  for (const body of [undefined, {}, { input: 'x' }, { input: [{ content: [{ file_id: null }] }] }])
+    t.same(neededResources({ requires_owner: [each] }, body, {}), []);
+  const many = { input: [{ content: Array.from({ length: 101 }, (_, at) => ({ file_id: `f${at}` })) }] };
+  refused(
+    t,
+    () => neededResources({ requires_owner: [each] }, many, {}),
+    'invalid_request',
+    'the body names more than 100 of: file; send fewer',
+  );
+  const odd = { input: [{ content: [{ file_id: ['a'] }] }] };
+  refused(
+    t,
+    () => neededResources({ requires_owner: [each] }, odd, {}),
+    'invalid_request',
+    'each id of a file must be a non-empty string',
+  );
+  const query = { resource: 'file', in: 'query' as const, name: 'file_id' };
+  t.same(
+    neededResources({ requires_owner: [query] }, undefined, {}, () => 'q'),
+    [{ resource: 'file', id: 'q' }],
+  );
+  refused(
+    t,
+    () => neededResources({ requires_owner: [query] }, undefined, {}),
+    'invalid_request',
+    "the query's file_id is missing",
+  );
 });

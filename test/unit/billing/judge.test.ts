@@ -20,7 +20,7 @@ const kind: TaskKindPlan = {
   ]),
   deadline_ms: 1,
   nothing_made: [],
-  billing: rule([], { actual: { at: readPointer('/seconds'), otherwise: cel('1') } }),
+  billing: rule([], { actual: { at: [{ place: readPointer('/seconds'), weight: 1n }], otherwise: cel('1') } }),
 };
 const task = taskOf({
   price: 'c',
@@ -81,6 +81,28 @@ t.test('a success without a count is charged what was computed at creation', asy
     const settlement = { units_nano: 4n * NANO, amount_nano: 1_840_000_000n, memo: '4 s × 0.46' };
     t.match(said({ status: 'succeeded', seconds }), { settlement }, JSON.stringify(seconds));
   }
+});
+
+t.test('a weighted count is the sum of its places', async (t) => {
+  const at = [
+    { place: readPointer('/usage/input'), weight: 4n },
+    { place: readPointer('/usage/cached'), weight: -3n },
+    { place: readPointer('/usage/output'), weight: 16n },
+  ];
+  const weighted = { ...kind, billing: rule([], { actual: { at, otherwise: cel('1') } }) };
+  const charged = (usage: unknown) =>
+    judge(weighted, task, { statusCode: 200, text: JSON.stringify({ status: 'succeeded', usage }) });
+  t.match(charged({ input: 100, cached: 40, output: 0.5 }), { settlement: { units_nano: 288n * NANO } });
+  t.match(charged({ output: 2 }), { settlement: { units_nano: 32n * NANO } }, 'absent numbers count as 0');
+  t.match(charged({}), { settlement: { units_nano: 4n * NANO } }, 'what was computed at creation');
+  t.match(charged({ input: 1, cached: 2 }), {
+    state: 'review',
+    why: 'the upstream reports -2 units, which is not a quantity',
+  });
+  t.match(charged({ input: 1, cached: -2 }), {
+    state: 'review',
+    why: 'the upstream reports -2 units, which is not a quantity',
+  });
 });
 
 t.test('a count that is present but not a quantity is left to an operator', async (t) => {

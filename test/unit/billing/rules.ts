@@ -31,7 +31,7 @@ export function rule(facts: readonly FactPlan[], more: Partial<BillingPlan> = {}
     unit: 'second',
     facts,
     hold: cel('1'),
-    actual: { at: undefined, otherwise: cel('1') },
+    actual: { at: [], otherwise: cel('1') },
     ...more,
   };
 }

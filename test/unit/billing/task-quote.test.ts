@@ -18,7 +18,7 @@ const types = { n: 'int', resolution: 'string', draft: 'bool' } as const;
 const body = { resolution: '480p', n: 4, draft: true };
 
 function counting(hold: string, otherwise = '0'): BillingPlan {
-  return rule(facts, { hold: cel(hold, types), actual: { at: undefined, otherwise: cel(otherwise, types) } });
+  return rule(facts, { hold: cel(hold, types), actual: { at: [], otherwise: cel(otherwise, types) } });
 }
 
 t.test('a quote has everything that a task needs for its price', async (t) => {

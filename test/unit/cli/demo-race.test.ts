@@ -2,7 +2,7 @@
 import t from 'tap';
 import { openStore } from '../../../src/open-store.ts';
 import { prepareDemo } from '../../../src/serve/demo.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { tempFolder } from '../../support/new-store.ts';
 
 t.test('two at the same time', async (t) => {
   const folder = tempFolder();

@@ -11,8 +11,8 @@ import { createMetrics } from '../../../src/metrics.ts';
 import { openStore } from '../../../src/open-store.ts';
 import type { Store } from '../../../src/store/store.ts';
 import fc, { shrinkingBriefly } from '../../support/fc.ts';
+import { tempFolder } from '../../support/new-store.ts';
 import { type Clock, makeOwner, newTask, type Owner } from '../../support/stores.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 
 interface World {
   readonly store: Store;

@@ -1,10 +1,11 @@
 /** The store behaves like its model after every command, and every invariant of money holds: in memory and in a file. */
 import t from 'tap';
 import { openStore } from '../../../src/open-store.ts';
-import { MemoryRows, openMemoryStore } from '../../support/memory-store.ts';
+import { MemoryRows, openMemoryStore } from '../../support/memory-audit.ts';
+import { tempFolder } from '../../support/new-store.ts';
+import { PostgresServer } from '../../support/postgres.ts';
 import { sample } from '../../support/sample.ts';
 import type { Clock } from '../../support/stores.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
 import { checkAgainstModel, type FreshStore, withOpened } from './model/run.ts';
 
 async function withMemory(clock: Clock, run: (fresh: FreshStore) => Promise<void>): Promise<void> {
@@ -33,4 +34,20 @@ t.test('the ledger core in memory', async () => {
 
 t.test('a file, written in a thread, in grouped commits', async () => {
   await checkAgainstModel(withSqlite, { runs: sample(3, 20), commands: 60 });
+});
+
+// A store on PostgreSQL behaves like its model after every command, and every invariant of money holds.
+
+t.setTimeout(600_000);
+
+const server = await PostgresServer.start();
+t.teardown(() => server.remove());
+
+async function withPostgres(clock: Clock, run: (fresh: FreshStore) => Promise<void>): Promise<void> {
+  const url = await server.database();
+  await withOpened(() => openStore(url, { now: () => clock.now, writer: 'thread' }), run);
+}
+
+t.test('written in a thread, in grouped commits', async () => {
+  await checkAgainstModel(withPostgres, { runs: sample(2, 10), commands: 60 });
 });

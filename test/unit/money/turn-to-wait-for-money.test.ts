@@ -4,7 +4,7 @@ import t from 'tap';
 import { createSpendLeases, type LeasedQuote, type SpendLeases } from '../../../src/metering/spend-leases.ts';
 import { createMetrics } from '../../../src/metrics.ts';
 import { StoreBusyError } from '../../../src/store/store.ts';
-import { MemoryRows, openMemoryStore } from '../../support/memory-store.ts';
+import { MemoryRows, openMemoryStore } from '../../support/memory-audit.ts';
 import { until } from '../../support/stack.ts';
 import { cny, makeOwner, newTask } from '../../support/stores.ts';
 

@@ -9,15 +9,15 @@ export interface Child {
   readonly process: ChildProcess;
 }
 
-/** Starts `count` processes of a file in children/, and resolves when all have loaded and wait for a message. */
+/** Starts `count` processes of child.ts with this work, and resolves when all have loaded and wait for a message. */
 export async function startChildren(
   t: Test,
-  file: string,
+  work: string,
   count: number,
   args: readonly string[],
 ): Promise<readonly Child[]> {
   const children = Array.from({ length: count }, (_, index) => {
-    const child = fork(new URL(`./children/${file}`, import.meta.url), [...args, String(index)], { execArgv: [] });
+    const child = fork(new URL('./child.ts', import.meta.url), [work, ...args, String(index)], { execArgv: [] });
     t.teardown(() => child.kill('SIGKILL'));
     return child;
   });

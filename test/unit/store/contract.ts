@@ -39,7 +39,16 @@ const methods: Readonly<
   Record<
     Exclude<
       keyof Store,
-      AdminReadName | TokenWrite | PruneWrite | WebhookWrite | 'lost' | 'share' | 'giveUp' | 'isShared' | 'moved' | 'now'
+      | AdminReadName
+      | TokenWrite
+      | PruneWrite
+      | WebhookWrite
+      | 'lost'
+      | 'share'
+      | 'giveUp'
+      | 'isShared'
+      | 'moved'
+      | 'now'
     >,
     true
   >

@@ -35,7 +35,7 @@ t.test('a second opening applies nothing', async (t) => {
 
 t.test('processes that open a new store at once all succeed', async (t) => {
   const folder = t.testdir();
-  const children = await startChildren(t, 'open.ts', 4, []);
+  const children = await startChildren(t, 'open', 4, []);
   for (let round = 0; round < 5; round += 1) {
     const url = `sqlite:${folder}/round-${round}/store.db`;
     t.strictSame(await Promise.all(children.map(({ ask }) => ask(url))), ['opened', 'opened', 'opened', 'opened']);

@@ -12,7 +12,7 @@ t.test('processes that race for the last money', async (t) => {
   const store = await openStore(url);
   t.teardown(() => store.close());
   const { account, key } = await makeOwner(store, 'acme', '60.5');
-  const children = await startChildren(t, 'spend.ts', 4, [url, account, key]);
+  const children = await startChildren(t, 'spend', 4, [url, account, key]);
   const admitted = await Promise.all(children.map(({ ask }) => ask('go')));
   t.match(admitted, Array(admitted.length).fill(Number), admitted.join(' '));
   t.equal(
@@ -36,7 +36,7 @@ t.test('processes that settle the same tasks', async (t) => {
   t.teardown(() => store.close());
   const owner = await makeOwner(store, 'acme', '40');
   for (let index = 0; index < 40; index += 1) await runTask(store, owner, `task_${index}`, '1');
-  const children = await startChildren(t, 'settle.ts', 3, [url]);
+  const children = await startChildren(t, 'settle', 3, [url]);
   const won = await Promise.all(children.map(({ ask }) => ask('go')));
   t.match(won, Array(won.length).fill(Number), won.join(' '));
   t.equal(

@@ -1,6 +1,6 @@
 /** The store's contract on SQLite, in grouped commits; and of commands, which write without a thread. */
 import t from 'tap';
-import { openFreshSqlite } from '../../support/stores.ts';
+import { openFreshMemory, openFreshSqlite } from '../../support/stores.ts';
 import { modelContract } from './contract/model.ts';
 import { commandContract, storeContract } from './contract.ts';
 
@@ -9,3 +9,7 @@ t.setTimeout(600_000);
 commandContract(t, 'sqlite', openFreshSqlite());
 storeContract(t, 'sqlite in grouped commits', openFreshSqlite('thread'));
 t.test('sqlite: model', (t) => modelContract(t, openFreshSqlite()));
+
+// The store's contract, on the ledger core in memory.
+
+storeContract(t, 'memory', openFreshMemory);

@@ -11,7 +11,7 @@ import type { AnswerControl } from '../../../src/upstream/http1/answer-handler.t
 import { connectTo } from '../../../src/upstream/http1/connect.ts';
 import { ConnectionPool } from '../../../src/upstream/http1/pool.ts';
 import { createRandom, type Random } from '../../support/random.ts';
-import { seed } from '../../support/seed.ts';
+import { seed } from '../../support/sample.ts';
 
 interface Understood {
   readonly status: number;

@@ -1,0 +1,127 @@
+/** The exercise "add a kind of limit" of CONTRIBUTING.md, done in a copy of the project, works as the page says. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import t from 'tap';
+import { serve } from '../support/credential-rig.ts';
+import { edited } from '../support/shipped-text.ts';
+import { smallConfig, workspace } from '../support/tollgate.ts';
+import { root } from './pages.ts';
+import { checkTypes, projectWithKind } from './project-copy.ts';
+
+const copy = projectWithKind(t, {
+  section: 'Example: add a kind of limit',
+  folder: 'limits',
+  file: 'body-bytes.ts',
+  name: 'bodyBytes',
+  before: '  spendPerDay,\n',
+});
+
+const small = readFileSync(join(root, 'test/support/small.yaml'), 'utf8');
+/** Writes a configuration with a limit. */
+function configured(name: string, limit: string): string {
+  const file = join(copy, name);
+  writeFileSync(file, `${small}\nlimits: { uploads: { by: [key], ${limit} } }\n`);
+  return file;
+}
+
+t.test('the file fits the types', async () => checkTypes(copy, 'limits'));
+
+t.test('the schema and the reference page have the kind', async (t) => {
+  const schema = JSON.parse(readFileSync(join(copy, 'schemas/gateway.schema.json'), 'utf8'));
+  t.match(schema.definitions.limit.properties.body_bytes, { $ref: '#/definitions/rate' });
+  const reference = readFileSync(join(copy, 'docs/configuration-reference.md'), 'utf8');
+  t.match(reference, /\| `body_bytes` \|.*Bytes of the bodies of forwarded requests, per minute/);
+  t.notMatch(readFileSync(join(root, 'docs/configuration-reference.md'), 'utf8'), 'body_bytes');
+});
+
+t.test('check and the command line know it', async (t) => {
+  const { run } = await workspace(t, join(copy, 'src/main.ts'));
+  t.equal((await run(['check', '--config', configured('good.yaml', 'body_bytes: 1000000/min')])).code, 0);
+  const refused = await run(['check', '--config', configured('bad.yaml', 'body_bytes: 5/s')]);
+  t.equal(refused.code, 1);
+  t.match(refused.stdout + refused.stderr, /bad-rate.*'5\/s' is not a rate/);
+  const plan = await run(['plan', '--config', join(copy, 'good.yaml')]);
+  t.match(plan.stdout, /uploads +key +all +body_bytes 1000000\/min/);
+  t.match((await run(['key', 'create', '--help'])).stdout.replaceAll(/\s+/g, ' '), 'body_bytes=1000000/min');
+});
+
+t.test('requests are counted and refused', async (t) => {
+  const { start } = await workspace(t, join(copy, 'src/main.ts'));
+  const config = configured('serve.yaml', 'body_bytes: 200/min');
+  const gateway = start(['serve', '--sandbox', '--port', '0', '--json', '--config', config]);
+  const { url, key } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
+  const chat = { model: 'chat-large', max_tokens: 9, messages: [{ role: 'user', content: 'a'.repeat(50) }] };
+  const send = () =>
+    fetch(`${url}/v1/messages`, {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify(chat),
+    });
+  t.equal((await send()).status, 200);
+  const refused = await send();
+  t.equal(refused.status, 429);
+  t.match(await refused.json(), { error: { message: /200\/min bytes of request bodies; try again in \d+ s/ } });
+});
+
+t.test(
+  'The exercise "add a kind of credential" of CONTRIBUTING.md, done in a copy of the project, works as the page says',
+  async (t) => {
+    const copy = projectWithKind(t, {
+      section: 'Example: add a kind of credential',
+      folder: 'credentials',
+      file: 'basic.ts',
+      name: 'basic',
+      before: 'secret, tokenFile',
+    });
+
+    /** Writes a configuration whose chat upstream has this `auth`. */
+    function configured(name: string, url: string, auth: string): string {
+      const file = join(copy, name);
+      const text = edited(
+        readFileSync(join(root, smallConfig), 'utf8'),
+        ['url: { env: TOLLGATE_MESSAGES_URL }', `url: ${url}`],
+        ['auth: { header: x-api-key, secret: { env: TOLLGATE_MESSAGES_KEY } }', `auth: ${auth}`],
+      );
+      writeFileSync(file, text);
+      return file;
+    }
+
+    t.test('the file fits the types', async () => checkTypes(copy, 'credentials'));
+
+    t.test('the schema, check, plan and requests have the kind', async (t) => {
+      const reference = readFileSync(join(copy, 'docs/configuration-reference.md'), 'utf8');
+      t.match(reference, /\| `basic` \|.*A user and a password/);
+      const seen: (string | undefined)[] = [];
+      const url = await serve(t, (request, response) => {
+        seen.push(request.headers.authorization);
+        response.end('{"usage":{"input_tokens":1,"output_tokens":1}}');
+      });
+      const { run, start, json } = await workspace(t, join(copy, 'src/main.ts'));
+      const env = { VENDOR_PASSWORD: 'hunter2' };
+      const good = configured('good.yaml', url, '{ basic: { user: gateway, password: { env: VENDOR_PASSWORD } } }');
+      const plan = await run(['plan', '--config', good], { env });
+      t.match(plan.stdout, /messages +on +\S+ +basic gateway/);
+      t.notMatch(plan.stdout, 'hunter2');
+      const bad = await run([
+        'check',
+        '--config',
+        configured('bad.yaml', url, '{ basic: { password: { env: VENDOR_PASSWORD } } }'),
+      ]);
+      t.equal(bad.code, 1);
+      t.match(bad.stdout + bad.stderr, /missing-key.*'basic' needs 'user'/);
+
+      await json(['account', 'create', 'acme']);
+      await json(['wallet', 'topup', 'acme', '10']);
+      const { key } = Object(await json(['key', 'create', '--account', 'acme']));
+      const gateway = start(['serve', '--port', '0', '--json', '--config', good], { env });
+      const { url: base } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
+      const answer = await fetch(`${base}/v1/messages`, {
+        method: 'POST',
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        body: JSON.stringify({ model: 'chat-large', max_tokens: 1, messages: [] }),
+      });
+      t.equal(answer.status, 200);
+      t.strictSame(seen, [`Basic ${Buffer.from('gateway:hunter2').toString('base64')}`]);
+    });
+  },
+);
