@@ -39,7 +39,7 @@ export const OPERATIONS = {
   'store.prune': {"method":"POST","path":"/prune","role":"admin","changes":"money"},
   'target.list': {"method":"GET","path":"/targets","role":"viewer"},
   'task.list': {"method":"GET","path":"/tasks","role":"viewer"},
-  'task.resolve': {"method":"POST","path":"/tasks/{id}/resolution","role":"operator","changes":"other"},
+  'task.resolve': {"method":"POST","path":"/tasks/{id}/resolution","role":"operator","changes":"money"},
   'task.show': {"method":"GET","path":"/tasks/{id}","role":"viewer"},
   'token.create': {"method":"POST","path":"/tokens","role":"admin","changes":"other"},
   'token.list': {"method":"GET","path":"/tokens","role":"admin"},
