@@ -21,6 +21,8 @@ async function read(store: Store): Promise<unknown> {
       return store.accountStatement(report.account, report.period);
     case 'reprice':
       return reprice(store, report.filter, report.prices, (percent) => parentPort?.postMessage({ percent }));
+    case 'prunable':
+      return store.prunable(report.times);
     case 'tasks':
       return (await store.listTasks({ ...report.filter, limit: 1 })).total;
   }

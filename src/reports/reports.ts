@@ -4,6 +4,7 @@ import type { Anchor, AuditProgress, AuditReport } from '../store/audit-report.t
 import type { ChargeFilter } from '../store/reads/each-charge.ts';
 import type { AccountStatement, StatementPeriod } from '../store/reads/statement.ts';
 import type { TaskFilter, UsageFilter, UsageSum } from '../store/records.ts';
+import type { Prunable, PruneTimes } from '../store/store.ts';
 import { fromSentError, type SentError } from '../store/writer/sent-error.ts';
 import type { NewPrices, Repricing } from './reprice.ts';
 
@@ -16,6 +17,7 @@ export interface ReportOrder {
     | { readonly name: 'usage_csv'; readonly filter: UsageFilter; readonly taken: Int32Array }
     | { readonly name: 'statement'; readonly account: string; readonly period: StatementPeriod }
     | { readonly name: 'reprice'; readonly filter: ChargeFilter; readonly prices: NewPrices }
+    | { readonly name: 'prunable'; readonly times: PruneTimes }
     | { readonly name: 'tasks'; readonly filter: CountedTasks };
 }
 
@@ -38,6 +40,7 @@ export interface Reports {
   /** What a period would have cost. */
   reprice(filter: ChargeFilter, prices: NewPrices, progress: AuditProgress): Promise<Repricing>;
   countTasks(filter: CountedTasks): Promise<number>;
+  prunable(times: PruneTimes): Promise<Prunable>;
 }
 
 /** Reports that run at the same time. Others wait. */
@@ -70,6 +73,7 @@ export function createReports(url: string): Reports {
     usageCsv: (filter) => streamed((taken, onText) => run({ name: 'usage_csv', filter, taken }, undefined, onText)),
     statement: (account, period) => run({ name: 'statement', account, period }),
     reprice: (filter, prices, progress) => run({ name: 'reprice', filter, prices }, progress),
+    prunable: (times) => run({ name: 'prunable', times }),
     countTasks: (filter) => run({ name: 'tasks', filter }),
   };
 }
