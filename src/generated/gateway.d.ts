@@ -190,12 +190,6 @@ export type BillingRule = BillingRuleActual | BillingRuleCounts;
  */
 export type Fact = FactAt | FactCel | FactMedia | FactLimit | FactFits | FactCount | FactHeader;
 /**
- * A JSON Pointer, or a list of them.
- *
- * @minItems 1
- */
-export type Places = string | readonly Pointer[];
-/**
  * A JSON Pointer (RFC 6901) into a JSON document.
  */
 export type Pointer = string;
@@ -231,6 +225,12 @@ export type FactDefault =
        */
       readonly limit?: Name;
     };
+/**
+ * A JSON Pointer, or a list of them.
+ *
+ * @minItems 1
+ */
+export type Places = string | readonly Pointer[];
 /**
  * The path of a JSON Schema file (draft-07), relative to the configuration file.
  */
@@ -1546,10 +1546,6 @@ export interface BillingRuleActual {
 }
 export interface FactAt {
   /**
-   * The place of the value in the body, or a list of all its spellings. A body that uses two of the spellings is refused.
-   */
-  readonly at: Places;
-  /**
    * A flag at the end of a text that gives the value if the body has none.
    */
   readonly flag?: Flag;
@@ -1573,6 +1569,10 @@ export interface FactAt {
    * The value if the request has none: a value, a default of the model, or a limit of the model.
    */
   readonly default?: FactDefault;
+  /**
+   * The place of the value in the body, or a list of all its spellings. A body that uses two of the spellings is refused.
+   */
+  readonly at: Places;
 }
 /**
  * `--name value` at the end of a text element.
@@ -1591,10 +1591,6 @@ export interface Flag {
 }
 export interface FactCel {
   /**
-   * The expression that computes the value from `body` and the facts before it.
-   */
-  readonly cel: string;
-  /**
    * The type of the value.
    */
   readonly type: 'string' | 'int' | 'bool';
@@ -1604,16 +1600,20 @@ export interface FactCel {
    * @minItems 1
    */
   readonly enum?: readonly string[];
+  /**
+   * The expression that computes the value from `body` and the facts before it.
+   */
+  readonly cel: string;
 }
 export interface FactMedia {
-  /**
-   * Media; the value is the sum of their lengths in whole seconds.
-   */
-  readonly media: Media;
   /**
    * The length of a medium that cannot be read. Without it, the request is refused. Use it only if the upstream reports what it bills.
    */
   readonly assume?: Duration;
+  /**
+   * Media; the value is the sum of their lengths in whole seconds.
+   */
+  readonly media: Media;
 }
 /**
  * Media whose length is read from their URLs.
@@ -1682,10 +1682,6 @@ export interface Matcher {
 }
 export interface FactHeader {
   /**
-   * A request header that has the value; for facts of a route only.
-   */
-  readonly header: HeaderName;
-  /**
    * The type of the value.
    */
   readonly type: 'string' | 'int' | 'bool';
@@ -1705,6 +1701,10 @@ export interface FactHeader {
    * The value if the request has none: a value, a default of the model, or a limit of the model.
    */
   readonly default?: FactDefault;
+  /**
+   * A request header that has the value; for facts of a route only.
+   */
+  readonly header: HeaderName;
 }
 /**
  * A computed value.
