@@ -196,12 +196,14 @@ export const UsageSchema = object({
   units: Type.Record(Type.String(), Type.String()),
   amount: Money,
   cost: nullable(Text('what the upstreams bill for it; null: not known for some requests')),
+  margin: nullable(Text('amount - cost; null: not known for some requests')),
 });
 
 /** One sum of usage. @param account its name. */
 export function usageDocument({ amount_nano, cost_nano, units, ...sum }: UsageSum, account: string | null) {
   const cost = cost_nano === null ? null : formatNano(cost_nano);
-  return { ...sum, account, units: { ...units }, amount: formatNano(amount_nano), cost };
+  const margin = cost_nano === null ? null : formatNano(amount_nano - cost_nano);
+  return { ...sum, account, units: { ...units }, amount: formatNano(amount_nano), cost, margin };
 }
 
 const Facts = nullable(Type.Record(Type.String(), Type.Unknown()));

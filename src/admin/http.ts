@@ -8,9 +8,10 @@ import type { Logger } from 'pino';
 import { AmountError } from '../lang/amount.ts';
 import { parseJson } from '../lang/parse-json.ts';
 import { randomId } from '../lang/random-id.ts';
-import { findDuplicateKey } from '../lang/raw-json.ts';
+import { inspectJson } from '../lang/raw-json.ts';
 import type { Metrics } from '../metrics.ts';
 import type { OidcPlan } from '../plan.ts';
+import { readRequestHead } from '../platform/request-head.ts';
 import { includesRole, type Store, StoreBusyError, StoreError, StoreLostError } from '../store/store.ts';
 import { credentialsOf, findCaller, refuseForeignOrigin, sessionCookie, unauthenticated } from './access.ts';
 import { addConsole } from './console.ts';
@@ -25,6 +26,10 @@ import { createWrongTokens } from './wrong-tokens.ts';
 
 /** A configuration with all its files is smaller. */
 const BODY_LIMIT_bytes = 4 * 1024 ** 2;
+/** Of a request that needs no token. */
+const OPEN_BODY_LIMIT_bytes = 16 * 1024;
+/** A document with a configuration has a few levels. */
+const MAX_DEPTH = 32;
 const PARAM_LIMIT = 1024;
 const REQUEST_TIMEOUT_ms = 30_000;
 const MAX_CONNECTIONS = 512;
@@ -72,16 +77,21 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     clientErrorHandler: refuseUnreadable,
   });
   app.server.maxConnections = MAX_CONNECTIONS;
+  app.server.on('connect', (_request, socket: Socket) => refuseUnreadable(new Error('CONNECT'), socket));
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes: Buffer, done) => {
     try {
-      done(null, text === '' ? undefined : bodyOf(String(text)));
+      done(null, bytes.length === 0 ? undefined : bodyOf(bytes));
     } catch (error) {
       done(error instanceof Problem ? error : NOT_JSON);
     }
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...HEADERS, 'x-request-id': request.id });
+    const problem = readRequestHead(request.raw);
+    if (problem !== undefined) throw new Problem('invalid_request', problem.message, 'send it with an HTTP client');
+    if (request.headers['content-encoding'] !== undefined)
+      throw new Problem('not_json', 'the body is encoded', 'send it without content-encoding');
   });
   app.setErrorHandler(refuse);
   app.setNotFoundHandler((request, reply) => refuse(notServed(request), request, reply));
@@ -108,8 +118,11 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
   /** Counts a wrong token. @throws Problem too_many_attempts */
   function refuseWrongToken(request: FastifyRequest, reply: FastifyReply): void {
     metrics.adminRefusedTokens.inc();
-    const wait_s = wrongTokens.count(request.ip);
-    log.warn({ address: request.ip, request: request.id }, 'a wrong token was sent to the admin API');
+    const { wait_s, isNews } = wrongTokens.count(request.ip);
+    if (isNews) {
+      const refused = wait_s !== undefined && { refused_for_s: wait_s };
+      log.warn({ address: request.ip, ...refused, request: request.id }, 'a wrong token was sent to the admin API');
+    }
     if (wait_s === undefined) return;
     reply.header('retry-after', String(wait_s));
     throw new Problem('too_many_attempts', 'this address has sent too many wrong tokens', `wait ${wait_s} s`);
@@ -213,6 +226,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     served.set(`${method} ${url}`, operation);
     app.route({
       ...{ method, url },
+      bodyLimit: operation.role === 'none' ? OPEN_BODY_LIMIT_bytes : BODY_LIMIT_bytes,
       onRequest: (request, reply) => admit(operation, request, reply),
       handler: (request, reply) => run(operation, request, reply),
     });
@@ -258,12 +272,18 @@ function refuseOtherMethods(app: FastifyInstance): void {
   }
 }
 
-const NOT_JSON = new Problem('invalid_json', 'the body is not JSON', 'check it with a JSON parser');
+const NOT_JSON = new Problem('invalid_json', 'the body is not JSON in UTF-8', 'check it with a JSON parser');
 
-/** @throws Problem for a member that is there twice: a proxy or a log may read the other one. SyntaxError if it is not JSON. */
-function bodyOf(text: string): unknown {
+/**
+ * @throws Problem for a member that is there twice, because a proxy or a log may read the other one, and for a body with too many levels.
+ *   TypeError if it is not UTF-8, and SyntaxError if it is not JSON.
+ */
+function bodyOf(bytes: Buffer): unknown {
+  const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   const body = parseJson(text);
-  const duplicate = findDuplicateKey(text);
+  const { duplicate, depth } = inspectJson(text);
+  if (depth > MAX_DEPTH)
+    throw new Problem('invalid_json', `the body has ${depth} levels`, `send at most ${MAX_DEPTH} levels`);
   if (duplicate === undefined) return body;
   throw new Problem('invalid_json', `the member '${duplicate.slice(1, 100)}' is there twice`, 'send it once');
 }
@@ -301,7 +321,11 @@ function asProblem(error: unknown): Problem {
     return new Problem('store_unavailable', 'the store cannot be used now', 'try again; see the log of the gateway');
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
   if (status === 413)
-    return new Problem('body_too_large', `the body is larger than ${BODY_LIMIT_bytes} bytes`, 'send less');
+    return new Problem(
+      'body_too_large',
+      'the body is too large',
+      `send at most ${BODY_LIMIT_bytes} bytes, and ${OPEN_BODY_LIMIT_bytes} without a token`,
+    );
   if (status === 415)
     return new Problem('not_json', 'the body is not application/json', 'send content-type: application/json');
   if (typeof status === 'number' && status >= 400 && status < 500)

@@ -43,6 +43,7 @@ export const PROBLEMS = {
   limits_off: 422,
   model_not_found: 422,
   config_invalid: 422,
+  config_too_large: 422,
   reload_refused: 422,
   if_match_required: 428,
   too_many_attempts: 429,

@@ -1,6 +1,6 @@
 /** Reads what a request says about an operation: its input, and how it is to be run. */
 import type { FastifyRequest } from 'fastify';
-import { readInput, unknownName } from './input.ts';
+import { readInput, twice, unknownName } from './input.ts';
 import type { Operation } from './operation.ts';
 import { Problem } from './problem.ts';
 
@@ -12,7 +12,10 @@ export function inputOf(operation: Operation, request: FastifyRequest): Input {
   const query = new URL(request.raw.url ?? '', 'http://localhost').searchParams;
   if (operation.method === 'GET') return readInput(operation.input, { path, query });
   const known = hasDryRun(operation) ? ['dry_run'] : [];
-  for (const name of query.keys()) if (!known.includes(name)) throw unknownName('parameter', name, known);
+  for (const name of query.keys()) {
+    if (!known.includes(name)) throw unknownName('parameter', name, known);
+    if (query.getAll(name).length > 1) throw twice(name);
+  }
   return readInput(operation.input, { path, body: request.body });
 }
 

@@ -8,8 +8,11 @@ const MAX_ADDRESSES = 10_000;
 
 /** The counter. A right token is never refused: operators may share an address with whoever guesses. */
 export interface WrongTokens {
-  /** Counts one. @returns the seconds to wait if there were too many; undefined if not. */
-  count(address: string): number | undefined;
+  /**
+   * Counts one. `wait_s`: the seconds to wait, if there were too many. `isNews`: whether it is logged, which is so up to the first one too
+   * many of a window.
+   */
+  count(address: string): { readonly wait_s: number | undefined; readonly isNews: boolean };
 }
 
 /** @param now milliseconds. */
@@ -27,8 +30,9 @@ export function createWrongTokens(now: () => number): WrongTokens {
         if (byAddress.size > MAX_ADDRESSES && oldest !== undefined) byAddress.delete(oldest);
       }
       counted.wrong += 1;
-      if (counted.wrong <= MAX_WRONG) return undefined;
-      return Math.ceil((counted.since_ms + WINDOW_ms - now_ms) / 1_000);
+      const isNews = counted.wrong <= MAX_WRONG + 1;
+      if (counted.wrong <= MAX_WRONG) return { wait_s: undefined, isNews };
+      return { wait_s: Math.ceil((counted.since_ms + WINDOW_ms - now_ms) / 1_000), isNews };
     },
   };
 }

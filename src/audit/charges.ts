@@ -1,7 +1,7 @@
 /** The checks of metered charges: computes each again from its stored units, version of prices, factor and rounding. */
 import { hash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
-import { formatNano, NANO } from '../lang/amount.ts';
+import { costHalfUp, formatNano, NANO } from '../lang/amount.ts';
 import { chargeOfUnits, type PriceContent, priceFor, readPriceText } from '../lang/price-text.ts';
 import { isRecord } from '../lang/record.ts';
 import type { Breach, Invariant } from '../store/audit-report.ts';
@@ -12,6 +12,7 @@ export const CHARGE_INVARIANTS = [
   'usage_amount_equals_its_price',
   'usage_cost_equals_its_price',
   'task_price_equals_its_version',
+  'task_cost_equals_its_price',
 ] as const satisfies readonly Invariant[];
 
 /** Versions of price tables by their row; undefined: it cannot be read. */
@@ -89,23 +90,35 @@ function computed(
 }
 
 const TASKS = `
-  SELECT t.account, t.id, t.facts, t.unit_price, t.divisor, p.rowid
-  FROM task AS t LEFT JOIN price AS p ON p.sha256 = t.price_sha256
-  WHERE coalesce(t.price_sha256, t.request_id) IS NOT NULL ORDER BY t.hold_id`;
+  SELECT t.account, t.id, t.facts, t.unit_price, t.divisor, p.rowid, t.charged_units, t.cost, c.rowid,
+    t.cost IS NULL AND t.cost_sha256 IS NULL, coalesce(t.price_sha256, t.request_id) IS NULL
+  FROM task AS t LEFT JOIN price AS p ON p.sha256 = t.price_sha256 LEFT JOIN price AS c ON c.sha256 = t.cost_sha256
+  WHERE coalesce(t.price_sha256, t.request_id, t.cost_sha256, t.cost) IS NOT NULL ORDER BY t.hold_id`;
 
-type TaskRow = readonly [string, string, string, unknown, unknown, bigint | null];
+type Cell = readonly [unknown, unknown, bigint | null];
+type TaskRow = readonly [string, string, string, ...Cell, ...Cell, bigint, bigint];
 
 /** Hold and charge are computed from the task's own price (audit-prices.ts), which is a cell of its table. */
 function checkTasks(db: Database, versions: Versions, breaches: Breach[]): void {
-  for (const [account, task, facts, unit_price, divisor, row] of db.prepare<[], TaskRow>(TASKS).raw().iterate()) {
+  for (const row of db.prepare<[], TaskRow>(TASKS).raw().iterate()) {
+    const [account, task, facts, unit_price, divisor, version, units, cost, cost_version, has_no_cost, is_old] = row;
     const read = readUnits(facts);
     // `task_facts_readable` reports it.
     if (read === undefined) continue;
-    const price = versions.get(row ?? 0n);
+    const price = versions.get(version ?? 0n);
     const due = price && priceFor(price, read);
-    if (due !== undefined && due === unit_price && price?.divisor === divisor) continue;
-    const message = `task ${task} has the price ${text(unit_price)}, but its facts and its version of the price table come to ${text(due)}; compare it with a backup`;
-    breaches.push({ invariant: 'task_price_equals_its_version', account, task, message });
+    if (is_old === 0n && (due === undefined || due !== unit_price || price?.divisor !== divisor)) {
+      const message = `task ${task} has the price ${text(unit_price)}, but its facts and its version of the price table come to ${text(due)}; compare it with a backup`;
+      breaches.push({ invariant: 'task_price_equals_its_version', account, task, message });
+    }
+    if (has_no_cost === 1n) continue;
+    const vendor = versions.get(cost_version ?? 0n);
+    const price_nano = vendor && priceFor(vendor, read);
+    const line = { price_nano: integer(price_nano), units_nano: integer(units), divisor: vendor?.divisor ?? 1n };
+    const cost_due = price_nano === undefined ? undefined : costHalfUp({ ...line, price_factor_nano: NANO });
+    if (cost === cost_due) continue;
+    const message = `task ${task} has a cost of ${text(cost)}, but its units and the prices of the vendor come to ${text(cost_due)}; compare it with a backup`;
+    breaches.push({ invariant: 'task_cost_equals_its_price', account, task, message });
   }
 }
 

@@ -8,8 +8,10 @@ import { createReferences, type Names, namesIn, spellingOf, suggestion } from '.
 import type { CompiledRoute } from '../compile/routes.ts';
 import type { Scope } from '../compile/scope.ts';
 import type { Path } from '../config/position.ts';
+import { formatNano } from '../lang/amount.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { FactPlan, MeterPlan, ModelPlan, PricePlan, PriceTable } from '../plan.ts';
+import { cellsBelow } from './cells-below.ts';
 import { correctValues, type Priced } from './misspelt-values.ts';
 import { checkDefaults, checkLimits } from './model-coverage.ts';
 import { reachOf } from './reach.ts';
@@ -35,10 +37,11 @@ export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], li
       checkLimits(model, rule, limits, scope);
     }
     const price = pricedBy(model, rules, scope);
-    if (price === undefined) continue;
-    const all = asked.get(price) ?? new Set();
-    for (const rule of rules.keys()) if (rule.unit === price.unit) all.add(rule);
-    asked.set(price, all);
+    for (const table of price === undefined ? [] : [price, ...costsOf(model, price, scope)]) {
+      const all = asked.get(table) ?? new Set();
+      for (const rule of rules.keys()) if (rule.unit === table.unit) all.add(rule);
+      asked.set(table, all);
+    }
   }
   const tables = Array.from(asked, ([price, rules]): Priced => {
     checkFacts(price, rules, scope);
@@ -85,6 +88,25 @@ function pricedBy(model: ModelPlan, rules: Billed, scope: Scope): PricePlan | un
     scope.report.error('price-unit', [...place, 'price'], message, hint, { causes: branches });
   }
   return model.price;
+}
+
+/** The tables of what vendors charge for the model. Reports those of another unit, and prices that are below them. */
+function costsOf({ id, cost = [] }: ModelPlan, price: PricePlan, { report }: Scope): readonly PricePlan[] {
+  return cost.flatMap(({ target, price: vendor }) => {
+    const place: Path = ['models', id, 'cost', ...(target === undefined ? [] : [target])];
+    if (vendor.unit !== price.unit) {
+      const message = `price table '${vendor.name}' has unit ${vendor.unit}, but the price of model '${id}' has unit ${price.unit}`;
+      report.error('price-unit', place, message, `choose a table with unit ${price.unit}`);
+      return [];
+    }
+    const [below, ...others] = cellsBelow(price, vendor);
+    if (below === undefined) return [vendor];
+    const more = others.length === 0 ? '' : `, and so are ${others.length} more`;
+    const where = below.cell === '' ? '' : ` for ${below.cell}`;
+    const message = `the price of model '${id}'${where} is ${formatNano(below.price_nano)}, below its cost of ${formatNano(below.cost_nano)} in table '${vendor.name}'${more}`;
+    report.warning('price-below-cost', place, message, `raise the price in table '${price.name}', or correct the cost`);
+    return [vendor];
+  });
 }
 
 function checkTable({ price, rules }: Priced, scope: Scope): void {

@@ -21,7 +21,7 @@ interface UsageOptions {
   readonly csv?: true;
 }
 
-/** Adds `usage`; `--json` gives `{usage:[{account,key,model,route,target,hour,day,month,requests,failures,units,amount,cost}]}`. */
+/** Adds `usage`; `--json` gives `{usage:[{account,key,model,route,target,hour,day,month,requests,failures,units,amount,cost,margin}]}`. */
 export function addUsageCommand(program: Command, act: CommandHandler): void {
   program
     .command('usage')
@@ -47,16 +47,20 @@ function usage(cli: Cli, { by, csv, ...filter }: UsageOptions): Promise<Answer |
 }
 
 function usageTable(rows: readonly Static<typeof UsageSchema>[], by: Columns): string {
+  // Without `cost` in any model, the columns would be empty.
+  const hasCost = rows.some(({ cost }) => cost !== null);
   const cells = rows.map((row) => [
     ...by.map((column) => row[column] ?? ''),
     String(row.requests),
     String(row.failures),
     row.amount,
+    ...(hasCost ? [row.cost ?? '?', row.margin ?? '?'] : []),
     Object.entries(row.units)
       .map(([unit, count]) => `${unit} ${count}`)
       .join(', '),
   ]);
-  return table([...by.map((column) => column.toUpperCase()), '>REQUESTS >FAILURES >AMOUNT UNITS'].join(' '), cells);
+  const titles = `>REQUESTS >FAILURES >AMOUNT ${hasCost ? '>COST >MARGIN ' : ''}UNITS`;
+  return table([...by.map((column) => column.toUpperCase()), titles].join(' '), cells);
 }
 
 function columnsValue(text: string): Columns {

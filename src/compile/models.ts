@@ -1,7 +1,7 @@
 /** Compiles models: each with its upstream, price table, defaults, limits and card. */
 import type { Path } from '../config/position.ts';
 import type { Model } from '../generated/gateway.d.ts';
-import type { ModelPlan, PricePlan, UpstreamPlan } from '../plan.ts';
+import type { CostPlan, ModelPlan, PricePlan, UpstreamPlan } from '../plan.ts';
 import { checkDefaultNames, isTypeAsked, limitsAsked, typesAsked } from './model-names.ts';
 import { compileSection, type References, suggestion } from './references.ts';
 
@@ -16,7 +16,10 @@ export function compileModels(
 ): References<ModelPlan> {
   checkDefaultNames(scope);
   const limits = limitsAsked(scope);
-  const types = typesAsked(scope);
+  const types = {
+    asked: typesAsked(scope),
+    given: new Set(Object.values(scope.config.models ?? {}).map(({ type }) => type)),
+  };
   return compileSection('models', scope, (id, model): ModelPlan | undefined => {
     const place: Path = ['models', id];
     for (const name of Object.keys(model.limits ?? {})) limits.use(name, [...place, 'limits', name], { on: 'key' });
@@ -35,6 +38,7 @@ export function compileModels(
       choice: choiceOf(served),
       as: readNames(id, model.as, served, scope),
       price,
+      cost: readCosts(id, model.cost, served, prices, scope),
       defaults: model.defaults ?? {},
       limits: Object.fromEntries(declared),
       card: model.card ?? {},
@@ -58,6 +62,30 @@ function readNames(
     report.error('unknown-reference', ['models', id, 'as', name], message, suggestion(name, names), { on: 'key' });
   }
   return new Map(Object.entries(as));
+}
+
+/** The tables of what vendors charge. Reports tables, upstreams and targets that do not exist. */
+function readCosts(
+  id: string,
+  cost: Model['cost'],
+  served: readonly UpstreamPlan[],
+  prices: References<PricePlan>,
+  { report }: Scope,
+): readonly CostPlan[] | undefined {
+  const place: Path = ['models', id, 'cost'];
+  const tableOf = (target: string | undefined, name: string): readonly CostPlan[] => {
+    const price = prices.use(name, target === undefined ? place : [...place, target]);
+    return price === undefined ? [] : [{ target, price }];
+  };
+  if (cost === undefined) return undefined;
+  if (typeof cost === 'string') return tableOf(undefined, cost);
+  const names = served.flatMap(({ name, target_names }) => [name, ...target_names.map((each) => `${name}/${each}`)]);
+  return Object.entries(cost).flatMap(([name, table]) => {
+    if (names.includes(name)) return tableOf(name, table);
+    const message = `'${name}' is not an upstream or a target of model '${id}'`;
+    report.error('unknown-reference', [...place, name], message, suggestion(name, names), { on: 'key' });
+    return [];
+  });
 }
 
 /** The upstreams of a model in order of preference; undefined if one of them is unknown or did not compile. */

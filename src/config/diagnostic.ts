@@ -83,6 +83,7 @@ export const DIAGNOSTIC_HELP = {
   'default-missing': "A model has no value for a default that its billing rule uses; add it to the model's `defaults`.",
   'price-unit':
     "The unit of a model's price table differs from the unit of the billing rule; choose a price table with the same unit.",
+  'price-below-cost': 'A price is below what the vendor charges; raise it, or correct the table of the `cost`.',
   'unknown-fact': 'The billing rule has no such fact; correct the name or declare the fact.',
   'fact-order': 'A fact is used before it is declared; move its declaration up.',
   'bad-fact': 'The declaration of a fact is not valid; correct it as the message says.',

@@ -1,5 +1,15 @@
 /** Holds the text of a configuration file and gives the position of every key, value and character in it. */
-import { type Document, isMap, isScalar, isSeq, Lexer, LineCounter, type Pair, type ParsedNode } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  Lexer,
+  LineCounter,
+  type Pair,
+  type ParsedNode,
+  type YAMLMap,
+} from 'yaml';
 import { parsePointer } from '../lang/pointer.ts';
 import { nameInvisible, nameLookAlikes } from '../lang/visible.ts';
 import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
@@ -199,12 +209,37 @@ export class Source {
 /** The member or item of a node. If a key occurs twice, the last one that contains the next step, else the last one. */
 function child(node: ParsedNode | undefined, token: string | number, next?: string | number): Found | undefined {
   if (isMap(node)) {
-    const pairs = node.items.filter(({ key }) => isScalar(key) && String(key.value) === String(token));
-    const pair = pairs.findLast(({ value }) => isMap(value) && value.has(next)) ?? pairs.at(-1);
+    const pairs = pairsNamed(node, String(token));
+    const hasNext = ({ value }: ParsedPair) =>
+      isMap(value) && next !== undefined && pairsNamed(value, String(next)).length > 0;
+    const pair = (pairs.length > 1 ? pairs.findLast(hasNext) : undefined) ?? pairs.at(-1);
     return pair && { pair, node: pair.value ?? undefined };
   }
   const item = isSeq(node) ? node.items[Number(token)] : undefined;
   return item && { pair: undefined, node: item };
+}
+
+type ParsedPair = Pair<ParsedNode, ParsedNode | null>;
+type ParsedMap = YAMLMap<ParsedNode, ParsedNode | null>;
+
+/** Smaller mappings are searched. */
+const INDEXED_PAIRS = 64;
+const indexes = new WeakMap<ParsedMap, { readonly size: number; readonly pairs: ReadonlyMap<string, ParsedPair[]> }>();
+
+/** The pairs of a mapping with this key. A large mapping is indexed, because each finding in it looks for its position. */
+function pairsNamed(map: ParsedMap, name: string): readonly ParsedPair[] {
+  const isNamed = ({ key }: ParsedPair) => isScalar(key) && String(key.value) === name;
+  const { items } = map;
+  if (items.length < INDEXED_PAIRS) return items.filter(isNamed);
+  let index = indexes.get(map);
+  if (index?.size !== items.length) {
+    const pairs = Map.groupBy(items, ({ key }) => (isScalar(key) ? String(key.value) : ''));
+    index = { size: items.length, pairs };
+    indexes.set(map, index);
+  }
+  const found = index.pairs.get(name) ?? [];
+  // A repair may have renamed a key meanwhile.
+  return found.length > 0 && found.every(isNamed) ? found : items.filter(isNamed);
 }
 
 /** `key:` with nothing after it: the empty value has no position, so the key's is used. */

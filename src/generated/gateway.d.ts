@@ -140,6 +140,14 @@ export type ModelAs =
   | {
       readonly [k: string]: string;
     };
+/**
+ * The price table of what the vendor charges, or one for each upstream or target.
+ */
+export type ModelCost =
+  | string
+  | {
+      readonly [k: string]: Name;
+    };
 export type Scalar = string | number | boolean;
 export type Limit1 = number;
 /**
@@ -1168,6 +1176,10 @@ export interface Model {
    * The price table. A model that is never billed needs none.
    */
   readonly price?: Name;
+  /**
+   * The price table of what the vendor charges you, which is stored beside each charge; reports then show the margin. With different costs, a mapping by upstream, or by target as `cloud/eu`; what is not in it has no known cost. It needs a price for each case, as the price table does.
+   */
+  readonly cost?: ModelCost;
   /**
    * Values of facts that the caller left out, by the name in the fact's `default: { model: NAME }`.
    */

@@ -1,6 +1,7 @@
 /** Computes the charge of metered usage, and reports one that an operator should check. */
 import { chargeMetered } from '../billing/metered-charge.ts';
 import { tokensIn } from '../billing/metered-quote.ts';
+import { meteredCost } from '../billing/vendor-cost.ts';
 import { formatNano } from '../lang/amount.ts';
 import type { LeasedQuote } from '../metering/spend-leases.ts';
 import type { ForwardRoute, MeteredAnswer, MeterPlan } from '../plan.ts';
@@ -19,7 +20,7 @@ export interface Charged {
 export function createCharge(
   { name: route }: ForwardRoute,
   plan: MeterPlan,
-  { metrics, log }: Services,
+  { plan: { models }, metrics, log }: Services,
 ): (
   exchange: Known<'principal' | 'metered_quote'>,
   leased: LeasedQuote,
@@ -46,16 +47,16 @@ export function createCharge(
     }
     if (reason === 'without_usage' || reason === 'failed') return;
     const { account, key } = principal;
+    const served = { upstream: call?.upstream.name ?? null, target: call?.target.name ?? null };
     const basis: ChargeBasis = {
       request_id: id,
-      upstream: call?.upstream.name ?? null,
-      target: call?.target.name ?? null,
+      ...served,
       is_stream: metered.is_stream,
       price: quote.version,
       price_factor_nano: quote.price_factor_nano,
       rounding,
       reported: metered.reported ?? null,
-      cost: null,
+      cost: meteredCost(models.get(model), served, units),
     };
     return {
       charged: formatNano(amount_nano),

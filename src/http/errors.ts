@@ -4,13 +4,13 @@ import { renderText } from '../lang/template.ts';
 import { renderTree } from '../lang/tree.ts';
 import type { EnvelopePlan, EnvelopeValues, Plan } from '../plan.ts';
 import { STATUS_CODES } from '../platform/node-http.ts';
+import { ONLY_HTTP_1 } from '../platform/request-head.ts';
 import type { ErrorKind } from '../refusal.ts';
 import { KIND_STATUS, Refusal } from '../refusal.ts';
 import { StoreBusyError, StoreError, StoreLostError } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { requestIdHeader } from './answer.ts';
 import { interfaceOf, type RequestHead } from './choose-interface.ts';
-import { ONLY_HTTP_1 } from './request-head.ts';
 
 /** An error answer. */
 export interface RenderedError {

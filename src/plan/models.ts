@@ -115,6 +115,8 @@ export interface ModelPlan {
   /** The upstreams' own names of the model, by upstream; one that is not here has its id. */
   readonly as: ReadonlyMap<string, string>;
   readonly price: PricePlan | undefined;
+  /** What its vendors charge the operator. */
+  readonly cost?: readonly CostPlan[] | undefined;
   /** Defaults for facts that the request does not give, by the default's name. */
   readonly defaults: Readonly<Record<string, string | number | boolean>>;
   /** The upstream's limits for this model, by name. */
@@ -132,6 +134,13 @@ export function nameAt({ id, as }: Pick<ModelPlan, 'id' | 'as'>, { name }: Pick<
 export function isServedBy({ upstreams }: Pick<ModelPlan, 'upstreams'>, names: readonly string[]): boolean {
   for (const { name } of upstreams) if (!names.includes(name)) return false;
   return true;
+}
+
+/** What a vendor charges the operator. */
+export interface CostPlan {
+  /** `cloud`, or `cloud/eu` for one target; undefined: all. */
+  readonly target: string | undefined;
+  readonly price: PricePlan;
 }
 
 /** A price table. */

@@ -17,7 +17,7 @@ export async function writeUsageCsv(
   write: (text: string) => void,
 ): Promise<void> {
   const { by } = filter;
-  write(csvLine([...by, 'requests', 'failures', 'amount', 'cost', 'units']));
+  write(csvLine([...by, 'requests', 'failures', 'amount', 'cost', 'margin', 'units']));
   const accounts = by.includes('account') ? await store.listAccounts() : [];
   const names = new Map(accounts.map(({ id, name }) => [id, name]));
   let text = '';
@@ -35,6 +35,7 @@ export async function writeUsageCsv(
     const cells = by.map((name) => (name === 'account' ? (names.get(sum.account ?? '') ?? sum.account) : sum[name]));
     const counted = Object.entries(units).map(([unit, count]) => `${unit} ${count}`);
     const cost = cost_nano === null ? null : formatNano(cost_nano);
-    return csvLine([...cells, requests, failures, formatNano(amount_nano), cost, counted.join('; ')]);
+    const margin = cost_nano === null ? null : formatNano(amount_nano - cost_nano);
+    return csvLine([...cells, requests, failures, formatNano(amount_nano), cost, margin, counted.join('; ')]);
   }
 }

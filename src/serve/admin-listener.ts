@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { CONSOLE } from '../admin/console.ts';
 import type { ConfigFiles, GatewayView } from '../admin/gateway-view.ts';
 import { addressOf, buildAdminApi } from '../admin/http.ts';
+import { Problem } from '../admin/problem.ts';
 import { refuseAddress } from '../command/address.ts';
 import type { Gateway } from '../http/server.ts';
 import { diffAccess } from '../inspect/access.ts';
@@ -13,6 +14,7 @@ import { isLoopback } from '../lang/loopback.ts';
 import type { AdminPlan, Plan } from '../plan.ts';
 import { createReports } from '../reports/reports.ts';
 import type { Store } from '../store/store.ts';
+import { CompileTooSlow } from './compile-in-thread.ts';
 import { exampleCall } from './demo.ts';
 import type { Reloader } from './reloader.ts';
 
@@ -55,6 +57,7 @@ export async function startAdminListener(
 function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts): GatewayView {
   // One at a time, because each takes a core for a second.
   let comparing: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
   return {
     get plan() {
       return gateway.services.plan;
@@ -83,9 +86,18 @@ function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts):
     notReady: () => gateway.notReady(),
     async diff(files) {
       const { main, texts } = absoluteFiles(files, config, reloader.texts);
+      if (waiting >= MAX_WAITING) {
+        const message = `${waiting} other configurations wait to be checked`;
+        throw new Problem('request_running', message, 'try again when they are checked');
+      }
+      waiting += 1;
       const compared = comparing.then(() => reloader.compare(main, texts));
-      comparing = compared.catch(() => {});
-      const { diagnostics, changes } = await compared;
+      comparing = compared
+        .catch(() => {})
+        .then(() => {
+          waiting -= 1;
+        });
+      const { diagnostics, changes } = await compared.catch(refuseSlow);
       if (changes === undefined) return { diagnostics, summary: undefined, changes: [] };
       const all = [...diffAccess(changes, await store.listKeys(), store.now()), ...changes];
       return { diagnostics, summary: summarize(all), changes: all };
@@ -95,6 +107,19 @@ function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts):
     },
     reports: createReports(plan.store_url),
   };
+}
+
+/** Configurations that are checked, or wait for it. */
+const MAX_WAITING = 8;
+
+/** @throws Problem config_too_large */
+function refuseSlow(error: unknown): never {
+  if (!(error instanceof CompileTooSlow)) throw error;
+  throw new Problem(
+    'config_too_large',
+    `the configuration is not checked: ${error.message}`,
+    'check a smaller part of it',
+  );
 }
 
 /** Configuration files. Others, such as those of secrets, are never shown, so they may not be included. */

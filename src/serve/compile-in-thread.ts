@@ -30,11 +30,24 @@ export interface CompiledInThread {
   readonly next: { readonly packed: PackedPlan; readonly changes: readonly Change[] } | undefined;
 }
 
-/** Compiles the configuration in a thread. @param limit_ms after which it fails; undefined: none. @throws if the thread cannot be started, or fails. */
+/** The configuration took longer than it may. */
+export class CompileTooSlow extends Error {
+  override readonly name = 'CompileTooSlow';
+}
+
+/**
+ * Compiles the configuration in a thread.
+ *
+ * @param limit_ms after which it fails; undefined: none. @throws CompileTooSlow, or another error if the thread cannot be started, or fails.
+ */
 export function compileInThread(order: CompileOrder, limit_ms?: number): Promise<CompiledInThread> {
   return new Promise((resolve, reject) => {
     const thread = startThread(import.meta, 'compile-thread', order);
-    const late = limit_ms === undefined ? undefined : setTimeout(() => void thread.terminate(), limit_ms);
+    const stop = () => {
+      reject(new CompileTooSlow(`it takes more than ${(limit_ms ?? 0) / 1_000} s`));
+      void thread.terminate();
+    };
+    const late = limit_ms === undefined ? undefined : setTimeout(stop, limit_ms);
     thread.once('exit', () => clearTimeout(late));
     thread.once('message', (compiled: CompiledInThread) => {
       resolve(compiled);

@@ -30,6 +30,7 @@ export const INVARIANTS = [
   'task_hold_equals_its_price',
   'task_charge_equals_its_price',
   'task_price_equals_its_version',
+  'task_cost_equals_its_price',
   'price_equals_its_digest',
   'usage_amount_equals_its_price',
   'usage_cost_equals_its_price',

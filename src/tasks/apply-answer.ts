@@ -30,7 +30,12 @@ export async function applyAnswer(
   services: TaskServices,
 ): Promise<AnswerOutcome> {
   const { plan, store, log, metrics } = services;
-  const verdict = judge(kind, task, { statusCode: answer.statusCode, text: answerText(answer) ?? '' });
+  const verdict = judge(
+    kind,
+    task,
+    { statusCode: answer.statusCode, text: answerText(answer) ?? '' },
+    services.plan.models.get(task.model),
+  );
   switch (verdict.state) {
     case 'unchanged':
       if (answer.statusCode < 300) log.warn({ task: task.id, why: verdict.why }, 'a poll decided nothing');

@@ -1,9 +1,10 @@
 /** Reads an upstream's record of a task: it is running, it has ended with a charge, or the record shows nothing. */
 import { chargeFailure, chargeTask } from '../billing/task-charge.ts';
+import { taskCost } from '../billing/vendor-cost.ts';
 import { parseJson } from '../lang/parse-json.ts';
 import { follow, ownValue } from '../lang/pointer.ts';
 import { statusText } from '../lang/status-text.ts';
-import type { TaskKindPlan } from '../plan.ts';
+import type { ModelPlan, TaskKindPlan } from '../plan.ts';
 import type { Settlement, Task } from '../store/store.ts';
 import { idText } from './upstream-id.ts';
 
@@ -32,6 +33,7 @@ export function judge(
   kind: TaskKindPlan,
   task: Task,
   answer: { readonly statusCode: number; readonly text: string },
+  model?: ModelPlan,
 ): PollResult {
   if (answer.statusCode < 200 || answer.statusCode > 299) {
     return { state: 'unchanged', why: `the upstream answered with status ${answer.statusCode}` };
@@ -71,7 +73,8 @@ export function judge(
         return { state: 'settle', settlement: { outcome: 'release', reason: reasonOf(body, status), ...seen } };
       }
       if ('why' in charge) return { state: 'review', why: charge.why, status, record };
-      return { state: 'settle', settlement: charge };
+      const cost = taskCost(model, task, charge.units_nano) ?? undefined;
+      return { state: 'settle', settlement: { ...charge, cost } };
     }
   }
 }

@@ -19,7 +19,8 @@ async function csv(path: string, accept?: string) {
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
 }
 
-const LINES = /^account,month,requests,failures,amount,cost,units\r\n'=acme,\d{4}-\d\d,1,1,1\.50,,seconds 1\.50\r\n$/;
+const LINES =
+  /^account,month,requests,failures,amount,cost,margin,units\r\n'=acme,\d{4}-\d\d,1,1,1\.50,,,seconds 1\.50\r\n$/;
 
 t.test('CSV by the parameter and by Accept', async (t) => {
   for (const [path, accept] of [
@@ -34,7 +35,9 @@ t.test('CSV by the parameter and by Accept', async (t) => {
 
 t.test('JSON shows failures, and a cost that is not known as null', async (t) => {
   const { body } = await admin.get('/usage?by=account,target,hour&tz=Asia/Kathmandu');
-  t.match(body.data, [{ account: '=acme', target: 'c/default', requests: 1, failures: 1, amount: '1.50', cost: null }]);
+  t.match(body.data, [
+    { account: '=acme', target: 'c/default', requests: 1, failures: 1, amount: '1.50', cost: null, margin: null },
+  ]);
   t.match(body.data[0].hour, /^\d{4}-\d\d-\d\dT\d\d:00\+05:45$/);
 });
 

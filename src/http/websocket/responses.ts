@@ -3,7 +3,7 @@
  * advance, so that no response begins without money.
  */
 import { tokensOf } from '../../billing/metered-quote.ts';
-import { formatNano, formatUnits, type Nano, parseUnits } from '../../lang/amount.ts';
+import { formatNano, formatUnits, NANO, type Nano, parseUnits } from '../../lang/amount.ts';
 import { chargeOfUnits, readPriceText } from '../../lang/price-text.ts';
 import type { BilledEvent } from '../../metering/message-meter.ts';
 import type { Counts } from '../../metering/meter.ts';
@@ -192,7 +192,11 @@ function withReport(one: Charged | undefined, other: Charged | undefined): Charg
   const units: Record<string, string> = { ...one.usage.units };
   for (const [name, count] of Object.entries(other.usage.units))
     units[name] = formatUnits(parseUnits(units[name] ?? '0') + parseUnits(count));
-  const basis: ChargeBasis = { ...one.basis, rounding: other.basis.rounding === 'up' ? 'up' : one.basis.rounding };
+  const rounding = other.basis.rounding === 'up' ? 'up' : one.basis.rounding;
+  const table = one.basis.cost && readPriceText(one.basis.cost.price.content);
+  const cost_nano = table && chargeOfUnits(table, units, { price_factor_nano: NANO, rounding: 'half_up' });
+  const cost = one.basis.cost && typeof cost_nano === 'bigint' ? { ...one.basis.cost, cost_nano } : null;
+  const basis: ChargeBasis = { ...one.basis, rounding, cost };
   const price = readPriceText(basis.price.content);
   // Rounded once, as every charge. The units of both have prices.
   const amount_nano = (price && chargeOfUnits(price, units, basis)) ?? one.usage.amount_nano + other.usage.amount_nano;

@@ -286,6 +286,17 @@ const ofHealthy: Readonly<Record<Exclude<Invariant, keyof typeof ofCorrected>, r
     { sql: `UPDATE task SET facts = '{"resolution":"4k"}' WHERE id = 'open'`, says: /^task open .* come to nothing/ },
     { sql: "DELETE FROM price WHERE name = 'c'", says: /^task open .* come to nothing/ },
   ],
+  task_cost_equals_its_price: [
+    {
+      sql: "UPDATE task SET cost = 1 WHERE id = 'done'",
+      says: /^task done has a cost of 0\.000000001, but .* nothing/,
+    },
+    {
+      sql: `UPDATE task SET cost = 1, cost_sha256 = (SELECT sha256 FROM price WHERE name = 'c'),
+        facts = (SELECT facts FROM task WHERE id = 'open') WHERE id = 'done'`,
+      says: /^task done has a cost of 0\.000000001, but .* come to 1\.00;/,
+    },
+  ],
   task_charge_equals_its_price: [
     { sql: "UPDATE task SET unit_price = 1 WHERE id = 'done'", says: /done was charged 1\.00, .* to 0\.000000001;/ },
     { sql: "UPDATE task SET price_factor = 900000000 WHERE id = 'over'", says: /over was charged 1\.50, .* to 1\.35;/ },

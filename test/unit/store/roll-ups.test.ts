@@ -181,12 +181,12 @@ for (const [engine, open] of Object.entries(engines)) {
     });
     const sums = await store.usage({ by: ['account', 'model'] });
     t.equal(csv.split('\r\n').length, sums.length + 2, 'one line for each sum');
-    t.match(csv, /^account,model,requests,failures,amount,cost,units\r\nacme,"'=chat,""large""",\d+,0,/);
+    t.match(csv, /^account,model,requests,failures,amount,cost,margin,units\r\nacme,"'=chat,""large""",\d+,0,/);
     t.strictSame((await store.audit()).breaches, []);
   });
 }
 
-const MIGRATION = '../../../src/store/migrations/0027-usage-by-quarter';
+const MIGRATION = '../../../src/engines/migrations/0027-usage-by-quarter';
 const UNDO = `DROP TABLE usage_quarter; DROP TABLE usage_series; CREATE TABLE usage_day (day INTEGER);
   ALTER TABLE lease DROP COLUMN pruned_at;`;
 
