@@ -30,6 +30,7 @@ export const PROBLEMS = {
   key_revoked: 409,
   token_revoked: 409,
   webhook_not_active: 409,
+  no_retention: 409,
   task_busy: 409,
   task_not_in_review: 409,
   request_running: 409,

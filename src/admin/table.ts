@@ -34,6 +34,7 @@ import { showOpenapi } from './operations/openapi-show.ts';
 import { endSession } from './operations/session-end.ts';
 import { startSession } from './operations/session-start.ts';
 import { showStatement } from './operations/statement-show.ts';
+import { pruneStore } from './operations/store-prune.ts';
 import { listTargets } from './operations/target-list.ts';
 import { listTasks } from './operations/task-list.ts';
 import { resolveReview } from './operations/task-resolve.ts';
@@ -91,6 +92,7 @@ export const operations: readonly Operation[] = [
   endSession,
   startSession,
   showStatement,
+  pruneStore,
   listTargets,
   listTasks,
   resolveReview,

@@ -19,6 +19,7 @@ import { addLedgerCommand } from './ledger.ts';
 import { addLiveCommands } from './live.ts';
 import { addMigrateCommand } from './migrate.ts';
 import { addPlanCommand } from './plan.ts';
+import { addPruneCommand } from './prune.ts';
 import { addRecordCommand } from './record.ts';
 import { addReloadCommand } from './reload.ts';
 import { addRestoreCommand } from './restore.ts';
@@ -56,6 +57,7 @@ export const commands: readonly ((program: Command, act: CommandHandler) => void
   addLiveCommands,
   addChangesCommand,
   addAuditCommand,
+  addPruneCommand,
   addAdminCommands,
   addBackupCommand,
   addRestoreCommand,

@@ -376,6 +376,10 @@ export interface GatewayConfig {
    */
   readonly webhooks?: Webhooks;
   /**
+   * How old rows must be before `tollgate prune` deletes them. Without a key, its rows are kept. Nothing is deleted by itself.
+   */
+  readonly retention?: Retention;
+  /**
    * The currency of all prices and wallets.
    */
   readonly currency: Currency;
@@ -757,6 +761,19 @@ export interface Webhooks {
    * How long ended deliveries are kept; at most 24d.
    */
   readonly keep?: Duration;
+}
+/**
+ * How old rows must be before `tollgate prune` deletes them.
+ */
+export interface Retention {
+  /**
+   * Usage rows of metered requests, by the end of their lease; at least 62d. Reports and statements keep their sums.
+   */
+  readonly usage?: Duration;
+  /**
+   * The upstream's last answer about an ended task, and its stored request; at least 62d. Callers see the task no more, operators see its charge.
+   */
+  readonly tasks?: Duration;
 }
 /**
  * The currency of all prices and wallets.

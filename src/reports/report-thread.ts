@@ -18,6 +18,8 @@ async function read(store: Store): Promise<unknown> {
       return writeUsageCsv(store, report.filter, waitingFor(report.taken));
     case 'statement':
       return store.accountStatement(report.account, report.period);
+    case 'prunable':
+      return store.prunable(report.times);
     case 'tasks':
       return (await store.listTasks({ ...report.filter, limit: 1 })).total;
   }

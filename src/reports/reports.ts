@@ -3,6 +3,7 @@ import { startThread } from '../platform/start-sibling.ts';
 import type { Anchor, AuditProgress, AuditReport } from '../store/audit-report.ts';
 import type { AccountStatement, StatementPeriod } from '../store/reads/statement.ts';
 import type { TaskFilter, UsageFilter, UsageSum } from '../store/records.ts';
+import type { Prunable, PruneTimes } from '../store/store.ts';
 import { fromSentError, type SentError } from '../store/writer/sent-error.ts';
 
 /** What a thread reports. */
@@ -13,6 +14,7 @@ export interface ReportOrder {
     | { readonly name: 'usage'; readonly filter: UsageFilter }
     | { readonly name: 'usage_csv'; readonly filter: UsageFilter; readonly taken: Int32Array }
     | { readonly name: 'statement'; readonly account: string; readonly period: StatementPeriod }
+    | { readonly name: 'prunable'; readonly times: PruneTimes }
     | { readonly name: 'tasks'; readonly filter: CountedTasks };
 }
 
@@ -33,6 +35,7 @@ export interface Reports {
   usageCsv(filter: UsageFilter): AsyncIterable<string>;
   statement(account: string, period: StatementPeriod): Promise<AccountStatement>;
   countTasks(filter: CountedTasks): Promise<number>;
+  prunable(times: PruneTimes): Promise<Prunable>;
 }
 
 /** Reports that run at the same time. Others wait. */
@@ -64,6 +67,7 @@ export function createReports(url: string): Reports {
     usage: (filter) => run({ name: 'usage', filter }),
     usageCsv: (filter) => streamed((taken, onText) => run({ name: 'usage_csv', filter, taken }, undefined, onText)),
     statement: (account, period) => run({ name: 'statement', account, period }),
+    prunable: (times) => run({ name: 'prunable', times }),
     countTasks: (filter) => run({ name: 'tasks', filter }),
   };
 }

@@ -1,4 +1,6 @@
 /** The methods of a store that only read, shared by all engines: each runs a reading of its name. */
+
+import { prunable } from './prune.ts';
 import {
   entries,
   findAccount,
@@ -69,6 +71,7 @@ const adminReadings = {
   priceVersion,
   taskOfRequest,
   accountStatement,
+  prunable,
 };
 
 const readings = {
