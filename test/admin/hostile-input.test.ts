@@ -24,6 +24,8 @@ t.test('a value that cannot be kept is refused, with what is wrong and what to d
     ['/accounts/demo/adjustments', { amount: '1', reason: `a${NUL}` }, /'reason' has a character/, /NUL/],
     ['/accounts', { name: HALF }, /'name' has a character/, /surrogate/],
     ['/accounts', { name: 'one', labels: { [HALF]: 'x' } }, /'labels' has a character/, /surrogate/],
+    ['/accounts', { name: 'one', labels: { ['x'.repeat(101)]: 'x' } }, /labels/, /group accounts/],
+    ['/accounts', { name: 'one', labels: { x: TURNED } }, /labels/, /group accounts/],
     ['/accounts', { name: TURNED }, "the member 'name' does not match the expected form", /a name of 1 to 100/],
   ] as const)
     t.match(await admin.post(path, body), { status: 400, body: { code: 'invalid_value', detail, remedy } });
