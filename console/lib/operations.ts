@@ -38,7 +38,7 @@ export const OPERATIONS = {
   'statement.show': {"method":"GET","path":"/accounts/{account}/statement","role":"viewer"},
   'target.list': {"method":"GET","path":"/targets","role":"viewer"},
   'task.list': {"method":"GET","path":"/tasks","role":"viewer"},
-  'task.resolve': {"method":"POST","path":"/tasks/{id}/resolution","role":"operator","changes":"other"},
+  'task.resolve': {"method":"POST","path":"/tasks/{id}/resolution","role":"operator","changes":"money"},
   'task.show': {"method":"GET","path":"/tasks/{id}","role":"viewer"},
   'token.create': {"method":"POST","path":"/tokens","role":"admin","changes":"other"},
   'token.list': {"method":"GET","path":"/tokens","role":"admin"},
