@@ -82,7 +82,7 @@ t.test('a token has no name that looks like another one', async (t) => {
 });
 
 t.test('a configuration with any number of mistakes has its findings', async (t) => {
-  const lines = Array.from({ length: 150_000 }, () => 'a: b');
+  const lines = Array.from({ length: 3_000 }, () => 'a: b');
   const { status, body } = await admin.post('/config/check', { text: `version: 1\n${lines.join('\n')}\n` });
   t.match({ status, shown: body.diagnostics.length }, { status: 200, shown: 1_000 });
   t.ok(body.diagnostic_count >= lines.length - 1, body.diagnostic_count);
