@@ -1,5 +1,4 @@
 /** Serves the operations over HTTP, on a listener of its own. */
-import { hash } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Readable } from 'node:stream';
@@ -18,7 +17,7 @@ import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
 import { Problem, problemDocument } from './problem.ts';
 import { asProblem, BODY_LIMIT_bytes, notServed, OPEN_BODY_LIMIT_bytes, refuseUnreadable } from './refusals.ts';
-import { type Input, idempotencyKeyOf, inputOf, isDryRun, versionOf, wantsCsv } from './request.ts';
+import { digestOf, type Input, idempotencyKeyOf, inputOf, isDryRun, versionOf, wantsCsv } from './request.ts';
 import { createRunOnce } from './run-once.ts';
 import { addSignIn, CALLBACK, SIGN_IN } from './sign-in.ts';
 import { operations } from './table.ts';
@@ -164,11 +163,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     // A configuration is that of one gateway, and the store may be that of several.
     const idempotency_key = key && (operation.changes === 'configuration' ? `${key} ${parts.name}` : key);
     const dry_run = isDryRun(operation, request);
-    const request_sha256 = hash(
-      'sha256',
-      JSON.stringify([operation.name, sorted(input), ...(dry_run ? ['dry_run'] : [])]),
-      'buffer',
-    );
+    const request_sha256 = digestOf(operation, input, dry_run);
     return {
       ...{
         store,
@@ -275,15 +270,4 @@ function refuseOtherMethods(app: FastifyInstance): void {
       handler: async () => {},
     });
   }
-}
-
-/** The same value with its members in the order of their names. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, member]) => [name, sorted(member)]),
-  );
 }

@@ -2,6 +2,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { AmountError } from '../lang/amount.ts';
+import { rawAnswer } from '../platform/raw-answer.ts';
 import { StoreBusyError, StoreError, StoreLostError } from '../store/store.ts';
 import { BASE } from './operation.ts';
 import { Problem, problemDocument } from './problem.ts';
@@ -15,12 +16,12 @@ export const OPEN_BODY_LIMIT_bytes = 16 * 1024;
 export function refuseUnreadable(error: Error, socket: Socket): void {
   if (!socket.writable) return;
   const isLate = 'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  const [status, message] = isLate
-    ? ['408 Request Timeout', 'the request did not arrive in time']
-    : ['400 Bad Request', 'the request is not HTTP'];
-  const body = JSON.stringify(problemDocument(new Problem('invalid_request', message, 'send it with an HTTP client')));
-  const head = `content-type: application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`;
-  socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n\r\n${body}`);
+  const [status, message]: [number, string] = isLate
+    ? [408, 'the request did not arrive in time']
+    : [400, 'the request is not HTTP'];
+  const problem = new Problem('invalid_request', message, 'send it with an HTTP client');
+  const type = ['content-type', 'application/problem+json'];
+  socket.end(rawAnswer(status, type, JSON.stringify(problemDocument(problem))));
 }
 
 /** The refusal of a path that is not served. */

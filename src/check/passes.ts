@@ -15,6 +15,7 @@ import { compileMounts } from '../compile/mounts.ts';
 import { compileLowWallet, compileOverdraft, compilePriceChangeFactor } from '../compile/overdraft.ts';
 import { compilePrices } from '../compile/prices.ts';
 import type { Report } from '../compile/report.ts';
+import { compileRetention } from '../compile/retention.ts';
 import { compileRoutes } from '../compile/routes.ts';
 import { schemaFiles, type UsedSchema } from '../compile/schemas.ts';
 import type { Scope } from '../compile/scope.ts';
@@ -100,6 +101,7 @@ export function runPasses(input: Compilable, options: CompileOptions): Passed {
     admin: compileAdmin(scope, server),
     media,
     webhooks: compileWebhooks(scope),
+    retention: compileRetention(scope),
     settle,
     ...store,
     currency: config.currency.code,

@@ -16,6 +16,7 @@ import type { PlanDocument } from '../inspect/document.ts';
 import { summarize } from '../inspect/words.ts';
 import { type PackedPlan, unpackPlan } from '../plan/packed.ts';
 import type { Plan } from '../plan.ts';
+import type { NewPrices } from '../reports/reprice.ts';
 import type { Actor, Store } from '../store/store.ts';
 import { type CompiledInThread, compileInThread } from './compile-in-thread.ts';
 import { configActor, digestOf, recordReload } from './config-changes.ts';
@@ -42,6 +43,7 @@ export interface RunningPlan {
 export type Compared = Pick<CompiledInThread, 'diagnostics'> & {
   /** Undefined: it has errors. */
   readonly changes: readonly Change[] | undefined;
+  readonly prices: NewPrices | undefined;
 };
 
 /** What reloads a gateway. */
@@ -256,7 +258,7 @@ export function createReloader(parts: ReloadParts): Reloader {
       const order = { config, env: plainVariables(current, guarded, env), sandbox, running: current.packed, guarded };
       const open = new Map([...texts].filter(([path]) => !guarded.files.has(path)));
       const { diagnostics, next } = await compileInThread({ ...order, texts: open }, COMPARE_LIMIT_ms);
-      return { diagnostics, changes: next?.changes };
+      return { diagnostics, changes: next?.changes, prices: next?.prices };
     },
     identify,
     async describe() {
