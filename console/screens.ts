@@ -13,11 +13,14 @@ import { LedgerScreen } from './screens/ledger.tsx';
 import { LimitsScreen } from './screens/limits.tsx';
 import { OverviewScreen } from './screens/overview.tsx';
 import { ReviewScreen } from './screens/review.tsx';
+import { StatementScreen } from './screens/statement.tsx';
 import { TaskScreen } from './screens/task.tsx';
 import { TasksScreen } from './screens/tasks.tsx';
 import { TokensScreen } from './screens/tokens.tsx';
 import { UpstreamsScreen } from './screens/upstreams.tsx';
 import { UsageScreen } from './screens/usage.tsx';
+import { WebhookScreen } from './screens/webhook.tsx';
+import { WebhooksScreen } from './screens/webhooks.tsx';
 
 /** A screen. */
 export interface Screen {
@@ -36,6 +39,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/', show: OverviewScreen, name: 'Overview', key: 'o' },
   { path: '/accounts', show: AccountsScreen, name: 'Accounts', key: 'a', isFirst: true },
   { path: '/accounts/*', show: AccountScreen },
+  { path: '/statements/*', show: StatementScreen },
   { path: '/keys', show: KeysScreen, name: 'Keys', key: 'k' },
   { path: '/keys/*', show: KeyScreen },
   { path: '/ledger', show: LedgerScreen, name: 'Ledger', key: 'e' },
@@ -49,6 +53,8 @@ export const SCREENS: readonly Screen[] = [
   { path: '/leases', show: LeasesScreen, name: 'Leases', key: 'd' },
   { path: '/upstreams', show: UpstreamsScreen, name: 'Upstreams', key: 's' },
   { path: '/configuration', show: ConfigurationScreen, name: 'Configuration', key: 'c', isFirst: true },
+  { path: '/webhooks', show: WebhooksScreen, name: 'Webhooks', key: 'w' },
+  { path: '/webhooks/*', show: WebhookScreen },
   { path: '/changes', show: ChangesScreen, name: 'Changes', key: 'h' },
   { path: '/tokens', show: TokensScreen, name: 'Tokens', key: 'n' },
 ];

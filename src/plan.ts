@@ -8,7 +8,7 @@ import type { InterfacePlan } from './plan/interfaces.ts';
 import type { LimitsPlan } from './plan/limits.ts';
 import type { ModelPlan, SecretSource, UpstreamPlan } from './plan/models.ts';
 import type { RoutePlan } from './plan/routes.ts';
-import type { AdminPlan, MediaPlan, ServerPlan, SettlePlan, WebhooksPlan } from './plan/server.ts';
+import type { AdminPlan, MediaPlan, RetentionPlan, ServerPlan, SettlePlan, WebhooksPlan } from './plan/server.ts';
 import type { TaskKindPlan } from './plan/tasks.ts';
 
 export * from './plan/billing.ts';
@@ -34,6 +34,7 @@ export interface Plan {
   readonly settle: SettlePlan;
   readonly media: MediaPlan;
   readonly webhooks: WebhooksPlan;
+  readonly retention: RetentionPlan;
   /** May contain a password. */
   readonly store_url: string;
   readonly store_source: SecretSource;

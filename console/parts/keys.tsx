@@ -1,4 +1,5 @@
 /** API keys: their list, and what an operator does with one. */
+import { useState } from 'preact/hooks';
 import type { Output, Row } from '../lib/client.ts';
 import { orNone, Time } from '../lib/format.tsx';
 import { change, useRead } from '../lib/read.ts';
@@ -111,7 +112,8 @@ interface DialogProps {
 }
 
 function EditKey({ of, close }: DialogProps) {
-  const before = { name: of.name ?? '', models: of.models?.join(', ') ?? '', discount: of.discount ?? '' };
+  // As it was when the form opened: the key is read again when somebody else changes it.
+  const [before] = useState({ name: of.name ?? '', models: of.models?.join(', ') ?? '', discount: of.discount ?? '' });
   return (
     <FormDialog
       title={`Edit ${of.name ?? of.id}`}

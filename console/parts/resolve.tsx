@@ -1,12 +1,43 @@
 /** Ends a task that the gateway cannot settle: what capture and release would each do. */
-import { Money } from '../lib/format.tsx';
+import { addAmounts, Money, negate } from '../lib/format.tsx';
 import { change } from '../lib/read.ts';
+import { useMe } from '../lib/session.ts';
 import { FormDialog } from './dialog.tsx';
 import type { Task } from './tasks.tsx';
 
 interface ResolveProps {
   readonly task: Task;
   readonly close: () => void;
+}
+
+/** What the decision would write. */
+function Preview({ task, charged }: { readonly task: Task; readonly charged: string }) {
+  const { currency } = useMe();
+  return (
+    <table class="sum">
+      <caption>This will be written, in {currency}</caption>
+      <tbody>
+        <tr>
+          <th scope="row">Hold that is freed</th>
+          <td class="number">
+            <Money amount={task.hold} />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">Charged to {task.account}</th>
+          <td class="number">
+            <Money amount={charged} />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">Available afterwards: more by</th>
+          <td class="number">
+            <Money amount={addAmounts(task.hold, negate(charged))} signed />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
 }
 
 export function Capture({ task, close }: ResolveProps) {
@@ -33,6 +64,10 @@ export function Capture({ task, close }: ResolveProps) {
         },
         { name: 'reason', label: 'Reason', isRequired: true, hint: 'The customer may ask for it later' },
       ]}
+      preview={async ({ capture = '', reason = '' }) => {
+        const ended = await change('task.resolve', { id: task.id, capture, reason }, { dry_run: true });
+        return <Preview task={task} charged={ended.charged ?? '0.00'} />;
+      }}
       run={async ({ capture = '', reason = '' }, { once }) => {
         await change('task.resolve', { id: task.id, capture, reason }, { once });
       }}
@@ -53,6 +88,10 @@ export function Release({ task, close }: ResolveProps) {
         </p>
       }
       fields={[{ name: 'reason', label: 'Reason', isRequired: true, hint: 'The customer may ask for it later' }]}
+      preview={async ({ reason = '' }) => {
+        await change('task.resolve', { id: task.id, release: true, reason }, { dry_run: true });
+        return <Preview task={task} charged="0.00" />;
+      }}
       run={async ({ reason = '' }, { once }) => {
         await change('task.resolve', { id: task.id, release: true, reason }, { once });
       }}

@@ -36,7 +36,8 @@ export function Table<R>({ label, rows, columns, keyOf, empty }: TableProps<R>) 
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard
-    <section class="scroll" aria-label={label} tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is as wide as its content
+    <div class="scroll" role="group" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -78,7 +79,7 @@ export function Table<R>({ label, rows, columns, keyOf, empty }: TableProps<R>) 
           </tfoot>
         )}
       </table>
-    </section>
+    </div>
   );
 }
 

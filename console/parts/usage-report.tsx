@@ -41,6 +41,12 @@ export function UsageReport({ rows, by, drawn = { rows, by }, empty }: UsageRepo
             show: ({ cost }: Sum) => <Money amount={cost} />,
             foot: <Money amount={sum.cost} />,
           },
+          {
+            name: `Margin, ${currency}`,
+            isNumber: true,
+            show: ({ margin }: Sum) => <Money amount={margin} />,
+            foot: <Money amount={sum.margin} />,
+          },
         ]
       : []),
     {
@@ -91,10 +97,12 @@ function totalOf(rows: readonly Sum[]) {
     failures: rows.reduce((sum, { failures }) => sum + failures, 0),
     amount: rows.map(({ amount }) => amount).reduce(addAmounts, '0.00'),
     cost: rows.map(({ cost }) => cost).reduce(add, '0.00'),
+    margin: rows.map(({ margin }) => margin).reduce(add, '0.00'),
   };
 }
 
-function unitsText(units: Readonly<Record<string, string>>): string {
+/** `12 input, 3 output` */
+export function unitsText(units: Readonly<Record<string, string>>): string {
   return Object.entries(units)
     .map(([unit, count]) => `${count} ${unit}`)
     .join(', ');

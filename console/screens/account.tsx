@@ -1,4 +1,5 @@
 /** One account: its wallet, its ledger, its keys, and what an operator does with them. */
+import { useState } from 'preact/hooks';
 import { segment, to } from '../lib/address.ts';
 import type { Output } from '../lib/client.ts';
 import { Money, orNone, timeZone } from '../lib/format.tsx';
@@ -92,6 +93,7 @@ function Shown({ account }: { readonly account: Account }) {
           ]}
         />
         <p class="links">
+          <a href={to(`/statements/${segment(account.name)}`)}>Statement</a>
           <a href={to('/tasks', { account: account.name })}>Tasks</a>
           <a href={to('/usage', { account: account.name })}>Usage</a>
           <a href={to('/limits', { account: account.name })}>Limits</a>
@@ -191,13 +193,14 @@ function Status({ account, close }: DialogProps) {
 }
 
 function Edit({ account, close }: DialogProps) {
-  const before: Readonly<Record<string, string>> = {
+  // As it was when the form opened: the account is read again when somebody else changes it.
+  const [before] = useState<Readonly<Record<string, string>>>({
     name: account.name,
     discount: account.discount,
     credit_limit: account.credit_limit,
     external_id: account.external_id ?? '',
     contact: account.contact ?? '',
-  };
+  });
   return (
     <FormDialog
       title={`Edit ${account.name}`}

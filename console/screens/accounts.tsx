@@ -1,6 +1,6 @@
 /** Accounts: who pays, and what each has left. */
 import { go, segment, to } from '../lib/address.ts';
-import { Money, orNone } from '../lib/format.tsx';
+import { digitsOf, Money, orNone } from '../lib/format.tsx';
 import { change, useRead } from '../lib/read.ts';
 import { useMay } from '../lib/session.ts';
 import { FormDialog, Opener } from '../parts/dialog.tsx';
@@ -30,10 +30,28 @@ export function AccountsScreen() {
           columns={[
             { name: 'Name', show: ({ name }) => <AccountLink name={name} /> },
             { name: 'Status', show: ({ status }) => <StatusBadge status={status} /> },
-            { name: 'Available', isNumber: true, show: ({ available }) => <Money amount={available} /> },
-            { name: 'Held', isNumber: true, show: ({ held }) => <Money amount={held} /> },
-            { name: 'Posted', isNumber: true, show: ({ posted }) => <Money amount={posted} /> },
-            { name: 'Credit limit', isNumber: true, show: ({ credit_limit }) => <Money amount={credit_limit} /> },
+            {
+              name: 'Available',
+              isNumber: true,
+              show: ({ available }) => <Money amount={available} digits={digitsOf(rows.map((row) => row.available))} />,
+            },
+            {
+              name: 'Held',
+              isNumber: true,
+              show: ({ held }) => <Money amount={held} digits={digitsOf(rows.map((row) => row.held))} />,
+            },
+            {
+              name: 'Posted',
+              isNumber: true,
+              show: ({ posted }) => <Money amount={posted} digits={digitsOf(rows.map((row) => row.posted))} />,
+            },
+            {
+              name: 'Credit limit',
+              isNumber: true,
+              show: ({ credit_limit }) => (
+                <Money amount={credit_limit} digits={digitsOf(rows.map((row) => row.credit_limit))} />
+              ),
+            },
             { name: 'Price factor', isNumber: true, show: ({ discount }) => discount },
             { name: 'External id', show: ({ external_id }) => orNone(external_id) },
           ]}

@@ -50,7 +50,10 @@ export function ChangesScreen() {
               name: 'Who',
               show: ({ actor, via }) => (
                 <>
-                  <a href={to('/changes', { actor })}>{actor}</a> <span class="muted">{via}</span>
+                  <a class="tight" href={to('/changes', { actor })}>
+                    {actor}
+                  </a>{' '}
+                  <span class="muted">{via}</span>
                 </>
               ),
             },

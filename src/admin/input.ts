@@ -61,14 +61,18 @@ function membersOf(body: unknown): Readonly<Record<string, unknown>> {
 
 /** The query as members: a schema says which of them are numbers and lists. */
 function parametersOf(query: URLSearchParams, { properties }: TObject): Readonly<Record<string, unknown>> {
-  const members: Record<string, unknown> = {};
+  const members = new Map<string, unknown>();
   for (const [name, text] of query) {
-    if (Object.hasOwn(members, name))
-      throw new Problem('invalid_value', `the parameter '${name}' is there twice`, 'send it once');
+    if (members.has(name)) throw twice(name);
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    members[name] = schema === undefined ? text : fromText(text, schema);
+    members.set(name, schema === undefined ? text : fromText(text, schema));
   }
-  return members;
+  return Object.fromEntries(members);
+}
+
+/** The refusal of a parameter that is there twice. Other readers may take the other one. */
+export function twice(name: string): Problem {
+  return new Problem('invalid_value', `the parameter '${name.slice(0, 100)}' is there twice`, 'send it once');
 }
 
 function fromText(text: string, schema: TSchema): unknown {

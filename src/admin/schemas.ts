@@ -44,19 +44,19 @@ export const DiscountInput = Type.String({
   description: 'a price factor above 0 and at most 1; "0.85" for 15 % off',
 });
 export const RoleName = Type.Enum(ROLES, { description: ROLES.join(', ') });
-/** Without control characters, and without those that turn the direction of a text: a name must look like what it is. */
-const NAME_PATTERN = '^(?!-)(?!\\s)[^\\u0000-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]{1,100}(?<!\\s)$';
+/** Without control characters, those that cannot be seen, and those that turn the direction of a text: a name must look like what it is. */
+const NAME_PATTERN =
+  '^(?!-)(?!\\s)[^\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u115f\\u1160\\u180e\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0]{1,100}(?<!\\s)$';
 export const Name = Type.String({
   pattern: NAME_PATTERN,
   maxLength: 100,
   description: 'a name of 1 to 100 characters, without control characters, a space at either end or a - at the start',
 });
-/** A name under which changes are recorded must not look like that of a command, of a reload or of a person who signs in. */
+/** Changes are recorded under it, so no name may look like another one, or like that of a command, a reload or a person who signs in. */
 export const TokenName = Type.String({
-  pattern: `^(?!cli:|oidc:|config$)${NAME_PATTERN.slice(1)}`,
+  pattern: '^(?![Cc][Oo][Nn][Ff][Ii][Gg]$)[A-Za-z0-9][A-Za-z0-9._@+-]{0,99}$',
   maxLength: 100,
-  description:
-    'a name of 1 to 100 characters that does not begin with cli: or oidc:, without control characters or a space at either end',
+  description: 'a name of 1 to 100 letters a to z, digits, and . _ @ + -, which begins with a letter or a digit',
 });
 export const AccountName = Type.String({
   pattern: `^(?!acct_)${NAME_PATTERN.slice(1)}`,
@@ -73,8 +73,10 @@ export const Reference = Type.String({
   pattern: NAME_PATTERN.replace('100', '200'),
   description: 'the reference of a payment, such as an invoice number; 1 to 200 characters',
 });
-export const Labels = Type.Record(Type.String(), Type.String({ maxLength: 200 }), {
+const LABEL_PATTERN = NAME_PATTERN.replace('{1,100}', '{0,200}').replace('(?!-)(?!\\s)', '').replace('(?<!\\s)', '');
+export const Labels = Type.Record(Type.String({ pattern: NAME_PATTERN }), Type.String({ pattern: LABEL_PATTERN }), {
   maxProperties: 50,
+  additionalProperties: false,
   description: 'names and values by which you group accounts',
 });
 export const Models = Type.Array(Type.String({ pattern: '^[^\\s,]{1,200}$' }), {

@@ -1,4 +1,5 @@
 /** Signs operators in with an OpenID provider: two addresses for browsers, which end with the cookie that a token is exchanged for. */
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { OidcPlan } from '../plan.ts';
@@ -7,7 +8,6 @@ import {
   generateSession,
   generateTokenSecret,
   isUsable,
-  newTokenId,
   ROLES,
   type Role,
   type Store,
@@ -109,29 +109,32 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
 
   /** The token that stands for a person, with the role of their groups now. @throws Problem */
   async function tokenOf(person: Person, request_id: string): Promise<AdminToken> {
-    const who = OIDC_PREFIX + shownName(person);
+    const id = idOf(plan.issuer, person.subject);
+    const known = await store.tokenById(id);
+    const [who = id] = known === undefined ? namesOf(person, id) : [known.name];
     const role = roleOf(person.groups, plan.groups);
     if (role === undefined) {
       log.warn({ by: who, request: request_id }, 'somebody without a role tried to sign in');
       const hint = 'ask for a group that admin.oidc.groups names';
       throw new Problem('role_too_low', `${who} is in no group with a role`, hint);
     }
-    const by = { actor: who, role, via: 'console' as const, reason: null, request_id };
-    const found = await store.tokenById(who);
-    if (found !== undefined && !isUsable(found, store.now())) {
-      throw new Problem('role_too_low', `${who} was revoked`, 'ask somebody with the role admin');
+    const by = { role, via: 'console' as const, reason: null, request_id };
+    if (known !== undefined) {
+      if (!isUsable(known, store.now()))
+        throw new Problem('role_too_low', `${who} was revoked`, 'ask somebody with the role admin');
+      const changed = known.role === role ? known : await store.setTokenRole(id, role, { ...by, actor: who });
+      if (changed === 'not_found') throw new Error(`the token ${id} has vanished`);
+      return changed;
     }
-    if (found?.role === role) return found;
-    const stored =
-      found === undefined
-        ? // Nobody gets the secret.
-          await store.createToken({ ...newToken(), name: who, role, expires_at_ms: null }, by)
-        : await store.setTokenRole(found.id, role, by);
+    for (const name of namesOf(person, id)) {
+      // Nobody gets the secret.
+      const token = { id, name, role, expires_at_ms: null, sha256: generateTokenSecret(random).sha256 };
+      const made = await store.createToken(token, { ...by, actor: name });
+      if (made !== 'name_taken') return made;
+    }
     // Another gateway was faster.
-    return typeof stored === 'string' ? tokenOf(person, request_id) : stored;
+    return tokenOf(person, request_id);
   }
-
-  const newToken = () => ({ id: newTokenId(random), sha256: generateTokenSecret(random).sha256 });
 
   app.get(SIGN_IN, start);
   app.get(CALLBACK, finish);
@@ -148,10 +151,20 @@ function failed(message: string): Problem {
   return new Problem('sign_in_failed', message, `begin again at ${SIGN_IN}`);
 }
 
-/** An address that is verified, for people who read records; else the subject. */
-function shownName({ subject, email }: Person): string {
-  const isShown = email !== undefined && email.length <= MAX_NAME && /^[\x21-\x7e]+$/.test(email);
-  return isShown ? email : subject.replaceAll(/[^\x21-\x7e]/g, '_').slice(0, MAX_NAME);
+/** The id of the token of a person. Only issuer and subject never change and are never given to another one (OpenID Connect Core §5.7). */
+function idOf(issuer: string, subject: string): string {
+  return `token_oidc_${hash('sha256', JSON.stringify([issuer, subject]), 'base64url').slice(0, 22)}`;
+}
+
+/**
+ * The names for a person at the first sign-in, which stay: the address if it is verified, else the subject. One that another person has,
+ * and a subject that looks like an address, are passed over.
+ */
+function namesOf({ subject, email }: Person, id: string): readonly string[] {
+  const isPlain = (text: string | undefined) =>
+    text !== undefined && /^[\x21-\x7e]+$/.test(text) && text.length <= MAX_NAME;
+  const named = [email, subject.includes('@') ? undefined : subject].filter(isPlain);
+  return [...named, id].map((name) => `${OIDC_PREFIX}${name}`);
 }
 
 /** The highest role of the groups. */

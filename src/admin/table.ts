@@ -31,9 +31,12 @@ import { editLimits } from './operations/limit-edit.ts';
 import { listLimits } from './operations/limit-list.ts';
 import { showMe } from './operations/me-show.ts';
 import { showOpenapi } from './operations/openapi-show.ts';
+import { showReprice } from './operations/reprice-show.ts';
+import { startReprice } from './operations/reprice-start.ts';
 import { endSession } from './operations/session-end.ts';
 import { startSession } from './operations/session-start.ts';
 import { showStatement } from './operations/statement-show.ts';
+import { pruneStore } from './operations/store-prune.ts';
 import { listTargets } from './operations/target-list.ts';
 import { listTasks } from './operations/task-list.ts';
 import { resolveReview } from './operations/task-resolve.ts';
@@ -88,9 +91,12 @@ export const operations: readonly Operation[] = [
   listLimits,
   showMe,
   showOpenapi,
+  showReprice,
+  startReprice,
   endSession,
   startSession,
   showStatement,
+  pruneStore,
   listTargets,
   listTasks,
   resolveReview,

@@ -19,8 +19,10 @@ import { addLedgerCommand } from './ledger.ts';
 import { addLiveCommands } from './live.ts';
 import { addMigrateCommand } from './migrate.ts';
 import { addPlanCommand } from './plan.ts';
+import { addPruneCommand } from './prune.ts';
 import { addRecordCommand } from './record.ts';
 import { addReloadCommand } from './reload.ts';
+import { addRepriceCommand } from './reprice.ts';
 import { addRestoreCommand } from './restore.ts';
 import { addSandboxCommand } from './sandbox.ts';
 import { addSchemaCommand } from './schema.ts';
@@ -39,6 +41,7 @@ export const commands: readonly ((program: Command, act: CommandHandler) => void
   addReloadCommand,
   addCheckCommand,
   addDiffCommand,
+  addRepriceCommand,
   addPlanCommand,
   addFmtCommand,
   addSchemaCommand,
@@ -56,6 +59,7 @@ export const commands: readonly ((program: Command, act: CommandHandler) => void
   addLiveCommands,
   addChangesCommand,
   addAuditCommand,
+  addPruneCommand,
   addAdminCommands,
   addBackupCommand,
   addRestoreCommand,

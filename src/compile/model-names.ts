@@ -134,14 +134,18 @@ function isAskDropped(name: string, scope: Scope): boolean {
  * Whether a route or catalogue uses the type of a model. Reports a misspelt type. Other unused types are not reported here:
  * `unused` warns about a model that no route takes.
  *
- * @param asked the result of `typesAsked`.
+ * @param asked the result of `typesAsked`. @param given the types of all models.
  */
-export function isTypeAsked(id: string, type: string, asked: ReadonlySet<string> | undefined, scope: Scope): boolean {
+export function isTypeAsked(
+  id: string,
+  type: string,
+  { asked, given }: { readonly asked: ReadonlySet<string> | undefined; readonly given: ReadonlySet<string> },
+  scope: Scope,
+): boolean {
   const place = ['models', id, 'type'];
   if (asked === undefined || asked.has(type)) return true;
-  const others = Object.entries(scope.config.models ?? {}).filter(([other]) => other !== id);
   // If no other model has a type, the route or catalogue that uses it is reported.
-  const shared = [...asked].filter((one) => others.some(([, model]) => model.type === one));
+  const shared = [...asked].filter((one) => given.has(one));
   const near = nearest(type, shared);
   if (near === undefined) return true;
   scope.report.error(

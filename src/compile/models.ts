@@ -16,7 +16,10 @@ export function compileModels(
 ): References<ModelPlan> {
   checkDefaultNames(scope);
   const limits = limitsAsked(scope);
-  const types = typesAsked(scope);
+  const types = {
+    asked: typesAsked(scope),
+    given: new Set(Object.values(scope.config.models ?? {}).map(({ type }) => type)),
+  };
   return compileSection('models', scope, (id, model): ModelPlan | undefined => {
     const place: Path = ['models', id];
     for (const name of Object.keys(model.limits ?? {})) limits.use(name, [...place, 'limits', name], { on: 'key' });

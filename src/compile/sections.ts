@@ -6,7 +6,7 @@ import { isRecord } from '../lang/record.ts';
 /** A section of the file that declares names. */
 export type Section = Exclude<
   keyof GatewayConfig,
-  'version' | 'server' | 'admin' | 'store' | 'settle' | 'media' | 'webhooks' | 'currency'
+  'version' | 'server' | 'admin' | 'store' | 'settle' | 'media' | 'webhooks' | 'retention' | 'currency'
 >;
 
 /** The type of a section's entries in the file. */

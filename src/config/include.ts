@@ -79,7 +79,7 @@ class Gatherer {
     this.#add(main, []);
     if (this.#isWhole && this.#sources.length === 1) return this.#gathered(main, true);
     const joined = joinSources([main, ...this.#sources.slice(1)], this.#broken);
-    this.#diagnostics.push(...joined.diagnostics);
+    this.#collect(joined.diagnostics);
     this.#isWhole &&= joined.isWhole;
     return this.#gathered(joined.source, joined.isReadable);
   }
@@ -89,14 +89,18 @@ class Gatherer {
     return { source, isReadable, isWhole: this.#isWhole, diagnostics: this.#diagnostics, files, texts: this.#texts };
   }
 
+  /** A text may have more findings than a call can have arguments. */
+  #collect(diagnostics: readonly Diagnostic[]): void {
+    for (const diagnostic of diagnostics) this.#diagnostics.push(diagnostic);
+  }
+
   /** Adds a file, and the files that it includes. @param above the real paths of the files that include it */
   #add(source: Source, above: readonly string[]): void {
     this.#sources.push(source);
     this.#texts.set(source.file, source.text);
     this.#characters += source.text.length;
     const syntax = checkSyntax(source);
-    // A text of 1 MiB may have more mistakes than a call takes arguments.
-    for (const one of syntax.diagnostics) this.#diagnostics.push(one);
+    this.#collect(syntax.diagnostics);
     if (!syntax.isReadable) this.#break(source);
     const { root } = source;
     if (syntax.isReadable && above.length > 0 && !isJoinable(root)) {
@@ -105,7 +109,7 @@ class Gatherer {
       this.#diagnostics.push(source.diagnostic('wrong-type', '', message, hint));
       this.#break(source);
     }
-    if (syntax.isReadable) this.#diagnostics.push(...correctEarlyKeys(source), ...acceptOldNames(source));
+    if (syntax.isReadable) this.#collect([...correctEarlyKeys(source), ...acceptOldNames(source)]);
     if (!isMap(root) || !root.has(INCLUDE)) return;
     // If there are two, the syntax check reports the second.
     const lists = root.items.flatMap(({ key, value }) =>

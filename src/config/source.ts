@@ -21,7 +21,7 @@ import { scalarOffset } from './scalar-offset.ts';
 
 /** The YAML node at a path. A member of a mapping also has a key, an item of a list does not. */
 export interface Found {
-  readonly pair: ParsedPair | undefined;
+  readonly pair: Pair<ParsedNode, ParsedNode | null> | undefined;
   readonly node: ParsedNode | undefined;
 }
 
@@ -209,8 +209,10 @@ export class Source {
 /** The member or item of a node. If a key occurs twice, the last one that contains the next step, else the last one. */
 function child(node: ParsedNode | undefined, token: string | number, next?: string | number): Found | undefined {
   if (isMap(node)) {
-    const pairs = pairsOf(node, String(token));
-    const pair = pairs.findLast(({ value }) => isMap(value) && value.has(next)) ?? pairs.at(-1);
+    const pairs = pairsNamed(node, String(token));
+    const hasNext = ({ value }: ParsedPair) =>
+      isMap(value) && next !== undefined && pairsNamed(value, String(next)).length > 0;
+    const pair = (pairs.length > 1 ? pairs.findLast(hasNext) : undefined) ?? pairs.at(-1);
     return pair && { pair, node: pair.value ?? undefined };
   }
   const item = isSeq(node) ? node.items[Number(token)] : undefined;
@@ -218,26 +220,25 @@ function child(node: ParsedNode | undefined, token: string | number, next?: stri
 }
 
 type ParsedPair = Pair<ParsedNode, ParsedNode | null>;
+type ParsedMap = YAMLMap<ParsedNode, ParsedNode | null>;
 
-/** With more items than this, a mapping is searched by an index: a text of 1 MiB may have a finding at each of 100,000 keys. */
-const MAX_SEARCHED = 100;
+/** Smaller mappings are searched. */
+const INDEXED_PAIRS = 64;
+const indexes = new WeakMap<ParsedMap, { readonly size: number; readonly pairs: ReadonlyMap<string, ParsedPair[]> }>();
 
-type Index = ReadonlyMap<string | undefined, readonly ParsedPair[]>;
-
-const indexes = new WeakMap<object, { readonly size: number; readonly index: Index }>();
-
-/** The pairs of a mapping with this key. */
-function pairsOf({ items }: YAMLMap.Parsed, name: string): readonly ParsedPair[] {
-  const isNamed = ({ key }: ParsedPair): boolean => isScalar(key) && String(key.value) === name;
-  if (items.length <= MAX_SEARCHED) return items.filter(isNamed);
-  const known = indexes.get(items);
-  const isCurrent = known?.size === items.length;
-  const index = isCurrent
-    ? known.index
-    : Map.groupBy(items, ({ key }) => (isScalar(key) ? String(key.value) : undefined));
-  if (!isCurrent) indexes.set(items, { size: items.length, index });
-  const found = index.get(name) ?? [];
-  // A key that was corrected since is not in the index.
+/** The pairs of a mapping with this key. A large mapping is indexed, because each finding in it looks for its position. */
+function pairsNamed(map: ParsedMap, name: string): readonly ParsedPair[] {
+  const isNamed = ({ key }: ParsedPair) => isScalar(key) && String(key.value) === name;
+  const { items } = map;
+  if (items.length < INDEXED_PAIRS) return items.filter(isNamed);
+  let index = indexes.get(map);
+  if (index?.size !== items.length) {
+    const pairs = Map.groupBy(items, ({ key }) => (isScalar(key) ? String(key.value) : ''));
+    index = { size: items.length, pairs };
+    indexes.set(map, index);
+  }
+  const found = index.pairs.get(name) ?? [];
+  // A repair may have renamed a key meanwhile.
   return found.length > 0 && found.every(isNamed) ? found : items.filter(isNamed);
 }
 

@@ -1,10 +1,12 @@
 /** Reads the JSON documents of recorded answers. */
+import { isBinaryEvents } from '../lang/binary-events.ts';
 import { follow, type Pointer } from '../lang/pointer.ts';
 import type { AnswerPlan } from '../plan.ts';
 
 /** The JSON documents of an answer: its body, the items of an array, or the data of the events of a stream. */
 export function documentsOf({ headers, body }: Pick<AnswerPlan, 'headers' | 'body'>): readonly unknown[] {
-  const isStream = headers['content-type']?.startsWith('text/event-stream') === true;
+  const type = headers['content-type'];
+  const isStream = type?.startsWith('text/event-stream') === true || isBinaryEvents(type);
   if (!isStream) {
     const whole = parse(body);
     return Array.isArray(whole) ? whole : [whole];

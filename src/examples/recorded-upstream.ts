@@ -1,4 +1,5 @@
 /** Answers requests to upstreams from recorded answers, without a network. */
+import { answerBytes } from '../lang/binary-events.ts';
 import type { AnswerPlan } from '../plan.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
 import type { AnswerControl } from '../upstream/http1/answer-handler.ts';
@@ -45,7 +46,7 @@ export function createRecordedUpstream(): RecordedUpstream {
       }
       const { status, headers, body } = answer;
       if (!isEnded) handler.onResponseStart(control, status, Object.entries(headers).flat());
-      if (!isEnded && body !== '') handler.onResponseData(control, Buffer.from(body));
+      if (!isEnded && body !== '') handler.onResponseData(control, answerBytes(body, headers['content-type']));
       if (isEnded) return;
       isEnded = true;
       handler.onResponseEnd();

@@ -1,46 +1,46 @@
 /** Generated: whether a document fits schemas/gateway.schema.json. Run `npm run generate` and do not edit. */
-var ri=(e,i)=>()=>{try{return i||e((i={exports:{}}).exports,i),i.exports}catch(r){throw i=0,r}};var ai=ri(ii=>{"use strict";Object.defineProperty(ii,"__esModule",{value:!0});function ci(e){let i=e.length,r=0,s=0,c;for(;s<i;)r++,c=e.charCodeAt(s++),c>=55296&&
-c<=56319&&s<i&&(c=e.charCodeAt(s),(c&64512)===56320&&s++);return r}ii.default=ci;ci.code='require("ajv/dist/runtime/ucs2length").default'});var di=ri((ds,pi)=>{"use strict";pi.exports=function e(i,r){if(i===r)return!0;if(i&&r&&typeof i=="object"&&typeof r=="object"){if(i.constructor!==r.constructor)
+var ii=(e,i)=>()=>{try{return i||e((i={exports:{}}).exports,i),i.exports}catch(r){throw i=0,r}};var pi=ii(si=>{"use strict";Object.defineProperty(si,"__esModule",{value:!0});function ai(e){let i=e.length,r=0,s=0,c;for(;s<i;)r++,c=e.charCodeAt(s++),c>=55296&&
+c<=56319&&s<i&&(c=e.charCodeAt(s),(c&64512)===56320&&s++);return r}si.default=ai;ai.code='require("ajv/dist/runtime/ucs2length").default'});var mi=ii((ms,di)=>{"use strict";di.exports=function e(i,r){if(i===r)return!0;if(i&&r&&typeof i=="object"&&typeof r=="object"){if(i.constructor!==r.constructor)
 return!1;var s,c,n;if(Array.isArray(i)){if(s=i.length,s!=r.length)return!1;for(c=s;c--!==0;)if(!e(i[c],r[c]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===r.source&&i.flags===r.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===r.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===r.toString();if(n=Object.keys(i),s=n.length,s!==Object.keys(r).length)return!1;for(c=s;c--!==0;)if(!Object.prototype.hasOwnProperty.call(r,n[c]))return!1;
-for(c=s;c--!==0;){var t=n[c];if(!e(i[t],r[t]))return!1}return!0}return i!==i&&r!==r}});var yi=ri(si=>{"use strict";Object.defineProperty(si,"__esModule",{value:!0});var mi=di();mi.code='require("ajv/dist/runtime/equal").default';si.default=mi});function Q(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),c=v=>s.get(v)?.with??[],n=r.filter(v=>s.has(v)),t=n.filter(v=>!n.some(m=>c(m).includes(v))),[l,
-f]=t;if(l===void 0){let v=r.flatMap(_=>{let[y,...O]=[...s.keys()].filter(ei=>c(ei).includes(_));return y===void 0||O.length>0?[]:[{key:y,beside:_}]}),[m]=v;return m!==
+for(c=s;c--!==0;){var t=n[c];if(!e(i[t],r[t]))return!1}return!0}return i!==i&&r!==r}});var vi=ii(ni=>{"use strict";Object.defineProperty(ni,"__esModule",{value:!0});var yi=mi();yi.code='require("ajv/dist/runtime/equal").default';ni.default=yi});function Q(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),c=v=>s.get(v)?.with??[],n=r.filter(v=>s.has(v)),t=n.filter(v=>!n.some(m=>c(m).includes(v))),[l,
+f]=t;if(l===void 0){let v=r.flatMap(_=>{let[y,...O]=[...s.keys()].filter(ri=>c(ri).includes(_));return y===void 0||O.length>0?[]:[{key:y,beside:_}]}),[m]=v;return m!==
 void 0&&v.every(({key:_})=>_===m.key)?[{problem:"lacking",...m}]:[{problem:"none",keys:[...s.keys()]}]}if(f!==void 0)return[{problem:"many",keys:t}];let h=new Set(
 [...s].flatMap(([v])=>[v,...c(v)])),a=new Set([l,...c(l)]),u=r.filter(v=>h.has(v)&&!a.has(v)),p=(s.get(l)?.required??[]).filter(v=>!r.includes(v));return[...u.map(
-v=>({problem:"stray",key:v,beside:l,belongs:[...s.keys()].filter(m=>c(m).includes(v))})),...p.map(v=>({problem:"lacking",key:v,beside:l}))]}function ui(e,i){return Object.
-entries(e).flatMap(([r,s])=>Object.hasOwn(i,r)?s.filter(c=>Object.hasOwn(i,c)).map(c=>({problem:"stray",key:c,beside:r,belongs:[]})):[])}var vs=F,Ai={$schema:"http://json-schema.org/draft-07/schema#",type:"object",additionalProperties:!1,required:["version","store","currency","upstreams","envelop\
+v=>({problem:"stray",key:v,beside:l,belongs:[...s.keys()].filter(m=>c(m).includes(v))})),...p.map(v=>({problem:"lacking",key:v,beside:l}))]}function ci(e,i){return Object.
+entries(e).flatMap(([r,s])=>Object.hasOwn(i,r)?s.filter(c=>Object.hasOwn(i,c)).map(c=>({problem:"stray",key:c,beside:r,belongs:[]})):[])}var _s=F,qi={$schema:"http://json-schema.org/draft-07/schema#",type:"object",additionalProperties:!1,required:["version","store","currency","upstreams","envelop\
 es","interfaces","routes"],properties:{version:{const:1},server:{$ref:"#/definitions/server"},admin:{$ref:"#/definitions/admin"},store:{$ref:"#/definitions/stor\
-e"},settle:{$ref:"#/definitions/settle"},media:{$ref:"#/definitions/media_reading"},webhooks:{$ref:"#/definitions/webhooks"},currency:{$ref:"#/definitions/curre\
-ncy"},limits:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/limit"}},upstreams:{type:"object",propertyNames:{
-$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/upstream"}},prices:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
-$ref:"#/definitions/price"}},models:{type:"object",propertyNames:{$ref:"#/definitions/model_id"},additionalProperties:{$ref:"#/definitions/model"}},envelopes:{type:"\
-object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/envelope"}},interfaces:{type:"object",propertyNames:{$ref:"#/definit\
-ions/name"},additionalProperties:{$ref:"#/definitions/interface"}},billing:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"\
-#/definitions/billing_rule"}},tasks:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/task_kind"}},fills:{type:"\
-object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fill"}},catalogues:{type:"object",propertyNames:{$ref:"#/definitions\
-/name"},additionalProperties:{$ref:"#/definitions/catalogue"}},routes:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/def\
-initions/route"}},mounts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/mount"}}},definitions:{name:{type:"s\
-tring",pattern:"^[a-z][a-z0-9_]*$"},model_id:{type:"string",pattern:"^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"},duration:{type:"string",pattern:"^[1-9][0-9]{0,11}(ms|s|m\
-|h|d)$"},size:{type:"string",pattern:"^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$"},amount:{type:"string",pattern:"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"},pointer:{type:"\
-string",pattern:"^(/([^~/]|~0|~1)*)+$"},header_name:{type:"string",pattern:"^[a-z0-9!#$%&'*+.^_`|~-]+$"},query_name:{type:"string",pattern:"^[^\\s&=#?/]+$"},env_name:{
-type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},path_template:{type:"string",pattern:"^/[^\\s?#]*$"},prefix:{type:"string",pattern:"^(/|(/[A-Za-z0-9._~-]+)+)$"},
-prefixes:{type:["string","array"],pattern:"^(/|(/[A-Za-z0-9._~-]+)+)$",items:{$ref:"#/definitions/prefix"},minItems:1,uniqueItems:!0},match:{type:"string",pattern:"\
-^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"},schema_file:{type:"string",pattern:"\\.json$"},address:{type:"string",pattern:"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(\
-0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$"},listen_address:{type:["string","object"],pattern:"^(\\[[0-9A-Fa-f:.]+\\\
-]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$",additionalProperties:!1,required:["env"],properties:{
-env:{$ref:"#/definitions/env_name"},default:{$ref:"#/definitions/address"}}},file_path:{type:"string",minLength:1},secret:{type:"object",additionalProperties:!1,
-properties:{env:{$ref:"#/definitions/env_name"},file:{$ref:"#/definitions/file_path"}},"x-variants":{env:{},file:{}}},setting:{type:["string","object"],minLength:1,
-additionalProperties:!1,properties:{env:{$ref:"#/definitions/env_name"},default:{type:"string",minLength:1},file:{$ref:"#/definitions/file_path"}},"x-variants":{
-env:{with:["default"]},file:{}}},upstream_url:{type:["string","object"],pattern:"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$",additionalProperties:!1,properties:{env:{$ref:"\
-#/definitions/env_name"},default:{type:"string",pattern:"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"},file:{$ref:"#/definitions/file_path"}},"x-variants":{env:{with:["\
-default"]},file:{}}},store_url:{type:["string","object"],pattern:"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$",additionalProperties:!1,properties:{env:{
-$ref:"#/definitions/env_name"},default:{type:"string",pattern:"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$"},file:{$ref:"#/definitions/file_path"}},"x-\
-variants":{env:{with:["default"]},file:{}}},expression:{type:"object",additionalProperties:!1,required:["cel"],properties:{cel:{type:"string",minLength:1}}},unit:{
-type:"string",enum:["second","million_tokens","request","image","character","million_characters","byte","million_bytes"]},json:{},tree:{},server:{type:"object",
-additionalProperties:!1,properties:{listen:{$ref:"#/definitions/listen_address"},metrics:{$ref:"#/definitions/listen_address"},body_limit:{$ref:"#/definitions/s\
-ize"},bodies:{$ref:"#/definitions/server_bodies"},timeout:{$ref:"#/definitions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},drains:{$ref:"#/defini\
-tions/server_drains"},envelope:{$ref:"#/definitions/name"},request_id:{$ref:"#/definitions/header_name"},tracing:{$ref:"#/definitions/server_tracing"}}},server_tracing:{
+e"},settle:{$ref:"#/definitions/settle"},media:{$ref:"#/definitions/media_reading"},webhooks:{$ref:"#/definitions/webhooks"},retention:{$ref:"#/definitions/rete\
+ntion"},currency:{$ref:"#/definitions/currency"},limits:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/limit"}},
+upstreams:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/upstream"}},prices:{type:"object",propertyNames:{$ref:"\
+#/definitions/name"},additionalProperties:{$ref:"#/definitions/price"}},models:{type:"object",propertyNames:{$ref:"#/definitions/model_id"},additionalProperties:{
+$ref:"#/definitions/model"}},envelopes:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/envelope"}},interfaces:{
+type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/interface"}},billing:{type:"object",propertyNames:{$ref:"#/def\
+initions/name"},additionalProperties:{$ref:"#/definitions/billing_rule"}},tasks:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"\
+#/definitions/task_kind"}},fills:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fill"}},catalogues:{type:"ob\
+ject",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/catalogue"}},routes:{type:"object",propertyNames:{$ref:"#/definitions/\
+name"},additionalProperties:{$ref:"#/definitions/route"}},mounts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definiti\
+ons/mount"}}},definitions:{name:{type:"string",pattern:"^[a-z][a-z0-9_]*$"},model_id:{type:"string",pattern:"^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"},duration:{type:"s\
+tring",pattern:"^[1-9][0-9]{0,11}(ms|s|m|h|d)$"},size:{type:"string",pattern:"^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$"},amount:{type:"string",pattern:"^(0|[1-9][0-9]{\
+0,9})(\\.[0-9]{1,9})?$"},pointer:{type:"string",pattern:"^(/([^~/]|~0|~1)*)+$"},header_name:{type:"string",pattern:"^[a-z0-9!#$%&'*+.^_`|~-]+$"},query_name:{type:"\
+string",pattern:"^[^\\s&=#?/]+$"},env_name:{type:"string",pattern:"^[A-Za-z_][A-Za-z0-9_]*$"},path_template:{type:"string",pattern:"^/[^\\s?#]*$"},prefix:{type:"\
+string",pattern:"^(/|(/[A-Za-z0-9._~-]+)+)$"},prefixes:{type:["string","array"],pattern:"^(/|(/[A-Za-z0-9._~-]+)+)$",items:{$ref:"#/definitions/prefix"},minItems:1,
+uniqueItems:!0},match:{type:"string",pattern:"^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"},schema_file:{type:"string",pattern:"\\.json$"},address:{type:"string",pattern:"\
+^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$"},listen_address:{type:["string",
+"object"],pattern:"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$",additionalProperties:!1,
+required:["env"],properties:{env:{$ref:"#/definitions/env_name"},default:{$ref:"#/definitions/address"}}},file_path:{type:"string",minLength:1},secret:{type:"ob\
+ject",additionalProperties:!1,properties:{env:{$ref:"#/definitions/env_name"},file:{$ref:"#/definitions/file_path"}},"x-variants":{env:{},file:{}}},setting:{type:[
+"string","object"],minLength:1,additionalProperties:!1,properties:{env:{$ref:"#/definitions/env_name"},default:{type:"string",minLength:1},file:{$ref:"#/definit\
+ions/file_path"}},"x-variants":{env:{with:["default"]},file:{}}},upstream_url:{type:["string","object"],pattern:"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$",additionalProperties:!1,
+properties:{env:{$ref:"#/definitions/env_name"},default:{type:"string",pattern:"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"},file:{$ref:"#/definitions/file_path"}},"x-\
+variants":{env:{with:["default"]},file:{}}},store_url:{type:["string","object"],pattern:"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$",additionalProperties:!1,
+properties:{env:{$ref:"#/definitions/env_name"},default:{type:"string",pattern:"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$"},file:{$ref:"#/definitions\
+/file_path"}},"x-variants":{env:{with:["default"]},file:{}}},expression:{type:"object",additionalProperties:!1,required:["cel"],properties:{cel:{type:"string",minLength:1}}},
+unit:{type:"string",enum:["second","million_tokens","request","image","character","million_characters","byte","million_bytes"]},json:{},tree:{},server:{type:"ob\
+ject",additionalProperties:!1,properties:{listen:{$ref:"#/definitions/listen_address"},metrics:{$ref:"#/definitions/listen_address"},body_limit:{$ref:"#/definit\
+ions/size"},bodies:{$ref:"#/definitions/server_bodies"},timeout:{$ref:"#/definitions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},drains:{$ref:"#/\
+definitions/server_drains"},envelope:{$ref:"#/definitions/name"},request_id:{$ref:"#/definitions/header_name"},tracing:{$ref:"#/definitions/server_tracing"}}},server_tracing:{
 type:"object",additionalProperties:!1,required:["endpoint"],properties:{endpoint:{$ref:"#/definitions/tracing_endpoint"},sample:{$ref:"#/definitions/part"}}},tracing_endpoint:{
 type:["string","object"],pattern:"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$",additionalProperties:!1,properties:{env:{$ref:"#/definitions/env_name"},file:{$ref:"#/def\
 initions/file_path"}},"x-variants":{env:{},file:{}}},part:{type:"number",minimum:0,maximum:1},server_timeout:{type:"object",additionalProperties:!1,properties:{
@@ -56,17 +56,18 @@ $ref:"#/definitions/duration"}}},store:{type:"object",additionalProperties:!1,re
 #/definitions/duration"},start_timeout:{$ref:"#/definitions/duration"}}},settle:{type:"object",additionalProperties:!1,properties:{first:{$ref:"#/definitions/du\
 ration"},longest:{$ref:"#/definitions/duration"},concurrency:{type:"integer",minimum:1,maximum:1024},claim:{$ref:"#/definitions/duration"},lease:{$ref:"#/defini\
 tions/duration"}}},webhooks:{type:"object",additionalProperties:!1,properties:{allow_hosts:{type:"array",items:{type:"string",minLength:1}},timeout:{$ref:"#/def\
-initions/duration"},keep:{$ref:"#/definitions/duration"}}},media_reading:{type:"object",additionalProperties:!1,properties:{timeout:{$ref:"#/definitions/duratio\
-n"},limit:{$ref:"#/definitions/size"},tolerance:{$ref:"#/definitions/duration"},shortest:{$ref:"#/definitions/duration"},allow_private:{$ref:"#/definitions/swit\
-ch"}}},switch:{type:["boolean","object"],additionalProperties:!1,required:["env"],properties:{env:{$ref:"#/definitions/env_name"},default:{type:"string",enum:["\
-0","1","false","true"]}}},currency:{type:"object",additionalProperties:!1,required:["code"],properties:{code:{type:"string",pattern:"^[A-Z]{3}$"},overdraft:{$ref:"\
-#/definitions/amount"},time_zone:{type:"string",minLength:1},low_wallet:{$ref:"#/definitions/amount"},price_change_factor:{type:"number",minimum:1,maximum:1e9}}},
-upstream:{type:"object",additionalProperties:!1,properties:{url:{$ref:"#/definitions/upstream_url"},targets:{type:"object",minProperties:1,propertyNames:{$ref:"\
-#/definitions/name"},additionalProperties:{$ref:"#/definitions/upstream_target"}},move_on:{type:"array",items:{type:"integer",minimum:400,maximum:599},uniqueItems:!0},
-health:{$ref:"#/definitions/upstream_health"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credential"},timeout:{$ref:"#/definitions/upstream_timeout"},connections:{
-type:"integer",minimum:1,maximum:1e6},credential_refused:{enum:["upstream_failed_on_401","upstream_failed","pass_on"]}}},model_upstreams:{type:["string","array"],
-pattern:"^[a-z][a-z0-9_]*$",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},model_as:{type:["string","object"],pattern:"^[!-~]+$",propertyNames:{$ref:"\
-#/definitions/name"},minProperties:1,additionalProperties:{type:"string",pattern:"^[!-~]+$"}},model_cost:{type:["string","object"],pattern:"^[a-z][a-z0-9_]*$",propertyNames:{
+initions/duration"},keep:{$ref:"#/definitions/duration"}}},retention:{type:"object",additionalProperties:!1,properties:{usage:{$ref:"#/definitions/duration"},tasks:{
+$ref:"#/definitions/duration"}}},media_reading:{type:"object",additionalProperties:!1,properties:{timeout:{$ref:"#/definitions/duration"},limit:{$ref:"#/definit\
+ions/size"},tolerance:{$ref:"#/definitions/duration"},shortest:{$ref:"#/definitions/duration"},allow_private:{$ref:"#/definitions/switch"}}},switch:{type:["bool\
+ean","object"],additionalProperties:!1,required:["env"],properties:{env:{$ref:"#/definitions/env_name"},default:{type:"string",enum:["0","1","false","true"]}}},
+currency:{type:"object",additionalProperties:!1,required:["code"],properties:{code:{type:"string",pattern:"^[A-Z]{3}$"},overdraft:{$ref:"#/definitions/amount"},
+time_zone:{type:"string",minLength:1},low_wallet:{$ref:"#/definitions/amount"},price_change_factor:{type:"number",minimum:1,maximum:1e9}}},upstream:{type:"objec\
+t",additionalProperties:!1,properties:{url:{$ref:"#/definitions/upstream_url"},targets:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},
+additionalProperties:{$ref:"#/definitions/upstream_target"}},move_on:{type:"array",items:{type:"integer",minimum:400,maximum:599},uniqueItems:!0},health:{$ref:"\
+#/definitions/upstream_health"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credential"},timeout:{$ref:"#/definitions/upstream_timeout"},connections:{type:"\
+integer",minimum:1,maximum:1e6},credential_refused:{enum:["upstream_failed_on_401","upstream_failed","pass_on"]}}},model_upstreams:{type:["string","array"],pattern:"\
+^[a-z][a-z0-9_]*$",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},model_as:{type:["string","object"],pattern:"^[!-~]+$",propertyNames:{$ref:"#/def\
+initions/name"},minProperties:1,additionalProperties:{type:"string",pattern:"^[!-~]+$"}},model_cost:{type:["string","object"],pattern:"^[a-z][a-z0-9_]*$",propertyNames:{
 type:"string",pattern:"^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$"},minProperties:1,additionalProperties:{$ref:"#/definitions/name"}},upstream_target:{type:"object",additionalProperties:!1,
 properties:{url:{$ref:"#/definitions/upstream_url"},auth:{$ref:"#/definitions/credential"},weight:{type:"integer",minimum:0,maximum:1e3}}},upstream_health:{type:"\
 object",additionalProperties:!1,properties:{failures:{type:"integer",minimum:1,maximum:1e6},ratio:{type:"integer",minimum:1,maximum:100},requests:{type:"integer",
@@ -131,16 +132,16 @@ r"},in:{type:"array",items:{type:["string","number","boolean","null"]},minItems:
 erwise"],properties:{at:{$ref:"#/definitions/weighted"},otherwise:{$ref:"#/definitions/expression"},failed:{$ref:"#/definitions/actual_failure"},cancelled:{$ref:"\
 #/definitions/actual_failure"}}},weighted:{type:["string","object"],pattern:"^(/([^~/]|~0|~1)*)+$",propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{
 type:"integer",minimum:-1e6,maximum:1e6},minProperties:1},actual_failure:{type:"object",additionalProperties:!1,required:["otherwise"],properties:{at:{$ref:"#/d\
-efinitions/weighted"},otherwise:{$ref:"#/definitions/expression"}}},fact:{type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/places"},flag:{
-$ref:"#/definitions/flag"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema\
-_file"},count:{$ref:"#/definitions/counted"},header:{$ref:"#/definitions/header_name"},assume:{$ref:"#/definitions/duration"},type:{type:"string",enum:["string",
-"int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{
-$ref:"#/definitions/fact_default"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["typ\
-e"]},media:{with:["assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}}},places:{type:["string","array"],pattern:"\
-^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",additionalProperties:!1,required:["each"],properties:{
-each:{$ref:"#/definitions/places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definitions/pointer"},default:{type:"\
-integer",minimum:1,maximum:1e6},less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,propertyNames:{$ref:"\
-#/definitions/pointer"},additionalProperties:{type:"array",items:{type:["string","null"]},minItems:1,uniqueItems:!0}},fact_values:{type:["integer","object"],additionalProperties:!1,
+efinitions/weighted"},otherwise:{$ref:"#/definitions/expression"}}},fact:{type:"object",additionalProperties:!1,properties:{flag:{$ref:"#/definitions/flag"},assume:{
+$ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"\
+array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"},at:{$ref:"#/definitions/places"},cel:{type:"string",minLength:1},
+media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/counted"},header:{$ref:"\
+#/definitions/header_name"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{
+with:["assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}}},places:{type:["string","array"],pattern:"^(/([^~\
+/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",additionalProperties:!1,required:["each"],properties:{each:{
+$ref:"#/definitions/places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definitions/pointer"},default:{type:"intege\
+r",minimum:1,maximum:1e6},less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,propertyNames:{$ref:"#/def\
+initions/pointer"},additionalProperties:{type:"array",items:{type:["string","null"]},minItems:1,uniqueItems:!0}},fact_values:{type:["integer","object"],additionalProperties:!1,
 required:["from","to"],properties:{from:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},to:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991}}},
 fact_default:{type:["string","integer","boolean","object"],additionalProperties:!1,minProperties:1,properties:{model:{$ref:"#/definitions/name"},limit:{$ref:"#/\
 definitions/name"}}},flag:{type:"object",additionalProperties:!1,required:["names","in"],properties:{names:{type:"array",items:{type:"string",pattern:"^[A-Za-z]\
@@ -244,22 +245,22 @@ type:"object",additionalProperties:{type:"string"}},client_auth:{enum:["basic","
 ion","service"],"x-variants":{access_key:{with:["secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},properties:{region:{$ref:"#\
 /definitions/setting"},service:{$ref:"#/definitions/setting"},access_key:{$ref:"#/definitions/setting"},secret_key:{$ref:"#/definitions/secret"},session_token:{
 $ref:"#/definitions/secret"},keys_file:{$ref:"#/definitions/file_path"},profile:{type:"string",pattern:"^[^\\[\\]\\s]+$"}}}}},o=Object.prototype.hasOwnProperty,
-qi={type:"object",additionalProperties:!1,properties:{listen:{$ref:"#/definitions/listen_address"},metrics:{$ref:"#/definitions/listen_address"},body_limit:{$ref:"\
+Pi={type:"object",additionalProperties:!1,properties:{listen:{$ref:"#/definitions/listen_address"},metrics:{$ref:"#/definitions/listen_address"},body_limit:{$ref:"\
 #/definitions/size"},bodies:{$ref:"#/definitions/server_bodies"},timeout:{$ref:"#/definitions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},drains:{
 $ref:"#/definitions/server_drains"},envelope:{$ref:"#/definitions/name"},request_id:{$ref:"#/definitions/header_name"},tracing:{$ref:"#/definitions/server_traci\
-ng"}}};var hi=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");var Pi=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function B(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Pi.test(e))return B.errors=[0],!1}else return B.
-errors=[0],!1;return B.errors=i,r===0}function Rr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!hi.test(e))return Rr.errors=[0],!1}else return Rr.errors=[0],!1;return Rr.errors=i,r===0}function ge(e){
-let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return ge.errors=[0],!1;if(r===0){if(typeof e=="string"&&!hi.test(e))return ge.
+ng"}}};var gi=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");var xi=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function B(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!xi.test(e))return B.errors=[0],!1}else return B.
+errors=[0],!1;return B.errors=i,r===0}function Rr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!gi.test(e))return Rr.errors=[0],!1}else return Rr.errors=[0],!1;return Rr.errors=i,r===0}function ge(e){
+let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return ge.errors=[0],!1;if(r===0){if(typeof e=="string"&&!gi.test(e))return ge.
 errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.env===void 0||!o.call(e,"env"))&&(c="env"))return ge.errors=[0],!1;{let n=r;for(let t of Object.
 keys(e))if(!(t==="env"||t==="default")){return ge.errors=[0],!1;break}if(n===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;B(e.env,0)||(i=i===null?B.errors:i.concat(
 B.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let t=r;Rr(e.default,0)||(i=i===null?Rr.errors:i.concat(Rr.errors),
-r=i.length);var s=t===r}else var s=!0}}}}return ge.errors=i,r===0}var xi=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function I(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!xi.test(e))return I.errors=[0],!1}else
+r=i.length);var s=t===r}else var s=!0}}}}return ge.errors=i,r===0}var Ni=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function I(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ni.test(e))return I.errors=[0],!1}else
 return I.errors=[0],!1;return I.errors=i,r===0}function Ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="nodes"||n==="kept"||n==="kept_\
 per_account")){return Ye.errors=[0],!1;break}if(c===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let n=e.nodes,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
 n)))return Ye.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1e7||isNaN(n))return Ye.errors=[0],!1;if(n<1||isNaN(n))return Ye.errors=[0],!1}var s=t===
 r}else var s=!0;if(s){if(e.kept!==void 0&&o.call(e,"kept")){let n=r;I(e.kept,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0;if(s)
 if(e.kept_per_account!==void 0&&o.call(e,"kept_per_account")){let n=r;I(e.kept_per_account,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else
-var s=!0}}}else return Ye.errors=[0],!1;return Ye.errors=i,r===0}var Ni=new RegExp("^[1-9][0-9]{0,11}(ms|s|m|h|d)$","u");function b(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ni.test(e))return b.errors=[0],!1}else return b.
+var s=!0}}}else return Ye.errors=[0],!1;return Ye.errors=i,r===0}var Oi=new RegExp("^[1-9][0-9]{0,11}(ms|s|m|h|d)$","u");function b(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Oi.test(e))return b.errors=[0],!1}else return b.
 errors=[0],!1;return b.errors=i,r===0}function Zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n===
 "headers"||n==="body"||n==="request")){return Zr.errors=[0],!1;break}if(c===r){if(e.headers!==void 0&&o.call(e,"headers")){let n=r;b(e.headers,0)||(i=i===null?b.
 errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let n=r;b(e.body,0)||(i=i===null?b.errors:i.concat(b.
@@ -270,10 +271,10 @@ r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let n=r;b(e.limit,0
 return Tr.errors=[0],!1;return Tr.errors=i,r===0}function Sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="bytes"||n==="per_second")){return Sr.
 errors=[0],!1;break}if(c===r){if(e.bytes!==void 0&&o.call(e,"bytes")){let n=r;I(e.bytes,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else
 var s=!0;if(s)if(e.per_second!==void 0&&o.call(e,"per_second")){let n=r;I(e.per_second,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0}}else
-return Sr.errors=[0],!1;return Sr.errors=i,r===0}var Qr=new RegExp("^[a-z][a-z0-9_]*$","u");function d(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Qr.test(e))return d.errors=[0],!1}else return d.errors=
-[0],!1;return d.errors=i,r===0}var Oi=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function x(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Oi.test(e))return x.errors=[0],!1}else return x.
-errors=[0],!1;return x.errors=i,r===0}var ti=new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","u");var Z=ai().default;function T(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(Z(e)<1)return T.errors=[0],!1}else return T.errors=[0],!1;return T.errors=i,r===
-0}function ar(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return ar.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ti.
+return Sr.errors=[0],!1;return Sr.errors=i,r===0}var Xr=new RegExp("^[a-z][a-z0-9_]*$","u");function d(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Xr.test(e))return d.errors=[0],!1}else return d.errors=
+[0],!1;return d.errors=i,r===0}var Ei=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function x(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ei.test(e))return x.errors=[0],!1}else return x.
+errors=[0],!1;return x.errors=i,r===0}var oi=new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","u");var Z=pi().default;function T(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(Z(e)<1)return T.errors=[0],!1}else return T.errors=[0],!1;return T.errors=i,r===
+0}function ar(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return ar.errors=[0],!1;if(r===0){if(typeof e=="string"&&!oi.
 test(e))return ar.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return ar.errors=
 [0],!1;break}if(c===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;if(s){
 if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&Q({env:{},file:{}},
@@ -283,7 +284,7 @@ return wr.errors=[0],!1;return wr.errors=i,r===0}function Ar(e){let i=null,r=0;i
 break}if(n===r){if(e.endpoint!==void 0&&o.call(e,"endpoint")){let t=r;ar(e.endpoint,0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length);var s=t===r}else var s=!0;
 if(s)if(e.sample!==void 0&&o.call(e,"sample")){let t=r;wr(e.sample,0)||(i=i===null?wr.errors:i.concat(wr.errors),r=i.length);var s=t===r}else var s=!0}}}else return Ar.
 errors=[0],!1;return Ar.errors=i,r===0}function Br(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!o.
-call(qi.properties,n)){return Br.errors=[0],!1;break}if(c===r){if(e.listen!==void 0&&o.call(e,"listen")){let n=r;ge(e.listen,0)||(i=i===null?ge.errors:i.concat(
+call(Pi.properties,n)){return Br.errors=[0],!1;break}if(c===r){if(e.listen!==void 0&&o.call(e,"listen")){let n=r;ge(e.listen,0)||(i=i===null?ge.errors:i.concat(
 ge.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.metrics!==void 0&&o.call(e,"metrics")){let n=r;ge(e.metrics,0)||(i=i===null?ge.errors:i.concat(ge.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let n=r;I(e.body_limit,0)||(i=i===null?I.errors:i.concat(I.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.bodies!==void 0&&o.call(e,"bodies")){let n=r;Ye(e.bodies,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);
@@ -301,7 +302,7 @@ r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)|
 Q({env:{with:["default"]},file:{}},e).length!==0)return N.errors=[0],!1}}}}}return N.errors=i,r===0}function D(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return D.errors=
 [0],!1;break}if(c===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;if(s){
 if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&Q({env:{},file:{}},
-e).length!==0)return D.errors=[0],!1}}}else return D.errors=[0],!1;return D.errors=i,r===0}function Kr(e){let i=null,r=0;return typeof e!="string"?(Kr.errors=[0],!1):e==="viewer"||e==="operator"||e==="admin"?(Kr.errors=i,r===0):(Kr.errors=[0],!1)}var Ei=new RegExp(
+e).length!==0)return D.errors=[0],!1}}}else return D.errors=[0],!1;return D.errors=i,r===0}function Kr(e){let i=null,r=0;return typeof e!="string"?(Kr.errors=[0],!1):e==="viewer"||e==="operator"||e==="admin"?(Kr.errors=i,r===0):(Kr.errors=[0],!1)}var zi=new RegExp(
 "^([\\x21\\x23-\\x5B\\x5D-\\x7E]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$","u");function $e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let n;if((e.issuer===void 0||!o.call(e,"issuer"))&&(n="issuer")||(e.client_id===void 0||!o.call(e,"client_id"))&&(n="client_id")||(e.client_secret===void 0||
 !o.call(e,"client_secret"))&&(n="client_secret")||(e.groups===void 0||!o.call(e,"groups"))&&(n="groups"))return $e.errors=[0],!1;{let t=r;for(let l of Object.keys(
@@ -309,7 +310,7 @@ e))if(!(l==="issuer"||l==="client_id"||l==="client_secret"||l==="scope"||l==="gr
 void 0&&o.call(e,"issuer")){let l=r;N(e.issuer,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_id!==void 0&&
 o.call(e,"client_id")){let l=r;N(e.client_id,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&
 o.call(e,"client_secret")){let l=r;D(e.client_secret,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&
-o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(!Ei.test(l))return $e.errors=[0],!1}else return $e.errors=[0],!1;var s=f===r}else var s=!0;
+o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(!zi.test(l))return $e.errors=[0],!1}else return $e.errors=[0],!1;var s=f===r}else var s=!0;
 if(s){if(e.groups_claim!==void 0&&o.call(e,"groups_claim")){let l=e.groups_claim,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return $e.errors=[0],!1}else return $e.
 errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.groups!==void 0&&o.call(e,"groups")){let l=e.groups,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){
 if(Object.keys(l).length<1)return $e.errors=[0],!1;for(let a of Object.keys(l)){let u=r;Kr(l[a],0)||(i=i===null?Kr.errors:i.concat(Kr.errors),r=i.length);var c=u===
@@ -318,11 +319,11 @@ if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.listen===void 
 keys(e))if(!(t==="listen"||t==="public_url"||t==="oidc")){return pr.errors=[0],!1;break}if(n===r){if(e.listen!==void 0&&o.call(e,"listen")){let t=r;ge(e.listen,
 0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.public_url!==void 0&&o.call(e,"public_url")){let t=r;if(typeof e.
 public_url!="string")return pr.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.oidc!==void 0&&o.call(e,"oidc")){let t=r;$e(e.oidc,0)||(i=i===null?$e.errors:i.
-concat($e.errors),r=i.length);var s=t===r}else var s=!0}}}}else return pr.errors=[0],!1;return pr.errors=i,r===0}var vi=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");function De(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
-isArray(e)))return De.errors=[0],!1;if(r===0){if(typeof e=="string"&&!vi.test(e))return De.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c=r;
+concat($e.errors),r=i.length);var s=t===r}else var s=!0}}}}else return pr.errors=[0],!1;return pr.errors=i,r===0}var _i=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");function De(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
+isArray(e)))return De.errors=[0],!1;if(r===0){if(typeof e=="string"&&!_i.test(e))return De.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c=r;
 for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return De.errors=[0],!1;break}if(c===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.
 env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===
-t)if(typeof n=="string"){if(!vi.test(n))return De.errors=[0],!1}else return De.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){
+t)if(typeof n=="string"){if(!_i.test(n))return De.errors=[0],!1}else return De.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){
 let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&Q({env:{with:["default"]},file:{}},e).length!==0)return De.
 errors=[0],!1}}}}}return De.errors=i,r===0}function qr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.url===void 0||!o.call(
 e,"url"))&&(c="url"))return qr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="url"||t==="unwritten"||t==="start_timeout")){return qr.errors=[0],!1;
@@ -352,16 +353,19 @@ call(e,"allow_private")){let n=r;Qe(e.allow_private,0)||(i=i===null?Qe.errors:i.
 let f=t.length;for(let h=0;h<f;h++){let a=t[h],u=r;if(r===u)if(typeof a=="string"){if(Z(a)<1)return Xe.errors=[0],!1}else return Xe.errors=[0],!1;var s=u===r;if(!s)
 break}}else return Xe.errors=[0],!1;var c=l===r}else var c=!0;if(c){if(e.timeout!==void 0&&o.call(e,"timeout")){let t=r;b(e.timeout,0)||(i=i===null?b.errors:i.concat(
 b.errors),r=i.length);var c=t===r}else var c=!0;if(c)if(e.keep!==void 0&&o.call(e,"keep")){let t=r;b(e.keep,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
-var c=t===r}else var c=!0}}}else return Xe.errors=[0],!1;return Xe.errors=i,r===0}var zi=new RegExp("^[A-Z]{3}$","u");var gi=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function G(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!gi.test(e))return G.errors=[0],!1}else
+var c=t===r}else var c=!0}}}else return Xe.errors=[0],!1;return Xe.errors=i,r===0}function Cr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="usage"||n==="tasks")){return Cr.
+errors=[0],!1;break}if(c===r){if(e.usage!==void 0&&o.call(e,"usage")){let n=r;b(e.usage,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else
+var s=!0;if(s)if(e.tasks!==void 0&&o.call(e,"tasks")){let n=r;b(e.tasks,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}else return Cr.
+errors=[0],!1;return Cr.errors=i,r===0}var Ii=new RegExp("^[A-Z]{3}$","u");var bi=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function G(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!bi.test(e))return G.errors=[0],!1}else
 return G.errors=[0],!1;return G.errors=i,r===0}function me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.code===void 0||!o.
 call(e,"code"))&&(c="code"))return me.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="code"||t==="overdraft"||t==="time_zone"||t==="low_wallet"||t===
-"price_change_factor")){return me.errors=[0],!1;break}if(n===r){if(e.code!==void 0&&o.call(e,"code")){let t=e.code,l=r;if(r===l)if(typeof t=="string"){if(!zi.test(
+"price_change_factor")){return me.errors=[0],!1;break}if(n===r){if(e.code!==void 0&&o.call(e,"code")){let t=e.code,l=r;if(r===l)if(typeof t=="string"){if(!Ii.test(
 t))return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.overdraft!==void 0&&o.call(e,"overdraft")){let t=r;G(e.overdraft,0)||
 (i=i===null?G.errors:i.concat(G.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.time_zone!==void 0&&o.call(e,"time_zone")){let t=e.time_zone,l=r;if(r===
 l)if(typeof t=="string"){if(Z(t)<1)return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.low_wallet!==void 0&&o.call(e,"low_\
 wallet")){let t=r;G(e.low_wallet,0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.price_change_factor!==void 0&&o.call(
 e,"price_change_factor")){let t=e.price_change_factor,l=r;if(r===l)if(typeof t=="number"&&isFinite(t)){if(t>1e9||isNaN(t))return me.errors=[0],!1;if(t<1||isNaN(
-t))return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0}}}}}}else return me.errors=[0],!1;return me.errors=i,r===0}var V=yi().default;var Ii=new RegExp("^[1-9][0-9]{0,11}/min$","u");function er(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ii.test(e))return er.errors=[0],!1}else return er.
+t))return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0}}}}}}else return me.errors=[0],!1;return me.errors=i,r===0}var V=vi().default;var Fi=new RegExp("^[1-9][0-9]{0,11}/min$","u");function er(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Fi.test(e))return er.errors=[0],!1}else return er.
 errors=[0],!1;return er.errors=i,r===0}function K(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.by===void 0||!o.call(e,"by"))&&
 (t="by"))return K.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="by"||f==="models"||f==="requests"||f==="tokens"||f==="concurrent_requests"||f==="\
 concurrent_tasks"||f==="spend_per_day"||f==="spend_per_month")){return K.errors=[0],!1;break}if(l===r){if(e.by!==void 0&&o.call(e,"by")){let f=e.by,h=r;if(r===h)
@@ -378,17 +382,17 @@ h=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return K.errors=[0]
 h=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return K.errors=[0],!1;if(r===h&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return K.errors=
 [0],!1;if(f<1||isNaN(f))return K.errors=[0],!1}var c=h===r}else var c=!0;if(c){if(e.spend_per_day!==void 0&&o.call(e,"spend_per_day")){let f=r;G(e.spend_per_day,
 0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var c=f===r}else var c=!0;if(c)if(e.spend_per_month!==void 0&&o.call(e,"spend_per_month")){let f=r;G(e.spend_per_month,
-0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var c=f===r}else var c=!0}}}}}}}}}else return K.errors=[0],!1;return K.errors=i,r===0}var Fi={type:"obje\
+0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var c=f===r}else var c=!0}}}}}}}}}else return K.errors=[0],!1;return K.errors=i,r===0}var Li={type:"obje\
 ct",additionalProperties:!1,properties:{url:{$ref:"#/definitions/upstream_url"},targets:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},
 additionalProperties:{$ref:"#/definitions/upstream_target"}},move_on:{type:"array",items:{type:"integer",minimum:400,maximum:599},uniqueItems:!0},health:{$ref:"\
 #/definitions/upstream_health"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credential"},timeout:{$ref:"#/definitions/upstream_timeout"},connections:{type:"\
-integer",minimum:1,maximum:1e6},credential_refused:{enum:["upstream_failed_on_401","upstream_failed","pass_on"]}}};function Ne(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ne.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ti.test(
+integer",minimum:1,maximum:1e6},credential_refused:{enum:["upstream_failed_on_401","upstream_failed","pass_on"]}}};function Ne(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ne.errors=[0],!1;if(r===0){if(typeof e=="string"&&!oi.test(
 e))return Ne.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return Ne.
 errors=[0],!1;break}if(c===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;
-if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(!ti.test(n))return Ne.errors=[0],!1}else return Ne.errors=
+if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(!oi.test(n))return Ne.errors=[0],!1}else return Ne.errors=
 [0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===
-r}else var s=!0;if(s&&Q({env:{with:["default"]},file:{}},e).length!==0)return Ne.errors=[0],!1}}}}}return Ne.errors=i,r===0}var Li=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function fr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Li.test(e))return fr.errors=[0],!1}else return fr.
-errors=[0],!1;return fr.errors=i,r===0}var Ri=new RegExp("^(?!(iss|sub|aud|iat|nbf|exp)$)","u");function ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.algorithm===
+r}else var s=!0;if(s&&Q({env:{with:["default"]},file:{}},e).length!==0)return Ne.errors=[0],!1}}}}}return Ne.errors=i,r===0}var Ri=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function fr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ri.test(e))return fr.errors=[0],!1}else return fr.
+errors=[0],!1;return fr.errors=i,r===0}var Zi=new RegExp("^(?!(iss|sub|aud|iat|nbf|exp)$)","u");function ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.algorithm===
 void 0||!o.call(e,"algorithm"))&&(t="algorithm")||(e.secret===void 0||!o.call(e,"secret"))&&(t="secret"))return ve.errors=[0],!1;{let l=r;for(let f of Object.keys(
 e))if(!(f==="algorithm"||f==="secret"||f==="key_id"||f==="issuer"||f==="subject"||f==="audience"||f==="claims"||f==="lifetime")){return ve.errors=[0],!1;break}if(l===
 r){if(e.algorithm!==void 0&&o.call(e,"algorithm")){let f=e.algorithm,h=r;if(!(f==="HS256"||f==="ES256"||f==="RS256"))return ve.errors=[0],!1;var s=h===r}else var s=!0;
@@ -397,7 +401,7 @@ key_id!==void 0&&o.call(e,"key_id")){let f=r;N(e.key_id,0)||(i=i===null?N.errors
 o.call(e,"issuer")){let f=r;N(e.issuer,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.subject!==void 0&&o.call(e,"\
 subject")){let f=r;N(e.subject,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.audience!==void 0&&o.call(e,"audienc\
 e")){let f=r;N(e.audience,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.claims!==void 0&&o.call(e,"claims")){let f=e.
-claims,h=r;if(r===h)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let u of Object.keys(f)){let p=r;typeof u=="string"&&(Ri.test(u)||(i===null?i=[0]:i.push(0),
+claims,h=r;if(r===h)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let u of Object.keys(f)){let p=r;typeof u=="string"&&(Zi.test(u)||(i===null?i=[0]:i.push(0),
 r++));var c=p===r;if(!c){return i===null?i=[0]:i.push(0),r++,ve.errors=i,!1;break}}if(c)for(let u of Object.keys(f)){let p=f[u],v=r;if(typeof p!="string"&&!(typeof p==
 "number"&&isFinite(p))&&typeof p!="boolean")return ve.errors=[0],!1;var n=v===r;if(!n)break}}else return ve.errors=[0],!1;var s=h===r}else var s=!0;if(s)if(e.lifetime!==
 void 0&&o.call(e,"lifetime")){let f=r;b(e.lifetime,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=f===r}else var s=!0}}}}}}}}}else return ve.errors=
@@ -412,7 +416,7 @@ errors=[0],!1}else return ke.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.
 ct"&&!Array.isArray(l))for(let a of Object.keys(l)){let u=r;if(typeof l[a]!="string")return ke.errors=[0],!1;var c=u===r;if(!c)break}else return ke.errors=[0],!1;
 var s=f===r}else var s=!0;if(s){if(e.client_auth!==void 0&&o.call(e,"client_auth")){let l=e.client_auth,f=r;if(!(l==="basic"||l==="body"))return ke.errors=[0],!1;
 var s=f===r}else var s=!0;if(s&&Q({client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},e).length!==0)return ke.errors=[0],!1}}}}}}}}}else
-return ke.errors=[0],!1;return ke.errors=i,r===0}var Zi=new RegExp("^[^\\[\\]\\s]+$","u");function Ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.region===void 0||!o.call(
+return ke.errors=[0],!1;return ke.errors=i,r===0}var Ti=new RegExp("^[^\\[\\]\\s]+$","u");function Ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.region===void 0||!o.call(
 e,"region"))&&(c="region")||(e.service===void 0||!o.call(e,"service"))&&(c="service"))return Ce.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="reg\
 ion"||t==="service"||t==="access_key"||t==="secret_key"||t==="session_token"||t==="keys_file"||t==="profile")){return Ce.errors=[0],!1;break}if(n===r){if(e.region!==
 void 0&&o.call(e,"region")){let t=r;N(e.region,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.service!==void 0&&o.
@@ -421,7 +425,7 @@ e,"access_key")){let t=r;N(e.access_key,0)||(i=i===null?N.errors:i.concat(N.erro
 e,"secret_key")){let t=r;D(e.secret_key,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.session_token!==void 0&&o.call(
 e,"session_token")){let t=r;D(e.session_token,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.keys_file!==void 0&&o.
 call(e,"keys_file")){let t=r;T(e.keys_file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.profile!==void 0&&o.call(
-e,"profile")){let t=e.profile,l=r;if(r===l)if(typeof t=="string"){if(!Zi.test(t))return Ce.errors=[0],!1}else return Ce.errors=[0],!1;var s=l===r}else var s=!0;
+e,"profile")){let t=e.profile,l=r;if(r===l)if(typeof t=="string"){if(!Ti.test(t))return Ce.errors=[0],!1}else return Ce.errors=[0],!1;var s=l===r}else var s=!0;
 if(s&&Q({access_key:{with:["secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},e).length!==0)return Ce.errors=[0],!1}}}}}}}}}else
 return Ce.errors=[0],!1;return Ce.errors=i,r===0}function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.
 keys(e))if(!(n==="header"||n==="scheme"||n==="secret"||n==="token_file"||n==="jwt"||n==="oauth2"||n==="sigv4")){return We.errors=[0],!1;break}if(c===r){if(e.header!==
@@ -449,12 +453,12 @@ r}else var s=!0;if(s){if(e.window!==void 0&&o.call(e,"window")){let n=r;b(e.wind
 if(s){if(e.open!==void 0&&o.call(e,"open")){let n=r;b(e.open,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.slow!==
 void 0&&o.call(e,"slow")){let n=r;b(e.slow,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.longest!==void 0&&o.call(
 e,"longest")){let n=r;b(e.longest,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}else return fe.errors=[0],!1;return fe.
-errors=i,r===0}function Cr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="connect"||n==="headers"||n==="\
-idle")){return Cr.errors=[0],!1;break}if(c===r){if(e.connect!==void 0&&o.call(e,"connect")){let n=r;b(e.connect,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.
+errors=i,r===0}function Hr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="connect"||n==="headers"||n==="\
+idle")){return Hr.errors=[0],!1;break}if(c===r){if(e.connect!==void 0&&o.call(e,"connect")){let n=r;b(e.connect,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.
 length);var s=n===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let n=r;b(e.headers,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
 var s=n===r}else var s=!0;if(s)if(e.idle!==void 0&&o.call(e,"idle")){let n=r;b(e.idle,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}}else
-return Cr.errors=[0],!1;return Cr.errors=i,r===0}function X(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l=r;for(let f of Object.
-keys(e))if(!o.call(Fi.properties,f)){return X.errors=[0],!1;break}if(l===r){if(e.url!==void 0&&o.call(e,"url")){let f=r;Ne(e.url,0)||(i=i===null?Ne.errors:i.concat(
+return Hr.errors=[0],!1;return Hr.errors=i,r===0}function X(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l=r;for(let f of Object.
+keys(e))if(!o.call(Li.properties,f)){return X.errors=[0],!1;break}if(l===r){if(e.url!==void 0&&o.call(e,"url")){let f=r;Ne(e.url,0)||(i=i===null?Ne.errors:i.concat(
 Ne.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.targets!==void 0&&o.call(e,"targets")){let f=e.targets,h=r;if(r===h)if(f&&typeof f=="object"&&!Array.
 isArray(f)){if(Object.keys(f).length<1)return X.errors=[0],!1;for(let u of Object.keys(f)){let p=r;d(u,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=p===
 r;if(!c){return i===null?i=[0]:i.push(0),r++,X.errors=i,!1;break}}if(c)for(let u of Object.keys(f)){let p=r;rr(f[u],0)||(i=i===null?rr.errors:i.concat(rr.errors),
@@ -465,31 +469,31 @@ let p=f.length,v;if(p>1){let m={};for(;p--;){let _=f[p];if(typeof _=="number"&&!
 [0],!1;break}m[_]=p}}}}}else return X.errors=[0],!1;var s=h===r}else var s=!0;if(s){if(e.health!==void 0&&o.call(e,"health")){let f=r;fe(e.health,0)||(i=i===null?
 fe.errors:i.concat(fe.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let f=r;if(typeof e.optional!="boolean")
 return X.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let f=r;We(e.auth,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.
-length);var s=f===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let f=r;Cr(e.timeout,0)||(i=i===null?Cr.errors:i.concat(Cr.errors),r=i.length);
+length);var s=f===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let f=r;Hr(e.timeout,0)||(i=i===null?Hr.errors:i.concat(Hr.errors),r=i.length);
 var s=f===r}else var s=!0;if(s){if(e.connections!==void 0&&o.call(e,"connections")){let f=e.connections,h=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
 f)))return X.errors=[0],!1;if(r===h&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return X.errors=[0],!1;if(f<1||isNaN(f))return X.errors=[0],!1}var s=h===
 r}else var s=!0;if(s)if(e.credential_refused!==void 0&&o.call(e,"credential_refused")){let f=e.credential_refused,h=r;if(!(f==="upstream_failed_on_401"||f==="up\
 stream_failed"||f==="pass_on"))return X.errors=[0],!1;var s=h===r}else var s=!0}}}}}}}}}else return X.errors=[0],!1;return X.errors=i,r===0}function de(e){let i=null,r=0;return typeof e!="string"?(de.errors=[0],!1):e==="second"||e==="million_tokens"||e==="request"||e==="image"||e==="character"||e===
-"million_characters"||e==="byte"||e==="million_bytes"?(de.errors=i,r===0):(de.errors=[0],!1)}var ni={validate:kr};function kr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return kr.errors=[0],!1;if(r===0){if(typeof e==
-"string"&&!gi.test(e))return kr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return kr.errors=[0],!1;for(let c of Object.
-keys(e)){let n=r;ni.validate(e[c],0)||(i=i===null?ni.validate.errors:i.concat(ni.validate.errors),r=i.length);var s=n===r;if(!s)break}}}return kr.errors=i,r===0}
+"million_characters"||e==="byte"||e==="million_bytes"?(de.errors=i,r===0):(de.errors=[0],!1)}var ti={validate:kr};function kr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return kr.errors=[0],!1;if(r===0){if(typeof e==
+"string"&&!bi.test(e))return kr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return kr.errors=[0],!1;for(let c of Object.
+keys(e)){let n=r;ti.validate(e[c],0)||(i=i===null?ti.validate.errors:i.concat(ti.validate.errors),r=i.length);var s=n===r;if(!s)break}}}return kr.errors=i,r===0}
 function ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.unit===void 0||!o.call(e,"unit"))&&(n="unit")||(e.by===void 0||!o.
 call(e,"by"))&&(n="by")||(e.table===void 0||!o.call(e,"table"))&&(n="table"))return ir.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="unit"||l==="\
 by"||l==="table")){return ir.errors=[0],!1;break}if(t===r){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.by!==void 0&&o.call(e,"by")){let l=e.by,f=r;if(r===f)if(Array.isArray(l)){var c=!0;let a=l.length;for(let u=0;u<
 a;u++){let p=r;d(l[u],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=p===r;if(!c)break}if(c){let u=l.length,p;if(u>1){e:for(;u--;)for(p=u;p--;)if(V(
 l[u],l[p])){return ir.errors=[0],!1;break e}}}}else return ir.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;kr(e.
-table,0)||(i=i===null?kr.errors:i.concat(kr.errors),r=i.length);var s=l===r}else var s=!0}}}}else return ir.errors=[0],!1;return ir.errors=i,r===0}var Ti=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function se(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ti.test(e))return se.errors=[0],!1}else
-return se.errors=[0],!1;return se.errors=i,r===0}function dr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return dr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Qr.test(e))return dr.errors=[0],
+table,0)||(i=i===null?kr.errors:i.concat(kr.errors),r=i.length);var s=l===r}else var s=!0}}}}else return ir.errors=[0],!1;return ir.errors=i,r===0}var Si=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function se(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Si.test(e))return se.errors=[0],!1}else
+return se.errors=[0],!1;return se.errors=i,r===0}function dr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return dr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xr.test(e))return dr.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return dr.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
 d.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return dr.errors=[0],!1;break e}}}}}}return dr.
-errors=i,r===0}var _i=new RegExp("^[!-~]+$","u");function He(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return He.errors=[0],!1;if(r===
-0){if(typeof e=="string"&&!_i.test(e))return He.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return He.errors=[0],
+errors=i,r===0}var hi=new RegExp("^[!-~]+$","u");function He(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return He.errors=[0],!1;if(r===
+0){if(typeof e=="string"&&!hi.test(e))return He.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return He.errors=[0],
 !1;for(let n of Object.keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,He.errors=
-i,!1;break}}if(s)for(let n of Object.keys(e)){let t=e[n],l=r;if(r===l)if(typeof t=="string"){if(!_i.test(t))return He.errors=[0],!1}else return He.errors=[0],!1;
-var c=l===r;if(!c)break}}}return He.errors=i,r===0}var Si=new RegExp("^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$","u");function mr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return mr.
-errors=[0],!1;if(r===0){if(typeof e=="string"&&!Qr.test(e))return mr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<
-1)return mr.errors=[0],!1;for(let n of Object.keys(e)){let t=r;r===t&&(typeof n=="string"?Si.test(n)||(i===null?i=[0]:i.push(0),r++):(i===null?i=[0]:i.push(0),r++));
+i,!1;break}}if(s)for(let n of Object.keys(e)){let t=e[n],l=r;if(r===l)if(typeof t=="string"){if(!hi.test(t))return He.errors=[0],!1}else return He.errors=[0],!1;
+var c=l===r;if(!c)break}}}return He.errors=i,r===0}var Bi=new RegExp("^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$","u");function mr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return mr.
+errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xr.test(e))return mr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<
+1)return mr.errors=[0],!1;for(let n of Object.keys(e)){let t=r;r===t&&(typeof n=="string"?Bi.test(n)||(i===null?i=[0]:i.push(0),r++):(i===null?i=[0]:i.push(0),r++));
 var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,mr.errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
 d.errors),r=i.length);var c=t===r;if(!c)break}}}return mr.errors=i,r===0}function C(e){return C.errors=null,!0}function le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let h;if((e.type===void 0||!o.call(e,"\
 type"))&&(h="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(h="upstream"))return le.errors=[0],!1;{let a=r;for(let u of Object.keys(e))if(!(u==="type"||
@@ -507,8 +511,8 @@ r;if(!t){return i===null?i=[0]:i.push(0),r++,le.errors=i,!1;break}}if(t)for(let 
 isFinite(_)))return le.errors=[0],!1;if(r===y&&typeof _=="number"&&isFinite(_)){if(_>1e9||isNaN(_))return le.errors=[0],!1;if(_<1||isNaN(_))return le.errors=[0],
 !1}var l=y===r;if(!l)break}}else return le.errors=[0],!1;var s=p===r}else var s=!0;if(s)if(e.card!==void 0&&o.call(e,"card")){let u=e.card,p=r;if(r===p)if(u&&typeof u==
 "object"&&!Array.isArray(u))for(let m of Object.keys(u)){let _=r;C(u[m],0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var f=_===r;if(!f)break}else return le.
-errors=[0],!1;var s=p===r}else var s=!0}}}}}}}}}else return le.errors=[0],!1;return le.errors=i,r===0}function z(e){return z.errors=null,!0}var Bi=new RegExp("^[^\\r\\n]+$","u");function yr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n===
-"event"||n==="data")){return yr.errors=[0],!1;break}if(c===r){if(e.event!==void 0&&o.call(e,"event")){let n=e.event,t=r;if(r===t)if(typeof n=="string"){if(!Bi.test(
+errors=[0],!1;var s=p===r}else var s=!0}}}}}}}}}else return le.errors=[0],!1;return le.errors=i,r===0}function z(e){return z.errors=null,!0}var Ki=new RegExp("^[^\\r\\n]+$","u");function yr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n===
+"event"||n==="data")){return yr.errors=[0],!1;break}if(c===r){if(e.event!==void 0&&o.call(e,"event")){let n=e.event,t=r;if(r===t)if(typeof n=="string"){if(!Ki.test(
 n))return yr.errors=[0],!1}else return yr.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.data!==void 0&&o.call(e,"data")){let n=r;z(e.data,0)||(i=i===null?z.
 errors:i.concat(z.errors),r=i.length);var s=n===r}else var s=!0}}else return yr.errors=[0],!1;return yr.errors=i,r===0}function ur(e){let i=null,r=0;return typeof e!="string"?(ur.errors=[0],!1):e==="invalid_request"||e==="unsupported_media_type"||e==="body_too_large"||e==="unaut\
 henticated"||e==="account_suspended"||e==="insufficient_funds"||e==="model_not_found"||e==="task_not_found"||e==="resource_not_found"||e==="route_not_found"||e===
@@ -519,7 +523,7 @@ e,"data")){let l=r;z(e.data,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.leng
 codes,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){for(let a of Object.keys(l)){let u=r;ur(a,0)||(i=i===null?ur.errors:i.concat(ur.errors),r=i.length);
 var c=u===r;if(!c){return i===null?i=[0]:i.push(0),r++,Fe.errors=i,!1;break}}if(c)for(let a of Object.keys(l)){let u=l[a],p=r;if(!(typeof u=="number"&&!(u%1)&&!isNaN(
 u)&&isFinite(u)))return Fe.errors=[0],!1;if(r===p&&typeof u=="number"&&isFinite(u)){if(u>4999||isNaN(u))return Fe.errors=[0],!1;if(u<1e3||isNaN(u))return Fe.errors=
-[0],!1}var n=p===r;if(!n)break}}else return Fe.errors=[0],!1;var s=f===r}else var s=!0}}else return Fe.errors=[0],!1;return Fe.errors=i,r===0}var Ki={type:"obje\
+[0],!1}var n=p===r;if(!n)break}}else return Fe.errors=[0],!1;var s=f===r}else var s=!0}}else return Fe.errors=[0],!1;return Fe.errors=i,r===0}var Di={type:"obje\
 ct",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/error_words"},unsupported_media_type:{$ref:"#/definitions/error_words"},body_too_large:{
 $ref:"#/definitions/error_words"},unauthenticated:{$ref:"#/definitions/error_words"},account_suspended:{$ref:"#/definitions/error_words"},insufficient_funds:{$ref:"\
 #/definitions/error_words"},not_found:{$ref:"#/definitions/error_words"},model_not_found:{$ref:"#/definitions/error_words"},task_not_found:{$ref:"#/definitions/\
@@ -531,8 +535,8 @@ $ref:"#/definitions/error_words"},rate_limited:{$ref:"#/definitions/error_words"
 errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return k.errors=[0],!1;for(let n of Object.keys(e)){let t=r;d(n,0)||
 (i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,k.errors=i,!1;break}}if(s)for(let n of Object.keys(e)){
 let t=e[n],l=r;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null)return k.errors=[0],!1;var c=l===r;if(!c)break}}}return k.
-errors=i,r===0}function Hr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!o.call(Ki.properties,
-n)){return Hr.errors=[0],!1;break}if(c===r){if(e.invalid_request!==void 0&&o.call(e,"invalid_request")){let n=r;k(e.invalid_request,0)||(i=i===null?k.errors:i.concat(
+errors=i,r===0}function Mr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!o.call(Di.properties,
+n)){return Mr.errors=[0],!1;break}if(c===r){if(e.invalid_request!==void 0&&o.call(e,"invalid_request")){let n=r;k(e.invalid_request,0)||(i=i===null?k.errors:i.concat(
 k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.unsupported_media_type!==void 0&&o.call(e,"unsupported_media_type")){let n=r;k(e.unsupported_media_type,
 0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let n=r;k(e.body_too_large,
 0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.unauthenticated!==void 0&&o.call(e,"unauthenticated")){let n=r;k(e.
@@ -555,18 +559,18 @@ errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.upstr
 0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.rate_limited!==void 0&&o.call(e,"rate_limited")){let n=r;k(e.rate_limited,
 0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.spend_limited!==void 0&&o.call(e,"spend_limited")){let n=r;k(e.spend_limited,
 0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let n=r;k(e.internal,0)||(i=
-i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return Hr.errors=[0],!1;return Hr.errors=i,r===0}function sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return sr.errors=[0],!1;for(let n of Object.keys(
+i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return Mr.errors=[0],!1;return Mr.errors=i,r===0}function sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return sr.errors=[0],!1;for(let n of Object.keys(
 e)){let t=r;ur(n,0)||(i=i===null?ur.errors:i.concat(ur.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,sr.errors=i,!1;break}}if(s)for(let n of Object.
 keys(e)){let t=e[n],l=r;if(r===l)if(typeof t=="string"){if(Z(t)<1)return sr.errors=[0],!1}else return sr.errors=[0],!1;var c=l===r;if(!c)break}}else return sr.errors=
-[0],!1;return sr.errors=i,r===0}var Di={type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{
+[0],!1;return sr.errors=i,r===0}var Ci={type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{
 $ref:"#/definitions/status"},body_too_large:{$ref:"#/definitions/status"},unauthenticated:{$ref:"#/definitions/status"},account_suspended:{$ref:"#/definitions/s\
 tatus"},insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"#/definitions/status"},task_not_found:{$ref:"#/definitions/status"},resource_not_found:{
 $ref:"#/definitions/status"},route_not_found:{$ref:"#/definitions/status"},method_not_allowed:{$ref:"#/definitions/status"},conflict:{$ref:"#/definitions/status"},
 idempotency_mismatch:{$ref:"#/definitions/status"},request_timeout:{$ref:"#/definitions/status"},upstream_failed:{$ref:"#/definitions/status"},upstream_timeout:{
 $ref:"#/definitions/status"},upstream_off:{$ref:"#/definitions/status"},overloaded:{$ref:"#/definitions/status"},rate_limited:{$ref:"#/definitions/status"},spend_limited:{
 $ref:"#/definitions/status"},internal:{$ref:"#/definitions/status"}}};function j(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return j.errors=[0],!1;if(r===0&&typeof e=="number"&&isFinite(e)){if(e>599||
-isNaN(e))return j.errors=[0],!1;if(e<400||isNaN(e))return j.errors=[0],!1}return j.errors=i,r===0}function Mr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
-!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!o.call(Di.properties,n)){return Mr.errors=[0],!1;break}if(c===r){if(e.invalid_request!==void 0&&o.call(
+isNaN(e))return j.errors=[0],!1;if(e<400||isNaN(e))return j.errors=[0],!1}return j.errors=i,r===0}function Gr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
+!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!o.call(Ci.properties,n)){return Gr.errors=[0],!1;break}if(c===r){if(e.invalid_request!==void 0&&o.call(
 e,"invalid_request")){let n=r;j(e.invalid_request,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.unsupported_media_type!==
 void 0&&o.call(e,"unsupported_media_type")){let n=r;j(e.unsupported_media_type,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;
 if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let n=r;j(e.body_too_large,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else
@@ -589,7 +593,7 @@ r=i.length);var s=n===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.rate_limited!==void 0&&o.call(e,"rate_limited")){let n=r;j(e.rate_limited,0)||(i=i===null?j.errors:i.concat(j.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.spend_limited!==void 0&&o.call(e,"spend_limited")){let n=r;j(e.spend_limited,0)||(i=i===null?j.errors:i.concat(
 j.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let n=r;j(e.internal,0)||(i=i===null?j.errors:i.concat(j.errors),
-r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}else return Mr.errors=[0],!1;return Mr.errors=i,r===0}function Me(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}else return Gr.errors=[0],!1;return Gr.errors=i,r===0}function Me(e){let i=null,r=0;if(r===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let t;if((e.body===void 0||!o.call(e,"body"))&&(t="body")||(e.names===void 0||!o.call(e,"names"))&&(t="names"))return Me.errors=[0],
 !1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="body"||f==="stream"||f==="websocket"||f==="names"||f==="messages"||f==="statuses")){return Me.errors=
 [0],!1;break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,h=r;if(r===h)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let a of Object.
@@ -598,13 +602,13 @@ keys(f)){let u=r;if(typeof f[a]!="string")return Me.errors=[0],!1;var c=u===r;if
 void 0&&o.call(e,"body")){let f=r;z(e.body,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.stream!==void 0&&o.call(
 e,"stream")){let f=r;yr(e.stream,0)||(i=i===null?yr.errors:i.concat(yr.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.websocket!==void 0&&o.call(e,"we\
 bsocket")){let f=r;Fe(e.websocket,0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.names!==void 0&&o.call(e,"names")){
-let f=r;Hr(e.names,0)||(i=i===null?Hr.errors:i.concat(Hr.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.messages!==void 0&&o.call(e,"messages")){let f=r;
-sr(e.messages,0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var n=f===r}else var n=!0;if(n)if(e.statuses!==void 0&&o.call(e,"statuses")){let f=r;Mr(
-e.statuses,0)||(i=i===null?Mr.errors:i.concat(Mr.errors),r=i.length);var n=f===r}else var n=!0}}}}}}}}else return Me.errors=[0],!1;return Me.errors=i,r===0}var bi=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function cr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!bi.test(e))return cr.errors=[0],!1}else return cr.errors=[0],!1;return cr.errors=i,r===0}function vr(e){
-let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return vr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!bi.test(e))return vr.errors=[0],!1;if(r===0&&Array.
+let f=r;Mr(e.names,0)||(i=i===null?Mr.errors:i.concat(Mr.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.messages!==void 0&&o.call(e,"messages")){let f=r;
+sr(e.messages,0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var n=f===r}else var n=!0;if(n)if(e.statuses!==void 0&&o.call(e,"statuses")){let f=r;Gr(
+e.statuses,0)||(i=i===null?Gr.errors:i.concat(Gr.errors),r=i.length);var n=f===r}else var n=!0}}}}}}}}else return Me.errors=[0],!1;return Me.errors=i,r===0}var $i=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function cr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!$i.test(e))return cr.errors=[0],!1}else return cr.errors=[0],!1;return cr.errors=i,r===0}function vr(e){
+let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return vr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!$i.test(e))return vr.errors=[0],!1;if(r===0&&Array.
 isArray(e)){if(e.length<1)return vr.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;cr(e[n],0)||(i=i===null?cr.errors:i.concat(cr.errors),r=
 i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return vr.errors=[0],!1;break e}}}}}}return vr.errors=
-i,r===0}var Ci=new RegExp("^[^\\s&=#?/]+$","u");function w(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ci.test(e))return w.errors=[0],!1}else return w.errors=
+i,r===0}var Hi=new RegExp("^[^\\s&=#?/]+$","u");function w(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Hi.test(e))return w.errors=[0],!1}else return w.errors=
 [0],!1;return w.errors=i,r===0}function Pr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n===
 "header"||n==="scheme"||n==="query")){return Pr.errors=[0],!1;break}if(c===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;x(e.header,0)||(i=i===null?x.errors:
 i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let n=r;fr(e.scheme,0)||(i=i===null?fr.errors:i.concat(
@@ -637,7 +641,7 @@ r;if(!n){return i===null?i=[0]:i.push(0),r++,ne.errors=i,!1;break}}if(n)for(let 
 errors=[0],!1}else return ne.errors=[0],!1;var t=_===r;if(!t)break}}else return ne.errors=[0],!1;var s=u===r}else var s=!0;if(s)if(e.log_headers!==void 0&&o.call(
 e,"log_headers")){let a=e.log_headers,u=r;if(r===u)if(Array.isArray(a)){if(a.length<1)return ne.errors=[0],!1;{var l=!0;let v=a.length;for(let m=0;m<v;m++){let _=r;
 x(a[m],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var l=_===r;if(!l)break}if(l){let m=a.length,_;if(m>1){e:for(;m--;)for(_=m;_--;)if(V(a[m],a[_])){
-return ne.errors=[0],!1;break e}}}}}else return ne.errors=[0],!1;var s=u===r}else var s=!0}}}}}}}}}else return ne.errors=[0],!1;return ne.errors=i,r===0}var Hi={
+return ne.errors=[0],!1;break e}}}}}else return ne.errors=[0],!1;var s=u===r}else var s=!0}}}}}}}}}else return ne.errors=[0],!1;return ne.errors=i,r===0}var Mi={
 type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},facts:{type:"object",propertyNames:{$ref:"#/\
 definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definitions/actual"},counts:{type:"object",propertyNames:{$ref:"#/d\
 efinitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},without_usage:{$ref:"#/definitions/without_usage"},
@@ -650,26 +654,37 @@ if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.cel===void 0||!o.call(e
 o.call(e,"cel")&&typeof e.cel!="string"){let h={};i===null?i=[h]:i.push(h),r++}}var n=c===r;if(n)return Be.errors=[0],!1;if(r=s,i!==null&&(s?i.length=s:i=null),
 r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Be.errors=[0],!1;for(let f of Object.keys(e)){let h=r;d(f,0)||(i=i===null?d.
 errors:i.concat(d.errors),r=i.length);var t=h===r;if(!t){return i===null?i=[0]:i.push(0),r++,Be.errors=i,!1;break}}if(t)for(let f of Object.keys(e)){let h=r;U(e[f],
-0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var l=h===r;if(!l)break}}else return Be.errors=[0],!1;return Be.errors=i,r===0}function Jr(e){let i=null,r=0,s=r,c=r;if(r===c)if(e&&typeof e=="object"&&!Array.isArray(e))if(Object.keys(e).length<1){let l={};i===null?i=[l]:i.push(l),r++}else
+0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var l=h===r;if(!l)break}}else return Be.errors=[0],!1;return Be.errors=i,r===0}function Qr(e){let i=null,r=0,s=r,c=r;if(r===c)if(e&&typeof e=="object"&&!Array.isArray(e))if(Object.keys(e).length<1){let l={};i===null?i=[l]:i.push(l),r++}else
 for(let l of Object.keys(e)){let f=e[l],h=r;if(!(f&&typeof f=="object"&&!Array.isArray(f))){let a={};i===null?i=[a]:i.push(a),r++}var n=h===r;if(!n)break}else{let l={};
-i===null?i=[l]:i.push(l),r++}var t=c===r;return t?(Jr.errors=[0],!1):(r=s,i!==null&&(s?i.length=s:i=null),U(e,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length),
-Jr.errors=i,r===0)}var Mi={type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/places"},flag:{$ref:"#/definitions/flag"},cel:{type:"string",
-minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/counted"},header:{
-$ref:"#/definitions/header_name"},assume:{$ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"strin\
-g"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"}},"x-variant\
-s":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},
-count:{},header:{with:["type","enum","values","default"],required:["type"]}}};var Xr=new RegExp("^(/([^~/]|~0|~1)*)+$","u");function $(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Xr.test(e))return $.errors=[0],!1}else return $.errors=[0],!1;return $.errors=i,r===0}function be(e){
-let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return be.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xr.test(e))return be.errors=[0],!1;if(r===0&&Array.
-isArray(e)){if(e.length<1)return be.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);
-var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return be.errors=[0],!1;break e}}}}}}return be.errors=i,r===0}var Gi=new RegExp("^[A-Za-z][A-Za-z0-9_-]*$","u");function Oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.names===void 0||
-!o.call(e,"names"))&&(n="names")||(e.in===void 0||!o.call(e,"in"))&&(n="in"))return Oe.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="names"||l===
-"in")){return Oe.errors=[0],!1;break}if(t===r){if(e.names!==void 0&&o.call(e,"names")){let l=e.names,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Oe.errors=
-[0],!1;{var s=!0;let h=l.length;for(let a=0;a<h;a++){let u=l[a],p=r;if(r===p)if(typeof u=="string"){if(!Gi.test(u))return Oe.errors=[0],!1}else return Oe.errors=
-[0],!1;var s=p===r;if(!s)break}if(s){let a=l.length,u;if(a>1){let p={};for(;a--;){let v=l[a];if(typeof v=="string"){if(typeof p[v]=="number"){return u=p[v],Oe.errors=
-[0],!1;break}p[v]=a}}}}}}else return Oe.errors=[0],!1;var c=f===r}else var c=!0;if(c)if(e.in!==void 0&&o.call(e,"in")){let l=r;$(e.in,0)||(i=i===null?$.errors:i.
-concat($.errors),r=i.length);var c=l===r}else var c=!0}}}else return Oe.errors=[0],!1;return Oe.errors=i,r===0}function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return nr.errors=[0],
+i===null?i=[l]:i.push(l),r++}var t=c===r;return t?(Qr.errors=[0],!1):(r=s,i!==null&&(s?i.length=s:i=null),U(e,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length),
+Qr.errors=i,r===0)}var Gi={type:"object",additionalProperties:!1,properties:{flag:{$ref:"#/definitions/flag"},assume:{$ref:"#/definitions/duration"},type:{type:"\
+string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_v\
+alues"},minItems:1},default:{$ref:"#/definitions/fact_default"},at:{$ref:"#/definitions/places"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/medi\
+a"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/counted"},header:{$ref:"#/definitions/header_name"}},"x\
+-variants":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},
+fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}}};var Ui=new RegExp("^[A-Za-z][A-Za-z0-9_-]*$","u");var ei=new RegExp("^(/([^~/]|~0|~1)*)+$","u");function $(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ei.test(e))return $.errors=[0],!1}else return $.errors=
+[0],!1;return $.errors=i,r===0}function Oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.names===void 0||!o.call(e,"names"))&&
+(n="names")||(e.in===void 0||!o.call(e,"in"))&&(n="in"))return Oe.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="names"||l==="in")){return Oe.errors=
+[0],!1;break}if(t===r){if(e.names!==void 0&&o.call(e,"names")){let l=e.names,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Oe.errors=[0],!1;{var s=!0;let h=l.
+length;for(let a=0;a<h;a++){let u=l[a],p=r;if(r===p)if(typeof u=="string"){if(!Ui.test(u))return Oe.errors=[0],!1}else return Oe.errors=[0],!1;var s=p===r;if(!s)
+break}if(s){let a=l.length,u;if(a>1){let p={};for(;a--;){let v=l[a];if(typeof v=="string"){if(typeof p[v]=="number"){return u=p[v],Oe.errors=[0],!1;break}p[v]=a}}}}}}else
+return Oe.errors=[0],!1;var c=f===r}else var c=!0;if(c)if(e.in!==void 0&&o.call(e,"in")){let l=r;$(e.in,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);
+var c=l===r}else var c=!0}}}else return Oe.errors=[0],!1;return Oe.errors=i,r===0}function je(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&!(e&&typeof e=="object"&&!Array.isArray(e)))return je.errors=[0],!1;if(r===
+0&&e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.from===void 0||!o.call(e,"from"))&&(c="from")||(e.to===void 0||!o.call(e,"to"))&&(c="to"))return je.errors=
+[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="from"||t==="to")){return je.errors=[0],!1;break}if(n===r){if(e.from!==void 0&&o.call(e,"from")){let t=e.from,
+l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return je.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))
+return je.errors=[0],!1;if(t<-9007199254740991||isNaN(t))return je.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){let t=e.to,l=r;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return je.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return je.
+errors=[0],!1;if(t<-9007199254740991||isNaN(t))return je.errors=[0],!1}var s=l===r}else var s=!0}}}return je.errors=i,r===0}function Nr(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
+isArray(e)))return Nr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Nr.errors=[0],!1;{let c=r;for(let n of Object.
+keys(e))if(!(n==="model"||n==="limit")){return Nr.errors=[0],!1;break}if(c===r){if(e.model!==void 0&&o.call(e,"model")){let n=r;d(e.model,0)||(i=i===null?d.errors:
+i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let n=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),
+r=i.length);var s=n===r}else var s=!0}}}return Nr.errors=i,r===0}function be(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return be.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))return be.errors=[0],
+!1;if(r===0&&Array.isArray(e)){if(e.length<1)return be.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
+$.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return be.errors=[0],!1;break e}}}}}}return be.
+errors=i,r===0}function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return nr.errors=[0],
 !1;{let c=r;for(let n of Object.keys(e))if(n!=="cel"){return nr.errors=[0],!1;break}if(c===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n==
-"string"){if(Z(n)<1)return nr.errors=[0],!1}else return nr.errors=[0],!1}}}else return nr.errors=[0],!1;return nr.errors=i,r===0}var Ui=new RegExp("\\.json$","u");function ze(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ui.test(e))return ze.errors=[0],!1}else return ze.errors=[0],
+"string"){if(Z(n)<1)return nr.errors=[0],!1}else return nr.errors=[0],!1}}}else return nr.errors=[0],!1;return nr.errors=i,r===0}var Vi=new RegExp("\\.json$","u");function ze(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Vi.test(e))return ze.errors=[0],!1}else return ze.errors=[0],
 !1;return ze.errors=i,r===0}function _e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return _e.errors=[0],!1;for(let t of Object.keys(
 e)){let l=r;$(t,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,_e.errors=i,!1;break}}if(s)for(let t of Object.
 keys(e)){let l=e[t],f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return _e.errors=[0],!1;{var c=!0;let h=l.length;for(let a=0;a<h;a++){let u=l[a],p=r;if(typeof u!=
@@ -684,35 +699,26 @@ call(e,"unless")){let l=r;_e(e.unless,0)||(i=i===null?_e.errors:i.concat(_e.erro
 let l=r;$(e.add,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=e.default,
 f=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return Re.errors=[0],!1;if(r===f&&typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l))return Re.errors=
 [0],!1;if(l<1||isNaN(l))return Re.errors=[0],!1}var s=f===r}else var s=!0;if(s)if(e.less!==void 0&&o.call(e,"less")){let l=r;$(e.less,0)||(i=i===null?$.errors:i.
-concat($.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return Re.errors=[0],!1;return Re.errors=i,r===0}function je(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&!(e&&typeof e=="object"&&!Array.isArray(e)))return je.errors=[0],!1;if(r===
-0&&e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.from===void 0||!o.call(e,"from"))&&(c="from")||(e.to===void 0||!o.call(e,"to"))&&(c="to"))return je.errors=
-[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="from"||t==="to")){return je.errors=[0],!1;break}if(n===r){if(e.from!==void 0&&o.call(e,"from")){let t=e.from,
-l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return je.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))
-return je.errors=[0],!1;if(t<-9007199254740991||isNaN(t))return je.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){let t=e.to,l=r;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return je.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return je.
-errors=[0],!1;if(t<-9007199254740991||isNaN(t))return je.errors=[0],!1}var s=l===r}else var s=!0}}}return je.errors=i,r===0}function Nr(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
-isArray(e)))return Nr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Nr.errors=[0],!1;{let c=r;for(let n of Object.
-keys(e))if(!(n==="model"||n==="limit")){return Nr.errors=[0],!1;break}if(c===r){if(e.model!==void 0&&o.call(e,"model")){let n=r;d(e.model,0)||(i=i===null?d.errors:
-i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let n=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),
-r=i.length);var s=n===r}else var s=!0}}}return Nr.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.
-keys(e))if(!o.call(Mi.properties,l)){return Y.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;be(e.at,0)||(i=i===null?be.errors:i.concat(
-be.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.flag!==void 0&&o.call(e,"flag")){let l=r;Oe(e.flag,0)||(i=i===null?Oe.errors:i.concat(Oe.errors),r=i.
-length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return Y.errors=[0],!1}else
-return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;nr(e.media,0)||(i=i===null?nr.errors:i.concat(nr.errors),
-r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===
-r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;ze(e.fits,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=l===r}else var s=!0;
-if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;Re(e.count,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
-header!==void 0&&o.call(e,"header")){let l=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assume!==void 0&&
-o.call(e,"assume")){let l=r;b(e.assume,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"typ\
-e")){let l=e.type,f=r;if(typeof l!="string")return Y.errors=[0],!1;if(!(l==="string"||l==="int"||l==="bool"))return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){
-if(e.enum!==void 0&&o.call(e,"enum")){let l=e.enum,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],!1;{var c=!0;let a=l.length;for(let u=0;u<
-a;u++){let p=r;if(typeof l[u]!="string")return Y.errors=[0],!1;var c=p===r;if(!c)break}if(c){let u=l.length,p;if(u>1){let v={};for(;u--;){let m=l[u];if(typeof m==
-"string"){if(typeof v[m]=="number"){return p=v[m],Y.errors=[0],!1;break}v[m]=u}}}}}}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.values!==void 0&&
-o.call(e,"values")){let l=e.values,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],!1;{var n=!0;let a=l.length;for(let u=0;u<a;u++){let p=r;
-je(l[u],0)||(i=i===null?je.errors:i.concat(je.errors),r=i.length);var n=p===r;if(!n)break}}}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.default!==
-void 0&&o.call(e,"default")){let l=r;Nr(e.default,0)||(i=i===null?Nr.errors:i.concat(Nr.errors),r=i.length);var s=l===r}else var s=!0;if(s&&Q({at:{with:["flag",
-"type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{},header:{with:[
-"type","enum","values","default"],required:["type"]}},e).length!==0)return Y.errors=[0],!1}}}}}}}}}}}}}}else return Y.errors=[0],!1;return Y.errors=i,r===0}function he(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return he.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xr.test(
+concat($.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return Re.errors=[0],!1;return Re.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+"object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(Gi.properties,l)){return Y.errors=[0],!1;break}if(t===r){if(e.flag!==void 0&&o.call(
+e,"flag")){let l=r;Oe(e.flag,0)||(i=i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assume!==void 0&&o.call(e,"assume")){
+let l=r;b(e.assume,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=e.type,f=r;
+if(typeof l!="string")return Y.errors=[0],!1;if(!(l==="string"||l==="int"||l==="bool"))return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.enum!==void 0&&
+o.call(e,"enum")){let l=e.enum,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],!1;{var c=!0;let a=l.length;for(let u=0;u<a;u++){let p=r;if(typeof l[u]!=
+"string")return Y.errors=[0],!1;var c=p===r;if(!c)break}if(c){let u=l.length,p;if(u>1){let v={};for(;u--;){let m=l[u];if(typeof m=="string"){if(typeof v[m]=="nu\
+mber"){return p=v[m],Y.errors=[0],!1;break}v[m]=u}}}}}}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.values!==void 0&&o.call(e,"values")){let l=e.
+values,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],!1;{var n=!0;let a=l.length;for(let u=0;u<a;u++){let p=r;je(l[u],0)||(i=i===null?je.errors:
+i.concat(je.errors),r=i.length);var n=p===r;if(!n)break}}}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){
+let l=r;Nr(e.default,0)||(i=i===null?Nr.errors:i.concat(Nr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let l=r;be(e.at,
+0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,f=r;if(r===f)if(typeof l==
+"string"){if(Z(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;nr(e.media,
+0)||(i=i===null?nr.errors:i.concat(nr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;d(e.limit,0)||(i=i===null?
+d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;ze(e.fits,0)||(i=i===null?ze.errors:i.concat(
+ze.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;Re(e.count,0)||(i=i===null?Re.errors:i.concat(Re.errors),
+r=i.length);var s=l===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
+var s=l===r}else var s=!0;if(s&&Q({at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:[
+"assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}},e).length!==0)return Y.errors=[0],!1}}}}}}}}}}}}}}else return Y.
+errors=[0],!1;return Y.errors=i,r===0}function he(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return he.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(
 e))return he.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return he.errors=[0],!1;for(let n of Object.keys(e)){let t=r;
 $(n,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,he.errors=i,!1;break}}if(s)for(let n of Object.
 keys(e)){let t=e[n],l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return he.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(
@@ -725,7 +731,7 @@ for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise"||t==="failed"||t==="c
 at")){let t=r;he(e.at,0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherwise")){
 let t=r;U(e.otherwise,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let t=r;
 Ve(e.failed,0)||(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let t=r;Ve(
-e.cancelled,0)||(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return Or.errors=[0],!1;return Or.errors=i,r===0}function oe(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return oe.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xr.test(e))return oe.errors=[0],
+e.cancelled,0)||(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return Or.errors=[0],!1;return Or.errors=i,r===0}function oe(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return oe.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))return oe.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return oe.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
 $.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return oe.errors=[0],!1;break e}}}}}}return oe.
 errors=i,r===0}function Ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.at===void 0||!o.call(e,"at"))&&(n="at")||(e.in===void 0||!o.call(
@@ -735,7 +741,7 @@ in,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ze.errors=[0],!1;{var 
 "number"&&isFinite(p))&&typeof p!="boolean"&&p!==null)return Ze.errors=[0],!1;var c=v===r;if(!c)break}if(c){let u=l.length,p;if(u>1){let v={};for(;u--;){let m=l[u];
 if(!(typeof m!="string"&&!(typeof m=="number"&&isFinite(m))&&typeof m!="boolean"&&m!==null)){if(typeof m=="string"&&(m+="_"),typeof v[m]=="number"){return p=v[m],
 Ze.errors=[0],!1;break}v[m]=u}}}}}}else return Ze.errors=[0],!1;var s=f===r}else var s=!0}}}else return Ze.errors=[0],!1;return Ze.errors=i,r===0}function Ge(e){
-let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return Ge.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xr.test(e))return Ge.errors=[0],!1;if(r===
+let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return Ge.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))return Ge.errors=[0],!1;if(r===
 0){if(Array.isArray(e)){if(e.length<1)return Ge.errors=[0],!1;{var s=!0;let n=e.length;for(let t=0;t<n;t++){let l=r;$(e[t],0)||(i=i===null?$.errors:i.concat($.errors),
 r=i.length);var s=l===r;if(!s)break}if(s){let t=e.length,l;if(t>1){e:for(;t--;)for(l=t;l--;)if(V(e[t],e[l])){return Ge.errors=[0],!1;break e}}}}}if(r===0&&e&&typeof e==
 "object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="sum"||t==="at"||t==="where")){return Ge.errors=[0],!1;break}if(n===r){if(e.
@@ -743,18 +749,18 @@ header!==void 0&&o.call(e,"header")){let t=r;x(e.header,0)||(i=i===null?x.errors
 o.call(e,"sum")){let t=r;oe(e.sum,0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var c=t===r}else var c=!0;if(c){if(e.at!==void 0&&o.call(e,"at")){let t=r;
 $(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var c=t===r}else var c=!0;if(c){if(e.where!==void 0&&o.call(e,"where")){let t=r;Ze(e.where,0)||(i=
 i===null?Ze.errors:i.concat(Ze.errors),r=i.length);var c=t===r}else var c=!0;if(c&&Q({sum:{with:["at","where"]},header:{}},e).length!==0)return Ge.errors=[0],!1}}}}}}}
-return Ge.errors=i,r===0}var Vi=new RegExp("^(hold|free)$","u");function _r(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return _r.errors=[0],!1;
-if(r===0){if(typeof e=="string"&&!Vi.test(e))return _r.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return _r.errors=
+return Ge.errors=i,r===0}var Wi=new RegExp("^(hold|free)$","u");function _r(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return _r.errors=[0],!1;
+if(r===0){if(typeof e=="string"&&!Wi.test(e))return _r.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return _r.errors=
 [0],!1;for(let n of Object.keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,_r.
 errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;U(e[n],0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var c=t===r;if(!c)break}}}return _r.
 errors=i,r===0}function Er(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return Er.errors=[0],!1;if(e<1||isNaN(e))return Er.errors=[0],!1}else
 return Er.errors=[0],!1;return Er.errors=i,r===0}function ue(e){let i=null,r=0,s=r,c=!0,n=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.counts===void 0||
 !o.call(e,"counts"))&&(m="counts")){let _={};i===null?i=[_]:i.push(_),r++}}var t=n===r;r=s,i!==null&&(s?i.length=s:i=null);let l;if(t){let m=r;e&&typeof e=="obj\
 ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Be(e.hold,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length));var t=m===r;c=t,l="then"}else{
-let m=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Jr(e.hold,0)||(i=i===null?Jr.errors:i.concat(Jr.errors),r=i.length));var t=m===
+let m=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Qr(e.hold,0)||(i=i===null?Qr.errors:i.concat(Qr.errors),r=i.length));var t=m===
 r;c=t,l="else"}if(!c)return i===null?i=[0]:i.push(0),r++,ue.errors=i,!1;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.unit===void 0||!o.call(
 e,"unit"))&&(m="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(m="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(m="hold"))return ue.errors=[0],!1;{let _=r;for(let y of Object.
-keys(e))if(!o.call(Hi.properties,y)){return ue.errors=[0],!1;break}if(_===r){if(e.unit!==void 0&&o.call(e,"unit")){let y=r;de(e.unit,0)||(i=i===null?de.errors:i.
+keys(e))if(!o.call(Mi.properties,y)){return ue.errors=[0],!1;break}if(_===r){if(e.unit!==void 0&&o.call(e,"unit")){let y=r;de(e.unit,0)||(i=i===null?de.errors:i.
 concat(de.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.facts!==void 0&&o.call(e,"facts")){let y=e.facts,O=r;if(r===O)if(y&&typeof y=="object"&&!Array.
 isArray(y)){for(let L of Object.keys(y)){let A=r;d(L,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var h=A===r;if(!h){return i===null?i=[0]:i.push(0),
 r++,ue.errors=i,!1;break}}if(h)for(let L of Object.keys(y)){let A=r;Y(y[L],0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var a=A===r;if(!a)break}}else
@@ -787,7 +793,7 @@ errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.failed_at!==void 0&&o.call(e,
 r=i.length);var s=a===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let a=e.cancelled,u=r;if(r===u)if(Array.isArray(a)){if(a.length<1)return ee.
 errors=[0],!1;{var l=!0;let v=a.length;for(let m=0;m<v;m++){let _=r;ce(a[m],0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var l=_===r;if(!l)break}if(l){
 let m=a.length,_;if(m>1){e:for(;m--;)for(_=m;_--;)if(V(a[m],a[_])){return ee.errors=[0],!1;break e}}}}}else return ee.errors=[0],!1;var s=u===r}else var s=!0}}}}}}}else
-return ee.errors=[0],!1;return ee.errors=i,r===0}var Wi={type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},decides_within:{
+return ee.errors=[0],!1;return ee.errors=i,r===0}var Yi={type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},decides_within:{
 $ref:"#/definitions/duration"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"\
 #/definitions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/\
 definitions/duration"}},"x-variants":{key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id",
@@ -799,11 +805,11 @@ errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(
 t)))return we.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e4||isNaN(t))return we.errors=[0],!1;if(t<1||isNaN(t))return we.errors=[0],!1}var s=l===
 r}else var s=!0;if(s)if(e.most!==void 0&&o.call(e,"most")){let t=e.most,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return we.errors=[0],!1;if(r===
 l&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return we.errors=[0],!1;if(t<1||isNaN(t))return we.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return we.
-errors=[0],!1;return we.errors=i,r===0}var Yi=new RegExp("^/[^\\s#{}]*$","u");function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
-let c=r;for(let n of Object.keys(e))if(!o.call(Wi.properties,n)){return tr.errors=[0],!1;break}if(c===r){if(e.key!==void 0&&o.call(e,"key")){let n=r;x(e.key,0)||
+errors=[0],!1;return we.errors=i,r===0}var Ji=new RegExp("^/[^\\s#{}]*$","u");function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
+let c=r;for(let n of Object.keys(e))if(!o.call(Yi.properties,n)){return tr.errors=[0],!1;break}if(c===r){if(e.key!==void 0&&o.call(e,"key")){let n=r;x(e.key,0)||
 (i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.decides_within!==void 0&&o.call(e,"decides_within")){let n=r;b(e.decides_within,
 0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let n=e.list,t=r;if(r===t)if(typeof n==
-"string"){if(!Yi.test(n))return tr.errors=[0],!1}else return tr.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let n=r;$(
+"string"){if(!Ji.test(n))return tr.errors=[0],!1}else return tr.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let n=r;$(
 e.items,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.id!==void 0&&o.call(e,"id")){let n=r;$(e.id,0)||(i=i===null?
 $.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let n=r;$(e.model,0)||(i=i===null?$.errors:i.concat(
 $.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.created_at!==void 0&&o.call(e,"created_at")){let n=r;$(e.created_at,0)||(i=i===null?$.errors:i.concat(
@@ -811,26 +817,26 @@ $.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.total!==void 0&&o.cal
 length);var s=n===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let n=r;we(e.page,0)||(i=i===null?we.errors:i.concat(we.errors),r=i.length);var s=n===
 r}else var s=!0;if(s){if(e.within!==void 0&&o.call(e,"within")){let n=r;b(e.within,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;
 if(s&&Q({key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).
-length!==0)return tr.errors=[0],!1}}}}}}}}}}}else return tr.errors=[0],!1;return tr.errors=i,r===0}var Ji=new RegExp("^4xx$","u");function M(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.status===void 0||!o.call(e,"status"))&&
+length!==0)return tr.errors=[0],!1}}}}}}}}}}}else return tr.errors=[0],!1;return tr.errors=i,r===0}var Qi=new RegExp("^4xx$","u");function M(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.status===void 0||!o.call(e,"status"))&&
 (t="status"))return M.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="status"||f==="at"||f==="in")){return M.errors=[0],!1;break}if(l===r){let f;if(e.
 at!==void 0&&o.call(e,"at")&&(e.in===void 0||!o.call(e,"in"))&&(f="in"))return M.errors=[0],!1;if(e.in!==void 0&&o.call(e,"in")&&(e.at===void 0||!o.call(e,"at"))&&
 (f="at"))return M.errors=[0],!1;if(e.status!==void 0&&o.call(e,"status")){let h=e.status,a=r;if(r===a)if(Array.isArray(h)){if(h.length<1)return M.errors=[0],!1;
 {var s=!0;let u=h.length;for(let p=0;p<u;p++){let v=h[p],m=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))&&typeof v!="string")return M.errors=[0],!1;
 if(r===m){if(typeof v=="number"&&isFinite(v)){if(v>599||isNaN(v))return M.errors=[0],!1;if(v<200||isNaN(v))return M.errors=[0],!1}if(r===m&&typeof v=="string"&&
-!Ji.test(v))return M.errors=[0],!1}var s=m===r;if(!s)break}if(s){let p=h.length,v;if(p>1){let m={};for(;p--;){let _=h[p];if(!(!(typeof _=="number"&&!(_%1)&&!isNaN(
+!Qi.test(v))return M.errors=[0],!1}var s=m===r;if(!s)break}if(s){let p=h.length,v;if(p>1){let m={};for(;p--;){let _=h[p];if(!(!(typeof _=="number"&&!(_%1)&&!isNaN(
 _)&&isFinite(_))&&typeof _!="string")){if(typeof _=="string"&&(_+="_"),typeof m[_]=="number"){return v=m[_],M.errors=[0],!1;break}m[_]=p}}}}}}else return M.errors=
 [0],!1;var c=a===r}else var c=!0;if(c){if(e.at!==void 0&&o.call(e,"at")){let h=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var c=h===r}else
 var c=!0;if(c)if(e.in!==void 0&&o.call(e,"in")){let h=e.in,a=r;if(r===a)if(Array.isArray(h)){if(h.length<1)return M.errors=[0],!1;{var n=!0;let p=h.length;for(let v=0;v<
 p;v++){let m=h[v],_=r;if(typeof m!="string"&&!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return M.errors=[0],!1;if(r===_&&typeof m=="string"&&Z(m)<1)return M.
 errors=[0],!1;var n=_===r;if(!n)break}if(n){let v=h.length,m;if(v>1){let _={};for(;v--;){let y=h[v];if(!(typeof y!="string"&&!(typeof y=="number"&&!(y%1)&&!isNaN(
 y)&&isFinite(y)))){if(typeof y=="string"&&(y+="_"),typeof _[y]=="number"){return m=_[y],M.errors=[0],!1;break}_[y]=v}}}}}}else return M.errors=[0],!1;var c=a===
-r}else var c=!0}}}}else return M.errors=[0],!1;return M.errors=i,r===0}var Qi=new RegExp("^/[^\\s#{}]*\\{id\\}[^\\s#{}]*$","u"),Xi=new RegExp("^(POST|PUT|PATCH|\
+r}else var c=!0}}}}else return M.errors=[0],!1;return M.errors=i,r===0}var Xi=new RegExp("^/[^\\s#{}]*\\{id\\}[^\\s#{}]*$","u"),es=new RegExp("^(POST|PUT|PATCH|\
 DELETE) /[^\\s#{}]*\\{id\\}[^\\s#{}]*$","u");function Ae(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.id===void 0||!o.call(
 e,"id"))&&(n="id")||(e.status===void 0||!o.call(e,"status"))&&(n="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(n="deadline"))return Ae.errors=[0],!1;
 {let t=r;for(let l of Object.keys(e))if(!(l==="id"||l==="query"||l==="cancel"||l==="status"||l==="deadline"||l==="unknown_outcome"||l==="nothing_made")){return Ae.
 errors=[0],!1;break}if(t===r){if(e.id!==void 0&&o.call(e,"id")){let l=r;$(e.id,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;
-if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.query,f=r;if(r===f)if(typeof l=="string"){if(!Qi.test(l))return Ae.errors=[0],!1}else return Ae.errors=[0],
-!1;var s=f===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=e.cancel,f=r;if(r===f)if(typeof l=="string"){if(!Xi.test(l))return Ae.errors=
+if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.query,f=r;if(r===f)if(typeof l=="string"){if(!Xi.test(l))return Ae.errors=[0],!1}else return Ae.errors=[0],
+!1;var s=f===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=e.cancel,f=r;if(r===f)if(typeof l=="string"){if(!es.test(l))return Ae.errors=
 [0],!1}else return Ae.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.status!==void 0&&o.call(e,"status")){let l=r;ee(e.status,0)||(i=i===null?ee.errors:i.concat(
 ee.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.deadline!==void 0&&o.call(e,"deadline")){let l=r;b(e.deadline,0)||(i=i===null?b.errors:i.concat(b.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown_outcome!==void 0&&o.call(e,"unknown_outcome")){let l=r;tr(e.unknown_outcome,0)||(i=i===null?tr.errors:i.
@@ -876,7 +882,7 @@ i.concat(ye.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.upstream!==
 if(l.length<1)return or.errors=[0],!1;{var c=!0;let a=l.length;for(let u=0;u<a;u++){let p=r;d(l[u],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=p===
 r;if(!c)break}}}else return or.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;z(e.item,0)||(i=i===null?z.errors:i.concat(
 z.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.list!==void 0&&o.call(e,"list")){let l=r;z(e.list,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);
-var s=l===r}else var s=!0}}}}}}else return or.errors=[0],!1;return or.errors=i,r===0}var es={type:"object",additionalProperties:!1,required:["match"],properties:{
+var s=l===r}else var s=!0}}}}}}else return or.errors=[0],!1;return or.errors=i,r===0}var rs={type:"object",additionalProperties:!1,required:["match"],properties:{
 interface:{$ref:"#/definitions/name"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/model_rule"},upstream:{
 $ref:"#/definitions/name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},requires_owner:{type:"array",items:{$ref:"#/definitions\
 /required_owner"}},creates_resource:{type:"array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{type:"array",items:{$ref:"#/definitions/remov\
@@ -889,15 +895,15 @@ examples:{type:"array",items:{$ref:"#/definitions/example"}}},dependencies:{crea
 creates_resource","removes_resource","facts","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain","form","websocket"]},upstream:{
 with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","form","on_abort","drain"]},resources:{with:["upstream"],required:[
 "upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource"]},account:{}},"x-excludes":{branches:["shorthand","body","fill","forward","billing","crea\
-tes_task"],websocket:["form","body_limit","creates_resource","removes_resource","branches","facts","shorthand","body","fill","creates_task","on_abort","drain"]}};var rs=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function Gr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!rs.test(e))return Gr.errors=
-[0],!1}else return Gr.errors=[0],!1;return Gr.errors=i,r===0}var is={type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},default:{
+tes_task"],websocket:["form","body_limit","creates_resource","removes_resource","branches","facts","shorthand","body","fill","creates_task","on_abort","drain"]}};var is=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function Ur(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!is.test(e))return Ur.errors=
+[0],!1}else return Ur.errors=[0],!1;return Ur.errors=i,r===0}var ss={type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},default:{
 $ref:"#/definitions/model_id"},param:{$ref:"#/definitions/names"},query:{$ref:"#/definitions/query_name"},is:{$ref:"#/definitions/model_id"},type:{$ref:"#/defin\
 itions/name"},prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{
 $ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit",
-"upstream"]},query:{with:["type","prefix","unit","upstream"]},is:{}}};function hr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return hr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Qr.test(e))return hr.errors=[0],
+"upstream"]},query:{with:["type","prefix","unit","upstream"]},is:{}}};function hr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return hr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xr.test(e))return hr.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return hr.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
 d.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return hr.errors=[0],!1;break e}}}}}}return hr.
-errors=i,r===0}function xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(is.properties,
+errors=i,r===0}function xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(ss.properties,
 l)){return xe.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else
 var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=r;se(e.default,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;
 if(s){if(e.param!==void 0&&o.call(e,"param")){let l=r;hr(e.param,0)||(i=i===null?hr.errors:i.concat(hr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
@@ -911,7 +917,7 @@ var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){le
 [0],!1;{var n=!0;let a=l.length;for(let u=0;u<a;u++){let p=r;d(l[u],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var n=p===r;if(!n)break}if(n){let u=l.
 length,p;if(u>1){e:for(;u--;)for(p=u;p--;)if(V(l[u],l[p])){return xe.errors=[0],!1;break e}}}}}else return xe.errors=[0],!1;var s=f===r}else var s=!0;if(s&&Q({at:{
 with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit","upstream"]},query:{with:["type","prefix","unit","upstream"]},is:{}},e).
-length!==0)return xe.errors=[0],!1}}}}}}}}}}else return xe.errors=[0],!1;return xe.errors=i,r===0}function Ke(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ke.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Qr.test(
+length!==0)return xe.errors=[0],!1}}}}}}}}}}else return xe.errors=[0],!1;return xe.errors=i,r===0}function Ke(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ke.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xr.test(
 e))return Ke.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.query===void 0||!o.call(e,"query"))&&(s="query"))return Ke.errors=[0],
 !1;{let c=r;for(let n of Object.keys(e))if(n!=="query"){return Ke.errors=[0],!1;break}c===r&&e.query!==void 0&&o.call(e,"query")&&(w(e.query,0)||(i=i===null?w.errors:
 i.concat(w.errors),r=i.length))}}}return Ke.errors=i,r===0}function re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.number===void 0||!o.call(e,"number"))&&(c="number")||(e.size===void 0||
@@ -922,11 +928,11 @@ w(e.size,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}els
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return re.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return re.errors=
 [0],!1;if(t<1||isNaN(t))return re.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.max!==void 0&&o.call(e,"max")){let t=e.max,l=r;if(!(typeof t=="number"&&!(t%
 1)&&!isNaN(t)&&isFinite(t)))return re.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return re.errors=[0],!1;if(t<1||isNaN(t))return re.
-errors=[0],!1}var s=l===r}else var s=!0}}}}}else return re.errors=[0],!1;return re.errors=i,r===0}function Ur(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="status"||n==="model"||n==="id")){
-return Ur.errors=[0],!1;break}if(c===r){if(e.status!==void 0&&o.call(e,"status")){let n=r;w(e.status,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===
+errors=[0],!1}var s=l===r}else var s=!0}}}}}else return re.errors=[0],!1;return re.errors=i,r===0}function Vr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="status"||n==="model"||n==="id")){
+return Vr.errors=[0],!1;break}if(c===r){if(e.status!==void 0&&o.call(e,"status")){let n=r;w(e.status,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===
 r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let n=r;w(e.model,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;
-if(s)if(e.id!==void 0&&o.call(e,"id")){let n=r;w(e.id,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0}}}else return Ur.errors=
-[0],!1;return Ur.errors=i,r===0}function Te(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.kinds===void 0||!o.call(e,"kinds"))&&
+if(s)if(e.id!==void 0&&o.call(e,"id")){let n=r;w(e.id,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0}}}else return Vr.errors=
+[0],!1;return Vr.errors=i,r===0}function Te(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.kinds===void 0||!o.call(e,"kinds"))&&
 (n="kinds"))return Te.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="poll"||l==="cancel"||l==="list"||l==="kinds"||l==="item"||l==="page"||l==="fi\
 lters")){return Te.errors=[0],!1;break}if(t===r){if(e.poll!==void 0&&o.call(e,"poll")){let l=r;Ke(e.poll,0)||(i=i===null?Ke.errors:i.concat(Ke.errors),r=i.length);
 var s=l===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=r;Ke(e.cancel,0)||(i=i===null?Ke.errors:i.concat(Ke.errors),r=i.length);var s=l===
@@ -935,9 +941,9 @@ if(e.kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,f=r;if(r===f)if(Array.isAr
 a;u++){let p=r;d(l[u],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=p===r;if(!c)break}if(c){let u=l.length,p;if(u>1){e:for(;u--;)for(p=u;p--;)if(V(
 l[u],l[p])){return Te.errors=[0],!1;break e}}}}}else return Te.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;z(e.item,
 0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;re(e.page,0)||(i=i===null?
-re.errors:i.concat(re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.filters!==void 0&&o.call(e,"filters")){let l=r;Ur(e.filters,0)||(i=i===null?Ur.errors:
-i.concat(Ur.errors),r=i.length);var s=l===r}else var s=!0;if(s&&Q({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
-0)return Te.errors=[0],!1}}}}}}}}}else return Te.errors=[0],!1;return Te.errors=i,r===0}var ss=new RegExp("^[a-z][a-z0-9+.-]*://$","u");function Se(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.resource===void 0||
+re.errors:i.concat(re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.filters!==void 0&&o.call(e,"filters")){let l=r;Vr(e.filters,0)||(i=i===null?Vr.errors:
+i.concat(Vr.errors),r=i.length);var s=l===r}else var s=!0;if(s&&Q({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
+0)return Te.errors=[0],!1}}}}}}}}}else return Te.errors=[0],!1;return Te.errors=i,r===0}var ns=new RegExp("^[a-z][a-z0-9+.-]*://$","u");function Se(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.resource===void 0||
 !o.call(e,"resource"))&&(c="resource"))return Se.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="at"||t==="optional"||t==="param"||
 t==="query"||t==="each"||t==="uri")){return Se.errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?
 d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let t=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),
@@ -945,7 +951,7 @@ r=i.length);var s=t===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"op
 r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;
 if(s){if(e.query!==void 0&&o.call(e,"query")){let t=r;w(e.query,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.each!==
 void 0&&o.call(e,"each")){let t=r;be(e.each,0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(
-e,"uri")){let t=e.uri,l=r;if(r===l)if(typeof t=="string"){if(!ss.test(t))return Se.errors=[0],!1}else return Se.errors=[0],!1;var s=l===r}else var s=!0;if(s&&Q(
+e,"uri")){let t=e.uri,l=r;if(r===l)if(typeof t=="string"){if(!ns.test(t))return Se.errors=[0],!1}else return Se.errors=[0],!1;var s=l===r}else var s=!0;if(s&&Q(
 {at:{with:["optional"]},each:{},param:{},query:{},uri:{}},e).length!==0)return Se.errors=[0],!1}}}}}}}}}else return Se.errors=[0],!1;return Se.errors=i,r===0}function Ue(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.resource===void 0||!o.call(e,"resource"))&&(n="resource")||(e.id===
 void 0||!o.call(e,"id"))&&(n="id"))return Ue.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id")){return Ue.errors=[0],!1;break}if(t===
 r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
@@ -955,12 +961,12 @@ return Ue.errors=[0],!1;break e}}}}}else return Ue.errors=[0],!1;var s=f===r}els
 void 0||!o.call(e,"param"))&&(c="param"))return Ir.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="param")){return Ir.errors=[0],!1;
 break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;
 if(s)if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0}}}else return Ir.
-errors=[0],!1;return Ir.errors=i,r===0}var ns=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function lr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.list===
+errors=[0],!1;return Ir.errors=i,r===0}var ts=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function lr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.list===
 void 0||!o.call(e,"list"))&&(c="list")||(e.query===void 0||!o.call(e,"query"))&&(c="query")||(e.item===void 0||!o.call(e,"item"))&&(c="item")||(e.answer===void 0||
 !o.call(e,"answer"))&&(c="answer")||(e.page===void 0||!o.call(e,"page"))&&(c="page"))return lr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="list"||
 t==="query"||t==="record"||t==="item"||t==="answer"||t==="page")){return lr.errors=[0],!1;break}if(n===r){if(e.list!==void 0&&o.call(e,"list")){let t=r;d(e.list,
 0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let t=e.query,l=r;if(r===l)if(typeof t==
-"string"){if(!ns.test(t))return lr.errors=[0],!1}else return lr.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.record!==void 0&&o.call(e,"record")){let t=r;
+"string"){if(!ts.test(t))return lr.errors=[0],!1}else return lr.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.record!==void 0&&o.call(e,"record")){let t=r;
 $(e.record,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let t=r;z(e.item,0)||(i=
 i===null?z.errors:i.concat(z.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let t=r;z(e.answer,0)||(i=i===null?z.
 errors:i.concat(z.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.page!==void 0&&o.call(e,"page")){let t=r;re(e.page,0)||(i=i===null?re.errors:i.concat(
@@ -989,13 +995,13 @@ if(e.images!==void 0&&o.call(e,"images")){let l=e.images,f=r;if(r===f)if(typeof 
 r}else var s=!0;if(s){if(e.into!==void 0&&o.call(e,"into")){let l=e.into,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return J.errors=[0],!1}else return J.errors=
 [0],!1;var s=f===r}else var s=!0;if(s)if(e.roles!==void 0&&o.call(e,"roles")){let l=e.roles,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return J.errors=[0],
 !1;{var c=!0;let a=l.length;for(let u=0;u<a;u++){let p=l[u],v=r;if(r===v)if(typeof p=="string"){if(Z(p)<1)return J.errors=[0],!1}else return J.errors=[0],!1;var c=v===
-r;if(!c)break}}}else return J.errors=[0],!1;var s=f===r}else var s=!0}}}}}else return J.errors=[0],!1;return J.errors=i,r===0}var ts=new RegExp("^/[^\\s?#]*$","u");function Vr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ts.test(e))return Vr.errors=[0],!1}else return Vr.errors=
-[0],!1;return Vr.errors=i,r===0}function ae(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ae.errors=
+r;if(!c)break}}}else return J.errors=[0],!1;var s=f===r}else var s=!0}}}}}else return J.errors=[0],!1;return J.errors=i,r===0}var os=new RegExp("^/[^\\s?#]*$","u");function Wr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!os.test(e))return Wr.errors=[0],!1}else return Wr.errors=
+[0],!1;return Wr.errors=i,r===0}function ae(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ae.errors=
 [0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="only"||t==="path")){return ae.errors=[0],!1;break}if(n===r){if(e.only!==void 0&&o.call(e,"only")){let t=e.
 only,l=r;if(r===l)if(Array.isArray(t)){if(t.length<1)return ae.errors=[0],!1;{var s=!0;let f=t.length;for(let h=0;h<f;h++){let a=t[h],u=r;if(r===u)if(typeof a==
 "string"){if(Z(a)<1)return ae.errors=[0],!1}else return ae.errors=[0],!1;var s=u===r;if(!s)break}if(s){let h=t.length,a;if(h>1){let u={};for(;h--;){let p=t[h];if(typeof p==
 "string"){if(typeof u[p]=="number"){return a=u[p],ae.errors=[0],!1;break}u[p]=h}}}}}}else return ae.errors=[0],!1;var c=l===r}else var c=!0;if(c)if(e.path!==void 0&&
-o.call(e,"path")){let t=r;Vr(e.path,0)||(i=i===null?Vr.errors:i.concat(Vr.errors),r=i.length);var c=t===r}else var c=!0}}}else return ae.errors=[0],!1;return ae.
+o.call(e,"path")){let t=r;Wr(e.path,0)||(i=i===null?Wr.errors:i.concat(Wr.errors),r=i.length);var c=t===r}else var c=!0}}}else return ae.errors=[0],!1;return ae.
 errors=i,r===0}function br(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.name===void 0||!o.call(e,"name"))&&(c="name"))return br.
 errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="name"||t==="when"||t==="shorthand"||t==="body"||t==="fill"||t==="forward"||t==="billing"||t==="crea\
 tes_task")){return br.errors=[0],!1;break}if(n===r){let t;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(t="\
@@ -1007,17 +1013,17 @@ o.call(e,"fill")){let l=r;d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r
 ard")){let l=r;ae(e.forward,0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){
 let l=r;d(e.billing,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.creates_task!==void 0&&o.call(e,"creates_task")){
 let l=r;d(e.creates_task,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}}}else return br.errors=[0],!1;return br.errors=
-i,r===0}function Wr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="time"||n==="bytes")){return Wr.
+i,r===0}function Yr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="time"||n==="bytes")){return Yr.
 errors=[0],!1;break}if(c===r){if(e.time!==void 0&&o.call(e,"time")){let n=r;b(e.time,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;
-if(s)if(e.bytes!==void 0&&o.call(e,"bytes")){let n=r;I(e.bytes,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0}}else return Wr.
-errors=[0],!1;return Wr.errors=i,r===0}var os=new RegExp("^[A-Za-z][A-Za-z0-9_.-]{0,63}(\\[[A-Za-z0-9_]{0,32}\\])?$","u");function Yr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!os.test(e))
-return Yr.errors=[0],!1}else return Yr.errors=[0],!1;return Yr.errors=i,r===0}var ls=new RegExp("^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$","u");function te(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let t of Object.
+if(s)if(e.bytes!==void 0&&o.call(e,"bytes")){let n=r;I(e.bytes,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0}}else return Yr.
+errors=[0],!1;return Yr.errors=i,r===0}var ls=new RegExp("^[A-Za-z][A-Za-z0-9_.-]{0,63}(\\[[A-Za-z0-9_]{0,32}\\])?$","u");function Jr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ls.test(e))
+return Jr.errors=[0],!1}else return Jr.errors=[0],!1;return Jr.errors=i,r===0}var fs=new RegExp("^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$","u");function te(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let t of Object.
 keys(e))if(!(t==="type"||t==="required"||t==="max"||t==="content_types"||t==="repeat")){return te.errors=[0],!1;break}if(n===r){if(e.type!==void 0&&o.call(e,"ty\
 pe")){let t=e.type,l=r;if(typeof t!="string")return te.errors=[0],!1;if(!(t==="string"||t==="int"||t==="bool"||t==="file"))return te.errors=[0],!1;var s=l===r}else
 var s=!0;if(s){if(e.required!==void 0&&o.call(e,"required")){let t=r;if(typeof e.required!="boolean")return te.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.
 max!==void 0&&o.call(e,"max")){let t=r;I(e.max,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.content_types!==void 0&&
 o.call(e,"content_types")){let t=e.content_types,l=r;if(r===l)if(Array.isArray(t)){if(t.length<1)return te.errors=[0],!1;{var c=!0;let h=t.length;for(let a=0;a<
-h;a++){let u=t[a],p=r;if(r===p)if(typeof u=="string"){if(!ls.test(u))return te.errors=[0],!1}else return te.errors=[0],!1;var c=p===r;if(!c)break}if(c){let a=t.
+h;a++){let u=t[a],p=r;if(r===p)if(typeof u=="string"){if(!fs.test(u))return te.errors=[0],!1}else return te.errors=[0],!1;var c=p===r;if(!c)break}if(c){let a=t.
 length,u;if(a>1){let p={};for(;a--;){let v=t[a];if(typeof v=="string"){if(typeof p[v]=="number"){return u=p[v],te.errors=[0],!1;break}p[v]=a}}}}}}else return te.
 errors=[0],!1;var s=l===r}else var s=!0;if(s)if(e.repeat!==void 0&&o.call(e,"repeat")){let t=e.repeat,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))
 return te.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return te.errors=[0],!1;if(t<1||isNaN(t))return te.errors=[0],!1}var s=l===
@@ -1042,15 +1048,15 @@ r;if(!n)break}}else return ie.errors=[0],!1;var s=h===r}else var s=!0;if(s){if(e
 C.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.events!==void 0&&o.call(e,"events")){let f=e.events,h=r;if(r===h)if(Array.isArray(f)){if(f.length<1)return ie.
 errors=[0],!1;{var t=!0;let u=f.length;for(let p=0;p<u;p++){let v=r;C(f[p],0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var t=v===r;if(!t)break}}}else
 return ie.errors=[0],!1;var s=h===r}else var s=!0;if(s)if(e.stream!==void 0&&o.call(e,"stream")){let f=r;T(e.stream,0)||(i=i===null?T.errors:i.concat(T.errors),
-r=i.length);var s=f===r}else var s=!0}}}}}}else return ie.errors=[0],!1;return ie.errors=i,r===0}var fs={type:"object",additionalProperties:!1,properties:{branch:{
+r=i.length);var s=f===r}else var s=!0}}}}}}else return ie.errors=[0],!1;return ie.errors=i,r===0}var us={type:"object",additionalProperties:!1,properties:{branch:{
 $ref:"#/definitions/name"},units:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},
 charge:{$ref:"#/definitions/amount"},state:{enum:["running","succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},task:{type:"\
 string",minLength:1},resource:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},facts:{
 type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:["string","number","boolean"]}},hold:{$ref:"#/definitions/amo\
 unt"},error:{type:"string",enum:["invalid_request","unsupported_media_type","body_too_large","unauthenticated","account_suspended","insufficient_funds","model_n\
 ot_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","up\
-stream_timeout","upstream_off","overloaded","rate_limited","spend_limited","internal"]}},minProperties:1},us=new RegExp("^[A-Z]+ /\\S*$","u");function R(e){let i=null,
-r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return R.errors=[0],!1;{let a=r;for(let u of Object.keys(e))if(!o.call(fs.properties,
+stream_timeout","upstream_off","overloaded","rate_limited","spend_limited","internal"]}},minProperties:1},cs=new RegExp("^[A-Z]+ /\\S*$","u");function R(e){let i=null,
+r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return R.errors=[0],!1;{let a=r;for(let u of Object.keys(e))if(!o.call(us.properties,
 u)){return R.errors=[0],!1;break}if(a===r){if(e.branch!==void 0&&o.call(e,"branch")){let u=r;d(e.branch,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
 var s=u===r}else var s=!0;if(s){if(e.units!==void 0&&o.call(e,"units")){let u=e.units,p=r;if(r===p)if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).
 length<1)return R.errors=[0],!1;for(let m of Object.keys(u)){let _=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=_===r;if(!c){return i===null?
@@ -1058,7 +1064,7 @@ i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(c)for(let m of Object.keys(u)){let _
 errors=[0],!1;if(_<0||isNaN(_))return R.errors=[0],!1}else return R.errors=[0],!1;var n=y===r;if(!n)break}}else return R.errors=[0],!1;var s=p===r}else var s=!0;
 if(s){if(e.charge!==void 0&&o.call(e,"charge")){let u=r;G(e.charge,0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.
 state!==void 0&&o.call(e,"state")){let u=e.state,p=r;if(!(u==="running"||u==="succeeded"||u==="failed"||u==="unknown"||u==="review"))return R.errors=[0],!1;var s=p===
-r}else var s=!0;if(s){if(e.request!==void 0&&o.call(e,"request")){let u=e.request,p=r;if(r===p)if(typeof u=="string"){if(!us.test(u))return R.errors=[0],!1}else
+r}else var s=!0;if(s){if(e.request!==void 0&&o.call(e,"request")){let u=e.request,p=r;if(r===p)if(typeof u=="string"){if(!cs.test(u))return R.errors=[0],!1}else
 return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let u=e.task,p=r;if(r===p)if(typeof u=="string"){if(Z(u)<1)return R.
 errors=[0],!1}else return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.resource!==void 0&&o.call(e,"resource")){let u=e.resource,p=r;if(r===p)if(u&&typeof u==
 "object"&&!Array.isArray(u)){if(Object.keys(u).length<1)return R.errors=[0],!1;for(let m of Object.keys(u)){let _=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),
@@ -1089,9 +1095,9 @@ i.concat(ie.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.polls!==voi
 errors),r=i.length);var f=y===r;if(!f)break}}}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let u=r;R(e.expect,
 0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=u===r}else var s=!0}}}}}}}}}else return W.errors=[0],!1;return W.errors=i,r===0}function S(e){let i=null,
 r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let v;if((e.match===void 0||!o.call(e,"match"))&&(v="match"))return S.errors=[0],!1;{let m=r;for(let _ of Object.
-keys(e))if(!o.call(es.properties,_)){return S.errors=[0],!1;break}if(m===r){let _;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.
+keys(e))if(!o.call(rs.properties,_)){return S.errors=[0],!1;break}if(m===r){let _;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.
 call(e,"billing"))&&(_="billing"))return S.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let y=r;d(e.interface,0)||(i=i===null?d.errors:i.concat(
-d.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){let y=r;Gr(e.match,0)||(i=i===null?Gr.errors:i.concat(Gr.errors),r=
+d.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){let y=r;Ur(e.match,0)||(i=i===null?Ur.errors:i.concat(Ur.errors),r=
 i.length);var s=y===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let y=r;I(e.body_limit,0)||(i=i===null?I.errors:i.concat(I.errors),r=
 i.length);var s=y===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let y=r;xe(e.model,0)||(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var s=y===
 r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let y=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else
@@ -1117,9 +1123,9 @@ d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}els
 i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.creates_task!==void 0&&o.call(e,"creates_task")){let y=r;d(e.creates_task,
 0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.on_abort!==void 0&&o.call(e,"on_abort")){let y=e.on_abort,O=r;if(typeof y!=
 "string")return S.errors=[0],!1;if(!(y==="cancel"||y==="drain"))return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let y=r;
-Wr(e.drain,0)||(i=i===null?Wr.errors:i.concat(Wr.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let y=e.form,O=r;if(r===
+Yr(e.drain,0)||(i=i===null?Yr.errors:i.concat(Yr.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let y=e.form,O=r;if(r===
 O)if(y&&typeof y=="object"&&!Array.isArray(y)){if(Object.keys(y).length>100)return S.errors=[0],!1;if(Object.keys(y).length<1)return S.errors=[0],!1;for(let L of Object.
-keys(y)){let A=r;Yr(L,0)||(i=i===null?Yr.errors:i.concat(Yr.errors),r=i.length);var a=A===r;if(!a){return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(a)
+keys(y)){let A=r;Jr(L,0)||(i=i===null?Jr.errors:i.concat(Jr.errors),r=i.length);var a=A===r;if(!a){return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(a)
 for(let L of Object.keys(y)){let A=r;te(y[L],0)||(i=i===null?te.errors:i.concat(te.errors),r=i.length);var u=A===r;if(!u)break}}else return S.errors=[0],!1;var s=O===
 r}else var s=!0;if(s){if(e.websocket!==void 0&&o.call(e,"websocket")){let y=r;Lr(e.websocket,0)||(i=i===null?Lr.errors:i.concat(Lr.errors),r=i.length);var s=y===
 r}else var s=!0;if(s){if(e.examples!==void 0&&o.call(e,"examples")){let y=e.examples,O=r;if(r===O)if(Array.isArray(y)){var p=!0;let L=y.length;for(let A=0;A<L;A++){
@@ -1127,7 +1133,7 @@ let H=r;W(y[A],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var p=H==
 {model:{with:["body_limit","requires_owner","creates_resource","removes_resource","facts","branches","shorthand","body","fill","forward","billing","creates_task",
 "on_abort","drain","form","websocket"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","form","on_a\
 bort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource"]},account:{}},e).length!==0)return S.
-errors=[0],!1;if(ui({branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:["form","body_limit","creates_resource","removes_resource",
+errors=[0],!1;if(ci({branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:["form","body_limit","creates_resource","removes_resource",
 "branches","facts","shorthand","body","fill","creates_task","on_abort","drain"]},e).length!==0)return S.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return S.errors=
 [0],!1;return S.errors=i,r===0}function $r(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.prefix===void 0||!o.call(e,"prefix"))&&(c="prefix")||(e.upstream===
 void 0||!o.call(e,"upstream"))&&(c="upstream"))return $r.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="prefix"||t==="upstream"||t==="interface"||
@@ -1138,14 +1144,15 @@ r}else var s=!0;if(s)if(e.shared!==void 0&&o.call(e,"shared")){let t=r;if(typeof
 errors=[0],!1;return $r.errors=i,r===0}function F(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let jr;if((e.version===void 0||!o.call(
 e,"version"))&&(jr="version")||(e.store===void 0||!o.call(e,"store"))&&(jr="store")||(e.currency===void 0||!o.call(e,"currency"))&&(jr="currency")||(e.upstreams===
 void 0||!o.call(e,"upstreams"))&&(jr="upstreams")||(e.envelopes===void 0||!o.call(e,"envelopes"))&&(jr="envelopes")||(e.interfaces===void 0||!o.call(e,"interfac\
-es"))&&(jr="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&(jr="routes"))return F.errors=[0],!1;{let wi=r;for(let g of Object.keys(e))if(!o.call(Ai.properties,
-g)){return F.errors=[0],!1;break}if(wi===r){if(e.version!==void 0&&o.call(e,"version")){let g=r;if(e.version!==1)return F.errors=[0],!1;var s=g===r}else var s=!0;
+es"))&&(jr="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&(jr="routes"))return F.errors=[0],!1;{let Ai=r;for(let g of Object.keys(e))if(!o.call(qi.properties,
+g)){return F.errors=[0],!1;break}if(Ai===r){if(e.version!==void 0&&o.call(e,"version")){let g=r;if(e.version!==1)return F.errors=[0],!1;var s=g===r}else var s=!0;
 if(s){if(e.server!==void 0&&o.call(e,"server")){let g=r;Br(e.server,0)||(i=i===null?Br.errors:i.concat(Br.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.
 admin!==void 0&&o.call(e,"admin")){let g=r;pr(e.admin,0)||(i=i===null?pr.errors:i.concat(pr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.store!==void 0&&
 o.call(e,"store")){let g=r;qr(e.store,0)||(i=i===null?qr.errors:i.concat(qr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"\
 settle")){let g=r;Je(e.settle,0)||(i=i===null?Je.errors:i.concat(Je.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){
 let g=r;Dr(e.media,0)||(i=i===null?Dr.errors:i.concat(Dr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.webhooks!==void 0&&o.call(e,"webhooks")){let g=r;
-Xe(e.webhooks,0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.currency!==void 0&&o.call(e,"currency")){let g=r;me(
+Xe(e.webhooks,0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.retention!==void 0&&o.call(e,"retention")){let g=r;
+Cr(e.retention,0)||(i=i===null?Cr.errors:i.concat(Cr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.currency!==void 0&&o.call(e,"currency")){let g=r;me(
 e.currency,0)||(i=i===null?me.errors:i.concat(me.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let g=e.limits,E=r;
 if(r===E)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=P===
 r;if(!c){return i===null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(c)for(let q of Object.keys(g)){let P=r;K(g[q],0)||(i=i===null?K.errors:i.concat(K.errors),r=
@@ -1168,18 +1175,18 @@ r;if(!_)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.
 "object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var y=P===r;if(!y){return i===null?
 i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(y)for(let q of Object.keys(g)){let P=r;ue(g[q],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var O=P===r;
 if(!O)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.tasks!==void 0&&o.call(e,"tasks")){let g=e.tasks,E=r;if(r===E)if(g&&typeof g=="obj\
-ect"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var ei=P===r;if(!ei){return i===null?i=
-[0]:i.push(0),r++,F.errors=i,!1;break}}if(ei)for(let q of Object.keys(g)){let P=r;Ae(g[q],0)||(i=i===null?Ae.errors:i.concat(Ae.errors),r=i.length);var L=P===r;
+ect"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var ri=P===r;if(!ri){return i===null?i=
+[0]:i.push(0),r++,F.errors=i,!1;break}}if(ri)for(let q of Object.keys(g)){let P=r;Ae(g[q],0)||(i=i===null?Ae.errors:i.concat(Ae.errors),r=i.length);var L=P===r;
 if(!L)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.fills!==void 0&&o.call(e,"fills")){let g=e.fills,E=r;if(r===E)if(g&&typeof g=="obj\
 ect"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var A=P===r;if(!A){return i===null?i=[
 0]:i.push(0),r++,F.errors=i,!1;break}}if(A)for(let q of Object.keys(g)){let P=r;Pe(g[q],0)||(i=i===null?Pe.errors:i.concat(Pe.errors),r=i.length);var H=P===r;if(!H)
 break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.catalogues!==void 0&&o.call(e,"catalogues")){let g=e.catalogues,E=r;if(r===E)if(g&&typeof g==
-"object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var oi=P===r;if(!oi){return i===null?
-i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(oi)for(let q of Object.keys(g)){let P=r;or(g[q],0)||(i=i===null?or.errors:i.concat(or.errors),r=i.length);var $i=P===
-r;if(!$i)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.routes!==void 0&&o.call(e,"routes")){let g=e.routes,E=r;if(r===E)if(g&&typeof g==
 "object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var li=P===r;if(!li){return i===null?
-i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(li)for(let q of Object.keys(g)){let P=r;S(g[q],0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var ki=P===r;
-if(!ki)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s)if(e.mounts!==void 0&&o.call(e,"mounts")){let g=e.mounts,E=r;if(r===E)if(g&&typeof g=="\
-object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var fi=P===r;if(!fi){return i===null?
-i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(fi)for(let q of Object.keys(g)){let P=r;$r(g[q],0)||(i=i===null?$r.errors:i.concat($r.errors),r=i.length);var ji=P===
-r;if(!ji)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}else return F.errors=[0],!1;return F.errors=i,r===0}export{vs as fitsSchema};
+i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(li)for(let q of Object.keys(g)){let P=r;or(g[q],0)||(i=i===null?or.errors:i.concat(or.errors),r=i.length);var ki=P===
+r;if(!ki)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.routes!==void 0&&o.call(e,"routes")){let g=e.routes,E=r;if(r===E)if(g&&typeof g==
+"object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var fi=P===r;if(!fi){return i===null?
+i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(fi)for(let q of Object.keys(g)){let P=r;S(g[q],0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var ji=P===r;
+if(!ji)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s)if(e.mounts!==void 0&&o.call(e,"mounts")){let g=e.mounts,E=r;if(r===E)if(g&&typeof g=="\
+object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var ui=P===r;if(!ui){return i===null?
+i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(ui)for(let q of Object.keys(g)){let P=r;$r(g[q],0)||(i=i===null?$r.errors:i.concat($r.errors),r=i.length);var wi=P===
+r;if(!wi)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return F.errors=[0],!1;return F.errors=i,r===0}export{_s as fitsSchema};

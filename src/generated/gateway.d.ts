@@ -198,12 +198,6 @@ export type BillingRule = BillingRuleActual | BillingRuleCounts;
  */
 export type Fact = FactAt | FactCel | FactMedia | FactLimit | FactFits | FactCount | FactHeader;
 /**
- * A JSON Pointer, or a list of them.
- *
- * @minItems 1
- */
-export type Places = string | readonly Pointer[];
-/**
  * A JSON Pointer (RFC 6901) into a JSON document.
  */
 export type Pointer = string;
@@ -239,6 +233,12 @@ export type FactDefault =
        */
       readonly limit?: Name;
     };
+/**
+ * A JSON Pointer, or a list of them.
+ *
+ * @minItems 1
+ */
+export type Places = string | readonly Pointer[];
 /**
  * The path of a JSON Schema file (draft-07), relative to the configuration file.
  */
@@ -375,6 +375,10 @@ export interface GatewayConfig {
    * How events are delivered to webhooks. Webhooks themselves are in the store: `tollgate webhook create`.
    */
   readonly webhooks?: Webhooks;
+  /**
+   * How old rows must be before `tollgate prune` deletes them. Without a key, its rows are kept. Nothing is deleted by itself.
+   */
+  readonly retention?: Retention;
   /**
    * The currency of all prices and wallets.
    */
@@ -757,6 +761,19 @@ export interface Webhooks {
    * How long ended deliveries are kept; at most 24d.
    */
   readonly keep?: Duration;
+}
+/**
+ * How old rows must be before `tollgate prune` deletes them.
+ */
+export interface Retention {
+  /**
+   * Usage rows of metered requests, by the end of their lease; at least 62d. Reports and statements keep their sums.
+   */
+  readonly usage?: Duration;
+  /**
+   * The upstream's last answer about an ended task, and its stored request; at least 62d. Callers see the task no more, operators see its charge.
+   */
+  readonly tasks?: Duration;
 }
 /**
  * The currency of all prices and wallets.
@@ -1558,10 +1575,6 @@ export interface BillingRuleActual {
 }
 export interface FactAt {
   /**
-   * The place of the value in the body, or a list of all its spellings. A body that uses two of the spellings is refused.
-   */
-  readonly at: Places;
-  /**
    * A flag at the end of a text that gives the value if the body has none.
    */
   readonly flag?: Flag;
@@ -1585,6 +1598,10 @@ export interface FactAt {
    * The value if the request has none: a value, a default of the model, or a limit of the model.
    */
   readonly default?: FactDefault;
+  /**
+   * The place of the value in the body, or a list of all its spellings. A body that uses two of the spellings is refused.
+   */
+  readonly at: Places;
 }
 /**
  * `--name value` at the end of a text element.
@@ -1603,10 +1620,6 @@ export interface Flag {
 }
 export interface FactCel {
   /**
-   * The expression that computes the value from `body` and the facts before it.
-   */
-  readonly cel: string;
-  /**
    * The type of the value.
    */
   readonly type: 'string' | 'int' | 'bool';
@@ -1616,16 +1629,20 @@ export interface FactCel {
    * @minItems 1
    */
   readonly enum?: readonly string[];
+  /**
+   * The expression that computes the value from `body` and the facts before it.
+   */
+  readonly cel: string;
 }
 export interface FactMedia {
-  /**
-   * Media; the value is the sum of their lengths in whole seconds.
-   */
-  readonly media: Media;
   /**
    * The length of a medium that cannot be read. Without it, the request is refused. Use it only if the upstream reports what it bills.
    */
   readonly assume?: Duration;
+  /**
+   * Media; the value is the sum of their lengths in whole seconds.
+   */
+  readonly media: Media;
 }
 /**
  * Media whose length is read from their URLs.
@@ -1694,10 +1711,6 @@ export interface Matcher {
 }
 export interface FactHeader {
   /**
-   * A request header that has the value; for facts of a route only.
-   */
-  readonly header: HeaderName;
-  /**
    * The type of the value.
    */
   readonly type: 'string' | 'int' | 'bool';
@@ -1717,6 +1730,10 @@ export interface FactHeader {
    * The value if the request has none: a value, a default of the model, or a limit of the model.
    */
   readonly default?: FactDefault;
+  /**
+   * A request header that has the value; for facts of a route only.
+   */
+  readonly header: HeaderName;
 }
 /**
  * A computed value.

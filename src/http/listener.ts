@@ -9,11 +9,11 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plan } from '../plan.ts';
 import { createServer } from '../platform/node-http.ts';
+import { readRequestHead } from '../platform/request-head.ts';
 import type { Connections } from './connections.ts';
 import { type ClientError, ConnectRefused, isBrokenOff, refusalOf, StatusRefusal } from './errors.ts';
 import type { Generation } from './generation.ts';
 import type { ListenAddress } from './listen-error.ts';
-import { readRequestHead } from './request-head.ts';
 
 /** Slightly longer than a load balancer in front keeps an idle connection. */
 const KEEP_ALIVE_ms = 72_000;

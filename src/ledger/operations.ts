@@ -6,6 +6,7 @@ import { markUnknown, openTask, redirectTask, startTask } from './operations/cre
 import { createKey, editKey, revokeKey, rotateKey } from './operations/keys.ts';
 import * as leases from './operations/leases.ts';
 import { claimTasks, observeTask, postponeTask } from './operations/polling.ts';
+import { recordPrune } from './operations/prune.ts';
 import { takeQuotas } from './operations/quotas.ts';
 import { refuseTask, sendTaskAgain } from './operations/repetition.ts';
 import { hideTask, markReview, resolveTask, settleTask } from './operations/settlement.ts';
@@ -38,6 +39,7 @@ export const operations = {
   adjust,
   refund,
   recordChange,
+  recordPrune,
   keepAnswer,
   openTask,
   redirectTask,

@@ -1,4 +1,5 @@
 /** Reads ids from an answer while it passes: from JSON, and from the events of a stream. */
+import { isBinaryEvents } from '../lang/binary-events.ts';
 import { parseJson } from '../lang/parse-json.ts';
 import { follow } from '../lang/pointer.ts';
 import type { CreatedResourcePlan } from '../plan.ts';
@@ -38,7 +39,10 @@ export class AnswerIds {
       end: () => scanner.reset(),
       concerns: () => !this.isDone,
     });
-    this.#push = isEventStream(contentType) ? (chunk) => events.push(chunk) : (chunk) => scanner.push(chunk);
+    this.#push =
+      isEventStream(contentType) && !isBinaryEvents(contentType)
+        ? (chunk) => events.push(chunk)
+        : (chunk) => scanner.push(chunk);
   }
 
   /** Whether every resource has its id. */

@@ -1,10 +1,12 @@
 /**
  * Reads the usage of a metered request from its answer while the answer is received: from JSON, from JSON streamed as an array, and
- * from server-sent events. It changes nothing, keeps at most one member of a document in memory, and never throws.
+ * from server-sent and binary events. It changes nothing, keeps at most one member of a document in memory, and never throws.
  */
+import { isBinaryEvents } from '../lang/binary-events.ts';
 import { parseJson } from '../lang/parse-json.ts';
 import { follow } from '../lang/pointer.ts';
 import type { MeterPlan, SumPlan } from '../plan.ts';
+import { BinaryEventReader } from './binary-event-reader.ts';
 import { EventStreamReader } from './event-stream.ts';
 import { LARGEST_MEMBER_BYTES, MemberScanner } from './member-scanner.ts';
 import { readingOf, type UsageReading } from './reading.ts';
@@ -41,7 +43,7 @@ export interface Counts {
  * A meter for one answer. A count is the last whole number ≥ 0 that the answer reported for it, so of cumulative counts the last one
  * applies. null and an absent member change nothing. Any other value makes the count unusable until a valid one follows.
  *
- * @param contentType the answer's `content-type`: `text/event-stream` is read as events, everything else as JSON.
+ * @param contentType the answer's `content-type`: `text/event-stream` and the binary events of AWS are read as events, everything else as JSON.
  * @param header the value of a header of the answer, by its lower-case name.
  * @param largest_bytes a longer member is skipped.
  */
@@ -72,7 +74,7 @@ export function createMeter(
     (member, text) => readMember(reading, member, text, usage),
     largest_bytes,
   );
-  const push = isEventStream(contentType) ? readEvents(reading, scanner) : (chunk: Buffer) => scanner.push(chunk);
+  const push = readerOf(contentType, reading, scanner);
   return {
     push,
     reported: () => reportedText(usage),
@@ -118,10 +120,19 @@ function valuesOf({ counts }: MeterPlan, { zeros }: UsageReading, usage: Reporte
   return values;
 }
 
-function readEvents(reading: UsageReading, scanner: MemberScanner): (chunk: Buffer) => void {
+function readerOf(
+  contentType: string | undefined,
+  reading: UsageReading,
+  scanner: MemberScanner,
+): (chunk: Buffer) => void {
+  if (!isEventStream(contentType)) return (chunk) => scanner.push(chunk);
+  const sink = { data: (piece: Buffer) => scanner.push(piece), end: () => scanner.reset() };
+  if (isBinaryEvents(contentType)) {
+    const reader = new BinaryEventReader(sink);
+    return (chunk) => reader.push(chunk);
+  }
   const reader = new EventStreamReader({
-    data: (piece) => scanner.push(piece),
-    end: () => scanner.reset(),
+    ...sink,
     // Searching a string is faster: each search of a buffer calls native code.
     concerns: (chunk) => {
       const text = chunk.toString('latin1');
@@ -133,7 +144,7 @@ function readEvents(reading: UsageReading, scanner: MemberScanner): (chunk: Buff
 
 /** Whether an answer with this `content-type` is read as events. */
 export function isEventStream(contentType: string | undefined): boolean {
-  return /^\s*text\/event-stream\s*(;|$)/i.test(contentType ?? '');
+  return /^\s*text\/event-stream\s*(;|$)/i.test(contentType ?? '') || isBinaryEvents(contentType);
 }
 
 function readMember(reading: UsageReading, member: string, text: string, usage: ReportedUsage): void {

@@ -109,6 +109,12 @@ export interface WebhooksPlan {
   readonly keep_ms: number;
 }
 
+/** How old rows must be before `tollgate prune` deletes them; undefined: they are kept. */
+export interface RetentionPlan {
+  readonly usage_ms: number | undefined;
+  readonly tasks_ms: number | undefined;
+}
+
 /** How the settler polls tasks, and how long claims and leases last. */
 export interface SettlePlan {
   /** The interval between the settler's polls of a new task. */

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { boundaryOf, partsOf } from '../admission/multipart.ts';
+import { answerBytes } from '../lang/binary-events.ts';
 import { createServer } from '../platform/node-http.ts';
 import type { Endpoint } from './endpoints.ts';
 import { faultIn, suffer } from './faults.ts';
@@ -98,8 +99,9 @@ function textOf(raw: Buffer, type: string | undefined): string {
 
 async function send({ status, headers, body }: Reply, method: string, response: ServerResponse): Promise<void> {
   if (headers['content-type']?.startsWith('text/event-stream') !== true) {
-    response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
-    response.end(method === 'HEAD' ? undefined : body);
+    const bytes = typeof body === 'string' ? answerBytes(body, headers['content-type']) : body;
+    response.writeHead(status, { ...headers, 'content-length': bytes.length });
+    response.end(method === 'HEAD' ? undefined : bytes);
     return;
   }
   response.writeHead(status, headers);

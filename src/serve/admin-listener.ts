@@ -1,10 +1,12 @@
 /** Serves the administration API in the main thread of a gateway. */
 import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { CONSOLE } from '../admin/console.ts';
 import type { ConfigFiles, GatewayView } from '../admin/gateway-view.ts';
 import { addressOf, buildAdminApi } from '../admin/http.ts';
+import { Problem } from '../admin/problem.ts';
 import { refuseAddress } from '../command/address.ts';
 import type { Gateway } from '../http/server.ts';
 import { diffAccess } from '../inspect/access.ts';
@@ -13,6 +15,7 @@ import { isLoopback } from '../lang/loopback.ts';
 import type { AdminPlan, Plan } from '../plan.ts';
 import { createReports } from '../reports/reports.ts';
 import type { Store } from '../store/store.ts';
+import { CompileTooSlow } from './compile-in-thread.ts';
 import { exampleCall } from './demo.ts';
 import type { Reloader } from './reloader.ts';
 
@@ -46,6 +49,7 @@ export async function startAdminListener(
     ...{ store, log, metrics, public_origin, oidc, isSecure },
     gateway: viewOf(parts),
     random: randomBytes,
+    name: `${hostname()} ${host}:${port}`,
   });
   await app.listen({ host, port }).catch(refuseAddress({ host, port }, 'admin.listen: 127.0.0.1:0', 'administration'));
   const url = `http://${addressOf(app.server)}`;
@@ -55,6 +59,24 @@ export async function startAdminListener(
 function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts): GatewayView {
   // One at a time, because each takes a core for a second.
   let comparing: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  async function compare(files: ConfigFiles) {
+    const { main, texts } = absoluteFiles(files, config, reloader.texts);
+    if (waiting >= MAX_WAITING) {
+      const message = `${waiting} other configurations wait to be checked`;
+      throw new Problem('request_running', message, 'try again when they are checked');
+    }
+    waiting += 1;
+    const compared = comparing.then(() => reloader.compare(main, texts));
+    comparing = compared
+      .catch(() => {})
+      .then(() => {
+        waiting -= 1;
+      });
+    return compared.catch(refuseSlow);
+  }
+
   return {
     get plan() {
       return gateway.services.plan;
@@ -82,19 +104,30 @@ function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts):
     },
     notReady: () => gateway.notReady(),
     async diff(files) {
-      const { main, texts } = absoluteFiles(files, config, reloader.texts);
-      const compared = comparing.then(() => reloader.compare(main, texts));
-      comparing = compared.catch(() => {});
-      const { diagnostics, changes } = await compared;
+      const { diagnostics, changes } = await compare(files);
       if (changes === undefined) return { diagnostics, summary: undefined, changes: [] };
       const all = [...diffAccess(changes, await store.listKeys(), store.now()), ...changes];
       return { diagnostics, summary: summarize(all), changes: all };
     },
+    pricesOf: compare,
     reload(by, { accept_prices, dry_run }) {
       return dry_run ? reloader.tryReload(accept_prices) : reloader.reload(`admin ${by.actor}`, accept_prices, by);
     },
     reports: createReports(plan.store_url),
   };
+}
+
+/** Configurations that are checked, or wait for it. */
+const MAX_WAITING = 8;
+
+/** @throws Problem config_too_large */
+function refuseSlow(error: unknown): never {
+  if (!(error instanceof CompileTooSlow)) throw error;
+  throw new Problem(
+    'config_too_large',
+    `the configuration is not checked: ${error.message}`,
+    'check a smaller part of it',
+  );
 }
 
 /** Configuration files. Others, such as those of secrets, are never shown, so they may not be included. */

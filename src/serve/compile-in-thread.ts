@@ -1,11 +1,13 @@
 /** Compiles a configuration in a thread of its own. */
 
 import type { Environment } from '../command/io.ts';
+import type { Guarded } from '../compile/compiled.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import type { Texts } from '../config/read-text.ts';
 import type { Change } from '../inspect/change.ts';
 import type { PackedPlan } from '../plan/packed.ts';
 import { startThread } from '../platform/start-sibling.ts';
+import type { NewPrices } from '../reports/reprice.ts';
 import type { SandboxAddress } from './private-sandbox.ts';
 
 /** What the thread compiles. */
@@ -16,6 +18,7 @@ export interface CompileOrder {
   readonly sandbox: SandboxAddress | undefined;
   /** Used in place of all files of this machine; undefined: they are read. By absolute path. */
   readonly texts?: ReadonlyMap<string, string>;
+  readonly guarded?: Guarded;
   /** The plan to compare with. */
   readonly running: PackedPlan;
 }
@@ -26,15 +29,31 @@ export interface CompiledInThread {
   readonly files: readonly string[];
   /** The texts of the files that were read. */
   readonly texts: Texts;
+  readonly text_variables: readonly string[];
   /** Undefined if there was an error. */
-  readonly next: { readonly packed: PackedPlan; readonly changes: readonly Change[] } | undefined;
+  readonly next:
+    | { readonly packed: PackedPlan; readonly changes: readonly Change[]; readonly prices: NewPrices }
+    | undefined;
 }
 
-/** Compiles the configuration in a thread. @param limit_ms after which it fails; undefined: none. @throws if the thread cannot be started, or fails. */
+/** The configuration took longer than it may. */
+export class CompileTooSlow extends Error {
+  override readonly name = 'CompileTooSlow';
+}
+
+/**
+ * Compiles the configuration in a thread.
+ *
+ * @param limit_ms after which it fails; undefined: none. @throws CompileTooSlow, or another error if the thread cannot be started, or fails.
+ */
 export function compileInThread(order: CompileOrder, limit_ms?: number): Promise<CompiledInThread> {
   return new Promise((resolve, reject) => {
     const thread = startThread(import.meta, 'compile-thread', order);
-    const late = limit_ms === undefined ? undefined : setTimeout(() => void thread.terminate(), limit_ms);
+    const stop = () => {
+      reject(new CompileTooSlow(`it takes more than ${(limit_ms ?? 0) / 1_000} s`));
+      void thread.terminate();
+    };
+    const late = limit_ms === undefined ? undefined : setTimeout(stop, limit_ms);
     thread.once('exit', () => clearTimeout(late));
     thread.once('message', (compiled: CompiledInThread) => {
       resolve(compiled);

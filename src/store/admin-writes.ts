@@ -2,6 +2,7 @@
 import type { Time_ms } from '../ledger/rows.ts';
 import { namesOf, onConflict, type Table } from './columns.ts';
 import { deliveryWrites } from './deliveries.ts';
+import { pruneWrites } from './prune.ts';
 import { ownsResource } from './reads/accounts.ts';
 import * as schema from './schema.ts';
 import { type Reading, rows, run, type Statement, statement } from './sql.ts';
@@ -37,6 +38,7 @@ const statements = {
 /** The changes by name. */
 export const adminWrites = {
   ...deliveryWrites,
+  ...pruneWrites,
   /** Stores that the token is used now. */
   *noteTokenUse(at_ms: Time_ms, id: string): Reading<void> {
     yield* run(statements.noteTokenUse, [id, at_ms]);

@@ -1,4 +1,6 @@
 /** The methods of a store that only read, shared by all engines: each runs a reading of its name. */
+
+import { prunable } from './prune.ts';
 import {
   entries,
   findAccount,
@@ -11,6 +13,7 @@ import {
 } from './reads/accounts.ts';
 import { changes, findChangeKey } from './reads/changes.ts';
 import { leaseUsage, priceVersion, taskOfRequest, usageById } from './reads/charges.ts';
+import { eachCharge } from './reads/each-charge.ts';
 import { openTaskCount, quotasOf, spendLeasesOf, wantedSpendLeases } from './reads/limits.ts';
 import {
   accountsPage,
@@ -69,6 +72,8 @@ const adminReadings = {
   priceVersion,
   taskOfRequest,
   accountStatement,
+  eachCharge,
+  prunable,
 };
 
 const readings = {
@@ -110,6 +115,7 @@ const ON_A_SNAPSHOT: ReadonlySet<string> = new Set<keyof typeof readings>([
   'usage',
   'eachUsage',
   'accountStatement',
+  'eachCharge',
 ]);
 
 type Method<F> = F extends (...args: infer A) => Reading<infer R> ? (...args: A) => Promise<R> : never;

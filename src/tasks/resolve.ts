@@ -34,6 +34,16 @@ export async function resolveTask(
   return found.state === 'unknown' ? { outcome: 'claimed' } : { outcome: 'not_open', task: found };
 }
 
+/** What the decision would charge, without a change of the store. */
+export function tryToResolve(
+  task: Task,
+  units_nano: Nano | undefined,
+): { readonly amount_nano: Nano; readonly overage_nano: Nano } {
+  const settlement = settlementOf(task, units_nano, () => undefined);
+  const amount_nano = settlement.outcome === 'capture' ? settlement.amount_nano : 0n;
+  return { amount_nano, overage_nano: amount_nano > task.hold_nano ? amount_nano - task.hold_nano : 0n };
+}
+
 /** The upstream's last status and record stay as they are. */
 function settlementOf(task: Task, units_nano: Nano | undefined, plan: () => Plan | undefined): Settlement {
   const { status, record } = task;

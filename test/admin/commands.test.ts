@@ -120,6 +120,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'limit list': ['read', [], ['--account', 'here-text']],
   changes: ['read', ['--account', 'here-text'], ['--limit', '3'], ['--subject', 'nothing']],
   audit: ['read', [], ['--anchor', 'f'.repeat(64)]],
+  prune: ['write', () => [], () => ['--dry-run']],
   'webhook list': ['read', [], ['--account', 'nobody']],
   'webhook show': ['read', ['webhook_here-text'], ['webhook_none']],
   'webhook deliveries': ['read', ['webhook_here-text'], ['webhook_none']],

@@ -9,8 +9,10 @@ import { adminWrites } from '../../src/store/admin-writes.ts';
 import { tables } from '../../src/store/schema.ts';
 import { generateSession, type Store } from '../../src/store/store.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { planWithUpstreams } from '../support/plans.ts';
 import type { PostgresServer } from '../support/postgres.ts';
 import { capture, makeOwner, newTask, runTask } from '../support/stores.ts';
+import { smallConfig } from '../support/tollgate.ts';
 
 /** The clock of every store here. */
 const NOW_ms = 1_000_000;
@@ -62,7 +64,10 @@ export async function runExample(operation: Operation, store: Store): Promise<vo
       operations,
       now: store.now,
       gateway: undefined,
-      plan: () => undefined,
+      plan: () =>
+        operation.name === 'store.prune'
+          ? planWithUpstreams(undefined, () => 'http://127.0.0.1:1', smallConfig)
+          : undefined,
       currency: {},
       dry_run: false,
       idempotency_key: undefined,

@@ -24,6 +24,8 @@ t.test('a value that cannot be kept is refused, with what is wrong and what to d
     ['/accounts/demo/adjustments', { amount: '1', reason: `a${NUL}` }, /'reason' has a character/, /NUL/],
     ['/accounts', { name: HALF }, /'name' has a character/, /surrogate/],
     ['/accounts', { name: 'one', labels: { [HALF]: 'x' } }, /'labels' has a character/, /surrogate/],
+    ['/accounts', { name: 'one', labels: { ['x'.repeat(101)]: 'x' } }, /labels/, /group accounts/],
+    ['/accounts', { name: 'one', labels: { x: TURNED } }, /labels/, /group accounts/],
     ['/accounts', { name: TURNED }, "the member 'name' does not match the expected form", /a name of 1 to 100/],
   ] as const)
     t.match(await admin.post(path, body), { status: 400, body: { code: 'invalid_value', detail, remedy } });
@@ -39,13 +41,70 @@ t.test('a member that is there twice is refused', async (t) => {
   t.match(await answer.json(), { code: 'invalid_json', detail: "the member 'name' is there twice" });
 });
 
-t.test('bytes that are no request get a problem document', async (t) => {
-  const socket = connect(Number(new URL(admin.url).port), '127.0.0.1');
-  await once(socket, 'connect');
-  socket.write('GET /admin/v1/me HTTP/9.9\r\n\r\n');
-  const answer = await text(socket);
-  t.match(answer, /^HTTP\/1\.1 400 [\s\S]*application\/problem\+json[\s\S]*"code":"invalid_request"/);
+t.test('a parameter that is there twice, or that every object has, is refused', async (t) => {
+  const { body: before } = await admin.get('/accounts/demo/wallet');
+  for (const query of ['dry_run=true&dry_run=false', 'dry_run=false&dry_run=true', 'dry_run=true&dry_run=true'])
+    t.match(await admin.post(`/accounts/demo/topups?${query}`, { amount: '5' }), { status: 400 }, query);
+  t.strictSame((await admin.get('/accounts/demo/wallet')).body, before);
+  for (const name of ['__proto__', 'constructor', 'toString'])
+    t.match(await admin.get(`/me?${name}=1`), { status: 400, body: { code: 'unknown_parameter' } }, name);
 });
+
+t.test('a body that is not JSON in UTF-8, of a few levels and without coding, is refused', async (t) => {
+  const send = async (path: string, body: string | Buffer, headers = {}) => {
+    const own = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json', 'idempotency-key': 'x' };
+    const answer = await fetch(`${admin.url}/admin/v1${path}`, {
+      method: 'POST',
+      headers: { ...own, ...headers },
+      body,
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const latin1 = Buffer.from('{"name":"Jürgen"}', 'latin1');
+  t.match(await send('/accounts', latin1), { status: 400, body: { code: 'invalid_json' } });
+  const deep = `{"files":${'{"a":'.repeat(300_000)}1${'}'.repeat(300_000)}}`;
+  t.match(await send('/config/check', deep), { status: 400, body: { code: 'invalid_json', detail: /300001 levels/ } });
+  const coded = { 'content-encoding': 'gzip' };
+  t.match(await send('/accounts', '{"name":"coded"}', coded), { status: 415, body: { code: 'not_json' } });
+  const open = JSON.stringify({ token: 'x'.repeat(20_000) });
+  t.match(await send('/session', open), { status: 413, body: { code: 'body_too_large' } }, 'without a token');
+});
+
+t.test('a token has no name that looks like another one', async (t) => {
+  for (const name of ['CLI:root', 'oidc:a', 'Config', '\u0441li', 'ro\u200bot', 'root ', 'r\u00f6ot', '.root', 'a/b'])
+    t.match(await admin.post('/tokens', { role: 'viewer', name }), { status: 400 }, JSON.stringify(name));
+  t.match(await admin.post('/tokens', { role: 'viewer', name: 'ana.b@example.com' }), { status: 201 });
+  t.match(
+    await admin.post('/accounts', { name: 'ac\u200bme' }),
+    { status: 400 },
+    'nor an account one that cannot be seen',
+  );
+});
+
+t.test('a configuration with any number of mistakes has its findings', async (t) => {
+  const lines = Array.from({ length: 3_000 }, () => 'a: b');
+  const { status, body } = await admin.post('/config/check', { text: `version: 1\n${lines.join('\n')}\n` });
+  t.match({ status, shown: body.diagnostics.length }, { status: 200, shown: 1_000 });
+  t.ok(body.diagnostic_count >= lines.length - 1, body.diagnostic_count);
+});
+
+t.test(
+  'bytes that are no request, and a request that others read in another way, get a problem document',
+  async (t) => {
+    for (const request of [
+      'GET /admin/v1/me HTTP/9.9\r\n\r\n',
+      'GET /admin/v1/me HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n',
+      'GET /admin/v1/me HTTP/1.1\r\nhost: a b/c@d\r\nconnection: close\r\n\r\n',
+      'CONNECT a:443 HTTP/1.1\r\nhost: a:443\r\n\r\n',
+    ]) {
+      const socket = connect(Number(new URL(admin.url).port), '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write(request);
+      const answer = await text(socket);
+      t.match(answer, /^HTTP\/1\.1 400 [\s\S]*application\/problem\+json[\s\S]*"code":"invalid_request"/, request);
+    }
+  },
+);
 
 t.test('the books are right afterwards', async (t) => {
   t.match(await admin.work.run(['audit']), { code: 0 });

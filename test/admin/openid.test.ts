@@ -128,6 +128,24 @@ t.test('the role is that of the groups at the last sign-in, and a revoked person
   t.match(await work.json(['audit']), { ok: true });
 });
 
+t.test('a person is the issuer and the subject, whatever address comes with it', async (t) => {
+  const carol = { sub: 'u-9', email: 'carol@example.com', email_verified: true, groups: ['support'] };
+  const { as } = await signIn(carol);
+  const other = await signIn({ ...carol, sub: 'u-10', groups: ['platform'] });
+  t.match(await admin.get('/me', other.as), { body: { name: 'oidc:u-10', role: 'admin' } });
+  t.match(
+    await admin.get('/me', as),
+    { body: { name: 'oidc:carol@example.com', role: 'viewer' } },
+    'not the other one',
+  );
+  const third = await signIn({ sub: 'carol@example.com', groups: ['platform'] });
+  t.match(await admin.get('/me', third.as), { body: { name: /^oidc:token_oidc_[\w-]{22}$/, role: 'admin' } });
+  t.match(await admin.post('/tokens/oidc:carol@example.com/revoke', {}), { status: 200 });
+  for (const email of ['carol+1@example.com', 'CAROL@example.com', undefined])
+    t.equal((await signIn({ ...carol, ...(email && { email }) })).answer.status, 403, String(email));
+  t.equal((await signIn({ ...carol, email_verified: false })).answer.status, 403);
+});
+
 t.test('without a group that has a role, nobody comes in', async (t) => {
   for (const groups of [undefined, [], ['others'], ['constructor', '__proto__', 'toString']]) {
     const { answer, session } = await signIn({ sub: 'u-4', ...(groups && { groups }) });

@@ -1,19 +1,51 @@
 /**
- * Opens every screen of the console in Chromium, light and dark, wide and narrow, with hostile names in it. `UPDATE=1` takes the
- * screenshots of docs/console/, with plain names.
+ * Opens every screen of the console in Chromium, light and dark, wide and narrow, with hostile names in everything that customers,
+ * vendors and operators name. `UPDATE=1` takes the screenshots of docs/console/, with plain names.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import t from 'tap';
 import { hasChromium, startConsole } from '../support/console.ts';
-import { fillPast, fillPresent, PLAIN_NAMES } from '../support/console-scene.ts';
+import { fillPast, fillPresent, PLAIN_NAMES, type SceneNames } from '../support/console-scene.ts';
 import { until } from '../support/stack.ts';
 import { root, smallConfig, workspace } from '../support/tollgate.ts';
 
 t.setTimeout(300_000);
 
-const FOLDER = process.env.SHOTS ?? join(root, 'docs/console');
+const isUpdate = process.env.UPDATE === '1';
+const FOLDER = join(root, 'docs/console');
+const SIZES = { wide: { width: 1280, height: 800 }, narrow: { width: 360, height: 740 } } as const;
+/** Of everything that a browser loads, compressed. */
+const MAX_bytes = 120 * 1024;
+/** Of all screenshots. */
+const MAX_SCREENSHOTS_bytes = 3 * 1024 ** 2;
+
+const HOSTILE_NAMES: SceneNames = {
+  accounts: [
+    '"><img src=x onerror=window.pwned=1>',
+    "'onmouseover='window.pwned=1",
+    '=1+1</td></table><script>window.pwned=1</script>',
+  ],
+  key: '<b onclick="window.pwned=1">key</b>',
+  chat: '</textarea><svg onload=window.pwned=1>',
+  video: 'javascript:window.pwned=1//<iframe srcdoc="<script>parent.pwned=1</script>">',
+  memo: '=HYPERLINK("http://x","y")<style>*{display:none}</style>',
+};
+
+const names = isUpdate ? PLAIN_NAMES : HOSTILE_NAMES;
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The violations that axe finds, each with the first element. */
+async function violations(page: Page): Promise<readonly string[]> {
+  // By the debugger, because the policy of the page allows no foreign script.
+  await page.evaluate(axe);
+  return page.evaluate(`axe
+    .run({ resultTypes: ['violations'] })
+    .then(({ violations }) => violations.map(({ id, nodes: [node] }) => id + ': ' + node.html + ' ' + node.failureSummary))`);
+}
 
 async function isQuiet(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -23,16 +55,18 @@ async function isQuiet(page: Page): Promise<void> {
   );
 }
 
+/** Elements that only a name could have made. */
+const FOREIGN = 'img, iframe, svg, main script, main style, b, [onclick], [onerror], [onload], [onmouseover]';
+
 async function shoot(page: Page, name: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 70 });
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 60 });
   writeFileSync(join(FOLDER, `${name}.webp`), Buffer.from(data, 'base64'));
   await session.detach();
 }
 
 if (!hasChromium()) t.plan(0, 'no Chromium on this machine');
 else {
-  const names = PLAIN_NAMES;
   const work = await workspace(t);
   const config = join(work.dir, 'gateway.yaml');
   // With limits, so that their screen has rows.
@@ -40,21 +74,55 @@ else {
   const { admin, open } = await startConsole(t, ['--config', config], work);
   await fillPast(admin.work.store, names);
   const scene = await fillPresent(admin, names);
-  mkdirSync(FOLDER, { recursive: true });
-  t.test('screens', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await open('/', { colorScheme });
+  if (isUpdate) mkdirSync(FOLDER, { recursive: true });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    t.test(`every screen, ${colorScheme}`, async (t) => {
+      const page = await open('/', { colorScheme, reducedMotion: 'reduce' });
       for (const [name, path] of Object.entries(scene)) {
         await page.goto(`${admin.url}/console${path}`);
-        for (const [size, width, height] of [
-          ['wide', 1280, 800],
-          ['narrow', 360, 740],
-        ] as const) {
-          await page.setViewportSize({ width, height });
-          await isQuiet(page);
-          await shoot(page, `${name.replaceAll(' ', '-')}-${colorScheme}-${size}`);
+        await isQuiet(page);
+        t.equal(await page.getByRole('alert').count(), 0, `${name} shows no failure`);
+        for (const [size, viewport] of Object.entries(SIZES)) {
+          await page.setViewportSize(viewport);
+          // Tables scroll by themselves.
+          t.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), `${name} fits, ${size}`);
+          if (isUpdate) await shoot(page, `${name.replaceAll(' ', '-')}-${colorScheme}-${size}`);
         }
+        t.strictSame(await violations(page), [], `axe finds nothing on ${name}`);
+        t.equal(await page.locator(FOREIGN).count(), 0, `${name} has no element of a name`);
       }
+      t.equal(await page.evaluate('window.pwned'), undefined, 'nothing ran');
+    });
+  }
+
+  t.test('hostile names are shown as they are, also in dialogs and CSV', async (t) => {
+    const [account] = names.accounts;
+    const page = await open(scene.account ?? '/');
+    await page.getByRole('heading', { level: 1, name: account }).waitFor();
+    await page.getByText(names.key, { exact: true }).first().waitFor();
+    await page.getByText(names.chat, { exact: true }).first().waitFor();
+    for (const button of ['Edit', 'Suspend', 'Adjust', 'Top up', 'New key']) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await page.getByRole('dialog').getByText(account).first().waitFor();
+      t.strictSame(await violations(page), [], `axe finds nothing on ${button}`);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
+    const csv = await page.request.get(`${admin.url}/admin/v1/usage?by=account&format=csv`);
+    t.notMatch(await csv.text(), /^=/m, 'no cell begins a formula');
+    t.equal(await page.locator(FOREIGN).count(), 0);
+    t.equal(await page.evaluate('window.pwned'), undefined, 'nothing ran');
+  });
+
+  t.test('sizes', async (t) => {
+    const sizeOf = (folder: string, of: (content: Buffer) => number) =>
+      readdirSync(folder)
+        .map((file) => of(readFileSync(join(folder, file))))
+        .reduce((sum, size) => sum + size, 0);
+    const loaded = sizeOf(join(root, 'dist/console'), (content) => gzipSync(content).length);
+    t.ok(loaded < MAX_bytes, `the console has ${loaded} bytes compressed`);
+    const shots = sizeOf(FOLDER, ({ length }) => length);
+    t.ok(shots < MAX_SCREENSHOTS_bytes, `the screenshots have ${shots} bytes`);
   });
 }

@@ -1,10 +1,15 @@
 /** Every file of the gallery passes `check`, which plays its examples, and has its line in docs/vendors.md. */
+import { generateKeyPairSync } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import t from 'tap';
 import { root, workspace } from '../support/tollgate.ts';
 
 const page = readFileSync(join(root, 'docs/vendors.md'), 'utf8');
+// Only a private key can sign with RS256.
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const secretOf = (name: string) =>
+  name === 'TOLLGATE_VERTEX_KEY' ? privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() : 'x';
 const work = await workspace(t);
 
 for (const file of globSync('examples/*.yaml', { cwd: root }).sort()) {
@@ -12,7 +17,7 @@ for (const file of globSync('examples/*.yaml', { cwd: root }).sort()) {
     const text = readFileSync(join(root, file), 'utf8');
     const variables = [...text.matchAll(/env: (TOLLGATE_(?!STORE)\w+)/g)].map(([, name = '']) => name);
     const env = Object.fromEntries(
-      variables.map((name) => [name, name.endsWith('_URL') ? 'https://vendor.example' : 'x']),
+      variables.map((name) => [name, name.endsWith('_URL') ? 'https://vendor.example' : secretOf(name)]),
     );
     const { code, stdout, stderr } = await work.run(['check', '--config', join(root, file)], { env });
     t.equal(code, 0, stdout + stderr);

@@ -1,5 +1,13 @@
 /** The vendors of metered requests in `examples/`, each called with its own SDK. */
+import {
+  BedrockRuntimeClient,
+  ConverseCommand,
+  ConverseStreamCommand,
+  InvokeModelCommand,
+} from '@aws-sdk/client-bedrock-runtime';
 import { ElevenLabsClient, ElevenLabsError } from '@elevenlabs/elevenlabs-js';
+import { GoogleGenAI } from '@google/genai';
+import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { tavily } from '@tavily/core';
 import { CohereClientV2, CohereError } from 'cohere-ai';
 import OpenAI, { AzureOpenAI } from 'openai';
@@ -79,6 +87,71 @@ t.test('azure-openai', async (t) => {
   });
 });
 
+t.test('bedrock', async (t) => {
+  const { url, key, charged } = await startVendor(t, 'bedrock');
+  const as = (token: string) =>
+    new BedrockRuntimeClient({
+      region: 'us-east-1',
+      endpoint: url,
+      token: { token },
+      authSchemePreference: ['httpBearerAuth'],
+      maxAttempts: 1,
+      // By default the SDK speaks HTTP/2, which a proxy in front of the gateway can offer.
+      requestHandler: new NodeHttpHandler(),
+    });
+  const client = as(key);
+  const asked = {
+    modelId: 'claude-sonnet',
+    messages: [{ role: 'user' as const, content: [{ text: 'hello' }] }],
+    inferenceConfig: { maxTokens: 100 },
+  };
+  t.match(await client.send(new ConverseCommand(asked)), { output: { message: { content: [{ text: 'Hi.' }] } } });
+  const { stream = [] } = await client.send(new ConverseStreamCommand(asked));
+  let text = '';
+  let tokens: number | undefined;
+  for await (const { contentBlockDelta, metadata } of stream) {
+    text += contentBlockDelta?.delta?.text ?? '';
+    tokens ??= metadata?.usage?.totalTokens;
+  }
+  t.same([text, tokens], ['Hi.', 11]);
+  const body = JSON.stringify({ anthropic_version: 'bedrock-2023-05-31', max_tokens: 100, messages: [] });
+  const invoked = await client.send(
+    new InvokeModelCommand({ modelId: 'claude-sonnet', contentType: 'application/json', body }),
+  );
+  t.match(JSON.parse(invoked.body.transformToString()), { content: [{ text: 'Hi.' }] });
+  t.equal(await charged(3), '0.000273', '20, 100 cached and 3 tokens, then 8 and 3 twice');
+  const cut = { ...asked, messages: [{ role: 'user' as const, content: [{ text: '[truncate]' }] }] };
+  const readCut = async () => {
+    for await (const _ of (await client.send(new ConverseStreamCommand(cut))).stream ?? []);
+  };
+  await t.rejects(readCut(), 'half a stream is an error');
+  const nova = { ...asked, modelId: 'amazon.nova-lite-v1:0' };
+  t.ok(await client.send(new ConverseCommand(nova)), 'a name with a colon');
+  t.match(await failureOf(as('tg_wrong').send(new ConverseCommand(asked))), {
+    name: 'UnrecognizedClientException',
+    $metadata: { httpStatusCode: 403 },
+  });
+  t.match(await failureOf(client.send(new ConverseCommand({ ...asked, modelId: 'nobody' }))), {
+    name: 'ResourceNotFoundException',
+  });
+  const guarded = { ...asked, guardrailConfig: { guardrailIdentifier: 'g', guardrailVersion: '1' } };
+  t.match(await failureOf(client.send(new ConverseCommand(guarded))), { name: 'ValidationException' });
+});
+
+t.test('vertex', async (t) => {
+  const { url, key, charged } = await startVendor(t, 'vertex');
+  const as = (apiKey: string) => new GoogleGenAI({ vertexai: true, apiKey, httpOptions: { baseUrl: url } }).models;
+  const asked = { model: 'gemini-2.5-flash', contents: 'hello' };
+  t.equal((await as(key).generateContent(asked)).text, 'Hi.');
+  let text = '';
+  for await (const part of await as(key).generateContentStream(asked)) text += part.text ?? '';
+  t.equal(text, 'Hi.');
+  t.equal(await charged(2), '0.0001264', '20, 100 cached and 43 tokens, then 8 and 3');
+  t.match(await failureOf(as('tg_wrong').generateContent(asked)), { status: 401 });
+  const searching = { ...asked, config: { tools: [{ googleSearch: {} }] } };
+  t.match(await failureOf(as(key).generateContent(searching)), { status: 400, message: /functionDeclarations/ });
+});
+
 t.test('local', async (t) => {
   const { url, key, charged } = await startVendor(t, 'local');
   const client = new OpenAI({ baseURL: `${url}/v1`, apiKey: key });
@@ -96,4 +169,11 @@ async function chat(t: Test, client: OpenAI, model: string): Promise<void> {
   for await (const chunk of await client.chat.completions.create({ model, messages, stream: true }))
     text += chunk.choices[0]?.delta.content ?? '';
   t.equal(text, 'Hi.');
+}
+
+function failureOf(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  );
 }

@@ -94,6 +94,10 @@ export async function fillPresent(admin: Admin, names: SceneNames): Promise<Scen
     body: edit,
     headers: { 'if-match': `"${suspended.version}"` },
   });
+  const { body: webhook } = await admin.post('/webhooks', {
+    ...{ url: 'https://hooks.example.com/tollgate', name: names.key, events: ['task.failed', 'wallet.low'] },
+  });
+  await admin.post(`/webhooks/${webhook.id}/test`, {});
   const send = (path: string, body: object) =>
     fetch(admin.gateway_url + path, {
       method: 'POST',
@@ -118,6 +122,7 @@ export async function fillPresent(admin: Admin, names: SceneNames): Promise<Scen
     overview: '/',
     accounts: '/accounts',
     account: `/accounts/${segment(first)}`,
+    statement: `/statements/${segment(first)}`,
     keys: '/keys',
     key: `/keys/${key.id}`,
     entry: `/entries/${charge.id}`,
@@ -133,6 +138,8 @@ export async function fillPresent(admin: Admin, names: SceneNames): Promise<Scen
     leases: '/leases',
     upstreams: '/upstreams',
     configuration: '/configuration',
+    webhooks: '/webhooks',
+    webhook: `/webhooks/${webhook.id}`,
     changes: '/changes',
     tokens: '/tokens',
   };

@@ -5,6 +5,9 @@ import { requireGateway } from '../find.ts';
 import { operation } from '../operation.ts';
 import { object } from '../schemas.ts';
 
+/** Findings that are shown. More have a few causes. */
+const SHOWN = 1_000;
+
 export const checkConfig = operation({
   name: 'config.check',
   method: 'POST',
@@ -12,10 +15,15 @@ export const checkConfig = operation({
   role: 'viewer',
   summary: 'Check a configuration, with the findings of `tollgate check`; nothing is stored',
   input: object(configInput),
-  output: object({ ok: Type.Boolean(), diagnostics: Type.Array(Type.Record(Type.String(), Type.Unknown())) }),
+  output: object({
+    ok: Type.Boolean(),
+    diagnostics: Type.Array(Type.Record(Type.String(), Type.Unknown()), { description: `the first ${SHOWN}` }),
+    diagnostic_count: Type.Integer({ description: 'how many findings there are, also those that are not shown' }),
+  }),
   example: { text: 'version: 1\n' },
   async run(input, { gateway }) {
     const { diagnostics, summary } = await requireGateway(gateway).diff(configFiles(input));
-    return { ok: summary !== undefined, diagnostics: diagnostics.map((finding) => ({ ...finding })) };
+    const shown = diagnostics.slice(0, SHOWN).map((finding) => ({ ...finding }));
+    return { ok: summary !== undefined, diagnostics: shown, diagnostic_count: diagnostics.length };
   },
 });

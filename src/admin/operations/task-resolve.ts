@@ -1,8 +1,8 @@
 /** `task.resolve`: ends a task that the gateway cannot settle. */
 import Type from 'typebox';
-import { formatNano, parseNano } from '../../lang/amount.ts';
-import type { SettleResult } from '../../store/store.ts';
-import { resolveTask } from '../../tasks/resolve.ts';
+import { formatNano, formatUnits, parseNano } from '../../lang/amount.ts';
+import type { SettleResult, Task } from '../../store/store.ts';
+import { resolveTask, tryToResolve } from '../../tasks/resolve.ts';
 import { accountNames, requireTask } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
@@ -23,9 +23,9 @@ export const resolveReview = operation({
     reason: Type.Optional(Reason),
   }),
   output: object({ ...TaskSchema.properties, overage: Type.Optional(Money) }),
-  changes: 'other',
+  changes: 'money',
   example: { id: 'task_example', release: true },
-  async run({ id, capture, release, reason }, { store, actorOf, plan }) {
+  async run({ id, capture, release, reason }, { store, actorOf, plan, dry_run }) {
     if ((capture === undefined) === (release === undefined)) {
       const hint = 'capture charges the task by seconds or tokens; release charges nothing';
       throw new Problem('invalid_value', 'there must be either capture or release', hint);
@@ -33,21 +33,37 @@ export const resolveReview = operation({
     const task = await requireTask(store, id);
     const units_nano = capture === undefined ? undefined : readPositive('capture', parseNano(capture));
     const account = (await accountNames(store, [task.account]))(task.account);
+    if (dry_run && isOpen(task)) {
+      const { amount_nano, overage_nano } = tryToResolve(task, units_nano);
+      return {
+        ...taskDocument(task, account),
+        state: release === undefined ? 'succeeded' : 'failed',
+        charged: formatNano(amount_nano),
+        charged_units: formatUnits(units_nano ?? 0n),
+        overage: formatNano(overage_nano),
+      };
+    }
+    if (dry_run) throw notOpen(task);
     const resolved = await resolveTask(task, units_nano, store, actorOf(reason, account), plan);
     if (resolved.outcome === 'claimed') {
       const message = `a gateway is polling task ${task.id} at this moment`;
       throw new Problem('task_busy', message, 'try again in a minute; the task may then have ended');
     }
-    if (resolved.outcome === 'not_open') {
-      const { state } = resolved.task;
-      const hint =
-        'only tasks in state review or unknown can be resolved by hand; list them with: tollgate task list --state review';
-      throw new Problem('task_not_in_review', `task ${task.id} is in state ${state}, not in review`, hint);
-    }
+    if (resolved.outcome === 'not_open') throw notOpen(resolved.task);
     return settledDocument(resolved.result, account);
   },
   replay: (result: Settled, { account_name }) => settledDocument(result, account_name),
 });
+
+function isOpen({ state }: Task): boolean {
+  return state === 'review' || state === 'unknown';
+}
+
+function notOpen({ id, state }: Task): Problem {
+  const hint =
+    'only tasks in state review or unknown can be resolved by hand; list them with: tollgate task list --state review';
+  return new Problem('task_not_in_review', `task ${id} is in state ${state}, not in review`, hint);
+}
 
 type Settled = Extract<SettleResult, { readonly outcome: 'settled' }>;
 

@@ -225,6 +225,8 @@ const withoutAdmin: Readonly<Record<AdminReadName, () => never>> = {
   priceVersion: notInMemory,
   taskOfRequest: notInMemory,
   accountStatement: notInMemory,
+  eachCharge: notInMemory,
+  prunable: notInMemory,
 };
 
 type AdminWrites = { readonly [N in AdminName]: (at_ms: Time_ms, ...args: AdminArgs<N>) => AdminResult<N> };
@@ -243,6 +245,8 @@ function verbsOn(rows: MemoryRows): AdminWrites {
     endWebhookClaim: () => {},
     recordDeliveries: notInMemory,
     tidyDeliveries: () => {},
+    pruneUsage: notInMemory,
+    pruneTasks: notInMemory,
     probe: () => {},
     recordResource(at_ms, kind, id, account) {
       assert(book.accounts.has(account), `there is no account ${account}`);

@@ -1,6 +1,9 @@
 /** Tests the reader of server-sent events. */
 import { isDeepStrictEqual } from 'node:util';
+import { EventStreamCodec } from '@smithy/core/event-streams';
 import t from 'tap';
+import { answerBytes } from '../../../src/lang/binary-events.ts';
+import { BinaryEventReader } from '../../../src/metering/binary-event-reader.ts';
 import { EventStreamReader } from '../../../src/metering/event-stream.ts';
 import { cutUp } from './support.ts';
 
@@ -24,6 +27,41 @@ function eventsOf(
   if (open.length > 0) events.push(`${Buffer.concat(open)}…`);
   return events;
 }
+
+t.test('binary events of AWS', async (t) => {
+  const texts = ['{"usage":{"n":1}}', '', 'x'.repeat(300)];
+  const written = texts.map((text, at) => `event: e${at}\ndata: ${text}\n\n`).join('');
+  const bytes = answerBytes(written, 'application/vnd.amazon.eventstream');
+  t.equal(answerBytes(written, 'text/event-stream').toString(), written);
+  // As the official decoder of AWS reads them.
+  const codec = new EventStreamCodec(
+    (bytes) => Buffer.from(bytes).toString(),
+    (text) => Buffer.from(text),
+  );
+  const length = bytes.readUInt32BE(0);
+  const { headers, body } = codec.decode(bytes.subarray(0, length));
+  t.match(headers, { ':event-type': { value: 'e0' }, ':message-type': { value: 'event' } });
+  t.equal(Buffer.from(body).toString(), texts[0]);
+  const read = (all: Buffer, cut: number) => {
+    const events: string[] = [];
+    let open = '';
+    const reader = new BinaryEventReader({
+      data: (piece) => {
+        open += piece;
+      },
+      end: () => {
+        events.push(open);
+        open = '';
+      },
+    });
+    for (const piece of cutUp(all, cut)) reader.push(Buffer.from(piece));
+    return events;
+  };
+  for (const cut of [1, 2, 3, 5, 11, 12, 13, 100, bytes.length]) t.same(read(bytes, cut), texts, `chunks of ${cut}`);
+  t.same(read(bytes.subarray(0, -1), 7), texts.slice(0, 2), 'an event that breaks off has not ended');
+  for (const broken of [Buffer.alloc(200), Buffer.alloc(200, 255)])
+    t.ok(read(broken, 7), 'lengths that are no lengths');
+});
 
 /** Examples of the standard, and further cases. */
 const rows: readonly (readonly [text: string, ...events: string[]])[] = [

@@ -18,6 +18,8 @@ import { settlementContract } from './contract/settlements.ts';
 import { taskContract } from './contract/tasks.ts';
 
 type TokenWrite = 'noteTokenUse' | 'openSession' | 'endSession' | 'keepAnswer';
+/** test/admin/prune.test.ts */
+type PruneWrite = 'recordPrune' | 'pruneUsage' | 'pruneTasks';
 /** test/webhooks/ */
 type WebhookWrite =
   | 'createWebhook'
@@ -37,7 +39,16 @@ const methods: Readonly<
   Record<
     Exclude<
       keyof Store,
-      AdminReadName | TokenWrite | WebhookWrite | 'lost' | 'share' | 'giveUp' | 'isShared' | 'moved' | 'now'
+      | AdminReadName
+      | TokenWrite
+      | PruneWrite
+      | WebhookWrite
+      | 'lost'
+      | 'share'
+      | 'giveUp'
+      | 'isShared'
+      | 'moved'
+      | 'now'
     >,
     true
   >

@@ -1,0 +1,31 @@
+/** Records that old rows are deleted. The store deletes them in parts afterwards. */
+import type { Actor } from '../change-rows.ts';
+import { needsOfChange, record } from '../changes.ts';
+import type { Operation } from '../prefetch.ts';
+import type { Time_ms } from '../rows.ts';
+
+/** What is older than its time may go; null: nothing of it. */
+export interface PruneTimes {
+  readonly usage_before_ms: Time_ms | null;
+  readonly tasks_before_ms: Time_ms | null;
+}
+
+/** How much there is of it. */
+export interface Prunable {
+  readonly usage: number;
+  readonly tasks: number;
+}
+
+export type RecordedPrune = PruneTimes & Prunable;
+
+/** Records who deletes what. */
+export const recordPrune: Operation<[pruned: RecordedPrune, by: Actor], RecordedPrune> = {
+  needs: (_at_ms, _pruned, by) => needsOfChange(by),
+  execute(book, at_ms, pruned, by) {
+    const { usage, tasks, usage_before_ms, tasks_before_ms } = pruned;
+    const time = (ms: Time_ms | null) => (ms === null ? null : new Date(ms).toISOString());
+    const after = { usage, usage_before: time(usage_before_ms), tasks, tasks_before: time(tasks_before_ms) };
+    record(book, at_ms, by, { operation: 'store.prune', subject: 'store', account: null, before: null, after });
+    return pruned;
+  },
+};
