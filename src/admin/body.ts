@@ -7,7 +7,7 @@ import { Problem } from './problem.ts';
 
 /** A configuration with all its files is smaller. */
 export const BODY_LIMIT_bytes = 4 * 1024 ** 2;
-/** Of a request that needs no token. */
+/** The limit of a request that needs no token. */
 export const OPEN_BODY_LIMIT_bytes = 16 * 1024;
 /** A document with a configuration has a few levels. */
 const MAX_DEPTH = 32;

@@ -12,7 +12,7 @@ interface Done {
 
 /** Runs operations. @throws Problem idempotency_conflict, request_running, and those of the operation. */
 export function createRunOnce(store: Store) {
-  /** Of changes that cannot run twice at the same time, and that no transaction keeps apart. */
+  /** The keys of changes that cannot run twice at the same time, and that no transaction keeps apart. */
   const runningKeys = new Set<string>();
 
   /** Runs an operation, or answers a repetition of it. @throws Problem */
