@@ -1,5 +1,4 @@
 /** Serves the operations over HTTP, on a listener of its own. */
-import { hash } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Readable } from 'node:stream';
@@ -17,7 +16,7 @@ import { addConsole } from './console.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
 import { Problem, problemDocument } from './problem.ts';
-import { type Input, idempotencyKeyOf, inputOf, isDryRun, versionOf, wantsCsv } from './request.ts';
+import { digestOf, type Input, idempotencyKeyOf, inputOf, isDryRun, versionOf, wantsCsv } from './request.ts';
 import { createRunOnce } from './run-once.ts';
 import { addSignIn, CALLBACK, SIGN_IN } from './sign-in.ts';
 import { operations } from './table.ts';
@@ -159,11 +158,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     const version = versionOf(operation, request);
     const idempotency_key = idempotencyKeyOf(operation, request);
     const dry_run = isDryRun(operation, request);
-    const request_sha256 = hash(
-      'sha256',
-      JSON.stringify([operation.name, sorted(input), ...(dry_run ? ['dry_run'] : [])]),
-      'buffer',
-    );
+    const request_sha256 = digestOf(operation, input, dry_run);
     return {
       ...{
         store,
@@ -273,17 +268,6 @@ function refuseUnreadable(_error: Error, socket: Socket): void {
   const problem = new Problem('invalid_request', 'the request is not HTTP', 'send it with an HTTP client');
   const body = JSON.stringify(problemDocument(problem));
   socket.end(rawAnswer(problem.status, ['content-type', 'application/problem+json'], body));
-}
-
-/** The same value with its members in the order of their names. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, member]) => [name, sorted(member)]),
-  );
 }
 
 function notServed(request: FastifyRequest): Problem {
