@@ -68,7 +68,7 @@ export class TargetStates {
   keepOnly(choices: Iterable<TargetChoice>): void {
     const needed = new Set<string>();
     for (const choice of choices) {
-      for (const { upstream, targets } of choice) for (const target of targets) needed.add(nameOf(upstream, target));
+      for (const { upstream, targets } of choice) for (const target of targets) needed.add(keyOf(upstream, target));
     }
     for (const name of this.#byName.keys()) if (!needed.has(name)) this.#byName.delete(name);
   }
@@ -108,14 +108,14 @@ export class TargetStates {
 
   /** A target has failed a request. @param reason as in `TargetFailure` */
   failed(upstream: string, target: string, reason: string): void {
-    this.#failures.set(nameOf(upstream, target), [upstream, target, { at_ms: this.#world.now(), reason }]);
+    this.#failures.set(keyOf(upstream, target), [upstream, target, { at_ms: this.#world.now(), reason }]);
   }
 
   /** Every target that is known or has failed. */
   *uses(): Iterable<TargetUse> {
     const failures = new Map(this.#failures);
     for (const [upstream, target, takes] of this.shown()) {
-      const name = nameOf(upstream, target);
+      const name = keyOf(upstream, target);
       yield [upstream, target, takes, failures.get(name)?.[2]];
       failures.delete(name);
     }
@@ -156,7 +156,7 @@ export class TargetStates {
   #stateOf(upstream: UpstreamPlan, target: UpstreamTarget): TargetState {
     const known = this.#byTarget.get(target);
     if (known !== undefined) return known;
-    const key = nameOf(upstream, target);
+    const key = keyOf(upstream, target);
     const { name, health: plan } = upstream;
     const state = this.#byName.get(key) ?? {
       upstream: name,
@@ -173,14 +173,14 @@ export class TargetStates {
 }
 
 function nameOf({ name }: UpstreamPlan, target: UpstreamTarget): string {
-  return `${name} ${target.name}`;
+  return keyOf(name, target.name);
 }
 
 /** Joins what several threads know of the targets: one takes requests if all say so, and has the newest failure. */
 export function mergeUses(ofThreads: readonly (readonly TargetUse[])[]): readonly TargetUse[] {
   const merged = new Map<string, TargetUse>();
   for (const [upstream, target, takes, failure] of ofThreads.flat()) {
-    const name = nameOf(upstream, target);
+    const name = keyOf(upstream, target);
     const [, , before = true, earlier] = merged.get(name) ?? [];
     const isNewer = (failure?.at_ms ?? 0) > (earlier?.at_ms ?? 0);
     merged.set(name, [upstream, target, takes && before, isNewer ? failure : earlier]);
@@ -188,6 +188,6 @@ export function mergeUses(ofThreads: readonly (readonly TargetUse[])[]): readonl
   return [...merged.values()];
 }
 
-function nameOf(upstream: string, target: string): string {
+function keyOf(upstream: string, target: string): string {
   return `${upstream} ${target}`;
 }
