@@ -68,7 +68,7 @@ export class TargetStates {
   keepOnly(choices: Iterable<TargetChoice>): void {
     const needed = new Set<string>();
     for (const choice of choices) {
-      for (const { upstream, targets } of choice) for (const target of targets) needed.add(keyOf(upstream, target));
+      for (const { upstream, targets } of choice) for (const target of targets) needed.add(nameOf(upstream, target));
     }
     for (const name of this.#byName.keys()) if (!needed.has(name)) this.#byName.delete(name);
   }
@@ -156,7 +156,7 @@ export class TargetStates {
   #stateOf(upstream: UpstreamPlan, target: UpstreamTarget): TargetState {
     const known = this.#byTarget.get(target);
     if (known !== undefined) return known;
-    const key = keyOf(upstream, target);
+    const key = nameOf(upstream, target);
     const { name, health: plan } = upstream;
     const state = this.#byName.get(key) ?? {
       upstream: name,
