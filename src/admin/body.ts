@@ -4,13 +4,6 @@ import { parseJson } from '../lang/parse-json.ts';
 import { inspectJson } from '../lang/raw-json.ts';
 import { Problem } from './problem.ts';
 
-<<<<<<< HEAD
-/** A configuration with all its files is smaller. */
-export const BODY_LIMIT_bytes = 4 * 1024 ** 2;
-/** The limit of a request that needs no token. */
-export const OPEN_BODY_LIMIT_bytes = 16 * 1024;
-=======
->>>>>>> main
 /** A document with a configuration has a few levels. */
 const MAX_DEPTH = 32;
 
