@@ -194,6 +194,24 @@ else {
     t.match((await admin.get('/accounts/prices/wallet')).body, { held: '5.00' }, 'four seconds for 1.25');
   });
 
+  t.test('limits of an account are set, and removed', async (t) => {
+    await customer('limited');
+    const page = await open('/accounts/limited');
+    await press(page, 'Limits');
+    await dialog(page).getByLabel('Limits').fill('requests 60/min, spend_per_day lots');
+    await pressIn(page, 'Save');
+    await dialog(page).getByRole('alert').waitFor();
+    await dialog(page).getByLabel('Limits').fill('requests 60/min, spend_per_day 20');
+    await pressIn(page, 'Save');
+    await dialog(page).waitFor({ state: 'detached' });
+    t.strictSame((await admin.get('/accounts/limited')).body.limits, { requests: '60/min', spend_per_day: '20' });
+    await press(page, 'Limits');
+    await dialog(page).getByLabel('Limits').fill('requests 60/min');
+    await pressIn(page, 'Save');
+    await dialog(page).waitFor({ state: 'detached' });
+    t.strictSame((await admin.get('/accounts/limited')).body.limits, { requests: '60/min' });
+  });
+
   t.test('two operators edit one account: the later one sees what the earlier one changed', async (t) => {
     await customer('shared');
     const other = await admin.tokenOf('operator');
