@@ -58,6 +58,23 @@ function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts):
   // One at a time, because each takes a core for a second.
   let comparing: Promise<unknown> = Promise.resolve();
   let waiting = 0;
+
+  async function compare(files: ConfigFiles) {
+    const { main, texts } = absoluteFiles(files, config, reloader.texts);
+    if (waiting >= MAX_WAITING) {
+      const message = `${waiting} other configurations wait to be checked`;
+      throw new Problem('request_running', message, 'try again when they are checked');
+    }
+    waiting += 1;
+    const compared = comparing.then(() => reloader.compare(main, texts));
+    comparing = compared
+      .catch(() => {})
+      .then(() => {
+        waiting -= 1;
+      });
+    return compared.catch(refuseSlow);
+  }
+
   return {
     get plan() {
       return gateway.services.plan;
@@ -85,23 +102,12 @@ function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts):
     },
     notReady: () => gateway.notReady(),
     async diff(files) {
-      const { main, texts } = absoluteFiles(files, config, reloader.texts);
-      if (waiting >= MAX_WAITING) {
-        const message = `${waiting} other configurations wait to be checked`;
-        throw new Problem('request_running', message, 'try again when they are checked');
-      }
-      waiting += 1;
-      const compared = comparing.then(() => reloader.compare(main, texts));
-      comparing = compared
-        .catch(() => {})
-        .then(() => {
-          waiting -= 1;
-        });
-      const { diagnostics, changes } = await compared.catch(refuseSlow);
+      const { diagnostics, changes } = await compare(files);
       if (changes === undefined) return { diagnostics, summary: undefined, changes: [] };
       const all = [...diffAccess(changes, await store.listKeys(), store.now()), ...changes];
       return { diagnostics, summary: summarize(all), changes: all };
     },
+    pricesOf: compare,
     reload(by, { accept_prices, dry_run }) {
       return dry_run ? reloader.tryReload(accept_prices) : reloader.reload(`admin ${by.actor}`, accept_prices, by);
     },

@@ -6,6 +6,7 @@ import type { Texts } from '../config/read-text.ts';
 import type { Change } from '../inspect/change.ts';
 import type { PackedPlan } from '../plan/packed.ts';
 import { startThread } from '../platform/start-sibling.ts';
+import type { NewPrices } from '../reports/reprice.ts';
 import type { SandboxAddress } from './private-sandbox.ts';
 
 /** What the thread compiles. */
@@ -27,7 +28,9 @@ export interface CompiledInThread {
   /** The texts of the files that were read. */
   readonly texts: Texts;
   /** Undefined if there was an error. */
-  readonly next: { readonly packed: PackedPlan; readonly changes: readonly Change[] } | undefined;
+  readonly next:
+    | { readonly packed: PackedPlan; readonly changes: readonly Change[]; readonly prices: NewPrices }
+    | undefined;
 }
 
 /** The configuration took longer than it may. */

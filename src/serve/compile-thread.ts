@@ -4,6 +4,7 @@ import { checkConfig } from '../check/compile.ts';
 import { isAdvice } from '../config/diagnostic.ts';
 import { OnlyTexts, type Texts } from '../config/read-text.ts';
 import { diffPlans } from '../inspect/diff.ts';
+import { pricesByModel } from '../plan/models.ts';
 import { packPlan, unpackPlan } from '../plan/packed.ts';
 import type { CompiledInThread, CompileOrder } from './compile-in-thread.ts';
 import { upstreamsOf } from './private-sandbox.ts';
@@ -18,6 +19,7 @@ parentPort?.postMessage({
   texts,
   next: plan && {
     packed: packPlan(plan),
+    prices: pricesByModel(plan.models),
     changes: diffPlans(
       unpackPlan(running, () => running.secrets),
       plan,

@@ -15,6 +15,7 @@ import type { PlanDocument } from '../inspect/document.ts';
 import { summarize } from '../inspect/words.ts';
 import { type PackedPlan, unpackPlan } from '../plan/packed.ts';
 import type { Plan } from '../plan.ts';
+import type { NewPrices } from '../reports/reprice.ts';
 import type { Actor, Store } from '../store/store.ts';
 import { type CompiledInThread, compileInThread } from './compile-in-thread.ts';
 import { configActor, digestOf, recordReload } from './config-changes.ts';
@@ -40,6 +41,7 @@ export interface RunningPlan {
 export type Compared = Pick<CompiledInThread, 'diagnostics'> & {
   /** Undefined: it has errors. */
   readonly changes: readonly Change[] | undefined;
+  readonly prices: NewPrices | undefined;
 };
 
 /** What reloads a gateway. */
@@ -251,7 +253,7 @@ export function createReloader(parts: ReloadParts): Reloader {
     async compare(config, texts) {
       const order = { config, env: namedVariables(env, runningTexts), sandbox, running: current.packed };
       const { diagnostics, next } = await compileInThread({ ...order, texts }, COMPARE_LIMIT_ms);
-      return { diagnostics, changes: next?.changes };
+      return { diagnostics, changes: next?.changes, prices: next?.prices };
     },
     identify,
     async describe() {
