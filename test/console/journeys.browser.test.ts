@@ -183,6 +183,9 @@ else {
     await area.fill(edited);
     await press(page, 'Check and compare');
     await page.getByText('1.25').first().waitFor();
+    await press(page, 'Price the past anew');
+    // The task in review above was charged 3 seconds.
+    await page.getByRole('row', { name: /^review c\/vidgen-2.0 1 3.00 3.75 \+0.75/ }).waitFor();
     writeFileSync(config, edited);
     await page.getByText('These files differ from what runs: gateway.yaml').waitFor();
     await press(page, 'Reload…');
