@@ -1,5 +1,6 @@
 /** Serves the administration API in the main thread of a gateway. */
 import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { CONSOLE } from '../admin/console.ts';
@@ -48,6 +49,7 @@ export async function startAdminListener(
     ...{ store, log, metrics, public_origin, oidc, isSecure },
     gateway: viewOf(parts),
     random: randomBytes,
+    name: `${hostname()} ${host}:${port}`,
   });
   await app.listen({ host, port }).catch(refuseAddress({ host, port }, 'admin.listen: 127.0.0.1:0', 'administration'));
   const url = `http://${addressOf(app.server)}`;

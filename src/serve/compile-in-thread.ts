@@ -1,6 +1,7 @@
 /** Compiles a configuration in a thread of its own. */
 
 import type { Environment } from '../command/io.ts';
+import type { Guarded } from '../compile/compiled.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import type { Texts } from '../config/read-text.ts';
 import type { Change } from '../inspect/change.ts';
@@ -17,6 +18,7 @@ export interface CompileOrder {
   readonly sandbox: SandboxAddress | undefined;
   /** Used in place of all files of this machine; undefined: they are read. By absolute path. */
   readonly texts?: ReadonlyMap<string, string>;
+  readonly guarded?: Guarded;
   /** The plan to compare with. */
   readonly running: PackedPlan;
 }
@@ -27,6 +29,7 @@ export interface CompiledInThread {
   readonly files: readonly string[];
   /** The texts of the files that were read. */
   readonly texts: Texts;
+  readonly text_variables: readonly string[];
   /** Undefined if there was an error. */
   readonly next:
     | { readonly packed: PackedPlan; readonly changes: readonly Change[]; readonly prices: NewPrices }
