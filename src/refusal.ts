@@ -88,11 +88,18 @@ export class Refusal extends Error {
   readonly kind: ErrorKind;
   /** When the caller may try again, in whole seconds; undefined: as usual for the kind. */
   readonly retry_after_s: number | undefined;
+  /** The fact whose expression has no value for the body; undefined: another reason. */
+  readonly fact: string | undefined;
 
-  constructor(kind: ErrorKind, message: string, options?: ErrorOptions & { readonly retry_after_s?: number }) {
+  constructor(
+    kind: ErrorKind,
+    message: string,
+    options?: ErrorOptions & { readonly retry_after_s?: number; readonly fact?: string },
+  ) {
     super(message, options);
     this.kind = kind;
     this.retry_after_s = options?.retry_after_s;
+    this.fact = options?.fact;
   }
 }
 

@@ -31,12 +31,13 @@ type Billed = ReadonlyMap<RulePlan, User>;
 export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], library: Sections): void {
   const asked = new Map<PricePlan, Set<RulePlan>>();
   const limits = new Set(limitsAsked(scope).compiled.keys());
-  for (const [model, rules] of billedModels(routes, library)) {
+  const billed = billedModels(routes, library);
+  for (const [model, rules] of billed) {
     for (const rule of rules.keys()) {
       checkDefaults(model, rule, scope);
       checkLimits(model, rule, limits, scope);
     }
-    const price = pricedBy(model, rules, scope);
+    const price = pricedBy(model, rules, billed, scope);
     for (const table of price === undefined ? [] : [price, ...costsOf(model, price, scope)]) {
       const all = asked.get(table) ?? new Set();
       for (const rule of rules.keys()) if (rule.unit === table.unit) all.add(rule);
@@ -69,7 +70,12 @@ function billedModels(routes: readonly CompiledRoute[], library: Sections): Read
 }
 
 /** The model's price table. Reports a missing table, and one whose unit differs from a rule's. */
-function pricedBy(model: ModelPlan, rules: Billed, scope: Scope): PricePlan | undefined {
+function pricedBy(
+  model: ModelPlan,
+  rules: Billed,
+  billed: ReadonlyMap<ModelPlan, Billed>,
+  scope: Scope,
+): PricePlan | undefined {
   const place: Path = ['models', model.id];
   const names = [...rules.keys()].map(({ name }) => `'${name}'`).join(' and ');
   if (model.price === undefined) {
@@ -84,10 +90,44 @@ function pricedBy(model: ModelPlan, rules: Billed, scope: Scope): PricePlan | un
   for (const [rule, { words: where, branches }] of rules) {
     if (rule.unit === model.price.unit) continue;
     const message = `price table '${model.price.name}' has unit ${model.price.unit}, but billing rule '${rule.name}' of ${where} has unit ${rule.unit}`;
-    const hint = `choose a price table with unit ${rule.unit}, or change which models ${where} takes`;
-    scope.report.error('price-unit', [...place, 'price'], message, hint, { causes: branches });
+    const { at, hint } = unitRemedy(model, model.price, rule, where, billed, scope) ?? {
+      at: [...place, 'price'],
+      hint: `choose a price table with unit ${rule.unit}, or change which models ${where} takes`,
+    };
+    if (at[0] !== 'models' && scope.report.isReported(at)) continue;
+    scope.report.error('price-unit', at, message, hint, { causes: branches });
   }
   return model.price;
+}
+
+/** Where a unit is to be corrected, if the model does not just name the wrong table: that of the table or the rule which nothing else fits. */
+function unitRemedy(
+  model: ModelPlan,
+  price: PricePlan,
+  rule: RulePlan,
+  where: string,
+  billed: ReadonlyMap<ModelPlan, Billed>,
+  scope: Scope,
+): { readonly at: Path; readonly hint: string } | undefined {
+  const uses = [...billed].flatMap(([{ price: table }, rules]) =>
+    table === undefined ? [] : [...rules.keys()].map((one) => ({ table, rule: one })),
+  );
+  const isFit = (one: (typeof uses)[number]): boolean => one.table.unit === one.rule.unit;
+  const used = new Set(uses.map(({ table }) => table.name));
+  const isOther = Object.entries(scope.config.prices ?? {}).some(
+    ([name, { unit }]) => unit === rule.unit && !used.has(name),
+  );
+  const isFitting = isMeter(rule) === (price.by.length === 1 && price.by[0] === 'class');
+  // The table has another use that is right, or the model may have meant a table that nothing uses.
+  if (!isFitting || isOther || uses.some((one) => one.table === price && isFit(one))) return undefined;
+  const isRuleRight = uses.some((one) => one.rule === rule && isFit(one));
+  if (isRuleRight) return { at: ['prices', price.name, 'unit'], hint: `write unit: ${rule.unit}` };
+  const tables = new Set(uses.flatMap((one) => (one.rule === rule ? [one.table] : [])));
+  if (tables.size > 1) return { at: ['billing', rule.name, 'unit'], hint: `write unit: ${price.unit}` };
+  const at: Path = ['models', model.id, 'price'];
+  const lineOf = (place: Path): string => scope.report.lineOf([...place, 'unit'], at);
+  const hint = `write unit: ${price.unit} in the billing rule (${lineOf(['billing', rule.name])}) or unit: ${rule.unit} in the table (${lineOf(['prices', price.name])}), or change which models ${where} takes`;
+  return { at, hint };
 }
 
 /** The tables of what vendors charge for the model. Reports those of another unit, and prices that are below them. */

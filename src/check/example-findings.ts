@@ -1,8 +1,12 @@
 /** Compares a played example with its expected outcome, and finds the mistake. */
 import { quotedFacts, unitsOf, unitWords } from '../admission/dry-words.ts';
+import { suggestion } from '../compile/references.ts';
 import { documentsOf } from '../examples/documents.ts';
 import { formatNano, type Nano } from '../lang/amount.ts';
 import { ownValue, pointerText } from '../lang/pointer.ts';
+import { nearest } from '../lang/prefix.ts';
+import { isRecord } from '../lang/record.ts';
+import { unitName } from '../lang/units.ts';
 import type { Plan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample } from './example-finding.ts';
@@ -15,6 +19,10 @@ import { pointerHint } from './recorded-values.ts';
 export function findingOf(one: PlayedExample, plan: Plan): ExampleFinding | undefined {
   const refused = refusalFinding(one);
   if (refused !== undefined) return refused;
+  const inFact = factFinding(one);
+  if (inFact !== undefined) return inFact;
+  const unknown = unknownUnit(one);
+  if (unknown !== undefined) return unknown;
   const difference = requestDifference(one);
   if (difference !== undefined) return { at: [...one.place, 'expect'], difference, hint: EXAMPLE_OR_RULES };
   const sent = sentFinding(one);
@@ -28,7 +36,7 @@ export function findingOf(one: PlayedExample, plan: Plan): ExampleFinding | unde
 }
 
 /** How the request differs from the expected one, up to the hold. */
-function requestDifference({ route, example, played }: PlayedExample): string | undefined {
+function requestDifference({ route, example, played }: Omit<PlayedExample, 'place'>): string | undefined {
   const { expect, answer } = example;
   const { failure, exchange } = played;
   const refusal = refusalOf(failure);
@@ -52,6 +60,58 @@ function requestDifference({ route, example, played }: PlayedExample): string | 
     if (String(got) !== expected) return `expected fact ${name} to be ${expected}, got ${got ?? 'no such fact'}`;
   }
   return holdDifference(expect.hold_nano, quote?.hold_nano);
+}
+
+/** A unit that the example expects and its rule does not have. */
+function unknownUnit({ example, place, played }: PlayedExample): ExampleFinding | undefined {
+  const { branch } = played.exchange;
+  const billing = branch?.billing ?? played.kind?.billing;
+  const known = billing === undefined ? branch?.meter?.classes : [unitName(billing.unit)];
+  const unknown = [...(example.expect.units_nano?.keys() ?? [])].find((name) => known?.includes(name) === false);
+  if (known === undefined || unknown === undefined) return undefined;
+  const what =
+    billing === undefined
+      ? `a class of billing rule '${branch?.meter?.name}'`
+      : `the unit of billing rule '${billing.name}'`;
+  const difference = `'${unknown}' is not ${what}`;
+  return { at: [...place, 'expect', 'units', unknown], difference, hint: suggestion(unknown, known), on: 'key' };
+}
+
+/** An accepted request that is refused, because a fact's expression has no value for its body. */
+function factFinding({ route, example, played }: PlayedExample): ExampleFinding | undefined {
+  const { failure, exchange } = played;
+  const rule = exchange.branch?.billing ?? exchange.branch?.meter;
+  const fact = failure instanceof Refusal ? rule?.facts.find(({ name }) => name === failure.fact) : undefined;
+  if (rule === undefined || fact?.source.from !== 'cel' || example.expect.error !== undefined) return undefined;
+  const difference = requestDifference({ route, example, played }) ?? '';
+  const at = ['billing', rule.name, 'facts', fact.name, 'cel'];
+  return { at, difference, hint: memberHint(textOf(fact.source), exchange.body?.value) ?? TYPE_HINTS[fact.type] };
+}
+
+function textOf(source: object): string {
+  const cel = 'cel' in source && isRecord(source.cel) ? source.cel : {};
+  return String(cel.text);
+}
+
+const TYPE_HINTS = {
+  int: 'use members that requests have, and convert texts with int()',
+  string: 'use members that requests have, and convert numbers with string()',
+  bool: 'use members that requests have, in an expression that is true or false',
+} as const;
+
+/** The member of the example's body that a misspelt one of the expression probably means. */
+function memberHint(expression: string, body: unknown): string | undefined {
+  const names = Object.keys(isRecord(body) ? body : {});
+  const read = [...expression.matchAll(/\bbody\.(\w+)/g)].map(([, name = '']) => name);
+  const near = read.flatMap((name) =>
+    names.includes(name)
+      ? []
+      : (nearest(
+          name,
+          names.filter((one) => !read.includes(one)),
+        ) ?? []),
+  );
+  return near[0] === undefined ? undefined : `did you mean body.${near[0]}?`;
 }
 
 function holdDifference(expected_nano: Nano | undefined, hold_nano: Nano | undefined): string | undefined {

@@ -182,7 +182,17 @@ function taskChargeFinding(
       };
     return { at: [...place, 'expect', 'units'], difference: wrong, hint: EXAMPLE_OR_RULES };
   }
-  if (charge_nano !== undefined && charge_nano !== got_nano) return chargeFinding(charge_nano, got_nano, price, place);
+  if (charge_nano !== undefined && charge_nano !== got_nano) {
+    const finding = chargeFinding(charge_nano, got_nano, price, place);
+    const documents = documentsOf(answer);
+    const absent = billing.actual.at.find(({ place }) => valueAt(place, documents) === undefined);
+    if (task.state !== 'succeeded' || absent === undefined) return finding;
+    return {
+      at: ['billing', billing.name, 'actual', 'at'],
+      difference: `${finding.difference}: the answer has nothing at ${pointerText(absent.place)}`,
+      hint: pointerHint(absent.place, documents, (value) => typeof value === 'number'),
+    };
+  }
   if (got_nano > 0n || expected !== undefined || charge_nano !== undefined) return undefined;
   const hint = 'correct the rule or the prices, or write expect: { charge: "0" } if it is meant to be free';
   return { at: [...place, 'answer'], difference: 'a task that succeeded is charged nothing', hint, on: 'key' };

@@ -3,7 +3,9 @@
 import { isMeter, type RulePlan } from '../compile/billing.ts';
 import type { Scope } from '../compile/scope.ts';
 import type { Path } from '../config/position.ts';
+import { ownValue } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
+import { isRecord } from '../lang/record.ts';
 import type { PricePlan, PriceTable } from '../plan.ts';
 
 /** A price table, and for each rule that it prices the values of each fact in `by`; undefined if they are not known. */
@@ -34,15 +36,12 @@ function corrects(
   const fact = by[depth] ?? '';
   const rows = tables.flatMap((table) => rowsAt(table.table, table.by.indexOf(fact)));
   const [first = []] = rows;
-  // With one row, it may as well be the row that is wrong.
-  if (rows.length < 2) return values;
+  const missing = first.filter((key) => !values.includes(key) && rows.every((keys) => keys.includes(key)));
   return values.map((value) => {
     if (rows.some((keys) => keys.includes(value))) return value;
-    const near = nearest(
-      value,
-      first.filter((key) => !values.includes(key) && rows.every((keys) => keys.includes(key))),
-    );
-    if (near === undefined) return value;
+    const near = nearest(value, missing) ?? onlyToken(missing, rule);
+    // With one row, it may as well be the row that is wrong.
+    if (near === undefined || (rows.length < 2 && !isWritten(near, fact, rule, scope))) return value;
     const place = placeOf(value, fact, rule, scope);
     // An expression that returns the right spelling is already reported.
     const isReported = scope.report.isReported(['billing', rule.name, 'facts', fact, 'cel']);
@@ -53,6 +52,18 @@ function corrects(
       });
     return near;
   });
+}
+
+/** The only one of the names that is in the `tokens` of a rule. */
+function onlyToken(names: readonly string[], rule: RulePlan): string | undefined {
+  const [only, ...others] = names.filter((name) => isMeter(rule) && rule.tokens?.includes(name) === true);
+  return others.length === 0 ? only : undefined;
+}
+
+/** Whether the rule has the value in another place, too: as a default, or in `tokens`. */
+function isWritten(value: string, name: string, rule: RulePlan, { config }: Scope): boolean {
+  const fact: unknown = ownValue(config.billing?.[rule.name]?.facts ?? {}, name);
+  return onlyToken([value], rule) !== undefined || (isRecord(fact) && fact.default === value);
 }
 
 /** The keys of each mapping of a table at a depth. */
@@ -67,8 +78,9 @@ function placeOf(value: string, fact: string, rule: RulePlan, { config }: Scope)
   const written = config.billing?.[rule.name];
   const enumOf = rule.facts.find(({ name }) => name === fact)?.enum;
   if (enumOf !== undefined) return [...place, 'facts', fact, 'enum', enumOf.indexOf(value)];
-  const key = Object.entries(written ?? {}).find(
-    ([, part]) => typeof part === 'object' && part !== null && Object.hasOwn(part, value),
-  );
-  return key === undefined ? place : [...place, key[0], value];
+  const key = ['hold', 'charge', 'without_usage'].find((one) => {
+    const part: unknown = ownValue(written ?? {}, one);
+    return isRecord(part) && Object.hasOwn(part, value);
+  });
+  return key === undefined ? place : [...place, key, value];
 }

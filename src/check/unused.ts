@@ -96,9 +96,29 @@ function warnOfKinds(scope: Scope): void {
   );
   for (const kind of kinds) {
     if (created.has(kind) && polled.has(kind)) continue;
+    if (created.has(kind) && reportFixedKinds(kind, scope)) continue;
     const [message, hint] = created.has(kind)
       ? [`no route polls tasks of kind '${kind}'`, 'add a route with task: { poll: …, kinds: … }']
       : [`no route creates tasks of kind '${kind}'`, `add creates_task: ${kind} to a route, or remove it`];
     scope.report.warning('unused', ['tasks', kind], message, hint, { on: 'key' });
   }
+}
+
+/**
+ * Reports a kind that is repeated over a list if the routes that are repeated, too, all poll another one: `kinds` lacks the placeholder.
+ * Returns whether there are such routes.
+ */
+function reportFixedKinds(kind: string, { config, report }: Scope): boolean {
+  const written = report.writtenKey(['tasks', kind]);
+  const fixed = Object.entries(config.routes).flatMap(([name, route]) => {
+    const kinds = 'task' in route && 'poll' in route.task ? route.task.kinds : [];
+    const index = kinds.findIndex((other) => report.writtenKey(['tasks', other]) === written);
+    return index === -1 ? [] : [{ name, index, key: report.writtenKey(['routes', name]) }];
+  });
+  const repeated = fixed.filter(({ key }) => fixed.filter((other) => other.key === key).length > 1);
+  for (const { name, index } of repeated) {
+    const message = `no route polls tasks of kind '${kind}'`;
+    report.error('unused', ['routes', name, 'task', 'kinds', index], message, `did you mean ${written}?`);
+  }
+  return repeated.length > 0;
 }

@@ -27,6 +27,8 @@ export interface Report {
   readonly lineOf: (place: Path, from: Path) => string;
   /** The file that contains a place. */
   readonly fileOf: (place: Path) => string;
+  /** The key at a place as it is written: `$(family)_clip`. */
+  readonly writtenKey: (place: Path) => string;
   /** Whether an entry has what is at the place only from the entry that it is like. */
   readonly isInherited: (place: Path) => boolean;
   /** Records that the last finding may be the reason why entries of these sections are unused. */
@@ -76,6 +78,7 @@ export function createReport(source: Source, repairs: Repairs): Report {
       return lineWords(source.at(repairs.toSource(place), 'key'), file);
     },
     fileOf: (place) => source.at(repairs.toSource(place)).file,
+    writtenKey: (place) => source.writtenKey(repairs.toSource(place)),
     isInherited: (place) => source.isInherited(repairs.toSource(place)),
     suspect: (sections) => {
       for (const section of sections) suspects.add(section);

@@ -128,6 +128,12 @@ export class Source {
     };
   }
 
+  /** The key at a path with its placeholders. */
+  writtenKey(path: Path): string {
+    const key = this.find(path)?.pair?.key;
+    return String(isScalar(key) ? originOf(key, 0).scalar.value : path.at(-1));
+  }
+
   /** Whether a key is there only because its entry, or a mapping in it, is like another. */
   isInherited(path: Path): boolean {
     const parent = this.find(path.slice(0, -1))?.node;

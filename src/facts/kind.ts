@@ -70,18 +70,21 @@ export function isOf<S extends FactSource>(kind: FactKind<never, S>, source: Fac
 }
 
 /** The refusal of a request whose value is wrong: `duration is required`. */
-export function refuse({ name }: Pick<FactPlan, 'name'>, mistake: string): Refusal {
-  return new Refusal('invalid_request', `${name} ${mistake}`);
+export function refuse(
+  { name }: Pick<FactPlan, 'name'>,
+  mistake: string,
+  options?: ConstructorParameters<typeof Refusal>[2],
+): Refusal {
+  return new Refusal('invalid_request', `${name} ${mistake}`, options);
 }
 
 /** The value of an expression. @throws Refusal if it has none for this body */
-export function evaluate({ name }: FactPlan, expression: CelExpression, { context }: Reading): unknown {
+export function evaluate(fact: FactPlan, expression: CelExpression, { context }: Reading): unknown {
   try {
     return evaluateCel(expression, context);
   } catch (cause) {
-    throw new Refusal('invalid_request', `${name} cannot be computed from this body; check the members that it uses`, {
-      cause,
-    });
+    const mistake = 'cannot be computed from this body; check the members that it uses';
+    throw refuse(fact, mistake, { cause, fact: fact.name });
   }
 }
 

@@ -23,7 +23,7 @@ export const cel: FactKind<FactCel, CelSource> = {
   compile: ({ cel: text }, reader) => ({ cel: reader.cel(text, ['cel']) }),
   read(fact, source, reading) {
     const value = factValue(fact.type, evaluate(fact, source.cel, reading));
-    if (value === undefined) throw refuse(fact, 'has no value of its type for this body');
+    if (value === undefined) throw refuse(fact, 'has no value of its type for this body', { fact: fact.name });
     return value;
   },
 };
