@@ -19,7 +19,6 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   Overview: [
     '/health',
     '/targets',
-    '/usage?by=model&since=7d&tz=Europe/Berlin',
     '/usage?by=model,day&since=7d&tz=Europe/Berlin',
     '/audits',
   ],
