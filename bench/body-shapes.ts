@@ -5,7 +5,7 @@
 import { parseBody } from '../src/admission/body.ts';
 import { rejectCaseCollisions } from '../src/admission/case-collisions.ts';
 import { neededResources } from '../src/admission/needs.ts';
-import { readTextFlags } from '../src/billing/text-flag.ts';
+import { readTextFlags } from '../src/facts/text-flag.ts';
 import { Refusal } from '../src/refusal.ts';
 
 const megabyte = 1_000_000;

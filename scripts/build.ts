@@ -105,6 +105,7 @@ function read(name: string): string {
 export const shipped: Readonly<Record<string, string>> = {
   ...Object.fromEntries(includedNames(read('gateway.yaml')).map((name) => [`starter/${name}`, name])),
   'migrations/': 'src/engines/migrations/',
+  'starter/examples/': 'examples/',
   'starter/gateway.yaml': 'gateway.yaml',
   'starter/schemas/': 'schemas/',
 };

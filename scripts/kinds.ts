@@ -1,5 +1,6 @@
 /** Writes the keys of registered kinds into the schema of the configuration. */
 import { CREDENTIAL_KINDS } from '../src/credentials/kinds.ts';
+import { FACT_KINDS } from '../src/facts/kinds.ts';
 import { isRecord } from '../src/lang/record.ts';
 import { UNITS } from '../src/lang/units.ts';
 import { LIMIT_KINDS } from '../src/limits/kinds.ts';
@@ -17,7 +18,11 @@ interface Kind {
 }
 
 /** The lists of kinds, by definition of the schema. */
-const KINDS: Readonly<Record<string, readonly Kind[]>> = { credential: CREDENTIAL_KINDS, limit: LIMIT_KINDS };
+const KINDS: Readonly<Record<string, readonly Kind[]>> = {
+  credential: CREDENTIAL_KINDS,
+  fact: FACT_KINDS,
+  limit: LIMIT_KINDS,
+};
 
 /** The schema with a key for each kind, and the names of the units. `x-own-keys` of a definition names the keys that are not kinds; they stay. */
 export function withKinds(schema: Json): Json {

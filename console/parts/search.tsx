@@ -1,7 +1,7 @@
 /** Search: opens what an id or a name stands for. */
 import { useState } from 'preact/hooks';
 import { go, segment, to } from '../lib/address.ts';
-import { call, type Problem } from '../lib/client.ts';
+import { call, Problem } from '../lib/client.ts';
 import { problemOf } from '../lib/read.ts';
 import { Dialog } from './dialog.tsx';
 import { Refusal } from './state.tsx';
@@ -21,7 +21,14 @@ async function find(text: string): Promise<string> {
   // An upstream's id of a task has no form of its own.
   const task = await call('task.show', { id: text }).catch(problemOf);
   if ('id' in task) return to(`/tasks/${segment(task.id)}`);
-  throw account ?? task;
+  const failed = [account, task].find((one) => one !== undefined && one.status !== 404 && one.status !== 400);
+  throw failed ?? new Problem(404, 'not_found', `Nothing has the name or the id '${text}'.`, remedyFor(text));
+}
+
+function remedyFor(text: string): string {
+  return /^-?\d+\.\d+$/.test(text)
+    ? 'An amount is found in the ledger of its account: search the account, and click the amount.'
+    : 'Names are compared as they are written; ids need all of their characters.';
 }
 
 export function Search({ close }: { readonly close: () => void }) {
@@ -43,7 +50,15 @@ export function Search({ close }: { readonly close: () => void }) {
       <form onSubmit={submit}>
         <div class="field">
           <label for="search">An account, a key, a task, a request or an entry</label>
-          <input id="search" name="text" type="search" autoFocus autoComplete="off" spellcheck={false} />
+          <input
+            id="search"
+            name="text"
+            type="text"
+            inputMode="search"
+            autoFocus
+            autoComplete="off"
+            spellcheck={false}
+          />
           <p class="hint">
             The name of an account, or an id: key_…, task_…, req_…, usage_…, the number of an entry, an upstream's id.
           </p>

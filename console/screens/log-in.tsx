@@ -28,7 +28,8 @@ export function LogIn({ done }: { readonly done: () => void }) {
           <label for="token">Token</label>
           <input id="token" name="token" type="password" required autoFocus autoComplete="off" placeholder="tga_…" />
           <p class="hint">
-            Make one on the gateway's machine: <code>tollgate admin token create --role operator</code>
+            <code>tollgate serve --sandbox</code> prints one. Otherwise make one on the gateway's machine:{' '}
+            <code>tollgate admin token create --role operator</code>
           </p>
         </div>
         {problem !== undefined && <Refusal problem={problem} />}

@@ -5,15 +5,14 @@ import type { AddressInfo, Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { AmountError } from '../lang/amount.ts';
-import { parseJson } from '../lang/parse-json.ts';
 import { randomId } from '../lang/random-id.ts';
-import { inspectJson } from '../lang/raw-json.ts';
 import type { Metrics } from '../metrics.ts';
 import type { OidcPlan } from '../plan.ts';
+import { rawAnswer } from '../platform/raw-answer.ts';
 import { readRequestHead } from '../platform/request-head.ts';
-import { includesRole, type Store, StoreBusyError, StoreError, StoreLostError } from '../store/store.ts';
+import { includesRole, type Store } from '../store/store.ts';
 import { credentialsOf, findCaller, refuseForeignOrigin, sessionCookie, unauthenticated } from './access.ts';
+import { asProblem, BODY_LIMIT_bytes, bodyOf, OPEN_BODY_LIMIT_bytes } from './body.ts';
 import { addConsole } from './console.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
@@ -24,12 +23,6 @@ import { addSignIn, CALLBACK, SIGN_IN } from './sign-in.ts';
 import { operations } from './table.ts';
 import { createWrongTokens } from './wrong-tokens.ts';
 
-/** A configuration with all its files is smaller. */
-const BODY_LIMIT_bytes = 4 * 1024 ** 2;
-/** Of a request that needs no token. */
-const OPEN_BODY_LIMIT_bytes = 16 * 1024;
-/** A document with a configuration has a few levels. */
-const MAX_DEPTH = 32;
 const PARAM_LIMIT = 1024;
 const REQUEST_TIMEOUT_ms = 30_000;
 const MAX_CONNECTIONS = 512;
@@ -274,27 +267,12 @@ function refuseOtherMethods(app: FastifyInstance): void {
 
 const NOT_JSON = new Problem('invalid_json', 'the body is not JSON in UTF-8', 'check it with a JSON parser');
 
-/**
- * @throws Problem for a member that is there twice, because a proxy or a log may read the other one, and for a body with too many levels.
- *   TypeError if it is not UTF-8, and SyntaxError if it is not JSON.
- */
-function bodyOf(bytes: Buffer): unknown {
-  const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  const body = parseJson(text);
-  const { duplicate, depth } = inspectJson(text);
-  if (depth > MAX_DEPTH)
-    throw new Problem('invalid_json', `the body has ${depth} levels`, `send at most ${MAX_DEPTH} levels`);
-  if (duplicate === undefined) return body;
-  throw new Problem('invalid_json', `the member '${duplicate.slice(1, 100)}' is there twice`, 'send it once');
-}
-
 /** Answers bytes that are no HTTP request. Only the sender is at fault, so nothing is logged. */
 function refuseUnreadable(_error: Error, socket: Socket): void {
   if (!socket.writable) return;
   const problem = new Problem('invalid_request', 'the request is not HTTP', 'send it with an HTTP client');
   const body = JSON.stringify(problemDocument(problem));
-  const head = `content-type: application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`;
-  socket.end(`HTTP/1.1 400 Bad Request\r\n${head}\r\n\r\n${body}`);
+  socket.end(rawAnswer(problem.status, ['content-type', 'application/problem+json'], body));
 }
 
 /** The same value with its members in the order of their names. */
@@ -311,24 +289,4 @@ function sorted(value: unknown): unknown {
 function notServed(request: FastifyRequest): Problem {
   const path = new URL(request.raw.url ?? '', 'http://localhost').pathname.slice(0, 200);
   return new Problem('route_not_found', `${request.method} ${path} is not served here`, `see ${BASE}/openapi.json`);
-}
-
-/** The problem for any error. */
-function asProblem(error: unknown): Problem {
-  if (error instanceof Problem) return error;
-  if (error instanceof AmountError) return new Problem('invalid_value', error.message, 'give another amount');
-  if (error instanceof StoreBusyError || error instanceof StoreLostError || error instanceof StoreError)
-    return new Problem('store_unavailable', 'the store cannot be used now', 'try again; see the log of the gateway');
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
-  if (status === 413)
-    return new Problem(
-      'body_too_large',
-      'the body is too large',
-      `send at most ${BODY_LIMIT_bytes} bytes, and ${OPEN_BODY_LIMIT_bytes} without a token`,
-    );
-  if (status === 415)
-    return new Problem('not_json', 'the body is not application/json', 'send content-type: application/json');
-  if (typeof status === 'number' && status >= 400 && status < 500)
-    return new Problem('invalid_request', 'the request is malformed', 'correct the request');
-  return new Problem('internal', 'the request failed', 'see the log of the gateway');
 }

@@ -1,6 +1,9 @@
 /** Composes the steps of every route at startup: one list per branch, with a step for each feature that the branch uses. */
+
 import { quoteMetered } from '../billing/metered-quote.ts';
 import { quoteTask } from '../billing/task-quote.ts';
+import { isOf } from '../facts/kind.ts';
+import { media } from '../facts/kinds/media.ts';
 import type {
   BillingPlan,
   BranchPlan,
@@ -147,7 +150,7 @@ function mayReplay({ interface: { idempotency }, branches }: ForwardRoute): bool
 }
 
 function hasMedia(rule: BillingPlan): boolean {
-  return rule.facts.some(({ source }) => source.from === 'media');
+  return rule.facts.some(({ source }) => isOf(media, source));
 }
 
 const noBytes = Buffer.alloc(0);

@@ -1,11 +1,6 @@
 /** The facts of one request. */
+import type { ReferencedMedia } from '../facts/kind.ts';
 import type { FactPlan, FactValue } from '../plan.ts';
-
-/** Media that a price depends on. An unreadable one counts as `assume_ms`; if that is undefined, the request is refused. */
-export interface ReferencedMedia {
-  readonly url: string;
-  readonly assume_ms: number | undefined;
-}
 
 /** The facts of a request, in the order of the billing rule. */
 export class Facts {

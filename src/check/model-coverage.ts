@@ -1,11 +1,15 @@
 /** Checks that a model has the defaults and limits that the facts of a billing rule use. */
 
 import type { RulePlan } from '../compile/billing.ts';
-import { checkInEnum, checkInValues, readFactValue, typeWords } from '../compile/facts.ts';
+import { checkInEnum, checkInValues, typeWords } from '../compile/facts.ts';
 import { isKnown } from '../compile/known.ts';
 import type { Scope } from '../compile/scope.ts';
 import type { Path } from '../config/position.ts';
 import { listWords } from '../config/schema-words.ts';
+import { isOf } from '../facts/kind.ts';
+import { at } from '../facts/kinds/at.ts';
+import { limit } from '../facts/kinds/limit.ts';
+import { factValue } from '../facts/values.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { FactSource, ModelPlan } from '../plan.ts';
 
@@ -13,10 +17,10 @@ import type { FactSource, ModelPlan } from '../plan.ts';
 export function checkDefaults(model: ModelPlan, rule: RulePlan, scope: Scope): void {
   for (const fact of rule.facts) {
     const { source } = fact;
-    if (source.from !== 'body' || source.default === undefined || !('model' in source.default)) continue;
+    if (!isOf(at, source) || source.default === undefined || !('model' in source.default)) continue;
     const name = source.default.model;
     const value = Object.hasOwn(model.defaults, name) ? model.defaults[name] : undefined;
-    const parsed = value === undefined ? undefined : readFactValue(value, fact.type);
+    const parsed = value === undefined ? undefined : factValue(fact.type, value);
     const place: Path = ['models', model.id];
     if (value === undefined && isReported(model, rule, fact.name, name, scope)) continue;
     if (value === undefined) {
@@ -82,7 +86,7 @@ function isMisspeltByFact(name: string, rule: RulePlan, wanted: ReadonlySet<stri
   if (near === undefined || !wanted.has(near)) return false;
   for (const { name: fact, source } of rule.facts) {
     if (limitName(source) !== name) continue;
-    const place: Path = ['billing', rule.name, 'facts', fact, ...(source.from === 'limit' ? [] : ['default']), 'limit'];
+    const place: Path = ['billing', rule.name, 'facts', fact, ...(isOf(limit, source) ? [] : ['default']), 'limit'];
     if (scope.report.isReported(place)) continue;
     scope.report.error('unknown-limit', place, `no model has the limit '${name}'`, `did you mean '${near}'?`);
   }
@@ -90,8 +94,8 @@ function isMisspeltByFact(name: string, rule: RulePlan, wanted: ReadonlySet<stri
 }
 
 function limitName(source: FactSource): string | undefined {
-  if (source.from === 'limit') return source.limit;
-  return source.from === 'body' && source.default !== undefined && 'limit' in source.default
+  if (isOf(limit, source)) return source.limit;
+  return isOf(at, source) && source.default !== undefined && 'limit' in source.default
     ? source.default.limit
     : undefined;
 }

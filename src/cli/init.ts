@@ -9,9 +9,11 @@ import { shellWord } from '../command/shell.ts';
 import { readWhole } from '../config/read-text.ts';
 import { INTERFACES, minimalConfig, type StartInterface } from './minimal-config.ts';
 import { CONFIG_FILE, starterFiles } from './starter.ts';
+import { readVendors, vendorConfig } from './vendor-config.ts';
 
 interface InitOptions {
   readonly interface?: readonly StartInterface[];
+  readonly vendor?: readonly string[];
 }
 
 /** Adds `init`; `--json` gives `{created:[…]}`, the paths of the written files. */
@@ -26,6 +28,11 @@ export function addInitCommand(program: Command, act: CommandHandler): void {
         'write only what these interfaces need; give the folder before this option',
       ).choices(INTERFACES),
     )
+    .addOption(
+      new Option('--vendor <names>', 'write the configuration of these vendors, separated by commas')
+        .argParser(readVendors)
+        .conflicts('interface'),
+    )
     .action(act(init));
 }
 
@@ -38,8 +45,7 @@ async function init({ io }: Cli, folder: string, options: InitOptions): Promise<
       `use that file, move it away, or write to another folder: ${programCommand(io.env)} init FOLDER`,
     );
   }
-  const whole = starterFiles();
-  const files = options.interface === undefined ? whole : minimalConfig(whole, [...new Set(options.interface)]);
+  const files = filesFor(options);
   // The configuration is the last one: it exists only if the files that it names do.
   const missing = [...files].filter(([name, text]) => !isPresent(join(folder, name), text));
   for (const [name, text] of missing) write(join(folder, name), text);
@@ -53,8 +59,24 @@ async function init({ io }: Cli, folder: string, options: InitOptions): Promise<
     ...(schemas === 0 ? [] : [`  with ${counted(schemas, 'JSON Schema')} in ${join(folder, 'schemas')}`]),
     'next, try it with a sandbox that plays every upstream:',
     `${at}  ${programCommand(io.env)} serve --sandbox`,
+    ...(options.vendor === undefined
+      ? []
+      : [`then replace the prices, which are examples, and set ${variablesIn(files)}`]),
   ].join('\n');
   return { json: { created }, text };
+}
+
+function filesFor({ interface: interfaces, vendor }: InitOptions): ReadonlyMap<string, string> {
+  if (vendor !== undefined) return vendorConfig(vendor);
+  const whole = starterFiles();
+  return interfaces === undefined ? whole : minimalConfig(whole, [...new Set(interfaces)]);
+}
+
+/** The variables without a default, in words. */
+function variablesIn(files: ReadonlyMap<string, string>): string {
+  const texts = [...files].flatMap(([name, text]) => (name.endsWith('.yaml') ? text : []));
+  const names = texts.flatMap((text) => text.match(/(?<=\{ env: )\w+(?= \})/g) ?? []);
+  return [...new Set(names)].join(', ');
 }
 
 /** `1 file`, `6 files`. */

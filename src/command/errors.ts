@@ -18,6 +18,7 @@ export type CliErrorCode =
   | 'tasks_unreachable'
   | 'route_not_found'
   | 'file_exists'
+  | 'vendors_clash'
   | 'file_unreadable'
   | 'file_unwritable'
   | 'no_upstream'

@@ -60,7 +60,6 @@ export function compileAccountRoute({ account }: RouteAccount, route: RouteScope
     page,
     range,
     month,
-    time_zone: route.config.currency.time_zone ?? 'UTC',
     rate: PER_MINUTE.parse(rate) ?? 1,
     item: isShown ? readTree(account.item ?? null, ITEM[show], [...place, 'item'], route) : NOTHING,
     answer: isShown ? readTree(account.answer, ANSWER[show], [...place, 'answer'], route) : NOTHING,

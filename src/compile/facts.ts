@@ -1,30 +1,18 @@
 /** Compiles facts: the typed, named values that a billing rule takes from a request, in the order of declaration. */
 
-import { flagNames, looseValues } from '../billing/text-flag.ts';
 import type { Path } from '../config/position.ts';
-import type {
-  Counted,
-  Fact,
-  FactAt,
-  FactCel,
-  FactDefault,
-  FactHeader,
-  FactMedia,
-  Places,
-} from '../generated/gateway.d.ts';
-import { readAliases, readPlaces } from '../lang/places.ts';
-import { readPointer } from '../lang/pointer.ts';
+import type { DefaultPlan, FactReader } from '../facts/kind.ts';
+import { factKind } from '../facts/kinds.ts';
+import { factValue } from '../facts/values.ts';
+import type { Fact, FactAt, FactCel, FactDefault, FactHeader } from '../generated/gateway.d.ts';
 import { isAmong, valuesText } from '../lang/ranges.ts';
-import type { CountedPlan, FactPlan, FactSource, FactType, FactValue, MatcherPlan } from '../plan.ts';
+import type { FactPlan, FactSource, FactType, FactValue } from '../plan.ts';
 import { readBodySchema } from '../schemas/validator.ts';
 import type { EnumValue } from './enum-values.ts';
 import { type Known, readCel } from './expressions.ts';
 import { isKnown } from './known.ts';
 import { spellingOf, suggestion } from './references.ts';
-
 import { readDuration_ms, type Scope } from './scope.ts';
-
-type BodySource = Extract<FactSource, { readonly from: 'body' }>;
 
 /** Names that expressions already use, so that no fact may have them. */
 const TAKEN: ReadonlyMap<string, string> = new Map([
@@ -43,27 +31,28 @@ export function compileFact(name: string, fact: Fact, known: Known, place: Path,
     const hint = `choose another name; expressions use '${name}' for ${taken}`;
     scope.report.error('bad-fact', place, `a fact cannot be named '${name}'`, hint, { on: 'key' });
   }
-  if ('media' in fact) return compileMedia(name, fact, known, place, scope);
-  if ('limit' in fact) return { name, type: 'int', source: { from: 'limit', limit: fact.limit }, enum: undefined };
-  if ('fits' in fact) {
-    // The file's own mistake is already reported.
-    const schema = scope.schemas(fact.fits, [...place, 'fits']) ?? readBodySchema({});
-    return { name, type: 'bool', source: { from: 'schema', schema }, enum: undefined };
-  }
-  if ('count' in fact) {
-    return { name, type: 'int', source: { from: 'count', count: compileCount(fact.count) }, enum: undefined };
-  }
+  const kind = factKind(fact);
   if (isTypeKnown(place, scope)) {
-    checkEnum(fact, place, scope);
-    if (!('cel' in fact)) checkValues(fact, place, scope);
+    if ('enum' in fact) checkEnum(fact, place, scope);
+    if ('values' in fact) checkValues(fact, place, scope);
   }
-  const source = sourceOf(fact, known, place, scope);
-  return { name, type: fact.type, source, enum: fact.enum, values: 'cel' in fact ? undefined : readValues(fact) };
+  const source: FactSource = { from: kind.from, ...kind.compile(fact, readerOf(fact, known, place, scope)) };
+  const choices = 'enum' in fact ? fact.enum : undefined;
+  return { name, type: factType(fact), source, enum: choices, values: 'values' in fact ? readValues(fact) : undefined };
 }
 
-function sourceOf(fact: FactAt | FactCel | FactHeader, known: Known, place: Path, scope: Scope): FactSource {
-  if ('cel' in fact) return celSource(fact, known, place, scope);
-  return 'header' in fact ? headerSource(fact, place, scope) : bodySource(fact, place, scope);
+function readerOf(fact: Fact, known: Known, place: Path, scope: Scope): FactReader {
+  const isSure = isTypeKnown(place, scope);
+  return {
+    cel(text, key, types = isSure ? [factType(fact)] : []) {
+      const results = enumValues(fact, place, scope)?.filter((value) => typeof value === 'string');
+      return readCel(text, known, types, [...place, ...key], scope, results);
+    },
+    default: () => (isSure && 'default' in fact ? readDefault(fact, [...place, 'default'], scope) : undefined),
+    duration_ms: (text, key) => readDuration_ms(text, [...place, ...key], scope),
+    // The file's own mistake is already reported.
+    schema: (file, key) => scope.schemas(file, [...place, ...key]) ?? readBodySchema({}),
+  };
 }
 
 /** Whether the type of a fact is known, because it was not repaired. */
@@ -81,67 +70,13 @@ export function enumValues(fact: Fact, place: Path, scope: Scope): readonly Enum
 
 /** The type of a fact's value. */
 export function factType(fact: Fact): FactType {
-  if ('type' in fact) return fact.type;
-  return 'fits' in fact ? 'bool' : 'int';
+  return 'type' in fact ? fact.type : (factKind(fact).type ?? 'string');
 }
 
-/** Compiles what a fact counts. */
-export function compileCount({ each, where, unless, add, default: otherwise = 1, less }: Counted): CountedPlan {
-  return {
-    each: readPlaces(listOf(each)),
-    where: where === undefined ? [] : compileMatchers(where),
-    unless: unless && compileMatchers(unless),
-    add: add === undefined ? undefined : { at: readPointer(add), otherwise },
-    less: less === undefined ? undefined : readPointer(less),
-  };
-}
-
-/** @param accepted texts by pointer; null: an absent member, `bash_*`: every text that begins with `bash_` */
-function compileMatchers(accepted: NonNullable<Counted['where']>): readonly MatcherPlan[] {
-  return Object.entries(accepted).map(([pointer, texts]) => ({
-    at: readPointer(pointer),
-    values: new Set(texts.filter((text) => text === null || !text.endsWith('*'))),
-    prefixes: texts.flatMap((text) => (text?.endsWith('*') ? text.slice(0, -1) : [])),
-  }));
-}
-
-function listOf(places: Places): readonly string[] {
-  return typeof places === 'string' ? [places] : places;
-}
-
-function compileMedia(name: string, fact: FactMedia, known: Known, place: Path, scope: Scope): FactPlan {
-  const urls = readCel(fact.media.cel, known, ['list<string>'], [...place, 'media', 'cel'], scope);
-  const assume_ms = fact.assume === undefined ? undefined : readDuration_ms(fact.assume, [...place, 'assume'], scope);
-  return { name, type: 'int', source: { from: 'media', urls, assume_ms }, enum: undefined };
-}
-
-function celSource(fact: FactCel, known: Known, place: Path, scope: Scope): FactSource {
-  const types = isTypeKnown(place, scope) ? [fact.type] : [];
-  const results = enumValues(fact, place, scope)?.filter((value) => typeof value === 'string');
-  return { from: 'cel', cel: readCel(fact.cel, known, types, [...place, 'cel'], scope, results) };
-}
-
-function bodySource(fact: FactAt, place: Path, scope: Scope): FactSource {
-  const value = isTypeKnown(place, scope) ? readDefault(fact, [...place, 'default'], scope) : undefined;
-  const flag = fact.flag && {
-    ...flagNames(fact.flag.names),
-    values: looseValues(fact.enum ?? []),
-    in: readPointer(fact.flag.in),
-  };
-  const places = listOf(fact.at);
-  return { from: 'body', at: readAliases(places), pointer: places[0] ?? '', flag, default: value };
-}
-
-function headerSource(fact: FactHeader, place: Path, scope: Scope): FactSource {
-  const value = isTypeKnown(place, scope) ? readDefault(fact, [...place, 'default'], scope) : undefined;
-  // Another default is reported by the route.
-  return { from: 'header', header: fact.header, default: value !== undefined && 'value' in value ? value : undefined };
-}
-
-function readDefault(fact: FactAt | FactHeader, place: Path, scope: Scope): BodySource['default'] {
+function readDefault(fact: FactAt | FactHeader, place: Path, scope: Scope): DefaultPlan | undefined {
   if (fact.default === undefined) return undefined;
   if (typeof fact.default === 'object') return readModelDefault(fact.default, fact.type, place, scope);
-  const value = readFactValue(fact.default, fact.type);
+  const value = factValue(fact.type, fact.default);
   if (value === undefined) {
     scope.report.error(
       'bad-default',
@@ -162,7 +97,7 @@ function readModelDefault(
   type: FactType,
   place: Path,
   scope: Scope,
-): BodySource['default'] {
+): DefaultPlan | undefined {
   if (model !== undefined && limit === undefined) return { model };
   if (limit === undefined || model !== undefined) {
     scope.report.error(
@@ -177,13 +112,6 @@ function readModelDefault(
   const message = `a limit is a whole number, but this fact is of type ${type}`;
   scope.report.error('bad-default', place, message, 'change the type of the fact to int');
   return undefined;
-}
-
-/** Converts a value of the configuration to a fact's value; undefined if it has the wrong type. */
-export function readFactValue(value: string | number | boolean, type: FactType): FactValue | undefined {
-  if (type === 'int') return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined;
-  if (type === 'bool') return typeof value === 'boolean' ? value : undefined;
-  return typeof value === 'string' ? value : undefined;
 }
 
 /** A type in the words of a hint. */

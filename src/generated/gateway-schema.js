@@ -132,16 +132,16 @@ r"},in:{type:"array",items:{type:["string","number","boolean","null"]},minItems:
 erwise"],properties:{at:{$ref:"#/definitions/weighted"},otherwise:{$ref:"#/definitions/expression"},failed:{$ref:"#/definitions/actual_failure"},cancelled:{$ref:"\
 #/definitions/actual_failure"}}},weighted:{type:["string","object"],pattern:"^(/([^~/]|~0|~1)*)+$",propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{
 type:"integer",minimum:-1e6,maximum:1e6},minProperties:1},actual_failure:{type:"object",additionalProperties:!1,required:["otherwise"],properties:{at:{$ref:"#/d\
-efinitions/weighted"},otherwise:{$ref:"#/definitions/expression"}}},fact:{type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/places"},flag:{
-$ref:"#/definitions/flag"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema\
-_file"},count:{$ref:"#/definitions/counted"},header:{$ref:"#/definitions/header_name"},assume:{$ref:"#/definitions/duration"},type:{type:"string",enum:["string",
-"int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{
-$ref:"#/definitions/fact_default"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["typ\
-e"]},media:{with:["assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}}},places:{type:["string","array"],pattern:"\
-^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",additionalProperties:!1,required:["each"],properties:{
-each:{$ref:"#/definitions/places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definitions/pointer"},default:{type:"\
-integer",minimum:1,maximum:1e6},less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,propertyNames:{$ref:"\
-#/definitions/pointer"},additionalProperties:{type:"array",items:{type:["string","null"]},minItems:1,uniqueItems:!0}},fact_values:{type:["integer","object"],additionalProperties:!1,
+efinitions/weighted"},otherwise:{$ref:"#/definitions/expression"}}},fact:{type:"object",additionalProperties:!1,properties:{flag:{$ref:"#/definitions/flag"},assume:{
+$ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"\
+array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"},at:{$ref:"#/definitions/places"},cel:{type:"string",minLength:1},
+media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/counted"},header:{$ref:"\
+#/definitions/header_name"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{
+with:["assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}}},places:{type:["string","array"],pattern:"^(/([^~\
+/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",additionalProperties:!1,required:["each"],properties:{each:{
+$ref:"#/definitions/places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definitions/pointer"},default:{type:"intege\
+r",minimum:1,maximum:1e6},less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,propertyNames:{$ref:"#/def\
+initions/pointer"},additionalProperties:{type:"array",items:{type:["string","null"]},minItems:1,uniqueItems:!0}},fact_values:{type:["integer","object"],additionalProperties:!1,
 required:["from","to"],properties:{from:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},to:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991}}},
 fact_default:{type:["string","integer","boolean","object"],additionalProperties:!1,minProperties:1,properties:{model:{$ref:"#/definitions/name"},limit:{$ref:"#/\
 definitions/name"}}},flag:{type:"object",additionalProperties:!1,required:["names","in"],properties:{names:{type:"array",items:{type:"string",pattern:"^[A-Za-z]\
@@ -658,21 +658,32 @@ errors:i.concat(d.errors),r=i.length);var t=h===r;if(!t){return i===null?i=[0]:i
 0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var l=h===r;if(!l)break}}else return Ke.errors=[0],!1;return Ke.errors=i,r===0}function Qr(e){let i=null,r=0,s=r,c=r;if(r===c)if(e&&typeof e=="object"&&!Array.isArray(e))if(Object.keys(e).length<1){let l={};i===null?i=[l]:i.push(l),r++}else
 for(let l of Object.keys(e)){let f=e[l],h=r;if(!(f&&typeof f=="object"&&!Array.isArray(f))){let a={};i===null?i=[a]:i.push(a),r++}var n=h===r;if(!n)break}else{let l={};
 i===null?i=[l]:i.push(l),r++}var t=c===r;return t?(Qr.errors=[0],!1):(r=s,i!==null&&(s?i.length=s:i=null),U(e,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length),
-Qr.errors=i,r===0)}var Gi={type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/places"},flag:{$ref:"#/definitions/flag"},cel:{type:"string",
-minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/counted"},header:{
-$ref:"#/definitions/header_name"},assume:{$ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"strin\
-g"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"}},"x-variant\
-s":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},
-count:{},header:{with:["type","enum","values","default"],required:["type"]}}};var ei=new RegExp("^(/([^~/]|~0|~1)*)+$","u");function $(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ei.test(e))return $.errors=[0],!1}else return $.errors=[0],!1;return $.errors=i,r===0}function be(e){
-let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return be.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))return be.errors=[0],!1;if(r===0&&Array.
-isArray(e)){if(e.length<1)return be.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);
-var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return be.errors=[0],!1;break e}}}}}}return be.errors=i,r===0}var Ui=new RegExp("^[A-Za-z][A-Za-z0-9_-]*$","u");function Oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.names===void 0||
-!o.call(e,"names"))&&(n="names")||(e.in===void 0||!o.call(e,"in"))&&(n="in"))return Oe.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="names"||l===
-"in")){return Oe.errors=[0],!1;break}if(t===r){if(e.names!==void 0&&o.call(e,"names")){let l=e.names,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Oe.errors=
-[0],!1;{var s=!0;let h=l.length;for(let a=0;a<h;a++){let u=l[a],p=r;if(r===p)if(typeof u=="string"){if(!Ui.test(u))return Oe.errors=[0],!1}else return Oe.errors=
-[0],!1;var s=p===r;if(!s)break}if(s){let a=l.length,u;if(a>1){let p={};for(;a--;){let v=l[a];if(typeof v=="string"){if(typeof p[v]=="number"){return u=p[v],Oe.errors=
-[0],!1;break}p[v]=a}}}}}}else return Oe.errors=[0],!1;var c=f===r}else var c=!0;if(c)if(e.in!==void 0&&o.call(e,"in")){let l=r;$(e.in,0)||(i=i===null?$.errors:i.
-concat($.errors),r=i.length);var c=l===r}else var c=!0}}}else return Oe.errors=[0],!1;return Oe.errors=i,r===0}function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return nr.errors=[0],
+Qr.errors=i,r===0)}var Gi={type:"object",additionalProperties:!1,properties:{flag:{$ref:"#/definitions/flag"},assume:{$ref:"#/definitions/duration"},type:{type:"\
+string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_v\
+alues"},minItems:1},default:{$ref:"#/definitions/fact_default"},at:{$ref:"#/definitions/places"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/medi\
+a"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/counted"},header:{$ref:"#/definitions/header_name"}},"x\
+-variants":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},
+fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}}};var Ui=new RegExp("^[A-Za-z][A-Za-z0-9_-]*$","u");var ei=new RegExp("^(/([^~/]|~0|~1)*)+$","u");function $(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ei.test(e))return $.errors=[0],!1}else return $.errors=
+[0],!1;return $.errors=i,r===0}function Oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.names===void 0||!o.call(e,"names"))&&
+(n="names")||(e.in===void 0||!o.call(e,"in"))&&(n="in"))return Oe.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="names"||l==="in")){return Oe.errors=
+[0],!1;break}if(t===r){if(e.names!==void 0&&o.call(e,"names")){let l=e.names,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Oe.errors=[0],!1;{var s=!0;let h=l.
+length;for(let a=0;a<h;a++){let u=l[a],p=r;if(r===p)if(typeof u=="string"){if(!Ui.test(u))return Oe.errors=[0],!1}else return Oe.errors=[0],!1;var s=p===r;if(!s)
+break}if(s){let a=l.length,u;if(a>1){let p={};for(;a--;){let v=l[a];if(typeof v=="string"){if(typeof p[v]=="number"){return u=p[v],Oe.errors=[0],!1;break}p[v]=a}}}}}}else
+return Oe.errors=[0],!1;var c=f===r}else var c=!0;if(c)if(e.in!==void 0&&o.call(e,"in")){let l=r;$(e.in,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);
+var c=l===r}else var c=!0}}}else return Oe.errors=[0],!1;return Oe.errors=i,r===0}function je(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&!(e&&typeof e=="object"&&!Array.isArray(e)))return je.errors=[0],!1;if(r===
+0&&e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.from===void 0||!o.call(e,"from"))&&(c="from")||(e.to===void 0||!o.call(e,"to"))&&(c="to"))return je.errors=
+[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="from"||t==="to")){return je.errors=[0],!1;break}if(n===r){if(e.from!==void 0&&o.call(e,"from")){let t=e.from,
+l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return je.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))
+return je.errors=[0],!1;if(t<-9007199254740991||isNaN(t))return je.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){let t=e.to,l=r;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return je.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return je.
+errors=[0],!1;if(t<-9007199254740991||isNaN(t))return je.errors=[0],!1}var s=l===r}else var s=!0}}}return je.errors=i,r===0}function Nr(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
+isArray(e)))return Nr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Nr.errors=[0],!1;{let c=r;for(let n of Object.
+keys(e))if(!(n==="model"||n==="limit")){return Nr.errors=[0],!1;break}if(c===r){if(e.model!==void 0&&o.call(e,"model")){let n=r;d(e.model,0)||(i=i===null?d.errors:
+i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let n=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),
+r=i.length);var s=n===r}else var s=!0}}}return Nr.errors=i,r===0}function be(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return be.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))return be.errors=[0],
+!1;if(r===0&&Array.isArray(e)){if(e.length<1)return be.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
+$.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return be.errors=[0],!1;break e}}}}}}return be.
+errors=i,r===0}function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return nr.errors=[0],
 !1;{let c=r;for(let n of Object.keys(e))if(n!=="cel"){return nr.errors=[0],!1;break}if(c===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n==
 "string"){if(Z(n)<1)return nr.errors=[0],!1}else return nr.errors=[0],!1}}}else return nr.errors=[0],!1;return nr.errors=i,r===0}var Vi=new RegExp("\\.json$","u");function Ie(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Vi.test(e))return Ie.errors=[0],!1}else return Ie.errors=[0],
 !1;return Ie.errors=i,r===0}function _e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return _e.errors=[0],!1;for(let t of Object.keys(
@@ -689,35 +700,26 @@ call(e,"unless")){let l=r;_e(e.unless,0)||(i=i===null?_e.errors:i.concat(_e.erro
 let l=r;$(e.add,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=e.default,
 f=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return Ze.errors=[0],!1;if(r===f&&typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l))return Ze.errors=
 [0],!1;if(l<1||isNaN(l))return Ze.errors=[0],!1}var s=f===r}else var s=!0;if(s)if(e.less!==void 0&&o.call(e,"less")){let l=r;$(e.less,0)||(i=i===null?$.errors:i.
-concat($.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return Ze.errors=[0],!1;return Ze.errors=i,r===0}function je(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&!(e&&typeof e=="object"&&!Array.isArray(e)))return je.errors=[0],!1;if(r===
-0&&e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.from===void 0||!o.call(e,"from"))&&(c="from")||(e.to===void 0||!o.call(e,"to"))&&(c="to"))return je.errors=
-[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="from"||t==="to")){return je.errors=[0],!1;break}if(n===r){if(e.from!==void 0&&o.call(e,"from")){let t=e.from,
-l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return je.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))
-return je.errors=[0],!1;if(t<-9007199254740991||isNaN(t))return je.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){let t=e.to,l=r;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return je.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return je.
-errors=[0],!1;if(t<-9007199254740991||isNaN(t))return je.errors=[0],!1}var s=l===r}else var s=!0}}}return je.errors=i,r===0}function Nr(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
-isArray(e)))return Nr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Nr.errors=[0],!1;{let c=r;for(let n of Object.
-keys(e))if(!(n==="model"||n==="limit")){return Nr.errors=[0],!1;break}if(c===r){if(e.model!==void 0&&o.call(e,"model")){let n=r;d(e.model,0)||(i=i===null?d.errors:
-i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let n=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),
-r=i.length);var s=n===r}else var s=!0}}}return Nr.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.
-keys(e))if(!o.call(Gi.properties,l)){return Y.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;be(e.at,0)||(i=i===null?be.errors:i.concat(
-be.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.flag!==void 0&&o.call(e,"flag")){let l=r;Oe(e.flag,0)||(i=i===null?Oe.errors:i.concat(Oe.errors),r=i.
-length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return Y.errors=[0],!1}else
-return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;nr(e.media,0)||(i=i===null?nr.errors:i.concat(nr.errors),
-r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===
-r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;Ie(e.fits,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var s=l===r}else var s=!0;
-if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;Ze(e.count,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
-header!==void 0&&o.call(e,"header")){let l=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assume!==void 0&&
-o.call(e,"assume")){let l=r;b(e.assume,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"typ\
-e")){let l=e.type,f=r;if(typeof l!="string")return Y.errors=[0],!1;if(!(l==="string"||l==="int"||l==="bool"))return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){
-if(e.enum!==void 0&&o.call(e,"enum")){let l=e.enum,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],!1;{var c=!0;let a=l.length;for(let u=0;u<
-a;u++){let p=r;if(typeof l[u]!="string")return Y.errors=[0],!1;var c=p===r;if(!c)break}if(c){let u=l.length,p;if(u>1){let v={};for(;u--;){let m=l[u];if(typeof m==
-"string"){if(typeof v[m]=="number"){return p=v[m],Y.errors=[0],!1;break}v[m]=u}}}}}}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.values!==void 0&&
-o.call(e,"values")){let l=e.values,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],!1;{var n=!0;let a=l.length;for(let u=0;u<a;u++){let p=r;
-je(l[u],0)||(i=i===null?je.errors:i.concat(je.errors),r=i.length);var n=p===r;if(!n)break}}}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.default!==
-void 0&&o.call(e,"default")){let l=r;Nr(e.default,0)||(i=i===null?Nr.errors:i.concat(Nr.errors),r=i.length);var s=l===r}else var s=!0;if(s&&Q({at:{with:["flag",
-"type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{},header:{with:[
-"type","enum","values","default"],required:["type"]}},e).length!==0)return Y.errors=[0],!1}}}}}}}}}}}}}}else return Y.errors=[0],!1;return Y.errors=i,r===0}function he(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return he.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(
+concat($.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return Ze.errors=[0],!1;return Ze.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+"object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(Gi.properties,l)){return Y.errors=[0],!1;break}if(t===r){if(e.flag!==void 0&&o.call(
+e,"flag")){let l=r;Oe(e.flag,0)||(i=i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assume!==void 0&&o.call(e,"assume")){
+let l=r;b(e.assume,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=e.type,f=r;
+if(typeof l!="string")return Y.errors=[0],!1;if(!(l==="string"||l==="int"||l==="bool"))return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.enum!==void 0&&
+o.call(e,"enum")){let l=e.enum,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],!1;{var c=!0;let a=l.length;for(let u=0;u<a;u++){let p=r;if(typeof l[u]!=
+"string")return Y.errors=[0],!1;var c=p===r;if(!c)break}if(c){let u=l.length,p;if(u>1){let v={};for(;u--;){let m=l[u];if(typeof m=="string"){if(typeof v[m]=="nu\
+mber"){return p=v[m],Y.errors=[0],!1;break}v[m]=u}}}}}}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.values!==void 0&&o.call(e,"values")){let l=e.
+values,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],!1;{var n=!0;let a=l.length;for(let u=0;u<a;u++){let p=r;je(l[u],0)||(i=i===null?je.errors:
+i.concat(je.errors),r=i.length);var n=p===r;if(!n)break}}}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){
+let l=r;Nr(e.default,0)||(i=i===null?Nr.errors:i.concat(Nr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let l=r;be(e.at,
+0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,f=r;if(r===f)if(typeof l==
+"string"){if(Z(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;nr(e.media,
+0)||(i=i===null?nr.errors:i.concat(nr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;d(e.limit,0)||(i=i===null?
+d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;Ie(e.fits,0)||(i=i===null?Ie.errors:i.concat(
+Ie.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;Ze(e.count,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),
+r=i.length);var s=l===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
+var s=l===r}else var s=!0;if(s&&Q({at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:[
+"assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}},e).length!==0)return Y.errors=[0],!1}}}}}}}}}}}}}}else return Y.
+errors=[0],!1;return Y.errors=i,r===0}function he(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return he.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(
 e))return he.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return he.errors=[0],!1;for(let n of Object.keys(e)){let t=r;
 $(n,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,he.errors=i,!1;break}}if(s)for(let n of Object.
 keys(e)){let t=e[n],l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return he.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(

@@ -198,12 +198,6 @@ export type BillingRule = BillingRuleActual | BillingRuleCounts;
  */
 export type Fact = FactAt | FactCel | FactMedia | FactLimit | FactFits | FactCount | FactHeader;
 /**
- * A JSON Pointer, or a list of them.
- *
- * @minItems 1
- */
-export type Places = string | readonly Pointer[];
-/**
  * A JSON Pointer (RFC 6901) into a JSON document.
  */
 export type Pointer = string;
@@ -239,6 +233,12 @@ export type FactDefault =
        */
       readonly limit?: Name;
     };
+/**
+ * A JSON Pointer, or a list of them.
+ *
+ * @minItems 1
+ */
+export type Places = string | readonly Pointer[];
 /**
  * The path of a JSON Schema file (draft-07), relative to the configuration file.
  */
@@ -1575,10 +1575,6 @@ export interface BillingRuleActual {
 }
 export interface FactAt {
   /**
-   * The place of the value in the body, or a list of all its spellings. A body that uses two of the spellings is refused.
-   */
-  readonly at: Places;
-  /**
    * A flag at the end of a text that gives the value if the body has none.
    */
   readonly flag?: Flag;
@@ -1602,6 +1598,10 @@ export interface FactAt {
    * The value if the request has none: a value, a default of the model, or a limit of the model.
    */
   readonly default?: FactDefault;
+  /**
+   * The place of the value in the body, or a list of all its spellings. A body that uses two of the spellings is refused.
+   */
+  readonly at: Places;
 }
 /**
  * `--name value` at the end of a text element.
@@ -1620,10 +1620,6 @@ export interface Flag {
 }
 export interface FactCel {
   /**
-   * The expression that computes the value from `body` and the facts before it.
-   */
-  readonly cel: string;
-  /**
    * The type of the value.
    */
   readonly type: 'string' | 'int' | 'bool';
@@ -1633,16 +1629,20 @@ export interface FactCel {
    * @minItems 1
    */
   readonly enum?: readonly string[];
+  /**
+   * The expression that computes the value from `body` and the facts before it.
+   */
+  readonly cel: string;
 }
 export interface FactMedia {
-  /**
-   * Media; the value is the sum of their lengths in whole seconds.
-   */
-  readonly media: Media;
   /**
    * The length of a medium that cannot be read. Without it, the request is refused. Use it only if the upstream reports what it bills.
    */
   readonly assume?: Duration;
+  /**
+   * Media; the value is the sum of their lengths in whole seconds.
+   */
+  readonly media: Media;
 }
 /**
  * Media whose length is read from their URLs.
@@ -1711,10 +1711,6 @@ export interface Matcher {
 }
 export interface FactHeader {
   /**
-   * A request header that has the value; for facts of a route only.
-   */
-  readonly header: HeaderName;
-  /**
    * The type of the value.
    */
   readonly type: 'string' | 'int' | 'bool';
@@ -1734,6 +1730,10 @@ export interface FactHeader {
    * The value if the request has none: a value, a default of the model, or a limit of the model.
    */
   readonly default?: FactDefault;
+  /**
+   * A request header that has the value; for facts of a route only.
+   */
+  readonly header: HeaderName;
 }
 /**
  * A computed value.

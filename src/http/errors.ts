@@ -3,7 +3,7 @@
 import { renderText } from '../lang/template.ts';
 import { renderTree } from '../lang/tree.ts';
 import type { EnvelopePlan, EnvelopeValues, Plan } from '../plan.ts';
-import { STATUS_CODES } from '../platform/node-http.ts';
+import { rawAnswer } from '../platform/raw-answer.ts';
 import { ONLY_HTTP_1 } from '../platform/request-head.ts';
 import type { ErrorKind } from '../refusal.ts';
 import { KIND_STATUS, Refusal } from '../refusal.ts';
@@ -130,20 +130,10 @@ export function renderUnreadable(
   const known = status === 431 ? interfaceOf(plan, headIn(error.rawPacket)) : undefined;
   const rendered = renderError(known?.envelope ?? plan.server.envelope, kind, message, id, status);
   const { statusCode, headers, body } = rendered;
-  const length = String(Buffer.byteLength(body));
-  const head = [
-    ...headers,
-    // RFC 9110 §15.5.6 requires the header; the empty list says that no method is allowed.
-    ...(statusCode === 405 ? ['allow', ''] : []),
-    ...requestIdHeader(known ?? plan.server, id),
-    'content-length',
-    length,
-    'connection',
-    'close',
-  ];
-  const lines = head.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${head[index + 1]}`] : []));
-  const text = `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
-  return { statusCode, kind, text };
+  // RFC 9110 §15.5.6 requires the header; the empty list says that no method is allowed.
+  const allow = statusCode === 405 ? ['allow', ''] : [];
+  const head = [...headers, ...allow, ...requestIdHeader(known ?? plan.server, id)];
+  return { statusCode, kind, text: rawAnswer(statusCode, head, body) };
 }
 
 /** The target and the headers of an incomplete request, as far as they were read; empty if the bytes do not begin a request. */

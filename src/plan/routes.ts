@@ -299,9 +299,8 @@ export interface AccountRoute extends RouteCommon {
   readonly page: NumberedPage;
   /** For `usage`: the query parameters for the first and the last day. */
   readonly range: { readonly from: string; readonly to: string };
-  /** For `statement`: the query parameter for the month, and the time zone of months. */
+  /** For `statement`: the query parameter for the month. */
   readonly month: string;
-  readonly time_zone: string;
   /** How often each key may ask it, per minute. */
   readonly rate: number;
   readonly item: Tree;

@@ -114,7 +114,7 @@ export function exampleCall(plan: Plan, url: string, key: string): string | unde
 /** The first example with an answer: one that creates a task if there is one. */
 function firstPlayed(plan: Plan) {
   const played = plan.routes.flatMap((route) => {
-    const example = route.action === 'forward' ? route.examples.find(isPlayed) : undefined;
+    const example = route.action === 'forward' && isFirst(route) ? route.examples.find(isPlayed) : undefined;
     return route.action === 'forward' && example !== undefined ? [{ route, example, poll: pollOf(route, plan) }] : [];
   });
   return (
@@ -152,6 +152,14 @@ function firstCalls(plan: Plan, url: string, key: string): readonly string[] {
     curl(poll, asked, base, key, poll.id.in === 'query' ? { [poll.id.name]: 'TASK_ID' } : {}),
     '',
   ];
+}
+
+/** Whether curl can call the route before any other: it is no WebSocket, and needs nothing that the demo account would have to own. */
+function isFirst({ requires_owner, websocket }: ForwardRoute): boolean {
+  const needs = requires_owner.some((need) =>
+    need.in === 'body' ? need.optional !== true : need.in === 'param' || need.in === 'query',
+  );
+  return websocket === undefined && !needs;
 }
 
 /** The example has an answer of success. */

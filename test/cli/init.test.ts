@@ -1,5 +1,6 @@
 /** `init` writes a configuration that works, and overwrites nothing. */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { parse } from 'yaml';
@@ -28,6 +29,45 @@ t.test('it writes the shipped configuration, which has no mistakes', async (t) =
   for (const name of shippedNames)
     t.equal(readFileSync(join(folder, name), 'utf8'), readFileSync(join(root, name), 'utf8'), name);
   t.same(await json(['check', '--config', config], { env }), { diagnostics: [] });
+});
+
+t.test('--vendor: from an empty folder to the first answer', async (t) => {
+  const { dir, run, json, start } = await workspace(t);
+  const made = await run(['init', dir, '--vendor', 'openai,elevenlabs']);
+  t.equal(made.code, 0, made.stderr);
+  t.match(made.stdout, /prices, which are examples, and set TOLLGATE_ELEVENLABS_KEY, TOLLGATE_OPENAI_KEY\n$/);
+  const config = join(dir, 'gateway.yaml');
+  const keys = { TOLLGATE_OPENAI_KEY: 'x', TOLLGATE_ELEVENLABS_KEY: 'x' };
+  t.same(await json(['check', '--config', config], { env: keys }), { diagnostics: [] });
+  const { routes } = Object(await json(['plan', '--config', config], { env: keys }));
+  t.ok(routes.some((route: object) => Object(route).interface === 'elevenlabs'));
+  const gateway = start(['serve', '--sandbox', '--port', '0', '--config', config]);
+  const [call = ''] = await gateway.seen(/curl -sS .*/);
+  t.match(execFileSync('sh', ['-c', call], { encoding: 'utf8' }), /"choices":.*Hi\./s);
+});
+
+t.test('--vendor: each alone, all that fit, and those that do not', async (t) => {
+  const { dir, run } = await workspace(t);
+  const all = globSync('*.yaml', { cwd: join(root, 'examples') }).map((name) => name.replace('.yaml', ''));
+  t.ok(all.length > 10);
+  for (const one of all) {
+    const { code, stderr } = await run(['init', join(dir, one), '--vendor', one]);
+    t.equal(code, 0, stderr);
+    const text = readFileSync(join(dir, one, 'gateway.yaml'), 'utf8');
+    for (const [name] of text.matchAll(/schemas\/[\w/-]+\.json/g)) t.ok(existsSync(join(dir, one, name)), name);
+  }
+  // They have the paths of openai.
+  const others = all.filter((one) => one !== 'local' && one !== 'replicate');
+  const together = await run(['init', join(dir, 'all'), '--vendor', others.join(',')]);
+  t.equal(together.code, 0, together.stderr);
+  const clash = await run(['init', join(dir, 'clash'), '--vendor', 'openai,replicate']);
+  t.equal(clash.code, 1);
+  t.match(clash.stderr, /openai and replicate cannot share one gateway: .* the same prefix \/v1/);
+  t.notOk(existsSync(join(dir, 'clash')), 'nothing is written');
+  const unknown = await run(['init', join(dir, 'unknown'), '--vendor', 'openai,acme']);
+  t.match(unknown, { code: 2, stderr: /'acme' is not one of: azure-openai, bedrock, cohere/ });
+  t.match(await run(['init', join(dir, 'openai'), '--vendor', 'openai']), { code: 1, stderr: /overwrites nothing/ });
+  t.equal((await run(['init', join(dir, 'both'), '--vendor', 'openai', '--interface', 'video'])).code, 2);
 });
 
 const choices = ['video', 'generative', 'messages'];

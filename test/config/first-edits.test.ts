@@ -81,7 +81,7 @@ const OPENAI_EDITS: readonly FirstEdit[] = [
   [
     'another id of the model of examples',
     [['  gpt-small:', '  gpt-mini:']],
-    /openai\.yaml:125 unknown-reference: 'gpt-small' is not a model, also used in \d+ other lines; use one of: gpt-large, gpt-mini, or remove the example$/,
+    /openai\.yaml:\d+ unknown-reference: 'gpt-small' is not a model, also used in \d+ other lines; use one of: gpt-large, gpt-mini, or remove the example$/,
   ],
 ];
 

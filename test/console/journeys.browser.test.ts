@@ -229,7 +229,7 @@ else {
       .waitFor();
     t.equal(new URL(page.url()).search, '?tz=Asia%2FTokyo');
     await page.keyboard.press('/');
-    await page.getByRole('searchbox').fill('shared');
+    await page.getByLabel('An account, a key').fill('shared');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'shared' }).waitFor();
     t.equal(

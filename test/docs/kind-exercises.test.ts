@@ -125,3 +125,49 @@ t.test(
     });
   },
 );
+
+t.test(
+  'The exercise "add a kind of fact" of CONTRIBUTING.md, done in a copy of the project, works as the page says',
+  async (t) => {
+    const copy = projectWithKind(t, {
+      section: 'Example: add a kind of fact',
+      folder: 'facts',
+      file: 'length.ts',
+      name: 'length',
+      before: 'at, cel',
+    });
+    const config = (name: string, fact: string): string => {
+      const file = join(copy, name);
+      const duration = 'duration: { at: /duration, type: int, default: 4 }';
+      const hold = '    hold: { cel: duration }\n';
+      writeFileSync(
+        file,
+        edited(
+          small,
+          [duration, `${duration}\n      characters: ${fact}`],
+          [hold, hold.replace('duration', 'characters')],
+        ),
+      );
+      return file;
+    };
+    checkTypes(copy, 'facts');
+    const { dir, run } = await workspace(t, join(copy, 'src/main.ts'));
+    const good = config('good.yaml', '{ length: /prompt }');
+    t.match(await run(['check', '--config', good]), { code: 0 });
+    const body = join(dir, 'body.json');
+    writeFileSync(body, '{"model":"c/vidgen-2.0","prompt":"a kite"}');
+    const explained = await run([
+      'explain',
+      'POST',
+      '/api/v3/c/videos/generations/tasks',
+      '--body',
+      body,
+      '--config',
+      good,
+    ]);
+    t.match(explained.stdout, /characters +6/);
+    const bad = await run(['check', '--config', config('bad.yaml', '{ length: prompt }')]);
+    t.equal(bad.code, 1);
+    t.match(bad.stdout + bad.stderr, /'prompt' is not a/);
+  },
+);

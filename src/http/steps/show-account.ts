@@ -85,11 +85,12 @@ async function tasks(exchange: Known<'principal'>, route: AccountRoute, { store 
   return { items, total: found.total, 'page.number': number, 'page.size': limit };
 }
 
-async function statement(exchange: Known<'principal'>, route: AccountRoute, { statementOf, now }: Services) {
+async function statement(exchange: Known<'principal'>, route: AccountRoute, { statementOf, now, plan }: Services) {
+  const { time_zone } = plan;
   const query = new URLSearchParams(rawQuery(exchange.request));
-  const current = new Date(clockOf(route.time_zone)(now())).toISOString().slice(0, 7);
+  const current = new Date(clockOf(time_zone)(now())).toISOString().slice(0, 7);
   const month = query.get(route.month) || current;
-  const period = monthIn(month, route.time_zone);
+  const period = monthIn(month, time_zone);
   if (period === undefined) throw new Refusal('invalid_request', `${route.month} must be a month such as 2026-11`);
   const { opening_nano, closing_nano, moved_nano, charges } = await statementOf(exchange.principal.account, period);
   const charged_nano = -(moved_nano.capture ?? 0n) - (moved_nano.overage ?? 0n);

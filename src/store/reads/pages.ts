@@ -106,6 +106,14 @@ export function* leasesPage(
 /** Tasks to look at at once: a few milliseconds. */
 const PART = 2_000;
 
+/** While at most this many tasks are unfinished, those in a state of them are read from their index, and not among all tasks. */
+const FEW = 5_000;
+const openCount = statement<{ count: bigint }>(
+  'count_few_open_tasks',
+  `SELECT count(*) AS count FROM (SELECT 1 AS one FROM task WHERE finished_at IS NULL LIMIT ${FEW + 1}) AS few`,
+);
+const UNFINISHED: readonly (TaskState | undefined)[] = ['dispatching', 'running', 'unknown'];
+
 /** The tasks to list. An undefined field does not filter. */
 export interface TaskPageFilter {
   readonly account: string | undefined;
@@ -130,9 +138,12 @@ export function* tasksPart(
     'account = ': account === undefined ? [] : [account],
     '(created_at, hold_id) < ': place === undefined ? [] : [place.created_at, place.hold_id],
   });
-  const review = isReview ? `${where === '' ? 'WHERE' : 'AND'} state = 'review'` : '';
-  const hint = isReview ? '/*sqlite INDEXED BY task_in_review*/' : '';
-  const part = `SELECT created_at, hold_id FROM task ${hint} ${where} ${review} ORDER BY created_at DESC, hold_id DESC LIMIT ${PART}`;
+  const isOneOfFew = UNFINISHED.includes(state) && Number((yield* row(openCount))?.count ?? 0n) <= FEW;
+  const only = isReview ? "state = 'review'" : isOneOfFew ? 'finished_at IS NULL' : undefined;
+  const narrowed = only === undefined ? where : `${where === '' ? 'WHERE' : `${where} AND`} ${only}`;
+  const index = isReview ? 'task_in_review' : 'task_open';
+  const hint = only === undefined ? '' : `/*sqlite INDEXED BY ${index}*/`;
+  const part = `SELECT created_at, hold_id FROM task ${hint} ${narrowed} ORDER BY created_at DESC, hold_id DESC LIMIT ${PART}`;
   const tasks = freeStatement<object>(
     `SELECT ${TASK_COLUMNS} FROM (${part}) AS part JOIN task ON task.hold_id = part.hold_id
      WHERE (state = $${values.length + 1} OR $${values.length + 1} IS NULL)

@@ -3,7 +3,7 @@ import t from 'tap';
 import { parseBody, reparse } from '../../../src/admission/body.ts';
 import { findJsonError } from '../../../src/admission/json-error.ts';
 import { neededResources } from '../../../src/admission/needs.ts';
-import { flagAnywhere, flagNames, readTextFlags, textFlag } from '../../../src/billing/text-flag.ts';
+import { flagAnywhere, flagNames, readTextFlags, textFlag } from '../../../src/facts/text-flag.ts';
 import fc from '../../support/fc.ts';
 import { refused } from './refused.ts';
 

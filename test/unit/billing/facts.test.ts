@@ -1,12 +1,12 @@
 /** Facts of a request, with those read from flags in its text. */
 import t from 'tap';
 import { readFacts } from '../../../src/billing/facts.ts';
-import { flagNames, textFlag as lastOf, looseValues, readTextFlags } from '../../../src/billing/text-flag.ts';
+import { flagNames, textFlag as lastOf, looseValues, readTextFlags } from '../../../src/facts/text-flag.ts';
 import { readPointer } from '../../../src/lang/pointer.ts';
 import type { FactPlan } from '../../../src/plan.ts';
 import { modelPlan } from '../admission/plans.ts';
 import { refused } from '../admission/refused.ts';
-import { bodyFact, cel, rule } from './rules.ts';
+import { bodyFact, cel, rule, sourceOf } from './rules.ts';
 
 t.test('Facts are read from body, flags and defaults, and the refusal of a wrong one names it', async (t) => {
   const model = modelPlan('m', { defaults: { resolution: '720p', seconds: 5, draft: true, half: 0.5 } });
@@ -129,7 +129,7 @@ t.test('Facts are read from body, flags and defaults, and the refusal of a wrong
       name: 'b',
       type: 'int',
       enum: undefined,
-      source: { from: 'cel', cel: cel('a * 2 + int(body.c)', { a: 'int' }) },
+      source: sourceOf({ from: 'cel', cel: cel('a * 2 + int(body.c)', { a: 'int' }) }),
     };
     t.same(readFacts(rule([bodyFact('a', 'int'), double]), { a: 5, c: 1 }, model).values, { a: 5n, b: 11n });
   });
@@ -141,7 +141,7 @@ t.test('Facts are read from body, flags and defaults, and the refusal of a wrong
         name: 'x',
         type,
         enum: values,
-        source: { from: 'cel', cel: cel(expression) },
+        source: sourceOf({ from: 'cel', cel: cel(expression) }),
       });
       const nothing = 'x cannot be computed from this body; check the members that it uses';
       refused(t, () => read(fact('body.a.b'), { a: 1 }), 'invalid_request', nothing);
@@ -160,7 +160,7 @@ t.test('Facts are read from body, flags and defaults, and the refusal of a wrong
       name: 's',
       type: 'int',
       enum: undefined,
-      source: { from: 'media', urls: cel('body.urls'), assume_ms: 15_000 },
+      source: sourceOf({ from: 'media', urls: cel('body.urls'), assume_ms: 15_000 }),
     };
     t.equal(read(media, { urls: [] }), 0n);
     t.equal(read(media, { urls: ['a'] }), 15n);

@@ -1,9 +1,8 @@
 /** The quote of a metered request, and tokens that the upstream counted. */
 import t from 'tap';
-import { countIn } from '../../../src/billing/counted.ts';
 import { quoteMetered } from '../../../src/billing/metered-quote.ts';
-import { compileCount } from '../../../src/compile/facts.ts';
 import { withClasses } from '../../../src/compile/meters.ts';
+import { compileCount, countIn } from '../../../src/facts/kinds/count.ts';
 import { NANO, parseNano } from '../../../src/lang/amount.ts';
 import type { ClassUnits, MeterPlan, ModelPlan } from '../../../src/plan.ts';
 import { modelPlan, pricePlan } from '../admission/plans.ts';

@@ -1,4 +1,6 @@
 /** Small billing rules, models and prices for tests of single parts. */
+
+import type { BodySource } from '../../../src/facts/kinds/at.ts';
 import { type CelExpression, checkCel } from '../../../src/lang/cel.ts';
 import { readAliases } from '../../../src/lang/places.ts';
 import type { BillingPlan, FactPlan, FactSource, FactType } from '../../../src/plan.ts';
@@ -10,10 +12,13 @@ export function cel(expression: string, types: Parameters<typeof checkCel>[1] = 
   return result.expression;
 }
 
+/** A source of any kind of fact. */
+export const sourceOf = <S extends FactSource>(source: S): FactSource => source;
+
 export function bodyFact(
   name: string,
   type: FactType,
-  more: Partial<Extract<FactSource, { from: 'body' }>> & { readonly enum?: readonly string[] } = {},
+  more: Partial<BodySource> & { readonly enum?: readonly string[] } = {},
 ): FactPlan {
   const { enum: values, ...source } = more;
   const pointer = `/${name}`;

@@ -1,8 +1,14 @@
 /** Reads flags at the end of a text, `--resolution 720p --dur 5`: the older way to give a video's parameters. */
 import { isSpace } from '../lang/code-units.ts';
 import { ownValue } from '../lang/pointer.ts';
-import type { FlagNames } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
+
+/** The names of a flag, in lower case and without dashes. */
+export interface FlagNames {
+  readonly names: ReadonlySet<string>;
+  /** The length of the longest name. */
+  readonly longest: number;
+}
 
 /** Prepares a flag's names; their case is ignored. */
 export function flagNames(names: readonly string[]): FlagNames {

@@ -1,0 +1,151 @@
+/**
+ * Measures the first answer of each screen of the console on a store of many rows, and how long callers wait beside it:
+ * `node bench/console.ts [ROWS]`, by default a million, and 10,000 accounts. Needs room for about 0.5 GB per million rows.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { addManyRows } from './stores/many-rows.ts';
+
+const ACCOUNTS = 10_000;
+const MAX_ms = 200;
+const REPEATS = 5;
+const PAUSE_ms = 5;
+
+/** What each screen reads first. */
+const SCREENS: Readonly<Record<string, readonly string[]>> = {
+  Overview: [
+    '/health',
+    '/targets',
+    '/usage?by=model&since=7d&tz=Europe/Berlin',
+    '/usage?by=model,day&since=7d&tz=Europe/Berlin',
+    '/audits',
+  ],
+  Accounts: ['/accounts', '/accounts?starting_after=acct_many_5000'],
+  Account: [
+    '/accounts/customer%2077',
+    '/accounts/customer%2077/entries',
+    '/keys?account=acct_many_77',
+    '/limits?account=acct_many_77&limit=20',
+    '/usage?by=model,day&account=acct_many_77&since=7d&tz=Europe/Berlin',
+  ],
+  Statement: ['/accounts/customer%2077/statement?month=MONTH&tz=Europe/Berlin'],
+  Keys: ['/keys', '/keys?starting_after=key_many_5000', '/keys/key_many_77'],
+  Ledger: ['/anchor'],
+  Charge: ['/charges/task_many_77', '/charges/ENTRY'],
+  Tasks: ['/tasks', '/tasks?state=running', '/tasks?account=acct_many_77', '/tasks?model=none', '/tasks/task_many_77'],
+  Review: ['/tasks?state=review&limit=200', '/tasks?state=unknown&limit=200'],
+  Usage: [
+    '/usage?by=model,day&since=7d&tz=Europe/Berlin',
+    '/usage?by=account&since=1d&tz=UTC',
+    '/usage?by=model,month&since=30d&tz=UTC',
+  ],
+  Limits: ['/limits'],
+  Leases: ['/leases'],
+  Upstreams: ['/targets'],
+  Configuration: ['/config', '/config/plan?as=text'],
+  Webhooks: ['/webhooks'],
+  Changes: [
+    '/changes',
+    '/changes?account=acct_many_77',
+    '/changes?actor=operator%203',
+    '/changes?subject=acct_many_77',
+  ],
+  Tokens: ['/tokens'],
+};
+
+interface Started {
+  readonly url: string;
+  readonly admin: { readonly url: string; readonly token: string };
+}
+
+const root = resolve(import.meta.dirname, '..');
+const rows = Number(process.argv[2] ?? 1_000_000);
+const folder = mkdtempSync(join(tmpdir(), 'tollgate-bench-'));
+const path = join(folder, 'store.db');
+
+async function start(): Promise<{ child: ChildProcess; started: Started }> {
+  const args = ['src/main.ts', 'serve', '--sandbox', '--json', '--port', '0', '--config', 'test/support/small.yaml'];
+  const child = spawn(process.execPath, [...args, '--store', `sqlite:${path}`], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const chunk of child.stdout ?? [])
+    return { child, started: JSON.parse(String(chunk).split('\n')[0] ?? '') };
+  throw new Error('the gateway did not start');
+}
+
+const ended = (child: ChildProcess) => new Promise((done) => child.once('close', done).kill('SIGINT'));
+const at = (sorted: readonly number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)]?.toFixed(1);
+
+/** The address that is read at the moment. */
+let reading = '';
+
+/** Asks for the health page of callers until `work` has ended, and prints how long it took. */
+async function watched(name: string, url: string, work: () => Promise<void>): Promise<void> {
+  const times_ms: number[] = [];
+  let worst = '';
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      const from = performance.now();
+      await (await fetch(url)).text();
+      const took_ms = performance.now() - from;
+      if (took_ms > Math.max(...times_ms, 0)) worst = reading;
+      times_ms.push(took_ms);
+      await new Promise((done) => setTimeout(done, PAUSE_ms));
+    }
+  })();
+  await work();
+  isOver = true;
+  await asking;
+  const sorted = times_ms.toSorted((one, other) => one - other);
+  console.log(
+    `callers ${name}: median ${at(sorted, 0.5)} ms, p99 ${at(sorted, 0.99)} ms, maximum ${at(sorted, 1)} ms ${worst}`,
+  );
+}
+
+try {
+  // The first start makes the store.
+  await ended((await start()).child);
+  const filled = addManyRows(path, rows, ACCOUNTS);
+  console.log(
+    Object.entries(filled)
+      .map(([table, count]) => `${table} ${count}`)
+      .join(', '),
+  );
+  const { child, started } = await start();
+  const headers = { authorization: `Bearer ${started.admin.token}` };
+  const month = new Date().toISOString().slice(0, 7);
+  const read = async (address: string) => {
+    const from = performance.now();
+    const filledIn = address.replace('MONTH', month).replace('ENTRY', String((filled.entry ?? 0) - 10));
+    const answer = await fetch(`${started.admin.url}/admin/v1${filledIn}`, { headers });
+    const text = await answer.text();
+    if (answer.status !== 200) console.log(`${address}: ${answer.status} ${text}`);
+    return performance.now() - from;
+  };
+  const health = `${started.url}/healthz`;
+  await watched('alone', health, () => new Promise((done) => setTimeout(done, 3_000)));
+  await watched('beside the screens', health, async () => {
+    for (const [screen, addresses] of Object.entries(SCREENS)) {
+      for (const address of addresses) {
+        reading = `(while ${address} was read)`;
+        const first = await read(address);
+        const others: number[] = [];
+        for (let repeat = 0; repeat < REPEATS; repeat += 1) others.push(await read(address));
+        const mark = first > MAX_ms ? '  !' : '';
+        console.log(
+          `${screen.padEnd(14)} ${first.toFixed(0).padStart(6)} ms first, ${Math.min(...others)
+            .toFixed(0)
+            .padStart(5)} ms later  ${address}${mark}`,
+        );
+      }
+    }
+  });
+  await ended(child);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
