@@ -30,7 +30,7 @@ const prepare = (plan: typeof compiled) => ({ ...plan, store_url, server: { ...p
 const plan = prepare(compiled);
 const log = pino({ level: 'error' });
 const gateway = await startGateway(plan, { store, log });
-const first = { plan, packed: packPlan(compiled) };
+const first = { plan, packed: packPlan(compiled), text_variables: [] };
 const reloader = createReloader({
   gateway,
   store,

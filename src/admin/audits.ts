@@ -1,25 +1,10 @@
 /** The audits that this gateway runs, and their results. They are forgotten when the gateway ends. */
 import Type from 'typebox';
-import { randomId } from '../lang/random-id.ts';
 import { type AuditReport, parseAnchor } from '../store/audit-report.ts';
 import type { NewEvent, Store } from '../store/store.ts';
-import { formatTime, timeOrNull } from './documents.ts';
 import type { GatewayView } from './gateway-view.ts';
-import { Problem } from './problem.ts';
+import { createJobs, type Job, type JobParts, jobDocument } from './jobs.ts';
 import { Id, nullable, object, Text, Time } from './schemas.ts';
-
-/** An audit. */
-interface Audit {
-  readonly id: string;
-  /** As given. */
-  readonly anchor: string | undefined;
-  readonly started_at_ms: number;
-  finished_at_ms: number | null;
-  percent: number;
-  report: AuditReport | undefined;
-  /** Why it could not be finished. */
-  error: string | undefined;
-}
 
 const count = Type.Integer();
 
@@ -45,69 +30,31 @@ export const AuditSchema = object({
   breach_count: nullable(Type.Integer({ description: 'how many breaches there are, also those that are not shown' })),
 });
 
-/** Results that are kept. */
-const KEPT = 50;
 /** Breaches that are shown. More are of one cause. */
 const SHOWN_BREACHES = 200;
 
-const audits = new Map<string, Audit>();
-const byKey = new Map<string, Audit>();
+const audits = createJobs<AuditReport>('audit');
 
 /** What an audit needs. */
-interface From {
+interface From extends JobParts {
   readonly reports: GatewayView['reports'];
-  readonly now: () => number;
-  readonly random: (bytes: number) => Uint8Array;
   readonly store: Pick<Store, 'recordEvents'>;
 }
 
 /** Starts an audit. One runs at a time. @param key recognizes a repetition. @throws Problem request_running, idempotency_conflict */
-export function startAudit(
-  anchor: string | undefined,
-  key: string | undefined,
-  { reports, now, random, store }: From,
-): Audit {
-  const repeated = key === undefined ? undefined : byKey.get(key);
-  if (repeated !== undefined) {
-    if (repeated.anchor === anchor) return repeated;
-    const hint = 'use a new key for an audit with another anchor';
-    throw new Problem('idempotency_conflict', 'the Idempotency-Key was used with another anchor', hint);
-  }
-  const running = [...audits.values()].find(({ finished_at_ms }) => finished_at_ms === null);
-  if (running !== undefined) {
-    throw new Problem('request_running', `the audit ${running.id} is running`, 'wait until it has ended');
-  }
-  const id = randomId('audit', { random });
-  const audit: Audit = {
-    id,
-    anchor,
-    started_at_ms: now(),
-    finished_at_ms: null,
-    percent: 0,
-    report: undefined,
-    error: undefined,
-  };
-  keep(audits, id, audit);
-  if (key !== undefined) keep(byKey, key, audit);
-  reports
-    .audit(anchor === undefined ? undefined : parseAnchor(anchor), (percent) => {
-      audit.percent = percent;
+export function startAudit(anchor: string | undefined, key: string | undefined, from: From): Job<AuditReport> {
+  const { reports, store, now } = from;
+  const asked = anchor ?? '';
+  const before = anchor === undefined ? undefined : parseAnchor(anchor);
+  return (
+    audits.repeated(key, asked) ??
+    audits.start(asked, key, from, async (progress, id) => {
+      const report = await reports.audit(before, progress);
+      // The result is kept even if the store takes no event.
+      if (!report.ok) await store.recordEvents([failedEvent(id, report, now())]).catch(() => {});
+      return report;
     })
-    .then(
-      (report) => {
-        audit.report = report;
-        return report.ok ? undefined : store.recordEvents([failedEvent(id, report, now())]);
-      },
-      (error: unknown) => {
-        audit.error = error instanceof Error ? error.message : String(error);
-      },
-    )
-    // The result is kept even if the store takes no event.
-    .catch(() => {})
-    .finally(() => {
-      audit.finished_at_ms = now();
-    });
-  return audit;
+  );
 }
 
 function failedEvent(id: string, { breaches }: AuditReport, at_ms: number): NewEvent {
@@ -116,33 +63,22 @@ function failedEvent(id: string, { breaches }: AuditReport, at_ms: number): NewE
   return { cause: `audit.failed ${id}`, type: 'audit.failed', account: null, subject: 'audit', data, at_ms };
 }
 
-function keep(all: Map<string, Audit>, key: string, audit: Audit): void {
-  all.set(key, audit);
-  const [oldest] = all.keys();
-  if (all.size > KEPT && oldest !== undefined) all.delete(oldest);
-}
-
 /** The audit with this id. */
-export function findAudit(id: string): Audit | undefined {
-  return audits.get(id);
+export function findAudit(id: string): Job<AuditReport> | undefined {
+  return audits.find(id);
 }
 
 /** The audits that are kept, newest first; at most 50. */
-export function allAudits(): readonly Audit[] {
-  return [...audits.values()].toReversed();
+export function allAudits(): readonly Job<AuditReport>[] {
+  return audits.all();
 }
 
 /** The document of an audit. */
-export function auditDocument({ id, started_at_ms, finished_at_ms, percent, report, error }: Audit) {
+export function auditDocument(job: Job<AuditReport>) {
+  const { finished_at_ms, result: report, error } = job;
   const ended = error === undefined ? (report?.ok === true ? 'ok' : 'breaches') : 'failed';
   return {
-    ...{ id, state: finished_at_ms === null ? 'running' : ended },
-    ...{
-      started_at: formatTime(started_at_ms),
-      finished_at: timeOrNull(finished_at_ms),
-      percent,
-      error: error ?? null,
-    },
+    ...{ ...jobDocument(job), state: finished_at_ms === null ? 'running' : ended },
     ...{ ok: report?.ok ?? null, anchor: report?.anchor ?? null, checked: report?.checked ?? null },
     breaches: report?.breaches.slice(0, SHOWN_BREACHES).map((breach) => ({ ...breach })) ?? [],
     breach_count: report?.breaches.length ?? null,

@@ -1,5 +1,4 @@
 /** Serves the operations over HTTP, on a listener of its own. */
-import { hash } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Readable } from 'node:stream';
@@ -8,24 +7,30 @@ import type { Logger } from 'pino';
 import { randomId } from '../lang/random-id.ts';
 import type { Metrics } from '../metrics.ts';
 import type { OidcPlan } from '../plan.ts';
-import { rawAnswer } from '../platform/raw-answer.ts';
 import { readRequestHead } from '../platform/request-head.ts';
 import { includesRole, type Store } from '../store/store.ts';
 import { credentialsOf, findCaller, refuseForeignOrigin, sessionCookie, unauthenticated } from './access.ts';
-import { asProblem, BODY_LIMIT_bytes, bodyOf, OPEN_BODY_LIMIT_bytes } from './body.ts';
+import { createAttempts } from './attempts.ts';
+import { acceptJson } from './body.ts';
 import { addConsole } from './console.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
 import { Problem, problemDocument } from './problem.ts';
-import { type Input, idempotencyKeyOf, inputOf, isDryRun, versionOf, wantsCsv } from './request.ts';
+import { asProblem, BODY_LIMIT_bytes, notServed, OPEN_BODY_LIMIT_bytes, refuseUnreadable } from './refusals.ts';
+import { digestOf, type Input, idempotencyKeyOf, inputOf, isDryRun, versionOf, wantsCsv } from './request.ts';
 import { createRunOnce } from './run-once.ts';
 import { addSignIn, CALLBACK, SIGN_IN } from './sign-in.ts';
 import { operations } from './table.ts';
-import { createWrongTokens } from './wrong-tokens.ts';
 
 const PARAM_LIMIT = 1024;
 const REQUEST_TIMEOUT_ms = 30_000;
+const HEADERS_TIMEOUT_ms = 10_000;
+const TIMEOUT_CHECK_ms = 1_000;
 const MAX_CONNECTIONS = 512;
+/** By an address in a minute. */
+const MAX_WRONG_TOKENS = 20;
+/** Each leaves a record for good. */
+const MAX_LOG_INS = 60;
 
 /** What @fastify/helmet would set, for answers that are data or the console's own files. */
 const HEADERS: Readonly<Record<string, string>> = {
@@ -46,6 +51,8 @@ export interface AdminParts {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly random: (bytes: number) => Uint8Array;
+  /** By which this gateway is told from others of its store, also after a restart. */
+  readonly name: string;
   /** The origin that operators see; undefined: that of their requests. */
   readonly public_origin: string | undefined;
   /** How operators sign in without a token. */
@@ -57,13 +64,15 @@ export interface AdminParts {
 /** Builds the API. The caller has it listen, and closes it. */
 export function buildAdminApi(parts: AdminParts): FastifyInstance {
   const { log, metrics, random, store } = parts;
-  const wrongTokens = createWrongTokens(store.now);
+  const wrongTokens = createAttempts(store.now, MAX_WRONG_TOKENS);
+  const logIns = createAttempts(store.now, MAX_LOG_INS);
   const app = Fastify({
     logger: false,
     genReqId: () => randomId('req', { random }),
     bodyLimit: BODY_LIMIT_bytes,
     routerOptions: { maxParamLength: PARAM_LIMIT },
     requestTimeout: REQUEST_TIMEOUT_ms,
+    http: { headersTimeout: HEADERS_TIMEOUT_ms, connectionsCheckingInterval: TIMEOUT_CHECK_ms },
     forceCloseConnections: true,
     exposeHeadRoutes: false,
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
@@ -71,14 +80,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
   });
   app.server.maxConnections = MAX_CONNECTIONS;
   app.server.on('connect', (_request, socket: Socket) => refuseUnreadable(new Error('CONNECT'), socket));
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes: Buffer, done) => {
-    try {
-      done(null, bytes.length === 0 ? undefined : bodyOf(bytes));
-    } catch (error) {
-      done(error instanceof Problem ? error : NOT_JSON);
-    }
-  });
+  acceptJson(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...HEADERS, 'x-request-id': request.id });
     const problem = readRequestHead(request.raw);
@@ -116,13 +118,13 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
       const refused = wait_s !== undefined && { refused_for_s: wait_s };
       log.warn({ address: request.ip, ...refused, request: request.id }, 'a wrong token was sent to the admin API');
     }
-    if (wait_s === undefined) return;
-    reply.header('retry-after', String(wait_s));
-    throw new Problem('too_many_attempts', 'this address has sent too many wrong tokens', `wait ${wait_s} s`);
+    refuseTooMany(wait_s, 'has sent too many wrong tokens', reply);
   }
 
   async function run(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const input = inputOf(operation, request);
+    if (operation.name === 'session.start')
+      refuseTooMany(logIns.count(request.ip).wait_s, 'has logged in too often', reply);
     const context = contextOf(operation, input, request, reply);
     if (operation.csv !== undefined && wantsCsv(input, request.headers.accept)) {
       const texts = await operation.csv(input, context);
@@ -157,13 +159,11 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     const { gateway } = parts;
     const caller = callers.get(request) ?? { name: 'nobody', role: 'viewer', via: 'api', token: null };
     const version = versionOf(operation, request);
-    const idempotency_key = idempotencyKeyOf(operation, request);
+    const key = idempotencyKeyOf(operation, request);
+    // A configuration is that of one gateway, and the store may be that of several.
+    const idempotency_key = key && (operation.changes === 'configuration' ? `${key} ${parts.name}` : key);
     const dry_run = isDryRun(operation, request);
-    const request_sha256 = hash(
-      'sha256',
-      JSON.stringify([operation.name, sorted(input), ...(dry_run ? ['dry_run'] : [])]),
-      'buffer',
-    );
+    const request_sha256 = digestOf(operation, input, dry_run);
     return {
       ...{
         store,
@@ -233,6 +233,13 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
   return app;
 }
 
+/** @throws Problem too_many_attempts */
+function refuseTooMany(wait_s: number | undefined, what: string, reply: FastifyReply): void {
+  if (wait_s === undefined) return;
+  reply.header('retry-after', String(wait_s));
+  throw new Problem('too_many_attempts', `this address ${what}`, `wait ${wait_s} s`);
+}
+
 /** Where browsers reach the API. */
 function originOf({ server }: FastifyInstance, { public_origin }: AdminParts): string {
   return public_origin ?? `http://${addressOf(server)}`;
@@ -263,30 +270,4 @@ function refuseOtherMethods(app: FastifyInstance): void {
       handler: async () => {},
     });
   }
-}
-
-const NOT_JSON = new Problem('invalid_json', 'the body is not JSON in UTF-8', 'check it with a JSON parser');
-
-/** Answers bytes that are no HTTP request. Only the sender is at fault, so nothing is logged. */
-function refuseUnreadable(_error: Error, socket: Socket): void {
-  if (!socket.writable) return;
-  const problem = new Problem('invalid_request', 'the request is not HTTP', 'send it with an HTTP client');
-  const body = JSON.stringify(problemDocument(problem));
-  socket.end(rawAnswer(problem.status, ['content-type', 'application/problem+json'], body));
-}
-
-/** The same value with its members in the order of their names. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, member]) => [name, sorted(member)]),
-  );
-}
-
-function notServed(request: FastifyRequest): Problem {
-  const path = new URL(request.raw.url ?? '', 'http://localhost').pathname.slice(0, 200);
-  return new Problem('route_not_found', `${request.method} ${path} is not served here`, `see ${BASE}/openapi.json`);
 }

@@ -20,6 +20,7 @@ export const PROBLEMS = {
   task_not_found: 404,
   token_not_found: 404,
   audit_not_found: 404,
+  reprice_not_found: 404,
   webhook_not_found: 404,
   delivery_not_found: 404,
   method_not_allowed: 405,

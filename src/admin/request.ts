@@ -1,4 +1,5 @@
 /** Reads what a request says about an operation: its input, and how it is to be run. */
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { readInput, twice, unknownName } from './input.ts';
 import type { Operation } from './operation.ts';
@@ -57,4 +58,20 @@ export function idempotencyKeyOf(
   const hint = 'send a new random text of 1 to 200 characters, and the same one again when you repeat the request';
   const message = key === undefined ? `${name} needs the header Idempotency-Key` : 'the Idempotency-Key is not valid';
   throw new Problem('idempotency_key_required', message, hint);
+}
+
+/** The digest of what a request asks for; the order of its members does not count. */
+export function digestOf({ name }: Operation, input: Input, dry_run: boolean): Buffer {
+  return hash('sha256', JSON.stringify([name, sorted(input), ...(dry_run ? ['dry_run'] : [])]), 'buffer');
+}
+
+/** The same value with its members in the order of their names. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, member]) => [name, sorted(member)]),
+  );
 }

@@ -12,24 +12,21 @@ interface Done {
 
 /** Runs operations. @throws Problem idempotency_conflict, request_running, and those of the operation. */
 export function createRunOnce(store: Store) {
-  /** Of changes that cannot run twice at the same time, and that no transaction keeps apart. */
-  const runningKeys = new Set<string>();
+  /** The change of the configuration that runs. No transaction keeps two of them apart. */
+  let changing: string | undefined;
 
   /** Runs an operation, or answers a repetition of it. @throws Problem */
   async function runOnce(operation: Operation, input: Input, context: Context): Promise<Done> {
     const repeated = await replayed(operation, context);
     if (repeated !== undefined) return repeated;
-    const { actor, once } = context.actorOf();
-    const isExclusive = operation.changes === 'configuration' && once !== undefined;
-    const running = `${actor} ${once?.key}`;
-    if (isExclusive && runningKeys.has(running)) {
+    const isExclusive = operation.changes === 'configuration' && !context.dry_run;
+    if (isExclusive && changing !== undefined)
       throw new Problem(
         'request_running',
-        'a request with this Idempotency-Key is running',
+        `the request ${changing} is changing the configuration`,
         'repeat it when it has ended',
       );
-    }
-    if (isExclusive) runningKeys.add(running);
+    if (isExclusive) changing = context.request_id ?? '';
     try {
       const output = await operation.run(input, context);
       await keepAnswer(operation, context, output);
@@ -40,7 +37,7 @@ export function createRunOnce(store: Store) {
       if (faster === undefined) throw error;
       return faster;
     } finally {
-      if (isExclusive) runningKeys.delete(running);
+      if (isExclusive) changing = undefined;
     }
   }
 

@@ -73,8 +73,10 @@ export const Reference = Type.String({
   pattern: NAME_PATTERN.replace('100', '200'),
   description: 'the reference of a payment, such as an invoice number; 1 to 200 characters',
 });
-export const Labels = Type.Record(Type.String(), Type.String({ maxLength: 200 }), {
+const LABEL_PATTERN = NAME_PATTERN.replace('{1,100}', '{0,200}').replace('(?!-)(?!\\s)', '').replace('(?<!\\s)', '');
+export const Labels = Type.Record(Type.String({ pattern: NAME_PATTERN }), Type.String({ pattern: LABEL_PATTERN }), {
   maxProperties: 50,
+  additionalProperties: false,
   description: 'names and values by which you group accounts',
 });
 export const Models = Type.Array(Type.String({ pattern: '^[^\\s,]{1,200}$' }), {

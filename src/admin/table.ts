@@ -31,6 +31,8 @@ import { editLimits } from './operations/limit-edit.ts';
 import { listLimits } from './operations/limit-list.ts';
 import { showMe } from './operations/me-show.ts';
 import { showOpenapi } from './operations/openapi-show.ts';
+import { showReprice } from './operations/reprice-show.ts';
+import { startReprice } from './operations/reprice-start.ts';
 import { endSession } from './operations/session-end.ts';
 import { startSession } from './operations/session-start.ts';
 import { showStatement } from './operations/statement-show.ts';
@@ -89,6 +91,8 @@ export const operations: readonly Operation[] = [
   listLimits,
   showMe,
   showOpenapi,
+  showReprice,
+  startReprice,
   endSession,
   startSession,
   showStatement,

@@ -38,7 +38,16 @@ function begin(file: string, options: CompileOptions): Begun {
   const files = new Set(loaded.files);
   if (loaded.repaired === undefined) {
     const { diagnostics } = loaded;
-    const found = { schemas: [], parts: [], diagnostics, files: [...files], variables: [], named_variables: [], texts };
+    const found = {
+      schemas: [],
+      parts: [],
+      diagnostics,
+      files: [...files],
+      variables: [],
+      named_variables: [],
+      text_variables: [],
+      texts,
+    };
     return { play: async () => {}, conclude: () => ({ plan: undefined, ...found }) };
   }
   const { config, repairs } = loaded.repaired;

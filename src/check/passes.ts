@@ -60,6 +60,7 @@ export interface Passed {
   /** The names of the variables that were looked up, and of all that the configuration names. */
   readonly variables: readonly string[];
   readonly named_variables: readonly string[];
+  readonly text_variables: readonly string[];
 }
 
 /** Runs all passes. */
@@ -67,11 +68,12 @@ export function runPasses(input: Compilable, options: CompileOptions): Passed {
   const { file, config, repairs, report, files } = input;
   const seen = (path: string) => void files.add(path);
   const used: UsedSchema[] = [];
-  const { env, read } = options;
+  const { env, read, guarded } = options;
   const schemas = schemaFiles(report, seen, used, read);
   const variables = new Set<string>();
+  const textVariables = new Set<string>();
   const parts: BodySchema[] = [];
-  const scope: Scope = { config, repairs, env, report, seen, schemas, parts, read, variables };
+  const scope: Scope = { config, repairs, env, report, seen, schemas, parts, read, guarded, variables, textVariables };
   const media = compileMedia(scope);
   const upstreams = compileUpstreams(scope, options.upstreams ?? (() => undefined));
   const store = compileStore(scope);
@@ -116,7 +118,8 @@ export function runPasses(input: Compilable, options: CompileOptions): Passed {
     routes: routes.flatMap((route) => route.plan ?? []),
     mounts,
   };
-  return { plan, scope, schemas: used, parts, variables: [...variables], named_variables: [...namedVariables(scope)] };
+  const names = { named_variables: [...namedVariables(scope)], text_variables: [...textVariables] };
+  return { plan, scope, schemas: used, parts, variables: [...variables], ...names };
 }
 
 /** Compiles the sections to which routes refer by name. A section comes after those that its entries name. */

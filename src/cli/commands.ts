@@ -22,6 +22,7 @@ import { addPlanCommand } from './plan.ts';
 import { addPruneCommand } from './prune.ts';
 import { addRecordCommand } from './record.ts';
 import { addReloadCommand } from './reload.ts';
+import { addRepriceCommand } from './reprice.ts';
 import { addRestoreCommand } from './restore.ts';
 import { addSandboxCommand } from './sandbox.ts';
 import { addSchemaCommand } from './schema.ts';
@@ -40,6 +41,7 @@ export const commands: readonly ((program: Command, act: CommandHandler) => void
   addReloadCommand,
   addCheckCommand,
   addDiffCommand,
+  addRepriceCommand,
   addPlanCommand,
   addFmtCommand,
   addSchemaCommand,

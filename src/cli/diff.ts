@@ -72,8 +72,10 @@ function diffAnswer(
   const json = { old, new: next, summary, keys_checked: unread === undefined, keys_unread: unread ?? null, changes };
   const lines = changes.flatMap((change) => wordsOf(change)).map((line) => printable(line));
   const note = unread === undefined ? [] : [`keys were not checked: ${printable(unread)}`];
+  const hasPrices = changes.some(({ change }) => change === 'price');
+  const anew = hasPrices ? [`what past usage would have cost: tollgate reprice --config ${next} --since 30d`] : [];
   const exit = checkPrices === true && changes.some(isLarge) ? 1 : 0;
-  return { json, text: [...lines, summary, ...note].join('\n'), exit };
+  return { json, text: [...lines, summary, ...note, ...anew].join('\n'), exit };
 }
 
 /** @throws CliError config_invalid, after writing the findings to standard error. */

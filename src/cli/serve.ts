@@ -85,7 +85,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   };
   const texts: Texts = new Map();
   const configuration = await startConfiguration(cli, sandbox && upstreamsOf(sandbox.address), texts);
-  const { plan: compiled, packed, files } = configuration;
+  const { plan: compiled, packed, files, text_variables } = configuration;
   const marks = options.watch === true ? await markReadFiles(files, texts) : undefined;
   const plan = prepare(compiled);
   sandbox?.play(plan);
@@ -124,7 +124,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
     env,
     sandbox,
     prepare,
-    first: { plan, packed },
+    first: { plan, packed, text_variables },
     files,
     texts,
   });

@@ -4,6 +4,16 @@ import type { Texts } from '../config/read-text.ts';
 import type { BodySchema, Plan } from '../plan.ts';
 import type { UsedSchema } from './schemas.ts';
 
+/**
+ * Variables and files that a configuration which somebody else has sent may name only where it names secrets. Their values are not in
+ * `env` and `read`.
+ */
+export interface Guarded {
+  readonly variables: Readonly<Record<string, string>>;
+  /** Texts by absolute path. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
 export interface CompileOptions {
   /** Used instead of the file's text. File names in it are still relative to the file. */
   readonly text?: string;
@@ -12,6 +22,7 @@ export interface CompileOptions {
   readonly upstreams?: (name: string) => { readonly url: string; readonly secret: string } | undefined;
   /** Gets the texts of all files that are read. A file that is in it already is not read. */
   readonly read?: Texts;
+  readonly guarded?: Guarded;
 }
 
 /** The plan, undefined if there was an error, and every finding in the order of the files. */
@@ -33,4 +44,6 @@ export interface Compiled {
   readonly variables: readonly string[];
   /** The names of all variables in the configuration. If one is not set, another variable with a similar name has a warning. */
   readonly named_variables: readonly string[];
+  /** The names of the variables whose values are in the plan as texts that may be shown. */
+  readonly text_variables: readonly string[];
 }

@@ -1,5 +1,6 @@
 /** Compiles the credentials of upstreams. `src/credentials/` has their kinds. */
 import type { Path } from '../config/position.ts';
+import { OnlyTexts } from '../config/read-text.ts';
 import type { CredentialReader } from '../credentials/kind.ts';
 import { headerOf } from '../credentials/kinds/header.ts';
 import { credentialKind } from '../credentials/kinds.ts';
@@ -40,7 +41,7 @@ export function compileCredential(
   const read: Resolved[] = [];
   const reader: CredentialReader = {
     secret(name, source, key) {
-      const secret = resolve(source, key);
+      const secret = resolve(source, key, 'secret');
       if (secret === undefined) return undefined;
       // Anyone can present an empty credential (CVE-2026-41432).
       if (secret.value.trim() === '') {
@@ -63,7 +64,9 @@ export function compileCredential(
       const at = [...place, ...key];
       const path = settingPath(file, scope.report.fileOf(at));
       // A change of it needs no reload, so it is no file of the configuration.
-      const found = readSettingFile(path);
+      const kept = scope.guarded?.files.get(path);
+      const others = scope.read instanceof OnlyTexts ? scope.read : undefined;
+      const found = kept === undefined ? readSettingFile(path, others) : { text: kept };
       if ('text' in found) return { path, text: found.text };
       scope.report.error('bad-file', at, `the file '${file}' ${found.problem}`, found.hint);
       return undefined;
@@ -74,8 +77,8 @@ export function compileCredential(
     },
   };
 
-  function resolve(source: SecretSource, key: readonly string[]): Resolved | undefined {
-    const setting = resolveSetting(source, [...place, ...key], REMEDY, scope);
+  function resolve(source: SecretSource, key: readonly string[], use?: 'secret'): Resolved | undefined {
+    const setting = resolveSetting(source, [...place, ...key], REMEDY, scope, use);
     if (setting !== undefined) resolved.set(key.join(), setting);
     return setting;
   }

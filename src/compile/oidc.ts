@@ -14,7 +14,7 @@ const HINT = 'write the issuer of the provider, such as https://login.example.co
 export function compileOidc(oidc: AdminOidc, scope: Scope): OidcPlan | undefined {
   const { scope: words = 'openid email profile', groups_claim = 'groups', groups } = oidc;
   const resolve = (name: 'issuer' | 'client_id' | 'client_secret') =>
-    resolveSetting(oidc[name], [...PLACE, name], '', scope);
+    resolveSetting(oidc[name], [...PLACE, name], '', scope, name === 'client_secret' ? 'secret' : 'text');
   const [issuer, client_id, secret] = [resolve('issuer'), resolve('client_id'), resolve('client_secret')];
   if (issuer === undefined || client_id === undefined || secret === undefined) return undefined;
   if (!isIssuer(issuer, scope)) return undefined;

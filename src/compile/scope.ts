@@ -8,6 +8,7 @@ import type { Repairs } from '../config/repairs.ts';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
 import { parseDuration_ms, parseSize_bytes } from '../lang/duration.ts';
 import type { BodySchema } from '../plan.ts';
+import type { Guarded } from './compiled.ts';
 import type { Report } from './report.ts';
 import type { SchemaReader } from './schemas.ts';
 
@@ -22,10 +23,13 @@ export interface Scope {
   readonly seen: (path: string) => void;
   /** The texts of the files that were read. */
   readonly read: Texts | undefined;
+  readonly guarded: Guarded | undefined;
   /** Gets the parts of schemas against which values are checked. */
   readonly parts: BodySchema[];
   /** Gets the name of each variable that is looked up. */
   readonly variables: Set<string>;
+  /** Gets the name of each variable whose value is not a secret. */
+  readonly textVariables: Set<string>;
   /** Returns a compiled schema file; each file is read once. Reports a file that cannot be used. */
   readonly schemas: SchemaReader;
 }

@@ -189,7 +189,7 @@ export function compileStore(
 
 /** Resolves `store.url`. Messages do not quote the value, because it may contain a password. */
 function compileStoreUrl(scope: Scope): Pick<Plan, 'store_url' | 'store_source'> {
-  const url = resolveSetting(scope.config.store.url, ['store', 'url'], ', or add a default', scope);
+  const url = resolveSetting(scope.config.store.url, ['store', 'url'], ', or add a default', scope, 'secret');
   if (url === undefined) return { store_url: '', store_source: '' };
   warnOfExposure(url, scope);
   const problem = storeUrlProblem(url.value);

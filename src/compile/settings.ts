@@ -29,8 +29,9 @@ export function isSet(setting: Setting, place: Path, scope: Scope): boolean {
   if ('file' in setting) {
     const path = settingPath(setting.file, scope.report.fileOf([...place, 'file']));
     scope.seen(path);
-    return isPresent(path, scope.read);
+    return scope.guarded?.files.has(path) === true || isPresent(path, scope.read);
   }
+  if (scope.guarded !== undefined && Object.hasOwn(scope.guarded.variables, setting.env)) return true;
   return variable(setting.env, scope) !== undefined || setting.default !== undefined;
 }
 
@@ -39,12 +40,29 @@ export function variableOf(setting: Setting): string | undefined {
   return typeof setting === 'object' && 'env' in setting ? setting.env : undefined;
 }
 
-/** Resolves a setting. Reports an unset variable and a file that cannot be read. Messages must not quote the value, because it may be a secret. */
-export function resolveSetting(setting: Setting, place: Path, remedy: string, scope: Scope): Resolved | undefined {
+/**
+ * Resolves a setting. Reports an unset variable and a file that cannot be read. Messages must not quote the value, because it may be a secret.
+ *
+ * @param use what it is for: a text may be shown.
+ */
+export function resolveSetting(
+  setting: Setting,
+  place: Path,
+  remedy: string,
+  scope: Scope,
+  use: 'text' | 'secret' = 'text',
+): Resolved | undefined {
   if (typeof setting === 'string') return { value: setting, place, origin: '', source: setting };
+  const kept = guardedValue(setting, place, scope);
+  if (kept !== undefined && use === 'text') {
+    const message = `${kept.shown} is a secret of the configuration that runs`;
+    scope.report.error('bad-secret', kept.at, message, 'use it only where a secret belongs, or use another one');
+    return undefined;
+  }
   if ('file' in setting) return readFile(setting.file, [...place, 'file'], scope);
+  if (use === 'text') scope.textVariables.add(setting.env);
   const at = [...place, 'env'];
-  const value = variable(setting.env, scope) ?? setting.default;
+  const value = kept?.value ?? variable(setting.env, scope) ?? setting.default;
   if (value !== undefined) return { value, place: at, origin: ` (from ${setting.env})`, source: setting };
   const message = `the environment variable ${setting.env} is not set`;
   const near = nearVariable(setting.env, scope);
@@ -53,10 +71,23 @@ export function resolveSetting(setting: Setting, place: Path, remedy: string, sc
   return undefined;
 }
 
+/** A secret of the configuration that runs, if the setting names one. */
+function guardedValue(setting: Exclude<Setting, string>, place: Path, { guarded, report }: Scope) {
+  if (guarded === undefined) return undefined;
+  if ('env' in setting) {
+    if (!Object.hasOwn(guarded.variables, setting.env)) return undefined;
+    return { value: guarded.variables[setting.env], at: [...place, 'env'], shown: `the variable ${setting.env}` };
+  }
+  const at = [...place, 'file'];
+  const value = guarded.files.get(settingPath(setting.file, report.fileOf(at)));
+  return value === undefined ? undefined : { value, at, shown: `the file ${setting.file}` };
+}
+
 function readFile(file: string, place: Path, scope: Scope): Resolved | undefined {
   const path = settingPath(file, scope.report.fileOf(place));
   scope.seen(path);
-  const read = readSettingFile(path, scope.read);
+  const kept = scope.guarded?.files.get(path);
+  const read = kept === undefined ? readSettingFile(path, scope.read) : { text: kept, isExposed: false };
   if ('text' in read) {
     return { value: read.text, place, origin: ` (from ${file})`, source: { file: path }, isExposed: read.isExposed };
   }

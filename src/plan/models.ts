@@ -156,5 +156,10 @@ export interface PricePlan {
   readonly table: PriceTable;
 }
 
+/** The price table of each model. */
+export function pricesByModel(models: ReadonlyMap<string, ModelPlan>): ReadonlyMap<string, PricePlan | undefined> {
+  return new Map(Array.from(models, ([id, { price }]) => [id, price]));
+}
+
 /** Prices by the values of facts, nested in the order of `by`. */
 export type PriceTable = Nano | { readonly [value: string]: PriceTable };

@@ -48,7 +48,7 @@ export function readSecrets(plan: Plan, read: (source: SecretSource) => string):
 }
 
 /** Those of targets, and that of the OpenID provider. */
-function credentialsOf({ upstreams, admin }: Plan): readonly (CredentialPlan | undefined)[] {
+export function credentialsOf({ upstreams, admin }: Plan): readonly (CredentialPlan | undefined)[] {
   const ofTargets = [...upstreams.values()].flatMap(({ targets }) => targets.map(({ credential }) => credential));
   return [...ofTargets, admin?.oidc?.client];
 }

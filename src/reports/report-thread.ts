@@ -4,6 +4,7 @@ import { openStore } from '../open-store.ts';
 import type { Store } from '../store/store.ts';
 import { toSentError } from '../store/writer/sent-error.ts';
 import type { ReportOrder } from './reports.ts';
+import { reprice } from './reprice.ts';
 import { writeUsageCsv } from './usage-csv.ts';
 
 const { url, report }: ReportOrder = workerData;
@@ -18,6 +19,8 @@ async function read(store: Store): Promise<unknown> {
       return writeUsageCsv(store, report.filter, waitingFor(report.taken));
     case 'statement':
       return store.accountStatement(report.account, report.period);
+    case 'reprice':
+      return reprice(store, report.filter, report.prices, (percent) => parentPort?.postMessage({ percent }));
     case 'prunable':
       return store.prunable(report.times);
     case 'tasks':

@@ -1,10 +1,12 @@
 /** Runs reports over the whole store, each in a thread of its own. */
 import { startThread } from '../platform/start-sibling.ts';
 import type { Anchor, AuditProgress, AuditReport } from '../store/audit-report.ts';
+import type { ChargeFilter } from '../store/reads/each-charge.ts';
 import type { AccountStatement, StatementPeriod } from '../store/reads/statement.ts';
 import type { TaskFilter, UsageFilter, UsageSum } from '../store/records.ts';
 import type { Prunable, PruneTimes } from '../store/store.ts';
 import { fromSentError, type SentError } from '../store/writer/sent-error.ts';
+import type { NewPrices, Repricing } from './reprice.ts';
 
 /** What a thread reports. */
 export interface ReportOrder {
@@ -14,6 +16,7 @@ export interface ReportOrder {
     | { readonly name: 'usage'; readonly filter: UsageFilter }
     | { readonly name: 'usage_csv'; readonly filter: UsageFilter; readonly taken: Int32Array }
     | { readonly name: 'statement'; readonly account: string; readonly period: StatementPeriod }
+    | { readonly name: 'reprice'; readonly filter: ChargeFilter; readonly prices: NewPrices }
     | { readonly name: 'prunable'; readonly times: PruneTimes }
     | { readonly name: 'tasks'; readonly filter: CountedTasks };
 }
@@ -34,6 +37,8 @@ export interface Reports {
   /** The lines of a CSV file in parts. The thread waits for the reader, so that the memory stays small. */
   usageCsv(filter: UsageFilter): AsyncIterable<string>;
   statement(account: string, period: StatementPeriod): Promise<AccountStatement>;
+  /** What a period would have cost. */
+  reprice(filter: ChargeFilter, prices: NewPrices, progress: AuditProgress): Promise<Repricing>;
   countTasks(filter: CountedTasks): Promise<number>;
   prunable(times: PruneTimes): Promise<Prunable>;
 }
@@ -67,6 +72,7 @@ export function createReports(url: string): Reports {
     usage: (filter) => run({ name: 'usage', filter }),
     usageCsv: (filter) => streamed((taken, onText) => run({ name: 'usage_csv', filter, taken }, undefined, onText)),
     statement: (account, period) => run({ name: 'statement', account, period }),
+    reprice: (filter, prices, progress) => run({ name: 'reprice', filter, prices }, progress),
     prunable: (times) => run({ name: 'prunable', times }),
     countTasks: (filter) => run({ name: 'tasks', filter }),
   };

@@ -1,5 +1,6 @@
 /** Serves the administration API in the main thread of a gateway. */
 import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { CONSOLE } from '../admin/console.ts';
@@ -48,6 +49,7 @@ export async function startAdminListener(
     ...{ store, log, metrics, public_origin, oidc, isSecure },
     gateway: viewOf(parts),
     random: randomBytes,
+    name: `${hostname()} ${host}:${port}`,
   });
   await app.listen({ host, port }).catch(refuseAddress({ host, port }, 'admin.listen: 127.0.0.1:0', 'administration'));
   const url = `http://${addressOf(app.server)}`;
@@ -58,6 +60,23 @@ function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts):
   // One at a time, because each takes a core for a second.
   let comparing: Promise<unknown> = Promise.resolve();
   let waiting = 0;
+
+  async function compare(files: ConfigFiles) {
+    const { main, texts } = absoluteFiles(files, config, reloader.texts);
+    if (waiting >= MAX_WAITING) {
+      const message = `${waiting} other configurations wait to be checked`;
+      throw new Problem('request_running', message, 'try again when they are checked');
+    }
+    waiting += 1;
+    const compared = comparing.then(() => reloader.compare(main, texts));
+    comparing = compared
+      .catch(() => {})
+      .then(() => {
+        waiting -= 1;
+      });
+    return compared.catch(refuseSlow);
+  }
+
   return {
     get plan() {
       return gateway.services.plan;
@@ -85,23 +104,12 @@ function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts):
     },
     notReady: () => gateway.notReady(),
     async diff(files) {
-      const { main, texts } = absoluteFiles(files, config, reloader.texts);
-      if (waiting >= MAX_WAITING) {
-        const message = `${waiting} other configurations wait to be checked`;
-        throw new Problem('request_running', message, 'try again when they are checked');
-      }
-      waiting += 1;
-      const compared = comparing.then(() => reloader.compare(main, texts));
-      comparing = compared
-        .catch(() => {})
-        .then(() => {
-          waiting -= 1;
-        });
-      const { diagnostics, changes } = await compared.catch(refuseSlow);
+      const { diagnostics, changes } = await compare(files);
       if (changes === undefined) return { diagnostics, summary: undefined, changes: [] };
       const all = [...diffAccess(changes, await store.listKeys(), store.now()), ...changes];
       return { diagnostics, summary: summarize(all), changes: all };
     },
+    pricesOf: compare,
     reload(by, { accept_prices, dry_run }) {
       return dry_run ? reloader.tryReload(accept_prices) : reloader.reload(`admin ${by.actor}`, accept_prices, by);
     },

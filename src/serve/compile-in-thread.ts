@@ -1,11 +1,13 @@
 /** Compiles a configuration in a thread of its own. */
 
 import type { Environment } from '../command/io.ts';
+import type { Guarded } from '../compile/compiled.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import type { Texts } from '../config/read-text.ts';
 import type { Change } from '../inspect/change.ts';
 import type { PackedPlan } from '../plan/packed.ts';
 import { startThread } from '../platform/start-sibling.ts';
+import type { NewPrices } from '../reports/reprice.ts';
 import type { SandboxAddress } from './private-sandbox.ts';
 
 /** What the thread compiles. */
@@ -16,6 +18,7 @@ export interface CompileOrder {
   readonly sandbox: SandboxAddress | undefined;
   /** Used in place of all files of this machine; undefined: they are read. By absolute path. */
   readonly texts?: ReadonlyMap<string, string>;
+  readonly guarded?: Guarded;
   /** The plan to compare with. */
   readonly running: PackedPlan;
 }
@@ -26,8 +29,11 @@ export interface CompiledInThread {
   readonly files: readonly string[];
   /** The texts of the files that were read. */
   readonly texts: Texts;
+  readonly text_variables: readonly string[];
   /** Undefined if there was an error. */
-  readonly next: { readonly packed: PackedPlan; readonly changes: readonly Change[] } | undefined;
+  readonly next:
+    | { readonly packed: PackedPlan; readonly changes: readonly Change[]; readonly prices: NewPrices }
+    | undefined;
 }
 
 /** The configuration took longer than it may. */

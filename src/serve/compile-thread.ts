@@ -4,20 +4,23 @@ import { checkConfig } from '../check/compile.ts';
 import { isAdvice } from '../config/diagnostic.ts';
 import { OnlyTexts, type Texts } from '../config/read-text.ts';
 import { diffPlans } from '../inspect/diff.ts';
+import { pricesByModel } from '../plan/models.ts';
 import { packPlan, unpackPlan } from '../plan/packed.ts';
 import type { CompiledInThread, CompileOrder } from './compile-in-thread.ts';
 import { upstreamsOf } from './private-sandbox.ts';
 
-const { config, env, sandbox, running, texts: given }: CompileOrder = workerData;
+const { config, env, sandbox, running, texts: given, guarded }: CompileOrder = workerData;
 const texts: Texts = given === undefined ? new Map() : new OnlyTexts(given);
-const options = { env, read: texts, ...(sandbox && { upstreams: upstreamsOf(sandbox) }) };
-const { plan, diagnostics, files } = await checkConfig(config, options);
+const options = { env, read: texts, ...(sandbox && { upstreams: upstreamsOf(sandbox) }), ...(guarded && { guarded }) };
+const { plan, diagnostics, files, text_variables } = await checkConfig(config, options);
 parentPort?.postMessage({
   diagnostics: diagnostics.filter((each) => !isAdvice(each)),
   files,
   texts,
+  text_variables,
   next: plan && {
     packed: packPlan(plan),
+    prices: pricesByModel(plan.models),
     changes: diffPlans(
       unpackPlan(running, () => running.secrets),
       plan,

@@ -36,14 +36,16 @@ import { type PackedPlan, readSecrets, secretsOf, unpackPlan } from '../plan/pac
 import type { Plan, SecretSource } from '../plan.ts';
 
 /** Everything that decides what a configuration compiles to. */
-interface Inputs extends Pick<Compiled, 'files' | 'variables' | 'named_variables'> {
+interface Inputs extends Pick<Compiled, 'files' | 'variables' | 'named_variables' | 'text_variables'> {
   /** The texts of the files; null: there is no such file. */
   readonly texts: ReadonlyMap<string, string | null>;
   readonly env: CompileOptions['env'];
 }
 
 /** What a file of the cache contains, after its checksum. */
-interface Entry extends Pick<Inputs, 'files' | 'variables' | 'named_variables'>, Pick<PackedPlan, 'bytes'> {
+interface Entry
+  extends Pick<Inputs, 'files' | 'variables' | 'named_variables' | 'text_variables'>,
+    Pick<PackedPlan, 'bytes'> {
   readonly program: string;
   /** Mixed into the digest, so that no secret can be guessed from it by a table. */
   readonly salt: string;
@@ -51,7 +53,7 @@ interface Entry extends Pick<Inputs, 'files' | 'variables' | 'named_variables'>,
 }
 
 /** A configuration of the cache. */
-export interface CachedConfiguration extends Pick<Compiled, 'files'> {
+export interface CachedConfiguration extends Pick<Compiled, 'files' | 'text_variables'> {
   readonly plan: Plan;
   readonly packed: PackedPlan;
 }
@@ -74,7 +76,7 @@ export function readCachedConfiguration(
   try {
     const entry = parseEntry(readOwnFile(cache.folder, placeOf(file, cache)));
     if (entry?.program !== cache.program) return undefined;
-    const { bytes, files, variables, named_variables } = entry;
+    const { bytes, files, variables, named_variables, text_variables } = entry;
     const read: Texts = new Map();
     for (const path of files) readInto(read, path);
     if (digestOf({ files, variables, named_variables, texts: read, env }, entry.salt) !== entry.digest)
@@ -85,7 +87,7 @@ export function readCachedConfiguration(
     };
     const plan = unpackPlan({ bytes }, (bare) => readSecrets(bare, resolveSecret));
     for (const [path, text] of read) texts.set(path, text);
-    return { plan, packed: { bytes, secrets: secretsOf(plan) }, files };
+    return { plan, packed: { bytes, secrets: secretsOf(plan) }, files, text_variables };
   } catch {
     return undefined;
   }
@@ -100,10 +102,19 @@ export function cacheConfiguration(
 ): void {
   let part: string | undefined;
   try {
-    const { files, variables, named_variables } = inputs;
+    const { files, variables, named_variables, text_variables } = inputs;
     const salt = randomBytes(16).toString('hex');
     const digest = digestOf(inputs, salt);
-    const entry: Entry = { program: cache.program, salt, digest, files, variables, named_variables, bytes };
+    const entry: Entry = {
+      program: cache.program,
+      salt,
+      digest,
+      files,
+      variables,
+      named_variables,
+      text_variables,
+      bytes,
+    };
     const body = serialize(entry);
     makeOwnFolder(cache.folder);
     const place = placeOf(file, cache);
@@ -125,7 +136,10 @@ function hashOf(data: string | Uint8Array): Buffer {
 }
 
 /** @throws if a file has no known text, or is gone. */
-function digestOf({ files, variables, named_variables, texts, env }: Inputs, salt: string): string {
+function digestOf(
+  { files, variables, named_variables, texts, env }: Omit<Inputs, 'text_variables'>,
+  salt: string,
+): string {
   const sources = files.map((path) => {
     const text = texts.get(path);
     if (text === undefined) throw new Error(`no text of ${path} was read`);

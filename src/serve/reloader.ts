@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Reloaded } from '../admin/gateway-view.ts';
 import { CliError, type CliErrorCode } from '../command/errors.ts';
 import type { Environment } from '../command/io.ts';
+import type { Guarded } from '../compile/compiled.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { isStillAs, type Texts } from '../config/read-text.ts';
 import { failpoint } from '../failpoint.ts';
@@ -15,9 +16,11 @@ import type { PlanDocument } from '../inspect/document.ts';
 import { summarize } from '../inspect/words.ts';
 import { type PackedPlan, unpackPlan } from '../plan/packed.ts';
 import type { Plan } from '../plan.ts';
+import type { NewPrices } from '../reports/reprice.ts';
 import type { Actor, Store } from '../store/store.ts';
 import { type CompiledInThread, compileInThread } from './compile-in-thread.ts';
 import { configActor, digestOf, recordReload } from './config-changes.ts';
+import { guardedBy } from './guarded.ts';
 import { refuseLostLimits } from './lost-limits.ts';
 import { refuseExchanged, refuseTurnedOff, refuseUnreachableTasks, unreachableTasks } from './open-tasks.ts';
 import type { PrivateSandbox } from './private-sandbox.ts';
@@ -40,6 +43,7 @@ export interface RunningPlan {
 export type Compared = Pick<CompiledInThread, 'diagnostics'> & {
   /** Undefined: it has errors. */
   readonly changes: readonly Change[] | undefined;
+  readonly prices: NewPrices | undefined;
 };
 
 /** What reloads a gateway. */
@@ -73,6 +77,7 @@ export interface Reloader {
 interface Running {
   readonly plan: Plan;
   readonly packed: PackedPlan;
+  readonly text_variables: readonly string[];
 }
 
 /** What a reload needs. */
@@ -141,7 +146,7 @@ export function createReloader(parts: ReloadParts): Reloader {
   async function compileNext(isPriceAccepted: boolean) {
     if (stopped) throw new CliError('stopping', 'the gateway is stopping');
     const compiled = await compileInThread({ config: file, env, sandbox, running: current.packed });
-    const { next, texts, diagnostics } = compiled;
+    const { next, texts, diagnostics, text_variables } = compiled;
     ({ files } = compiled);
     if (next === undefined) throw new Invalid(file, diagnostics);
     const { packed } = next;
@@ -155,11 +160,11 @@ export function createReloader(parts: ReloadParts): Reloader {
     // What runs did not change in these: an option of `serve` replaces the file's value, or another variable has the same one.
     const changes = next.changes.filter((change) => change.change !== 'setting' || !change.restart);
     if (!isPriceAccepted) refuseLargePriceChanges(changes, plan);
-    return { plan, packed, texts, changes, diagnostics };
+    return { plan, packed, text_variables, texts, changes, diagnostics };
   }
 
   async function once(by: string, isPriceAccepted: boolean, actor: Actor | undefined): Promise<ReloadOutcome> {
-    const { plan, packed, texts, changes, diagnostics } = await compileNext(isPriceAccepted);
+    const { plan, packed, text_variables, texts, changes, diagnostics } = await compileNext(isPriceAccepted);
     if (stopped) throw new CliError('stopping', 'the gateway is stopping');
     const summary = summarize(changes);
     const after = { digest: digestOf(texts), summary };
@@ -172,7 +177,7 @@ export function createReloader(parts: ReloadParts): Reloader {
       failpoint('reload_recorded');
     });
     parts.sandbox?.play(plan);
-    current = { plan, packed };
+    current = { plan, packed, text_variables };
     runningTexts = texts;
     running_generation = generation;
     // Rejects if a thread ends first, which takes its old configuration with it.
@@ -249,9 +254,11 @@ export function createReloader(parts: ReloadParts): Reloader {
       }
     },
     async compare(config, texts) {
-      const order = { config, env: namedVariables(env, runningTexts), sandbox, running: current.packed };
-      const { diagnostics, next } = await compileInThread({ ...order, texts }, COMPARE_LIMIT_ms);
-      return { diagnostics, changes: next?.changes };
+      const guarded = guardedBy(current.plan);
+      const order = { config, env: plainVariables(current, guarded, env), sandbox, running: current.packed, guarded };
+      const open = new Map([...texts].filter(([path]) => !guarded.files.has(path)));
+      const { diagnostics, next } = await compileInThread({ ...order, texts: open }, COMPARE_LIMIT_ms);
+      return { diagnostics, changes: next?.changes, prices: next?.prices };
     },
     identify,
     async describe() {
@@ -284,8 +291,8 @@ function refuseUnrecorded(error: unknown): never {
   );
 }
 
-/** Those that the configuration that runs names, so that another one cannot ask for the rest. */
-function namedVariables(env: Environment, texts: Texts): Environment {
-  const written = [...texts.values()].join('\n');
-  return Object.fromEntries(Object.entries(env).filter(([name]) => written.includes(name)));
+/** The variables whose values somebody who sends a configuration may see. */
+function plainVariables({ text_variables }: Running, { variables }: Guarded, env: Environment): Environment {
+  const names = text_variables.filter((name) => Object.hasOwn(env, name) && !Object.hasOwn(variables, name));
+  return Object.fromEntries(names.map((name) => [name, env[name]]));
 }

@@ -8,7 +8,7 @@ import type { Plan } from '../plan.ts';
 import { cacheConfiguration, readCachedConfiguration } from './configuration-cache.ts';
 
 /** The configuration of the start. */
-export interface StartConfiguration extends Pick<Compiled, 'files'> {
+export interface StartConfiguration extends Pick<Compiled, 'files' | 'text_variables'> {
   readonly plan: Plan;
   readonly packed: PackedPlan;
   /** Stores it for the next start, which takes time. */
@@ -36,7 +36,7 @@ export async function startConfiguration(
   const { plan, hasFindings, ...found } = await requireConfiguration(cli, upstreams, texts);
   const packed = packPlan(plan);
   return {
-    ...{ plan, packed, files: found.files },
+    ...{ plan, packed, files: found.files, text_variables: found.text_variables },
     keep() {
       if (cache && !hasFindings) cacheConfiguration(config, cache, packed, { ...found, texts, env: io.env });
     },

@@ -13,6 +13,7 @@ import {
 } from './reads/accounts.ts';
 import { changes, findChangeKey } from './reads/changes.ts';
 import { leaseUsage, priceVersion, taskOfRequest, usageById } from './reads/charges.ts';
+import { eachCharge } from './reads/each-charge.ts';
 import { openTaskCount, quotasOf, spendLeasesOf, wantedSpendLeases } from './reads/limits.ts';
 import {
   accountsPage,
@@ -71,6 +72,7 @@ const adminReadings = {
   priceVersion,
   taskOfRequest,
   accountStatement,
+  eachCharge,
   prunable,
 };
 
@@ -113,6 +115,7 @@ const ON_A_SNAPSHOT: ReadonlySet<string> = new Set<keyof typeof readings>([
   'usage',
   'eachUsage',
   'accountStatement',
+  'eachCharge',
 ]);
 
 type Method<F> = F extends (...args: infer A) => Reading<infer R> ? (...args: A) => Promise<R> : never;

@@ -86,6 +86,8 @@ t.test('The example of each operation runs, and its answer is as the schema says
     'session.start': 'unauthenticated',
     'audit.show': 'audit_not_found',
     'config.diff': 'config_invalid',
+    'reprice.start': 'config_invalid',
+    'reprice.show': 'reprice_not_found',
     'wallet.refund': 'not_refundable',
     'limit.edit': 'limits_off',
   };

@@ -24,6 +24,8 @@ t.test('a value that cannot be kept is refused, with what is wrong and what to d
     ['/accounts/demo/adjustments', { amount: '1', reason: `a${NUL}` }, /'reason' has a character/, /NUL/],
     ['/accounts', { name: HALF }, /'name' has a character/, /surrogate/],
     ['/accounts', { name: 'one', labels: { [HALF]: 'x' } }, /'labels' has a character/, /surrogate/],
+    ['/accounts', { name: 'one', labels: { ['x'.repeat(101)]: 'x' } }, /labels/, /group accounts/],
+    ['/accounts', { name: 'one', labels: { x: TURNED } }, /labels/, /group accounts/],
     ['/accounts', { name: TURNED }, "the member 'name' does not match the expected form", /a name of 1 to 100/],
   ] as const)
     t.match(await admin.post(path, body), { status: 400, body: { code: 'invalid_value', detail, remedy } });
@@ -80,7 +82,7 @@ t.test('a token has no name that looks like another one', async (t) => {
 });
 
 t.test('a configuration with any number of mistakes has its findings', async (t) => {
-  const lines = Array.from({ length: 150_000 }, () => 'a: b');
+  const lines = Array.from({ length: 3_000 }, () => 'a: b');
   const { status, body } = await admin.post('/config/check', { text: `version: 1\n${lines.join('\n')}\n` });
   t.match({ status, shown: body.diagnostics.length }, { status: 200, shown: 1_000 });
   t.ok(body.diagnostic_count >= lines.length - 1, body.diagnostic_count);

@@ -7,6 +7,7 @@ import { operations } from '../../src/admin/table.ts';
 import { openStore } from '../../src/open-store.ts';
 import { adminAt, startAdmin } from '../support/admin.ts';
 import { OPERATOR } from '../support/operator.ts';
+import { edited } from '../support/shipped-text.ts';
 import { capture, cny, makeOwner, newTask, runTask } from '../support/stores.ts';
 import { root, smallConfig, workspace } from '../support/tollgate.ts';
 
@@ -110,9 +111,22 @@ t.test('a reload is recorded under the operator, and its key is refused while it
   t.not(body.data[0].actor, 'config');
   await appendFile(config, '# a third one\n');
   const statuses = (
-    await Promise.all([1, 2, 3].map(() => admin.post('/config/reload', {}, { key: 'at-once', headers })))
+    await Promise.all(
+      ['a', 'a', 'b'].map((key) => admin.post('/config/reload', {}, { key: `at-once-${key}`, headers })),
+    )
   ).map(({ status }) => status);
-  t.strictSame(statuses.toSorted(), [200, 409, 409]);
+  t.strictSame(statuses.toSorted(), [200, 409, 409], 'one changes the configuration at a time');
+});
+
+t.test('the key of a reload is that of one gateway', async (t) => {
+  const elsewhere = join(work.dir, 'elsewhere.yaml');
+  await writeFile(elsewhere, edited(await readFile(config, 'utf8'), ['listen: 127.0.0.1:0', 'listen: localhost:0']));
+  const second = await startAdmin(t, ['--config', elsewhere], work);
+  for (const url of [first.url, second.url]) {
+    const answer = await adminAt(url, token).post('/config/reload', {}, { key: 'of-each', headers });
+    t.match(answer, { status: 200, body: { reloaded: true } });
+    t.equal(answer.headers.get('idempotency-replayed'), null);
+  }
 });
 
 t.test('after kill -9 and another start, a repetition has the first answer', async (t) => {

@@ -166,6 +166,17 @@ t.test('wrong tokens are counted, and a right one still works', async (t) => {
   t.ok(counted('tollgate_admin_changes_total{operation="token.create"}') > 0);
 });
 
+t.test('log-ins, which leave records, are limited', async (t) => {
+  const other = await startAdmin(t);
+  const statuses: number[] = [];
+  for (let count = 0; count < 70; count++)
+    statuses.push((await other.send('POST', '/session', { token: null, body: { token: other.token } })).status);
+  t.equal(statuses[0], 201);
+  t.equal(statuses.at(-1), 429);
+  t.ok((await other.get('/changes?limit=200')).body.data.length < 70);
+  t.match(await other.get('/me'), { status: 200 });
+});
+
 t.test('a change is counted once: neither a dry run nor a repetition is one', async (t) => {
   const body = { amount: '5' };
   const repeated = { key: 'topup-once' };

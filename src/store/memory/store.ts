@@ -227,6 +227,7 @@ const withoutAdmin: Readonly<Record<AdminReadName, () => never>> = {
   priceVersion: notInMemory,
   taskOfRequest: notInMemory,
   accountStatement: notInMemory,
+  eachCharge: notInMemory,
   prunable: notInMemory,
 };
 

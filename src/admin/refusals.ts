@@ -1,0 +1,51 @@
+/** The problems of requests that reach no operation, or end in an error. */
+import type { Socket } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { AmountError } from '../lang/amount.ts';
+import { rawAnswer } from '../platform/raw-answer.ts';
+import { StoreBusyError, StoreError, StoreLostError } from '../store/store.ts';
+import { BASE } from './operation.ts';
+import { Problem, problemDocument } from './problem.ts';
+
+/** A configuration with all its files is smaller. */
+export const BODY_LIMIT_bytes = 4 * 1024 ** 2;
+/** Of a request that needs no token. */
+export const OPEN_BODY_LIMIT_bytes = 16 * 1024;
+
+/** Answers bytes that are no HTTP request, or not a whole one in time. Only the sender is at fault, so nothing is logged. */
+export function refuseUnreadable(error: Error, socket: Socket): void {
+  if (!socket.writable) return;
+  const isLate = 'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const [status, message]: [number, string] = isLate
+    ? [408, 'the request did not arrive in time']
+    : [400, 'the request is not HTTP'];
+  const problem = new Problem('invalid_request', message, 'send it with an HTTP client');
+  const type = ['content-type', 'application/problem+json'];
+  socket.end(rawAnswer(status, type, JSON.stringify(problemDocument(problem))));
+}
+
+/** The refusal of a path that is not served. */
+export function notServed(request: FastifyRequest): Problem {
+  const path = new URL(request.raw.url ?? '', 'http://localhost').pathname.slice(0, 200);
+  return new Problem('route_not_found', `${request.method} ${path} is not served here`, `see ${BASE}/openapi.json`);
+}
+
+/** The problem for any error. */
+export function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof AmountError) return new Problem('invalid_value', error.message, 'give another amount');
+  if (error instanceof StoreBusyError || error instanceof StoreLostError || error instanceof StoreError)
+    return new Problem('store_unavailable', 'the store cannot be used now', 'try again; see the log of the gateway');
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  if (status === 413)
+    return new Problem(
+      'body_too_large',
+      'the body is too large',
+      `send at most ${BODY_LIMIT_bytes} bytes, and ${OPEN_BODY_LIMIT_bytes} without a token`,
+    );
+  if (status === 415)
+    return new Problem('not_json', 'the body is not application/json', 'send content-type: application/json');
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    return new Problem('invalid_request', 'the request is malformed', 'correct the request');
+  return new Problem('internal', 'the request failed', 'see the log of the gateway');
+}

@@ -1,0 +1,176 @@
+/** What a period would have cost at the prices of another configuration: the document, and the jobs of a gateway. */
+import Type, { type Static } from 'typebox';
+import { formatNano } from '../lang/amount.ts';
+import { type NewPrices, type Repricing, reprice } from '../reports/reprice.ts';
+import type { ChargeFilter } from '../store/reads/each-charge.ts';
+import type { Store } from '../store/store.ts';
+import { formatTime } from './documents.ts';
+import { accountNames, optionalAccount } from './find.ts';
+import { createJobs, type Job, jobDocument } from './jobs.ts';
+import { Id, Money, nullable, object, Text, Time } from './schemas.ts';
+import { readMoment_ms } from './values.ts';
+
+const sums = { rows: Type.Integer(), old: Money, new: Money, difference: Money };
+const AccountSums = Type.Array(object({ account: Text("the account's name"), ...sums }));
+
+export const RepricingSchema = object({
+  since: Time,
+  until: Time,
+  account: nullable(Text('the only account; null: all')),
+  old: object({ amount: Money }),
+  new: object({ amount: Money }),
+  rows: Type.Integer({ description: 'charges that were priced anew; old and new are sums of these' }),
+  unpriced: Type.Integer({ description: 'charges that have no new price' }),
+  unpriced_amount: Money,
+  reasons: Type.Array(object({ model: Text('the model'), why: Text('why'), rows: Type.Integer(), amount: Money }), {
+    description: 'why charges have no new price; at most 100',
+  }),
+  winners: { ...AccountSums, description: 'the accounts that would pay less; at most 10' },
+  losers: { ...AccountSums, description: 'the accounts that would pay more; at most 10' },
+  by: Type.Array(object({ account: Text("the account's name"), model: Text('the model'), ...sums }), {
+    description: 'by account and model, the largest differences first; at most 1,000',
+  }),
+  by_count: Type.Integer({ description: 'how many there are, also those that are not shown' }),
+});
+
+/** What a period would have cost. */
+export type RepricingDocument = Static<typeof RepricingSchema>;
+
+export const RepriceSchema = object({
+  id: Id('the id of the job'),
+  state: Text('running, done or failed'),
+  started_at: Time,
+  finished_at: nullable(Time),
+  percent: Type.Integer({ description: 'how much of it is done, from 0 to 100' }),
+  error: nullable(Text('why it failed')),
+  result: nullable(RepricingSchema),
+});
+
+/** The members of the input. */
+export const repriceInput = {
+  since: Type.Optional(Text('a time as RFC 3339, or a duration before now; by default "30d"')),
+  until: Type.Optional(Text('a time as RFC 3339, or a duration before now; by default now')),
+  account: Type.Optional(Id('only this account, by id or name')),
+};
+
+/** The jobs of this gateway. */
+export const reprices = createJobs<RepricingDocument>('reprice');
+
+/** What is asked for. */
+interface Asked {
+  readonly since?: string;
+  readonly until?: string;
+  readonly account?: string;
+}
+
+/**
+ * Finds what is asked for, and prices it anew later.
+ *
+ * @throws Problem invalid_value, account_not_found
+ */
+export async function prepareReprice({ since = '30d', until, account: nameOrId }: Asked, store: Store, now_ms: number) {
+  const until_ms = until === undefined ? now_ms : readMoment_ms('until', until, now_ms, 'UTC');
+  const period = { since_ms: readMoment_ms('since', since, now_ms, 'UTC'), until_ms };
+  const account = await optionalAccount(store, nameOrId);
+  return async (run: (filter: ChargeFilter) => Promise<Repricing>): Promise<RepricingDocument> => {
+    const found = await run({ ...period, account: account?.id });
+    const ids = found.by.map((sum) => sum.account);
+    return repricingDocument(found, { ...period, account: account?.name ?? null }, await accountNames(store, ids));
+  };
+}
+
+/** Prices anew in this thread. @throws Problem invalid_value, account_not_found */
+export async function repriceHere(asked: Asked, store: Store, prices: NewPrices): Promise<RepricingDocument> {
+  const run = await prepareReprice(asked, store, Date.now());
+  return run((filter) => reprice(store, filter, prices));
+}
+
+/** The document of a job. */
+export function repriceDocument(job: Job<RepricingDocument>): Static<typeof RepriceSchema> {
+  const ended = job.error === undefined ? 'done' : 'failed';
+  const state = job.finished_at_ms === null ? 'running' : ended;
+  return { ...jobDocument(job), state, result: job.result ?? null };
+}
+
+const MAX_ROWS = 1_000;
+const MAX_ACCOUNTS = 10;
+const MAX_REASONS = 100;
+
+interface Sum {
+  readonly rows: number;
+  readonly old_nano: bigint;
+  readonly new_nano: bigint;
+}
+
+/** The result. @param nameOf the name of an account by its id. */
+function repricingDocument(
+  { by, unpriced }: Repricing,
+  about: { readonly since_ms: number; readonly until_ms: number; readonly account: string | null },
+  nameOf: (account: string) => string,
+): RepricingDocument {
+  const all = sumOf(by);
+  const accounts = Array.from(
+    Map.groupBy(by, ({ account }) => account),
+    ([account, rows]) => ({ account: nameOf(account), ...sumOf(rows) }),
+  );
+  const changed = accounts.filter(({ old_nano, new_nano }) => old_nano !== new_nano).toSorted(byDifference);
+  const rows = by.toSorted((one, other) => compare(size(other), size(one)) || compareTexts(one, other));
+  const left = sumOf(unpriced.map(({ rows, amount_nano }) => ({ rows, old_nano: amount_nano, new_nano: 0n })));
+  return {
+    ...{ since: formatTime(about.since_ms), until: formatTime(about.until_ms), account: about.account },
+    ...{ old: { amount: formatNano(all.old_nano) }, new: { amount: formatNano(all.new_nano) }, rows: all.rows },
+    ...{ unpriced: left.rows, unpriced_amount: formatNano(left.old_nano) },
+    reasons: unpriced
+      .toSorted((one, other) => other.rows - one.rows)
+      .slice(0, MAX_REASONS)
+      .map(({ model, why, rows: count, amount_nano }) => ({
+        model,
+        why,
+        rows: count,
+        amount: formatNano(amount_nano),
+      })),
+    winners: changed
+      .filter((sum) => sum.new_nano < sum.old_nano)
+      .slice(0, MAX_ACCOUNTS)
+      .map(shown),
+    losers: changed
+      .filter((sum) => sum.new_nano > sum.old_nano)
+      .toReversed()
+      .slice(0, MAX_ACCOUNTS)
+      .map(shown),
+    by: rows.slice(0, MAX_ROWS).map((sum) => shown({ ...sum, account: nameOf(sum.account) })),
+    by_count: by.length,
+  };
+}
+
+function sumOf(sums: readonly Sum[]): Sum {
+  let [rows, old_nano, new_nano] = [0, 0n, 0n];
+  for (const sum of sums) {
+    rows += sum.rows;
+    old_nano += sum.old_nano;
+    new_nano += sum.new_nano;
+  }
+  return { rows, old_nano, new_nano };
+}
+
+function shown<S extends Sum>({ rows, old_nano, new_nano, ...names }: S) {
+  const difference = formatNano(new_nano - old_nano);
+  return { ...names, rows, old: formatNano(old_nano), new: formatNano(new_nano), difference };
+}
+
+/** Who would pay less comes first. */
+function byDifference(one: Sum, other: Sum): number {
+  return compare(one.new_nano - one.old_nano, other.new_nano - other.old_nano);
+}
+
+function size({ old_nano, new_nano }: Sum): bigint {
+  return new_nano > old_nano ? new_nano - old_nano : old_nano - new_nano;
+}
+
+function compare(one: bigint, other: bigint): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+function compareTexts(one: { readonly model: string }, other: { readonly model: string }): number {
+  return one.model < other.model ? -1 : Number(one.model > other.model);
+}

@@ -1,0 +1,120 @@
+/** Prices every charge of a period anew, from its stored units and facts, at the prices of another configuration. Writes nothing. */
+import { costHalfUp, LARGEST_AMOUNT } from '../lang/amount.ts';
+import { chargeOfUnits, type PriceContent, priceFor } from '../lang/price-text.ts';
+import { isRecord } from '../lang/record.ts';
+import type { ChargedRequest, ChargedTask, ChargeFilter } from '../store/reads/each-charge.ts';
+import type { Store } from '../store/store.ts';
+
+/** The new prices by model; undefined: the model has none. */
+export type NewPrices = ReadonlyMap<string, PriceContent | undefined>;
+
+/** The sums of one account and model. */
+export interface Repriced {
+  readonly account: string;
+  readonly model: string;
+  rows: number;
+  old_nano: bigint;
+  new_nano: bigint;
+}
+
+/** Charges that have no new price. */
+export interface Unpriced {
+  readonly model: string;
+  readonly why: string;
+  rows: number;
+  /** What was charged. */
+  amount_nano: bigint;
+}
+
+/** What a period would have cost. */
+export interface Repricing {
+  readonly by: readonly Repriced[];
+  readonly unpriced: readonly Unpriced[];
+}
+
+/** Reasons that are told apart. More are of one kind. */
+const MAX_REASONS = 1_000;
+
+/** Prices anew. @param progress gets whole percents. */
+export async function reprice(
+  store: Pick<Store, 'eachCharge'>,
+  filter: ChargeFilter,
+  prices: NewPrices,
+  progress: (percent: number) => void = () => {},
+): Promise<Repricing> {
+  const sums = new Map<string, Map<string, Repriced>>();
+  const unpriced = new Map<string, Unpriced>();
+
+  function add({ account, model, amount_nano }: ChargedRequest | ChargedTask, priced: bigint | string): void {
+    if (typeof priced === 'string') {
+      const name = unpriced.size < MAX_REASONS ? `${model}\n${priced}` : '';
+      const reason = unpriced.get(name) ?? { model, why: priced, rows: 0, amount_nano: 0n };
+      reason.rows += 1;
+      reason.amount_nano += amount_nano;
+      unpriced.set(name, reason);
+      return;
+    }
+    const models = sums.get(account) ?? new Map<string, Repriced>();
+    if (models.size === 0) sums.set(account, models);
+    const sum = models.get(model) ?? { account, model, rows: 0, old_nano: 0n, new_nano: 0n };
+    if (sum.rows === 0) models.set(model, sum);
+    sum.rows += 1;
+    sum.old_nano += amount_nano;
+    sum.new_nano += priced;
+  }
+
+  await store.eachCharge(filter, {
+    request: (row) => add(row, ofRequest(row, prices)),
+    task: (row) => add(row, ofTask(row, prices)),
+    progress: (done) => progress(Math.floor(100 * Math.min(1, Math.max(0, done)))),
+  });
+  return { by: [...sums.values()].flatMap((models) => [...models.values()]), unpriced: [...unpriced.values()] };
+}
+
+/** The amount, or why there is none. */
+function ofRequest({ model, units, price_factor_nano, rounding }: ChargedRequest, prices: NewPrices): bigint | string {
+  const price = prices.get(model);
+  if (price === undefined) return noPrice(model, prices);
+  if (price_factor_nano === null || (rounding !== 'half_up' && rounding !== 'up')) return OLD;
+  const read = parsed(units);
+  if (read === undefined) return 'its units are damaged';
+  return chargeOfUnits(price, read, { price_factor_nano, rounding }) ?? withoutClass(price, read);
+}
+
+function ofTask(
+  { model, unit, units_nano, price_factor_nano, facts }: ChargedTask,
+  prices: NewPrices,
+): bigint | string {
+  const price = prices.get(model);
+  if (price === undefined) return noPrice(model, prices);
+  if (price.unit !== unit) return `its price is per ${price.unit}, and it was charged per ${unit}`;
+  const read = parsed(facts);
+  if (read === undefined) return 'its facts are damaged';
+  const price_nano = priceFor(price, read);
+  if (price_nano === undefined) {
+    const values = price.by.map((name) => `${name} ${Object.hasOwn(read, name) ? read[name] : 'is not stored'}`);
+    return `table ${price.name} has no price for ${values.join(', ').slice(0, 200)}`;
+  }
+  const amount_nano = costHalfUp({ price_nano, units_nano, divisor: price.divisor, price_factor_nano });
+  return amount_nano > LARGEST_AMOUNT ? 'it costs more than the largest amount' : amount_nano;
+}
+
+const OLD = 'it is older than the discount that is stored with a charge';
+
+function noPrice(model: string, prices: NewPrices): string {
+  return prices.has(model) ? 'the model has no price' : 'the configuration has no such model';
+}
+
+function withoutClass({ name, table }: PriceContent, units: Readonly<Record<string, unknown>>): string {
+  const missing = Object.keys(units).filter((one) => typeof table === 'bigint' || !Object.hasOwn(table, one));
+  return `table ${name} has no price for class ${missing.join(', ').slice(0, 200)}`;
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const read: unknown = JSON.parse(text);
+    return isRecord(read) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+/** Reads every charge of a period with what it was computed from, a part at a time. */
+import type { Time_ms } from '../../ledger/rows.ts';
+import { freeStatement, type Reading, rows } from '../sql.ts';
+
+/** The charges to read. */
+export interface ChargeFilter {
+  readonly account?: string | undefined;
+  readonly since_ms: Time_ms;
+  readonly until_ms: Time_ms;
+}
+
+interface Charged {
+  readonly account: string;
+  readonly model: string;
+  readonly amount_nano: bigint;
+  /** When it was charged. */
+  readonly at_ms: bigint | number;
+}
+
+/** A metered request. */
+export interface ChargedRequest extends Charged {
+  /** JSON: decimal strings by class. */
+  readonly units: string;
+  /** Null, as the rounding: it is older than these. */
+  readonly price_factor_nano: bigint | null;
+  readonly rounding: string | null;
+}
+
+/** A task that succeeded, or whose failure cost something. */
+export interface ChargedTask extends Charged {
+  readonly unit: string;
+  readonly units_nano: bigint;
+  readonly price_factor_nano: bigint;
+  /** JSON. */
+  readonly facts: string;
+}
+
+/** Gets the charges. */
+export interface ChargeVisitor {
+  request(row: ChargedRequest): void;
+  task(row: ChargedTask): void;
+  /** After each part. @param done the share of all rows, from 0 to 1, by their times. */
+  progress(done: number): void;
+}
+
+const PART = 5_000;
+
+type Placed = { readonly place_at: bigint; readonly place_id: bigint };
+
+/** Calls a visitor with all metered requests and then all tasks that were charged in the period. */
+export function* eachCharge({ account, since_ms, until_ms }: ChargeFilter, visitor: ChargeVisitor): Reading<void> {
+  const period = [since_ms, until_ms];
+  // By account, the index has the time first; over all accounts the table itself is read in its order.
+  const place = account === undefined ? 'id > $3' : '(at, id) > ($5, $3)';
+  const order = account === undefined ? 'id' : 'at, id';
+  const ofAccount = account === undefined ? '' : 'AND account = $4';
+  const requests = freeStatement<ChargedRequest & Placed>(
+    `SELECT id AS place_id, at AS place_at, account, model, amount AS amount_nano, at AS at_ms, units,
+       price_factor AS price_factor_nano, rounding
+     FROM usage WHERE at >= $1 AND at < $2 AND ${place} ${ofAccount} ORDER BY ${order} LIMIT ${PART}`,
+  );
+  const values = (last: Placed | undefined) => {
+    const [id, at] = [last?.place_id ?? 0n, last?.place_at ?? 0n];
+    return account === undefined ? [...period, id] : [...period, id, account, at];
+  };
+  const share = (at_ms: bigint | number) => (Number(at_ms) - since_ms) / Math.max(1, until_ms - since_ms);
+  yield* parts(
+    requests,
+    values,
+    (row) => visitor.request(row),
+    (at_ms) => visitor.progress(0.9 * share(at_ms)),
+  );
+  const tasks = freeStatement<ChargedTask & Placed>(
+    `SELECT hold_id AS place_id, created_at AS place_at, account, model, charged AS amount_nano, finished_at AS at_ms, unit,
+       charged_units AS units_nano, price_factor AS price_factor_nano, facts
+     FROM task WHERE state = 'succeeded' AND finished_at >= $1 AND finished_at < $2 AND (created_at, hold_id) > ($4, $3)
+       ${account === undefined ? '' : 'AND account = $5'} ORDER BY created_at, hold_id LIMIT ${PART}`,
+  );
+  const taskValues = (last: Placed | undefined) => {
+    const all = [...period, last?.place_id ?? 0n, last?.place_at ?? 0n];
+    return account === undefined ? all : [...all, account];
+  };
+  yield* parts(
+    tasks,
+    taskValues,
+    (row) => visitor.task(row),
+    (at_ms) => visitor.progress(0.9 + 0.1 * share(at_ms)),
+  );
+}
+
+function* parts<Row extends Charged & Placed>(
+  of: ReturnType<typeof freeStatement<Row>>,
+  valuesAfter: (last: Placed | undefined) => readonly unknown[],
+  visit: (row: Row) => void,
+  progress: (at_ms: bigint | number) => void,
+): Reading<void> {
+  for (let last: Row | undefined; ; ) {
+    const found: readonly Row[] = yield* rows(of, valuesAfter(last));
+    for (const one of found) visit(one);
+    last = found.at(-1);
+    if (last === undefined || found.length < PART) return;
+    progress(last.at_ms);
+  }
+}
