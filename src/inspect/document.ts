@@ -5,7 +5,7 @@
 import { formatNano } from '../lang/amount.ts';
 import { formatDuration } from '../lang/duration.ts';
 import { limitTexts } from '../limits/kinds.ts';
-import type { CredentialPlan, LimitsPlan, Plan, SecretSource } from '../plan.ts';
+import type { CredentialPlan, Plan, SecretSource } from '../plan.ts';
 import { withoutCredentials } from '../store/store-url.ts';
 import { schemaMeaning } from './schema-meaning.ts';
 import { writtenForm } from './written.ts';
