@@ -184,7 +184,7 @@ class DocumentWriter {
     return name;
   }
 
-  /** Of each secret, the name of its variable or file. */
+  /** The name of the variable or file of each secret. */
   #credential({ kind, settings, sources, secrets }: CredentialPlan): unknown {
     const named = Object.entries(sources).map(([name, source]) => [name, sourceName(source)] as const);
     const compared = Object.entries(secrets).map(([name, secret]) => [name, new Secret(secret)] as const);
