@@ -34,6 +34,7 @@ import { checkDeadFills } from './dead-fills.ts';
 import { checkExampleModels } from './example-models.ts';
 import { checkHeaderSpelling } from './header-spelling.ts';
 import { checkReachability } from './reachability.ts';
+import { checkRepeatedPrefix } from './repeated-prefix.ts';
 import { checkShadowing } from './shadowing.ts';
 import { checkStoredNames } from './stored-names.ts';
 import { checkUnbilled } from './unbilled.ts';
@@ -94,6 +95,7 @@ export function runPasses(input: Compilable, options: CompileOptions): Passed {
   checkExampleModels(routes, library, scope);
   checkUnused(scope, routes, library);
   checkHeaderSpelling(scope);
+  checkRepeatedPrefix(scope, routes, mounts, models.compiled);
   checkBodyMembers(used, scope);
   checkDeadFills(used, scope);
   const plan: Plan = {
