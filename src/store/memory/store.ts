@@ -224,6 +224,7 @@ const withoutAdmin: Readonly<Record<AdminReadName, () => never>> = {
   leaseUsage: notInMemory,
   priceVersion: notInMemory,
   taskOfRequest: notInMemory,
+  usageOfRequest: notInMemory,
   accountStatement: notInMemory,
   eachCharge: notInMemory,
   prunable: notInMemory,
