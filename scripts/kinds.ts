@@ -11,7 +11,7 @@ type Json = Readonly<Record<string, unknown>>;
 interface Kind {
   readonly name: string;
   readonly schema: object;
-  /** Of kinds that exclude each other: the other keys that it allows and requires. */
+  /** The other keys that it allows and requires, if kinds exclude each other. */
   readonly keys?: object;
   /** The definition to which its schema refers, if it is its own. */
   readonly definition?: { readonly name: string; readonly schema: object };

@@ -5,6 +5,7 @@ import { orNone, Time } from '../lib/format.tsx';
 import { change, useRead } from '../lib/read.ts';
 import { useMay } from '../lib/session.ts';
 import { Copy, FormDialog, Opener, Secret } from './dialog.tsx';
+import { LimitsButton } from './limits-dialog.tsx';
 import { AccountLink, KeyLink, ValidityBadge } from './links.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 import { Table } from './table.tsx';
@@ -100,6 +101,9 @@ export function KeyActions({ of }: { readonly of: Key }) {
   return (
     <>
       {may('key.edit') && <Opener label="Edit" dialog={(close) => <EditKey of={of} close={close} />} />}
+      {may('limit.edit') && (
+        <LimitsButton name={of.name ?? of.id} subject={of.id} limits={of.limits} version={of.version} />
+      )}
       {may('key.rotate') && <Opener label="Rotate" dialog={(close) => <RotateKey of={of} close={close} />} />}
       {may('key.revoke') && <Opener label="Revoke" dialog={(close) => <RevokeKey of={of} close={close} />} />}
     </>

@@ -8,6 +8,7 @@ import { useMay, useMe } from '../lib/session.ts';
 import { FormDialog, Opener } from '../parts/dialog.tsx';
 import { KeyTable, NewKey } from '../parts/keys.tsx';
 import { Ledger } from '../parts/ledger.tsx';
+import { LimitsButton } from '../parts/limits-dialog.tsx';
 import { StatusBadge } from '../parts/links.tsx';
 import { Adjust, TopUp } from '../parts/money-dialogs.tsx';
 import { Facts, Figure, Page, Section } from '../parts/page.tsx';
@@ -151,6 +152,14 @@ function Actions({ account }: { readonly account: Account }) {
         <Opener
           label={account.status === 'active' ? 'Suspend' : 'Resume'}
           dialog={(close) => <Status account={account} close={close} />}
+        />
+      )}
+      {may('limit.edit') && (
+        <LimitsButton
+          name={account.name}
+          subject={account.id}
+          limits={account.limits ?? null}
+          version={account.version}
         />
       )}
       {may('wallet.adjust') && <Opener label="Adjust" dialog={(close) => <Adjust account={account} close={close} />} />}

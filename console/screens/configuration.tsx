@@ -6,6 +6,7 @@ import { useMay } from '../lib/session.ts';
 import { valueText } from '../parts/changed-facts.tsx';
 import { FormDialog, Opener } from '../parts/dialog.tsx';
 import { Badge, Facts, Page, Section } from '../parts/page.tsx';
+import { Reprice } from '../parts/reprice.tsx';
 import { Loaded, Refusal } from '../parts/state.tsx';
 
 type Config = Output<'config.show'>;
@@ -62,8 +63,8 @@ function Reload({ config, close }: { readonly config: Config | undefined; readon
       close={close}
       intro={
         <p>
-          The gateway reads the files on its machine again. Requests in progress end with the configuration that they
-          began with.
+          The gateway reads the files on its machine again. What the past would have cost with them is shown by Try a
+          text. Requests in progress end with the configuration that they began with.
         </p>
       }
       fields={[
@@ -95,6 +96,7 @@ function Reload({ config, close }: { readonly config: Config | undefined; readon
 /** What a pasted configuration would change. */
 function Try() {
   const [text, setText] = useState('');
+  const [compared, setCompared] = useState('');
   const [result, setResult] = useState<Output<'config.diff'>>();
   const [problem, setProblem] = useState<Problem>();
   const compare = async (event: SubmitEvent) => {
@@ -103,36 +105,47 @@ function Try() {
     setProblem(undefined);
     try {
       setResult(await call('config.diff', { text }));
+      setCompared(text);
     } catch (error) {
       setProblem(problemOf(error));
     }
   };
   const findings = result?.diagnostics ?? (problem?.more.diagnostics as Documents | undefined) ?? [];
   return (
-    <form onSubmit={compare}>
-      <div class="field">
-        <label for="text">The main file of a configuration</label>
-        <textarea
-          id="text"
-          rows={10}
-          required
-          spellcheck={false}
-          value={text}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-        />
-        <p class="hint">
-          Compared with what runs, together with the other files on the gateway's machine. Nothing is stored.
+    <>
+      <form onSubmit={compare}>
+        <div class="field">
+          <label for="text">The main file of a configuration</label>
+          <textarea
+            id="text"
+            rows={10}
+            required
+            spellcheck={false}
+            value={text}
+            onInput={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <p class="hint">
+            Compared with what runs, together with the other files on the gateway's machine. Nothing is stored.
+          </p>
+        </div>
+        <p class="act">
+          <button type="submit">Check and compare</button>
         </p>
-      </div>
-      <p class="act">
-        <button type="submit">Check and compare</button>
-      </p>
-      {problem !== undefined && <Refusal problem={problem} />}
-      <div role="status">
-        <Findings of={findings} text={text} />
-        {result !== undefined && <Difference summary={result.summary} changes={result.changes} />}
-      </div>
-    </form>
+        {problem !== undefined &&
+          (findings.length === 0 ? (
+            <Refusal problem={problem} />
+          ) : (
+            <p class="notice bad" role="alert">
+              The configuration has errors. Correct them, and check again.
+            </p>
+          ))}
+        <div role="status">
+          <Findings of={findings} text={text} />
+          {result !== undefined && <Difference summary={result.summary} changes={result.changes} />}
+        </div>
+      </form>
+      {result !== undefined && <Reprice key={compared} text={compared} />}
+    </>
   );
 }
 
@@ -166,13 +179,17 @@ function Difference({ summary, changes }: { readonly summary: string; readonly c
         <strong>{summary}</strong>
       </p>
       <ul class="changed">
-        {changes.map((each, index) => (
+        {changes.map(({ change: what, old, new: next, ...about }, index) => (
           <li key={index}>
-            {Object.entries(each).map(([name, value]) => (
-              <span key={name}>
-                <span class="muted">{name}</span> {valueText(value)}{' '}
-              </span>
-            ))}
+            <strong>{valueText(what)}</strong>{' '}
+            {Object.entries(about)
+              .filter(([, value]) => value !== false && value !== null)
+              .map(([name, value]) => (
+                <span key={name}>
+                  <span class="muted">{name}</span> {valueText(value)}{' '}
+                </span>
+              ))}
+            {old !== undefined && <del>{valueText(old)}</del>} {next !== undefined && <ins>{valueText(next)}</ins>}
           </li>
         ))}
       </ul>

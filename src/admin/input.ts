@@ -8,7 +8,7 @@ import { Problem } from './problem.ts';
 export interface InputParts {
   /** The names in the path, with their values. */
   readonly path: Readonly<Record<string, string>>;
-  /** Of a GET; each name with all of its values. */
+  /** The query of a GET; each name with all of its values. */
   readonly query?: URLSearchParams;
   /** The parsed body of the others. */
   readonly body?: unknown;

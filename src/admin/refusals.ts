@@ -9,7 +9,7 @@ import { Problem, problemDocument } from './problem.ts';
 
 /** A configuration with all its files is smaller. */
 export const BODY_LIMIT_bytes = 4 * 1024 ** 2;
-/** Of a request that needs no token. */
+/** The limit of a request that needs no token. */
 export const OPEN_BODY_LIMIT_bytes = 16 * 1024;
 
 /** Answers bytes that are no HTTP request, or not a whole one in time. Only the sender is at fault, so nothing is logged. */

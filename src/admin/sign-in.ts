@@ -140,7 +140,7 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
   app.get(CALLBACK, finish);
 }
 
-/** Of an error, what a log may have. The rest may be an answer with tokens. */
+/** The part of an error that a log may have. The rest may be an answer with tokens. */
 function reasonOf(thrown: unknown): string {
   const { message, error, error_description, cause } = Object(thrown);
   const below = cause instanceof Error ? cause.message : undefined;

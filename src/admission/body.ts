@@ -16,7 +16,7 @@ export interface ParsedBody {
   readonly raw: Buffer;
   readonly text: string;
   readonly value: unknown;
-  /** Of a form: where the content of each part is that is not repeated. */
+  /** Where the content of each part of a form is that is not repeated. */
   readonly spans?: ReadonlyMap<string, Span>;
 }
 

@@ -62,7 +62,7 @@ export function modelIn(source: ModelSource, body: unknown, params: Readonly<Rec
   }
 }
 
-/** The id in path parameters; undefined if one is absent. Of several, none can have a slash: the upstream would read another path. */
+/** The id in path parameters; undefined if one is absent. If there are several, none can have a slash: the upstream would read another path. */
 export function paramsId(names: readonly string[], params: Readonly<Record<string, string>>): string | undefined {
   const parts = names.map((name) => ownValue(params, name));
   if (parts.length > 1 && parts.some((part) => typeof part !== 'string' || part === '' || part.includes('/')))

@@ -1,8 +1,9 @@
-/** Warns of routes that are billed although no example has the upstream's answer and what it costs. */
+/** Warns of routes that are billed although no example has the upstream's answer and what it costs, or the answers lack the counts. */
 
 import type { Scope } from '../compile/scope.ts';
-import type { ForwardRoute, Plan, TaskKindPlan } from '../plan.ts';
+import type { ForwardRoute, MeterPlan, Plan, TaskKindPlan } from '../plan.ts';
 import type { PlayedExample } from './example-finding.ts';
+import { unreadFinding } from './example-usage.ts';
 
 /**
  * Warns of each branch with a metered rule and each kind of tasks without such an example: a wrong pointer or unit would be found only
@@ -14,6 +15,7 @@ export function checkRecorded(plan: Plan, played: readonly PlayedExample[], { re
   const succeeded = played.filter((one) => one.played.task?.state === 'succeeded' && isStated(one));
   const charged = new Set(succeeded.map((one) => one.played.task?.kind));
   const warned = new Set<TaskKindPlan>();
+  warnOfUnread(played.filter(isStated));
   for (const route of plan.routes) {
     if (route.action !== 'forward') continue;
     for (const { name, meter, creates_task: kind } of route.branches) {
@@ -22,6 +24,20 @@ export function checkRecorded(plan: Plan, played: readonly PlayedExample[], { re
       if (kind === undefined || charged.has(kind.name) || warned.has(kind)) continue;
       warned.add(kind);
       warn(route, `tasks of kind '${kind.name}' are billed`, ', and one to the poll of a task that succeeded');
+    }
+  }
+
+  /** One example of a rule may show an answer without counts, if another one has them. */
+  function warnOfUnread(stated: readonly PlayedExample[]): void {
+    const known = new Set<MeterPlan | undefined>();
+    for (const { played } of stated) if (played.metered?.answer.seen === true) known.add(played.exchange.branch?.meter);
+    for (const one of stated) {
+      const meter = one.played.exchange.branch?.meter;
+      const unread = known.has(meter) ? undefined : unreadFinding(one);
+      if (unread === undefined) continue;
+      known.add(meter);
+      const message = `no example has this count: in '${one.example.name}' ${unread.difference}`;
+      report.warning('unread-count', unread.at, message, unread.hint);
     }
   }
 

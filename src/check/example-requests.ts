@@ -1,5 +1,6 @@
 /** Finds why the request that goes upstream is not the one that the vendor expects: its path, its method or its credential. */
 import type { Path } from '../config/position.ts';
+import { pathText } from '../lang/path-template.ts';
 import type { ExampleFinding, PlayedExample } from './example-finding.ts';
 
 /** Statuses with which vendors refuse a path or a method that they do not have. */
@@ -42,8 +43,7 @@ function pathPlace({ route, played: { kind, exchange } }: PlayedExample): Path {
   if (route.action === 'poll' && kind !== undefined) return ['tasks', kind.name, 'query'];
   const { branch } = exchange;
   if (route.action !== 'forward' || branch === undefined) return ['routes', route.name];
-  const written = branch.upstream_path.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('');
-  if (written === route.path) return ['routes', route.name, 'match'];
+  if (pathText(branch.upstream_path) === route.path) return ['routes', route.name, 'match'];
   const at = route.branches.length > 1 ? ['branches', route.branches.indexOf(branch)] : [];
   return ['routes', route.name, ...at, 'forward', 'path'];
 }

@@ -4,6 +4,7 @@ import type { Path } from '../config/position.ts';
 import { documentsOf, valueAt } from '../examples/documents.ts';
 import { formatNano, formatUnits, NANO, type Nano, parseNano } from '../lang/amount.ts';
 import { pointerText } from '../lang/pointer.ts';
+import { nearest } from '../lang/prefix.ts';
 import type { CountPlan, ExamplePlan, MeteredAnswer, MeterPlan, PricePlan } from '../plan.ts';
 import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample } from './example-finding.ts';
 import { pointerHint } from './recorded-values.ts';
@@ -88,18 +89,29 @@ function causeOf(
       ? at.every((one) => valueAt(one, documents) === undefined)
       : answer.headers[header] === undefined,
   );
-  if (!metered.seen && meter.counts.length > 0) return absentFinding(absent, meter, documents, expected, because);
+  if (!metered.seen && meter.counts.length > 0) return absentFinding(absent, meter, answer, expected, because);
   const differs = meter.charge.find(
     (one) => expected.size > 0 && (expected.get(one.class) ?? 0n) !== (got.get(one.class) ?? 0n),
   );
   if (differs !== undefined) {
     const used = Object.keys(differs.units.types);
     const silent = absent.filter(({ name }) => used.includes(name));
-    if (silent.length > 0) return absentFinding(silent, { ...meter, charge: [differs] }, documents, expected, because);
+    if (silent.length > 0) return absentFinding(silent, { ...meter, charge: [differs] }, answer, expected, because);
     return twiceFinding(differs, meter, metered, expected, got, wrong);
   }
   const unfinished = finalFinding(meter, answer, metered);
   return unfinished && { ...unfinished, difference: because(unfinished.difference) };
+}
+
+/** An answer that has none of the counts, so that `without_usage` decides, although the charge is the expected one. */
+export function unreadFinding({ example, played }: PlayedExample): ExampleFinding | undefined {
+  const meter = played.exchange.branch?.meter;
+  const { answer, expect } = example;
+  if (meter === undefined || answer === undefined || played.metered === undefined) return undefined;
+  const { answer: metered, charge } = played.metered;
+  if (metered.seen || metered.hasFailed || charge.amount_nano === 0n) return undefined;
+  const because = (why: string): string => `${why}, so without_usage decides its charge`;
+  return absentFinding(meter.counts, meter, answer, expect.units_nano ?? new Map(), because);
 }
 
 /** Counts of a whole stream that are not final. One that breaks off after them is then charged as if it had none. */
@@ -127,24 +139,25 @@ function failedFinding({ name, failed }: MeterPlan, amount_nano: Nano): ExampleF
 function absentFinding(
   counts: readonly CountPlan[],
   meter: MeterPlan,
-  documents: readonly unknown[],
+  answer: NonNullable<ExamplePlan['answer']>,
   expected: Units,
   because: (why: string) => string,
 ): ExampleFinding | undefined {
   const [count] = counts;
   if (count === undefined) return undefined;
+  const documents = documentsOf(answer);
   const user = meter.charge.find(({ units }) => Object.keys(units.types).includes(count.name));
   const wanted_nano = user === undefined ? undefined : expected.get(user.class);
   const wanted = wanted_nano === undefined || wanted_nano % NANO !== 0n ? undefined : Number(wanted_nano / NANO);
   const where = count.header === undefined ? count.at.map(pointerText).join(' or ') : `the header ${count.header}`;
   const difference = because(`the answer has nothing at ${where}`);
-  if (count.header !== undefined)
-    return { at: countPlace(['billing', meter.name], count), difference, hint: 'correct the name of the header' };
-  return {
-    at: countPlace(['billing', meter.name], count),
-    difference,
-    hint: pointerHint(count.at[0], documents, isCount, wanted),
-  };
+  const at = countPlace(['billing', meter.name], count);
+  if (count.header !== undefined) {
+    const near = nearest(count.header, Object.keys(answer.headers));
+    const hint = near === undefined ? 'correct the name of the header' : `did you mean '${near}'?`;
+    return { at, difference, hint };
+  }
+  return { at, difference, hint: pointerHint(count.at[0], documents, isCount, wanted) };
 }
 
 /** A class whose counts are all there: perhaps the units of another class are counted in it too. */

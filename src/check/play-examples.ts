@@ -71,7 +71,7 @@ async function playAll(
     const finding = findingOf({ ...one, played }, plan);
     if (finding === undefined) continue;
     failedExamples.add(one.example);
-    // Of several findings on the outcomes of one route, or with one remedy at one line, which entries may share by `like`, the first is enough.
+    // The first finding is enough on the outcomes of one route, or with one remedy at one line, which entries may share by `like`.
     const isOutcome = toPointer(finding.at).startsWith(toPointer(one.place));
     const { fileOf, lineOf } = scope.report;
     const line = `${fileOf(finding.at)} ${lineOf(finding.at, finding.at)} ${finding.hint}`;

@@ -21,7 +21,10 @@ export function pointerHint(
   const fitting = [...found].filter(([, value]) => isFitting(value));
   const right = fitting.filter(([, value]) => value === wanted).map(([at]) => at);
   const all = right.length > 0 ? right : fitting.map(([at]) => at);
-  const near = wrong === undefined ? undefined : (nearest(pointerText(wrong), all) ?? sameEnd(wrong, all));
+  const near =
+    wrong === undefined
+      ? undefined
+      : (nearest(pointerText(wrong), all) ?? sameEnd(wrong, all) ?? onlySibling(wrong, all));
   const meant = near ?? (right.length > 0 ? right[0] : undefined);
   if (meant !== undefined) return `did you mean ${meant}?`;
   if (all.length === 0) return 'correct the pointer or the answer';
@@ -31,6 +34,13 @@ export function pointerHint(
 function sameEnd(wrong: Pointer, all: readonly string[]): string | undefined {
   const name = escapePointerToken(wrong.at(-1) ?? '');
   return all.find((at) => at.endsWith(`/${name}`)) ?? all.find((at) => at.slice(at.lastIndexOf('/')).includes(name));
+}
+
+/** The only one of the pointers with the parent of the wrong one. */
+function onlySibling(wrong: Pointer, all: readonly string[]): string | undefined {
+  const parent = pointerText(wrong.slice(0, -1));
+  const [only, ...others] = all.filter((at) => at.slice(0, at.lastIndexOf('/')) === parent);
+  return parent === '' || others.length > 0 ? undefined : only;
 }
 
 function walk(value: unknown, at: string, found: Map<string, Scalar>): void {

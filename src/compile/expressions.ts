@@ -81,6 +81,9 @@ function syntaxHint(expression: string, start: number): string {
 /** The variables of `exists`, `all`, `map` and `filter` in an expression. */
 const LOOP_VARIABLE = /\.(?:all|exists|exists_one|filter|map)\(\s*([A-Za-z_]\w*)\s*,/g;
 
+/** The name in a `has()` that has no member. */
+const HAS_NAME = /\bhas\(\s*([A-Za-z_]\w*)\s*\)/;
+
 function reportIssue(
   { code, message, start, name, type }: CelIssue,
   expression: string,
@@ -95,6 +98,10 @@ function reportIssue(
     const near = nearest(name ?? '', celFunctions);
     const hint = near === undefined ? 'use a function that docs/language.md lists' : `did you mean '${near}'?`;
     scope.report.error('unknown-function', place, message, hint, spot);
+  } else if (/^has\(\) /.test(message)) {
+    const [, argument = 'documents'] = HAS_NAME.exec(expression.slice(start)) ?? HAS_NAME.exec(expression) ?? [];
+    const hint = `write has(${'body' in known.types ? 'body' : 'VALUE'}.${argument})`;
+    scope.report.error('expression-type', place, 'has() takes a member of a value, not a name', hint, spot);
   } else if (code === 'type' || name === undefined) {
     const isFact = place.at(-3) === 'facts' && (type === 'int' || type === 'string' || type === 'bool');
     const other = isFact ? `write type: ${type}` : 'use values of the same type';

@@ -7,7 +7,7 @@ import type {
   TaskActionList,
   TaskParameter,
 } from '../generated/gateway.d.ts';
-import { readPath } from '../lang/path-template.ts';
+import { pathText, readPath } from '../lang/path-template.ts';
 import { readPointer } from '../lang/pointer.ts';
 import type {
   CancelRoute,
@@ -16,6 +16,7 @@ import type {
   PollRoute,
   ResourceListRoute,
   TaskIdPlace,
+  TaskKindPlan,
   TaskListRoute,
 } from '../plan.ts';
 import { checkPage, checkQueryNames } from './catalogues.ts';
@@ -44,6 +45,7 @@ export function compileTaskRoute({ task, creates_resource }: RouteTask, route: R
   if ('poll' in task) {
     checkMethod(['GET', 'POST'], 'polling a task', route);
     const id = readTaskId(task.poll, [...place, 'poll'], route);
+    warnOfOtherName(id, kinds, [...place, 'poll', 'query'], route);
     return { action: 'poll', id, kinds, creates_resource: readCreated(creates_resource) };
   }
   if (creates_resource !== undefined) {
@@ -63,6 +65,24 @@ function readTaskId(id: TaskParameter, place: Path, route: RouteScope): TaskIdPl
   if (typeof id !== 'string') return { in: 'query', name: id.query };
   checkParam(id, place, route);
   return { in: 'param', name: id };
+}
+
+/** Warns about a query parameter of another name than that of the upstream, if the path is the upstream's. */
+function warnOfOtherName(
+  { in: where, name }: TaskIdPlace,
+  kinds: readonly TaskKindPlan[],
+  place: Path,
+  { path, report }: RouteScope,
+): void {
+  for (const kind of where === 'query' ? kinds : []) {
+    const [own, query = ''] = pathText(kind.poll_path).split('?', 2);
+    const [upstream_name] = [...new URLSearchParams(query)].find(([, value]) => value === '{id}') ?? [];
+    if (own !== path || upstream_name === undefined || upstream_name === name) continue;
+    const message = `the id is read from '${name}', but at the upstream's ${own} it is '${upstream_name}'`;
+    const hint = `write query: ${upstream_name}, unless callers of this gateway send ${name}`;
+    report.warning('unknown-param', place, message, hint, { basis: [['tasks', kind.name, 'query']] });
+    return;
+  }
 }
 
 /** What the path has after a parameter. Reports further parameters there: the upstream's path could not have their values. */

@@ -181,6 +181,7 @@ function readNothingMade(
   { report }: Scope,
 ): TaskKindPlan['nothing_made'] {
   return proofs.map(({ status, at, in: codes }, index) => {
+    warnOfQuotedNumbers(codes ?? [], [...place, index, 'in'], report);
     for (const [number, one] of status.entries()) {
       if (one === '4xx' || (Number(one) >= 400 && Number(one) < 500) || at !== undefined) continue;
       const why = Number(one) < 400 ? 'usually means that a task was created' : 'may come from a proxy';
@@ -195,6 +196,16 @@ function readNothingMade(
     }
     return { status, at: at === undefined ? undefined : readPointer(at), codes: codes ?? [] };
   });
+}
+
+/** Warns about numbers in quotes beside numbers: a text never equals a number. */
+function warnOfQuotedNumbers(codes: readonly unknown[], place: Path, report: Scope['report']): void {
+  if (!codes.some((one) => typeof one === 'number')) return;
+  for (const [index, code] of codes.entries()) {
+    if (typeof code !== 'string' || !/^-?\d+$/.test(code) || codes.includes(Number(code))) continue;
+    const message = `"${code}" is a text, which never equals a number, but other codes of this list are numbers`;
+    report.warning('nothing-made', [...place, index], message, `write ${code} without quotes, or list both`);
+  }
 }
 
 function readMeaning(status: TaskStatus, place: Path, scope: Scope): TaskKindPlan['meaning'] {

@@ -55,7 +55,8 @@ export const DIAGNOSTIC_HELP = {
   'bad-store': 'The value is not a supported store address; write sqlite:PATH.',
   'bad-targets':
     'The targets of an upstream do not fit their use, or every weight is 0; correct them as the message says.',
-  'bad-url': 'The value is not a valid upstream address; write http:// or https://, a host and optionally a path.',
+  'bad-url':
+    'The value is not a valid upstream address; write http:// or https://, a host and optionally a path. A warning: the path is also in front of the paths that are sent there.',
   'forbidden-header': 'The connection, the gateway or a credential uses this header; remove it or choose another.',
   'unusual-name':
     'A header or an authentication scheme is spelt almost like a usual one; correct it. If it really has that name, ignore the warning.',
@@ -104,7 +105,8 @@ export const DIAGNOSTIC_HELP = {
     'A fact or a route reads a member of the body that the schema of its bodies does not list, but one with a similar name; correct it.',
   // Envelopes and trees.
   'envelope-kind': 'An envelope has no name for a kind of error; add it to `names`.',
-  'bad-template': 'A ${…} is not valid, or is not allowed in this position; correct it, or write $${ for a literal ${.',
+  'bad-template':
+    'A ${…} is not valid, is not allowed in this position, or lacks its $; correct it, or write $${ for a literal ${.',
   'unknown-name':
     "The tree has no value with the name in ${…}, or no model's card has it; use one of the suggested names.",
   // Routes.
@@ -119,12 +121,14 @@ export const DIAGNOSTIC_HELP = {
   'abort-create': 'The id of a created task or resource would be lost if the caller disconnects; use on_abort: drain.',
   'task-billing': 'Two billing rules bill tasks of the same kind; declare a second kind.',
   'nothing-made':
-    "A proxy can also send this status, so it proves nothing about the upstream; check the upstream's own code with `at` and `in`.",
+    "A proxy can also send this status, so it proves nothing about the upstream; check the upstream's own code with `at` and `in`. A warning: a code is a number in quotes, which never equals a number.",
   'unreachable-tasks':
     'Open tasks in the store need a task kind or an upstream that is not declared; keep it until they have ended.',
   'duplicate-status': 'A status of the upstream is listed twice; keep one.',
   'no-answer':
     'No example of a billed route has an answer of the upstream and its units, so a wrong pointer or unit is found only on a bill; add one.',
+  'unread-count':
+    'Every example of a billing rule has an answer without its counts, so `without_usage` decides each charge; correct the pointer or the header.',
   'bad-example': 'The example cannot be played; correct its branch, its path parameters, or what it is after.',
   'example-failed': 'An example does not have its expected outcome; correct the rules or the example.',
 } as const;

@@ -3,6 +3,7 @@ import { ownValue } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import { isRecord } from '../lang/record.ts';
 import type { Finding, Subject } from './finding.ts';
+import { exampleFor } from './named-examples.ts';
 import { exampleOf, listWords, note, propertiesOf, strings } from './schema-words.ts';
 import type { KeyProblem } from './variants.ts';
 
@@ -54,21 +55,23 @@ function otherKeys(name: string, keys: readonly string[], schema: unknown): stri
 const MAX_EXAMPLES = 3;
 
 /** A required key is missing, or several are. The validator reports each of them; the first one's finding names all. */
-export function missingKey(key: string, { path, label, schema, value }: Subject): Finding {
+export function missingKey(key: string, subject: Subject): Finding {
+  const { path, label, schema, value } = subject;
   const required = isRecord(schema) && isRecord(value) ? strings(schema.required) : [];
   const all = required.filter((one) => isRecord(value) && ownValue(value, one) === undefined);
   const keys = all.includes(key) ? all : [key];
   const message = `${label} needs ${listWords(keys, 'and')}`;
-  const examples = keys.map((one) => exampleOf(one, schema));
+  const examples = keys.map((one) => exampleFor(one, subject));
   const them = keys.length > MAX_EXAMPLES ? 'them' : listWords(examples, 'and', '');
   const hint = `add ${them}${path.length === 0 && keys[0] !== 'version' ? `, or include the file that has ${keys.length === 1 ? 'it' : 'them'}` : ''}`;
   return { code: 'missing-key', path, on: 'key', message, hint, missing: [key] };
 }
 
 /** A key is missing that another key requires. */
-export function missingBeside(key: string, missing: string, { path, schema }: Subject): Finding {
+export function missingBeside(key: string, missing: string, subject: Subject): Finding {
   const message = `'${key}' also needs '${missing}'`;
-  return { code: 'missing-key', path: [...path, key], on: 'key', message, hint: `add ${exampleOf(missing, schema)}` };
+  const hint = `add ${exampleFor(missing, subject)}`;
+  return { code: 'missing-key', path: [...subject.path, key], on: 'key', message, hint };
 }
 
 /** Keys that do not form one variant of the mapping. */

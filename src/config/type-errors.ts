@@ -71,7 +71,13 @@ function hintFor(types: readonly string[], value: unknown, schema: unknown): str
   }
   const example = shortExample(schema);
   if (example !== undefined) return `write it like ${example}`;
-  return types.includes('object') ? 'write it as a mapping: NAME: VALUE' : undefined;
+  if (types.includes('object')) return 'write it as a mapping: NAME: VALUE';
+  return types.includes('integer') ? `write a whole number${rangeOf(schema)}` : undefined;
+}
+
+function rangeOf(schema: unknown): string {
+  if (!isRecord(schema) || schema.minimum === undefined || schema.maximum === undefined) return '';
+  return ` from ${schema.minimum} to ${schema.maximum}`;
 }
 
 /** The text as an item of the list, or what was probably meant. */

@@ -26,6 +26,8 @@ import type { OpenWebSockets } from './websocket/open.ts';
 /** What every configuration of this process shares: it survives a reload. docs/architecture.md says how to add a part. */
 export interface Runtime {
   readonly store: GatewayStore;
+  /** Reads the statement of an account, apart from requests if the gateway serves. */
+  readonly statementOf: GatewayStore['accountStatement'];
   readonly upstreams: UpstreamClient;
   readonly targets: TargetStates;
   readonly leases: SpendLeases;

@@ -8,7 +8,7 @@ import type { Plan, UpstreamPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { createSettler, type Settler } from '../tasks/settler/settler.ts';
 import { startTracing } from '../tracing/tracing.ts';
-import type { TargetUse } from '../upstream/target-states.ts';
+import { mergeUses, type TargetUse } from '../upstream/target-states.ts';
 import { connectionsFor } from './connections.ts';
 import { reportDroppedSpans } from './dropped-spans.ts';
 import type { Runtime, Services } from './exchange.ts';
@@ -198,7 +198,7 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
     url: urlOf(address),
     address,
     values: metrics.values,
-    targets: async () => mergeTargets((await threads?.targets()) ?? [[...runtime.targets.uses()]]),
+    targets: async () => mergeUses((await threads?.targets()) ?? [[...runtime.targets.uses()]]),
     notReady: () => readiness.reason(),
     metrics_url: metricsListener && `${urlOf(metricsListener.address())}/metrics`,
     settler,
@@ -248,17 +248,6 @@ function pageOf(metrics: Metrics, threads: Threads | undefined): () => Promise<s
     return sumMetrics(...(await Promise.all([metrics.values(), threads.metrics()])));
   };
   return async () => (await ofGateway()) + (await ofProcess());
-}
-
-function mergeTargets(ofThreads: readonly (readonly TargetUse[])[]): readonly TargetUse[] {
-  const merged = new Map<string, TargetUse>();
-  for (const [upstream, target, takes, failure] of ofThreads.flat()) {
-    const name = `${upstream} ${target}`;
-    const [, , before = true, earlier] = merged.get(name) ?? [];
-    const isNewer = (failure?.at_ms ?? 0) > (earlier?.at_ms ?? 0);
-    merged.set(name, [upstream, target, takes && before, isNewer ? failure : earlier]);
-  }
-  return [...merged.values()];
 }
 
 function* upstreamsOf(generations: Iterable<Generation>): Iterable<UpstreamPlan> {

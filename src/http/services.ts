@@ -24,6 +24,8 @@ import { OpenWebSockets } from './websocket/open.ts';
 export interface Given {
   readonly store: GatewayStore;
   readonly log: Logger;
+  /** By default by the store itself, which then answers nothing else meanwhile. */
+  readonly statementOf?: GatewayStore['accountStatement'];
   /** Milliseconds since the epoch; by default the store's clock. */
   readonly now?: () => number;
   /** Runs a function after a delay. It does not keep the process alive, so users must flush in `close`. */
@@ -103,6 +105,7 @@ export function createRuntime(plan: Plan, given: Given): OwnedRuntime {
   const limits = createLimits({ store, log, now, owner, lease_ms });
   return {
     store,
+    statementOf: given.statementOf ?? ((...args) => store.accountStatement(...args)),
     upstreams,
     targets,
     leases,

@@ -7,7 +7,7 @@ export interface PricedUnits {
   /** What is counted: `seconds`, or a class such as `input`. */
   readonly name: string;
   readonly units_nano: Nano;
-  /** Of `divisor` units. */
+  /** The price of `divisor` units. */
   readonly price_nano: Nano;
 }
 

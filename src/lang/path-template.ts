@@ -10,6 +10,11 @@ export function readPath(text: string): PathTemplate {
     .map((part, index) => (index % 2 === 1 ? { param: part.slice(1, -1) } : part));
 }
 
+/** The path as it is written. */
+export function pathText(path: PathTemplate): string {
+  return path.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('');
+}
+
 /** The path with these values, each percent-encoded. */
 export function fillPath(path: PathTemplate, params: Readonly<Record<string, string>>): string {
   let filled = '';

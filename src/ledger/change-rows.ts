@@ -8,7 +8,7 @@ export type Role = (typeof ROLES)[number];
 /** An idempotency key. A change is made once for each of its actor. */
 export interface OnceKey {
   readonly key: string;
-  /** Of the request, to refuse the key with another one. */
+  /** The hash of the request, to refuse the key with another one. */
   readonly request_sha256: Uint8Array;
   /** The name of the account as it was when the request was answered. */
   readonly account_name?: string | undefined;
@@ -18,7 +18,7 @@ export interface OnceKey {
 
 /** What the answer to a repetition is made from. It has no secret and no hash of one. */
 export interface StoredResult {
-  /** Of the operation of the ledger. */
+  /** The result of the operation of the ledger. */
   readonly result: unknown;
   readonly account_name: string | undefined;
   /** The whole answer, in place of the result. */

@@ -3,7 +3,7 @@ import type { Nano } from '../lang/amount.ts';
 
 /** One version of a price table. */
 export interface PriceVersion {
-  /** Of the content, in lower-case hex. */
+  /** The hash of the content, in lower-case hex. */
   readonly sha256: string;
   /** The table's name in the configuration. */
   readonly name: string;

@@ -29,7 +29,7 @@ export interface PriceSnapshot {
 /** A task before it is opened. */
 export interface NewTask extends PriceSnapshot {
   readonly id: string;
-  /** Of the creation, as in the log. */
+  /** The id of the creation's request, as in the log. */
   readonly request_id?: string | null | undefined;
   /** The digest of the price table's version. */
   readonly price_sha256?: string | null | undefined;

@@ -27,11 +27,11 @@ export type NewAdminToken = Pick<StoredToken, 'id' | 'name' | 'role' | 'expires_
 
 /** What a browser has in place of a token. */
 export interface StoredSession {
-  /** Of its cookie, in lower-case hex. */
+  /** The hash of its cookie, in lower-case hex. */
   readonly sha256: string;
   /** The id of the token. */
   readonly token: string;
-  /** Of the secret with which it was opened, with which it ends; null: older than this column, and ended. */
+  /** The hash of the secret with which it was opened; it ends with that secret. Null: older than this column, and ended. */
   readonly token_sha256: string | null;
   readonly created_at_ms: Time_ms;
   /** A log-out sets it to its own time. */

@@ -34,7 +34,7 @@ export interface QuarterSum {
   /** Tasks and metered requests that ended without a charge because the upstream failed. */
   readonly failures: number;
   readonly amount_nano: Nano;
-  /** Of the requests whose cost is known. */
+  /** The cost of the requests whose cost is known. */
   readonly cost_nano: Nano;
   /** The requests whose cost is not known. */
   readonly uncosted: number;

@@ -35,7 +35,7 @@ export interface Counts {
   readonly failed: boolean;
   /** Number of members that may contain counts and were too large to be read. */
   readonly skipped: number;
-  /** Of a message of a WebSocket: see `Meter.reported`. */
+  /** Set for a message of a WebSocket: see `Meter.reported`. */
   readonly reported?: string | null;
 }
 

@@ -10,6 +10,6 @@ export interface PartPlan {
   readonly max_bytes: number;
   /** How often the part may be there; undefined: once, and its value is no list. */
   readonly max_parts: number | undefined;
-  /** Of a file: the accepted types, such as `audio/*`; undefined: any. */
+  /** The accepted types of a file, such as `audio/*`; undefined: any. */
   readonly content_types: readonly string[] | undefined;
 }

@@ -93,11 +93,12 @@ function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts):
     },
     describePlan: () => reloader.describe(),
     async targets() {
-      const uses = new Map((await gateway.targets()).map((use) => [`${use[0]} ${use[1]}`, use]));
+      const uses = await gateway.targets();
       // A target without another one beside it has no state until it fails: every request goes to it.
       return [...gateway.services.plan.upstreams.values()].flatMap(({ name: upstream, targets }) =>
         targets.map(({ name: target }) => {
-          const [, , takes_requests = true, failure] = uses.get(`${upstream} ${target}`) ?? [];
+          const own = uses.find((use) => use[0] === upstream && use[1] === target);
+          const [, , takes_requests = true, failure] = own ?? [];
           return { upstream, target, takes_requests, failure };
         }),
       );

@@ -26,7 +26,7 @@ export interface StoredUsage {
   readonly units: string;
   readonly amount_nano: bigint;
   readonly at_ms: number;
-  // Of an older row, all of these are null: not known.
+  // All of these are null in an older row: not known.
   readonly request_id: string | null;
   readonly upstream: string | null;
   readonly target: string | null;

@@ -166,7 +166,7 @@ export type OperatorStore = Pick<
 /** What reports and monitoring read. */
 export type ReportStore = Pick<
   Store,
-  'entries' | 'usage' | 'eachUsage' | 'countOpenTasks' | 'gauges' | 'pressure' | 'probe' | 'audit'
+  'entries' | 'usage' | 'eachUsage' | 'accountStatement' | 'countOpenTasks' | 'gauges' | 'pressure' | 'probe' | 'audit'
 >;
 
 /** What a gateway uses. */

@@ -108,14 +108,14 @@ export class TargetStates {
 
   /** A target has failed a request. @param reason as in `TargetFailure` */
   failed(upstream: string, target: string, reason: string): void {
-    this.#failures.set(`${upstream} ${target}`, [upstream, target, { at_ms: this.#world.now(), reason }]);
+    this.#failures.set(keyOf(upstream, target), [upstream, target, { at_ms: this.#world.now(), reason }]);
   }
 
   /** Every target that is known or has failed. */
   *uses(): Iterable<TargetUse> {
     const failures = new Map(this.#failures);
     for (const [upstream, target, takes] of this.shown()) {
-      const name = `${upstream} ${target}`;
+      const name = keyOf(upstream, target);
       yield [upstream, target, takes, failures.get(name)?.[2]];
       failures.delete(name);
     }
@@ -173,5 +173,21 @@ export class TargetStates {
 }
 
 function nameOf({ name }: UpstreamPlan, target: UpstreamTarget): string {
-  return `${name} ${target.name}`;
+  return keyOf(name, target.name);
+}
+
+/** Joins what several threads know of the targets: one takes requests if all say so, and has the newest failure. */
+export function mergeUses(ofThreads: readonly (readonly TargetUse[])[]): readonly TargetUse[] {
+  const merged = new Map<string, TargetUse>();
+  for (const [upstream, target, takes, failure] of ofThreads.flat()) {
+    const name = keyOf(upstream, target);
+    const [, , before = true, earlier] = merged.get(name) ?? [];
+    const isNewer = (failure?.at_ms ?? 0) > (earlier?.at_ms ?? 0);
+    merged.set(name, [upstream, target, takes && before, isNewer ? failure : earlier]);
+  }
+  return [...merged.values()];
+}
+
+function keyOf(upstream: string, target: string): string {
+  return `${upstream} ${target}`;
 }

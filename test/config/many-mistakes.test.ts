@@ -99,3 +99,9 @@ t.test(
     }
   },
 );
+
+t.test('a text of 1 MiB has a finding for each of its lines', async (t) => {
+  const lines = 150_000;
+  const { diagnostics } = await checkConfig(file, { text: `version: 1\n${'a: b\n'.repeat(lines)}`, env: {} });
+  t.equal(diagnostics.filter(({ code }) => code === 'duplicate-key').length, lines - 1);
+});

@@ -183,6 +183,9 @@ else {
     await area.fill(edited);
     await press(page, 'Check and compare');
     await page.getByText('1.25').first().waitFor();
+    await press(page, 'Price the past anew');
+    // The task in review above was charged 3 seconds.
+    await page.getByRole('row', { name: /^review c\/vidgen-2.0 1 3.00 3.75 \+0.75/ }).waitFor();
     writeFileSync(config, edited);
     await page.getByText('These files differ from what runs: gateway.yaml').waitFor();
     await press(page, 'Reload…');
@@ -192,6 +195,24 @@ else {
     await dialog(page).waitFor({ state: 'detached' });
     t.equal(await createVideo(key, { prompt: 'one [lost]' }), 502);
     t.match((await admin.get('/accounts/prices/wallet')).body, { held: '5.00' }, 'four seconds for 1.25');
+  });
+
+  t.test('limits of an account are set, and removed', async (t) => {
+    await customer('limited');
+    const page = await open('/accounts/limited');
+    await press(page, 'Limits');
+    await dialog(page).getByLabel('Limits').fill('requests 60/min, spend_per_day lots');
+    await pressIn(page, 'Save');
+    await dialog(page).getByRole('alert').waitFor();
+    await dialog(page).getByLabel('Limits').fill('requests 60/min, spend_per_day 20');
+    await pressIn(page, 'Save');
+    await dialog(page).waitFor({ state: 'detached' });
+    t.strictSame((await admin.get('/accounts/limited')).body.limits, { requests: '60/min', spend_per_day: '20' });
+    await press(page, 'Limits');
+    await dialog(page).getByLabel('Limits').fill('requests 60/min');
+    await pressIn(page, 'Save');
+    await dialog(page).waitFor({ state: 'detached' });
+    t.strictSame((await admin.get('/accounts/limited')).body.limits, { requests: '60/min' });
   });
 
   t.test('two operators edit one account: the later one sees what the earlier one changed', async (t) => {

@@ -18,9 +18,9 @@ t.setTimeout(300_000);
 const isUpdate = process.env.UPDATE === '1';
 const FOLDER = join(root, 'docs/console');
 const SIZES = { wide: { width: 1280, height: 800 }, narrow: { width: 360, height: 740 } } as const;
-/** Of everything that a browser loads, compressed. */
+/** The limit of everything that a browser loads, compressed. */
 const MAX_bytes = 120 * 1024;
-/** Of all screenshots. */
+/** The limit of all screenshots. */
 const MAX_SCREENSHOTS_bytes = 3 * 1024 ** 2;
 
 const HOSTILE_NAMES: SceneNames = {

@@ -22,9 +22,9 @@ export interface AdminRequest {
 /** A running gateway with an admin API. */
 export interface Admin {
   readonly url: string;
-  /** Of the role admin. */
+  /** A token of the role admin. */
   readonly token: string;
-  /** Of the API for callers. */
+  /** The URL of the API for callers. */
   readonly gateway_url: string;
   readonly work: Workspace;
   readonly output: { readonly stdout: string; readonly stderr: string };

@@ -95,7 +95,7 @@ export async function fillPresent(admin: Admin, names: SceneNames): Promise<Scen
     headers: { 'if-match': `"${suspended.version}"` },
   });
   const { body: webhook } = await admin.post('/webhooks', {
-    ...{ url: 'https://hooks.example.com/tollgate', name: names.key, events: ['task.failed', 'wallet.low'] },
+    ...{ url: 'https://hooks.invalid/tollgate', name: names.key, events: ['task.failed', 'wallet.low'] },
   });
   await admin.post(`/webhooks/${webhook.id}/test`, {});
   const send = (path: string, body: object) =>

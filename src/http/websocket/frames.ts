@@ -34,7 +34,7 @@ export class FrameReader {
   readonly #options: FrameOptions;
   readonly #head = Buffer.alloc(LONGEST_HEAD_bytes);
   #head_bytes = 0;
-  /** Of the payload, still to come. */
+  /** Bytes of the payload that are still to come. */
   #missing_bytes = 0;
   #opcode = CONTINUATION;
   #isLast = false;

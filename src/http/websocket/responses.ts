@@ -54,7 +54,7 @@ export class Responses {
   #begun = 0;
   #charged_nano: Nano = 0n;
   #isOver = false;
-  /** Of the upstream's messages. */
+  /** Bytes of the upstream's messages. */
   received_bytes = 0;
 
   constructor(exchange: Held, route: ForwardRoute, meter: MeterPlan, services: Services, parts: Parts) {

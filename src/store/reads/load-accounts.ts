@@ -1,17 +1,17 @@
 /** How accounts, keys and what their changes need are loaded. */
+import type { RowNeed } from '../../ledger/prefetch.ts';
+import type { Table } from '../../ledger/table.ts';
 import type { TokenNames } from '../../ledger/token-rows.ts';
 import { type Charge, compoundKey, type WorkingSet } from '../../ledger/working-set.ts';
 import { rowReader, selectOf } from '../columns.ts';
 import * as schema from '../schema.ts';
-import { type SumRow, statement, sumOf, total } from '../sql.ts';
+import { type Statement, type SumRow, statement, sumOf, total } from '../sql.ts';
 import type { AccountNames } from '../store.ts';
 import { ACCOUNTS, STORED_KEYS, toAccount, toStoredKey } from './accounts.ts';
 import { CHANGE_KEYS, toChangeKey } from './changes.ts';
-import { byKey, type Of, PAIRS, type RowLoad } from './row-load.ts';
+import { byKey, type Of, PAIRS, type RowLoad, rowsByKey } from './row-load.ts';
 import { TOKENS, toStoredToken } from './tokens.ts';
 import { toStoredWebhook, WEBHOOKS } from './webhooks.ts';
-
-const toUse = rowReader(schema.keyUses);
 
 const statements = {
   accounts: statement('accounts', `${ACCOUNTS} WHERE id = ANY($1)`),
@@ -37,64 +37,24 @@ const statements = {
   changeKeys: statement('change_keys', `${CHANGE_KEYS} WHERE (actor, key) IN ${PAIRS}`),
 };
 
-/** A text may be the id, the name or the external id of an account. */
-function byNames(): RowLoad<Of<'account_named'>, string> {
+/** A text may be any of the names of a row. */
+function byNames<N extends RowNeed & { readonly text: string }, R extends object>(
+  tableOf: (book: WorkingSet) => Table<string, readonly R[]>,
+  of: Statement<never>,
+): RowLoad<N, string> {
   return {
     key: ({ text }) => text,
-    tableOf: (book) => book.accountsNamed,
+    tableOf,
     load(needs) {
       const texts = needs.map(({ text }) => text);
       return {
-        queries: [{ of: statements.named, values: [texts] }],
+        queries: [{ of, values: [texts] }],
         put(book, [found = []]) {
-          const named = found as readonly AccountNames[];
+          const named = found as readonly R[];
           for (const text of texts) {
-            const has = named.filter(({ id, name, external_id }) => [id, name, external_id].includes(text));
-            book.accountsNamed.load(text, has);
+            const has = named.filter((row) => Object.values(row).includes(text));
+            tableOf(book).load(text, has);
           }
-        },
-      };
-    },
-  };
-}
-
-/** A text may be the id or the name of a token. */
-function tokensByNames(): RowLoad<Of<'token_named'>, string> {
-  return {
-    key: ({ text }) => text,
-    tableOf: (book) => book.tokensNamed,
-    load(needs) {
-      const texts = needs.map(({ text }) => text);
-      return {
-        queries: [{ of: statements.tokensNamed, values: [texts] }],
-        put(book, [found = []]) {
-          const named = found as readonly TokenNames[];
-          for (const text of texts) {
-            const has = named.filter(({ id, name }) => [id, name].includes(text));
-            book.tokensNamed.load(text, has);
-          }
-        },
-      };
-    },
-  };
-}
-
-/** Keys, with their accounts. */
-function apiKeys(): RowLoad<Of<'api_key'>, string> {
-  return {
-    key: ({ id }) => id,
-    tableOf: (book) => book.apiKeys,
-    load(needs) {
-      const ids = needs.map(({ id }) => id);
-      return {
-        queries: [statements.apiKeys, statements.accountsOfKeys].map((of) => ({ of, values: [ids] })),
-        put(book, [found = [], owners = []]) {
-          for (const each of found) {
-            const key = toStoredKey(each);
-            book.apiKeys.load(key.id, key);
-          }
-          for (const each of owners) putAccount(book, each);
-          for (const id of ids) book.apiKeys.load(id, null);
         },
       };
     },
@@ -103,42 +63,44 @@ function apiKeys(): RowLoad<Of<'api_key'>, string> {
 
 /** The kinds of needs of accounts and keys. */
 export const accountLoads = {
-  key: byKey(
+  key: rowsByKey(
     (need: Of<'key'>) => need.id,
     (book) => book.keys,
     statements.keys,
-    (book, stored: object) => {
-      const use = toUse(stored);
-      book.keys.load(use.id, use);
-    },
+    rowReader(schema.keyUses),
+    (use) => use.id,
   ),
-  account: byKey(
+  account: rowsByKey(
     (need: Of<'account'>) => need.account,
     (book) => book.accounts,
     statements.accounts,
-    putAccount,
+    toAccount,
+    (account) => account.id,
   ),
-  account_named: byNames(),
-  webhook: byKey(
+  account_named: byNames<Of<'account_named'>, AccountNames>((book) => book.accountsNamed, statements.named),
+  webhook: rowsByKey(
     (need: Of<'webhook'>) => need.id,
     (book) => book.webhooks,
     statements.webhooks,
-    (book, stored: object) => {
-      const webhook = toStoredWebhook(stored);
-      book.webhooks.load(webhook.id, webhook);
-    },
+    toStoredWebhook,
+    (webhook) => webhook.id,
   ),
-  token: byKey(
+  token: rowsByKey(
     (need: Of<'token'>) => need.id,
     (book) => book.tokens,
     statements.tokens,
-    (book, stored: object) => {
-      const token = toStoredToken(stored);
-      book.tokens.load(token.id, token);
-    },
+    toStoredToken,
+    (token) => token.id,
   ),
-  token_named: tokensByNames(),
-  api_key: apiKeys(),
+  token_named: byNames<Of<'token_named'>, TokenNames>((book) => book.tokensNamed, statements.tokensNamed),
+  api_key: rowsByKey(
+    (need: Of<'api_key'>) => need.id,
+    (book) => book.apiKeys,
+    statements.apiKeys,
+    toStoredKey,
+    (key) => key.id,
+    { and: { of: statements.accountsOfKeys, put: putAccount } },
+  ),
   charge: byKey(
     (need: Of<'charge'>) => need.entry_id,
     (book) => book.charges,
@@ -146,14 +108,12 @@ export const accountLoads = {
     (book, { id, whole, rest, ...entry }: Charge['entry'] & SumRow & { readonly id: bigint }) =>
       book.charges.load(id, { entry, refunded_nano: total({ whole, rest }) }),
   ),
-  change_key: byKey(
+  change_key: rowsByKey(
     (need: Of<'change_key'>) => compoundKey(need.actor, need.key),
     (book) => book.changeKeys,
     statements.changeKeys,
-    (book, stored: object) => {
-      const used = toChangeKey(stored);
-      book.changeKeys.load(compoundKey(used.actor, used.key), used);
-    },
+    toChangeKey,
+    (used) => compoundKey(used.actor, used.key),
     { pairs: ({ actor, key }) => [actor, key] },
   ),
 };

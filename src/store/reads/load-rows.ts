@@ -1,6 +1,5 @@
 /** How the rows of each kind of need are loaded by their keys. */
 import type { RowNeed } from '../../ledger/prefetch.ts';
-import type { Wallet } from '../../ledger/rows.ts';
 import type { Table } from '../../ledger/table.ts';
 import { compoundKey, type TaskRow, type WorkingSet } from '../../ledger/working-set.ts';
 import { rowReader, selectOf } from '../columns.ts';
@@ -8,7 +7,7 @@ import * as schema from '../schema.ts';
 import { type Statement, statement } from '../sql.ts';
 import { WALLETS } from './accounts.ts';
 import { accountLoads } from './load-accounts.ts';
-import { byKey, type Of, PAIRS, type RowLoad } from './row-load.ts';
+import { byKey, type Of, PAIRS, putWallet, type RowLoad, rowsByKey } from './row-load.ts';
 import { RECORDS, TASK_COLUMNS, toRecord } from './tasks.ts';
 
 /** Selects tasks for operations. The request may be large and is not used there, so only its existence is loaded. */
@@ -20,7 +19,6 @@ export const LEASES = `
 const toLease = rowReader(schema.leases);
 /** Selects the sums of leases, by `hold_id`. */
 export const USED = 'SELECT hold_id, count(*) AS requests, coalesce(sum(amount), 0) AS amount_nano FROM usage';
-const toTurn = rowReader(schema.turns);
 const toQuota = rowReader(schema.quotas);
 
 const statements = {
@@ -83,7 +81,7 @@ export const rowLoads = {
     (need: Of<'wallet'>) => need.account,
     (book) => book.wallets,
     statements.wallets,
-    (book, wallet: Wallet) => book.wallets.load(wallet.account, wallet),
+    putWallet,
   ),
   ...accountLoads,
   topup: byKey(
@@ -99,7 +97,7 @@ export const rowLoads = {
     (book) => book.tasks,
     statements.tasks,
     putTask,
-    { wallets: statements.walletsOfTasks },
+    { and: { of: statements.walletsOfTasks, put: putWallet } },
   ),
   idempotency: byKey(
     (need: Of<'idempotency'>) => compoundKey(need.account, need.key),
@@ -122,7 +120,7 @@ export const rowLoads = {
     (book) => book.leases,
     statements.leases,
     (book, stored: object) => void putLease(book, stored),
-    { wallets: statements.walletsOfLeases },
+    { and: { of: statements.walletsOfLeases, put: putWallet } },
   ),
   used: byKey(
     (need: Of<'used'>) => need.hold_id,
@@ -131,14 +129,12 @@ export const rowLoads = {
     putUsed,
     { absent: { requests: 0, amount_nano: 0n } },
   ),
-  turn: byKey(
+  turn: rowsByKey(
     (need: Of<'turn'>) => need.account,
     (book) => book.turns,
     statements.turns,
-    (book, stored: object) => {
-      const turn = toTurn(stored);
-      book.turns.load(turn.account, turn);
-    },
+    rowReader(schema.turns),
+    (turn) => turn.account,
   ),
 
   upstreams_of_id: listsByKey(

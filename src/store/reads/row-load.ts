@@ -23,19 +23,40 @@ export interface RowLoad<N extends RowNeed, K> {
 
 export type Of<N extends RowNeed['need']> = Extract<RowNeed, { readonly need: N }>;
 
-/** Rows whose absence is loaded too. @param read puts a row into the book. @param absent is put for a key without a row. */
+/** How the rows of a table are loaded by their keys, and their absence too. */
+interface More<N extends RowNeed, R> {
+  /** Is put for a key without a row. */
+  readonly absent?: R;
+  /** Other rows that belong to them. */
+  readonly and?: { readonly of: Statement<never>; readonly put: (book: WorkingSet, stored: never) => void };
+  /** The parts of the key, if it has two. */
+  readonly pairs?: (need: N) => readonly [string, string];
+}
+
+/** Rows that go into the table of their key. @param to reads a row. */
+export function rowsByKey<N extends RowNeed, K extends string | bigint, R>(
+  key: (need: N) => K,
+  tableOf: (book: WorkingSet) => Table<K, R>,
+  of: Statement<never>,
+  to: (stored: never) => R,
+  keyOf: (row: R) => K,
+  more: More<N, R> = {},
+): RowLoad<N, K> {
+  const read = (book: WorkingSet, stored: never) => {
+    const row = to(stored);
+    tableOf(book).load(keyOf(row), row);
+  };
+  return byKey(key, tableOf, of, read, more);
+}
+
+/** The same with rows that go elsewhere too. @param read puts a row into the book. */
 export function byKey<N extends RowNeed, K extends string | bigint, R>(
   key: (need: N) => K,
   tableOf: (book: WorkingSet) => Table<K, R>,
   of: Statement<never>,
   read: (book: WorkingSet, stored: never) => void,
-  more: {
-    readonly absent?: R;
-    readonly wallets?: Statement<never>;
-    readonly pairs?: (need: N) => readonly [string, string];
-  } = {},
+  { absent = null, and, pairs }: More<N, R | null> = {},
 ): RowLoad<N, K> {
-  const { absent = null, wallets, pairs } = more;
   return {
     key,
     tableOf,
@@ -44,9 +65,9 @@ export function byKey<N extends RowNeed, K extends string | bigint, R>(
       const both = pairs && needs.map(pairs);
       const values = both === undefined ? [keys] : [both.map(([one]) => one), both.map(([, other]) => other)];
       return {
-        queries: [{ of, values }, ...(wallets === undefined ? [] : [{ of: wallets, values }])],
-        put(book, [found = [], ofWallets = []]) {
-          putWallets(book, ofWallets);
+        queries: [{ of, values }, ...(and === undefined ? [] : [{ of: and.of, values }])],
+        put(book, [found = [], others = []]) {
+          for (const each of others) and?.put(book, each as never);
           for (const each of found) read(book, each as never);
           for (const one of keys) tableOf(book).load(one, absent);
         },
@@ -55,6 +76,10 @@ export function byKey<N extends RowNeed, K extends string | bigint, R>(
   };
 }
 
+export function putWallet(book: WorkingSet, wallet: Wallet): void {
+  book.wallets.load(wallet.account, wallet);
+}
+
 export function putWallets(book: WorkingSet, found: readonly object[]): void {
-  for (const wallet of found as readonly Wallet[]) book.wallets.load(wallet.account, wallet);
+  for (const wallet of found as readonly Wallet[]) putWallet(book, wallet);
 }

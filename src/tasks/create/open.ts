@@ -31,7 +31,7 @@ export interface Creation {
   readonly account: string;
   /** The id of the API key, not the key. */
   readonly key: string;
-  /** Of the caller's request, as in the log. */
+  /** The id of the caller's request, as in the log. */
   readonly request_id: string;
   /** The route's name. */
   readonly route: string;

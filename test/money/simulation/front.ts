@@ -35,6 +35,7 @@ export async function createFront(plan: Plan): Promise<Front> {
   const services: Services = {
     plan,
     store: ofCurrent('store'),
+    statementOf: (...args) => current().statementOf(...args),
     upstreams: ofCurrent('upstreams'),
     targets: ofCurrent('targets'),
     media: ofCurrent('media'),

@@ -1,0 +1,116 @@
+/** What past usage would have cost with another configuration: a job of the gateway, which changes nothing. */
+import { useState } from 'preact/hooks';
+import type { Output, Problem } from '../lib/client.ts';
+import { digitsOf, Money, Time } from '../lib/format.tsx';
+import { change, problemOf, useRead } from '../lib/read.ts';
+import { useMe } from '../lib/session.ts';
+import { AccountLink } from './links.tsx';
+import { Figure } from './page.tsx';
+import { Loaded, Refusal } from './state.tsx';
+import { type Column, Table } from './table.tsx';
+
+type Result = NonNullable<Output<'reprice.show'>['result']>;
+type Sums = Result['losers'][number];
+
+const EVERY_ms = 1_000;
+const SINCE = '30d';
+
+/** @param text the main file of the configuration. */
+export function Reprice({ text }: { readonly text: string }) {
+  const [id, setId] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
+  const start = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setProblem(undefined);
+    const form = new FormData(event.currentTarget as HTMLFormElement);
+    const since = String(form.get('since')).trim() || SINCE;
+    const account = String(form.get('account')).trim();
+    try {
+      setId((await change('reprice.start', { text, since, ...(account !== '' && { account }) })).id);
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  return (
+    <>
+      <h3>What would it have cost?</h3>
+      <form onSubmit={start} class="filters">
+        <label class="filter" for="reprice-since">
+          Since
+          <input id="reprice-since" name="since" placeholder={SINCE} autoComplete="off" />
+        </label>
+        <label class="filter" for="reprice-account">
+          Account
+          <input id="reprice-account" name="account" placeholder="all" autoComplete="off" spellcheck={false} />
+        </label>
+        <button type="submit">Price the past anew</button>
+      </form>
+      {problem !== undefined && <Refusal problem={problem} />}
+      {id !== undefined && <Job key={id} id={id} />}
+    </>
+  );
+}
+
+function Job({ id }: { readonly id: string }) {
+  const [isRunning, setRunning] = useState(true);
+  const read = useRead('reprice.show', { id }, isRunning ? EVERY_ms : undefined);
+  if (read.data !== undefined && read.data.state !== 'running' && isRunning) setRunning(false);
+  return (
+    <Loaded of={read}>
+      {({ state, percent, error, result }) => (
+        <div role="status">
+          {state === 'running' && <p>{`Pricing: ${percent} %`}</p>}
+          {error !== null && <p class="notice bad">{error}</p>}
+          {result !== null && <Shown result={result} />}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Shown({ result }: { readonly result: Result }) {
+  const { currency } = useMe();
+  const { rows, unpriced, unpriced_amount, reasons, by, by_count } = result;
+  return (
+    <>
+      <p>
+        Charges from <Time at={result.since} /> until <Time at={result.until} />, priced anew. Nothing is written.
+      </p>
+      <div class="figures">
+        <Figure name={`Charged, ${currency}`} value={<Money amount={result.old.amount} />} note={`charges: ${rows}`} />
+        <Figure name="With these prices" value={<Money amount={result.new.amount} />} />
+        <Figure
+          name="Without a new price"
+          value={unpriced}
+          note={`charged ${unpriced_amount}`}
+          tone={unpriced === 0 ? 'plain' : 'warn'}
+        />
+      </div>
+      {reasons.map(({ model, why, rows: count, amount }) => (
+        <p key={`${model} ${why}`} class="notice warn">{`${model}: ${why} (${count} charges, ${amount})`}</p>
+      ))}
+      <Table
+        label="By account and model"
+        rows={by}
+        keyOf={({ account, model }) => `${account} ${model}`}
+        empty={<p>Nothing was charged in this time.</p>}
+        columns={[
+          { name: 'Account', show: ({ account }) => <AccountLink name={account} /> },
+          { name: 'Model', show: ({ model }) => model },
+          ...columnsOf(by),
+        ]}
+      />
+      {by_count > by.length && <p class="muted">{`The largest ${by.length} differences of ${by_count}.`}</p>}
+    </>
+  );
+}
+
+function columnsOf(rows: readonly Omit<Sums, 'account'>[]): readonly Column<Omit<Sums, 'account'>>[] {
+  const digits = digitsOf(rows.flatMap((row) => [row.old, row.new, row.difference]));
+  return [
+    { name: 'Charges', isNumber: true, show: (row) => row.rows },
+    { name: 'Charged', isNumber: true, show: (row) => <Money amount={row.old} digits={digits} /> },
+    { name: 'New', isNumber: true, show: (row) => <Money amount={row.new} digits={digits} /> },
+    { name: 'Difference', isNumber: true, show: (row) => <Money amount={row.difference} signed digits={digits} /> },
+  ];
+}
