@@ -222,6 +222,7 @@ const withoutAdmin: Readonly<Record<AdminReadName, () => never>> = {
   deliveriesPage: notInMemory,
   dueDeliveries: notInMemory,
   hasDueDeliveries: notInMemory,
+  expiringKeys: notInMemory,
   usageById: notInMemory,
   leaseUsage: notInMemory,
   priceVersion: notInMemory,
