@@ -48,6 +48,8 @@ export interface Plan {
   /** The largest factor by which a reload may change a price, unless it is told to accept more. */
   readonly price_change_factor_nano: Nano;
   /** Wallets with less available are counted; undefined: none. */
+  /** Of days and months of spend limits, and of the statements that callers see. */
+  readonly time_zone: string;
   readonly low_wallet_nano: Nano | undefined;
   /** Undefined: nothing is limited. */
   readonly limits: LimitsPlan | undefined;

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import Type, { type Static } from 'typebox';
 import { formatNano } from '../lang/amount.ts';
 import { csvLine } from '../lang/csv.ts';
-import { clockOf, momentOf } from '../lang/time-zone.ts';
+import { monthIn } from '../lang/time-zone.ts';
 import type { AccountStatement, StatementPeriod } from '../store/reads/statement.ts';
 import { formatTime } from './documents.ts';
 import { Problem } from './problem.ts';
@@ -64,13 +64,9 @@ interface About extends StatementPeriod {
 
 /** The time of a month of a zone. @throws Problem invalid_value */
 export function monthOf(month: string, tz: string): StatementPeriod {
-  const [, year, number] = /^(20\d\d)-(0[1-9]|1[0-2])$/.exec(month) ?? [];
-  if (year === undefined) {
-    throw new Problem('invalid_value', `'${month.slice(0, 50)}' is not a month`, 'write one like 2026-11');
-  }
-  const clock = clockOf(tz);
-  const first = (months: number) => momentOf(clock, Date.UTC(Number(year), Number(number) - 1 + months, 1));
-  return { from_ms: first(0), to_ms: first(1) };
+  const period = monthIn(month, tz);
+  if (period !== undefined) return period;
+  throw new Problem('invalid_value', `'${month.slice(0, 50)}' is not a month`, 'write one like 2026-11');
 }
 
 /** The document. */

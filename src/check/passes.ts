@@ -7,7 +7,7 @@ import { findResources, type Sections } from '../compile/compiled-sections.ts';
 import { compileEnvelopes } from '../compile/envelopes.ts';
 import { compileFills } from '../compile/fills.ts';
 import { compileInterfaces } from '../compile/interfaces.ts';
-import { compileLimits } from '../compile/limits.ts';
+import { compileLimits, readTimeZone } from '../compile/limits.ts';
 import { compileMedia } from '../compile/media.ts';
 import { modelTypes } from '../compile/model-names.ts';
 import { compileModels } from '../compile/models.ts';
@@ -82,7 +82,8 @@ export function runPasses(input: Compilable, options: CompileOptions): Passed {
   const library = compileSections(scope, upstreams);
   const { models, interfaces, tasks } = library;
   const server = compileServer(scope, library.envelopes);
-  const limits = compileLimits(scope, models);
+  const time_zone = readTimeZone(scope);
+  const limits = compileLimits(scope, models, time_zone);
   const routes = compileRoutes(scope, library);
   const mounts = compileMounts(scope, routes, library);
   checkCoverage(scope, routes, library);
@@ -108,6 +109,7 @@ export function runPasses(input: Compilable, options: CompileOptions): Passed {
     ...store,
     currency: config.currency.code,
     overdraft_nano: compileOverdraft(scope),
+    time_zone,
     low_wallet_nano: compileLowWallet(scope),
     price_change_factor_nano: compilePriceChangeFactor(scope),
     limits,

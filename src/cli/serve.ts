@@ -9,6 +9,7 @@ import type { Texts } from '../config/read-text.ts';
 import { ListenError } from '../http/listen-error.ts';
 import type { Gateway } from '../http/server.ts';
 import type { AdminPlan, Plan } from '../plan.ts';
+import { createReports } from '../reports/reports.ts';
 import type { AdminListenerParts } from '../serve/admin-listener.ts';
 import { announce } from '../serve/announce.ts';
 import { awaitStore } from '../serve/await-store.ts';
@@ -105,7 +106,12 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   // Before the store is closed.
   if (threads !== undefined) cleanup.defer(() => threads.end());
   const { startGateway } = await import('../http/server.ts');
-  const gateway = await startGateway(plan, { store, log, threads }).catch(refuseListener);
+  const gateway = await startGateway(plan, {
+    store,
+    log,
+    threads,
+    statementOf: createReports(plan.store_url).statement,
+  }).catch(refuseListener);
   cleanup.defer(() => gateway.close());
   const deliveries = deliverEvents(gateway, store, log);
   cleanup.defer(() => deliveries.stop());

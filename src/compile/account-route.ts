@@ -1,5 +1,6 @@
 /** Compiles routes that show callers their own account. */
 import type { RouteAccount } from '../generated/gateway.d.ts';
+import { PER_MINUTE } from '../limits/kinds/values.ts';
 import type { AccountRoute } from '../plan.ts';
 import { checkPage, checkQueryNames } from './catalogues.ts';
 import { isKnown } from './known.ts';
@@ -11,11 +12,21 @@ const ANSWER: Readonly<Record<AccountRoute['show'], readonly string[]>> = {
   balance: ['posted', 'held', 'available', 'currency'],
   usage: ['items', 'has_more', 'page.number', 'page.size', 'from', 'to', 'currency'],
   limits: ['items', 'currency'],
+  tasks: ['items', 'total', 'page.number', 'page.size', 'currency'],
+  statement: [
+    ...['items', 'month', 'from', 'until', 'currency', 'opening', 'topups', 'adjustments', 'refunds', 'charged'],
+    ...['carried', 'closing'],
+  ],
 };
 const ITEM: Readonly<Record<AccountRoute['show'], readonly string[]>> = {
   balance: [],
   usage: ['usage.day', 'usage.model', 'usage.requests', 'usage.amount'],
   limits: ['limit.name', 'limit.measure', 'limit.limit', 'limit.used', 'limit.remaining', 'limit.resets_at'],
+  tasks: [
+    ...['task.id', 'task.upstream_id', 'task.model', 'task.status', 'task.state', 'task.held', 'task.charged'],
+    ...['task.created_at', 'task.finished_at'],
+  ],
+  statement: ['charge.model', 'charge.requests', 'charge.amount'],
 };
 
 /** Compiles a route with `account`. */
@@ -30,6 +41,7 @@ export function compileAccountRoute({ account }: RouteAccount, route: RouteScope
     const hint = `add item: a tree of ${ITEM[show].join(', ')}`;
     route.report.error('missing-key', place, `${show} needs item`, hint);
   }
+  const { month = 'month', rate = '60/min' } = account;
   const { page = { number: 'page', size: 'limit', default: 100, max: 1000 } } = account;
   const { range = { from: 'from', to: 'to' } } = account;
   checkPage(page, [...place, 'page'], route);
@@ -47,6 +59,8 @@ export function compileAccountRoute({ account }: RouteAccount, route: RouteScope
     show,
     page,
     range,
+    month,
+    rate: PER_MINUTE.parse(rate) ?? 1,
     item: isShown ? readTree(account.item ?? null, ITEM[show], [...place, 'item'], route) : NOTHING,
     answer: isShown ? readTree(account.answer, ANSWER[show], [...place, 'answer'], route) : NOTHING,
   };
@@ -55,7 +69,13 @@ export function compileAccountRoute({ account }: RouteAccount, route: RouteScope
 /** Reports keys that the view does not have. */
 function refuseStrayKeys(account: RouteAccount['account'], route: RouteScope): void {
   const { show } = account;
-  const stray = { balance: ['item', 'page', 'range'], usage: [], limits: ['page', 'range'] } as const;
+  const stray = {
+    balance: ['item', 'page', 'range', 'month'],
+    usage: ['month'],
+    limits: ['page', 'range', 'month'],
+    tasks: ['range', 'month'],
+    statement: ['page', 'range'],
+  } as const;
   for (const key of stray[show]) {
     if (account[key] === undefined) continue;
     const place = [...route.place, 'account', key];

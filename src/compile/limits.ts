@@ -12,8 +12,7 @@ import { type References, suggestion } from './references.ts';
 import type { Scope } from './scope.ts';
 
 /** Compiles `limits`; undefined without the section. */
-export function compileLimits(scope: Scope, models: References<ModelPlan>): LimitsPlan | undefined {
-  const time_zone = readTimeZone(scope);
+export function compileLimits(scope: Scope, models: References<ModelPlan>, time_zone: string): LimitsPlan | undefined {
   const { limits } = scope.config;
   if (limits === undefined) return undefined;
   const rules = Object.entries(limits).map(([name, limit]) => compileLimit(name, limit, models, scope));
@@ -21,7 +20,8 @@ export function compileLimits(scope: Scope, models: References<ModelPlan>): Limi
   return { time_zone, rules };
 }
 
-function readTimeZone(scope: Scope): string {
+/** Reads `currency.time_zone`. */
+export function readTimeZone(scope: Scope): string {
   const { time_zone = 'UTC' } = scope.config.currency;
   // Node loads its tables of time zones at the first use, which takes some milliseconds.
   if (time_zone === 'UTC') return time_zone;

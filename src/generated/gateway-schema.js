@@ -204,40 +204,41 @@ efinitions/name"},id:{type:"array",items:{$ref:"#/definitions/pointer"},minItems
 type:"object",additionalProperties:!1,required:["by"],properties:{by:{type:"array",items:{enum:["key","account","model"]},minItems:1,uniqueItems:!0},models:{type:"\
 array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},requests:{$ref:"#/definitions/rate"},tokens:{$ref:"#/definitions/rate"},concurrent_requests:{
 type:"integer",minimum:1,maximum:1e6},concurrent_tasks:{type:"integer",minimum:1,maximum:1e6},spend_per_day:{$ref:"#/definitions/amount"},spend_per_month:{$ref:"\
-#/definitions/amount"}}},account_view:{type:"object",additionalProperties:!1,required:["show","answer"],properties:{show:{enum:["balance","usage","limits"]},item:{
-$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},range:{$ref:"#/definitions/day_range"}}},day_range:{type:"ob\
-ject",additionalProperties:!1,required:["from","to"],properties:{from:{$ref:"#/definitions/query_name"},to:{$ref:"#/definitions/query_name"}}},resource_list:{type:"\
-object",additionalProperties:!1,required:["list","query","item","answer","page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\
-\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitions/pointer"},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definiti\
-ons/task_page"}}},branch:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},
-shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},
-billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:["billing"]}},when:{type:"object",additionalProperties:!1,
-properties:{prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},cel:{type:"string",minLength:1},unit:{$ref:"#/definitions/unit"}},
-minProperties:1},shorthand:{type:"object",additionalProperties:!1,required:["prompt","images","into","roles"],properties:{prompt:{type:"string",minLength:1},images:{
-type:"string",minLength:1},into:{type:"string",minLength:1},roles:{type:"array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,
-properties:{only:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_parameter:{
-type:["string","object"],pattern:"^[a-z][a-z0-9_]*$",additionalProperties:!1,required:["query"],properties:{query:{$ref:"#/definitions/query_name"}}},task_action:{
-type:"object",additionalProperties:!1,required:["kinds"],properties:{poll:{$ref:"#/definitions/task_parameter"},cancel:{$ref:"#/definitions/task_parameter"},list:{
-$ref:"#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/defin\
-itions/task_page"},filters:{$ref:"#/definitions/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}}},
-task_page:{type:"object",additionalProperties:!1,required:["number","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/d\
-efinitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,
-properties:{status:{$ref:"#/definitions/query_name"},model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,
-required:["name"],properties:{name:{type:"string",minLength:1},after:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{
-$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"\
-string"}},answer:{$ref:"#/definitions/answer"},polls:{type:"array",minItems:1,maxItems:2,items:{$ref:"#/definitions/answer"}},expect:{$ref:"#/definitions/expect"}}},
-answer:{type:"object",additionalProperties:!1,minProperties:1,properties:{status:{type:"integer",minimum:200,maximum:599},headers:{type:"object",propertyNames:{
-$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},body:{$ref:"#/definitions/json"},events:{type:"array",minItems:1,items:{$ref:"#/definiti\
-ons/json"}},stream:{$ref:"#/definitions/file_path"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},units:{type:"\
-object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},charge:{$ref:"#/definitions/amount"},
-state:{enum:["running","succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},task:{type:"string",minLength:1},resource:{type:"\
-object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},facts:{type:"object",minProperties:1,propertyNames:{
-$ref:"#/definitions/name"},additionalProperties:{type:["string","number","boolean"]}},hold:{$ref:"#/definitions/amount"},error:{type:"string",enum:["invalid_req\
-uest","unsupported_media_type","body_too_large","unauthenticated","account_suspended","insufficient_funds","model_not_found","task_not_found","resource_not_foun\
-d","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","\
-rate_limited","spend_limited","internal"]}},minProperties:1},credential_jwt:{type:"object",additionalProperties:!1,required:["algorithm","secret"],properties:{algorithm:{
-enum:["HS256","ES256","RS256"]},secret:{$ref:"#/definitions/secret"},key_id:{$ref:"#/definitions/setting"},issuer:{$ref:"#/definitions/setting"},subject:{$ref:"\
-#/definitions/setting"},audience:{$ref:"#/definitions/setting"},claims:{type:"object",propertyNames:{pattern:"^(?!(iss|sub|aud|iat|nbf|exp)$)"},additionalProperties:{
+#/definitions/amount"}}},account_view:{type:"object",additionalProperties:!1,required:["show","answer"],properties:{show:{enum:["balance","usage","limits","task\
+s","statement"]},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},month:{$ref:"#/definitions/query_name"},
+rate:{$ref:"#/definitions/rate"},range:{$ref:"#/definitions/day_range"}}},day_range:{type:"object",additionalProperties:!1,required:["from","to"],properties:{from:{
+$ref:"#/definitions/query_name"},to:{$ref:"#/definitions/query_name"}}},resource_list:{type:"object",additionalProperties:!1,required:["list","query","item","an\
+swer","page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitions/pointer"},
+item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"object",additionalProperties:!1,required:[
+"name"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schem\
+a_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/nam\
+e"}},dependencies:{creates_task:["billing"]}},when:{type:"object",additionalProperties:!1,properties:{prefix:{type:"array",items:{$ref:"#/definitions/model_id"},
+minItems:1,uniqueItems:!0},cel:{type:"string",minLength:1},unit:{$ref:"#/definitions/unit"}},minProperties:1},shorthand:{type:"object",additionalProperties:!1,required:[
+"prompt","images","into","roles"],properties:{prompt:{type:"string",minLength:1},images:{type:"string",minLength:1},into:{type:"string",minLength:1},roles:{type:"\
+array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,properties:{only:{type:"array",items:{type:"string",
+minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_parameter:{type:["string","object"],pattern:"^[a-z][a-z\
+0-9_]*$",additionalProperties:!1,required:["query"],properties:{query:{$ref:"#/definitions/query_name"}}},task_action:{type:"object",additionalProperties:!1,required:[
+"kinds"],properties:{poll:{$ref:"#/definitions/task_parameter"},cancel:{$ref:"#/definitions/task_parameter"},list:{$ref:"#/definitions/tree"},kinds:{type:"array",
+items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},filters:{$ref:"#/definitions\
+/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}}},task_page:{type:"object",additionalProperties:!1,
+required:["number","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,
+maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,properties:{status:{$ref:"#/definitions/query_name"},
+model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{
+type:"string",minLength:1},after:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{$ref:"#/definitions/header_n\
+ame"},additionalProperties:{type:"string"}},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string"}},answer:{$ref:"\
+#/definitions/answer"},polls:{type:"array",minItems:1,maxItems:2,items:{$ref:"#/definitions/answer"}},expect:{$ref:"#/definitions/expect"}}},answer:{type:"objec\
+t",additionalProperties:!1,minProperties:1,properties:{status:{type:"integer",minimum:200,maximum:599},headers:{type:"object",propertyNames:{$ref:"#/definitions\
+/header_name"},additionalProperties:{type:"string"}},body:{$ref:"#/definitions/json"},events:{type:"array",minItems:1,items:{$ref:"#/definitions/json"}},stream:{
+$ref:"#/definitions/file_path"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},units:{type:"object",minProperties:1,
+propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},charge:{$ref:"#/definitions/amount"},state:{enum:["running",
+"succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},task:{type:"string",minLength:1},resource:{type:"object",minProperties:1,
+propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},facts:{type:"object",minProperties:1,propertyNames:{$ref:"#/definiti\
+ons/name"},additionalProperties:{type:["string","number","boolean"]}},hold:{$ref:"#/definitions/amount"},error:{type:"string",enum:["invalid_request","unsupport\
+ed_media_type","body_too_large","unauthenticated","account_suspended","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_fo\
+und","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","rate_limited","s\
+pend_limited","internal"]}},minProperties:1},credential_jwt:{type:"object",additionalProperties:!1,required:["algorithm","secret"],properties:{algorithm:{enum:[
+"HS256","ES256","RS256"]},secret:{$ref:"#/definitions/secret"},key_id:{$ref:"#/definitions/setting"},issuer:{$ref:"#/definitions/setting"},subject:{$ref:"#/defi\
+nitions/setting"},audience:{$ref:"#/definitions/setting"},claims:{type:"object",propertyNames:{pattern:"^(?!(iss|sub|aud|iat|nbf|exp)$)"},additionalProperties:{
 type:["string","number","boolean"]}},lifetime:{$ref:"#/definitions/duration"}}},credential_oauth2:{type:"object",additionalProperties:!1,required:["token_url"],
 "x-variants":{client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},properties:{token_url:{$ref:"#/definitions/setting"},client_id:{
 $ref:"#/definitions/setting"},client_secret:{$ref:"#/definitions/secret"},assertion:{$ref:"#/definitions/credential_jwt"},scope:{type:"string",minLength:1},form:{
@@ -255,12 +256,12 @@ errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.en
 keys(e))if(!(t==="env"||t==="default")){return ge.errors=[0],!1;break}if(n===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;B(e.env,0)||(i=i===null?B.errors:i.concat(
 B.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let t=r;Rr(e.default,0)||(i=i===null?Rr.errors:i.concat(Rr.errors),
 r=i.length);var s=t===r}else var s=!0}}}}return ge.errors=i,r===0}var Ni=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function I(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ni.test(e))return I.errors=[0],!1}else
-return I.errors=[0],!1;return I.errors=i,r===0}function Ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="nodes"||n==="kept"||n==="kept_\
-per_account")){return Ye.errors=[0],!1;break}if(c===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let n=e.nodes,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return Ye.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1e7||isNaN(n))return Ye.errors=[0],!1;if(n<1||isNaN(n))return Ye.errors=[0],!1}var s=t===
+return I.errors=[0],!1;return I.errors=i,r===0}function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="nodes"||n==="kept"||n==="kept_\
+per_account")){return Je.errors=[0],!1;break}if(c===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let n=e.nodes,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+n)))return Je.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1e7||isNaN(n))return Je.errors=[0],!1;if(n<1||isNaN(n))return Je.errors=[0],!1}var s=t===
 r}else var s=!0;if(s){if(e.kept!==void 0&&o.call(e,"kept")){let n=r;I(e.kept,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0;if(s)
 if(e.kept_per_account!==void 0&&o.call(e,"kept_per_account")){let n=r;I(e.kept_per_account,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else
-var s=!0}}}else return Ye.errors=[0],!1;return Ye.errors=i,r===0}var Oi=new RegExp("^[1-9][0-9]{0,11}(ms|s|m|h|d)$","u");function b(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Oi.test(e))return b.errors=[0],!1}else return b.
+var s=!0}}}else return Je.errors=[0],!1;return Je.errors=i,r===0}var Oi=new RegExp("^[1-9][0-9]{0,11}(ms|s|m|h|d)$","u");function b(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Oi.test(e))return b.errors=[0],!1}else return b.
 errors=[0],!1;return b.errors=i,r===0}function Zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n===
 "headers"||n==="body"||n==="request")){return Zr.errors=[0],!1;break}if(c===r){if(e.headers!==void 0&&o.call(e,"headers")){let n=r;b(e.headers,0)||(i=i===null?b.
 errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let n=r;b(e.body,0)||(i=i===null?b.errors:i.concat(b.
@@ -287,7 +288,7 @@ errors=[0],!1;return Ar.errors=i,r===0}function Br(e){let i=null,r=0;if(r===0)if
 call(Pi.properties,n)){return Br.errors=[0],!1;break}if(c===r){if(e.listen!==void 0&&o.call(e,"listen")){let n=r;ge(e.listen,0)||(i=i===null?ge.errors:i.concat(
 ge.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.metrics!==void 0&&o.call(e,"metrics")){let n=r;ge(e.metrics,0)||(i=i===null?ge.errors:i.concat(ge.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let n=r;I(e.body_limit,0)||(i=i===null?I.errors:i.concat(I.errors),
-r=i.length);var s=n===r}else var s=!0;if(s){if(e.bodies!==void 0&&o.call(e,"bodies")){let n=r;Ye(e.bodies,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);
+r=i.length);var s=n===r}else var s=!0;if(s){if(e.bodies!==void 0&&o.call(e,"bodies")){let n=r;Je(e.bodies,0)||(i=i===null?Je.errors:i.concat(Je.errors),r=i.length);
 var s=n===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;Zr(e.timeout,0)||(i=i===null?Zr.errors:i.concat(Zr.errors),r=i.length);var s=n===
 r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let n=r;Tr(e.drain,0)||(i=i===null?Tr.errors:i.concat(Tr.errors),r=i.length);var s=n===r}else var s=!0;
 if(s){if(e.drains!==void 0&&o.call(e,"drains")){let n=r;Sr(e.drains,0)||(i=i===null?Sr.errors:i.concat(Sr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.
@@ -319,41 +320,41 @@ if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.listen===void 
 keys(e))if(!(t==="listen"||t==="public_url"||t==="oidc")){return pr.errors=[0],!1;break}if(n===r){if(e.listen!==void 0&&o.call(e,"listen")){let t=r;ge(e.listen,
 0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.public_url!==void 0&&o.call(e,"public_url")){let t=r;if(typeof e.
 public_url!="string")return pr.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.oidc!==void 0&&o.call(e,"oidc")){let t=r;$e(e.oidc,0)||(i=i===null?$e.errors:i.
-concat($e.errors),r=i.length);var s=t===r}else var s=!0}}}}else return pr.errors=[0],!1;return pr.errors=i,r===0}var _i=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");function De(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
-isArray(e)))return De.errors=[0],!1;if(r===0){if(typeof e=="string"&&!_i.test(e))return De.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c=r;
-for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return De.errors=[0],!1;break}if(c===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.
+concat($e.errors),r=i.length);var s=t===r}else var s=!0}}}}else return pr.errors=[0],!1;return pr.errors=i,r===0}var _i=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");function Ce(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
+isArray(e)))return Ce.errors=[0],!1;if(r===0){if(typeof e=="string"&&!_i.test(e))return Ce.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c=r;
+for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return Ce.errors=[0],!1;break}if(c===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.
 env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===
-t)if(typeof n=="string"){if(!_i.test(n))return De.errors=[0],!1}else return De.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){
-let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&Q({env:{with:["default"]},file:{}},e).length!==0)return De.
-errors=[0],!1}}}}}return De.errors=i,r===0}function qr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.url===void 0||!o.call(
+t)if(typeof n=="string"){if(!_i.test(n))return Ce.errors=[0],!1}else return Ce.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){
+let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&Q({env:{with:["default"]},file:{}},e).length!==0)return Ce.
+errors=[0],!1}}}}}return Ce.errors=i,r===0}function qr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.url===void 0||!o.call(
 e,"url"))&&(c="url"))return qr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="url"||t==="unwritten"||t==="start_timeout")){return qr.errors=[0],!1;
-break}if(n===r){if(e.url!==void 0&&o.call(e,"url")){let t=r;De(e.url,0)||(i=i===null?De.errors:i.concat(De.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
+break}if(n===r){if(e.url!==void 0&&o.call(e,"url")){let t=r;Ce(e.url,0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
 unwritten!==void 0&&o.call(e,"unwritten")){let t=r;b(e.unwritten,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.start_timeout!==
 void 0&&o.call(e,"start_timeout")){let t=r;b(e.start_timeout,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0}}}}else return qr.
-errors=[0],!1;return qr.errors=i,r===0}function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="first"||n==="longest"||n==="co\
-ncurrency"||n==="claim"||n==="lease")){return Je.errors=[0],!1;break}if(c===r){if(e.first!==void 0&&o.call(e,"first")){let n=r;b(e.first,0)||(i=i===null?b.errors:
+errors=[0],!1;return qr.errors=i,r===0}function Qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="first"||n==="longest"||n==="co\
+ncurrency"||n==="claim"||n==="lease")){return Qe.errors=[0],!1;break}if(c===r){if(e.first!==void 0&&o.call(e,"first")){let n=r;b(e.first,0)||(i=i===null?b.errors:
 i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.longest!==void 0&&o.call(e,"longest")){let n=r;b(e.longest,0)||(i=i===null?b.errors:i.concat(
 b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.concurrency!==void 0&&o.call(e,"concurrency")){let n=e.concurrency,t=r;if(!(typeof n=="number"&&!(n%1)&&
-!isNaN(n)&&isFinite(n)))return Je.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1024||isNaN(n))return Je.errors=[0],!1;if(n<1||isNaN(n))return Je.
+!isNaN(n)&&isFinite(n)))return Qe.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1024||isNaN(n))return Qe.errors=[0],!1;if(n<1||isNaN(n))return Qe.
 errors=[0],!1}var s=t===r}else var s=!0;if(s){if(e.claim!==void 0&&o.call(e,"claim")){let n=r;b(e.claim,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
 var s=n===r}else var s=!0;if(s)if(e.lease!==void 0&&o.call(e,"lease")){let n=r;b(e.lease,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else
-var s=!0}}}}}else return Je.errors=[0],!1;return Je.errors=i,r===0}function Qe(e){let i=null,r=0;if(typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Qe.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.
-isArray(e)){let c;if((e.env===void 0||!o.call(e,"env"))&&(c="env"))return Qe.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="env"||t==="default")){
-return Qe.errors=[0],!1;break}if(n===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=t===r}else
-var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let t=e.default,l=r;if(typeof t!="string")return Qe.errors=[0],!1;if(!(t==="0"||t==="1"||t==="false"||
-t==="true"))return Qe.errors=[0],!1;var s=l===r}else var s=!0}}}return Qe.errors=i,r===0}function Dr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
+var s=!0}}}}}else return Qe.errors=[0],!1;return Qe.errors=i,r===0}function Xe(e){let i=null,r=0;if(typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Xe.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.
+isArray(e)){let c;if((e.env===void 0||!o.call(e,"env"))&&(c="env"))return Xe.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="env"||t==="default")){
+return Xe.errors=[0],!1;break}if(n===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=t===r}else
+var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let t=e.default,l=r;if(typeof t!="string")return Xe.errors=[0],!1;if(!(t==="0"||t==="1"||t==="false"||
+t==="true"))return Xe.errors=[0],!1;var s=l===r}else var s=!0}}}return Xe.errors=i,r===0}function Dr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
 isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="timeout"||n==="limit"||n==="tolerance"||n==="shortest"||n==="allow_private")){return Dr.errors=[0],!1;
 break}if(c===r){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;b(e.timeout,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;
 if(s){if(e.limit!==void 0&&o.call(e,"limit")){let n=r;I(e.limit,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.tolerance!==
 void 0&&o.call(e,"tolerance")){let n=r;b(e.tolerance,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.shortest!==void 0&&
 o.call(e,"shortest")){let n=r;b(e.shortest,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.allow_private!==void 0&&o.
-call(e,"allow_private")){let n=r;Qe(e.allow_private,0)||(i=i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var s=n===r}else var s=!0}}}}}else return Dr.errors=
-[0],!1;return Dr.errors=i,r===0}function Xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="allow_hosts"||t==="timeout"||t===
-"keep")){return Xe.errors=[0],!1;break}if(n===r){if(e.allow_hosts!==void 0&&o.call(e,"allow_hosts")){let t=e.allow_hosts,l=r;if(r===l)if(Array.isArray(t)){var s=!0;
-let f=t.length;for(let h=0;h<f;h++){let a=t[h],u=r;if(r===u)if(typeof a=="string"){if(Z(a)<1)return Xe.errors=[0],!1}else return Xe.errors=[0],!1;var s=u===r;if(!s)
-break}}else return Xe.errors=[0],!1;var c=l===r}else var c=!0;if(c){if(e.timeout!==void 0&&o.call(e,"timeout")){let t=r;b(e.timeout,0)||(i=i===null?b.errors:i.concat(
+call(e,"allow_private")){let n=r;Xe(e.allow_private,0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var s=n===r}else var s=!0}}}}}else return Dr.errors=
+[0],!1;return Dr.errors=i,r===0}function er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="allow_hosts"||t==="timeout"||t===
+"keep")){return er.errors=[0],!1;break}if(n===r){if(e.allow_hosts!==void 0&&o.call(e,"allow_hosts")){let t=e.allow_hosts,l=r;if(r===l)if(Array.isArray(t)){var s=!0;
+let f=t.length;for(let h=0;h<f;h++){let a=t[h],u=r;if(r===u)if(typeof a=="string"){if(Z(a)<1)return er.errors=[0],!1}else return er.errors=[0],!1;var s=u===r;if(!s)
+break}}else return er.errors=[0],!1;var c=l===r}else var c=!0;if(c){if(e.timeout!==void 0&&o.call(e,"timeout")){let t=r;b(e.timeout,0)||(i=i===null?b.errors:i.concat(
 b.errors),r=i.length);var c=t===r}else var c=!0;if(c)if(e.keep!==void 0&&o.call(e,"keep")){let t=r;b(e.keep,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
-var c=t===r}else var c=!0}}}else return Xe.errors=[0],!1;return Xe.errors=i,r===0}function Cr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="usage"||n==="tasks")){return Cr.
+var c=t===r}else var c=!0}}}else return er.errors=[0],!1;return er.errors=i,r===0}function Cr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="usage"||n==="tasks")){return Cr.
 errors=[0],!1;break}if(c===r){if(e.usage!==void 0&&o.call(e,"usage")){let n=r;b(e.usage,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else
 var s=!0;if(s)if(e.tasks!==void 0&&o.call(e,"tasks")){let n=r;b(e.tasks,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}else return Cr.
 errors=[0],!1;return Cr.errors=i,r===0}var Ii=new RegExp("^[A-Z]{3}$","u");var bi=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function G(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!bi.test(e))return G.errors=[0],!1}else
@@ -365,8 +366,8 @@ t))return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!
 l)if(typeof t=="string"){if(Z(t)<1)return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.low_wallet!==void 0&&o.call(e,"low_\
 wallet")){let t=r;G(e.low_wallet,0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.price_change_factor!==void 0&&o.call(
 e,"price_change_factor")){let t=e.price_change_factor,l=r;if(r===l)if(typeof t=="number"&&isFinite(t)){if(t>1e9||isNaN(t))return me.errors=[0],!1;if(t<1||isNaN(
-t))return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0}}}}}}else return me.errors=[0],!1;return me.errors=i,r===0}var V=vi().default;var Fi=new RegExp("^[1-9][0-9]{0,11}/min$","u");function er(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Fi.test(e))return er.errors=[0],!1}else return er.
-errors=[0],!1;return er.errors=i,r===0}function K(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.by===void 0||!o.call(e,"by"))&&
+t))return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0}}}}}}else return me.errors=[0],!1;return me.errors=i,r===0}var V=vi().default;var Fi=new RegExp("^[1-9][0-9]{0,11}/min$","u");function ze(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Fi.test(e))return ze.errors=[0],!1}else return ze.
+errors=[0],!1;return ze.errors=i,r===0}function K(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.by===void 0||!o.call(e,"by"))&&
 (t="by"))return K.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="by"||f==="models"||f==="requests"||f==="tokens"||f==="concurrent_requests"||f==="\
 concurrent_tasks"||f==="spend_per_day"||f==="spend_per_month")){return K.errors=[0],!1;break}if(l===r){if(e.by!==void 0&&o.call(e,"by")){let f=e.by,h=r;if(r===h)
 if(Array.isArray(f)){if(f.length<1)return K.errors=[0],!1;{var s=!0;let a=f.length;for(let u=0;u<a;u++){let p=f[u],v=r;if(!(p==="key"||p==="account"||p==="model"))
@@ -374,9 +375,9 @@ return K.errors=[0],!1;var s=v===r;if(!s)break}if(s){let u=f.length,p;if(u>1){e:
 errors=[0],!1;var c=h===r}else var c=!0;if(c){if(e.models!==void 0&&o.call(e,"models")){let f=e.models,h=r;if(r===h)if(Array.isArray(f)){if(f.length<1)return K.
 errors=[0],!1;{var n=!0;let u=f.length;for(let p=0;p<u;p++){let v=f[p],m=r;if(r===m)if(typeof v=="string"){if(Z(v)<1)return K.errors=[0],!1}else return K.errors=
 [0],!1;var n=m===r;if(!n)break}if(n){let p=f.length,v;if(p>1){let m={};for(;p--;){let _=f[p];if(typeof _=="string"){if(typeof m[_]=="number"){return v=m[_],K.errors=
-[0],!1;break}m[_]=p}}}}}}else return K.errors=[0],!1;var c=h===r}else var c=!0;if(c){if(e.requests!==void 0&&o.call(e,"requests")){let f=r;er(e.requests,0)||(i=
-i===null?er.errors:i.concat(er.errors),r=i.length);var c=f===r}else var c=!0;if(c){if(e.tokens!==void 0&&o.call(e,"tokens")){let f=r;er(e.tokens,0)||(i=i===null?
-er.errors:i.concat(er.errors),r=i.length);var c=f===r}else var c=!0;if(c){if(e.concurrent_requests!==void 0&&o.call(e,"concurrent_requests")){let f=e.concurrent_requests,
+[0],!1;break}m[_]=p}}}}}}else return K.errors=[0],!1;var c=h===r}else var c=!0;if(c){if(e.requests!==void 0&&o.call(e,"requests")){let f=r;ze(e.requests,0)||(i=
+i===null?ze.errors:i.concat(ze.errors),r=i.length);var c=f===r}else var c=!0;if(c){if(e.tokens!==void 0&&o.call(e,"tokens")){let f=r;ze(e.tokens,0)||(i=i===null?
+ze.errors:i.concat(ze.errors),r=i.length);var c=f===r}else var c=!0;if(c){if(e.concurrent_requests!==void 0&&o.call(e,"concurrent_requests")){let f=e.concurrent_requests,
 h=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return K.errors=[0],!1;if(r===h&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return K.errors=
 [0],!1;if(f<1||isNaN(f))return K.errors=[0],!1}var c=h===r}else var c=!0;if(c){if(e.concurrent_tasks!==void 0&&o.call(e,"concurrent_tasks")){let f=e.concurrent_tasks,
 h=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return K.errors=[0],!1;if(r===h&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return K.errors=
@@ -416,30 +417,30 @@ errors=[0],!1}else return ke.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.
 ct"&&!Array.isArray(l))for(let a of Object.keys(l)){let u=r;if(typeof l[a]!="string")return ke.errors=[0],!1;var c=u===r;if(!c)break}else return ke.errors=[0],!1;
 var s=f===r}else var s=!0;if(s){if(e.client_auth!==void 0&&o.call(e,"client_auth")){let l=e.client_auth,f=r;if(!(l==="basic"||l==="body"))return ke.errors=[0],!1;
 var s=f===r}else var s=!0;if(s&&Q({client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},e).length!==0)return ke.errors=[0],!1}}}}}}}}}else
-return ke.errors=[0],!1;return ke.errors=i,r===0}var Ti=new RegExp("^[^\\[\\]\\s]+$","u");function Ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.region===void 0||!o.call(
-e,"region"))&&(c="region")||(e.service===void 0||!o.call(e,"service"))&&(c="service"))return Ce.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="reg\
-ion"||t==="service"||t==="access_key"||t==="secret_key"||t==="session_token"||t==="keys_file"||t==="profile")){return Ce.errors=[0],!1;break}if(n===r){if(e.region!==
+return ke.errors=[0],!1;return ke.errors=i,r===0}var Ti=new RegExp("^[^\\[\\]\\s]+$","u");function He(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.region===void 0||!o.call(
+e,"region"))&&(c="region")||(e.service===void 0||!o.call(e,"service"))&&(c="service"))return He.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="reg\
+ion"||t==="service"||t==="access_key"||t==="secret_key"||t==="session_token"||t==="keys_file"||t==="profile")){return He.errors=[0],!1;break}if(n===r){if(e.region!==
 void 0&&o.call(e,"region")){let t=r;N(e.region,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.service!==void 0&&o.
 call(e,"service")){let t=r;N(e.service,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.access_key!==void 0&&o.call(
 e,"access_key")){let t=r;N(e.access_key,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.secret_key!==void 0&&o.call(
 e,"secret_key")){let t=r;D(e.secret_key,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.session_token!==void 0&&o.call(
 e,"session_token")){let t=r;D(e.session_token,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.keys_file!==void 0&&o.
 call(e,"keys_file")){let t=r;T(e.keys_file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.profile!==void 0&&o.call(
-e,"profile")){let t=e.profile,l=r;if(r===l)if(typeof t=="string"){if(!Ti.test(t))return Ce.errors=[0],!1}else return Ce.errors=[0],!1;var s=l===r}else var s=!0;
-if(s&&Q({access_key:{with:["secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},e).length!==0)return Ce.errors=[0],!1}}}}}}}}}else
-return Ce.errors=[0],!1;return Ce.errors=i,r===0}function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.
-keys(e))if(!(n==="header"||n==="scheme"||n==="secret"||n==="token_file"||n==="jwt"||n==="oauth2"||n==="sigv4")){return We.errors=[0],!1;break}if(c===r){if(e.header!==
+e,"profile")){let t=e.profile,l=r;if(r===l)if(typeof t=="string"){if(!Ti.test(t))return He.errors=[0],!1}else return He.errors=[0],!1;var s=l===r}else var s=!0;
+if(s&&Q({access_key:{with:["secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},e).length!==0)return He.errors=[0],!1}}}}}}}}}else
+return He.errors=[0],!1;return He.errors=i,r===0}function Ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.
+keys(e))if(!(n==="header"||n==="scheme"||n==="secret"||n==="token_file"||n==="jwt"||n==="oauth2"||n==="sigv4")){return Ye.errors=[0],!1;break}if(c===r){if(e.header!==
 void 0&&o.call(e,"header")){let n=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(
 e,"scheme")){let n=r;fr(e.scheme,0)||(i=i===null?fr.errors:i.concat(fr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.secret!==void 0&&o.call(e,"secre\
 t")){let n=r;D(e.secret,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.token_file!==void 0&&o.call(e,"token_file")){
 let n=r;T(e.token_file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.jwt!==void 0&&o.call(e,"jwt")){let n=r;ve(e.
 jwt,0)||(i=i===null?ve.errors:i.concat(ve.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.oauth2!==void 0&&o.call(e,"oauth2")){let n=r;ke(e.oauth2,0)||
-(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let n=r;Ce(e.sigv4,0)||(i=i===null?
-Ce.errors:i.concat(Ce.errors),r=i.length);var s=n===r}else var s=!0;if(s&&Q({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","s\
-cheme"]},jwt:{with:["header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}},e).length!==0)return We.errors=[0],!1}}}}}}}}else return We.errors=[0],!1;return We.
+(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let n=r;He(e.sigv4,0)||(i=i===null?
+He.errors:i.concat(He.errors),r=i.length);var s=n===r}else var s=!0;if(s&&Q({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","s\
+cheme"]},jwt:{with:["header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}},e).length!==0)return Ye.errors=[0],!1}}}}}}}}else return Ye.errors=[0],!1;return Ye.
 errors=i,r===0}function rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="url"||n==="auth"||
 n==="weight")){return rr.errors=[0],!1;break}if(c===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;Ne(e.url,0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);
-var s=n===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let n=r;We(e.auth,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);var s=n===r}else
+var s=n===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let n=r;Ye(e.auth,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var s=n===r}else
 var s=!0;if(s)if(e.weight!==void 0&&o.call(e,"weight")){let n=e.weight,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return rr.errors=[0],!1;if(r===
 t&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return rr.errors=[0],!1;if(n<0||isNaN(n))return rr.errors=[0],!1}var s=t===r}else var s=!0}}}else return rr.
 errors=[0],!1;return rr.errors=i,r===0}function fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="failures"||n==="ratio"||n==="r\
@@ -468,7 +469,7 @@ if(r===h)if(Array.isArray(f)){var t=!0;let u=f.length;for(let p=0;p<u;p++){let v
 let p=f.length,v;if(p>1){let m={};for(;p--;){let _=f[p];if(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)){if(typeof m[_]=="number"){return v=m[_],X.errors=
 [0],!1;break}m[_]=p}}}}}else return X.errors=[0],!1;var s=h===r}else var s=!0;if(s){if(e.health!==void 0&&o.call(e,"health")){let f=r;fe(e.health,0)||(i=i===null?
 fe.errors:i.concat(fe.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let f=r;if(typeof e.optional!="boolean")
-return X.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let f=r;We(e.auth,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.
+return X.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let f=r;Ye(e.auth,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.
 length);var s=f===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let f=r;Hr(e.timeout,0)||(i=i===null?Hr.errors:i.concat(Hr.errors),r=i.length);
 var s=f===r}else var s=!0;if(s){if(e.connections!==void 0&&o.call(e,"connections")){let f=e.connections,h=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
 f)))return X.errors=[0],!1;if(r===h&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return X.errors=[0],!1;if(f<1||isNaN(f))return X.errors=[0],!1}var s=h===
@@ -487,11 +488,11 @@ table,0)||(i=i===null?kr.errors:i.concat(kr.errors),r=i.length);var s=l===r}else
 return se.errors=[0],!1;return se.errors=i,r===0}function dr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return dr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xr.test(e))return dr.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return dr.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
 d.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return dr.errors=[0],!1;break e}}}}}}return dr.
-errors=i,r===0}var hi=new RegExp("^[!-~]+$","u");function He(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return He.errors=[0],!1;if(r===
-0){if(typeof e=="string"&&!hi.test(e))return He.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return He.errors=[0],
-!1;for(let n of Object.keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,He.errors=
-i,!1;break}}if(s)for(let n of Object.keys(e)){let t=e[n],l=r;if(r===l)if(typeof t=="string"){if(!hi.test(t))return He.errors=[0],!1}else return He.errors=[0],!1;
-var c=l===r;if(!c)break}}}return He.errors=i,r===0}var Bi=new RegExp("^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$","u");function mr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return mr.
+errors=i,r===0}var hi=new RegExp("^[!-~]+$","u");function Me(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Me.errors=[0],!1;if(r===
+0){if(typeof e=="string"&&!hi.test(e))return Me.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Me.errors=[0],
+!1;for(let n of Object.keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,Me.errors=
+i,!1;break}}if(s)for(let n of Object.keys(e)){let t=e[n],l=r;if(r===l)if(typeof t=="string"){if(!hi.test(t))return Me.errors=[0],!1}else return Me.errors=[0],!1;
+var c=l===r;if(!c)break}}}return Me.errors=i,r===0}var Bi=new RegExp("^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$","u");function mr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return mr.
 errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xr.test(e))return mr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<
 1)return mr.errors=[0],!1;for(let n of Object.keys(e)){let t=r;r===t&&(typeof n=="string"?Bi.test(n)||(i===null?i=[0]:i.push(0),r++):(i===null?i=[0]:i.push(0),r++));
 var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,mr.errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
@@ -499,8 +500,8 @@ d.errors),r=i.length);var c=t===r;if(!c)break}}}return mr.errors=i,r===0}functio
 type"))&&(h="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(h="upstream"))return le.errors=[0],!1;{let a=r;for(let u of Object.keys(e))if(!(u==="type"||
 u==="upstream"||u==="as"||u==="price"||u==="cost"||u==="defaults"||u==="limits"||u==="card")){return le.errors=[0],!1;break}if(a===r){if(e.type!==void 0&&o.call(
 e,"type")){let u=r;d(e.type,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){
-let u=r;dr(e.upstream,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.as!==void 0&&o.call(e,"as")){let u=r;He(e.as,
-0)||(i=i===null?He.errors:i.concat(He.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.price!==void 0&&o.call(e,"price")){let u=r;d(e.price,0)||(i=i===null?
+let u=r;dr(e.upstream,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.as!==void 0&&o.call(e,"as")){let u=r;Me(e.as,
+0)||(i=i===null?Me.errors:i.concat(Me.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.price!==void 0&&o.call(e,"price")){let u=r;d(e.price,0)||(i=i===null?
 d.errors:i.concat(d.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.cost!==void 0&&o.call(e,"cost")){let u=r;mr(e.cost,0)||(i=i===null?mr.errors:i.concat(
 mr.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.defaults!==void 0&&o.call(e,"defaults")){let u=e.defaults,p=r;if(r===p)if(u&&typeof u=="object"&&!Array.
 isArray(u)){for(let m of Object.keys(u)){let _=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=_===r;if(!c){return i===null?i=[0]:i.push(0),
@@ -517,13 +518,13 @@ n))return yr.errors=[0],!1}else return yr.errors=[0],!1;var s=t===r}else var s=!
 errors:i.concat(z.errors),r=i.length);var s=n===r}else var s=!0}}else return yr.errors=[0],!1;return yr.errors=i,r===0}function ur(e){let i=null,r=0;return typeof e!="string"?(ur.errors=[0],!1):e==="invalid_request"||e==="unsupported_media_type"||e==="body_too_large"||e==="unaut\
 henticated"||e==="account_suspended"||e==="insufficient_funds"||e==="model_not_found"||e==="task_not_found"||e==="resource_not_found"||e==="route_not_found"||e===
 "method_not_allowed"||e==="conflict"||e==="idempotency_mismatch"||e==="request_timeout"||e==="upstream_failed"||e==="upstream_timeout"||e==="upstream_off"||e===
-"overloaded"||e==="rate_limited"||e==="spend_limited"||e==="internal"?(ur.errors=i,r===0):(ur.errors=[0],!1)}function Fe(e){let i=null,r=0;if(r===0)if(e&&typeof e==
-"object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!(l==="data"||l==="codes")){return Fe.errors=[0],!1;break}if(t===r){if(e.data!==void 0&&o.call(
+"overloaded"||e==="rate_limited"||e==="spend_limited"||e==="internal"?(ur.errors=i,r===0):(ur.errors=[0],!1)}function Le(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+"object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!(l==="data"||l==="codes")){return Le.errors=[0],!1;break}if(t===r){if(e.data!==void 0&&o.call(
 e,"data")){let l=r;z(e.data,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.codes!==void 0&&o.call(e,"codes")){let l=e.
 codes,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){for(let a of Object.keys(l)){let u=r;ur(a,0)||(i=i===null?ur.errors:i.concat(ur.errors),r=i.length);
-var c=u===r;if(!c){return i===null?i=[0]:i.push(0),r++,Fe.errors=i,!1;break}}if(c)for(let a of Object.keys(l)){let u=l[a],p=r;if(!(typeof u=="number"&&!(u%1)&&!isNaN(
-u)&&isFinite(u)))return Fe.errors=[0],!1;if(r===p&&typeof u=="number"&&isFinite(u)){if(u>4999||isNaN(u))return Fe.errors=[0],!1;if(u<1e3||isNaN(u))return Fe.errors=
-[0],!1}var n=p===r;if(!n)break}}else return Fe.errors=[0],!1;var s=f===r}else var s=!0}}else return Fe.errors=[0],!1;return Fe.errors=i,r===0}var Di={type:"obje\
+var c=u===r;if(!c){return i===null?i=[0]:i.push(0),r++,Le.errors=i,!1;break}}if(c)for(let a of Object.keys(l)){let u=l[a],p=r;if(!(typeof u=="number"&&!(u%1)&&!isNaN(
+u)&&isFinite(u)))return Le.errors=[0],!1;if(r===p&&typeof u=="number"&&isFinite(u)){if(u>4999||isNaN(u))return Le.errors=[0],!1;if(u<1e3||isNaN(u))return Le.errors=
+[0],!1}var n=p===r;if(!n)break}}else return Le.errors=[0],!1;var s=f===r}else var s=!0}}else return Le.errors=[0],!1;return Le.errors=i,r===0}var Di={type:"obje\
 ct",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/error_words"},unsupported_media_type:{$ref:"#/definitions/error_words"},body_too_large:{
 $ref:"#/definitions/error_words"},unauthenticated:{$ref:"#/definitions/error_words"},account_suspended:{$ref:"#/definitions/error_words"},insufficient_funds:{$ref:"\
 #/definitions/error_words"},not_found:{$ref:"#/definitions/error_words"},model_not_found:{$ref:"#/definitions/error_words"},task_not_found:{$ref:"#/definitions/\
@@ -593,18 +594,18 @@ r=i.length);var s=n===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.rate_limited!==void 0&&o.call(e,"rate_limited")){let n=r;j(e.rate_limited,0)||(i=i===null?j.errors:i.concat(j.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.spend_limited!==void 0&&o.call(e,"spend_limited")){let n=r;j(e.spend_limited,0)||(i=i===null?j.errors:i.concat(
 j.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let n=r;j(e.internal,0)||(i=i===null?j.errors:i.concat(j.errors),
-r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}else return Gr.errors=[0],!1;return Gr.errors=i,r===0}function Me(e){let i=null,r=0;if(r===0)if(e&&typeof e==
-"object"&&!Array.isArray(e)){let t;if((e.body===void 0||!o.call(e,"body"))&&(t="body")||(e.names===void 0||!o.call(e,"names"))&&(t="names"))return Me.errors=[0],
-!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="body"||f==="stream"||f==="websocket"||f==="names"||f==="messages"||f==="statuses")){return Me.errors=
+r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}else return Gr.errors=[0],!1;return Gr.errors=i,r===0}function Ge(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+"object"&&!Array.isArray(e)){let t;if((e.body===void 0||!o.call(e,"body"))&&(t="body")||(e.names===void 0||!o.call(e,"names"))&&(t="names"))return Ge.errors=[0],
+!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="body"||f==="stream"||f==="websocket"||f==="names"||f==="messages"||f==="statuses")){return Ge.errors=
 [0],!1;break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,h=r;if(r===h)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let a of Object.
-keys(f)){let u=r;x(a,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=u===r;if(!s){return i===null?i=[0]:i.push(0),r++,Me.errors=i,!1;break}}if(s)for(let a of Object.
-keys(f)){let u=r;if(typeof f[a]!="string")return Me.errors=[0],!1;var c=u===r;if(!c)break}}else return Me.errors=[0],!1;var n=h===r}else var n=!0;if(n){if(e.body!==
+keys(f)){let u=r;x(a,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=u===r;if(!s){return i===null?i=[0]:i.push(0),r++,Ge.errors=i,!1;break}}if(s)for(let a of Object.
+keys(f)){let u=r;if(typeof f[a]!="string")return Ge.errors=[0],!1;var c=u===r;if(!c)break}}else return Ge.errors=[0],!1;var n=h===r}else var n=!0;if(n){if(e.body!==
 void 0&&o.call(e,"body")){let f=r;z(e.body,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.stream!==void 0&&o.call(
 e,"stream")){let f=r;yr(e.stream,0)||(i=i===null?yr.errors:i.concat(yr.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.websocket!==void 0&&o.call(e,"we\
-bsocket")){let f=r;Fe(e.websocket,0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.names!==void 0&&o.call(e,"names")){
+bsocket")){let f=r;Le(e.websocket,0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.names!==void 0&&o.call(e,"names")){
 let f=r;Mr(e.names,0)||(i=i===null?Mr.errors:i.concat(Mr.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.messages!==void 0&&o.call(e,"messages")){let f=r;
 sr(e.messages,0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var n=f===r}else var n=!0;if(n)if(e.statuses!==void 0&&o.call(e,"statuses")){let f=r;Gr(
-e.statuses,0)||(i=i===null?Gr.errors:i.concat(Gr.errors),r=i.length);var n=f===r}else var n=!0}}}}}}}}else return Me.errors=[0],!1;return Me.errors=i,r===0}var $i=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function cr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!$i.test(e))return cr.errors=[0],!1}else return cr.errors=[0],!1;return cr.errors=i,r===0}function vr(e){
+e.statuses,0)||(i=i===null?Gr.errors:i.concat(Gr.errors),r=i.length);var n=f===r}else var n=!0}}}}}}}}else return Ge.errors=[0],!1;return Ge.errors=i,r===0}var $i=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function cr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!$i.test(e))return cr.errors=[0],!1}else return cr.errors=[0],!1;return cr.errors=i,r===0}function vr(e){
 let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return vr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!$i.test(e))return vr.errors=[0],!1;if(r===0&&Array.
 isArray(e)){if(e.length<1)return vr.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;cr(e[n],0)||(i=i===null?cr.errors:i.concat(cr.errors),r=
 i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return vr.errors=[0],!1;break e}}}}}}return vr.errors=
@@ -614,14 +615,14 @@ i,r===0}var Hi=new RegExp("^[^\\s&=#?/]+$","u");function w(e){let i=null,r=0;if(
 i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let n=r;fr(e.scheme,0)||(i=i===null?fr.errors:i.concat(
 fr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let n=r;w(e.query,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.
 length);var s=n===r}else var s=!0;if(s&&Q({header:{with:["scheme"]},query:{}},e).length!==0)return Pr.errors=[0],!1}}}}else return Pr.errors=[0],!1;return Pr.errors=
-i,r===0}function Le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.headers===void 0||!o.call(e,"headers"))&&(t="headers")||(e.query===
-void 0||!o.call(e,"query"))&&(t="query"))return Le.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="query")){return Le.errors=[0],!1;
+i,r===0}function Re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.headers===void 0||!o.call(e,"headers"))&&(t="headers")||(e.query===
+void 0||!o.call(e,"query"))&&(t="query"))return Re.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="query")){return Re.errors=[0],!1;
 break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,h=r;if(r===h)if(Array.isArray(f)){var s=!0;let a=f.length;for(let u=0;u<a;u++){let p=r;
 x(f[u],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=p===r;if(!s)break}if(s){let u=f.length,p;if(u>1){e:for(;u--;)for(p=u;p--;)if(V(f[u],f[p])){
-return Le.errors=[0],!1;break e}}}}else return Le.errors=[0],!1;var c=h===r}else var c=!0;if(c)if(e.query!==void 0&&o.call(e,"query")){let f=e.query,h=r;if(r===
+return Re.errors=[0],!1;break e}}}}else return Re.errors=[0],!1;var c=h===r}else var c=!0;if(c)if(e.query!==void 0&&o.call(e,"query")){let f=e.query,h=r;if(r===
 h)if(Array.isArray(f)){var n=!0;let u=f.length;for(let p=0;p<u;p++){let v=r;w(f[p],0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var n=v===r;if(!n)break}
-if(n){let p=f.length,v;if(p>1){e:for(;p--;)for(v=p;v--;)if(V(f[p],f[v])){return Le.errors=[0],!1;break e}}}}else return Le.errors=[0],!1;var c=h===r}else var c=!0}}}else
-return Le.errors=[0],!1;return Le.errors=i,r===0}function xr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.header===void 0||!o.call(e,"header"))&&(c="header"))return xr.errors=
+if(n){let p=f.length,v;if(p>1){e:for(;p--;)for(v=p;v--;)if(V(f[p],f[v])){return Re.errors=[0],!1;break e}}}}else return Re.errors=[0],!1;var c=h===r}else var c=!0}}}else
+return Re.errors=[0],!1;return Re.errors=i,r===0}function xr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.header===void 0||!o.call(e,"header"))&&(c="header"))return xr.errors=
 [0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="keep")){return xr.errors=[0],!1;break}if(n===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;
 x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.keep!==void 0&&o.call(e,"keep")){let t=r;b(e.keep,0)||(i=
 i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0}}}else return xr.errors=[0],!1;return xr.errors=i,r===0}function ne(e){let i=null,r=0;
@@ -632,7 +633,7 @@ ders")){return ne.errors=[0],!1;break}if(h===r){if(e.prefix!==void 0&&o.call(e,"
 length);var s=a===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let a=e.auth,u=r;if(r===u)if(Array.isArray(a)){if(a.length<1)return ne.errors=[0],
 !1;{var c=!0;let v=a.length;for(let m=0;m<v;m++){let _=r;Pr(a[m],0)||(i=i===null?Pr.errors:i.concat(Pr.errors),r=i.length);var c=_===r;if(!c)break}}}else return ne.
 errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let a=r;d(e.envelope,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.
-length);var s=a===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let a=r;Le(e.forward,0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);
+length);var s=a===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let a=r;Re(e.forward,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);
 var s=a===r}else var s=!0;if(s){if(e.idempotency!==void 0&&o.call(e,"idempotency")){let a=r;xr(e.idempotency,0)||(i=i===null?xr.errors:i.concat(xr.errors),r=i.length);
 var s=a===r}else var s=!0;if(s){if(e.request_id!==void 0&&o.call(e,"request_id")){let a=r;x(e.request_id,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
 var s=a===r}else var s=!0;if(s){if(e.limit_headers!==void 0&&o.call(e,"limit_headers")){let a=e.limit_headers,u=r;if(r===u)if(a&&typeof a=="object"&&!Array.isArray(
@@ -649,12 +650,12 @@ final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},tok
 /definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["charge","without_usage","final","failed","tokens","cap"],required:["charge"]}},if:{required:[
 "counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_hold"}}}};function U(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return U.errors=[0],!1;
 {let c=r;for(let n of Object.keys(e))if(n!=="cel"){return U.errors=[0],!1;break}if(c===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n=="st\
-ring"){if(Z(n)<1)return U.errors=[0],!1}else return U.errors=[0],!1}}}else return U.errors=[0],!1;return U.errors=i,r===0}function Be(e){let i=null,r=0,s=r,c=r;
+ring"){if(Z(n)<1)return U.errors=[0],!1}else return U.errors=[0],!1}}}else return U.errors=[0],!1;return U.errors=i,r===0}function Ke(e){let i=null,r=0,s=r,c=r;
 if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.cel===void 0||!o.call(e,"cel"))&&(f="cel")){let h={};i===null?i=[h]:i.push(h),r++}else if(e.cel!==void 0&&
-o.call(e,"cel")&&typeof e.cel!="string"){let h={};i===null?i=[h]:i.push(h),r++}}var n=c===r;if(n)return Be.errors=[0],!1;if(r=s,i!==null&&(s?i.length=s:i=null),
-r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Be.errors=[0],!1;for(let f of Object.keys(e)){let h=r;d(f,0)||(i=i===null?d.
-errors:i.concat(d.errors),r=i.length);var t=h===r;if(!t){return i===null?i=[0]:i.push(0),r++,Be.errors=i,!1;break}}if(t)for(let f of Object.keys(e)){let h=r;U(e[f],
-0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var l=h===r;if(!l)break}}else return Be.errors=[0],!1;return Be.errors=i,r===0}function Qr(e){let i=null,r=0,s=r,c=r;if(r===c)if(e&&typeof e=="object"&&!Array.isArray(e))if(Object.keys(e).length<1){let l={};i===null?i=[l]:i.push(l),r++}else
+o.call(e,"cel")&&typeof e.cel!="string"){let h={};i===null?i=[h]:i.push(h),r++}}var n=c===r;if(n)return Ke.errors=[0],!1;if(r=s,i!==null&&(s?i.length=s:i=null),
+r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ke.errors=[0],!1;for(let f of Object.keys(e)){let h=r;d(f,0)||(i=i===null?d.
+errors:i.concat(d.errors),r=i.length);var t=h===r;if(!t){return i===null?i=[0]:i.push(0),r++,Ke.errors=i,!1;break}}if(t)for(let f of Object.keys(e)){let h=r;U(e[f],
+0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var l=h===r;if(!l)break}}else return Ke.errors=[0],!1;return Ke.errors=i,r===0}function Qr(e){let i=null,r=0,s=r,c=r;if(r===c)if(e&&typeof e=="object"&&!Array.isArray(e))if(Object.keys(e).length<1){let l={};i===null?i=[l]:i.push(l),r++}else
 for(let l of Object.keys(e)){let f=e[l],h=r;if(!(f&&typeof f=="object"&&!Array.isArray(f))){let a={};i===null?i=[a]:i.push(a),r++}var n=h===r;if(!n)break}else{let l={};
 i===null?i=[l]:i.push(l),r++}var t=c===r;return t?(Qr.errors=[0],!1):(r=s,i!==null&&(s?i.length=s:i=null),U(e,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length),
 Qr.errors=i,r===0)}var Gi={type:"object",additionalProperties:!1,properties:{flag:{$ref:"#/definitions/flag"},assume:{$ref:"#/definitions/duration"},type:{type:"\
@@ -684,22 +685,22 @@ r=i.length);var s=n===r}else var s=!0}}}return Nr.errors=i,r===0}function be(e){
 $.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return be.errors=[0],!1;break e}}}}}}return be.
 errors=i,r===0}function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return nr.errors=[0],
 !1;{let c=r;for(let n of Object.keys(e))if(n!=="cel"){return nr.errors=[0],!1;break}if(c===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n==
-"string"){if(Z(n)<1)return nr.errors=[0],!1}else return nr.errors=[0],!1}}}else return nr.errors=[0],!1;return nr.errors=i,r===0}var Vi=new RegExp("\\.json$","u");function ze(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Vi.test(e))return ze.errors=[0],!1}else return ze.errors=[0],
-!1;return ze.errors=i,r===0}function _e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return _e.errors=[0],!1;for(let t of Object.keys(
+"string"){if(Z(n)<1)return nr.errors=[0],!1}else return nr.errors=[0],!1}}}else return nr.errors=[0],!1;return nr.errors=i,r===0}var Vi=new RegExp("\\.json$","u");function Ie(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Vi.test(e))return Ie.errors=[0],!1}else return Ie.errors=[0],
+!1;return Ie.errors=i,r===0}function _e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return _e.errors=[0],!1;for(let t of Object.keys(
 e)){let l=r;$(t,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,_e.errors=i,!1;break}}if(s)for(let t of Object.
 keys(e)){let l=e[t],f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return _e.errors=[0],!1;{var c=!0;let h=l.length;for(let a=0;a<h;a++){let u=l[a],p=r;if(typeof u!=
 "string"&&u!==null)return _e.errors=[0],!1;var c=p===r;if(!c)break}if(c){let a=l.length,u;if(a>1){let p={};for(;a--;){let v=l[a];if(!(typeof v!="string"&&v!==null)){
 if(typeof v=="string"&&(v+="_"),typeof p[v]=="number"){return u=p[v],_e.errors=[0],!1;break}p[v]=a}}}}}}else return _e.errors=[0],!1;var n=f===r;if(!n)break}}else
-return _e.errors=[0],!1;return _e.errors=i,r===0}function Re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.each===void 0||
-!o.call(e,"each"))&&(c="each"))return Re.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="each"||t==="where"||t==="unless"||t==="add"||t==="default"||
-t==="less")){return Re.errors=[0],!1;break}if(n===r){let t;if(e.default!==void 0&&o.call(e,"default")&&(e.add===void 0||!o.call(e,"add"))&&(t="add"))return Re.errors=
+return _e.errors=[0],!1;return _e.errors=i,r===0}function Ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.each===void 0||
+!o.call(e,"each"))&&(c="each"))return Ze.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="each"||t==="where"||t==="unless"||t==="add"||t==="default"||
+t==="less")){return Ze.errors=[0],!1;break}if(n===r){let t;if(e.default!==void 0&&o.call(e,"default")&&(e.add===void 0||!o.call(e,"add"))&&(t="add"))return Ze.errors=
 [0],!1;if(e.each!==void 0&&o.call(e,"each")){let l=r;be(e.each,0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.where!==
 void 0&&o.call(e,"where")){let l=r;_e(e.where,0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unless!==void 0&&o.
 call(e,"unless")){let l=r;_e(e.unless,0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.add!==void 0&&o.call(e,"add")){
 let l=r;$(e.add,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=e.default,
-f=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return Re.errors=[0],!1;if(r===f&&typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l))return Re.errors=
-[0],!1;if(l<1||isNaN(l))return Re.errors=[0],!1}var s=f===r}else var s=!0;if(s)if(e.less!==void 0&&o.call(e,"less")){let l=r;$(e.less,0)||(i=i===null?$.errors:i.
-concat($.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return Re.errors=[0],!1;return Re.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+f=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return Ze.errors=[0],!1;if(r===f&&typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l))return Ze.errors=
+[0],!1;if(l<1||isNaN(l))return Ze.errors=[0],!1}var s=f===r}else var s=!0;if(s)if(e.less!==void 0&&o.call(e,"less")){let l=r;$(e.less,0)||(i=i===null?$.errors:i.
+concat($.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return Ze.errors=[0],!1;return Ze.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(Gi.properties,l)){return Y.errors=[0],!1;break}if(t===r){if(e.flag!==void 0&&o.call(
 e,"flag")){let l=r;Oe(e.flag,0)||(i=i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assume!==void 0&&o.call(e,"assume")){
 let l=r;b(e.assume,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=e.type,f=r;
@@ -713,8 +714,8 @@ let l=r;Nr(e.default,0)||(i=i===null?Nr.errors:i.concat(Nr.errors),r=i.length);v
 0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,f=r;if(r===f)if(typeof l==
 "string"){if(Z(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;nr(e.media,
 0)||(i=i===null?nr.errors:i.concat(nr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;d(e.limit,0)||(i=i===null?
-d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;ze(e.fits,0)||(i=i===null?ze.errors:i.concat(
-ze.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;Re(e.count,0)||(i=i===null?Re.errors:i.concat(Re.errors),
+d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;Ie(e.fits,0)||(i=i===null?Ie.errors:i.concat(
+Ie.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;Ze(e.count,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
 var s=l===r}else var s=!0;if(s&&Q({at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:[
 "assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}},e).length!==0)return Y.errors=[0],!1}}}}}}}}}}}}}}else return Y.
@@ -722,41 +723,41 @@ errors=[0],!1;return Y.errors=i,r===0}function he(e){let i=null,r=0;if(typeof e!
 e))return he.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return he.errors=[0],!1;for(let n of Object.keys(e)){let t=r;
 $(n,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,he.errors=i,!1;break}}if(s)for(let n of Object.
 keys(e)){let t=e[n],l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return he.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(
-t))return he.errors=[0],!1;if(t<-1e6||isNaN(t))return he.errors=[0],!1}var c=l===r;if(!c)break}}}return he.errors=i,r===0}function Ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(c="otherwise"))return Ve.
-errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise")){return Ve.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;
+t))return he.errors=[0],!1;if(t<-1e6||isNaN(t))return he.errors=[0],!1}var c=l===r;if(!c)break}}}return he.errors=i,r===0}function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(c="otherwise"))return We.
+errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise")){return We.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;
 he(e.at,0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let t=r;U(e.otherwise,
-0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=t===r}else var s=!0}}}else return Ve.errors=[0],!1;return Ve.errors=i,r===0}function Or(e){let i=null,
+0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=t===r}else var s=!0}}}else return We.errors=[0],!1;return We.errors=i,r===0}function Or(e){let i=null,
 r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(c="otherwise"))return Or.errors=[0],!1;{let n=r;
 for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise"||t==="failed"||t==="cancelled")){return Or.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"\
 at")){let t=r;he(e.at,0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherwise")){
 let t=r;U(e.otherwise,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let t=r;
-Ve(e.failed,0)||(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let t=r;Ve(
-e.cancelled,0)||(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return Or.errors=[0],!1;return Or.errors=i,r===0}function oe(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return oe.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))return oe.errors=[0],
+We(e.failed,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let t=r;We(
+e.cancelled,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return Or.errors=[0],!1;return Or.errors=i,r===0}function oe(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return oe.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))return oe.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return oe.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
 $.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return oe.errors=[0],!1;break e}}}}}}return oe.
-errors=i,r===0}function Ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.at===void 0||!o.call(e,"at"))&&(n="at")||(e.in===void 0||!o.call(
-e,"in"))&&(n="in"))return Ze.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="at"||l==="in")){return Ze.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&
+errors=i,r===0}function Te(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.at===void 0||!o.call(e,"at"))&&(n="at")||(e.in===void 0||!o.call(
+e,"in"))&&(n="in"))return Te.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="at"||l==="in")){return Te.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&
 o.call(e,"at")){let l=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.in!==void 0&&o.call(e,"in")){let l=e.
-in,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ze.errors=[0],!1;{var c=!0;let a=l.length;for(let u=0;u<a;u++){let p=l[u],v=r;if(typeof p!="string"&&!(typeof p==
-"number"&&isFinite(p))&&typeof p!="boolean"&&p!==null)return Ze.errors=[0],!1;var c=v===r;if(!c)break}if(c){let u=l.length,p;if(u>1){let v={};for(;u--;){let m=l[u];
+in,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Te.errors=[0],!1;{var c=!0;let a=l.length;for(let u=0;u<a;u++){let p=l[u],v=r;if(typeof p!="string"&&!(typeof p==
+"number"&&isFinite(p))&&typeof p!="boolean"&&p!==null)return Te.errors=[0],!1;var c=v===r;if(!c)break}if(c){let u=l.length,p;if(u>1){let v={};for(;u--;){let m=l[u];
 if(!(typeof m!="string"&&!(typeof m=="number"&&isFinite(m))&&typeof m!="boolean"&&m!==null)){if(typeof m=="string"&&(m+="_"),typeof v[m]=="number"){return p=v[m],
-Ze.errors=[0],!1;break}v[m]=u}}}}}}else return Ze.errors=[0],!1;var s=f===r}else var s=!0}}}else return Ze.errors=[0],!1;return Ze.errors=i,r===0}function Ge(e){
-let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return Ge.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))return Ge.errors=[0],!1;if(r===
-0){if(Array.isArray(e)){if(e.length<1)return Ge.errors=[0],!1;{var s=!0;let n=e.length;for(let t=0;t<n;t++){let l=r;$(e[t],0)||(i=i===null?$.errors:i.concat($.errors),
-r=i.length);var s=l===r;if(!s)break}if(s){let t=e.length,l;if(t>1){e:for(;t--;)for(l=t;l--;)if(V(e[t],e[l])){return Ge.errors=[0],!1;break e}}}}}if(r===0&&e&&typeof e==
-"object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="sum"||t==="at"||t==="where")){return Ge.errors=[0],!1;break}if(n===r){if(e.
+Te.errors=[0],!1;break}v[m]=u}}}}}}else return Te.errors=[0],!1;var s=f===r}else var s=!0}}}else return Te.errors=[0],!1;return Te.errors=i,r===0}function Ue(e){
+let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return Ue.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))return Ue.errors=[0],!1;if(r===
+0){if(Array.isArray(e)){if(e.length<1)return Ue.errors=[0],!1;{var s=!0;let n=e.length;for(let t=0;t<n;t++){let l=r;$(e[t],0)||(i=i===null?$.errors:i.concat($.errors),
+r=i.length);var s=l===r;if(!s)break}if(s){let t=e.length,l;if(t>1){e:for(;t--;)for(l=t;l--;)if(V(e[t],e[l])){return Ue.errors=[0],!1;break e}}}}}if(r===0&&e&&typeof e==
+"object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="sum"||t==="at"||t==="where")){return Ue.errors=[0],!1;break}if(n===r){if(e.
 header!==void 0&&o.call(e,"header")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var c=t===r}else var c=!0;if(c){if(e.sum!==void 0&&
 o.call(e,"sum")){let t=r;oe(e.sum,0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var c=t===r}else var c=!0;if(c){if(e.at!==void 0&&o.call(e,"at")){let t=r;
-$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var c=t===r}else var c=!0;if(c){if(e.where!==void 0&&o.call(e,"where")){let t=r;Ze(e.where,0)||(i=
-i===null?Ze.errors:i.concat(Ze.errors),r=i.length);var c=t===r}else var c=!0;if(c&&Q({sum:{with:["at","where"]},header:{}},e).length!==0)return Ge.errors=[0],!1}}}}}}}
-return Ge.errors=i,r===0}var Wi=new RegExp("^(hold|free)$","u");function _r(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return _r.errors=[0],!1;
+$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var c=t===r}else var c=!0;if(c){if(e.where!==void 0&&o.call(e,"where")){let t=r;Te(e.where,0)||(i=
+i===null?Te.errors:i.concat(Te.errors),r=i.length);var c=t===r}else var c=!0;if(c&&Q({sum:{with:["at","where"]},header:{}},e).length!==0)return Ue.errors=[0],!1}}}}}}}
+return Ue.errors=i,r===0}var Wi=new RegExp("^(hold|free)$","u");function _r(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return _r.errors=[0],!1;
 if(r===0){if(typeof e=="string"&&!Wi.test(e))return _r.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return _r.errors=
 [0],!1;for(let n of Object.keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,_r.
 errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;U(e[n],0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var c=t===r;if(!c)break}}}return _r.
 errors=i,r===0}function Er(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return Er.errors=[0],!1;if(e<1||isNaN(e))return Er.errors=[0],!1}else
 return Er.errors=[0],!1;return Er.errors=i,r===0}function ue(e){let i=null,r=0,s=r,c=!0,n=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.counts===void 0||
 !o.call(e,"counts"))&&(m="counts")){let _={};i===null?i=[_]:i.push(_),r++}}var t=n===r;r=s,i!==null&&(s?i.length=s:i=null);let l;if(t){let m=r;e&&typeof e=="obj\
-ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Be(e.hold,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length));var t=m===r;c=t,l="then"}else{
+ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Ke(e.hold,0)||(i=i===null?Ke.errors:i.concat(Ke.errors),r=i.length));var t=m===r;c=t,l="then"}else{
 let m=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Qr(e.hold,0)||(i=i===null?Qr.errors:i.concat(Qr.errors),r=i.length));var t=m===
 r;c=t,l="else"}if(!c)return i===null?i=[0]:i.push(0),r++,ue.errors=i,!1;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.unit===void 0||!o.call(
 e,"unit"))&&(m="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(m="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(m="hold"))return ue.errors=[0],!1;{let _=r;for(let y of Object.
@@ -767,8 +768,8 @@ r++,ue.errors=i,!1;break}}if(h)for(let L of Object.keys(y)){let A=r;Y(y[L],0)||(
 return ue.errors=[0],!1;var f=O===r}else var f=!0;if(f){if(e.actual!==void 0&&o.call(e,"actual")){let y=r;Or(e.actual,0)||(i=i===null?Or.errors:i.concat(Or.errors),
 r=i.length);var f=y===r}else var f=!0;if(f){if(e.counts!==void 0&&o.call(e,"counts")){let y=e.counts,O=r;if(r===O)if(y&&typeof y=="object"&&!Array.isArray(y)){for(let L of Object.
 keys(y)){let A=r;d(L,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=A===r;if(!u){return i===null?i=[0]:i.push(0),r++,ue.errors=i,!1;break}}if(u)for(let L of Object.
-keys(y)){let A=r;Ge(y[L],0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);var p=A===r;if(!p)break}}else return ue.errors=[0],!1;var f=O===r}else var f=!0;
-if(f){if(e.charge!==void 0&&o.call(e,"charge")){let y=r;Be(e.charge,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.
+keys(y)){let A=r;Ue(y[L],0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var p=A===r;if(!p)break}}else return ue.errors=[0],!1;var f=O===r}else var f=!0;
+if(f){if(e.charge!==void 0&&o.call(e,"charge")){let y=r;Ke(e.charge,0)||(i=i===null?Ke.errors:i.concat(Ke.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.
 without_usage!==void 0&&o.call(e,"without_usage")){let y=r;_r(e.without_usage,0)||(i=i===null?_r.errors:i.concat(_r.errors),r=i.length);var f=y===r}else var f=!0;
 if(f){if(e.final!==void 0&&o.call(e,"final")){let y=r;oe(e.final,0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.
 failed!==void 0&&o.call(e,"failed")){let y=r;oe(e.failed,0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.tokens!==
@@ -917,10 +918,10 @@ var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){le
 [0],!1;{var n=!0;let a=l.length;for(let u=0;u<a;u++){let p=r;d(l[u],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var n=p===r;if(!n)break}if(n){let u=l.
 length,p;if(u>1){e:for(;u--;)for(p=u;p--;)if(V(l[u],l[p])){return xe.errors=[0],!1;break e}}}}}else return xe.errors=[0],!1;var s=f===r}else var s=!0;if(s&&Q({at:{
 with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit","upstream"]},query:{with:["type","prefix","unit","upstream"]},is:{}},e).
-length!==0)return xe.errors=[0],!1}}}}}}}}}}else return xe.errors=[0],!1;return xe.errors=i,r===0}function Ke(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ke.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xr.test(
-e))return Ke.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.query===void 0||!o.call(e,"query"))&&(s="query"))return Ke.errors=[0],
-!1;{let c=r;for(let n of Object.keys(e))if(n!=="query"){return Ke.errors=[0],!1;break}c===r&&e.query!==void 0&&o.call(e,"query")&&(w(e.query,0)||(i=i===null?w.errors:
-i.concat(w.errors),r=i.length))}}}return Ke.errors=i,r===0}function re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.number===void 0||!o.call(e,"number"))&&(c="number")||(e.size===void 0||
+length!==0)return xe.errors=[0],!1}}}}}}}}}}else return xe.errors=[0],!1;return xe.errors=i,r===0}function De(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return De.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xr.test(
+e))return De.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.query===void 0||!o.call(e,"query"))&&(s="query"))return De.errors=[0],
+!1;{let c=r;for(let n of Object.keys(e))if(n!=="query"){return De.errors=[0],!1;break}c===r&&e.query!==void 0&&o.call(e,"query")&&(w(e.query,0)||(i=i===null?w.errors:
+i.concat(w.errors),r=i.length))}}}return De.errors=i,r===0}function re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.number===void 0||!o.call(e,"number"))&&(c="number")||(e.size===void 0||
 !o.call(e,"size"))&&(c="size")||(e.default===void 0||!o.call(e,"default"))&&(c="default")||(e.max===void 0||!o.call(e,"max"))&&(c="max"))return re.errors=[0],!1;
 {let n=r;for(let t of Object.keys(e))if(!(t==="number"||t==="size"||t==="default"||t==="max")){return re.errors=[0],!1;break}if(n===r){if(e.number!==void 0&&o.call(
 e,"number")){let t=r;w(e.number,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let t=r;
@@ -932,32 +933,32 @@ errors=[0],!1}var s=l===r}else var s=!0}}}}}else return re.errors=[0],!1;return 
 return Vr.errors=[0],!1;break}if(c===r){if(e.status!==void 0&&o.call(e,"status")){let n=r;w(e.status,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===
 r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let n=r;w(e.model,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;
 if(s)if(e.id!==void 0&&o.call(e,"id")){let n=r;w(e.id,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0}}}else return Vr.errors=
-[0],!1;return Vr.errors=i,r===0}function Te(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.kinds===void 0||!o.call(e,"kinds"))&&
-(n="kinds"))return Te.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="poll"||l==="cancel"||l==="list"||l==="kinds"||l==="item"||l==="page"||l==="fi\
-lters")){return Te.errors=[0],!1;break}if(t===r){if(e.poll!==void 0&&o.call(e,"poll")){let l=r;Ke(e.poll,0)||(i=i===null?Ke.errors:i.concat(Ke.errors),r=i.length);
-var s=l===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=r;Ke(e.cancel,0)||(i=i===null?Ke.errors:i.concat(Ke.errors),r=i.length);var s=l===
+[0],!1;return Vr.errors=i,r===0}function Se(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.kinds===void 0||!o.call(e,"kinds"))&&
+(n="kinds"))return Se.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="poll"||l==="cancel"||l==="list"||l==="kinds"||l==="item"||l==="page"||l==="fi\
+lters")){return Se.errors=[0],!1;break}if(t===r){if(e.poll!==void 0&&o.call(e,"poll")){let l=r;De(e.poll,0)||(i=i===null?De.errors:i.concat(De.errors),r=i.length);
+var s=l===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=r;De(e.cancel,0)||(i=i===null?De.errors:i.concat(De.errors),r=i.length);var s=l===
 r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let l=r;z(e.list,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=l===r}else var s=!0;if(s){
-if(e.kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Te.errors=[0],!1;{var c=!0;let a=l.length;for(let u=0;u<
+if(e.kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Se.errors=[0],!1;{var c=!0;let a=l.length;for(let u=0;u<
 a;u++){let p=r;d(l[u],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=p===r;if(!c)break}if(c){let u=l.length,p;if(u>1){e:for(;u--;)for(p=u;p--;)if(V(
-l[u],l[p])){return Te.errors=[0],!1;break e}}}}}else return Te.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;z(e.item,
+l[u],l[p])){return Se.errors=[0],!1;break e}}}}}else return Se.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;z(e.item,
 0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;re(e.page,0)||(i=i===null?
 re.errors:i.concat(re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.filters!==void 0&&o.call(e,"filters")){let l=r;Vr(e.filters,0)||(i=i===null?Vr.errors:
 i.concat(Vr.errors),r=i.length);var s=l===r}else var s=!0;if(s&&Q({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
-0)return Te.errors=[0],!1}}}}}}}}}else return Te.errors=[0],!1;return Te.errors=i,r===0}var ns=new RegExp("^[a-z][a-z0-9+.-]*://$","u");function Se(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.resource===void 0||
-!o.call(e,"resource"))&&(c="resource"))return Se.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="at"||t==="optional"||t==="param"||
-t==="query"||t==="each"||t==="uri")){return Se.errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?
+0)return Se.errors=[0],!1}}}}}}}}}else return Se.errors=[0],!1;return Se.errors=i,r===0}var ns=new RegExp("^[a-z][a-z0-9+.-]*://$","u");function Be(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.resource===void 0||
+!o.call(e,"resource"))&&(c="resource"))return Be.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="at"||t==="optional"||t==="param"||
+t==="query"||t==="each"||t==="uri")){return Be.errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?
 d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let t=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),
-r=i.length);var s=t===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let t=r;if(typeof e.optional!="boolean")return Se.errors=[0],!1;var s=t===
+r=i.length);var s=t===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let t=r;if(typeof e.optional!="boolean")return Be.errors=[0],!1;var s=t===
 r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;
 if(s){if(e.query!==void 0&&o.call(e,"query")){let t=r;w(e.query,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.each!==
 void 0&&o.call(e,"each")){let t=r;be(e.each,0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(
-e,"uri")){let t=e.uri,l=r;if(r===l)if(typeof t=="string"){if(!ns.test(t))return Se.errors=[0],!1}else return Se.errors=[0],!1;var s=l===r}else var s=!0;if(s&&Q(
-{at:{with:["optional"]},each:{},param:{},query:{},uri:{}},e).length!==0)return Se.errors=[0],!1}}}}}}}}}else return Se.errors=[0],!1;return Se.errors=i,r===0}function Ue(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.resource===void 0||!o.call(e,"resource"))&&(n="resource")||(e.id===
-void 0||!o.call(e,"id"))&&(n="id"))return Ue.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id")){return Ue.errors=[0],!1;break}if(t===
+e,"uri")){let t=e.uri,l=r;if(r===l)if(typeof t=="string"){if(!ns.test(t))return Be.errors=[0],!1}else return Be.errors=[0],!1;var s=l===r}else var s=!0;if(s&&Q(
+{at:{with:["optional"]},each:{},param:{},query:{},uri:{}},e).length!==0)return Be.errors=[0],!1}}}}}}}}}else return Be.errors=[0],!1;return Be.errors=i,r===0}function Ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.resource===void 0||!o.call(e,"resource"))&&(n="resource")||(e.id===
+void 0||!o.call(e,"id"))&&(n="id"))return Ve.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id")){return Ve.errors=[0],!1;break}if(t===
 r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
-id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ue.errors=[0],!1;{var c=!0;let a=l.length;for(let u=0;u<a;u++){let p=r;
+id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ve.errors=[0],!1;{var c=!0;let a=l.length;for(let u=0;u<a;u++){let p=r;
 $(l[u],0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var c=p===r;if(!c)break}if(c){let u=l.length,p;if(u>1){e:for(;u--;)for(p=u;p--;)if(V(l[u],l[p])){
-return Ue.errors=[0],!1;break e}}}}}else return Ue.errors=[0],!1;var s=f===r}else var s=!0}}}else return Ue.errors=[0],!1;return Ue.errors=i,r===0}function Ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.resource===void 0||!o.call(e,"resource"))&&(c="resource")||(e.param===
+return Ve.errors=[0],!1;break e}}}}}else return Ve.errors=[0],!1;var s=f===r}else var s=!0}}}else return Ve.errors=[0],!1;return Ve.errors=i,r===0}function Ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.resource===void 0||!o.call(e,"resource"))&&(c="resource")||(e.param===
 void 0||!o.call(e,"param"))&&(c="param"))return Ir.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="param")){return Ir.errors=[0],!1;
 break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;
 if(s)if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0}}}else return Ir.
@@ -975,13 +976,15 @@ call(e,"to"))&&(c="to"))return Fr.errors=[0],!1;{let n=r;for(let t of Object.key
 void 0&&o.call(e,"from")){let t=r;w(e.from,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){
 let t=r;w(e.to,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0}}}else return Fr.errors=[0],!1;return Fr.errors=i,r===0}function gr(e){
 let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.show===void 0||!o.call(e,"show"))&&(c="show")||(e.answer===void 0||!o.call(e,"a\
-nswer"))&&(c="answer"))return gr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="show"||t==="item"||t==="answer"||t==="page"||t==="range")){return gr.
-errors=[0],!1;break}if(n===r){if(e.show!==void 0&&o.call(e,"show")){let t=e.show,l=r;if(!(t==="balance"||t==="usage"||t==="limits"))return gr.errors=[0],!1;var s=l===
-r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let t=r;z(e.item,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=t===r}else var s=!0;if(s){
-if(e.answer!==void 0&&o.call(e,"answer")){let t=r;z(e.answer,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.page!==
-void 0&&o.call(e,"page")){let t=r;re(e.page,0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.range!==void 0&&o.call(
-e,"range")){let t=r;Fr(e.range,0)||(i=i===null?Fr.errors:i.concat(Fr.errors),r=i.length);var s=t===r}else var s=!0}}}}}}else return gr.errors=[0],!1;return gr.errors=
-i,r===0}function Ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ee.errors=[0],!1;{let n=r;for(let t of Object.
+nswer"))&&(c="answer"))return gr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="show"||t==="item"||t==="answer"||t==="page"||t==="month"||t==="rat\
+e"||t==="range")){return gr.errors=[0],!1;break}if(n===r){if(e.show!==void 0&&o.call(e,"show")){let t=e.show,l=r;if(!(t==="balance"||t==="usage"||t==="limits"||
+t==="tasks"||t==="statement"))return gr.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let t=r;z(e.item,0)||(i=i===null?z.errors:
+i.concat(z.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let t=r;z(e.answer,0)||(i=i===null?z.errors:i.concat(z.
+errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let t=r;re(e.page,0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);
+var s=t===r}else var s=!0;if(s){if(e.month!==void 0&&o.call(e,"month")){let t=r;w(e.month,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else
+var s=!0;if(s){if(e.rate!==void 0&&o.call(e,"rate")){let t=r;ze(e.rate,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=t===r}else var s=!0;if(s)
+if(e.range!==void 0&&o.call(e,"range")){let t=r;Fr(e.range,0)||(i=i===null?Fr.errors:i.concat(Fr.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}}else return gr.
+errors=[0],!1;return gr.errors=i,r===0}function Ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ee.errors=[0],!1;{let n=r;for(let t of Object.
 keys(e))if(!(t==="prefix"||t==="cel"||t==="unit")){return Ee.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=e.prefix,l=r;if(r===l)
 if(Array.isArray(t)){if(t.length<1)return Ee.errors=[0],!1;{var s=!0;let f=t.length;for(let h=0;h<f;h++){let a=r;se(t[h],0)||(i=i===null?se.errors:i.concat(se.errors),
 r=i.length);var s=a===r;if(!s)break}if(s){let h=t.length,a;if(h>1){e:for(;h--;)for(a=h;a--;)if(V(t[h],t[a])){return Ee.errors=[0],!1;break e}}}}}else return Ee.
@@ -1008,7 +1011,7 @@ tes_task")){return br.errors=[0],!1;break}if(n===r){let t;if(e.creates_task!==vo
 billing"))return br.errors=[0],!1;if(e.name!==void 0&&o.call(e,"name")){let l=r;d(e.name,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else
 var s=!0;if(s){if(e.when!==void 0&&o.call(e,"when")){let l=r;Ee(e.when,0)||(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var s=l===r}else var s=!0;if(s){
 if(e.shorthand!==void 0&&o.call(e,"shorthand")){let l=r;J(e.shorthand,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
-body!==void 0&&o.call(e,"body")){let l=r;ze(e.body,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fill!==void 0&&
+body!==void 0&&o.call(e,"body")){let l=r;Ie(e.body,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fill!==void 0&&
 o.call(e,"fill")){let l=r;d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forw\
 ard")){let l=r;ae(e.forward,0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){
 let l=r;d(e.billing,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.creates_task!==void 0&&o.call(e,"creates_task")){
@@ -1102,11 +1105,11 @@ i.length);var s=y===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"bo
 i.length);var s=y===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let y=r;xe(e.model,0)||(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var s=y===
 r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let y=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else
 var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let y=r;d(e.catalogue,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;
-if(s){if(e.task!==void 0&&o.call(e,"task")){let y=r;Te(e.task,0)||(i=i===null?Te.errors:i.concat(Te.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.requires_owner!==
-void 0&&o.call(e,"requires_owner")){let y=e.requires_owner,O=r;if(r===O)if(Array.isArray(y)){var c=!0;let L=y.length;for(let A=0;A<L;A++){let H=r;Se(y[A],0)||(i=
-i===null?Se.errors:i.concat(Se.errors),r=i.length);var c=H===r;if(!c)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.creates_resource!==
-void 0&&o.call(e,"creates_resource")){let y=e.creates_resource,O=r;if(r===O)if(Array.isArray(y)){var n=!0;let L=y.length;for(let A=0;A<L;A++){let H=r;Ue(y[A],0)||
-(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var n=H===r;if(!n)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.removes_resource!==
+if(s){if(e.task!==void 0&&o.call(e,"task")){let y=r;Se(e.task,0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.requires_owner!==
+void 0&&o.call(e,"requires_owner")){let y=e.requires_owner,O=r;if(r===O)if(Array.isArray(y)){var c=!0;let L=y.length;for(let A=0;A<L;A++){let H=r;Be(y[A],0)||(i=
+i===null?Be.errors:i.concat(Be.errors),r=i.length);var c=H===r;if(!c)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.creates_resource!==
+void 0&&o.call(e,"creates_resource")){let y=e.creates_resource,O=r;if(r===O)if(Array.isArray(y)){var n=!0;let L=y.length;for(let A=0;A<L;A++){let H=r;Ve(y[A],0)||
+(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var n=H===r;if(!n)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.removes_resource!==
 void 0&&o.call(e,"removes_resource")){let y=e.removes_resource,O=r;if(r===O)if(Array.isArray(y)){var t=!0;let L=y.length;for(let A=0;A<L;A++){let H=r;Ir(y[A],0)||
 (i=i===null?Ir.errors:i.concat(Ir.errors),r=i.length);var t=H===r;if(!t)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.resources!==void 0&&
 o.call(e,"resources")){let y=r;lr(e.resources,0)||(i=i===null?lr.errors:i.concat(lr.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.account!==void 0&&o.
@@ -1117,7 +1120,7 @@ i.concat(Y.errors),r=i.length);var f=A===r;if(!f)break}}else return S.errors=[0]
 let y=e.branches,O=r;if(r===O)if(Array.isArray(y)){if(y.length<1)return S.errors=[0],!1;{var h=!0;let L=y.length;for(let A=0;A<L;A++){let H=r;br(y[A],0)||(i=i===
 null?br.errors:i.concat(br.errors),r=i.length);var h=H===r;if(!h)break}}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.
 call(e,"shorthand")){let y=r;J(e.shorthand,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,
-"body")){let y=r;ze(e.body,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let y=r;
+"body")){let y=r;Ie(e.body,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let y=r;
 d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let y=r;ae(e.forward,
 0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let y=r;d(e.billing,0)||(i=
 i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.creates_task!==void 0&&o.call(e,"creates_task")){let y=r;d(e.creates_task,
@@ -1149,9 +1152,9 @@ g)){return F.errors=[0],!1;break}if(Ai===r){if(e.version!==void 0&&o.call(e,"ver
 if(s){if(e.server!==void 0&&o.call(e,"server")){let g=r;Br(e.server,0)||(i=i===null?Br.errors:i.concat(Br.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.
 admin!==void 0&&o.call(e,"admin")){let g=r;pr(e.admin,0)||(i=i===null?pr.errors:i.concat(pr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.store!==void 0&&
 o.call(e,"store")){let g=r;qr(e.store,0)||(i=i===null?qr.errors:i.concat(qr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"\
-settle")){let g=r;Je(e.settle,0)||(i=i===null?Je.errors:i.concat(Je.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){
+settle")){let g=r;Qe(e.settle,0)||(i=i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){
 let g=r;Dr(e.media,0)||(i=i===null?Dr.errors:i.concat(Dr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.webhooks!==void 0&&o.call(e,"webhooks")){let g=r;
-Xe(e.webhooks,0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.retention!==void 0&&o.call(e,"retention")){let g=r;
+er(e.webhooks,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.retention!==void 0&&o.call(e,"retention")){let g=r;
 Cr(e.retention,0)||(i=i===null?Cr.errors:i.concat(Cr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.currency!==void 0&&o.call(e,"currency")){let g=r;me(
 e.currency,0)||(i=i===null?me.errors:i.concat(me.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let g=e.limits,E=r;
 if(r===E)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=P===
@@ -1167,7 +1170,7 @@ typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;se(q
 null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(a)for(let q of Object.keys(g)){let P=r;le(g[q],0)||(i=i===null?le.errors:i.concat(le.errors),r=i.length);var u=P===
 r;if(!u)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.envelopes!==void 0&&o.call(e,"envelopes")){let g=e.envelopes,E=r;if(r===E)if(g&&
 typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var p=P===r;if(!p){return i===
-null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(p)for(let q of Object.keys(g)){let P=r;Me(g[q],0)||(i=i===null?Me.errors:i.concat(Me.errors),r=i.length);var v=P===
+null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(p)for(let q of Object.keys(g)){let P=r;Ge(g[q],0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);var v=P===
 r;if(!v)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.interfaces!==void 0&&o.call(e,"interfaces")){let g=e.interfaces,E=r;if(r===E)if(g&&
 typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var m=P===r;if(!m){return i===
 null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(m)for(let q of Object.keys(g)){let P=r;ne(g[q],0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var _=P===

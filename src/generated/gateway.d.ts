@@ -2965,7 +2965,7 @@ export interface RouteAccount {
    */
   readonly match: Match;
   /**
-   * Shows callers their own account: the balance, the usage or the limits.
+   * Shows callers their own account: the balance, the usage, the limits, the tasks or the statement of a month.
    */
   readonly account: AccountView;
   /**
@@ -2978,21 +2978,29 @@ export interface RouteAccount {
  */
 export interface AccountView {
   /**
-   * `balance`: the wallet. `usage`: requests and cost by day and model, newest first. `limits`: the limits of the caller's key.
+   * `balance`: the wallet. `usage`: requests and cost by day and model, newest first. `limits`: the limits of the caller's key. `tasks`: tasks of all kinds, newest first. `statement`: what moved the wallet in a month, with the charges by model.
    */
-  readonly show: 'balance' | 'usage' | 'limits';
+  readonly show: 'balance' | 'usage' | 'limits' | 'tasks' | 'statement';
   /**
-   * One item of `usage` or `limits`: a tree. Of usage it may use usage.day, usage.model, usage.requests and usage.amount; of limits limit.name, limit.measure, limit.limit, limit.used, limit.remaining and limit.resets_at.
+   * One item of `usage`, `limits`, `tasks` or `statement`: a tree. Of usage it may use usage.day, usage.model, usage.requests and usage.amount; of limits limit.name, limit.measure, limit.limit, limit.used, limit.remaining and limit.resets_at; of tasks task.id, task.upstream_id, task.model, task.status, task.state, task.held, task.charged, task.created_at and task.finished_at; of the statement charge.model, charge.requests and charge.amount.
    */
   readonly item?: Tree;
   /**
-   * The answer: a tree. Of balance it may use posted, held, available and currency; of usage items, has_more, page.number, page.size, from, to and currency; of limits items.
+   * The answer: a tree. Of balance it may use posted, held, available and currency; of usage items, has_more, page.number, page.size, from, to and currency; of limits items; of tasks items, total, page.number and page.size; of the statement items, month, from, until, opening, topups, adjustments, refunds, charged, carried, closing and currency.
    */
   readonly answer: Tree;
   /**
-   * How `usage` is paged.
+   * How `usage` and `tasks` are paged.
    */
   readonly page?: TaskPage;
+  /**
+   * The query parameter for the month of `statement`, such as 2026-11, in `currency.time_zone`. Default: the current month.
+   */
+  readonly month?: QueryName;
+  /**
+   * How often each key may ask this route. It counts apart from the limits of forwarded requests.
+   */
+  readonly rate?: Rate;
   /**
    * The query parameters for the first and the last day of `usage` (UTC, 2026-11-22), at most 92 days. Default: the last 30 days.
    */

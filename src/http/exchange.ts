@@ -19,6 +19,7 @@ import type { Answer } from '../upstream/collect.ts';
 import type { Drains } from '../upstream/drains.ts';
 import type { OpenStreams, RelayEnd } from '../upstream/relay-options.ts';
 import type { TargetStates } from '../upstream/target-states.ts';
+import type { Alerts } from './alerts.ts';
 import type { BodyReservation, BodyReservations } from './body-reservations.ts';
 import type { LimitedRequest } from './limit-headers.ts';
 import type { OpenWebSockets } from './websocket/open.ts';
@@ -26,9 +27,12 @@ import type { OpenWebSockets } from './websocket/open.ts';
 /** What every configuration of this process shares: it survives a reload. docs/architecture.md says how to add a part. */
 export interface Runtime {
   readonly store: GatewayStore;
+  /** Reads the statement of an account, apart from requests if the gateway serves. */
+  readonly statementOf: GatewayStore['accountStatement'];
   readonly upstreams: UpstreamClient;
   readonly targets: TargetStates;
   readonly leases: SpendLeases;
+  readonly alerts: Alerts;
   readonly limits: Limits;
   readonly log: Logger;
   readonly metrics: Metrics;

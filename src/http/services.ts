@@ -15,6 +15,7 @@ import { createDrains } from '../upstream/drains.ts';
 import { refusesCredential } from '../upstream/failure.ts';
 import { TargetCredentials } from '../upstream/target-credentials.ts';
 import { TargetStates } from '../upstream/target-states.ts';
+import { createAlerts } from './alerts.ts';
 import { createBodyReservations } from './body-reservations.ts';
 import { createInFlight, type Runtime, type Services } from './exchange.ts';
 import { createRandomPool } from './random-pool.ts';
@@ -24,6 +25,8 @@ import { OpenWebSockets } from './websocket/open.ts';
 export interface Given {
   readonly store: GatewayStore;
   readonly log: Logger;
+  /** By default by the store itself, which then answers nothing else meanwhile. */
+  readonly statementOf?: GatewayStore['accountStatement'];
   /** Milliseconds since the epoch; by default the store's clock. */
   readonly now?: () => number;
   /** Runs a function after a delay. It does not keep the process alive, so users must flush in `close`. */
@@ -103,6 +106,8 @@ export function createRuntime(plan: Plan, given: Given): OwnedRuntime {
   const limits = createLimits({ store, log, now, owner, lease_ms });
   return {
     store,
+    alerts: createAlerts({ store, now, log }),
+    statementOf: given.statementOf ?? ((...args) => store.accountStatement(...args)),
     upstreams,
     targets,
     leases,

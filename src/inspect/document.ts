@@ -5,7 +5,7 @@
 import { formatNano } from '../lang/amount.ts';
 import { formatDuration } from '../lang/duration.ts';
 import { limitTexts } from '../limits/kinds.ts';
-import type { CredentialPlan, LimitsPlan, Plan, SecretSource } from '../plan.ts';
+import type { CredentialPlan, Plan, SecretSource } from '../plan.ts';
 import { withoutCredentials } from '../store/store-url.ts';
 import { schemaMeaning } from './schema-meaning.ts';
 import { writtenForm } from './written.ts';
@@ -74,7 +74,7 @@ export function planDocument(plan: Plan): PlanDocument {
   const { upstreams, models, interfaces, taskKinds, routes, mounts, limits, ...settings } = plan;
   const rules = limits?.rules.map(({ values, ...rule }) => ({ ...rule, ...limitTexts(values) }));
   const parts = { upstreams, models, interfaces, tasks: taskKinds, routes, mounts, limits: rules };
-  return new DocumentWriter().write({ ...arranged(settings, limits), ...parts });
+  return new DocumentWriter().write({ ...arranged(settings), ...parts });
 }
 
 /** The same document without most parts. */
@@ -87,14 +87,14 @@ export function settingsDocument({
   mounts,
   ...plan
 }: Plan): PlanDocument {
-  const { limits, ...settings } = plan;
-  return new DocumentWriter().write(arranged(settings, limits));
+  const { limits: _, ...settings } = plan;
+  return new DocumentWriter().write(arranged(settings));
 }
 
 /** The settings under the names of the configuration. */
-function arranged(settings: Settings, limits: LimitsPlan | undefined) {
+function arranged(settings: Settings) {
   const { server, admin, store_url, store_source, unwritten_ms, store_start_timeout_ms, ...others } = settings;
-  const { currency, overdraft_nano, low_wallet_nano, price_change_factor_nano, ...sections } = others;
+  const { currency, overdraft_nano, low_wallet_nano, time_zone, price_change_factor_nano, ...sections } = others;
   const { host, port, metrics, ...listener } = server;
   const url = withoutCredentials(store_url);
   return {
@@ -113,7 +113,7 @@ function arranged(settings: Settings, limits: LimitsPlan | undefined) {
       overdraft_nano,
       low_wallet_nano,
       price_change_factor_nano,
-      time_zone: limits?.time_zone,
+      time_zone,
     },
   };
 }

@@ -36,6 +36,18 @@ export function momentOf(clock: (at_ms: number) => number, wanted_ms: number): n
   return firstSecond(wanted_ms - DAY_ms, wanted_ms + DAY_ms, (at_ms) => clock(at_ms) >= wanted_ms);
 }
 
+/** The time of a month such as `2026-11` in a zone; undefined if it is not one. */
+export function monthIn(
+  month: string,
+  time_zone: string,
+): { readonly from_ms: number; readonly to_ms: number } | undefined {
+  const [, year, number] = /^(20\d\d)-(0[1-9]|1[0-2])$/.exec(month) ?? [];
+  if (year === undefined) return undefined;
+  const clock = clockOf(time_zone);
+  const first = (months: number) => momentOf(clock, Date.UTC(Number(year), Number(number) - 1 + months, 1));
+  return { from_ms: first(0), to_ms: first(1) };
+}
+
 /** From when on a zone has an offset from UTC. */
 export interface Offset {
   readonly since_ms: number;

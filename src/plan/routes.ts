@@ -294,11 +294,15 @@ export interface CatalogueItemRoute extends RouteCommon {
 /** Shows callers their own account. */
 export interface AccountRoute extends RouteCommon {
   readonly action: 'show_account';
-  readonly show: 'balance' | 'usage' | 'limits';
-  /** For `usage`: how its rows are paged. */
+  readonly show: 'balance' | 'usage' | 'limits' | 'tasks' | 'statement';
+  /** For `usage` and `tasks`: how their rows are paged. */
   readonly page: NumberedPage;
   /** For `usage`: the query parameters for the first and the last day. */
   readonly range: { readonly from: string; readonly to: string };
+  /** For `statement`: the query parameter for the month. */
+  readonly month: string;
+  /** How often each key may ask it, per minute. */
+  readonly rate: number;
   readonly item: Tree;
   readonly answer: Tree;
 }

@@ -7,6 +7,7 @@ import { type Prepared, startGateway } from '../http/server.ts';
 import { openStore } from '../open-store.ts';
 import { type PackedPlan, unpackPlan } from '../plan/packed.ts';
 import type { Plan } from '../plan.ts';
+import { createReports } from '../reports/reports.ts';
 import { toSentError } from '../store/writer/sent-error.ts';
 import { createThreadLog } from './log.ts';
 import type { CallMessage, OrderMessage, ThreadCalls, ThreadMessage, ThreadOrder } from './thread-calls.ts';
@@ -31,7 +32,9 @@ const store = await openStore(store_url, { writer, access: 'write', log });
 void store.lost.then(({ message }) => say({ is: 'lost', reason: message }));
 const started = Promise.withResolvers<void>();
 const part = { allStarted: started.promise, keptBytes, clients };
-const gateway = await startGateway(plan, { store, log, part }).catch(refuse);
+const gateway = await startGateway(plan, { store, log, part, statementOf: createReports(store_url).statement }).catch(
+  refuse,
+);
 const { address } = gateway;
 let prepared: Prepared | undefined;
 let reports: NodeJS.Timeout | undefined;

@@ -12,7 +12,7 @@ import {
   wallet,
 } from './reads/accounts.ts';
 import { changes, findChangeKey } from './reads/changes.ts';
-import { leaseUsage, priceVersion, taskOfRequest, usageById } from './reads/charges.ts';
+import { leaseUsage, priceVersion, taskOfRequest, usageById, usageOfRequest } from './reads/charges.ts';
 import { eachCharge } from './reads/each-charge.ts';
 import { openTaskCount, quotasOf, spendLeasesOf, wantedSpendLeases } from './reads/limits.ts';
 import {
@@ -41,6 +41,7 @@ import {
   deliveriesPage,
   deliveryById,
   dueDeliveries,
+  expiringKeys,
   hasDueDeliveries,
   webhookById,
   webhooksPage,
@@ -67,10 +68,12 @@ const adminReadings = {
   deliveriesPage,
   dueDeliveries,
   hasDueDeliveries,
+  expiringKeys,
   usageById,
   leaseUsage,
   priceVersion,
   taskOfRequest,
+  usageOfRequest,
   accountStatement,
   eachCharge,
   prunable,
@@ -119,6 +122,9 @@ const ON_A_SNAPSHOT: ReadonlySet<string> = new Set<keyof typeof readings>([
 ]);
 
 type Method<F> = F extends (...args: infer A) => Reading<infer R> ? (...args: A) => Promise<R> : never;
+
+/** The names of the readings for the administration API. */
+export const adminReadNames: readonly string[] = Object.keys(adminReadings);
 
 export type AdminReadName = keyof typeof adminReadings;
 

@@ -119,6 +119,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'open-store.ts',
     'plan.ts',
     'platform',
+    'reports',
     'serve',
     'store',
   ],

@@ -7,20 +7,34 @@ import { CELLS, type Cell, EXPECTED, type Outcome, startWorld } from './run.ts';
 
 const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
+/** The folder with the programs. */
+export const programs = join(import.meta.dirname, 'programs');
+
 /** The pinned version of a package for Node. */
 export function versionOf(name: string): string {
   return String(devDependencies[name]).replace(/.*@/, '');
 }
 
-/** Adds a subtest that runs a client. @param program a file of `programs/`, which `command` runs */
-export async function checkClient(t: Test, name: string, command: string, program: string): Promise<void> {
+/**
+ * Adds a subtest that runs a client.
+ *
+ * @param args of `command`, which runs a file of `programs/`.
+ * @param charged how many requests are charged, where a client sends others than those that `EXPECTED` has.
+ */
+export async function checkClient(
+  t: Test,
+  name: string,
+  command: string,
+  args: readonly string[],
+  charged: Readonly<Partial<Record<Cell, number>>> = {},
+): Promise<void> {
   await t.test(name, async (t) => {
-    const outcomes = await (await startWorld(t)).run(command, [join(import.meta.dirname, 'programs', program)]);
+    const outcomes = await (await startWorld(t)).run(command, args, charged);
     for (const cell of CELLS) {
       const outcome = outcomes[cell];
       if (outcome === undefined) continue;
       t.match(outcome.got, EXPECTED[cell].got, cell);
-      t.equal(outcome.charged, EXPECTED[cell].charged, `${cell}: requests charged`);
+      t.equal(outcome.charged, charged[cell] ?? EXPECTED[cell].charged, `${cell}: requests charged`);
     }
     const row = rowOf(name, outcomes);
     const page = readFileSync(join(root, 'docs/clients.md'), 'utf8');

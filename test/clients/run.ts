@@ -38,7 +38,11 @@ export interface Outcome {
 
 /** A gateway process with an upstream that is told by the prompt what to answer. */
 export interface World {
-  run(command: string, args: readonly string[]): Promise<Readonly<Partial<Record<Cell, Outcome>>>>;
+  run(
+    command: string,
+    args: readonly string[],
+    charged?: Readonly<Partial<Record<Cell, number>>>,
+  ): Promise<Readonly<Partial<Record<Cell, Outcome>>>>;
 }
 
 /** One request costs this: see test/sdk/openai.ts. */
@@ -58,7 +62,7 @@ export async function startWorld(t: Test): Promise<World> {
     await upstream.close();
   });
   return {
-    async run(command, args) {
+    async run(command, args, charged = {}) {
       const made = new Map<Cell, { key: string; id: string }>();
       for (const cell of CELLS) made.set(cell, await newKey(store, cell));
       const keys = Object.fromEntries([...made].map(([cell, { key }]) => [cell, key]));
@@ -76,7 +80,7 @@ export async function startWorld(t: Test): Promise<World> {
         const { cell, got }: { cell: Cell; got: string } = JSON.parse(line);
         const { id = '' } = made.get(cell) ?? {};
         // An error is reported at once: its charge would never come.
-        const requests = EXPECTED[cell].got.test(got) ? EXPECTED[cell].charged : 0;
+        const requests = EXPECTED[cell].got.test(got) ? (charged[cell] ?? EXPECTED[cell].charged) : 0;
         outcomes[cell] = { got: String(got).trim(), charged: await chargedTo(store, id, requests) };
       }
       return outcomes;

@@ -15,10 +15,18 @@ export interface Vendor {
   charged(requests: number): Promise<string>;
 }
 
-/** @param name of the file in `examples/` */
+/** @param name of the file in `examples/`, or the path of another file */
 export async function startVendor(t: Test, name: string): Promise<Vendor> {
   const work = await workspace(t);
-  const running = work.start(['serve', '--sandbox', '--json', '--port', '0', '--config', `examples/${name}.yaml`]);
+  const running = work.start([
+    'serve',
+    '--sandbox',
+    '--json',
+    '--port',
+    '0',
+    '--config',
+    name.endsWith('.yaml') ? name : `examples/${name}.yaml`,
+  ]);
   const [line] = await running.seen(/.*\n/);
   const { url, key, admin } = JSON.parse(line);
   const headers = { authorization: `Bearer ${admin.token}` };

@@ -1,9 +1,10 @@
 /** Accounts and keys with limits of their own, and limits that are lowered. */
 import t from 'tap';
+import { formatNano } from '../../src/lang/amount.ts';
 import { atOnce, times } from '../support/at-once.ts';
 import { long, rig, withTimeouts } from '../support/interfaces.ts';
 import { OPERATOR } from '../support/operator.ts';
-import { call, startStack } from '../support/stack.ts';
+import { call, startStack, until } from '../support/stack.ts';
 import { answered } from '../support/targets.ts';
 
 // Tests the routes that show callers their own account, and nothing of any other.
@@ -70,6 +71,50 @@ t.test('limits show what is left of each', async (t) => {
     { name: 'key', measure: 'spend_per_day', limit: '2.00', resets_at: /T00:00:00.000Z$/ },
   ]);
   t.strictSame((await get('limits', other.key)).json, { items: [] });
+});
+
+t.test('tasks and the statement, equal to the ledger', async (t) => {
+  const { key, account } = await stack.newAccount('holder', '10');
+  const body = { model: 'c/vidgen-2.0', prompt: 'a cat', duration: 4 };
+  const path = `${stack.url}/api/v3/c/videos/generations/tasks`;
+  const created = await call(path, 'POST', body, { authorization: `Bearer ${key}` });
+  t.equal(created.status, 202);
+  const { json } = await get('tasks', key);
+  t.match(json, { total: 1, items: [{ model: 'c/vidgen-2.0', held: /^\d/, charged: null, finished_at: null }] });
+  t.strictSame((await get('tasks', other.key)).json, { items: [], total: 0 }, 'nothing of another account');
+  t.match((await get('tasks?page=2', key)).json, { items: [], total: 1 });
+  await stack.store.adjust(account, -1_000_000_000n, { ...OPERATOR, reason: 'test' });
+  await call(`${stack.url}/v1/messages`, 'POST', chat, { 'x-api-key': key });
+  await stack.services.leases.close();
+  const month = (await get('statement', key)).json;
+  t.match(month, { month: today.slice(0, 7), opening: '0.00', topups: '10.00', adjustments: '-1.00', refunds: '0.00' });
+  const wallet = await stack.store.wallet(account);
+  t.equal(month.closing, formatNano(wallet?.posted_nano ?? 0n));
+  t.match(month.items, [{ model: 'chat-large', requests: 1, amount: month.charged }]);
+  t.match((await get('statement?month=2025-01', key)).json, { opening: '0.00', closing: '0.00', items: [] });
+  t.strictSame((await get('statement', other.key)).json.items, []);
+  for (const wrong of ['2026-13', 'x', '1999-01']) t.equal((await get(`statement?month=${wrong}`, key)).status, 400);
+});
+
+t.test('with an empty wallet, and limited apart from paid traffic', async (t) => {
+  const { key, key_id } = await stack.newAccount('empty', '0');
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  const webhook = { id: 'webhook_1', account: null, url: 'http://127.0.0.1:1/', name: null, events: null, secret };
+  await stack.store.createWebhook(webhook, OPERATOR);
+  const paid = await call(`${stack.url}/v1/messages`, 'POST', chat, { 'x-api-key': key });
+  t.equal(paid.status, 402);
+  const told = () => stack.store.deliveriesPage('webhook_1', undefined, { limit: 9, after: undefined });
+  await until(told, (events) => events.length > 0);
+  t.match(await told(), [{ type: 'wallet.empty', body: /"available":"0.00"/ }], 'webhooks get the refusal');
+  await stack.store.editKey(key_id, { limits: { requests: '1/min' } }, OPERATOR);
+  for (const path of ['balance', 'usage', 'limits', 'tasks', 'statement'])
+    t.equal((await get(path, key)).status, 200, path);
+  for (let asked = 1; asked < 60; asked += 1) t.equal((await get('tasks', key)).status, 200);
+  const refused = await get('tasks', key);
+  t.match(refused, { status: 429, json: { error: { code: /rate_limit/ } } });
+  t.ok(Number(refused.headers.get('retry-after')) > 0);
+  t.equal((await get('balance', key)).status, 200, 'each route counts apart');
+  t.equal((await get('tasks', other.key)).status, 200, 'each key counts apart');
 });
 
 t.test('lowered limits', async (t) => {

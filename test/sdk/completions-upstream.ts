@@ -1,4 +1,4 @@
-/** A chat-completions upstream for tests. It reports usage, in a stream only if it is asked to, and keeps what it received. */
+/** A chat-completions upstream for tests, which has the Responses API too. It reports usage, in a stream only if it is asked to, and keeps what it received. */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -64,9 +64,54 @@ async function answer(request: IncomingMessage, response: ServerResponse, receiv
     refuse(401, 'invalid_request_error', 'invalid_api_key');
   else if (body.includes('[rate-limit]')) refuse(429, 'rate_limit_error', 'rate_limit_exceeded');
   else if (isFirst(body, received)) refuse(500, 'server_error', null);
+  else if (request.url === '/v1/responses') respond(response, JSON.parse(body), received);
   else if (stream_options != null && stream !== true) refuse(400, 'invalid_request_error', null);
   else if (stream === true) streamAnswer(response, body, model, stream_options?.include_usage === true);
   else json(200, { ...head(model, 'chat.completion'), choices: [{ index: 0, ...whole(body) }], usage });
+}
+
+/** The Responses API: the same texts and prices. After a call of a tool, the next request must name the response with the call. */
+function respond(
+  response: ServerResponse,
+  { model, stream, input, previous_response_id }: Readonly<Record<string, unknown>>,
+  received: readonly Received[],
+): void {
+  const id = `resp_${received.length}`;
+  const text = JSON.stringify(input);
+  const answered = text.includes('function_call_output');
+  if (answered && typeof previous_response_id !== 'string') {
+    response.writeHead(400, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: { message: 'no previous response', type: 'invalid_request_error' } }));
+    return;
+  }
+  const part = { type: 'output_text', text: 'Hello there', annotations: [], logprobs: [] };
+  const message = { id: `msg_${id}`, type: 'message', role: 'assistant', status: 'completed', content: [part] };
+  const call = { id: `fc_${id}`, type: 'function_call', call_id: 'call_1', name: 'look', arguments: '{"at":"kite"}' };
+  const output = [text.includes('[tools]') && !answered ? { ...call, status: 'completed' } : message];
+  const details = { input_tokens_details: { cached_tokens: 400 }, output_tokens_details: { reasoning_tokens: 0 } };
+  const counted = { input_tokens: 1000, output_tokens: 200, total_tokens: 1200, ...details };
+  const common = { id, object: 'response', created_at: 1_760_000_000, model, error: null, incomplete_details: null };
+  const settings = { instructions: null, metadata: {}, parallel_tool_calls: true, tool_choice: 'auto', tools: [] };
+  const whole = { ...common, ...settings, status: 'completed', output, usage: counted };
+  if (stream !== true) {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(whole));
+    return;
+  }
+  const at = { item_id: message.id, output_index: 0, content_index: 0 };
+  const events = [
+    { type: 'response.created', response: { ...whole, status: 'in_progress', output: [], usage: null } },
+    { type: 'response.output_item.added', output_index: 0, item: output[0] },
+    { type: 'response.output_text.delta', ...at, delta: 'Hello', logprobs: [] },
+    { type: 'response.output_text.delta', ...at, delta: ' there', logprobs: [] },
+    { type: 'response.output_item.done', output_index: 0, item: output[0] },
+    { type: 'response.completed', response: whole },
+  ].map((event, sequence_number) => `event: ${event.type}\ndata: ${JSON.stringify({ ...event, sequence_number })}\n\n`);
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+  response.write(events.slice(0, 3).join(''));
+  const rest = events.slice(3).join('');
+  if (text.includes('[slow]')) setTimeout(() => response.end(rest), 300);
+  else response.end(rest);
 }
 
 /** Whether the body has `[once TEXT]`, and no body before it has the same. */

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import t from 'tap';
-import { checkClient } from '../clients/check.ts';
+import { checkClient, programs as clients } from '../clients/check.ts';
 import { pythonEnvironment, skipPython } from '../support/python-environment.ts';
 import { COST, startExample } from './openai.ts';
 import { breaksOff } from './other-languages.ts';
@@ -17,7 +17,7 @@ t.setTimeout(600_000);
 
 t.test('the line of docs/clients.md', { skip: skipPython }, async (t) => {
   const [, version] = /^openai==(.*)$/m.exec(readFileSync(join(programs, 'requirements.txt'), 'utf8')) ?? [];
-  await checkClient(t, `openai for Python ${version}`, pythonWithSdks(), 'openai_python.py');
+  await checkClient(t, `openai for Python ${version}`, pythonWithSdks(), [join(clients, 'openai_python.py')]);
 });
 
 t.test('every answer that breaks off is an error', { skip: skipPython }, async (t) => {

@@ -1,25 +1,30 @@
-/** Shows callers their own account: the balance, the usage by day and model, and what is left of their limits. */
+/** Shows callers their own account: the balance, the usage, what is left of their limits, their tasks, and the statement of a month. */
 import { formatNano } from '../../lang/amount.ts';
 import { DAY_ms } from '../../lang/duration.ts';
+import { clockOf, monthIn } from '../../lang/time-zone.ts';
 import { renderTree } from '../../lang/tree.ts';
-import { joinLimits, limitsOf } from '../../limits/effective-limits.ts';
+import { byCount, joinLimits, limitsOf } from '../../limits/effective-limits.ts';
+import { requests } from '../../limits/kinds/requests.ts';
+import { PER_MINUTE } from '../../limits/kinds/values.ts';
 import { type LimitLeft, readLeft } from '../../limits/left.ts';
 import type { AccountRoute } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { available_nano } from '../../store/store.ts';
 import { sendJson } from '../answer.ts';
 import { type Known, rawQuery, type Services } from '../exchange.ts';
+import { limitExceeded } from './limit-refusal.ts';
 import { readPage } from './page.ts';
 
 const MAX_DAYS = 92;
 const DEFAULT_DAYS = 30;
 
-/** The step `show_account`. @throws Refusal invalid_request for an invalid page or range. */
+/** The step `show_account`. It needs no money. @throws Refusal invalid_request for an invalid page, range or month, rate_limited. */
 export async function showAccount(
   exchange: Known<'principal'>,
   route: AccountRoute,
   services: Services,
 ): Promise<void> {
+  await count(exchange, route, services);
   const values = await valuesOf(exchange, route, services);
   sendJson(exchange, 200, renderTree(route.answer, { ...values, currency: services.plan.currency }));
 }
@@ -32,7 +37,86 @@ function valuesOf(exchange: Known<'principal'>, route: AccountRoute, services: S
       return usage(exchange, route, services);
     case 'limits':
       return limitsLeft(exchange, route, services);
+    case 'tasks':
+      return tasks(exchange, route, services);
+    case 'statement':
+      return statement(exchange, route, services);
   }
+}
+
+/** Counts the request under the rate of the route, which is apart from the limits of what is forwarded. @throws Refusal rate_limited. */
+async function count(exchange: Known<'principal'>, route: AccountRoute, services: Services): Promise<void> {
+  const { key } = exchange.principal;
+  const value = PER_MINUTE.format(route.rate);
+  const label = {
+    name: route.name,
+    kind: requests.name,
+    value,
+    words: 'requests',
+    of: 'of this API key on this route',
+  };
+  const whom = { account: null, key, model: null };
+  const subject = JSON.stringify(['view', route.name, `key:${key}`]);
+  const limit = { kind: requests, count: requests.count, value: route.rate, label, subject, ...whom };
+  const applied = byCount([limit]);
+  const use = { tokens: undefined, body_bytes: 0 };
+  const entered = await services.limits.enter(applied, use);
+  if (!entered.ok) throw limitExceeded(exchange, entered.reached, services);
+  services.limits.leave(entered, use);
+}
+
+async function tasks(exchange: Known<'principal'>, route: AccountRoute, { store }: Services) {
+  const { account } = exchange.principal;
+  const { number, limit, offset } = readPage(new URLSearchParams(rawQuery(exchange.request)), route.page);
+  const found = await store.listTasks({ account, visible: true, limit, offset });
+  const items = found.tasks.map((task) =>
+    renderTree(route.item, {
+      'task.id': task.id,
+      'task.upstream_id': task.upstream_id,
+      'task.model': task.model,
+      'task.status': task.status,
+      'task.state': task.state,
+      'task.held': formatNano(task.hold_nano),
+      'task.charged': task.charged_nano === null ? null : formatNano(task.charged_nano),
+      'task.created_at': new Date(task.created_at_ms).toISOString(),
+      'task.finished_at': task.finished_at_ms === null ? null : new Date(task.finished_at_ms).toISOString(),
+    }),
+  );
+  return { items, total: found.total, 'page.number': number, 'page.size': limit };
+}
+
+async function statement(exchange: Known<'principal'>, route: AccountRoute, { statementOf, now, plan }: Services) {
+  const { time_zone } = plan;
+  const query = new URLSearchParams(rawQuery(exchange.request));
+  const current = new Date(clockOf(time_zone)(now())).toISOString().slice(0, 7);
+  const month = query.get(route.month) || current;
+  const period = monthIn(month, time_zone);
+  if (period === undefined) throw new Refusal('invalid_request', `${route.month} must be a month such as 2026-11`);
+  const { opening_nano, closing_nano, moved_nano, charges } = await statementOf(exchange.principal.account, period);
+  const charged_nano = -(moved_nano.capture ?? 0n) - (moved_nano.overage ?? 0n);
+  const used_nano = charges.reduce((sum, { amount_nano }) => sum + amount_nano, 0n);
+  const items = charges
+    .filter(({ requests }) => requests > 0)
+    .map(({ model, requests, amount_nano }) =>
+      renderTree(route.item, {
+        'charge.model': model,
+        'charge.requests': requests,
+        'charge.amount': formatNano(amount_nano),
+      }),
+    );
+  return {
+    items,
+    month,
+    from: new Date(period.from_ms).toISOString(),
+    until: new Date(period.to_ms).toISOString(),
+    opening: formatNano(opening_nano),
+    topups: formatNano(moved_nano.topup ?? 0n),
+    adjustments: formatNano(moved_nano.adjust ?? 0n),
+    refunds: formatNano(moved_nano.refund ?? 0n),
+    charged: formatNano(charged_nano),
+    carried: formatNano(charged_nano - used_nano),
+    closing: formatNano(closing_nano),
+  };
 }
 
 async function balance({ principal }: Known<'principal'>, { store }: Services) {

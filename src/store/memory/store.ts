@@ -7,7 +7,8 @@ import type { UsageGroup } from '../../ledger/usage-groups.ts';
 import { type Counted, countedIn, QUARTER_ms, quarterOf } from '../../ledger/usage-quarters.ts';
 import { compoundKey, WorkingSet } from '../../ledger/working-set.ts';
 import type { AdminArgs, AdminName, AdminResult } from '../admin-writes.ts';
-import type { AdminReadName } from '../read-methods.ts';
+import { type AdminReadName, adminReadNames } from '../read-methods.ts';
+import type { AccountStatement } from '../reads/statement.ts';
 import {
   type ChangeFilter,
   type ChangeRow,
@@ -105,6 +106,7 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Omit<Stor
         .sort((one, other) => (one.day + one.model < other.day + other.model ? 1 : -1))
         .slice(offset, offset + limit),
 
+    accountStatement: async (account, { from_ms, to_ms }) => statementOf(rows, account, from_ms, to_ms),
     ownsResource: async (kind, id, account) => ownerOf(rows, kind, id) === account,
     async listResources(kind, account, { limit, offset }) {
       const own = rows.resources.filter((one) => one.kind === kind && one.account === account);
@@ -201,33 +203,9 @@ function notInMemory(): never {
   throw new Error('a store in memory has no administration');
 }
 
-const withoutAdmin: Readonly<Record<AdminReadName, () => never>> = {
-  findToken: notInMemory,
-  tokenById: notInMemory,
-  findSession: notInMemory,
-  tokensPage: notInMemory,
-  accountsPage: notInMemory,
-  keysPage: notInMemory,
-  anchor: notInMemory,
-  entriesPage: notInMemory,
-  entryById: notInMemory,
-  entriesOfHold: notInMemory,
-  tasksPart: notInMemory,
-  leasesPage: notInMemory,
-  webhookById: notInMemory,
-  webhooksPage: notInMemory,
-  deliveryById: notInMemory,
-  deliveriesPage: notInMemory,
-  dueDeliveries: notInMemory,
-  hasDueDeliveries: notInMemory,
-  usageById: notInMemory,
-  leaseUsage: notInMemory,
-  priceVersion: notInMemory,
-  taskOfRequest: notInMemory,
-  accountStatement: notInMemory,
-  eachCharge: notInMemory,
-  prunable: notInMemory,
-};
+const withoutAdmin = Object.fromEntries(adminReadNames.map((name) => [name, notInMemory])) as Readonly<
+  Record<AdminReadName, () => never>
+>;
 
 type AdminWrites = { readonly [N in AdminName]: (at_ms: Time_ms, ...args: AdminArgs<N>) => AdminResult<N> };
 
@@ -257,6 +235,25 @@ function verbsOn(rows: MemoryRows): AdminWrites {
       const at = resources.findIndex((one) => one.kind === kind && one.id === id && one.account === account);
       if (at >= 0) resources.splice(at, 1);
     },
+  };
+}
+
+function statementOf(rows: MemoryRows, account: string, from_ms: Time_ms, to_ms: Time_ms): AccountStatement {
+  const own = rows.entries.filter((entry) => entry.account === account && entry.at_ms < to_ms);
+  const moved = Object.groupBy(
+    own.filter(({ at_ms }) => at_ms >= from_ms),
+    ({ kind }) => kind,
+  );
+  const sum = (entries: readonly Entry[]) =>
+    entries.reduce((all, { posted_delta_nano }) => all + posted_delta_nano, 0n);
+  const movements = [...(moved.topup ?? []), ...(moved.adjust ?? []), ...(moved.refund ?? [])];
+  return {
+    opening_nano: sum(own.filter(({ at_ms }) => at_ms < from_ms)),
+    closing_nano: sum(own),
+    moved_nano: Object.fromEntries(Object.entries(moved).map(([kind, entries]) => [kind, sum(entries)])),
+    movements,
+    movement_count: movements.length,
+    charges: sumUsage(rows, { account, by: ['model'], since_ms: from_ms, until_ms: to_ms }),
   };
 }
 

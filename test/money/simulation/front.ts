@@ -35,11 +35,13 @@ export async function createFront(plan: Plan): Promise<Front> {
   const services: Services = {
     plan,
     store: ofCurrent('store'),
+    statementOf: (...args) => current().statementOf(...args),
     upstreams: ofCurrent('upstreams'),
     targets: ofCurrent('targets'),
     media: ofCurrent('media'),
     limits: ofCurrent('limits'),
     leases: ofCurrent('leases'),
+    alerts: { refused: (...args) => current().alerts.refused(...args) },
     webSockets: new OpenWebSockets(),
     log: ofCurrent('log'),
     drains: ofCurrent('drains'),
