@@ -120,6 +120,9 @@ const ON_A_SNAPSHOT: ReadonlySet<string> = new Set<keyof typeof readings>([
 
 type Method<F> = F extends (...args: infer A) => Reading<infer R> ? (...args: A) => Promise<R> : never;
 
+/** The names of the readings for the administration API. */
+export const adminReadNames: readonly string[] = Object.keys(adminReadings);
+
 export type AdminReadName = keyof typeof adminReadings;
 
 /** One method for each reading, which is described there. */

@@ -7,7 +7,7 @@ import type { UsageGroup } from '../../ledger/usage-groups.ts';
 import { type Counted, countedIn, QUARTER_ms, quarterOf } from '../../ledger/usage-quarters.ts';
 import { compoundKey, WorkingSet } from '../../ledger/working-set.ts';
 import type { AdminArgs, AdminName, AdminResult } from '../admin-writes.ts';
-import type { AdminReadName } from '../read-methods.ts';
+import { type AdminReadName, adminReadNames } from '../read-methods.ts';
 import type { AccountStatement } from '../reads/statement.ts';
 import {
   type ChangeFilter,
@@ -203,33 +203,9 @@ function notInMemory(): never {
   throw new Error('a store in memory has no administration');
 }
 
-const withoutAdmin: Readonly<Record<AdminReadName, () => never>> = {
-  findToken: notInMemory,
-  tokenById: notInMemory,
-  findSession: notInMemory,
-  tokensPage: notInMemory,
-  accountsPage: notInMemory,
-  keysPage: notInMemory,
-  anchor: notInMemory,
-  entriesPage: notInMemory,
-  entryById: notInMemory,
-  entriesOfHold: notInMemory,
-  tasksPart: notInMemory,
-  leasesPage: notInMemory,
-  webhookById: notInMemory,
-  webhooksPage: notInMemory,
-  deliveryById: notInMemory,
-  deliveriesPage: notInMemory,
-  dueDeliveries: notInMemory,
-  hasDueDeliveries: notInMemory,
-  usageById: notInMemory,
-  leaseUsage: notInMemory,
-  priceVersion: notInMemory,
-  taskOfRequest: notInMemory,
-  accountStatement: notInMemory,
-  eachCharge: notInMemory,
-  prunable: notInMemory,
-};
+const withoutAdmin = Object.fromEntries(adminReadNames.map((name) => [name, notInMemory])) as Readonly<
+  Record<AdminReadName, () => never>
+>;
 
 type AdminWrites = { readonly [N in AdminName]: (at_ms: Time_ms, ...args: AdminArgs<N>) => AdminResult<N> };
 

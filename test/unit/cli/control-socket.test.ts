@@ -5,9 +5,12 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync } 
 import { createServer, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import t from 'tap';
+import { openStore } from '../../../src/open-store.ts';
 import { controlFolder, makeControlFolder, socketPath } from '../../../src/serve/control-folder.ts';
 import { openControlSocket } from '../../../src/serve/control-socket.ts';
+import { prepareDemo } from '../../../src/serve/demo.ts';
 import type { ReloadOutcome } from '../../../src/serve/reloader.ts';
+import { tempFolder } from '../../support/new-store.ts';
 import { workspace } from '../../support/tollgate.ts';
 
 const outcome: ReloadOutcome = { reloaded: true, generation: 2, summary: 'no change', changes: [], diagnostics: [] };
@@ -129,4 +132,19 @@ t.test('nothing but the known requests is answered', async (t) => {
   t.equal(reloads, 0);
   release();
   await close();
+});
+
+// Two processes prepare the demo on one new store: both get the demo account, and it is topped up once.
+
+t.test('two at the same time', async (t) => {
+  const folder = tempFolder();
+  const url = `sqlite:${folder.path}/store.db`;
+  const stores = [await openStore(url), await openStore(url)] as const;
+  t.teardown(async () => {
+    await Promise.all(stores.map((store) => store.close()));
+    folder.remove();
+  });
+  const [first, second] = await Promise.all(stores.map((store) => prepareDemo(store)));
+  t.equal(first?.account.id, second?.account.id);
+  t.match(await stores[0].wallet(first?.account.id ?? ''), { posted_nano: 1_000_000_000_000n, held_nano: 0n });
 });
