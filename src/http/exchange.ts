@@ -19,6 +19,7 @@ import type { Answer } from '../upstream/collect.ts';
 import type { Drains } from '../upstream/drains.ts';
 import type { OpenStreams, RelayEnd } from '../upstream/relay-options.ts';
 import type { TargetStates } from '../upstream/target-states.ts';
+import type { Alerts } from './alerts.ts';
 import type { BodyReservation, BodyReservations } from './body-reservations.ts';
 import type { LimitedRequest } from './limit-headers.ts';
 import type { OpenWebSockets } from './websocket/open.ts';
@@ -31,6 +32,7 @@ export interface Runtime {
   readonly upstreams: UpstreamClient;
   readonly targets: TargetStates;
   readonly leases: SpendLeases;
+  readonly alerts: Alerts;
   readonly limits: Limits;
   readonly log: Logger;
   readonly metrics: Metrics;

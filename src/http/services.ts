@@ -15,6 +15,7 @@ import { createDrains } from '../upstream/drains.ts';
 import { refusesCredential } from '../upstream/failure.ts';
 import { TargetCredentials } from '../upstream/target-credentials.ts';
 import { TargetStates } from '../upstream/target-states.ts';
+import { createAlerts } from './alerts.ts';
 import { createBodyReservations } from './body-reservations.ts';
 import { createInFlight, type Runtime, type Services } from './exchange.ts';
 import { createRandomPool } from './random-pool.ts';
@@ -105,6 +106,7 @@ export function createRuntime(plan: Plan, given: Given): OwnedRuntime {
   const limits = createLimits({ store, log, now, owner, lease_ms });
   return {
     store,
+    alerts: createAlerts({ store, now, log }),
     statementOf: given.statementOf ?? ((...args) => store.accountStatement(...args)),
     upstreams,
     targets,

@@ -1,6 +1,9 @@
 /** The events that a batch causes: they are found in what it changed, and stored in its transaction. */
-import { formatNano } from '../lang/amount.ts';
-import { available_nano, spendable_nano, type Wallet } from './rows.ts';
+import { formatNano, type Nano } from '../lang/amount.ts';
+import type { SpendLimit } from './limit-rows.ts';
+import { spendingUnder } from './limits.ts';
+import { available_nano, spendable_nano, type Time_ms, type Wallet } from './rows.ts';
+import type { HoldRefusal } from './spend-rows.ts';
 import type { WebhookRules } from './webhook-rows.ts';
 import type { TaskRow, WorkingSet } from './working-set.ts';
 
@@ -14,14 +17,86 @@ const EMPTY = 2n;
 
 /** Adds the events of tasks and wallets to those of the batch, and notes on a wallet what was said of it. Without a webhook it does nothing. */
 export function addEvents(book: WorkingSet): void {
-  const rules = book.webhookRules.knowsAny ? book.webhookRules.get(RULES) : undefined;
-  if (rules === undefined || rules.is_on === 0n) return;
+  const rules = rulesIfOn(book);
+  if (rules === undefined) return;
   for (const { before, after } of book.tasks.changes()) {
     if (after !== null && after.state !== before?.state) addTaskEvent(book, after);
   }
   for (const { before, after } of [...book.wallets.changes()]) {
     if (after !== null) addWalletEvents(book, rules, before, after);
   }
+}
+
+function rulesIfOn(book: WorkingSet): WebhookRules | undefined {
+  const rules = book.webhookRules.knowsAny ? book.webhookRules.get(RULES) : undefined;
+  return rules?.is_on === 1n ? rules : undefined;
+}
+
+/** Part of a spend limit, in percent, at which its first event is recorded. Its last one is recorded when it refuses a request. */
+const WARNING = 80n;
+
+/** Adds the event of each spend limit whose warning a hold has just reached. Call it after the hold. */
+export function addWarnings(
+  book: WorkingSet,
+  account: string,
+  limits: readonly SpendLimit[],
+  hold_nano: Nano,
+  at_ms: Time_ms,
+): void {
+  if (limits.length === 0 || rulesIfOn(book) === undefined) return;
+  for (const limit of limits) {
+    const { spent_nano, held_nano } = spendingUnder(book, account, limit);
+    const used_nano = spent_nano + held_nano;
+    const isReached = (nano: Nano) => nano * 100n >= limit.max_nano * WARNING;
+    if (isReached(used_nano) && !isReached(used_nano - hold_nano))
+      addThreshold(book, account, limit, WARNING, used_nano, at_ms);
+  }
+}
+
+/** The same limit in the same period has one event for each threshold: a cause is stored once. */
+function addThreshold(
+  book: WorkingSet,
+  account: string,
+  limit: SpendLimit,
+  percent: bigint,
+  used_nano: Nano,
+  at_ms: Time_ms,
+) {
+  const { key, since_ms, until_ms, max_nano, label } = limit;
+  const subject = `limit ${account} ${key ?? ''}`.trimEnd();
+  const data = {
+    ...{ account, key, limit: label.name, measure: label.kind, percent: Number(percent) },
+    ...{ max: formatNano(max_nano), used: formatNano(used_nano) },
+    ...{ since: new Date(since_ms).toISOString(), until: new Date(until_ms).toISOString() },
+  };
+  const cause = `limit.threshold ${subject} ${since_ms} ${until_ms} ${max_nano} ${percent}`;
+  book.events.push({ cause, type: 'limit.threshold', account, subject, data, at_ms });
+}
+
+/** Adds the event of a request that was refused for lack of money, or by a spend limit. */
+export function addRefusal(
+  book: WorkingSet,
+  account: string,
+  refusal: HoldRefusal,
+  needed_nano: Nano,
+  at_ms: Time_ms,
+): void {
+  if (rulesIfOn(book) === undefined) return;
+  if (refusal.reason === 'spend_limit') {
+    addThreshold(book, account, refusal.limit, 100n, refusal.spent_nano + refusal.held_nano, at_ms);
+    return;
+  }
+  const wallet = book.wallets.get(account);
+  if (refusal.reason !== 'insufficient_funds' || wallet === undefined || wallet.alerted >= EMPTY) return;
+  book.wallets.put(account, { ...wallet, alerted: EMPTY });
+  const data = { ...moneyOf(wallet), needed: formatNano(needed_nano) };
+  const about = { type: 'wallet.empty', account, subject: `wallet ${account}` } as const;
+  book.events.push({ cause: `wallet.empty ${account} refused ${at_ms}`, ...about, data, at_ms });
+}
+
+function moneyOf(wallet: Wallet) {
+  const { account, credit_limit_nano } = wallet;
+  return { account, available: formatNano(available_nano(wallet)), credit_limit: formatNano(credit_limit_nano) };
 }
 
 function addTaskEvent(book: WorkingSet, task: TaskRow): void {
@@ -57,9 +132,8 @@ function addWalletEvents(book: WorkingSet, { low_nano }: WebhookRules, before: W
   const add = (type: 'wallet.low' | 'wallet.empty', level: bigint) => {
     said = level;
     if (cause === undefined) return;
-    const money = { available: formatNano(available_nano(after)), credit_limit: formatNano(after.credit_limit_nano) };
     const threshold = type === 'wallet.low' ? { threshold: formatNano(low) } : {};
-    const data = { account, ...money, ...threshold };
+    const data = { ...moneyOf(after), ...threshold };
     const { id, at_ms } = cause;
     const name = `${type} ${account} ${'operation' in cause ? 'change' : 'entry'} ${id}`;
     book.events.push({ cause: name, type, account, subject: `wallet ${account}`, data, at_ms });

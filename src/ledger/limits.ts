@@ -49,7 +49,8 @@ export function limitExceeded(
   return undefined;
 }
 
-function spendingUnder(book: WorkingSet, account: string, { key, since_ms, until_ms }: SpendLimit) {
+/** What is spent and held under a limit. The wallet must be loaded. */
+export function spendingUnder(book: WorkingSet, account: string, { key, since_ms, until_ms }: SpendLimit) {
   const periods = book.spending.get(compoundKey(account, key ?? '')) ?? [];
   const found = periods.find((one) => one.since_ms === since_ms && one.until_ms === until_ms);
   const held_nano = key === null ? book.wallets.get(account)?.held_nano : book.heldOfKey.get(compoundKey(account, key));

@@ -9,6 +9,10 @@ export const EVENT_TYPES = [
   'task.review',
   'wallet.low',
   'wallet.empty',
+  'limit.threshold',
+  'key.expiring',
+  'target.down',
+  'target.up',
   'audit.failed',
 ] as const;
 /** `webhook.test` is sent by request only. */

@@ -9,6 +9,8 @@ export function deliverEvents(gateway: Gateway, store: Store, log: Logger): Deli
   const plan = () => gateway.services.plan;
   return startDeliveries({
     store,
+    owner: gateway.services.owner,
+    targets: gateway.targets,
     settings: () => plan().webhooks,
     low_nano: () => plan().low_wallet_nano ?? null,
     failed: (error) => log.error({ err: error }, 'webhooks could not be delivered; it is tried again'),

@@ -1,5 +1,6 @@
 /** Writes deliveries: they are stored with their cause, claimed webhook by webhook, and end when they are delivered or given up. */
 import { hash } from 'node:crypto';
+import { DAY_ms } from '../lang/duration.ts';
 import type { Time_ms } from '../ledger/rows.ts';
 import type { NewEvent, StoredWebhook } from '../ledger/webhook-rows.ts';
 import { selectOf } from './columns.ts';
@@ -9,7 +10,7 @@ import { type Query, type Reading, rows, run, statement } from './sql.ts';
 
 export type { Delivery } from './schema-webhooks.ts';
 
-/** Old deliveries to delete at once. The newest one stays, so that no id is used twice. */
+/** Old deliveries to delete at once. Some stay for a month, so that their event, if it is found again, is not sent again. The newest one stays, so that no id is used twice. */
 const TIDY_LIMIT = 500;
 
 const IS_BEHIND = `EXISTS (SELECT 1 FROM webhook_delivery AS other
@@ -61,7 +62,7 @@ const statements = {
     'forget_deliveries',
     `DELETE FROM webhook_delivery WHERE id IN
        (SELECT id FROM webhook_delivery
-        WHERE finished_at <= $1 AND id < (SELECT max(id) FROM webhook_delivery) LIMIT ${TIDY_LIMIT})`,
+        WHERE finished_at <= $1 AND (type NOT IN ('limit.threshold', 'key.expiring') OR created_at <= $2) AND id < (SELECT max(id) FROM webhook_delivery) LIMIT ${TIDY_LIMIT})`,
   ),
 };
 
@@ -113,7 +114,7 @@ export const deliveryWrites = {
   /** Ends the deliveries of removed webhooks, and deletes old ones. */
   *tidyDeliveries(at_ms: Time_ms, before_ms: Time_ms): Reading<void> {
     yield* run(statements.drop, [at_ms]);
-    yield* run(statements.forget, [before_ms]);
+    yield* run(statements.forget, [before_ms, Math.min(before_ms, at_ms - 32 * DAY_ms)]);
   },
 };
 

@@ -12,7 +12,7 @@ import {
   wallet,
 } from './reads/accounts.ts';
 import { changes, findChangeKey } from './reads/changes.ts';
-import { leaseUsage, priceVersion, taskOfRequest, usageById } from './reads/charges.ts';
+import { leaseUsage, priceVersion, taskOfRequest, usageById, usageOfRequest } from './reads/charges.ts';
 import { eachCharge } from './reads/each-charge.ts';
 import { openTaskCount, quotasOf, spendLeasesOf, wantedSpendLeases } from './reads/limits.ts';
 import {
@@ -41,6 +41,7 @@ import {
   deliveriesPage,
   deliveryById,
   dueDeliveries,
+  expiringKeys,
   hasDueDeliveries,
   webhookById,
   webhooksPage,
@@ -67,10 +68,12 @@ const adminReadings = {
   deliveriesPage,
   dueDeliveries,
   hasDueDeliveries,
+  expiringKeys,
   usageById,
   leaseUsage,
   priceVersion,
   taskOfRequest,
+  usageOfRequest,
   accountStatement,
   eachCharge,
   prunable,

@@ -135,7 +135,10 @@ export type LeaseStore = Pick<
 >;
 
 /** What counts under limits. */
-export type LimitStore = Pick<Store, 'isShared' | 'takeQuotas' | 'quotasOf' | 'openTaskCount' | 'spendLeasesOf'>;
+export type LimitStore = Pick<
+  Store,
+  'isShared' | 'noteRefusal' | 'takeQuotas' | 'quotasOf' | 'openTaskCount' | 'spendLeasesOf'
+>;
 
 /**
  * What operators change: accounts, keys, limits and money. Each change is recorded with who made it (`by`), in the same transaction. One

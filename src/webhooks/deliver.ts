@@ -5,6 +5,7 @@ import { type Resolve, systemResolve } from '../media/connect.ts';
 import type { WebhooksPlan } from '../plan.ts';
 import type { Actor, Delivery, DeliveryResult, Store, StoredWebhook } from '../store/store.ts';
 import { openReceiver, type Receiver, type Sent } from './send.ts';
+import { createTargetWatch, EXPIRING_ms, expiringEvent, type Target } from './watch.ts';
 
 /** What delivery uses of a store. */
 export type DeliveryStore = Pick<
@@ -14,6 +15,8 @@ export type DeliveryStore = Pick<
   | 'endWebhookClaim'
   | 'recordDeliveries'
   | 'tidyDeliveries'
+  | 'recordEvents'
+  | 'expiringKeys'
   | 'setWalletLow'
   | 'hasDueDeliveries'
   | 'dueDeliveries'
@@ -25,6 +28,9 @@ export interface DeliverOptions {
   readonly settings: () => WebhooksPlan;
   /** Wallets that can spend less are low; null: none is. */
   readonly low_nano: () => Nano | null;
+  /** The process, as events name it, and the targets as it sees them. */
+  readonly owner: string;
+  readonly targets: () => Promise<Iterable<Target>>;
   /** Reports a failure of the store. */
   readonly failed: (error: unknown) => void;
   readonly resolve?: Resolve;
@@ -37,6 +43,8 @@ export interface DeliverOptions {
 const PER_WEBHOOK = 4;
 /** Webhooks at once. Those that do not answer take at most half of them. */
 const MAX_WEBHOOKS = 64;
+/** How often it looks at the targets. */
+const WATCH_ms = 5_000;
 /** A claim outlives the attempts that begin in its first half. */
 const CLAIM_ms = MINUTE_ms;
 /** Before each retry: ten, over three days. */
@@ -61,14 +69,23 @@ export function startDeliveries(options: DeliverOptions): Deliveries {
   const failing = new Set<string>();
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
+  const changed = createTargetWatch(options.owner);
   let tidied_ms = 0;
+  let watched_ms = 0;
   let stored_low: Nano | null | undefined;
 
   async function round(): Promise<void> {
     const now_ms = store.now();
     if (now_ms - tidied_ms >= HOUR_ms) {
       await store.tidyDeliveries(now_ms - settings().keep_ms);
+      const keys = await store.expiringKeys(now_ms, now_ms + EXPIRING_ms);
+      if (keys.length > 0) await store.recordEvents(keys.map((key) => expiringEvent(key, now_ms)));
       tidied_ms = now_ms;
+    }
+    if (now_ms - watched_ms >= WATCH_ms) {
+      const events = changed(await options.targets(), now_ms);
+      if (events.length > 0) await store.recordEvents(events);
+      watched_ms = now_ms;
     }
     const low = options.low_nano();
     if (low !== stored_low) {

@@ -4,7 +4,7 @@ import { formatNano } from '../../src/lang/amount.ts';
 import { atOnce, times } from '../support/at-once.ts';
 import { long, rig, withTimeouts } from '../support/interfaces.ts';
 import { OPERATOR } from '../support/operator.ts';
-import { call, startStack } from '../support/stack.ts';
+import { call, startStack, until } from '../support/stack.ts';
 import { answered } from '../support/targets.ts';
 
 // Tests the routes that show callers their own account, and nothing of any other.
@@ -98,8 +98,14 @@ t.test('tasks and the statement, equal to the ledger', async (t) => {
 
 t.test('with an empty wallet, and limited apart from paid traffic', async (t) => {
   const { key, key_id } = await stack.newAccount('empty', '0');
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  const webhook = { id: 'webhook_1', account: null, url: 'http://127.0.0.1:1/', name: null, events: null, secret };
+  await stack.store.createWebhook(webhook, OPERATOR);
   const paid = await call(`${stack.url}/v1/messages`, 'POST', chat, { 'x-api-key': key });
   t.equal(paid.status, 402);
+  const told = () => stack.store.deliveriesPage('webhook_1', undefined, { limit: 9, after: undefined });
+  await until(told, (events) => events.length > 0);
+  t.match(await told(), [{ type: 'wallet.empty', body: /"available":"0.00"/ }], 'webhooks get the refusal');
   await stack.store.editKey(key_id, { limits: { requests: '1/min' } }, OPERATOR);
   for (const path of ['balance', 'usage', 'limits', 'tasks', 'statement'])
     t.equal((await get(path, key)).status, 200, path);

@@ -8,6 +8,7 @@ import { NANO } from '../../src/lang/amount.ts';
 import { openStore } from '../../src/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Deliveries, PAUSES_ms, startDeliveries } from '../../src/webhooks/deliver.ts';
+import { createTargetWatch, expiringEvent } from '../../src/webhooks/watch.ts';
 import { newStoreFile } from '../support/new-store.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { PostgresServer } from '../support/postgres.ts';
@@ -16,10 +17,13 @@ import { until as poll } from '../support/stack.ts';
 import {
   capture,
   cny,
+  label,
   makeOwner,
+  newTask,
   type OpenFresh,
   openFreshPostgres,
   openFreshSqlite,
+  release,
   runTask,
   tempFolder,
 } from '../support/stores.ts';
@@ -43,6 +47,8 @@ function deliver(
     store,
     settings: () => settings,
     low_nano: () => null,
+    owner: 'gateway',
+    targets: async () => [],
     failed: (error) => t.fail(String(error)),
     jitter: () => 0,
     round_ms: 20,
@@ -91,6 +97,55 @@ function contract(name: string, open: OpenFresh, openNamed: OpenNamed): void {
         (await types('webhook_all')).some((type) => type.includes('account_x')),
         'a new wallet is not an empty one',
       );
+      t.match(await store.audit(), { ok: true });
+    });
+
+    t.test('spend limits, refusals and keys: once each, and again after a top-up', async (t) => {
+      const clock = { now: Date.now() };
+      const { store } = await open(t, clock);
+      await store.createWebhook(webhook('webhook_1', 'http://127.0.0.1:1/'), OPERATOR);
+      const owner = await makeOwner(store, 'one', '100');
+      const { account, key } = owner;
+      const period = { since_ms: clock.now - 1_000, until_ms: clock.now + 1_000 };
+      const limit = { key, max_nano: cny('10'), ...period, label: { ...label, name: 'day' } };
+      const run = (id: string, hold: string) =>
+        store.openTask(newTask(owner, id, hold), { limits: { spend: [limit], tasks: [] } });
+      await run('task_1', '7.9');
+      t.strictSame(await all(store, 'webhook_1'), []);
+      await run('task_2', '0.1');
+      await run('task_3', '1');
+      await store.settleTask('task_2', release());
+      await run('task_4', '0.1');
+      const refused = await run('task_5', '9');
+      if (refused.ok || refused.reason !== 'spend_limit') throw new Error('it was not refused');
+      for (const _ of [1, 2]) await store.noteRefusal(account, refused, cny('9'));
+      const found = (await all(store, 'webhook_1')).filter(({ type }) => type === 'limit.threshold');
+      t.match(
+        found.map(({ body }) => JSON.parse(body).data),
+        [
+          { account, key, limit: 'day', percent: 80, used: '8.00', max: '10.00' },
+          { percent: 100, used: '9.00' },
+        ],
+      );
+      const wallet = await store.wallet(account);
+      if (wallet === undefined) throw new Error('there is no wallet');
+      const noMoney = { ok: false, reason: 'insufficient_funds', wallet } as const;
+      const empty = async () => (await all(store, 'webhook_1')).filter(({ type }) => type === 'wallet.empty');
+      for (const _ of [1, 2]) await store.noteRefusal(account, noMoney, cny('500'));
+      t.match(JSON.parse((await empty())[0]?.body ?? '').data, { available: '91.00', needed: '500.00' });
+      t.equal((await empty()).length, 1);
+      clock.now += 1;
+      await store.topup(account, cny('1'), null, OPERATOR);
+      await store.noteRefusal(account, noMoney, cny('500'));
+      t.equal((await empty()).length, 2);
+      await store.editKey(key, { expires_at_ms: clock.now + 3 * 86_400_000 }, OPERATOR);
+      deliver(t, store);
+      const expiring = async () => (await all(store, 'webhook_1')).filter(({ type }) => type === 'key.expiring');
+      await until(async () => (await expiring()).length === 1);
+      t.match((await expiring())[0], { subject: `key ${key}`, account });
+      await store.recordEvents((await store.listKeys(account)).map((found) => expiringEvent(found, clock.now)));
+      await store.tidyDeliveries(clock.now + 1);
+      t.equal((await expiring()).length, 1);
       t.match(await store.audit(), { ok: true });
     });
 
@@ -304,3 +359,17 @@ contract('SQLite', openFreshSqlite(), async (t) => {
   return named(t, `sqlite:${file}`);
 });
 contract('PostgreSQL', openFreshPostgres(server), async (t) => named(t, await server.database()));
+
+t.test('a target that takes no requests for 10 s is down, and then up, once each', async (t) => {
+  const changed = createTargetWatch('gateway_1');
+  const see = (takes: boolean, at_ms: number) =>
+    changed([['c', 'default', takes, takes ? undefined : { reason: 'status 503' }]], at_ms).map(({ type }) => type);
+  t.strictSame(see(true, 0), []);
+  t.strictSame(see(false, 5_000), []);
+  t.strictSame(see(true, 10_000), [], 'a short pause is no event');
+  t.strictSame(see(false, 15_000), []);
+  t.strictSame(see(false, 25_000), ['target.down']);
+  t.strictSame(see(false, 30_000), []);
+  t.strictSame(see(true, 35_000), ['target.up']);
+  t.strictSame(see(true, 40_000), []);
+});

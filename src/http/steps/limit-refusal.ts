@@ -10,7 +10,7 @@ import { Refusal } from '../../refusal.ts';
 import { type HoldLimits, type HoldRefusal, type LimitLabel, spendable_nano, type Wallet } from '../../store/store.ts';
 import type { Exchange, Known, Services } from '../exchange.ts';
 
-type Reporting = Pick<Services, 'log' | 'metrics' | 'now' | 'plan'>;
+type Reporting = Pick<Services, 'alerts' | 'log' | 'metrics' | 'now' | 'plan'>;
 
 /** How soon a creation may be tried again while too many tasks are open. They take minutes. */
 const TASK_RETRY_ms = 10_000;
@@ -36,6 +36,7 @@ export function holdRefused(
   hold_nano: Nano,
   services: Reporting,
 ): Refusal {
+  services.alerts.refused(exchange.principal.account, refusal, hold_nano);
   switch (refusal.reason) {
     case 'insufficient_funds':
       return insufficientFunds(exchange, refusal.wallet, hold_nano, services);

@@ -1,6 +1,7 @@
 /** The operations of a creation: T1 opens the task with its hold; then T2 starts it, or its outcome becomes unknown. */
 import assert from 'node:assert/strict';
 import { hold } from '../entries.ts';
+import { addWarnings } from '../events.ts';
 import { answerRecord, putRecord, repeatOf } from '../idempotency.ts';
 import { changeOpenTasks, keepSpending, limitExceeded, needsOfLimits } from '../limits.ts';
 import type { Operation } from '../prefetch.ts';
@@ -39,6 +40,7 @@ export const openTask: Operation<[task: NewTask, opening?: Opening], OpenResult>
     if (isOutOfTurn(book, wallet, amount_nano, limits?.spend, turn, at_ms)) return { ok: false, reason: 'out_of_turn' };
     const hold_id = hold(book, wallet, { account, key, task_id: id, amount_nano }, task.hold_memo, at_ms);
     if (hold_id === undefined) return { ok: false, reason: 'insufficient_funds', wallet };
+    if (limits !== undefined) addWarnings(book, account, limits.spend, amount_nano, at_ms);
     requireNew(book, task);
     noteUse(book, key, at_ms);
     if (price !== undefined) book.notePrices([price], at_ms);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { formatNano, type Nano } from '../../lang/amount.ts';
 import { beyondReach_nano, capture, hold, release } from '../entries.ts';
+import { addWarnings } from '../events.ts';
 import { keepSpending, limitExceeded, needsOfLimits } from '../limits.ts';
 import type { Operation } from '../prefetch.ts';
 import { spendable_nano, type Time_ms } from '../rows.ts';
@@ -26,6 +27,7 @@ export const openSpendLease: Operation<[lease: NewSpendLease], SpendLeaseResult>
     if (isOutOfTurn(book, wallet, amount_nano, limits, turn, at_ms)) return { ok: false, reason: 'out_of_turn' };
     const hold_id = hold(book, wallet, { account, key, task_id: null, amount_nano }, 'for metered requests', at_ms);
     if (hold_id === undefined) return { ok: false, reason: 'insufficient_funds', wallet };
+    addWarnings(book, account, limits, amount_nano, at_ms);
     putLease(book, hold_id, lease, at_ms);
     return { ok: true, hold_id };
   },

@@ -2,9 +2,10 @@
 import type { Nano } from '../../lang/amount.ts';
 import type { Actor } from '../change-rows.ts';
 import { needsOfChange, record, recordEdit, webhookFacts } from '../changes.ts';
-import { RULES } from '../events.ts';
+import { addRefusal, RULES } from '../events.ts';
 import type { Operation } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
+import type { HoldRefusal } from '../spend-rows.ts';
 import {
   type NewEvent,
   type NewWebhook,
@@ -106,6 +107,12 @@ export const redeliver: Operation<
     book.redelivered.push({ id: delivery, at_ms });
     return { id: delivery, webhook: id };
   },
+};
+
+/** Records that a request was refused for lack of money, or by a spend limit. */
+export const noteRefusal: Operation<[account: string, refusal: HoldRefusal, needed_nano: Nano], void> = {
+  needs: (_at_ms, account) => [{ need: 'wallet', account }],
+  execute: (book, at_ms, account, refusal, needed_nano) => addRefusal(book, account, refusal, needed_nano, at_ms),
 };
 
 /** Records events that no change of a row causes, once each. */

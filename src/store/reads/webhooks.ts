@@ -1,19 +1,29 @@
 /** Reads webhooks and their deliveries. */
+import type { ApiKey } from '../../ledger/account-rows.ts';
 import { type StoredWebhook, type Webhook, type WebhookRules, webhookOf } from '../../ledger/webhook-rows.ts';
 import { rowReader, selectOf } from '../columns.ts';
 import type { PageOf } from '../records.ts';
 import { type Delivery, deliveries, rules, webhooks } from '../schema-webhooks.ts';
 import { freeStatement, type Reading, row, rows, statement } from '../sql.ts';
+import { KEYS, toKey } from './accounts.ts';
 
 /** Selects webhooks with their secrets. */
 export const WEBHOOKS = `SELECT ${selectOf(webhooks)} FROM webhook`;
 const DELIVERIES = `SELECT ${selectOf(deliveries)} FROM webhook_delivery`;
 const NEWEST = 2n ** 63n - 1n;
 
+/** Keys to announce at once. Those that expire first come first. */
+const MAX_EXPIRING = 1_000;
+
 const statements = {
   byId: statement<object>('webhook_by_id', `${WEBHOOKS} WHERE id = $1 AND status <> 'removed'`),
   rules: statement<object>('webhook_rules', `SELECT ${selectOf(rules)} FROM webhook_rules`),
   delivery: statement<object>('delivery_by_id', `${DELIVERIES} WHERE id = $1`),
+  expiring: statement<object>(
+    'expiring_keys',
+    `${KEYS} WHERE api_key.revoked_at IS NULL AND api_key.expires_at > $1 AND api_key.expires_at <= $2
+     ORDER BY api_key.expires_at, api_key.id LIMIT ${MAX_EXPIRING}`,
+  ),
   hasDue: statement<object>(
     'has_due_deliveries',
     `SELECT 1 AS due FROM webhook WHERE status = 'active' AND (claim_until IS NULL OR claim_until <= $1)
@@ -40,6 +50,11 @@ const toRules = rowReader(rules);
 export function* webhookRules(): Reading<WebhookRules | null> {
   const found = yield* row(statements.rules);
   return found === undefined ? null : toRules(found);
+}
+
+/** Keys that are not revoked and expire in a time, soonest first. */
+export function* expiringKeys(from_ms: number, until_ms: number): Reading<readonly ApiKey[]> {
+  return (yield* rows(statements.expiring, [from_ms, until_ms])).map((stored) => toKey(stored));
 }
 
 /** The webhook with this id, unless it is removed. */

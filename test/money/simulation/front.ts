@@ -41,6 +41,7 @@ export async function createFront(plan: Plan): Promise<Front> {
     media: ofCurrent('media'),
     limits: ofCurrent('limits'),
     leases: ofCurrent('leases'),
+    alerts: { refused: (...args) => current().alerts.refused(...args) },
     webSockets: new OpenWebSockets(),
     log: ofCurrent('log'),
     drains: ofCurrent('drains'),

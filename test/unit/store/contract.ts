@@ -28,6 +28,7 @@ type WebhookWrite =
   | 'testWebhook'
   | 'redeliver'
   | 'recordEvents'
+  | 'noteRefusal'
   | 'setWalletLow'
   | 'claimWebhooks'
   | 'endWebhookClaim'
