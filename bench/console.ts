@@ -16,13 +16,7 @@ const PAUSE_ms = 5;
 
 /** What each screen reads first. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
-  Overview: [
-    '/health',
-    '/targets',
-    '/usage?by=model&since=7d&tz=Europe/Berlin',
-    '/usage?by=model,day&since=7d&tz=Europe/Berlin',
-    '/audits',
-  ],
+  Overview: ['/health', '/targets', '/usage?by=model,day&since=7d&tz=Europe/Berlin', '/audits'],
   Accounts: ['/accounts', '/accounts?starting_after=acct_many_5000'],
   Account: [
     '/accounts/customer%2077',

@@ -13,13 +13,15 @@ export type UsageColumn = (typeof SUBJECTS)[number] | (typeof PERIODS)[number];
 
 interface UsageReportProps {
   readonly rows: readonly Sum[];
+  /** The columns of the rows, which are drawn. */
   readonly by: readonly UsageColumn[];
-  /** What is drawn, if it is finer than the table. */
-  readonly drawn?: { readonly rows: readonly Sum[]; readonly by: readonly UsageColumn[] } | undefined;
+  /** The columns of the table, if they are fewer. */
+  readonly table?: readonly UsageColumn[];
   readonly empty: preact.ComponentChildren;
 }
 
-export function UsageReport({ rows, by, drawn = { rows, by }, empty }: UsageReportProps) {
+export function UsageReport({ rows: drawn, by: drawnBy, table: by = drawnBy, empty }: UsageReportProps) {
+  const rows = by === drawnBy ? drawn : sumsBy(drawn, by);
   const { currency = '' } = useMe();
   const hasCost = rows.some(({ cost }) => cost !== null);
   const sum = totalOf(rows);
@@ -58,7 +60,9 @@ export function UsageReport({ rows, by, drawn = { rows, by }, empty }: UsageRepo
   ];
   return (
     <>
-      {rows.length > 0 && <Chart label={`Amount by ${drawn.by.join(' and ')}`} {...seriesOf(pointsOf(drawn))} />}
+      {rows.length > 0 && (
+        <Chart label={`Amount by ${drawnBy.join(' and ')}`} {...seriesOf(pointsOf(drawn, drawnBy))} />
+      )}
       <Table
         label="Usage"
         rows={rows}
@@ -71,7 +75,7 @@ export function UsageReport({ rows, by, drawn = { rows, by }, empty }: UsageRepo
 }
 
 /** What a chart draws of the rows: a period from left to right, or else the first column. */
-function pointsOf({ rows, by }: { readonly rows: readonly Sum[]; readonly by: readonly UsageColumn[] }) {
+function pointsOf(rows: readonly Sum[], by: readonly UsageColumn[]) {
   const [across = 'model', ...others] = [...by].sort((one, other) => Number(isPeriod(other)) - Number(isPeriod(one)));
   const sorted = isPeriod(across) ? rows.toSorted((one, other) => compare(one[across], other[across])) : rows;
   return sorted.map((row) => {
@@ -85,6 +89,22 @@ function Subject({ column, value }: { readonly column: UsageColumn; readonly val
   if (column === 'account') return <AccountLink name={value} />;
   if (column === 'key') return <KeyLink id={value} />;
   return <span>{value}</span>;
+}
+
+/** The rows by fewer columns. */
+function sumsBy(rows: readonly Sum[], by: readonly UsageColumn[]): readonly Sum[] {
+  const groups = Map.groupBy(rows, (row) => JSON.stringify(by.map((column) => row[column])));
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first === undefined ? [] : [{ ...first, ...totalOf(group), units: unitsOf(group) }];
+  });
+}
+
+function unitsOf(rows: readonly Sum[]): Readonly<Record<string, string>> {
+  const all: Record<string, string> = {};
+  for (const { units } of rows)
+    for (const [unit, count] of Object.entries(units)) all[unit] = addAmounts(all[unit] ?? '0', count);
+  return all;
 }
 
 function totalOf(rows: readonly Sum[]) {

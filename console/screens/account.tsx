@@ -127,17 +127,11 @@ const IN_TABLE = ['model'] as const;
 
 function Usage({ account }: { readonly account: Account }) {
   const asked = { account: account.id, since: '7d', tz: timeZone() };
-  const read = useRead('usage.sum', { by: IN_TABLE, ...asked });
-  const days = useRead('usage.sum', { by: BY, ...asked });
+  const read = useRead('usage.sum', { by: BY, ...asked });
   return (
     <Loaded of={read}>
       {({ data }) => (
-        <UsageReport
-          rows={data}
-          by={IN_TABLE}
-          drawn={{ rows: days.data?.data ?? [], by: BY }}
-          empty={<p>Nothing was used in the last seven days.</p>}
-        />
+        <UsageReport rows={data} by={BY} table={IN_TABLE} empty={<p>Nothing was used in the last seven days.</p>} />
       )}
     </Loaded>
   );

@@ -79,20 +79,19 @@ function Attention() {
   );
 }
 
-const BY = ['model'] as const;
-const DRAWN = ['model', 'day'] as const;
+const BY = ['model', 'day'] as const;
+const TABLE = ['model'] as const;
 
 function Spend() {
   const tz = timeZone();
   const read = useRead('usage.sum', { by: BY, since: '7d', tz }, SPEND_ms);
-  const days = useRead('usage.sum', { by: DRAWN, since: '7d', tz }, SPEND_ms);
   return (
     <Loaded of={read}>
       {({ data }) => (
         <UsageReport
           rows={data}
           by={BY}
-          drawn={{ rows: days.data?.data ?? [], by: DRAWN }}
+          table={TABLE}
           empty={
             <>
               <p>Nothing was used yet. The way to a first charge:</p>

@@ -13,7 +13,7 @@ export function addChargeCommands(program: Command, act: CommandHandler): void {
     .description('explain charges')
     .command('explain')
     .description('compute a charge again in front of you; exit with code 1 if the ledger differs')
-    .argument('<id>', 'an entry, a task, usage_N of a metered request, lease_N, or the request that created a task')
+    .argument('<id>', 'an entry, a task, a request (req_…, as in the log), usage_N of a metered request, or lease_N')
     .action(act(explain, 'anywhere'));
 }
 

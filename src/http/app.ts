@@ -2,7 +2,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { composeRoute } from '../admission/compose.ts';
 import { runSteps, type Steps } from '../admission/step.ts';
-import { randomId } from '../lang/random-id.ts';
+import { requestId } from '../lang/random-id.ts';
 import { type InterfacePlan, type Plan, ROUTABLE_METHODS, type RoutePlan } from '../plan.ts';
 import { createServer } from '../platform/node-http.ts';
 import { Refusal } from '../refusal.ts';
@@ -44,7 +44,7 @@ export function buildApp(
     logger: false,
     // It never listens, because the listener outlives the application. The proxy of a mount waits on it for upgrades.
     serverFactory: () => createServer(),
-    genReqId: () => randomId('req', services),
+    genReqId: () => requestId(services),
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: PARAM_LIMIT },
     return503OnClosing: false,

@@ -1,7 +1,7 @@
 /** The exit of every request: answers a failure, releases what the request took, counts it and logs it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { randomId } from '../lang/random-id.ts';
+import { requestId } from '../lang/random-id.ts';
 import { reportUpstreamFailure } from '../metrics.ts';
 import { StoreError } from '../store/store.ts';
 import type { UpstreamCall } from '../upstream/call.ts';
@@ -55,7 +55,7 @@ export function createExit(
     response,
     answering,
     params,
-    id = randomId('req', services),
+    id = requestId(services),
   ): Exchange => {
     services.inFlight.enter();
     const exchange = new Exchange(id, request, response, services.now, answering, params);
@@ -163,7 +163,7 @@ export function createExit(
       leave(exchange);
     },
     refuseUnreadable(socket, error) {
-      const id = randomId('req', services);
+      const id = requestId(services);
       const { statusCode, kind, text } = renderUnreadable(plan, error, id);
       socket.write(text);
       services.metrics.countRequest('none', statusCode, 0);

@@ -22,3 +22,11 @@ export function timeOrderedId(prefix: string, { now, random }: Randomness & { re
   bytes.set(random(9), 6);
   return `${prefix}_${bytes.toString('base64url')}`;
 }
+
+/** The id of a request, which begins with the time too: an index of charges by request then grows at its end. */
+export function requestId({ now, random }: Randomness & { readonly now: () => number }): string {
+  // As many bytes as `randomId` takes, so that the seeds of simulations still play the same lives.
+  const bytes = Buffer.from(random(15));
+  bytes.writeUIntBE(now(), 0, 6);
+  return `req_${bytes.toString('base64url')}`;
+}

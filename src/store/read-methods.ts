@@ -12,7 +12,7 @@ import {
   wallet,
 } from './reads/accounts.ts';
 import { changes, findChangeKey } from './reads/changes.ts';
-import { leaseUsage, priceVersion, taskOfRequest, usageById } from './reads/charges.ts';
+import { leaseUsage, priceVersion, taskOfRequest, usageById, usageOfRequest } from './reads/charges.ts';
 import { eachCharge } from './reads/each-charge.ts';
 import { openTaskCount, quotasOf, spendLeasesOf, wantedSpendLeases } from './reads/limits.ts';
 import {
@@ -73,6 +73,7 @@ const adminReadings = {
   leaseUsage,
   priceVersion,
   taskOfRequest,
+  usageOfRequest,
   accountStatement,
   eachCharge,
   prunable,

@@ -47,6 +47,7 @@ t.test('a metered request, from its lease to its row', async (t) => {
       entries: [{ kind: 'hold', hash: /^[0-9a-f]{64}$/ }, { kind: 'capture' }],
     },
   });
+  t.strictSame(await explain(id), row, 'by the request that the caller names');
   const { input, output } = row.units;
   t.equal(row.steps[0].text, `${input} input × 36.00 / 1,000,000`);
   t.equal(row.steps[1].text, `${output} output × 180.00 / 1,000,000`);

@@ -42,7 +42,7 @@ export async function startConsole(t: Test, args: readonly string[] = [], work?:
   t.teardown(() => browser.close());
   async function open(path: string, { token = admin.token, ...options }: OpenOptions = {}): Promise<Page> {
     const context = await browser.newContext({ timezoneId: 'Europe/Berlin', ...options });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(30_000);
     if (token !== null) {
       const answer = await context.request.post(`${admin.url}/admin/v1/session`, {
         data: { token },

@@ -6,6 +6,9 @@ import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { Id, object } from '../schemas.ts';
 
+/** Charges of one request that an error names. */
+const MAX_NAMED = 20;
+
 export const showCharge = operation({
   name: 'charge.show',
   method: 'GET',
@@ -14,9 +17,7 @@ export const showCharge = operation({
   summary:
     'Explain a charge: facts, units, prices with their version, rounding, hold, refunds and entries, computed again',
   input: object({
-    id: Id(
-      'an entry, a task, a metered request (usage_N), a lease (lease_N), or the request that created a task (req_…)',
-    ),
+    id: Id('an entry, a task, a request (req_…, as in the log), a metered request (usage_N) or a lease (lease_N)'),
   }),
   output: ChargeSchema,
   example: { id: 'task_example' },
@@ -30,14 +31,28 @@ export const showCharge = operation({
     if (kind === 'lease') return lease(BigInt(digits ?? 0));
     const entry_id = parseEntryId(id);
     if (entry_id === undefined) {
-      const created = id.startsWith('req_') ? await store.taskOfRequest(id) : undefined;
-      return explainTask(store, created ?? (await requireTask(store, id)));
+      const ofRequest = id.startsWith('req_') ? await request() : undefined;
+      return ofRequest ?? explainTask(store, await requireTask(store, id));
     }
     const entry = await store.entryById(entry_id);
     if (entry === undefined) throw notFound(`no entry has the id '${id}'`);
     const { task_id, hold_id, kind: of } = entry;
     if (hold_id === null) throw notFound(`entry ${id} is of the kind ${of}, which charges nothing`);
     return task_id === null ? lease(hold_id) : explainTask(store, await requireTask(store, task_id));
+
+    /** Undefined: the request charged nothing, or its rows were pruned. */
+    async function request() {
+      const created = await store.taskOfRequest(id);
+      if (created !== undefined) return explainTask(store, created);
+      const [row, ...others] = await store.usageOfRequest(id, MAX_NAMED);
+      if (row === undefined || others.length === 0) return row && explainRequest(store, row);
+      const ids = [row, ...others].map((one) => `usage_${one.id}`);
+      throw new Problem(
+        'charge_not_found',
+        `request ${id} was charged more than once`,
+        `name one of ${ids.join(', ')}`,
+      );
+    }
 
     async function lease(hold: bigint) {
       const explained = await explainLease(store, hold);
@@ -48,7 +63,6 @@ export const showCharge = operation({
 });
 
 function notFound(message: string): Problem {
-  const hint =
-    'give the id of an entry, of a task, or usage_N of a metered request; tollgate ledger ACCOUNT lists entries';
+  const hint = 'give the id of an entry, a task or a request; tollgate ledger ACCOUNT lists entries';
   return new Problem('charge_not_found', message, hint);
 }

@@ -18,6 +18,7 @@ const statements = {
   ),
   lease: statement<object>('lease_by_hold', `SELECT ${LEASE} FROM lease WHERE hold_id = $1`),
   price: statement<object>('price_version', `SELECT ${selectOf(schema.prices)} FROM price WHERE sha256 = $1`),
+  ofRequest: statement<object>('usage_of_request', `${USAGE} WHERE request_id = $1 ORDER BY id LIMIT $2`),
   request: statement<object>('task_of_request', `SELECT ${TASK_COLUMNS} FROM task WHERE request_id = $1 LIMIT 1`),
 };
 
@@ -38,6 +39,11 @@ export interface LeaseUsage extends Omit<SpendLease, 'amount_nano'> {
 export function* usageById(id: bigint): Reading<schema.StoredUsage | undefined> {
   const found = yield* row(statements.usage, [id]);
   return found && toUsage(found);
+}
+
+/** What a request was charged: a WebSocket has several rows. */
+export function* usageOfRequest(request_id: string, limit: number): Reading<readonly schema.StoredUsage[]> {
+  return (yield* rows(statements.ofRequest, [request_id, limit])).map(toUsage);
 }
 
 /** The lease with this hold. @param limit the most rows to list. */
