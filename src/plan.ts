@@ -48,7 +48,7 @@ export interface Plan {
   /** The largest factor by which a reload may change a price, unless it is told to accept more. */
   readonly price_change_factor_nano: Nano;
   /** Wallets with less available are counted; undefined: none. */
-  /** Of days and months of spend limits, and of the statements that callers see. */
+  /** The time zone of the days and months of spend limits, and of the statements that callers see. */
   readonly time_zone: string;
   readonly low_wallet_nano: Nano | undefined;
   /** Undefined: nothing is limited. */

@@ -65,7 +65,8 @@ function withoutUsageWords(without_usage: MeterDescription['without_usage']): st
   return `an estimate within the hold: ${classes.join('; ')}`;
 }
 
-function placesOf({ at, sum, header }: CountPlan): readonly string[] {
+function placesOf({ at, sum, header, ceil }: CountPlan): readonly string[] {
   if (header !== undefined) return [`header ${header}`];
-  return at.map((tokens) => (sum === undefined ? pointerText(tokens) : `${pointerText(tokens)}: ${sum.text}`));
+  const how = sum?.text ?? (ceil === true ? 'rounded up' : undefined);
+  return at.map((tokens) => (how === undefined ? pointerText(tokens) : `${pointerText(tokens)}: ${how}`));
 }

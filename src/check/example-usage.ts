@@ -77,7 +77,10 @@ function causeOf(
   if (bad !== undefined) {
     const at = bad.at.find((one) => valueAt(one, documents) !== undefined) ?? [];
     const value = JSON.stringify(valueAt(at, documents))?.slice(0, 100);
-    const hint = pointerHint(undefined, documents, isCount);
+    const isFraction = bad.sum === undefined && Number(valueAt(at, documents)) % 1 > 0;
+    const hint = isFraction
+      ? `write { ceil: ${pointerText(at)} } to round it up`
+      : pointerHint(undefined, documents, isCount);
     return {
       at: countPlace(rule, bad),
       difference: because(`the ${value} at ${pointerText(at)} is not a count`),

@@ -69,6 +69,7 @@ export function withClasses(meter: Omit<MeterPlan, 'classes'>): MeterPlan {
 function compileCount(name: string, config: Count): CountPlan {
   if (typeof config === 'string' || isList(config)) return { name, at: pointers(config) };
   if ('header' in config) return { name, at: [], header: config.header };
+  if ('ceil' in config) return { name, at: pointers(config.ceil), ceil: true };
   const { sum, at, where } = config;
   const only = where && { at: readPointer(where.at), in: new Set<unknown>(where.in) };
   const what = at === undefined ? 'number of items' : `sum of ${at}`;

@@ -54,7 +54,7 @@ export function compileTaskRoute({ task, creates_resource }: RouteTask, route: R
     route.report.error('conflicting-keys', [...route.place, 'creates_resource'], message, hint, { on: 'key' });
   }
   if ('cancel' in task) {
-    checkMethod(['DELETE', 'POST'], 'cancelling a task', route);
+    checkMethod(['DELETE', 'POST', 'PUT', 'PATCH'], 'cancelling a task', route);
     const id = readTaskId(task.cancel, [...place, 'cancel'], route);
     return { action: 'cancel', id, suffix: id.in === 'query' ? '' : suffixOf(id.name, route), kinds };
   }

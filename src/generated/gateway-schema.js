@@ -1,15 +1,15 @@
 /** Generated: whether a document fits schemas/gateway.schema.json. Run `npm run generate` and do not edit. */
-var ii=(e,i)=>()=>{try{return i||e((i={exports:{}}).exports,i),i.exports}catch(r){throw i=0,r}};var pi=ii(si=>{"use strict";Object.defineProperty(si,"__esModule",{value:!0});function ai(e){let i=e.length,r=0,s=0,c;for(;s<i;)r++,c=e.charCodeAt(s++),c>=55296&&
-c<=56319&&s<i&&(c=e.charCodeAt(s),(c&64512)===56320&&s++);return r}si.default=ai;ai.code='require("ajv/dist/runtime/ucs2length").default'});var mi=ii((ms,di)=>{"use strict";di.exports=function e(i,r){if(i===r)return!0;if(i&&r&&typeof i=="object"&&typeof r=="object"){if(i.constructor!==r.constructor)
-return!1;var s,c,n;if(Array.isArray(i)){if(s=i.length,s!=r.length)return!1;for(c=s;c--!==0;)if(!e(i[c],r[c]))return!1;return!0}if(i.constructor===RegExp)return i.
+var ii=(e,i)=>()=>{try{return i||e((i={exports:{}}).exports,i),i.exports}catch(r){throw i=0,r}};var pi=ii(si=>{"use strict";Object.defineProperty(si,"__esModule",{value:!0});function ai(e){let i=e.length,r=0,s=0,u;for(;s<i;)r++,u=e.charCodeAt(s++),u>=55296&&
+u<=56319&&s<i&&(u=e.charCodeAt(s),(u&64512)===56320&&s++);return r}si.default=ai;ai.code='require("ajv/dist/runtime/ucs2length").default'});var mi=ii((ms,di)=>{"use strict";di.exports=function e(i,r){if(i===r)return!0;if(i&&r&&typeof i=="object"&&typeof r=="object"){if(i.constructor!==r.constructor)
+return!1;var s,u,n;if(Array.isArray(i)){if(s=i.length,s!=r.length)return!1;for(u=s;u--!==0;)if(!e(i[u],r[u]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===r.source&&i.flags===r.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===r.valueOf();if(i.toString!==Object.prototype.toString)return i.
-toString()===r.toString();if(n=Object.keys(i),s=n.length,s!==Object.keys(r).length)return!1;for(c=s;c--!==0;)if(!Object.prototype.hasOwnProperty.call(r,n[c]))return!1;
-for(c=s;c--!==0;){var t=n[c];if(!e(i[t],r[t]))return!1}return!0}return i!==i&&r!==r}});var vi=ii(ni=>{"use strict";Object.defineProperty(ni,"__esModule",{value:!0});var yi=mi();yi.code='require("ajv/dist/runtime/equal").default';ni.default=yi});function Q(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),c=v=>s.get(v)?.with??[],n=r.filter(v=>s.has(v)),t=n.filter(v=>!n.some(m=>c(m).includes(v))),[l,
-f]=t;if(l===void 0){let v=r.flatMap(_=>{let[y,...O]=[...s.keys()].filter(ri=>c(ri).includes(_));return y===void 0||O.length>0?[]:[{key:y,beside:_}]}),[m]=v;return m!==
+toString()===r.toString();if(n=Object.keys(i),s=n.length,s!==Object.keys(r).length)return!1;for(u=s;u--!==0;)if(!Object.prototype.hasOwnProperty.call(r,n[u]))return!1;
+for(u=s;u--!==0;){var t=n[u];if(!e(i[t],r[t]))return!1}return!0}return i!==i&&r!==r}});var vi=ii(ni=>{"use strict";Object.defineProperty(ni,"__esModule",{value:!0});var yi=mi();yi.code='require("ajv/dist/runtime/equal").default';ni.default=yi});function X(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),u=v=>s.get(v)?.with??[],n=r.filter(v=>s.has(v)),t=n.filter(v=>!n.some(m=>u(m).includes(v))),[l,
+f]=t;if(l===void 0){let v=r.flatMap(_=>{let[y,...O]=[...s.keys()].filter(ri=>u(ri).includes(_));return y===void 0||O.length>0?[]:[{key:y,beside:_}]}),[m]=v;return m!==
 void 0&&v.every(({key:_})=>_===m.key)?[{problem:"lacking",...m}]:[{problem:"none",keys:[...s.keys()]}]}if(f!==void 0)return[{problem:"many",keys:t}];let h=new Set(
-[...s].flatMap(([v])=>[v,...c(v)])),a=new Set([l,...c(l)]),u=r.filter(v=>h.has(v)&&!a.has(v)),p=(s.get(l)?.required??[]).filter(v=>!r.includes(v));return[...u.map(
-v=>({problem:"stray",key:v,beside:l,belongs:[...s.keys()].filter(m=>c(m).includes(v))})),...p.map(v=>({problem:"lacking",key:v,beside:l}))]}function ci(e,i){return Object.
-entries(e).flatMap(([r,s])=>Object.hasOwn(i,r)?s.filter(c=>Object.hasOwn(i,c)).map(c=>({problem:"stray",key:c,beside:r,belongs:[]})):[])}var _s=F,qi={$schema:"http://json-schema.org/draft-07/schema#",type:"object",additionalProperties:!1,required:["version","store","currency","upstreams","envelop\
+[...s].flatMap(([v])=>[v,...u(v)])),a=new Set([l,...u(l)]),c=r.filter(v=>h.has(v)&&!a.has(v)),p=(s.get(l)?.required??[]).filter(v=>!r.includes(v));return[...c.map(
+v=>({problem:"stray",key:v,beside:l,belongs:[...s.keys()].filter(m=>u(m).includes(v))})),...p.map(v=>({problem:"lacking",key:v,beside:l}))]}function ci(e,i){return Object.
+entries(e).flatMap(([r,s])=>Object.hasOwn(i,r)?s.filter(u=>Object.hasOwn(i,u)).map(u=>({problem:"stray",key:u,beside:r,belongs:[]})):[])}var _s=F,qi={$schema:"http://json-schema.org/draft-07/schema#",type:"object",additionalProperties:!1,required:["version","store","currency","upstreams","envelop\
 es","interfaces","routes"],properties:{version:{const:1},server:{$ref:"#/definitions/server"},admin:{$ref:"#/definitions/admin"},store:{$ref:"#/definitions/stor\
 e"},settle:{$ref:"#/definitions/settle"},media:{$ref:"#/definitions/media_reading"},webhooks:{$ref:"#/definitions/webhooks"},retention:{$ref:"#/definitions/rete\
 ntion"},currency:{$ref:"#/definitions/currency"},limits:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/limit"}},
@@ -126,11 +126,11 @@ $ref:"#/definitions/expression"}},without_usage:{type:["string","object"],patter
 $ref:"#/definitions/expression"}},cap:{type:"number",minimum:1,maximum:1e6},names:{type:["string","array"],pattern:"^[a-z][a-z0-9_]*$",items:{$ref:"#/definition\
 s/name"},minItems:1,uniqueItems:!0},pointers:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},
 count:{type:["string","array","object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0,additionalProperties:!1,properties:{
-header:{$ref:"#/definitions/header_name"},sum:{$ref:"#/definitions/pointers"},at:{$ref:"#/definitions/pointer"},where:{$ref:"#/definitions/count_where"}},"x-var\
-iants":{sum:{with:["at","where"]},header:{}}},count_where:{type:"object",additionalProperties:!1,required:["at","in"],properties:{at:{$ref:"#/definitions/pointe\
-r"},in:{type:"array",items:{type:["string","number","boolean","null"]},minItems:1,uniqueItems:!0}}},actual:{type:"object",additionalProperties:!1,required:["oth\
-erwise"],properties:{at:{$ref:"#/definitions/weighted"},otherwise:{$ref:"#/definitions/expression"},failed:{$ref:"#/definitions/actual_failure"},cancelled:{$ref:"\
-#/definitions/actual_failure"}}},weighted:{type:["string","object"],pattern:"^(/([^~/]|~0|~1)*)+$",propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{
+header:{$ref:"#/definitions/header_name"},sum:{$ref:"#/definitions/pointers"},at:{$ref:"#/definitions/pointer"},where:{$ref:"#/definitions/count_where"},ceil:{$ref:"\
+#/definitions/pointers"}},"x-variants":{sum:{with:["at","where"]},ceil:{},header:{}}},count_where:{type:"object",additionalProperties:!1,required:["at","in"],properties:{
+at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:["string","number","boolean","null"]},minItems:1,uniqueItems:!0}}},actual:{type:"object",additionalProperties:!1,
+required:["otherwise"],properties:{at:{$ref:"#/definitions/weighted"},otherwise:{$ref:"#/definitions/expression"},failed:{$ref:"#/definitions/actual_failure"},cancelled:{
+$ref:"#/definitions/actual_failure"}}},weighted:{type:["string","object"],pattern:"^(/([^~/]|~0|~1)*)+$",propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{
 type:"integer",minimum:-1e6,maximum:1e6},minProperties:1},actual_failure:{type:"object",additionalProperties:!1,required:["otherwise"],properties:{at:{$ref:"#/d\
 efinitions/weighted"},otherwise:{$ref:"#/definitions/expression"}}},fact:{type:"object",additionalProperties:!1,properties:{flag:{$ref:"#/definitions/flag"},assume:{
 $ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"\
@@ -252,40 +252,40 @@ $ref:"#/definitions/server_drains"},envelope:{$ref:"#/definitions/name"},request
 ng"}}};var gi=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");var xi=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function B(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!xi.test(e))return B.errors=[0],!1}else return B.
 errors=[0],!1;return B.errors=i,r===0}function Rr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!gi.test(e))return Rr.errors=[0],!1}else return Rr.errors=[0],!1;return Rr.errors=i,r===0}function ge(e){
 let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return ge.errors=[0],!1;if(r===0){if(typeof e=="string"&&!gi.test(e))return ge.
-errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.env===void 0||!o.call(e,"env"))&&(c="env"))return ge.errors=[0],!1;{let n=r;for(let t of Object.
+errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.env===void 0||!o.call(e,"env"))&&(u="env"))return ge.errors=[0],!1;{let n=r;for(let t of Object.
 keys(e))if(!(t==="env"||t==="default")){return ge.errors=[0],!1;break}if(n===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;B(e.env,0)||(i=i===null?B.errors:i.concat(
 B.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let t=r;Rr(e.default,0)||(i=i===null?Rr.errors:i.concat(Rr.errors),
 r=i.length);var s=t===r}else var s=!0}}}}return ge.errors=i,r===0}var Ni=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function I(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ni.test(e))return I.errors=[0],!1}else
-return I.errors=[0],!1;return I.errors=i,r===0}function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="nodes"||n==="kept"||n==="kept_\
-per_account")){return Je.errors=[0],!1;break}if(c===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let n=e.nodes,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+return I.errors=[0],!1;return I.errors=i,r===0}function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="nodes"||n==="kept"||n==="kept_\
+per_account")){return Je.errors=[0],!1;break}if(u===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let n=e.nodes,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
 n)))return Je.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1e7||isNaN(n))return Je.errors=[0],!1;if(n<1||isNaN(n))return Je.errors=[0],!1}var s=t===
 r}else var s=!0;if(s){if(e.kept!==void 0&&o.call(e,"kept")){let n=r;I(e.kept,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0;if(s)
 if(e.kept_per_account!==void 0&&o.call(e,"kept_per_account")){let n=r;I(e.kept_per_account,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else
 var s=!0}}}else return Je.errors=[0],!1;return Je.errors=i,r===0}var Oi=new RegExp("^[1-9][0-9]{0,11}(ms|s|m|h|d)$","u");function b(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Oi.test(e))return b.errors=[0],!1}else return b.
-errors=[0],!1;return b.errors=i,r===0}function Zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n===
-"headers"||n==="body"||n==="request")){return Zr.errors=[0],!1;break}if(c===r){if(e.headers!==void 0&&o.call(e,"headers")){let n=r;b(e.headers,0)||(i=i===null?b.
+errors=[0],!1;return b.errors=i,r===0}function Zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n===
+"headers"||n==="body"||n==="request")){return Zr.errors=[0],!1;break}if(u===r){if(e.headers!==void 0&&o.call(e,"headers")){let n=r;b(e.headers,0)||(i=i===null?b.
 errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let n=r;b(e.body,0)||(i=i===null?b.errors:i.concat(b.
 errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.request!==void 0&&o.call(e,"request")){let n=r;b(e.request,0)||(i=i===null?b.errors:i.concat(b.errors),r=
-i.length);var s=n===r}else var s=!0}}}else return Zr.errors=[0],!1;return Zr.errors=i,r===0}function Tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="lame_duck"||n==="limit")){return Tr.
-errors=[0],!1;break}if(c===r){if(e.lame_duck!==void 0&&o.call(e,"lame_duck")){let n=r;b(e.lame_duck,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===
+i.length);var s=n===r}else var s=!0}}}else return Zr.errors=[0],!1;return Zr.errors=i,r===0}function Tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="lame_duck"||n==="limit")){return Tr.
+errors=[0],!1;break}if(u===r){if(e.lame_duck!==void 0&&o.call(e,"lame_duck")){let n=r;b(e.lame_duck,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===
 r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let n=r;b(e.limit,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}else
-return Tr.errors=[0],!1;return Tr.errors=i,r===0}function Sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="bytes"||n==="per_second")){return Sr.
-errors=[0],!1;break}if(c===r){if(e.bytes!==void 0&&o.call(e,"bytes")){let n=r;I(e.bytes,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else
+return Tr.errors=[0],!1;return Tr.errors=i,r===0}function Sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="bytes"||n==="per_second")){return Sr.
+errors=[0],!1;break}if(u===r){if(e.bytes!==void 0&&o.call(e,"bytes")){let n=r;I(e.bytes,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else
 var s=!0;if(s)if(e.per_second!==void 0&&o.call(e,"per_second")){let n=r;I(e.per_second,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0}}else
 return Sr.errors=[0],!1;return Sr.errors=i,r===0}var Xr=new RegExp("^[a-z][a-z0-9_]*$","u");function d(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Xr.test(e))return d.errors=[0],!1}else return d.errors=
 [0],!1;return d.errors=i,r===0}var Ei=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function x(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ei.test(e))return x.errors=[0],!1}else return x.
 errors=[0],!1;return x.errors=i,r===0}var oi=new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","u");var Z=pi().default;function T(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(Z(e)<1)return T.errors=[0],!1}else return T.errors=[0],!1;return T.errors=i,r===
 0}function ar(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return ar.errors=[0],!1;if(r===0){if(typeof e=="string"&&!oi.
-test(e))return ar.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return ar.errors=
-[0],!1;break}if(c===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;if(s){
-if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&Q({env:{},file:{}},
+test(e))return ar.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return ar.errors=
+[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;if(s){
+if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&X({env:{},file:{}},
 e).length!==0)return ar.errors=[0],!1}}}}return ar.errors=i,r===0}function wr(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1||isNaN(e))return wr.errors=[0],!1;if(e<0||isNaN(e))return wr.errors=[0],!1}else
-return wr.errors=[0],!1;return wr.errors=i,r===0}function Ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.endpoint===void 0||
-!o.call(e,"endpoint"))&&(c="endpoint"))return Ar.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="endpoint"||t==="sample")){return Ar.errors=[0],!1;
+return wr.errors=[0],!1;return wr.errors=i,r===0}function Ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.endpoint===void 0||
+!o.call(e,"endpoint"))&&(u="endpoint"))return Ar.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="endpoint"||t==="sample")){return Ar.errors=[0],!1;
 break}if(n===r){if(e.endpoint!==void 0&&o.call(e,"endpoint")){let t=r;ar(e.endpoint,0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length);var s=t===r}else var s=!0;
 if(s)if(e.sample!==void 0&&o.call(e,"sample")){let t=r;wr(e.sample,0)||(i=i===null?wr.errors:i.concat(wr.errors),r=i.length);var s=t===r}else var s=!0}}}else return Ar.
-errors=[0],!1;return Ar.errors=i,r===0}function Br(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!o.
-call(Pi.properties,n)){return Br.errors=[0],!1;break}if(c===r){if(e.listen!==void 0&&o.call(e,"listen")){let n=r;ge(e.listen,0)||(i=i===null?ge.errors:i.concat(
+errors=[0],!1;return Ar.errors=i,r===0}function Br(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!o.
+call(Pi.properties,n)){return Br.errors=[0],!1;break}if(u===r){if(e.listen!==void 0&&o.call(e,"listen")){let n=r;ge(e.listen,0)||(i=i===null?ge.errors:i.concat(
 ge.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.metrics!==void 0&&o.call(e,"metrics")){let n=r;ge(e.metrics,0)||(i=i===null?ge.errors:i.concat(ge.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let n=r;I(e.body_limit,0)||(i=i===null?I.errors:i.concat(I.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.bodies!==void 0&&o.call(e,"bodies")){let n=r;Je(e.bodies,0)||(i=i===null?Je.errors:i.concat(Je.errors),r=i.length);
@@ -296,13 +296,13 @@ envelope!==void 0&&o.call(e,"envelope")){let n=r;d(e.envelope,0)||(i=i===null?d.
 void 0&&o.call(e,"request_id")){let n=r;x(e.request_id,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.tracing!==void 0&&
 o.call(e,"tracing")){let n=r;Ar(e.tracing,0)||(i=i===null?Ar.errors:i.concat(Ar.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}else return Br.errors=[0],
 !1;return Br.errors=i,r===0}function N(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return N.errors=[0],!1;if(r===0){if(typeof e=="string"&&Z(e)<1)return N.
-errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return N.errors=
-[0],!1;break}if(c===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;if(s){
+errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return N.errors=
+[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;if(s){
 if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(Z(n)<1)return N.errors=[0],!1}else return N.errors=[0],!1;var s=t===
 r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&
-Q({env:{with:["default"]},file:{}},e).length!==0)return N.errors=[0],!1}}}}}return N.errors=i,r===0}function D(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return D.errors=
-[0],!1;break}if(c===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;if(s){
-if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&Q({env:{},file:{}},
+X({env:{with:["default"]},file:{}},e).length!==0)return N.errors=[0],!1}}}}}return N.errors=i,r===0}function D(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return D.errors=
+[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;if(s){
+if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&X({env:{},file:{}},
 e).length!==0)return D.errors=[0],!1}}}else return D.errors=[0],!1;return D.errors=i,r===0}function Kr(e){let i=null,r=0;return typeof e!="string"?(Kr.errors=[0],!1):e==="viewer"||e==="operator"||e==="admin"?(Kr.errors=i,r===0):(Kr.errors=[0],!1)}var zi=new RegExp(
 "^([\\x21\\x23-\\x5B\\x5D-\\x7E]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$","u");function $e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let n;if((e.issuer===void 0||!o.call(e,"issuer"))&&(n="issuer")||(e.client_id===void 0||!o.call(e,"client_id"))&&(n="client_id")||(e.client_secret===void 0||
@@ -314,52 +314,52 @@ o.call(e,"client_secret")){let l=r;D(e.client_secret,0)||(i=i===null?D.errors:i.
 o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(!zi.test(l))return $e.errors=[0],!1}else return $e.errors=[0],!1;var s=f===r}else var s=!0;
 if(s){if(e.groups_claim!==void 0&&o.call(e,"groups_claim")){let l=e.groups_claim,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return $e.errors=[0],!1}else return $e.
 errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.groups!==void 0&&o.call(e,"groups")){let l=e.groups,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){
-if(Object.keys(l).length<1)return $e.errors=[0],!1;for(let a of Object.keys(l)){let u=r;Kr(l[a],0)||(i=i===null?Kr.errors:i.concat(Kr.errors),r=i.length);var c=u===
-r;if(!c)break}}else return $e.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}else return $e.errors=[0],!1;return $e.errors=i,r===0}function pr(e){let i=null,r=0;
-if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.listen===void 0||!o.call(e,"listen"))&&(c="listen"))return pr.errors=[0],!1;{let n=r;for(let t of Object.
+if(Object.keys(l).length<1)return $e.errors=[0],!1;for(let a of Object.keys(l)){let c=r;Kr(l[a],0)||(i=i===null?Kr.errors:i.concat(Kr.errors),r=i.length);var u=c===
+r;if(!u)break}}else return $e.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}else return $e.errors=[0],!1;return $e.errors=i,r===0}function pr(e){let i=null,r=0;
+if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.listen===void 0||!o.call(e,"listen"))&&(u="listen"))return pr.errors=[0],!1;{let n=r;for(let t of Object.
 keys(e))if(!(t==="listen"||t==="public_url"||t==="oidc")){return pr.errors=[0],!1;break}if(n===r){if(e.listen!==void 0&&o.call(e,"listen")){let t=r;ge(e.listen,
 0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.public_url!==void 0&&o.call(e,"public_url")){let t=r;if(typeof e.
 public_url!="string")return pr.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.oidc!==void 0&&o.call(e,"oidc")){let t=r;$e(e.oidc,0)||(i=i===null?$e.errors:i.
 concat($e.errors),r=i.length);var s=t===r}else var s=!0}}}}else return pr.errors=[0],!1;return pr.errors=i,r===0}var _i=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");function Ce(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
-isArray(e)))return Ce.errors=[0],!1;if(r===0){if(typeof e=="string"&&!_i.test(e))return Ce.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c=r;
-for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return Ce.errors=[0],!1;break}if(c===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.
+isArray(e)))return Ce.errors=[0],!1;if(r===0){if(typeof e=="string"&&!_i.test(e))return Ce.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;
+for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return Ce.errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.
 env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===
 t)if(typeof n=="string"){if(!_i.test(n))return Ce.errors=[0],!1}else return Ce.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){
-let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&Q({env:{with:["default"]},file:{}},e).length!==0)return Ce.
-errors=[0],!1}}}}}return Ce.errors=i,r===0}function qr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.url===void 0||!o.call(
-e,"url"))&&(c="url"))return qr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="url"||t==="unwritten"||t==="start_timeout")){return qr.errors=[0],!1;
+let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&X({env:{with:["default"]},file:{}},e).length!==0)return Ce.
+errors=[0],!1}}}}}return Ce.errors=i,r===0}function qr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.url===void 0||!o.call(
+e,"url"))&&(u="url"))return qr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="url"||t==="unwritten"||t==="start_timeout")){return qr.errors=[0],!1;
 break}if(n===r){if(e.url!==void 0&&o.call(e,"url")){let t=r;Ce(e.url,0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
 unwritten!==void 0&&o.call(e,"unwritten")){let t=r;b(e.unwritten,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.start_timeout!==
 void 0&&o.call(e,"start_timeout")){let t=r;b(e.start_timeout,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0}}}}else return qr.
-errors=[0],!1;return qr.errors=i,r===0}function Qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="first"||n==="longest"||n==="co\
-ncurrency"||n==="claim"||n==="lease")){return Qe.errors=[0],!1;break}if(c===r){if(e.first!==void 0&&o.call(e,"first")){let n=r;b(e.first,0)||(i=i===null?b.errors:
+errors=[0],!1;return qr.errors=i,r===0}function Qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="first"||n==="longest"||n==="co\
+ncurrency"||n==="claim"||n==="lease")){return Qe.errors=[0],!1;break}if(u===r){if(e.first!==void 0&&o.call(e,"first")){let n=r;b(e.first,0)||(i=i===null?b.errors:
 i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.longest!==void 0&&o.call(e,"longest")){let n=r;b(e.longest,0)||(i=i===null?b.errors:i.concat(
 b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.concurrency!==void 0&&o.call(e,"concurrency")){let n=e.concurrency,t=r;if(!(typeof n=="number"&&!(n%1)&&
 !isNaN(n)&&isFinite(n)))return Qe.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1024||isNaN(n))return Qe.errors=[0],!1;if(n<1||isNaN(n))return Qe.
 errors=[0],!1}var s=t===r}else var s=!0;if(s){if(e.claim!==void 0&&o.call(e,"claim")){let n=r;b(e.claim,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
 var s=n===r}else var s=!0;if(s)if(e.lease!==void 0&&o.call(e,"lease")){let n=r;b(e.lease,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else
 var s=!0}}}}}else return Qe.errors=[0],!1;return Qe.errors=i,r===0}function Xe(e){let i=null,r=0;if(typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Xe.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.
-isArray(e)){let c;if((e.env===void 0||!o.call(e,"env"))&&(c="env"))return Xe.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="env"||t==="default")){
+isArray(e)){let u;if((e.env===void 0||!o.call(e,"env"))&&(u="env"))return Xe.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="env"||t==="default")){
 return Xe.errors=[0],!1;break}if(n===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=t===r}else
 var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let t=e.default,l=r;if(typeof t!="string")return Xe.errors=[0],!1;if(!(t==="0"||t==="1"||t==="false"||
 t==="true"))return Xe.errors=[0],!1;var s=l===r}else var s=!0}}}return Xe.errors=i,r===0}function Dr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
-isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="timeout"||n==="limit"||n==="tolerance"||n==="shortest"||n==="allow_private")){return Dr.errors=[0],!1;
-break}if(c===r){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;b(e.timeout,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;
+isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="timeout"||n==="limit"||n==="tolerance"||n==="shortest"||n==="allow_private")){return Dr.errors=[0],!1;
+break}if(u===r){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;b(e.timeout,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;
 if(s){if(e.limit!==void 0&&o.call(e,"limit")){let n=r;I(e.limit,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.tolerance!==
 void 0&&o.call(e,"tolerance")){let n=r;b(e.tolerance,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.shortest!==void 0&&
 o.call(e,"shortest")){let n=r;b(e.shortest,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.allow_private!==void 0&&o.
 call(e,"allow_private")){let n=r;Xe(e.allow_private,0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var s=n===r}else var s=!0}}}}}else return Dr.errors=
 [0],!1;return Dr.errors=i,r===0}function er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="allow_hosts"||t==="timeout"||t===
 "keep")){return er.errors=[0],!1;break}if(n===r){if(e.allow_hosts!==void 0&&o.call(e,"allow_hosts")){let t=e.allow_hosts,l=r;if(r===l)if(Array.isArray(t)){var s=!0;
-let f=t.length;for(let h=0;h<f;h++){let a=t[h],u=r;if(r===u)if(typeof a=="string"){if(Z(a)<1)return er.errors=[0],!1}else return er.errors=[0],!1;var s=u===r;if(!s)
-break}}else return er.errors=[0],!1;var c=l===r}else var c=!0;if(c){if(e.timeout!==void 0&&o.call(e,"timeout")){let t=r;b(e.timeout,0)||(i=i===null?b.errors:i.concat(
-b.errors),r=i.length);var c=t===r}else var c=!0;if(c)if(e.keep!==void 0&&o.call(e,"keep")){let t=r;b(e.keep,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
-var c=t===r}else var c=!0}}}else return er.errors=[0],!1;return er.errors=i,r===0}function Cr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="usage"||n==="tasks")){return Cr.
-errors=[0],!1;break}if(c===r){if(e.usage!==void 0&&o.call(e,"usage")){let n=r;b(e.usage,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else
+let f=t.length;for(let h=0;h<f;h++){let a=t[h],c=r;if(r===c)if(typeof a=="string"){if(Z(a)<1)return er.errors=[0],!1}else return er.errors=[0],!1;var s=c===r;if(!s)
+break}}else return er.errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.timeout!==void 0&&o.call(e,"timeout")){let t=r;b(e.timeout,0)||(i=i===null?b.errors:i.concat(
+b.errors),r=i.length);var u=t===r}else var u=!0;if(u)if(e.keep!==void 0&&o.call(e,"keep")){let t=r;b(e.keep,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
+var u=t===r}else var u=!0}}}else return er.errors=[0],!1;return er.errors=i,r===0}function Cr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="usage"||n==="tasks")){return Cr.
+errors=[0],!1;break}if(u===r){if(e.usage!==void 0&&o.call(e,"usage")){let n=r;b(e.usage,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else
 var s=!0;if(s)if(e.tasks!==void 0&&o.call(e,"tasks")){let n=r;b(e.tasks,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}else return Cr.
 errors=[0],!1;return Cr.errors=i,r===0}var Ii=new RegExp("^[A-Z]{3}$","u");var bi=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function G(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!bi.test(e))return G.errors=[0],!1}else
-return G.errors=[0],!1;return G.errors=i,r===0}function me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.code===void 0||!o.
-call(e,"code"))&&(c="code"))return me.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="code"||t==="overdraft"||t==="time_zone"||t==="low_wallet"||t===
+return G.errors=[0],!1;return G.errors=i,r===0}function me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.code===void 0||!o.
+call(e,"code"))&&(u="code"))return me.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="code"||t==="overdraft"||t==="time_zone"||t==="low_wallet"||t===
 "price_change_factor")){return me.errors=[0],!1;break}if(n===r){if(e.code!==void 0&&o.call(e,"code")){let t=e.code,l=r;if(r===l)if(typeof t=="string"){if(!Ii.test(
 t))return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.overdraft!==void 0&&o.call(e,"overdraft")){let t=r;G(e.overdraft,0)||
 (i=i===null?G.errors:i.concat(G.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.time_zone!==void 0&&o.call(e,"time_zone")){let t=e.time_zone,l=r;if(r===
@@ -370,29 +370,29 @@ t))return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!
 errors=[0],!1;return ze.errors=i,r===0}function K(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.by===void 0||!o.call(e,"by"))&&
 (t="by"))return K.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="by"||f==="models"||f==="requests"||f==="tokens"||f==="concurrent_requests"||f==="\
 concurrent_tasks"||f==="spend_per_day"||f==="spend_per_month")){return K.errors=[0],!1;break}if(l===r){if(e.by!==void 0&&o.call(e,"by")){let f=e.by,h=r;if(r===h)
-if(Array.isArray(f)){if(f.length<1)return K.errors=[0],!1;{var s=!0;let a=f.length;for(let u=0;u<a;u++){let p=f[u],v=r;if(!(p==="key"||p==="account"||p==="model"))
-return K.errors=[0],!1;var s=v===r;if(!s)break}if(s){let u=f.length,p;if(u>1){e:for(;u--;)for(p=u;p--;)if(V(f[u],f[p])){return K.errors=[0],!1;break e}}}}}else return K.
-errors=[0],!1;var c=h===r}else var c=!0;if(c){if(e.models!==void 0&&o.call(e,"models")){let f=e.models,h=r;if(r===h)if(Array.isArray(f)){if(f.length<1)return K.
-errors=[0],!1;{var n=!0;let u=f.length;for(let p=0;p<u;p++){let v=f[p],m=r;if(r===m)if(typeof v=="string"){if(Z(v)<1)return K.errors=[0],!1}else return K.errors=
+if(Array.isArray(f)){if(f.length<1)return K.errors=[0],!1;{var s=!0;let a=f.length;for(let c=0;c<a;c++){let p=f[c],v=r;if(!(p==="key"||p==="account"||p==="model"))
+return K.errors=[0],!1;var s=v===r;if(!s)break}if(s){let c=f.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(f[c],f[p])){return K.errors=[0],!1;break e}}}}}else return K.
+errors=[0],!1;var u=h===r}else var u=!0;if(u){if(e.models!==void 0&&o.call(e,"models")){let f=e.models,h=r;if(r===h)if(Array.isArray(f)){if(f.length<1)return K.
+errors=[0],!1;{var n=!0;let c=f.length;for(let p=0;p<c;p++){let v=f[p],m=r;if(r===m)if(typeof v=="string"){if(Z(v)<1)return K.errors=[0],!1}else return K.errors=
 [0],!1;var n=m===r;if(!n)break}if(n){let p=f.length,v;if(p>1){let m={};for(;p--;){let _=f[p];if(typeof _=="string"){if(typeof m[_]=="number"){return v=m[_],K.errors=
-[0],!1;break}m[_]=p}}}}}}else return K.errors=[0],!1;var c=h===r}else var c=!0;if(c){if(e.requests!==void 0&&o.call(e,"requests")){let f=r;ze(e.requests,0)||(i=
-i===null?ze.errors:i.concat(ze.errors),r=i.length);var c=f===r}else var c=!0;if(c){if(e.tokens!==void 0&&o.call(e,"tokens")){let f=r;ze(e.tokens,0)||(i=i===null?
-ze.errors:i.concat(ze.errors),r=i.length);var c=f===r}else var c=!0;if(c){if(e.concurrent_requests!==void 0&&o.call(e,"concurrent_requests")){let f=e.concurrent_requests,
+[0],!1;break}m[_]=p}}}}}}else return K.errors=[0],!1;var u=h===r}else var u=!0;if(u){if(e.requests!==void 0&&o.call(e,"requests")){let f=r;ze(e.requests,0)||(i=
+i===null?ze.errors:i.concat(ze.errors),r=i.length);var u=f===r}else var u=!0;if(u){if(e.tokens!==void 0&&o.call(e,"tokens")){let f=r;ze(e.tokens,0)||(i=i===null?
+ze.errors:i.concat(ze.errors),r=i.length);var u=f===r}else var u=!0;if(u){if(e.concurrent_requests!==void 0&&o.call(e,"concurrent_requests")){let f=e.concurrent_requests,
 h=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return K.errors=[0],!1;if(r===h&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return K.errors=
-[0],!1;if(f<1||isNaN(f))return K.errors=[0],!1}var c=h===r}else var c=!0;if(c){if(e.concurrent_tasks!==void 0&&o.call(e,"concurrent_tasks")){let f=e.concurrent_tasks,
+[0],!1;if(f<1||isNaN(f))return K.errors=[0],!1}var u=h===r}else var u=!0;if(u){if(e.concurrent_tasks!==void 0&&o.call(e,"concurrent_tasks")){let f=e.concurrent_tasks,
 h=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return K.errors=[0],!1;if(r===h&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return K.errors=
-[0],!1;if(f<1||isNaN(f))return K.errors=[0],!1}var c=h===r}else var c=!0;if(c){if(e.spend_per_day!==void 0&&o.call(e,"spend_per_day")){let f=r;G(e.spend_per_day,
-0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var c=f===r}else var c=!0;if(c)if(e.spend_per_month!==void 0&&o.call(e,"spend_per_month")){let f=r;G(e.spend_per_month,
-0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var c=f===r}else var c=!0}}}}}}}}}else return K.errors=[0],!1;return K.errors=i,r===0}var Li={type:"obje\
+[0],!1;if(f<1||isNaN(f))return K.errors=[0],!1}var u=h===r}else var u=!0;if(u){if(e.spend_per_day!==void 0&&o.call(e,"spend_per_day")){let f=r;G(e.spend_per_day,
+0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var u=f===r}else var u=!0;if(u)if(e.spend_per_month!==void 0&&o.call(e,"spend_per_month")){let f=r;G(e.spend_per_month,
+0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var u=f===r}else var u=!0}}}}}}}}}else return K.errors=[0],!1;return K.errors=i,r===0}var Li={type:"obje\
 ct",additionalProperties:!1,properties:{url:{$ref:"#/definitions/upstream_url"},targets:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},
 additionalProperties:{$ref:"#/definitions/upstream_target"}},move_on:{type:"array",items:{type:"integer",minimum:400,maximum:599},uniqueItems:!0},health:{$ref:"\
 #/definitions/upstream_health"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credential"},timeout:{$ref:"#/definitions/upstream_timeout"},connections:{type:"\
 integer",minimum:1,maximum:1e6},credential_refused:{enum:["upstream_failed_on_401","upstream_failed","pass_on"]}}};function Ne(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ne.errors=[0],!1;if(r===0){if(typeof e=="string"&&!oi.test(
-e))return Ne.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return Ne.
-errors=[0],!1;break}if(c===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;
+e))return Ne.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return Ne.
+errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;
 if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(!oi.test(n))return Ne.errors=[0],!1}else return Ne.errors=
 [0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===
-r}else var s=!0;if(s&&Q({env:{with:["default"]},file:{}},e).length!==0)return Ne.errors=[0],!1}}}}}return Ne.errors=i,r===0}var Ri=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function fr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ri.test(e))return fr.errors=[0],!1}else return fr.
+r}else var s=!0;if(s&&X({env:{with:["default"]},file:{}},e).length!==0)return Ne.errors=[0],!1}}}}}return Ne.errors=i,r===0}var Ri=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function fr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ri.test(e))return fr.errors=[0],!1}else return fr.
 errors=[0],!1;return fr.errors=i,r===0}var Zi=new RegExp("^(?!(iss|sub|aud|iat|nbf|exp)$)","u");function ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.algorithm===
 void 0||!o.call(e,"algorithm"))&&(t="algorithm")||(e.secret===void 0||!o.call(e,"secret"))&&(t="secret"))return ve.errors=[0],!1;{let l=r;for(let f of Object.keys(
 e))if(!(f==="algorithm"||f==="secret"||f==="key_id"||f==="issuer"||f==="subject"||f==="audience"||f==="claims"||f==="lifetime")){return ve.errors=[0],!1;break}if(l===
@@ -402,8 +402,8 @@ key_id!==void 0&&o.call(e,"key_id")){let f=r;N(e.key_id,0)||(i=i===null?N.errors
 o.call(e,"issuer")){let f=r;N(e.issuer,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.subject!==void 0&&o.call(e,"\
 subject")){let f=r;N(e.subject,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.audience!==void 0&&o.call(e,"audienc\
 e")){let f=r;N(e.audience,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.claims!==void 0&&o.call(e,"claims")){let f=e.
-claims,h=r;if(r===h)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let u of Object.keys(f)){let p=r;typeof u=="string"&&(Zi.test(u)||(i===null?i=[0]:i.push(0),
-r++));var c=p===r;if(!c){return i===null?i=[0]:i.push(0),r++,ve.errors=i,!1;break}}if(c)for(let u of Object.keys(f)){let p=f[u],v=r;if(typeof p!="string"&&!(typeof p==
+claims,h=r;if(r===h)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let c of Object.keys(f)){let p=r;typeof c=="string"&&(Zi.test(c)||(i===null?i=[0]:i.push(0),
+r++));var u=p===r;if(!u){return i===null?i=[0]:i.push(0),r++,ve.errors=i,!1;break}}if(u)for(let c of Object.keys(f)){let p=f[c],v=r;if(typeof p!="string"&&!(typeof p==
 "number"&&isFinite(p))&&typeof p!="boolean")return ve.errors=[0],!1;var n=v===r;if(!n)break}}else return ve.errors=[0],!1;var s=h===r}else var s=!0;if(s)if(e.lifetime!==
 void 0&&o.call(e,"lifetime")){let f=r;b(e.lifetime,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=f===r}else var s=!0}}}}}}}}}else return ve.errors=
 [0],!1;return ve.errors=i,r===0}function ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.token_url===void 0||!o.call(e,"token_url"))&&(n="token_url"))return ke.
@@ -414,11 +414,11 @@ i.length);var s=l===r}else var s=!0;if(s){if(e.client_secret!==void 0&&o.call(e,
 errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assertion!==void 0&&o.call(e,"assertion")){let l=r;ve(e.assertion,0)||(i=i===null?ve.errors:i.concat(ve.
 errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.scope!==void 0&&o.call(e,"scope")){let l=e.scope,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return ke.
 errors=[0],!1}else return ke.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let l=e.form,f=r;if(r===f)if(l&&typeof l=="obje\
-ct"&&!Array.isArray(l))for(let a of Object.keys(l)){let u=r;if(typeof l[a]!="string")return ke.errors=[0],!1;var c=u===r;if(!c)break}else return ke.errors=[0],!1;
+ct"&&!Array.isArray(l))for(let a of Object.keys(l)){let c=r;if(typeof l[a]!="string")return ke.errors=[0],!1;var u=c===r;if(!u)break}else return ke.errors=[0],!1;
 var s=f===r}else var s=!0;if(s){if(e.client_auth!==void 0&&o.call(e,"client_auth")){let l=e.client_auth,f=r;if(!(l==="basic"||l==="body"))return ke.errors=[0],!1;
-var s=f===r}else var s=!0;if(s&&Q({client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},e).length!==0)return ke.errors=[0],!1}}}}}}}}}else
-return ke.errors=[0],!1;return ke.errors=i,r===0}var Ti=new RegExp("^[^\\[\\]\\s]+$","u");function He(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.region===void 0||!o.call(
-e,"region"))&&(c="region")||(e.service===void 0||!o.call(e,"service"))&&(c="service"))return He.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="reg\
+var s=f===r}else var s=!0;if(s&&X({client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},e).length!==0)return ke.errors=[0],!1}}}}}}}}}else
+return ke.errors=[0],!1;return ke.errors=i,r===0}var Ti=new RegExp("^[^\\[\\]\\s]+$","u");function He(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.region===void 0||!o.call(
+e,"region"))&&(u="region")||(e.service===void 0||!o.call(e,"service"))&&(u="service"))return He.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="reg\
 ion"||t==="service"||t==="access_key"||t==="secret_key"||t==="session_token"||t==="keys_file"||t==="profile")){return He.errors=[0],!1;break}if(n===r){if(e.region!==
 void 0&&o.call(e,"region")){let t=r;N(e.region,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.service!==void 0&&o.
 call(e,"service")){let t=r;N(e.service,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.access_key!==void 0&&o.call(
@@ -427,24 +427,24 @@ e,"secret_key")){let t=r;D(e.secret_key,0)||(i=i===null?D.errors:i.concat(D.erro
 e,"session_token")){let t=r;D(e.session_token,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.keys_file!==void 0&&o.
 call(e,"keys_file")){let t=r;T(e.keys_file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.profile!==void 0&&o.call(
 e,"profile")){let t=e.profile,l=r;if(r===l)if(typeof t=="string"){if(!Ti.test(t))return He.errors=[0],!1}else return He.errors=[0],!1;var s=l===r}else var s=!0;
-if(s&&Q({access_key:{with:["secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},e).length!==0)return He.errors=[0],!1}}}}}}}}}else
-return He.errors=[0],!1;return He.errors=i,r===0}function Ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.
-keys(e))if(!(n==="header"||n==="scheme"||n==="secret"||n==="token_file"||n==="jwt"||n==="oauth2"||n==="sigv4")){return Ye.errors=[0],!1;break}if(c===r){if(e.header!==
+if(s&&X({access_key:{with:["secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},e).length!==0)return He.errors=[0],!1}}}}}}}}}else
+return He.errors=[0],!1;return He.errors=i,r===0}function Ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.
+keys(e))if(!(n==="header"||n==="scheme"||n==="secret"||n==="token_file"||n==="jwt"||n==="oauth2"||n==="sigv4")){return Ye.errors=[0],!1;break}if(u===r){if(e.header!==
 void 0&&o.call(e,"header")){let n=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(
 e,"scheme")){let n=r;fr(e.scheme,0)||(i=i===null?fr.errors:i.concat(fr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.secret!==void 0&&o.call(e,"secre\
 t")){let n=r;D(e.secret,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.token_file!==void 0&&o.call(e,"token_file")){
 let n=r;T(e.token_file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.jwt!==void 0&&o.call(e,"jwt")){let n=r;ve(e.
 jwt,0)||(i=i===null?ve.errors:i.concat(ve.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.oauth2!==void 0&&o.call(e,"oauth2")){let n=r;ke(e.oauth2,0)||
 (i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let n=r;He(e.sigv4,0)||(i=i===null?
-He.errors:i.concat(He.errors),r=i.length);var s=n===r}else var s=!0;if(s&&Q({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","s\
+He.errors:i.concat(He.errors),r=i.length);var s=n===r}else var s=!0;if(s&&X({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","s\
 cheme"]},jwt:{with:["header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}},e).length!==0)return Ye.errors=[0],!1}}}}}}}}else return Ye.errors=[0],!1;return Ye.
-errors=i,r===0}function rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="url"||n==="auth"||
-n==="weight")){return rr.errors=[0],!1;break}if(c===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;Ne(e.url,0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);
+errors=i,r===0}function rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="url"||n==="auth"||
+n==="weight")){return rr.errors=[0],!1;break}if(u===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;Ne(e.url,0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);
 var s=n===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let n=r;Ye(e.auth,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var s=n===r}else
 var s=!0;if(s)if(e.weight!==void 0&&o.call(e,"weight")){let n=e.weight,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return rr.errors=[0],!1;if(r===
 t&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return rr.errors=[0],!1;if(n<0||isNaN(n))return rr.errors=[0],!1}var s=t===r}else var s=!0}}}else return rr.
-errors=[0],!1;return rr.errors=i,r===0}function fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="failures"||n==="ratio"||n==="r\
-equests"||n==="window"||n==="open"||n==="slow"||n==="longest")){return fe.errors=[0],!1;break}if(c===r){if(e.failures!==void 0&&o.call(e,"failures")){let n=e.failures,
+errors=[0],!1;return rr.errors=i,r===0}function fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="failures"||n==="ratio"||n==="r\
+equests"||n==="window"||n==="open"||n==="slow"||n==="longest")){return fe.errors=[0],!1;break}if(u===r){if(e.failures!==void 0&&o.call(e,"failures")){let n=e.failures,
 t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return fe.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1e6||isNaN(n))return fe.errors=
 [0],!1;if(n<1||isNaN(n))return fe.errors=[0],!1}var s=t===r}else var s=!0;if(s){if(e.ratio!==void 0&&o.call(e,"ratio")){let n=e.ratio,t=r;if(!(typeof n=="number"&&
 !(n%1)&&!isNaN(n)&&isFinite(n)))return fe.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>100||isNaN(n))return fe.errors=[0],!1;if(n<1||isNaN(n))return fe.
@@ -454,66 +454,66 @@ r}else var s=!0;if(s){if(e.window!==void 0&&o.call(e,"window")){let n=r;b(e.wind
 if(s){if(e.open!==void 0&&o.call(e,"open")){let n=r;b(e.open,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.slow!==
 void 0&&o.call(e,"slow")){let n=r;b(e.slow,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.longest!==void 0&&o.call(
 e,"longest")){let n=r;b(e.longest,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}else return fe.errors=[0],!1;return fe.
-errors=i,r===0}function Hr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="connect"||n==="headers"||n==="\
-idle")){return Hr.errors=[0],!1;break}if(c===r){if(e.connect!==void 0&&o.call(e,"connect")){let n=r;b(e.connect,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.
+errors=i,r===0}function Hr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="connect"||n==="headers"||n==="\
+idle")){return Hr.errors=[0],!1;break}if(u===r){if(e.connect!==void 0&&o.call(e,"connect")){let n=r;b(e.connect,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.
 length);var s=n===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let n=r;b(e.headers,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
 var s=n===r}else var s=!0;if(s)if(e.idle!==void 0&&o.call(e,"idle")){let n=r;b(e.idle,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}}else
-return Hr.errors=[0],!1;return Hr.errors=i,r===0}function X(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l=r;for(let f of Object.
-keys(e))if(!o.call(Li.properties,f)){return X.errors=[0],!1;break}if(l===r){if(e.url!==void 0&&o.call(e,"url")){let f=r;Ne(e.url,0)||(i=i===null?Ne.errors:i.concat(
+return Hr.errors=[0],!1;return Hr.errors=i,r===0}function ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l=r;for(let f of Object.
+keys(e))if(!o.call(Li.properties,f)){return ee.errors=[0],!1;break}if(l===r){if(e.url!==void 0&&o.call(e,"url")){let f=r;Ne(e.url,0)||(i=i===null?Ne.errors:i.concat(
 Ne.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.targets!==void 0&&o.call(e,"targets")){let f=e.targets,h=r;if(r===h)if(f&&typeof f=="object"&&!Array.
-isArray(f)){if(Object.keys(f).length<1)return X.errors=[0],!1;for(let u of Object.keys(f)){let p=r;d(u,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=p===
-r;if(!c){return i===null?i=[0]:i.push(0),r++,X.errors=i,!1;break}}if(c)for(let u of Object.keys(f)){let p=r;rr(f[u],0)||(i=i===null?rr.errors:i.concat(rr.errors),
-r=i.length);var n=p===r;if(!n)break}}else return X.errors=[0],!1;var s=h===r}else var s=!0;if(s){if(e.move_on!==void 0&&o.call(e,"move_on")){let f=e.move_on,h=r;
-if(r===h)if(Array.isArray(f)){var t=!0;let u=f.length;for(let p=0;p<u;p++){let v=f[p],m=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return X.errors=
-[0],!1;if(r===m&&typeof v=="number"&&isFinite(v)){if(v>599||isNaN(v))return X.errors=[0],!1;if(v<400||isNaN(v))return X.errors=[0],!1}var t=m===r;if(!t)break}if(t){
-let p=f.length,v;if(p>1){let m={};for(;p--;){let _=f[p];if(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)){if(typeof m[_]=="number"){return v=m[_],X.errors=
-[0],!1;break}m[_]=p}}}}}else return X.errors=[0],!1;var s=h===r}else var s=!0;if(s){if(e.health!==void 0&&o.call(e,"health")){let f=r;fe(e.health,0)||(i=i===null?
-fe.errors:i.concat(fe.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let f=r;if(typeof e.optional!="boolean")
-return X.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let f=r;Ye(e.auth,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.
-length);var s=f===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let f=r;Hr(e.timeout,0)||(i=i===null?Hr.errors:i.concat(Hr.errors),r=i.length);
-var s=f===r}else var s=!0;if(s){if(e.connections!==void 0&&o.call(e,"connections")){let f=e.connections,h=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(
-f)))return X.errors=[0],!1;if(r===h&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return X.errors=[0],!1;if(f<1||isNaN(f))return X.errors=[0],!1}var s=h===
-r}else var s=!0;if(s)if(e.credential_refused!==void 0&&o.call(e,"credential_refused")){let f=e.credential_refused,h=r;if(!(f==="upstream_failed_on_401"||f==="up\
-stream_failed"||f==="pass_on"))return X.errors=[0],!1;var s=h===r}else var s=!0}}}}}}}}}else return X.errors=[0],!1;return X.errors=i,r===0}function de(e){let i=null,r=0;return typeof e!="string"?(de.errors=[0],!1):e==="second"||e==="million_tokens"||e==="request"||e==="image"||e==="character"||e===
+isArray(f)){if(Object.keys(f).length<1)return ee.errors=[0],!1;for(let c of Object.keys(f)){let p=r;d(c,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
+var u=p===r;if(!u){return i===null?i=[0]:i.push(0),r++,ee.errors=i,!1;break}}if(u)for(let c of Object.keys(f)){let p=r;rr(f[c],0)||(i=i===null?rr.errors:i.concat(
+rr.errors),r=i.length);var n=p===r;if(!n)break}}else return ee.errors=[0],!1;var s=h===r}else var s=!0;if(s){if(e.move_on!==void 0&&o.call(e,"move_on")){let f=e.
+move_on,h=r;if(r===h)if(Array.isArray(f)){var t=!0;let c=f.length;for(let p=0;p<c;p++){let v=f[p],m=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return ee.
+errors=[0],!1;if(r===m&&typeof v=="number"&&isFinite(v)){if(v>599||isNaN(v))return ee.errors=[0],!1;if(v<400||isNaN(v))return ee.errors=[0],!1}var t=m===r;if(!t)
+break}if(t){let p=f.length,v;if(p>1){let m={};for(;p--;){let _=f[p];if(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)){if(typeof m[_]=="number"){return v=m[_],
+ee.errors=[0],!1;break}m[_]=p}}}}}else return ee.errors=[0],!1;var s=h===r}else var s=!0;if(s){if(e.health!==void 0&&o.call(e,"health")){let f=r;fe(e.health,0)||
+(i=i===null?fe.errors:i.concat(fe.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let f=r;if(typeof e.optional!=
+"boolean")return ee.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let f=r;Ye(e.auth,0)||(i=i===null?Ye.errors:i.concat(Ye.
+errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let f=r;Hr(e.timeout,0)||(i=i===null?Hr.errors:i.concat(Hr.errors),
+r=i.length);var s=f===r}else var s=!0;if(s){if(e.connections!==void 0&&o.call(e,"connections")){let f=e.connections,h=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
+f)&&isFinite(f)))return ee.errors=[0],!1;if(r===h&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return ee.errors=[0],!1;if(f<1||isNaN(f))return ee.errors=
+[0],!1}var s=h===r}else var s=!0;if(s)if(e.credential_refused!==void 0&&o.call(e,"credential_refused")){let f=e.credential_refused,h=r;if(!(f==="upstream_failed\
+_on_401"||f==="upstream_failed"||f==="pass_on"))return ee.errors=[0],!1;var s=h===r}else var s=!0}}}}}}}}}else return ee.errors=[0],!1;return ee.errors=i,r===0}function de(e){let i=null,r=0;return typeof e!="string"?(de.errors=[0],!1):e==="second"||e==="million_tokens"||e==="request"||e==="image"||e==="character"||e===
 "million_characters"||e==="byte"||e==="million_bytes"?(de.errors=i,r===0):(de.errors=[0],!1)}var ti={validate:kr};function kr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return kr.errors=[0],!1;if(r===0){if(typeof e==
-"string"&&!bi.test(e))return kr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return kr.errors=[0],!1;for(let c of Object.
-keys(e)){let n=r;ti.validate(e[c],0)||(i=i===null?ti.validate.errors:i.concat(ti.validate.errors),r=i.length);var s=n===r;if(!s)break}}}return kr.errors=i,r===0}
+"string"&&!bi.test(e))return kr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return kr.errors=[0],!1;for(let u of Object.
+keys(e)){let n=r;ti.validate(e[u],0)||(i=i===null?ti.validate.errors:i.concat(ti.validate.errors),r=i.length);var s=n===r;if(!s)break}}}return kr.errors=i,r===0}
 function ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.unit===void 0||!o.call(e,"unit"))&&(n="unit")||(e.by===void 0||!o.
 call(e,"by"))&&(n="by")||(e.table===void 0||!o.call(e,"table"))&&(n="table"))return ir.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="unit"||l==="\
 by"||l==="table")){return ir.errors=[0],!1;break}if(t===r){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),
-r=i.length);var s=l===r}else var s=!0;if(s){if(e.by!==void 0&&o.call(e,"by")){let l=e.by,f=r;if(r===f)if(Array.isArray(l)){var c=!0;let a=l.length;for(let u=0;u<
-a;u++){let p=r;d(l[u],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=p===r;if(!c)break}if(c){let u=l.length,p;if(u>1){e:for(;u--;)for(p=u;p--;)if(V(
-l[u],l[p])){return ir.errors=[0],!1;break e}}}}else return ir.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;kr(e.
-table,0)||(i=i===null?kr.errors:i.concat(kr.errors),r=i.length);var s=l===r}else var s=!0}}}}else return ir.errors=[0],!1;return ir.errors=i,r===0}var Si=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function se(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Si.test(e))return se.errors=[0],!1}else
-return se.errors=[0],!1;return se.errors=i,r===0}function dr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return dr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xr.test(e))return dr.errors=[0],
-!1;if(r===0&&Array.isArray(e)){if(e.length<1)return dr.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
+r=i.length);var s=l===r}else var s=!0;if(s){if(e.by!==void 0&&o.call(e,"by")){let l=e.by,f=r;if(r===f)if(Array.isArray(l)){var u=!0;let a=l.length;for(let c=0;c<
+a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(
+l[c],l[p])){return ir.errors=[0],!1;break e}}}}else return ir.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;kr(e.
+table,0)||(i=i===null?kr.errors:i.concat(kr.errors),r=i.length);var s=l===r}else var s=!0}}}}else return ir.errors=[0],!1;return ir.errors=i,r===0}var Si=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function ne(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Si.test(e))return ne.errors=[0],!1}else
+return ne.errors=[0],!1;return ne.errors=i,r===0}function dr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return dr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xr.test(e))return dr.errors=[0],
+!1;if(r===0&&Array.isArray(e)){if(e.length<1)return dr.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
 d.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return dr.errors=[0],!1;break e}}}}}}return dr.
 errors=i,r===0}var hi=new RegExp("^[!-~]+$","u");function Me(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Me.errors=[0],!1;if(r===
 0){if(typeof e=="string"&&!hi.test(e))return Me.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Me.errors=[0],
 !1;for(let n of Object.keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,Me.errors=
 i,!1;break}}if(s)for(let n of Object.keys(e)){let t=e[n],l=r;if(r===l)if(typeof t=="string"){if(!hi.test(t))return Me.errors=[0],!1}else return Me.errors=[0],!1;
-var c=l===r;if(!c)break}}}return Me.errors=i,r===0}var Bi=new RegExp("^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$","u");function mr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return mr.
+var u=l===r;if(!u)break}}}return Me.errors=i,r===0}var Bi=new RegExp("^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$","u");function mr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return mr.
 errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xr.test(e))return mr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<
 1)return mr.errors=[0],!1;for(let n of Object.keys(e)){let t=r;r===t&&(typeof n=="string"?Bi.test(n)||(i===null?i=[0]:i.push(0),r++):(i===null?i=[0]:i.push(0),r++));
 var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,mr.errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
-d.errors),r=i.length);var c=t===r;if(!c)break}}}return mr.errors=i,r===0}function C(e){return C.errors=null,!0}function le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let h;if((e.type===void 0||!o.call(e,"\
-type"))&&(h="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(h="upstream"))return le.errors=[0],!1;{let a=r;for(let u of Object.keys(e))if(!(u==="type"||
-u==="upstream"||u==="as"||u==="price"||u==="cost"||u==="defaults"||u==="limits"||u==="card")){return le.errors=[0],!1;break}if(a===r){if(e.type!==void 0&&o.call(
-e,"type")){let u=r;d(e.type,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){
-let u=r;dr(e.upstream,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.as!==void 0&&o.call(e,"as")){let u=r;Me(e.as,
-0)||(i=i===null?Me.errors:i.concat(Me.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.price!==void 0&&o.call(e,"price")){let u=r;d(e.price,0)||(i=i===null?
-d.errors:i.concat(d.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.cost!==void 0&&o.call(e,"cost")){let u=r;mr(e.cost,0)||(i=i===null?mr.errors:i.concat(
-mr.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.defaults!==void 0&&o.call(e,"defaults")){let u=e.defaults,p=r;if(r===p)if(u&&typeof u=="object"&&!Array.
-isArray(u)){for(let m of Object.keys(u)){let _=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=_===r;if(!c){return i===null?i=[0]:i.push(0),
-r++,le.errors=i,!1;break}}if(c)for(let m of Object.keys(u)){let _=u[m],y=r;if(typeof _!="string"&&!(typeof _=="number"&&isFinite(_))&&typeof _!="boolean")return le.
-errors=[0],!1;var n=y===r;if(!n)break}}else return le.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let u=e.limits,p=r;
-if(r===p)if(u&&typeof u=="object"&&!Array.isArray(u)){for(let m of Object.keys(u)){let _=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var t=_===
-r;if(!t){return i===null?i=[0]:i.push(0),r++,le.errors=i,!1;break}}if(t)for(let m of Object.keys(u)){let _=u[m],y=r;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&
+d.errors),r=i.length);var u=t===r;if(!u)break}}}return mr.errors=i,r===0}function C(e){return C.errors=null,!0}function le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let h;if((e.type===void 0||!o.call(e,"\
+type"))&&(h="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(h="upstream"))return le.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!(c==="type"||
+c==="upstream"||c==="as"||c==="price"||c==="cost"||c==="defaults"||c==="limits"||c==="card")){return le.errors=[0],!1;break}if(a===r){if(e.type!==void 0&&o.call(
+e,"type")){let c=r;d(e.type,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){
+let c=r;dr(e.upstream,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.as!==void 0&&o.call(e,"as")){let c=r;Me(e.as,
+0)||(i=i===null?Me.errors:i.concat(Me.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.price!==void 0&&o.call(e,"price")){let c=r;d(e.price,0)||(i=i===null?
+d.errors:i.concat(d.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.cost!==void 0&&o.call(e,"cost")){let c=r;mr(e.cost,0)||(i=i===null?mr.errors:i.concat(
+mr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.defaults!==void 0&&o.call(e,"defaults")){let c=e.defaults,p=r;if(r===p)if(c&&typeof c=="object"&&!Array.
+isArray(c)){for(let m of Object.keys(c)){let _=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=_===r;if(!u){return i===null?i=[0]:i.push(0),
+r++,le.errors=i,!1;break}}if(u)for(let m of Object.keys(c)){let _=c[m],y=r;if(typeof _!="string"&&!(typeof _=="number"&&isFinite(_))&&typeof _!="boolean")return le.
+errors=[0],!1;var n=y===r;if(!n)break}}else return le.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let c=e.limits,p=r;
+if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let m of Object.keys(c)){let _=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var t=_===
+r;if(!t){return i===null?i=[0]:i.push(0),r++,le.errors=i,!1;break}}if(t)for(let m of Object.keys(c)){let _=c[m],y=r;if(!(typeof _=="number"&&!(_%1)&&!isNaN(_)&&
 isFinite(_)))return le.errors=[0],!1;if(r===y&&typeof _=="number"&&isFinite(_)){if(_>1e9||isNaN(_))return le.errors=[0],!1;if(_<1||isNaN(_))return le.errors=[0],
-!1}var l=y===r;if(!l)break}}else return le.errors=[0],!1;var s=p===r}else var s=!0;if(s)if(e.card!==void 0&&o.call(e,"card")){let u=e.card,p=r;if(r===p)if(u&&typeof u==
-"object"&&!Array.isArray(u))for(let m of Object.keys(u)){let _=r;C(u[m],0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var f=_===r;if(!f)break}else return le.
-errors=[0],!1;var s=p===r}else var s=!0}}}}}}}}}else return le.errors=[0],!1;return le.errors=i,r===0}function z(e){return z.errors=null,!0}var Ki=new RegExp("^[^\\r\\n]+$","u");function yr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n===
-"event"||n==="data")){return yr.errors=[0],!1;break}if(c===r){if(e.event!==void 0&&o.call(e,"event")){let n=e.event,t=r;if(r===t)if(typeof n=="string"){if(!Ki.test(
+!1}var l=y===r;if(!l)break}}else return le.errors=[0],!1;var s=p===r}else var s=!0;if(s)if(e.card!==void 0&&o.call(e,"card")){let c=e.card,p=r;if(r===p)if(c&&typeof c==
+"object"&&!Array.isArray(c))for(let m of Object.keys(c)){let _=r;C(c[m],0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var f=_===r;if(!f)break}else return le.
+errors=[0],!1;var s=p===r}else var s=!0}}}}}}}}}else return le.errors=[0],!1;return le.errors=i,r===0}function z(e){return z.errors=null,!0}var Ki=new RegExp("^[^\\r\\n]+$","u");function yr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n===
+"event"||n==="data")){return yr.errors=[0],!1;break}if(u===r){if(e.event!==void 0&&o.call(e,"event")){let n=e.event,t=r;if(r===t)if(typeof n=="string"){if(!Ki.test(
 n))return yr.errors=[0],!1}else return yr.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.data!==void 0&&o.call(e,"data")){let n=r;z(e.data,0)||(i=i===null?z.
 errors:i.concat(z.errors),r=i.length);var s=n===r}else var s=!0}}else return yr.errors=[0],!1;return yr.errors=i,r===0}function ur(e){let i=null,r=0;return typeof e!="string"?(ur.errors=[0],!1):e==="invalid_request"||e==="unsupported_media_type"||e==="body_too_large"||e==="unaut\
 henticated"||e==="account_suspended"||e==="insufficient_funds"||e==="model_not_found"||e==="task_not_found"||e==="resource_not_found"||e==="route_not_found"||e===
@@ -521,9 +521,9 @@ henticated"||e==="account_suspended"||e==="insufficient_funds"||e==="model_not_f
 "overloaded"||e==="rate_limited"||e==="spend_limited"||e==="internal"?(ur.errors=i,r===0):(ur.errors=[0],!1)}function Le(e){let i=null,r=0;if(r===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!(l==="data"||l==="codes")){return Le.errors=[0],!1;break}if(t===r){if(e.data!==void 0&&o.call(
 e,"data")){let l=r;z(e.data,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.codes!==void 0&&o.call(e,"codes")){let l=e.
-codes,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){for(let a of Object.keys(l)){let u=r;ur(a,0)||(i=i===null?ur.errors:i.concat(ur.errors),r=i.length);
-var c=u===r;if(!c){return i===null?i=[0]:i.push(0),r++,Le.errors=i,!1;break}}if(c)for(let a of Object.keys(l)){let u=l[a],p=r;if(!(typeof u=="number"&&!(u%1)&&!isNaN(
-u)&&isFinite(u)))return Le.errors=[0],!1;if(r===p&&typeof u=="number"&&isFinite(u)){if(u>4999||isNaN(u))return Le.errors=[0],!1;if(u<1e3||isNaN(u))return Le.errors=
+codes,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){for(let a of Object.keys(l)){let c=r;ur(a,0)||(i=i===null?ur.errors:i.concat(ur.errors),r=i.length);
+var u=c===r;if(!u){return i===null?i=[0]:i.push(0),r++,Le.errors=i,!1;break}}if(u)for(let a of Object.keys(l)){let c=l[a],p=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+c)&&isFinite(c)))return Le.errors=[0],!1;if(r===p&&typeof c=="number"&&isFinite(c)){if(c>4999||isNaN(c))return Le.errors=[0],!1;if(c<1e3||isNaN(c))return Le.errors=
 [0],!1}var n=p===r;if(!n)break}}else return Le.errors=[0],!1;var s=f===r}else var s=!0}}else return Le.errors=[0],!1;return Le.errors=i,r===0}var Di={type:"obje\
 ct",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/error_words"},unsupported_media_type:{$ref:"#/definitions/error_words"},body_too_large:{
 $ref:"#/definitions/error_words"},unauthenticated:{$ref:"#/definitions/error_words"},account_suspended:{$ref:"#/definitions/error_words"},insufficient_funds:{$ref:"\
@@ -535,9 +535,9 @@ $ref:"#/definitions/error_words"},rate_limited:{$ref:"#/definitions/error_words"
 /error_words"}}};function k(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return k.errors=[0],!1;if(r===0){if(typeof e=="string"&&Z(e)<1)return k.
 errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return k.errors=[0],!1;for(let n of Object.keys(e)){let t=r;d(n,0)||
 (i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,k.errors=i,!1;break}}if(s)for(let n of Object.keys(e)){
-let t=e[n],l=r;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null)return k.errors=[0],!1;var c=l===r;if(!c)break}}}return k.
-errors=i,r===0}function Mr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!o.call(Di.properties,
-n)){return Mr.errors=[0],!1;break}if(c===r){if(e.invalid_request!==void 0&&o.call(e,"invalid_request")){let n=r;k(e.invalid_request,0)||(i=i===null?k.errors:i.concat(
+let t=e[n],l=r;if(typeof t!="string"&&!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))&&t!==null)return k.errors=[0],!1;var u=l===r;if(!u)break}}}return k.
+errors=i,r===0}function Mr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!o.call(Di.properties,
+n)){return Mr.errors=[0],!1;break}if(u===r){if(e.invalid_request!==void 0&&o.call(e,"invalid_request")){let n=r;k(e.invalid_request,0)||(i=i===null?k.errors:i.concat(
 k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.unsupported_media_type!==void 0&&o.call(e,"unsupported_media_type")){let n=r;k(e.unsupported_media_type,
 0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let n=r;k(e.body_too_large,
 0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.unauthenticated!==void 0&&o.call(e,"unauthenticated")){let n=r;k(e.
@@ -562,7 +562,7 @@ errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.upstr
 0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let n=r;k(e.internal,0)||(i=
 i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return Mr.errors=[0],!1;return Mr.errors=i,r===0}function sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return sr.errors=[0],!1;for(let n of Object.keys(
 e)){let t=r;ur(n,0)||(i=i===null?ur.errors:i.concat(ur.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,sr.errors=i,!1;break}}if(s)for(let n of Object.
-keys(e)){let t=e[n],l=r;if(r===l)if(typeof t=="string"){if(Z(t)<1)return sr.errors=[0],!1}else return sr.errors=[0],!1;var c=l===r;if(!c)break}}else return sr.errors=
+keys(e)){let t=e[n],l=r;if(r===l)if(typeof t=="string"){if(Z(t)<1)return sr.errors=[0],!1}else return sr.errors=[0],!1;var u=l===r;if(!u)break}}else return sr.errors=
 [0],!1;return sr.errors=i,r===0}var Ci={type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{
 $ref:"#/definitions/status"},body_too_large:{$ref:"#/definitions/status"},unauthenticated:{$ref:"#/definitions/status"},account_suspended:{$ref:"#/definitions/s\
 tatus"},insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"#/definitions/status"},task_not_found:{$ref:"#/definitions/status"},resource_not_found:{
@@ -571,7 +571,7 @@ idempotency_mismatch:{$ref:"#/definitions/status"},request_timeout:{$ref:"#/defi
 $ref:"#/definitions/status"},upstream_off:{$ref:"#/definitions/status"},overloaded:{$ref:"#/definitions/status"},rate_limited:{$ref:"#/definitions/status"},spend_limited:{
 $ref:"#/definitions/status"},internal:{$ref:"#/definitions/status"}}};function j(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return j.errors=[0],!1;if(r===0&&typeof e=="number"&&isFinite(e)){if(e>599||
 isNaN(e))return j.errors=[0],!1;if(e<400||isNaN(e))return j.errors=[0],!1}return j.errors=i,r===0}function Gr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
-!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!o.call(Ci.properties,n)){return Gr.errors=[0],!1;break}if(c===r){if(e.invalid_request!==void 0&&o.call(
+!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!o.call(Ci.properties,n)){return Gr.errors=[0],!1;break}if(u===r){if(e.invalid_request!==void 0&&o.call(
 e,"invalid_request")){let n=r;j(e.invalid_request,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.unsupported_media_type!==
 void 0&&o.call(e,"unsupported_media_type")){let n=r;j(e.unsupported_media_type,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else var s=!0;
 if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let n=r;j(e.body_too_large,0)||(i=i===null?j.errors:i.concat(j.errors),r=i.length);var s=n===r}else
@@ -598,8 +598,8 @@ r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}else return Gr.errors=
 "object"&&!Array.isArray(e)){let t;if((e.body===void 0||!o.call(e,"body"))&&(t="body")||(e.names===void 0||!o.call(e,"names"))&&(t="names"))return Ge.errors=[0],
 !1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="body"||f==="stream"||f==="websocket"||f==="names"||f==="messages"||f==="statuses")){return Ge.errors=
 [0],!1;break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,h=r;if(r===h)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let a of Object.
-keys(f)){let u=r;x(a,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=u===r;if(!s){return i===null?i=[0]:i.push(0),r++,Ge.errors=i,!1;break}}if(s)for(let a of Object.
-keys(f)){let u=r;if(typeof f[a]!="string")return Ge.errors=[0],!1;var c=u===r;if(!c)break}}else return Ge.errors=[0],!1;var n=h===r}else var n=!0;if(n){if(e.body!==
+keys(f)){let c=r;x(a,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=c===r;if(!s){return i===null?i=[0]:i.push(0),r++,Ge.errors=i,!1;break}}if(s)for(let a of Object.
+keys(f)){let c=r;if(typeof f[a]!="string")return Ge.errors=[0],!1;var u=c===r;if(!u)break}}else return Ge.errors=[0],!1;var n=h===r}else var n=!0;if(n){if(e.body!==
 void 0&&o.call(e,"body")){let f=r;z(e.body,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.stream!==void 0&&o.call(
 e,"stream")){let f=r;yr(e.stream,0)||(i=i===null?yr.errors:i.concat(yr.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.websocket!==void 0&&o.call(e,"we\
 bsocket")){let f=r;Le(e.websocket,0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.names!==void 0&&o.call(e,"names")){
@@ -607,57 +607,57 @@ let f=r;Mr(e.names,0)||(i=i===null?Mr.errors:i.concat(Mr.errors),r=i.length);var
 sr(e.messages,0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var n=f===r}else var n=!0;if(n)if(e.statuses!==void 0&&o.call(e,"statuses")){let f=r;Gr(
 e.statuses,0)||(i=i===null?Gr.errors:i.concat(Gr.errors),r=i.length);var n=f===r}else var n=!0}}}}}}}}else return Ge.errors=[0],!1;return Ge.errors=i,r===0}var $i=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function cr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!$i.test(e))return cr.errors=[0],!1}else return cr.errors=[0],!1;return cr.errors=i,r===0}function vr(e){
 let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return vr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!$i.test(e))return vr.errors=[0],!1;if(r===0&&Array.
-isArray(e)){if(e.length<1)return vr.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;cr(e[n],0)||(i=i===null?cr.errors:i.concat(cr.errors),r=
+isArray(e)){if(e.length<1)return vr.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;cr(e[n],0)||(i=i===null?cr.errors:i.concat(cr.errors),r=
 i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return vr.errors=[0],!1;break e}}}}}}return vr.errors=
 i,r===0}var Hi=new RegExp("^[^\\s&=#?/]+$","u");function w(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Hi.test(e))return w.errors=[0],!1}else return w.errors=
-[0],!1;return w.errors=i,r===0}function Pr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n===
-"header"||n==="scheme"||n==="query")){return Pr.errors=[0],!1;break}if(c===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;x(e.header,0)||(i=i===null?x.errors:
+[0],!1;return w.errors=i,r===0}function Pr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n===
+"header"||n==="scheme"||n==="query")){return Pr.errors=[0],!1;break}if(u===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;x(e.header,0)||(i=i===null?x.errors:
 i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let n=r;fr(e.scheme,0)||(i=i===null?fr.errors:i.concat(
 fr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let n=r;w(e.query,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.
-length);var s=n===r}else var s=!0;if(s&&Q({header:{with:["scheme"]},query:{}},e).length!==0)return Pr.errors=[0],!1}}}}else return Pr.errors=[0],!1;return Pr.errors=
+length);var s=n===r}else var s=!0;if(s&&X({header:{with:["scheme"]},query:{}},e).length!==0)return Pr.errors=[0],!1}}}}else return Pr.errors=[0],!1;return Pr.errors=
 i,r===0}function Re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.headers===void 0||!o.call(e,"headers"))&&(t="headers")||(e.query===
 void 0||!o.call(e,"query"))&&(t="query"))return Re.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="query")){return Re.errors=[0],!1;
-break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,h=r;if(r===h)if(Array.isArray(f)){var s=!0;let a=f.length;for(let u=0;u<a;u++){let p=r;
-x(f[u],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=p===r;if(!s)break}if(s){let u=f.length,p;if(u>1){e:for(;u--;)for(p=u;p--;)if(V(f[u],f[p])){
-return Re.errors=[0],!1;break e}}}}else return Re.errors=[0],!1;var c=h===r}else var c=!0;if(c)if(e.query!==void 0&&o.call(e,"query")){let f=e.query,h=r;if(r===
-h)if(Array.isArray(f)){var n=!0;let u=f.length;for(let p=0;p<u;p++){let v=r;w(f[p],0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var n=v===r;if(!n)break}
-if(n){let p=f.length,v;if(p>1){e:for(;p--;)for(v=p;v--;)if(V(f[p],f[v])){return Re.errors=[0],!1;break e}}}}else return Re.errors=[0],!1;var c=h===r}else var c=!0}}}else
-return Re.errors=[0],!1;return Re.errors=i,r===0}function xr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.header===void 0||!o.call(e,"header"))&&(c="header"))return xr.errors=
+break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,h=r;if(r===h)if(Array.isArray(f)){var s=!0;let a=f.length;for(let c=0;c<a;c++){let p=r;
+x(f[c],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=p===r;if(!s)break}if(s){let c=f.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(f[c],f[p])){
+return Re.errors=[0],!1;break e}}}}else return Re.errors=[0],!1;var u=h===r}else var u=!0;if(u)if(e.query!==void 0&&o.call(e,"query")){let f=e.query,h=r;if(r===
+h)if(Array.isArray(f)){var n=!0;let c=f.length;for(let p=0;p<c;p++){let v=r;w(f[p],0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var n=v===r;if(!n)break}
+if(n){let p=f.length,v;if(p>1){e:for(;p--;)for(v=p;v--;)if(V(f[p],f[v])){return Re.errors=[0],!1;break e}}}}else return Re.errors=[0],!1;var u=h===r}else var u=!0}}}else
+return Re.errors=[0],!1;return Re.errors=i,r===0}function xr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.header===void 0||!o.call(e,"header"))&&(u="header"))return xr.errors=
 [0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="keep")){return xr.errors=[0],!1;break}if(n===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;
 x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.keep!==void 0&&o.call(e,"keep")){let t=r;b(e.keep,0)||(i=
-i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0}}}else return xr.errors=[0],!1;return xr.errors=i,r===0}function ne(e){let i=null,r=0;
+i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0}}}else return xr.errors=[0],!1;return xr.errors=i,r===0}function te(e){let i=null,r=0;
 if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.prefix===void 0||!o.call(e,"prefix"))&&(f="prefix")||(e.auth===void 0||!o.call(e,"auth"))&&(f=
-"auth")||(e.envelope===void 0||!o.call(e,"envelope"))&&(f="envelope")||(e.forward===void 0||!o.call(e,"forward"))&&(f="forward"))return ne.errors=[0],!1;{let h=r;
+"auth")||(e.envelope===void 0||!o.call(e,"envelope"))&&(f="envelope")||(e.forward===void 0||!o.call(e,"forward"))&&(f="forward"))return te.errors=[0],!1;{let h=r;
 for(let a of Object.keys(e))if(!(a==="prefix"||a==="auth"||a==="envelope"||a==="forward"||a==="idempotency"||a==="request_id"||a==="limit_headers"||a==="log_hea\
-ders")){return ne.errors=[0],!1;break}if(h===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let a=r;vr(e.prefix,0)||(i=i===null?vr.errors:i.concat(vr.errors),r=i.
-length);var s=a===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let a=e.auth,u=r;if(r===u)if(Array.isArray(a)){if(a.length<1)return ne.errors=[0],
-!1;{var c=!0;let v=a.length;for(let m=0;m<v;m++){let _=r;Pr(a[m],0)||(i=i===null?Pr.errors:i.concat(Pr.errors),r=i.length);var c=_===r;if(!c)break}}}else return ne.
-errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let a=r;d(e.envelope,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.
+ders")){return te.errors=[0],!1;break}if(h===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let a=r;vr(e.prefix,0)||(i=i===null?vr.errors:i.concat(vr.errors),r=i.
+length);var s=a===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let a=e.auth,c=r;if(r===c)if(Array.isArray(a)){if(a.length<1)return te.errors=[0],
+!1;{var u=!0;let v=a.length;for(let m=0;m<v;m++){let _=r;Pr(a[m],0)||(i=i===null?Pr.errors:i.concat(Pr.errors),r=i.length);var u=_===r;if(!u)break}}}else return te.
+errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let a=r;d(e.envelope,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.
 length);var s=a===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let a=r;Re(e.forward,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);
 var s=a===r}else var s=!0;if(s){if(e.idempotency!==void 0&&o.call(e,"idempotency")){let a=r;xr(e.idempotency,0)||(i=i===null?xr.errors:i.concat(xr.errors),r=i.length);
 var s=a===r}else var s=!0;if(s){if(e.request_id!==void 0&&o.call(e,"request_id")){let a=r;x(e.request_id,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
-var s=a===r}else var s=!0;if(s){if(e.limit_headers!==void 0&&o.call(e,"limit_headers")){let a=e.limit_headers,u=r;if(r===u)if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(Object.keys(a).length<1)return ne.errors=[0],!1;for(let v of Object.keys(a)){let m=r;x(v,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var n=m===
-r;if(!n){return i===null?i=[0]:i.push(0),r++,ne.errors=i,!1;break}}if(n)for(let v of Object.keys(a)){let m=a[v],_=r;if(r===_)if(typeof m=="string"){if(Z(m)<1)return ne.
-errors=[0],!1}else return ne.errors=[0],!1;var t=_===r;if(!t)break}}else return ne.errors=[0],!1;var s=u===r}else var s=!0;if(s)if(e.log_headers!==void 0&&o.call(
-e,"log_headers")){let a=e.log_headers,u=r;if(r===u)if(Array.isArray(a)){if(a.length<1)return ne.errors=[0],!1;{var l=!0;let v=a.length;for(let m=0;m<v;m++){let _=r;
+var s=a===r}else var s=!0;if(s){if(e.limit_headers!==void 0&&o.call(e,"limit_headers")){let a=e.limit_headers,c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(Object.keys(a).length<1)return te.errors=[0],!1;for(let v of Object.keys(a)){let m=r;x(v,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var n=m===
+r;if(!n){return i===null?i=[0]:i.push(0),r++,te.errors=i,!1;break}}if(n)for(let v of Object.keys(a)){let m=a[v],_=r;if(r===_)if(typeof m=="string"){if(Z(m)<1)return te.
+errors=[0],!1}else return te.errors=[0],!1;var t=_===r;if(!t)break}}else return te.errors=[0],!1;var s=c===r}else var s=!0;if(s)if(e.log_headers!==void 0&&o.call(
+e,"log_headers")){let a=e.log_headers,c=r;if(r===c)if(Array.isArray(a)){if(a.length<1)return te.errors=[0],!1;{var l=!0;let v=a.length;for(let m=0;m<v;m++){let _=r;
 x(a[m],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var l=_===r;if(!l)break}if(l){let m=a.length,_;if(m>1){e:for(;m--;)for(_=m;_--;)if(V(a[m],a[_])){
-return ne.errors=[0],!1;break e}}}}}else return ne.errors=[0],!1;var s=u===r}else var s=!0}}}}}}}}}else return ne.errors=[0],!1;return ne.errors=i,r===0}var Mi={
+return te.errors=[0],!1;break e}}}}}else return te.errors=[0],!1;var s=c===r}else var s=!0}}}}}}}}}else return te.errors=[0],!1;return te.errors=i,r===0}var Mi={
 type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},facts:{type:"object",propertyNames:{$ref:"#/\
 definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definitions/actual"},counts:{type:"object",propertyNames:{$ref:"#/d\
 efinitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},without_usage:{$ref:"#/definitions/without_usage"},
 final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},tokens:{type:"array",items:{$ref:"#/definitions/name"},uniqueItems:!0},cap:{$ref:"#\
 /definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["charge","without_usage","final","failed","tokens","cap"],required:["charge"]}},if:{required:[
 "counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_hold"}}}};function U(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return U.errors=[0],!1;
-{let c=r;for(let n of Object.keys(e))if(n!=="cel"){return U.errors=[0],!1;break}if(c===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n=="st\
-ring"){if(Z(n)<1)return U.errors=[0],!1}else return U.errors=[0],!1}}}else return U.errors=[0],!1;return U.errors=i,r===0}function Ke(e){let i=null,r=0,s=r,c=r;
+{let u=r;for(let n of Object.keys(e))if(n!=="cel"){return U.errors=[0],!1;break}if(u===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n=="st\
+ring"){if(Z(n)<1)return U.errors=[0],!1}else return U.errors=[0],!1}}}else return U.errors=[0],!1;return U.errors=i,r===0}function Ke(e){let i=null,r=0,s=r,u=r;
 if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.cel===void 0||!o.call(e,"cel"))&&(f="cel")){let h={};i===null?i=[h]:i.push(h),r++}else if(e.cel!==void 0&&
-o.call(e,"cel")&&typeof e.cel!="string"){let h={};i===null?i=[h]:i.push(h),r++}}var n=c===r;if(n)return Ke.errors=[0],!1;if(r=s,i!==null&&(s?i.length=s:i=null),
+o.call(e,"cel")&&typeof e.cel!="string"){let h={};i===null?i=[h]:i.push(h),r++}}var n=u===r;if(n)return Ke.errors=[0],!1;if(r=s,i!==null&&(s?i.length=s:i=null),
 r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ke.errors=[0],!1;for(let f of Object.keys(e)){let h=r;d(f,0)||(i=i===null?d.
 errors:i.concat(d.errors),r=i.length);var t=h===r;if(!t){return i===null?i=[0]:i.push(0),r++,Ke.errors=i,!1;break}}if(t)for(let f of Object.keys(e)){let h=r;U(e[f],
-0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var l=h===r;if(!l)break}}else return Ke.errors=[0],!1;return Ke.errors=i,r===0}function Qr(e){let i=null,r=0,s=r,c=r;if(r===c)if(e&&typeof e=="object"&&!Array.isArray(e))if(Object.keys(e).length<1){let l={};i===null?i=[l]:i.push(l),r++}else
+0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var l=h===r;if(!l)break}}else return Ke.errors=[0],!1;return Ke.errors=i,r===0}function Qr(e){let i=null,r=0,s=r,u=r;if(r===u)if(e&&typeof e=="object"&&!Array.isArray(e))if(Object.keys(e).length<1){let l={};i===null?i=[l]:i.push(l),r++}else
 for(let l of Object.keys(e)){let f=e[l],h=r;if(!(f&&typeof f=="object"&&!Array.isArray(f))){let a={};i===null?i=[a]:i.push(a),r++}var n=h===r;if(!n)break}else{let l={};
-i===null?i=[l]:i.push(l),r++}var t=c===r;return t?(Qr.errors=[0],!1):(r=s,i!==null&&(s?i.length=s:i=null),U(e,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length),
+i===null?i=[l]:i.push(l),r++}var t=u===r;return t?(Qr.errors=[0],!1):(r=s,i!==null&&(s?i.length=s:i=null),U(e,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length),
 Qr.errors=i,r===0)}var Gi={type:"object",additionalProperties:!1,properties:{flag:{$ref:"#/definitions/flag"},assume:{$ref:"#/definitions/duration"},type:{type:"\
 string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_v\
 alues"},minItems:1},default:{$ref:"#/definitions/fact_default"},at:{$ref:"#/definitions/places"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/medi\
@@ -667,32 +667,32 @@ fits:{},count:{},header:{with:["type","enum","values","default"],required:["type
 [0],!1;return $.errors=i,r===0}function Oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.names===void 0||!o.call(e,"names"))&&
 (n="names")||(e.in===void 0||!o.call(e,"in"))&&(n="in"))return Oe.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="names"||l==="in")){return Oe.errors=
 [0],!1;break}if(t===r){if(e.names!==void 0&&o.call(e,"names")){let l=e.names,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Oe.errors=[0],!1;{var s=!0;let h=l.
-length;for(let a=0;a<h;a++){let u=l[a],p=r;if(r===p)if(typeof u=="string"){if(!Ui.test(u))return Oe.errors=[0],!1}else return Oe.errors=[0],!1;var s=p===r;if(!s)
-break}if(s){let a=l.length,u;if(a>1){let p={};for(;a--;){let v=l[a];if(typeof v=="string"){if(typeof p[v]=="number"){return u=p[v],Oe.errors=[0],!1;break}p[v]=a}}}}}}else
-return Oe.errors=[0],!1;var c=f===r}else var c=!0;if(c)if(e.in!==void 0&&o.call(e,"in")){let l=r;$(e.in,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);
-var c=l===r}else var c=!0}}}else return Oe.errors=[0],!1;return Oe.errors=i,r===0}function je(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&!(e&&typeof e=="object"&&!Array.isArray(e)))return je.errors=[0],!1;if(r===
-0&&e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.from===void 0||!o.call(e,"from"))&&(c="from")||(e.to===void 0||!o.call(e,"to"))&&(c="to"))return je.errors=
+length;for(let a=0;a<h;a++){let c=l[a],p=r;if(r===p)if(typeof c=="string"){if(!Ui.test(c))return Oe.errors=[0],!1}else return Oe.errors=[0],!1;var s=p===r;if(!s)
+break}if(s){let a=l.length,c;if(a>1){let p={};for(;a--;){let v=l[a];if(typeof v=="string"){if(typeof p[v]=="number"){return c=p[v],Oe.errors=[0],!1;break}p[v]=a}}}}}}else
+return Oe.errors=[0],!1;var u=f===r}else var u=!0;if(u)if(e.in!==void 0&&o.call(e,"in")){let l=r;$(e.in,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);
+var u=l===r}else var u=!0}}}else return Oe.errors=[0],!1;return Oe.errors=i,r===0}function je(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&!(e&&typeof e=="object"&&!Array.isArray(e)))return je.errors=[0],!1;if(r===
+0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.from===void 0||!o.call(e,"from"))&&(u="from")||(e.to===void 0||!o.call(e,"to"))&&(u="to"))return je.errors=
 [0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="from"||t==="to")){return je.errors=[0],!1;break}if(n===r){if(e.from!==void 0&&o.call(e,"from")){let t=e.from,
 l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return je.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))
 return je.errors=[0],!1;if(t<-9007199254740991||isNaN(t))return je.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){let t=e.to,l=r;
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return je.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return je.
 errors=[0],!1;if(t<-9007199254740991||isNaN(t))return je.errors=[0],!1}var s=l===r}else var s=!0}}}return je.errors=i,r===0}function Nr(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
-isArray(e)))return Nr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Nr.errors=[0],!1;{let c=r;for(let n of Object.
-keys(e))if(!(n==="model"||n==="limit")){return Nr.errors=[0],!1;break}if(c===r){if(e.model!==void 0&&o.call(e,"model")){let n=r;d(e.model,0)||(i=i===null?d.errors:
+isArray(e)))return Nr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Nr.errors=[0],!1;{let u=r;for(let n of Object.
+keys(e))if(!(n==="model"||n==="limit")){return Nr.errors=[0],!1;break}if(u===r){if(e.model!==void 0&&o.call(e,"model")){let n=r;d(e.model,0)||(i=i===null?d.errors:
 i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let n=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),
 r=i.length);var s=n===r}else var s=!0}}}return Nr.errors=i,r===0}function be(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return be.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))return be.errors=[0],
-!1;if(r===0&&Array.isArray(e)){if(e.length<1)return be.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
+!1;if(r===0&&Array.isArray(e)){if(e.length<1)return be.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
 $.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return be.errors=[0],!1;break e}}}}}}return be.
 errors=i,r===0}function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return nr.errors=[0],
-!1;{let c=r;for(let n of Object.keys(e))if(n!=="cel"){return nr.errors=[0],!1;break}if(c===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n==
+!1;{let u=r;for(let n of Object.keys(e))if(n!=="cel"){return nr.errors=[0],!1;break}if(u===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n==
 "string"){if(Z(n)<1)return nr.errors=[0],!1}else return nr.errors=[0],!1}}}else return nr.errors=[0],!1;return nr.errors=i,r===0}var Vi=new RegExp("\\.json$","u");function Ie(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Vi.test(e))return Ie.errors=[0],!1}else return Ie.errors=[0],
 !1;return Ie.errors=i,r===0}function _e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return _e.errors=[0],!1;for(let t of Object.keys(
 e)){let l=r;$(t,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,_e.errors=i,!1;break}}if(s)for(let t of Object.
-keys(e)){let l=e[t],f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return _e.errors=[0],!1;{var c=!0;let h=l.length;for(let a=0;a<h;a++){let u=l[a],p=r;if(typeof u!=
-"string"&&u!==null)return _e.errors=[0],!1;var c=p===r;if(!c)break}if(c){let a=l.length,u;if(a>1){let p={};for(;a--;){let v=l[a];if(!(typeof v!="string"&&v!==null)){
-if(typeof v=="string"&&(v+="_"),typeof p[v]=="number"){return u=p[v],_e.errors=[0],!1;break}p[v]=a}}}}}}else return _e.errors=[0],!1;var n=f===r;if(!n)break}}else
-return _e.errors=[0],!1;return _e.errors=i,r===0}function Ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.each===void 0||
-!o.call(e,"each"))&&(c="each"))return Ze.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="each"||t==="where"||t==="unless"||t==="add"||t==="default"||
+keys(e)){let l=e[t],f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return _e.errors=[0],!1;{var u=!0;let h=l.length;for(let a=0;a<h;a++){let c=l[a],p=r;if(typeof c!=
+"string"&&c!==null)return _e.errors=[0],!1;var u=p===r;if(!u)break}if(u){let a=l.length,c;if(a>1){let p={};for(;a--;){let v=l[a];if(!(typeof v!="string"&&v!==null)){
+if(typeof v=="string"&&(v+="_"),typeof p[v]=="number"){return c=p[v],_e.errors=[0],!1;break}p[v]=a}}}}}}else return _e.errors=[0],!1;var n=f===r;if(!n)break}}else
+return _e.errors=[0],!1;return _e.errors=i,r===0}function Ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.each===void 0||
+!o.call(e,"each"))&&(u="each"))return Ze.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="each"||t==="where"||t==="unless"||t==="add"||t==="default"||
 t==="less")){return Ze.errors=[0],!1;break}if(n===r){let t;if(e.default!==void 0&&o.call(e,"default")&&(e.add===void 0||!o.call(e,"add"))&&(t="add"))return Ze.errors=
 [0],!1;if(e.each!==void 0&&o.call(e,"each")){let l=r;be(e.each,0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.where!==
 void 0&&o.call(e,"where")){let l=r;_e(e.where,0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unless!==void 0&&o.
@@ -705,10 +705,10 @@ concat($.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return Ze.erro
 e,"flag")){let l=r;Oe(e.flag,0)||(i=i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assume!==void 0&&o.call(e,"assume")){
 let l=r;b(e.assume,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=e.type,f=r;
 if(typeof l!="string")return Y.errors=[0],!1;if(!(l==="string"||l==="int"||l==="bool"))return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.enum!==void 0&&
-o.call(e,"enum")){let l=e.enum,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],!1;{var c=!0;let a=l.length;for(let u=0;u<a;u++){let p=r;if(typeof l[u]!=
-"string")return Y.errors=[0],!1;var c=p===r;if(!c)break}if(c){let u=l.length,p;if(u>1){let v={};for(;u--;){let m=l[u];if(typeof m=="string"){if(typeof v[m]=="nu\
-mber"){return p=v[m],Y.errors=[0],!1;break}v[m]=u}}}}}}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.values!==void 0&&o.call(e,"values")){let l=e.
-values,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],!1;{var n=!0;let a=l.length;for(let u=0;u<a;u++){let p=r;je(l[u],0)||(i=i===null?je.errors:
+o.call(e,"enum")){let l=e.enum,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;if(typeof l[c]!=
+"string")return Y.errors=[0],!1;var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){let v={};for(;c--;){let m=l[c];if(typeof m=="string"){if(typeof v[m]=="nu\
+mber"){return p=v[m],Y.errors=[0],!1;break}v[m]=c}}}}}}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.values!==void 0&&o.call(e,"values")){let l=e.
+values,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],!1;{var n=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;je(l[c],0)||(i=i===null?je.errors:
 i.concat(je.errors),r=i.length);var n=p===r;if(!n)break}}}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){
 let l=r;Nr(e.default,0)||(i=i===null?Nr.errors:i.concat(Nr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let l=r;be(e.at,
 0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,f=r;if(r===f)if(typeof l==
@@ -717,49 +717,50 @@ let l=r;Nr(e.default,0)||(i=i===null?Nr.errors:i.concat(Nr.errors),r=i.length);v
 d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;Ie(e.fits,0)||(i=i===null?Ie.errors:i.concat(
 Ie.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;Ze(e.count,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
-var s=l===r}else var s=!0;if(s&&Q({at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:[
+var s=l===r}else var s=!0;if(s&&X({at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:[
 "assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}},e).length!==0)return Y.errors=[0],!1}}}}}}}}}}}}}}else return Y.
 errors=[0],!1;return Y.errors=i,r===0}function he(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return he.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(
 e))return he.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return he.errors=[0],!1;for(let n of Object.keys(e)){let t=r;
 $(n,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,he.errors=i,!1;break}}if(s)for(let n of Object.
 keys(e)){let t=e[n],l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return he.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(
-t))return he.errors=[0],!1;if(t<-1e6||isNaN(t))return he.errors=[0],!1}var c=l===r;if(!c)break}}}return he.errors=i,r===0}function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(c="otherwise"))return We.
+t))return he.errors=[0],!1;if(t<-1e6||isNaN(t))return he.errors=[0],!1}var u=l===r;if(!u)break}}}return he.errors=i,r===0}function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return We.
 errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise")){return We.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;
 he(e.at,0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let t=r;U(e.otherwise,
 0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=t===r}else var s=!0}}}else return We.errors=[0],!1;return We.errors=i,r===0}function Or(e){let i=null,
-r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(c="otherwise"))return Or.errors=[0],!1;{let n=r;
+r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return Or.errors=[0],!1;{let n=r;
 for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise"||t==="failed"||t==="cancelled")){return Or.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"\
 at")){let t=r;he(e.at,0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherwise")){
 let t=r;U(e.otherwise,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let t=r;
 We(e.failed,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let t=r;We(
-e.cancelled,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return Or.errors=[0],!1;return Or.errors=i,r===0}function oe(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return oe.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))return oe.errors=[0],
-!1;if(r===0&&Array.isArray(e)){if(e.length<1)return oe.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
-$.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return oe.errors=[0],!1;break e}}}}}}return oe.
+e.cancelled,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return Or.errors=[0],!1;return Or.errors=i,r===0}function Q(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Q.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))return Q.errors=[0],!1;
+if(r===0&&Array.isArray(e)){if(e.length<1)return Q.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
+$.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return Q.errors=[0],!1;break e}}}}}}return Q.
 errors=i,r===0}function Te(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.at===void 0||!o.call(e,"at"))&&(n="at")||(e.in===void 0||!o.call(
 e,"in"))&&(n="in"))return Te.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="at"||l==="in")){return Te.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&
 o.call(e,"at")){let l=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.in!==void 0&&o.call(e,"in")){let l=e.
-in,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Te.errors=[0],!1;{var c=!0;let a=l.length;for(let u=0;u<a;u++){let p=l[u],v=r;if(typeof p!="string"&&!(typeof p==
-"number"&&isFinite(p))&&typeof p!="boolean"&&p!==null)return Te.errors=[0],!1;var c=v===r;if(!c)break}if(c){let u=l.length,p;if(u>1){let v={};for(;u--;){let m=l[u];
+in,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Te.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=l[c],v=r;if(typeof p!="string"&&!(typeof p==
+"number"&&isFinite(p))&&typeof p!="boolean"&&p!==null)return Te.errors=[0],!1;var u=v===r;if(!u)break}if(u){let c=l.length,p;if(c>1){let v={};for(;c--;){let m=l[c];
 if(!(typeof m!="string"&&!(typeof m=="number"&&isFinite(m))&&typeof m!="boolean"&&m!==null)){if(typeof m=="string"&&(m+="_"),typeof v[m]=="number"){return p=v[m],
-Te.errors=[0],!1;break}v[m]=u}}}}}}else return Te.errors=[0],!1;var s=f===r}else var s=!0}}}else return Te.errors=[0],!1;return Te.errors=i,r===0}function Ue(e){
+Te.errors=[0],!1;break}v[m]=c}}}}}}else return Te.errors=[0],!1;var s=f===r}else var s=!0}}}else return Te.errors=[0],!1;return Te.errors=i,r===0}function Ue(e){
 let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return Ue.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))return Ue.errors=[0],!1;if(r===
 0){if(Array.isArray(e)){if(e.length<1)return Ue.errors=[0],!1;{var s=!0;let n=e.length;for(let t=0;t<n;t++){let l=r;$(e[t],0)||(i=i===null?$.errors:i.concat($.errors),
 r=i.length);var s=l===r;if(!s)break}if(s){let t=e.length,l;if(t>1){e:for(;t--;)for(l=t;l--;)if(V(e[t],e[l])){return Ue.errors=[0],!1;break e}}}}}if(r===0&&e&&typeof e==
-"object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="sum"||t==="at"||t==="where")){return Ue.errors=[0],!1;break}if(n===r){if(e.
-header!==void 0&&o.call(e,"header")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var c=t===r}else var c=!0;if(c){if(e.sum!==void 0&&
-o.call(e,"sum")){let t=r;oe(e.sum,0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var c=t===r}else var c=!0;if(c){if(e.at!==void 0&&o.call(e,"at")){let t=r;
-$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var c=t===r}else var c=!0;if(c){if(e.where!==void 0&&o.call(e,"where")){let t=r;Te(e.where,0)||(i=
-i===null?Te.errors:i.concat(Te.errors),r=i.length);var c=t===r}else var c=!0;if(c&&Q({sum:{with:["at","where"]},header:{}},e).length!==0)return Ue.errors=[0],!1}}}}}}}
-return Ue.errors=i,r===0}var Wi=new RegExp("^(hold|free)$","u");function _r(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return _r.errors=[0],!1;
+"object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="sum"||t==="at"||t==="where"||t==="ceil")){return Ue.errors=[0],!1;break}
+if(n===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.
+sum!==void 0&&o.call(e,"sum")){let t=r;Q(e.sum,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.at!==void 0&&o.call(
+e,"at")){let t=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.where!==void 0&&o.call(e,"where")){let t=r;
+Te(e.where,0)||(i=i===null?Te.errors:i.concat(Te.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.ceil!==void 0&&o.call(e,"ceil")){let t=r;Q(e.ceil,0)||
+(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var u=t===r}else var u=!0;if(u&&X({sum:{with:["at","where"]},ceil:{},header:{}},e).length!==0)return Ue.errors=
+[0],!1}}}}}}}}return Ue.errors=i,r===0}var Wi=new RegExp("^(hold|free)$","u");function _r(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return _r.errors=[0],!1;
 if(r===0){if(typeof e=="string"&&!Wi.test(e))return _r.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return _r.errors=
 [0],!1;for(let n of Object.keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,_r.
-errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;U(e[n],0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var c=t===r;if(!c)break}}}return _r.
+errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;U(e[n],0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var u=t===r;if(!u)break}}}return _r.
 errors=i,r===0}function Er(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return Er.errors=[0],!1;if(e<1||isNaN(e))return Er.errors=[0],!1}else
-return Er.errors=[0],!1;return Er.errors=i,r===0}function ue(e){let i=null,r=0,s=r,c=!0,n=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.counts===void 0||
+return Er.errors=[0],!1;return Er.errors=i,r===0}function ue(e){let i=null,r=0,s=r,u=!0,n=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.counts===void 0||
 !o.call(e,"counts"))&&(m="counts")){let _={};i===null?i=[_]:i.push(_),r++}}var t=n===r;r=s,i!==null&&(s?i.length=s:i=null);let l;if(t){let m=r;e&&typeof e=="obj\
-ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Ke(e.hold,0)||(i=i===null?Ke.errors:i.concat(Ke.errors),r=i.length));var t=m===r;c=t,l="then"}else{
+ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Ke(e.hold,0)||(i=i===null?Ke.errors:i.concat(Ke.errors),r=i.length));var t=m===r;u=t,l="then"}else{
 let m=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Qr(e.hold,0)||(i=i===null?Qr.errors:i.concat(Qr.errors),r=i.length));var t=m===
-r;c=t,l="else"}if(!c)return i===null?i=[0]:i.push(0),r++,ue.errors=i,!1;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.unit===void 0||!o.call(
+r;u=t,l="else"}if(!u)return i===null?i=[0]:i.push(0),r++,ue.errors=i,!1;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.unit===void 0||!o.call(
 e,"unit"))&&(m="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(m="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(m="hold"))return ue.errors=[0],!1;{let _=r;for(let y of Object.
 keys(e))if(!o.call(Mi.properties,y)){return ue.errors=[0],!1;break}if(_===r){if(e.unit!==void 0&&o.call(e,"unit")){let y=r;de(e.unit,0)||(i=i===null?de.errors:i.
 concat(de.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.facts!==void 0&&o.call(e,"facts")){let y=e.facts,O=r;if(r===O)if(y&&typeof y=="object"&&!Array.
@@ -767,39 +768,39 @@ isArray(y)){for(let L of Object.keys(y)){let A=r;d(L,0)||(i=i===null?d.errors:i.
 r++,ue.errors=i,!1;break}}if(h)for(let L of Object.keys(y)){let A=r;Y(y[L],0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var a=A===r;if(!a)break}}else
 return ue.errors=[0],!1;var f=O===r}else var f=!0;if(f){if(e.actual!==void 0&&o.call(e,"actual")){let y=r;Or(e.actual,0)||(i=i===null?Or.errors:i.concat(Or.errors),
 r=i.length);var f=y===r}else var f=!0;if(f){if(e.counts!==void 0&&o.call(e,"counts")){let y=e.counts,O=r;if(r===O)if(y&&typeof y=="object"&&!Array.isArray(y)){for(let L of Object.
-keys(y)){let A=r;d(L,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=A===r;if(!u){return i===null?i=[0]:i.push(0),r++,ue.errors=i,!1;break}}if(u)for(let L of Object.
+keys(y)){let A=r;d(L,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=A===r;if(!c){return i===null?i=[0]:i.push(0),r++,ue.errors=i,!1;break}}if(c)for(let L of Object.
 keys(y)){let A=r;Ue(y[L],0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var p=A===r;if(!p)break}}else return ue.errors=[0],!1;var f=O===r}else var f=!0;
 if(f){if(e.charge!==void 0&&o.call(e,"charge")){let y=r;Ke(e.charge,0)||(i=i===null?Ke.errors:i.concat(Ke.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.
 without_usage!==void 0&&o.call(e,"without_usage")){let y=r;_r(e.without_usage,0)||(i=i===null?_r.errors:i.concat(_r.errors),r=i.length);var f=y===r}else var f=!0;
-if(f){if(e.final!==void 0&&o.call(e,"final")){let y=r;oe(e.final,0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.
-failed!==void 0&&o.call(e,"failed")){let y=r;oe(e.failed,0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.tokens!==
-void 0&&o.call(e,"tokens")){let y=e.tokens,O=r;if(r===O)if(Array.isArray(y)){var v=!0;let L=y.length;for(let A=0;A<L;A++){let H=r;d(y[A],0)||(i=i===null?d.errors:
-i.concat(d.errors),r=i.length);var v=H===r;if(!v)break}if(v){let A=y.length,H;if(A>1){e:for(;A--;)for(H=A;H--;)if(V(y[A],y[H])){return ue.errors=[0],!1;break e}}}}else
-return ue.errors=[0],!1;var f=O===r}else var f=!0;if(f){if(e.cap!==void 0&&o.call(e,"cap")){let y=r;Er(e.cap,0)||(i=i===null?Er.errors:i.concat(Er.errors),r=i.length);
-var f=y===r}else var f=!0;if(f&&Q({actual:{with:["cap"]},counts:{with:["charge","without_usage","final","failed","tokens","cap"],required:["charge"]}},e).length!==
-0)return ue.errors=[0],!1}}}}}}}}}}}}else return ue.errors=[0],!1;return ue.errors=i,r===0}function ce(e){let i=null,r=0;return typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&e!==null?(ce.errors=[0],!1):
-r===0&&typeof e=="string"&&Z(e)<1?(ce.errors=[0],!1):(ce.errors=i,r===0)}function ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
+if(f){if(e.final!==void 0&&o.call(e,"final")){let y=r;Q(e.final,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.failed!==
+void 0&&o.call(e,"failed")){let y=r;Q(e.failed,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.tokens!==void 0&&o.call(
+e,"tokens")){let y=e.tokens,O=r;if(r===O)if(Array.isArray(y)){var v=!0;let L=y.length;for(let A=0;A<L;A++){let H=r;d(y[A],0)||(i=i===null?d.errors:i.concat(d.errors),
+r=i.length);var v=H===r;if(!v)break}if(v){let A=y.length,H;if(A>1){e:for(;A--;)for(H=A;H--;)if(V(y[A],y[H])){return ue.errors=[0],!1;break e}}}}else return ue.errors=
+[0],!1;var f=O===r}else var f=!0;if(f){if(e.cap!==void 0&&o.call(e,"cap")){let y=r;Er(e.cap,0)||(i=i===null?Er.errors:i.concat(Er.errors),r=i.length);var f=y===
+r}else var f=!0;if(f&&X({actual:{with:["cap"]},counts:{with:["charge","without_usage","final","failed","tokens","cap"],required:["charge"]}},e).length!==0)return ue.
+errors=[0],!1}}}}}}}}}}}}else return ue.errors=[0],!1;return ue.errors=i,r===0}function ce(e){let i=null,r=0;return typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&e!==null?(ce.errors=[0],!1):
+r===0&&typeof e=="string"&&Z(e)<1?(ce.errors=[0],!1):(ce.errors=i,r===0)}function re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;
 if((e.at===void 0||!o.call(e,"at"))&&(f="at")||(e.running===void 0||!o.call(e,"running"))&&(f="running")||(e.succeeded===void 0||!o.call(e,"succeeded"))&&(f="su\
-cceeded"))return ee.errors=[0],!1;{let h=r;for(let a of Object.keys(e))if(!(a==="at"||a==="running"||a==="succeeded"||a==="failed"||a==="failed_at"||a==="cancel\
-led")){return ee.errors=[0],!1;break}if(h===r){if(e.at!==void 0&&o.call(e,"at")){let a=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=a===
-r}else var s=!0;if(s){if(e.running!==void 0&&o.call(e,"running")){let a=e.running,u=r;if(r===u)if(Array.isArray(a)){if(a.length<1)return ee.errors=[0],!1;{var c=!0;
-let v=a.length;for(let m=0;m<v;m++){let _=r;ce(a[m],0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var c=_===r;if(!c)break}if(c){let m=a.length,_;if(m>
-1){e:for(;m--;)for(_=m;_--;)if(V(a[m],a[_])){return ee.errors=[0],!1;break e}}}}}else return ee.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.succeeded!==void 0&&
-o.call(e,"succeeded")){let a=e.succeeded,u=r;if(r===u)if(Array.isArray(a)){if(a.length<1)return ee.errors=[0],!1;{var n=!0;let v=a.length;for(let m=0;m<v;m++){let _=r;
+cceeded"))return re.errors=[0],!1;{let h=r;for(let a of Object.keys(e))if(!(a==="at"||a==="running"||a==="succeeded"||a==="failed"||a==="failed_at"||a==="cancel\
+led")){return re.errors=[0],!1;break}if(h===r){if(e.at!==void 0&&o.call(e,"at")){let a=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=a===
+r}else var s=!0;if(s){if(e.running!==void 0&&o.call(e,"running")){let a=e.running,c=r;if(r===c)if(Array.isArray(a)){if(a.length<1)return re.errors=[0],!1;{var u=!0;
+let v=a.length;for(let m=0;m<v;m++){let _=r;ce(a[m],0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var u=_===r;if(!u)break}if(u){let m=a.length,_;if(m>
+1){e:for(;m--;)for(_=m;_--;)if(V(a[m],a[_])){return re.errors=[0],!1;break e}}}}}else return re.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.succeeded!==void 0&&
+o.call(e,"succeeded")){let a=e.succeeded,c=r;if(r===c)if(Array.isArray(a)){if(a.length<1)return re.errors=[0],!1;{var n=!0;let v=a.length;for(let m=0;m<v;m++){let _=r;
 ce(a[m],0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var n=_===r;if(!n)break}if(n){let m=a.length,_;if(m>1){e:for(;m--;)for(_=m;_--;)if(V(a[m],a[_])){
-return ee.errors=[0],!1;break e}}}}}else return ee.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let a=e.failed,u=r;if(r===
-u)if(Array.isArray(a)){if(a.length<1)return ee.errors=[0],!1;{var t=!0;let v=a.length;for(let m=0;m<v;m++){let _=r;ce(a[m],0)||(i=i===null?ce.errors:i.concat(ce.
-errors),r=i.length);var t=_===r;if(!t)break}if(t){let m=a.length,_;if(m>1){e:for(;m--;)for(_=m;_--;)if(V(a[m],a[_])){return ee.errors=[0],!1;break e}}}}}else return ee.
-errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.failed_at!==void 0&&o.call(e,"failed_at")){let a=r;oe(e.failed_at,0)||(i=i===null?oe.errors:i.concat(oe.errors),
-r=i.length);var s=a===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let a=e.cancelled,u=r;if(r===u)if(Array.isArray(a)){if(a.length<1)return ee.
+return re.errors=[0],!1;break e}}}}}else return re.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let a=e.failed,c=r;if(r===
+c)if(Array.isArray(a)){if(a.length<1)return re.errors=[0],!1;{var t=!0;let v=a.length;for(let m=0;m<v;m++){let _=r;ce(a[m],0)||(i=i===null?ce.errors:i.concat(ce.
+errors),r=i.length);var t=_===r;if(!t)break}if(t){let m=a.length,_;if(m>1){e:for(;m--;)for(_=m;_--;)if(V(a[m],a[_])){return re.errors=[0],!1;break e}}}}}else return re.
+errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.failed_at!==void 0&&o.call(e,"failed_at")){let a=r;Q(e.failed_at,0)||(i=i===null?Q.errors:i.concat(Q.errors),
+r=i.length);var s=a===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let a=e.cancelled,c=r;if(r===c)if(Array.isArray(a)){if(a.length<1)return re.
 errors=[0],!1;{var l=!0;let v=a.length;for(let m=0;m<v;m++){let _=r;ce(a[m],0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var l=_===r;if(!l)break}if(l){
-let m=a.length,_;if(m>1){e:for(;m--;)for(_=m;_--;)if(V(a[m],a[_])){return ee.errors=[0],!1;break e}}}}}else return ee.errors=[0],!1;var s=u===r}else var s=!0}}}}}}}else
-return ee.errors=[0],!1;return ee.errors=i,r===0}var Yi={type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},decides_within:{
+let m=a.length,_;if(m>1){e:for(;m--;)for(_=m;_--;)if(V(a[m],a[_])){return re.errors=[0],!1;break e}}}}}else return re.errors=[0],!1;var s=c===r}else var s=!0}}}}}}}else
+return re.errors=[0],!1;return re.errors=i,r===0}var Yi={type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},decides_within:{
 $ref:"#/definitions/duration"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"\
 #/definitions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/\
 definitions/duration"}},"x-variants":{key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id",
-"model","created_at"]}}};function we(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.number===void 0||!o.call(e,"number"))&&(c="number")||(e.size===void 0||
-!o.call(e,"size"))&&(c="size")||(e.items===void 0||!o.call(e,"items"))&&(c="items"))return we.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="numbe\
+"model","created_at"]}}};function we(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.number===void 0||!o.call(e,"number"))&&(u="number")||(e.size===void 0||
+!o.call(e,"size"))&&(u="size")||(e.items===void 0||!o.call(e,"items"))&&(u="items"))return we.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="numbe\
 r"||t==="size"||t==="items"||t==="most")){return we.errors=[0],!1;break}if(n===r){if(e.number!==void 0&&o.call(e,"number")){let t=r;w(e.number,0)||(i=i===null?w.
 errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let t=r;w(e.size,0)||(i=i===null?w.errors:i.concat(w.
 errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let t=e.items,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
@@ -807,7 +808,7 @@ t)))return we.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e4|
 r}else var s=!0;if(s)if(e.most!==void 0&&o.call(e,"most")){let t=e.most,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return we.errors=[0],!1;if(r===
 l&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return we.errors=[0],!1;if(t<1||isNaN(t))return we.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return we.
 errors=[0],!1;return we.errors=i,r===0}var Ji=new RegExp("^/[^\\s#{}]*$","u");function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
-let c=r;for(let n of Object.keys(e))if(!o.call(Yi.properties,n)){return tr.errors=[0],!1;break}if(c===r){if(e.key!==void 0&&o.call(e,"key")){let n=r;x(e.key,0)||
+let u=r;for(let n of Object.keys(e))if(!o.call(Yi.properties,n)){return tr.errors=[0],!1;break}if(u===r){if(e.key!==void 0&&o.call(e,"key")){let n=r;x(e.key,0)||
 (i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.decides_within!==void 0&&o.call(e,"decides_within")){let n=r;b(e.decides_within,
 0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let n=e.list,t=r;if(r===t)if(typeof n==
 "string"){if(!Ji.test(n))return tr.errors=[0],!1}else return tr.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let n=r;$(
@@ -817,33 +818,33 @@ $.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.created_at!==void 0&&
 $.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.total!==void 0&&o.call(e,"total")){let n=r;$(e.total,0)||(i=i===null?$.errors:i.concat($.errors),r=i.
 length);var s=n===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let n=r;we(e.page,0)||(i=i===null?we.errors:i.concat(we.errors),r=i.length);var s=n===
 r}else var s=!0;if(s){if(e.within!==void 0&&o.call(e,"within")){let n=r;b(e.within,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;
-if(s&&Q({key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).
+if(s&&X({key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).
 length!==0)return tr.errors=[0],!1}}}}}}}}}}}else return tr.errors=[0],!1;return tr.errors=i,r===0}var Qi=new RegExp("^4xx$","u");function M(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.status===void 0||!o.call(e,"status"))&&
 (t="status"))return M.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="status"||f==="at"||f==="in")){return M.errors=[0],!1;break}if(l===r){let f;if(e.
 at!==void 0&&o.call(e,"at")&&(e.in===void 0||!o.call(e,"in"))&&(f="in"))return M.errors=[0],!1;if(e.in!==void 0&&o.call(e,"in")&&(e.at===void 0||!o.call(e,"at"))&&
 (f="at"))return M.errors=[0],!1;if(e.status!==void 0&&o.call(e,"status")){let h=e.status,a=r;if(r===a)if(Array.isArray(h)){if(h.length<1)return M.errors=[0],!1;
-{var s=!0;let u=h.length;for(let p=0;p<u;p++){let v=h[p],m=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))&&typeof v!="string")return M.errors=[0],!1;
+{var s=!0;let c=h.length;for(let p=0;p<c;p++){let v=h[p],m=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v))&&typeof v!="string")return M.errors=[0],!1;
 if(r===m){if(typeof v=="number"&&isFinite(v)){if(v>599||isNaN(v))return M.errors=[0],!1;if(v<200||isNaN(v))return M.errors=[0],!1}if(r===m&&typeof v=="string"&&
 !Qi.test(v))return M.errors=[0],!1}var s=m===r;if(!s)break}if(s){let p=h.length,v;if(p>1){let m={};for(;p--;){let _=h[p];if(!(!(typeof _=="number"&&!(_%1)&&!isNaN(
 _)&&isFinite(_))&&typeof _!="string")){if(typeof _=="string"&&(_+="_"),typeof m[_]=="number"){return v=m[_],M.errors=[0],!1;break}m[_]=p}}}}}}else return M.errors=
-[0],!1;var c=a===r}else var c=!0;if(c){if(e.at!==void 0&&o.call(e,"at")){let h=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var c=h===r}else
-var c=!0;if(c)if(e.in!==void 0&&o.call(e,"in")){let h=e.in,a=r;if(r===a)if(Array.isArray(h)){if(h.length<1)return M.errors=[0],!1;{var n=!0;let p=h.length;for(let v=0;v<
+[0],!1;var u=a===r}else var u=!0;if(u){if(e.at!==void 0&&o.call(e,"at")){let h=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=h===r}else
+var u=!0;if(u)if(e.in!==void 0&&o.call(e,"in")){let h=e.in,a=r;if(r===a)if(Array.isArray(h)){if(h.length<1)return M.errors=[0],!1;{var n=!0;let p=h.length;for(let v=0;v<
 p;v++){let m=h[v],_=r;if(typeof m!="string"&&!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return M.errors=[0],!1;if(r===_&&typeof m=="string"&&Z(m)<1)return M.
 errors=[0],!1;var n=_===r;if(!n)break}if(n){let v=h.length,m;if(v>1){let _={};for(;v--;){let y=h[v];if(!(typeof y!="string"&&!(typeof y=="number"&&!(y%1)&&!isNaN(
-y)&&isFinite(y)))){if(typeof y=="string"&&(y+="_"),typeof _[y]=="number"){return m=_[y],M.errors=[0],!1;break}_[y]=v}}}}}}else return M.errors=[0],!1;var c=a===
-r}else var c=!0}}}}else return M.errors=[0],!1;return M.errors=i,r===0}var Xi=new RegExp("^/[^\\s#{}]*\\{id\\}[^\\s#{}]*$","u"),es=new RegExp("^(POST|PUT|PATCH|\
+y)&&isFinite(y)))){if(typeof y=="string"&&(y+="_"),typeof _[y]=="number"){return m=_[y],M.errors=[0],!1;break}_[y]=v}}}}}}else return M.errors=[0],!1;var u=a===
+r}else var u=!0}}}}else return M.errors=[0],!1;return M.errors=i,r===0}var Xi=new RegExp("^/[^\\s#{}]*\\{id\\}[^\\s#{}]*$","u"),es=new RegExp("^(POST|PUT|PATCH|\
 DELETE) /[^\\s#{}]*\\{id\\}[^\\s#{}]*$","u");function Ae(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.id===void 0||!o.call(
 e,"id"))&&(n="id")||(e.status===void 0||!o.call(e,"status"))&&(n="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(n="deadline"))return Ae.errors=[0],!1;
 {let t=r;for(let l of Object.keys(e))if(!(l==="id"||l==="query"||l==="cancel"||l==="status"||l==="deadline"||l==="unknown_outcome"||l==="nothing_made")){return Ae.
 errors=[0],!1;break}if(t===r){if(e.id!==void 0&&o.call(e,"id")){let l=r;$(e.id,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;
 if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.query,f=r;if(r===f)if(typeof l=="string"){if(!Xi.test(l))return Ae.errors=[0],!1}else return Ae.errors=[0],
 !1;var s=f===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=e.cancel,f=r;if(r===f)if(typeof l=="string"){if(!es.test(l))return Ae.errors=
-[0],!1}else return Ae.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.status!==void 0&&o.call(e,"status")){let l=r;ee(e.status,0)||(i=i===null?ee.errors:i.concat(
-ee.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.deadline!==void 0&&o.call(e,"deadline")){let l=r;b(e.deadline,0)||(i=i===null?b.errors:i.concat(b.errors),
+[0],!1}else return Ae.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.status!==void 0&&o.call(e,"status")){let l=r;re(e.status,0)||(i=i===null?re.errors:i.concat(
+re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.deadline!==void 0&&o.call(e,"deadline")){let l=r;b(e.deadline,0)||(i=i===null?b.errors:i.concat(b.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown_outcome!==void 0&&o.call(e,"unknown_outcome")){let l=r;tr(e.unknown_outcome,0)||(i=i===null?tr.errors:i.
 concat(tr.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,f=r;if(r===f)if(Array.isArray(
-l)){if(l.length<1)return Ae.errors=[0],!1;{var c=!0;let a=l.length;for(let u=0;u<a;u++){let p=r;M(l[u],0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var c=p===
-r;if(!c)break}}}else return Ae.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}}else return Ae.errors=[0],!1;return Ae.errors=i,r===0}function zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.has===void 0||!o.call(e,"has"))&&(c="has"))return zr.errors=[0],
+l)){if(l.length<1)return Ae.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;M(l[c],0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var u=p===
+r;if(!u)break}}}else return Ae.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}}else return Ae.errors=[0],!1;return Ae.errors=i,r===0}function zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.has===void 0||!o.call(e,"has"))&&(u="has"))return zr.errors=[0],
 !1;{let n=r;for(let t of Object.keys(e))if(!(t==="has"||t==="empty")){return zr.errors=[0],!1;break}if(n===r){if(e.has!==void 0&&o.call(e,"has")){let t=r;$(e.has,
 0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.empty!==void 0&&o.call(e,"empty")){let t=r;$(e.empty,0)||(i=i===null?
 $.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0}}}else return zr.errors=[0],!1;return zr.errors=i,r===0}function qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.in===void 0||!o.call(e,"in"))&&(n="in")||(e.member===void 0||!o.
@@ -853,19 +854,19 @@ call(e,"member"))&&(n="member")||(e.from===void 0||!o.call(e,"from"))&&(n="from"
 member,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return qe.errors=[0],!1}else return qe.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.from!==void 0&&o.
 call(e,"from")){let l=e.from,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return qe.errors=[0],!1}else return qe.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.
 values!==void 0&&o.call(e,"values")){let l=e.values,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return qe.errors=[0],!1;
-for(let a of Object.keys(l)){let u=r;C(l[a],0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var c=u===r;if(!c)break}}else return qe.errors=[0],!1;var s=f===
+for(let a of Object.keys(l)){let c=r;C(l[a],0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var u=c===r;if(!u)break}}else return qe.errors=[0],!1;var s=f===
 r}else var s=!0}}}}}else return qe.errors=[0],!1;return qe.errors=i,r===0}function Pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.
 keys(e).length<1)return Pe.errors=[0],!1;{let f=r;for(let h of Object.keys(e))if(!(h==="defaults"||h==="set"||h==="hide"||h==="items")){return Pe.errors=[0],!1;
 break}if(f===r){let h;if(e.hide!==void 0&&o.call(e,"hide")&&(e.set===void 0||!o.call(e,"set"))&&(h="set"))return Pe.errors=[0],!1;if(e.defaults!==void 0&&o.call(
-e,"defaults")){let a=e.defaults,u=r;if(r===u)if(a&&typeof a=="object"&&!Array.isArray(a))for(let p of Object.keys(a)){let v=r;C(a[p],0)||(i=i===null?C.errors:i.
-concat(C.errors),r=i.length);var s=v===r;if(!s)break}else return Pe.errors=[0],!1;var c=u===r}else var c=!0;if(c){if(e.set!==void 0&&o.call(e,"set")){let a=e.set,
-u=r;if(r===u)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1)return Pe.errors=[0],!1;for(let v of Object.keys(a)){let m=r;$(v,0)||(i=i===
+e,"defaults")){let a=e.defaults,c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(a))for(let p of Object.keys(a)){let v=r;C(a[p],0)||(i=i===null?C.errors:i.
+concat(C.errors),r=i.length);var s=v===r;if(!s)break}else return Pe.errors=[0],!1;var u=c===r}else var u=!0;if(u){if(e.set!==void 0&&o.call(e,"set")){let a=e.set,
+c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1)return Pe.errors=[0],!1;for(let v of Object.keys(a)){let m=r;$(v,0)||(i=i===
 null?$.errors:i.concat($.errors),r=i.length);var n=m===r;if(!n){return i===null?i=[0]:i.push(0),r++,Pe.errors=i,!1;break}}if(n)for(let v of Object.keys(a)){let m=r;
-C(a[v],0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var t=m===r;if(!t)break}}else return Pe.errors=[0],!1;var c=u===r}else var c=!0;if(c){if(e.hide!==
-void 0&&o.call(e,"hide")){let a=r;zr(e.hide,0)||(i=i===null?zr.errors:i.concat(zr.errors),r=i.length);var c=a===r}else var c=!0;if(c)if(e.items!==void 0&&o.call(
-e,"items")){let a=e.items,u=r;if(r===u)if(Array.isArray(a)){var l=!0;let v=a.length;for(let m=0;m<v;m++){let _=r;qe(a[m],0)||(i=i===null?qe.errors:i.concat(qe.errors),
-r=i.length);var l=_===r;if(!l)break}}else return Pe.errors=[0],!1;var c=u===r}else var c=!0}}}}}else return Pe.errors=[0],!1;return Pe.errors=i,r===0}function ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.size===void 0||!o.call(e,"size"))&&(c="size")||(e.default===void 0||
-!o.call(e,"default"))&&(c="default")||(e.max===void 0||!o.call(e,"max"))&&(c="max"))return ye.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="size"||
+C(a[v],0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var t=m===r;if(!t)break}}else return Pe.errors=[0],!1;var u=c===r}else var u=!0;if(u){if(e.hide!==
+void 0&&o.call(e,"hide")){let a=r;zr(e.hide,0)||(i=i===null?zr.errors:i.concat(zr.errors),r=i.length);var u=a===r}else var u=!0;if(u)if(e.items!==void 0&&o.call(
+e,"items")){let a=e.items,c=r;if(r===c)if(Array.isArray(a)){var l=!0;let v=a.length;for(let m=0;m<v;m++){let _=r;qe(a[m],0)||(i=i===null?qe.errors:i.concat(qe.errors),
+r=i.length);var l=_===r;if(!l)break}}else return Pe.errors=[0],!1;var u=c===r}else var u=!0}}}}}else return Pe.errors=[0],!1;return Pe.errors=i,r===0}function ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.size===void 0||!o.call(e,"size"))&&(u="size")||(e.default===void 0||
+!o.call(e,"default"))&&(u="default")||(e.max===void 0||!o.call(e,"max"))&&(u="max"))return ye.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="size"||
 t==="token"||t==="after"||t==="before"||t==="default"||t==="max")){return ye.errors=[0],!1;break}if(n===r){if(e.size!==void 0&&o.call(e,"size")){let t=r;w(e.size,
 0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.token!==void 0&&o.call(e,"token")){let t=r;w(e.token,0)||(i=i===null?
 w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let t=r;w(e.after,0)||(i=i===null?w.errors:i.concat(
@@ -873,15 +874,15 @@ w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.before!==void 0&&o.ca
 i.length);var s=t===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let t=e.default,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))
 return ye.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return ye.errors=[0],!1;if(t<1||isNaN(t))return ye.errors=[0],!1}var s=l===
 r}else var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let t=e.max,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return ye.errors=[0],!1;if(r===
-l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return ye.errors=[0],!1;if(t<1||isNaN(t))return ye.errors=[0],!1}var s=l===r}else var s=!0;if(s&&Q({token:{},
+l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return ye.errors=[0],!1;if(t<1||isNaN(t))return ye.errors=[0],!1}var s=l===r}else var s=!0;if(s&&X({token:{},
 after:{with:["before"]}},e).length!==0)return ye.errors=[0],!1}}}}}}}}else return ye.errors=[0],!1;return ye.errors=i,r===0}function or(e){let i=null,r=0;if(r===
 0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.type===void 0||!o.call(e,"type"))&&(n="type")||(e.page===void 0||!o.call(e,"page"))&&(n="page")||(e.item===
 void 0||!o.call(e,"item"))&&(n="item")||(e.list===void 0||!o.call(e,"list"))&&(n="list"))return or.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="\
 type"||l==="page"||l==="upstream"||l==="item"||l==="list")){return or.errors=[0],!1;break}if(t===r){if(e.type!==void 0&&o.call(e,"type")){let l=r;d(e.type,0)||(i=
 i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;ye(e.page,0)||(i=i===null?ye.errors:
 i.concat(ye.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){
-if(l.length<1)return or.errors=[0],!1;{var c=!0;let a=l.length;for(let u=0;u<a;u++){let p=r;d(l[u],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=p===
-r;if(!c)break}}}else return or.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;z(e.item,0)||(i=i===null?z.errors:i.concat(
+if(l.length<1)return or.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=p===
+r;if(!u)break}}}else return or.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;z(e.item,0)||(i=i===null?z.errors:i.concat(
 z.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.list!==void 0&&o.call(e,"list")){let l=r;z(e.list,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);
 var s=l===r}else var s=!0}}}}}}else return or.errors=[0],!1;return or.errors=i,r===0}var rs={type:"object",additionalProperties:!1,required:["match"],properties:{
 interface:{$ref:"#/definitions/name"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/model_rule"},upstream:{
@@ -902,35 +903,35 @@ $ref:"#/definitions/model_id"},param:{$ref:"#/definitions/names"},query:{$ref:"#
 itions/name"},prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{
 $ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit",
 "upstream"]},query:{with:["type","prefix","unit","upstream"]},is:{}}};function hr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return hr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xr.test(e))return hr.errors=[0],
-!1;if(r===0&&Array.isArray(e)){if(e.length<1)return hr.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
+!1;if(r===0&&Array.isArray(e)){if(e.length<1)return hr.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
 d.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return hr.errors=[0],!1;break e}}}}}}return hr.
 errors=i,r===0}function xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(ss.properties,
 l)){return xe.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else
-var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=r;se(e.default,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;
+var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=r;ne(e.default,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var s=l===r}else var s=!0;
 if(s){if(e.param!==void 0&&o.call(e,"param")){let l=r;hr(e.param,0)||(i=i===null?hr.errors:i.concat(hr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
 query!==void 0&&o.call(e,"query")){let l=r;w(e.query,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.is!==void 0&&o.
-call(e,"is")){let l=r;se(e.is,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=r;
+call(e,"is")){let l=r;ne(e.is,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=r;
 d(e.type,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.prefix!==void 0&&o.call(e,"prefix")){let l=e.prefix,f=r;if(r===
-f)if(Array.isArray(l)){if(l.length<1)return xe.errors=[0],!1;{var c=!0;let a=l.length;for(let u=0;u<a;u++){let p=r;se(l[u],0)||(i=i===null?se.errors:i.concat(se.
-errors),r=i.length);var c=p===r;if(!c)break}if(c){let u=l.length,p;if(u>1){e:for(;u--;)for(p=u;p--;)if(V(l[u],l[p])){return xe.errors=[0],!1;break e}}}}}else return xe.
+f)if(Array.isArray(l)){if(l.length<1)return xe.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;ne(l[c],0)||(i=i===null?ne.errors:i.concat(ne.
+errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(l[c],l[p])){return xe.errors=[0],!1;break e}}}}}else return xe.
 errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);
 var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return xe.errors=
-[0],!1;{var n=!0;let a=l.length;for(let u=0;u<a;u++){let p=r;d(l[u],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var n=p===r;if(!n)break}if(n){let u=l.
-length,p;if(u>1){e:for(;u--;)for(p=u;p--;)if(V(l[u],l[p])){return xe.errors=[0],!1;break e}}}}}else return xe.errors=[0],!1;var s=f===r}else var s=!0;if(s&&Q({at:{
+[0],!1;{var n=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var n=p===r;if(!n)break}if(n){let c=l.
+length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(l[c],l[p])){return xe.errors=[0],!1;break e}}}}}else return xe.errors=[0],!1;var s=f===r}else var s=!0;if(s&&X({at:{
 with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit","upstream"]},query:{with:["type","prefix","unit","upstream"]},is:{}},e).
 length!==0)return xe.errors=[0],!1}}}}}}}}}}else return xe.errors=[0],!1;return xe.errors=i,r===0}function De(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return De.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xr.test(
 e))return De.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.query===void 0||!o.call(e,"query"))&&(s="query"))return De.errors=[0],
-!1;{let c=r;for(let n of Object.keys(e))if(n!=="query"){return De.errors=[0],!1;break}c===r&&e.query!==void 0&&o.call(e,"query")&&(w(e.query,0)||(i=i===null?w.errors:
-i.concat(w.errors),r=i.length))}}}return De.errors=i,r===0}function re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.number===void 0||!o.call(e,"number"))&&(c="number")||(e.size===void 0||
-!o.call(e,"size"))&&(c="size")||(e.default===void 0||!o.call(e,"default"))&&(c="default")||(e.max===void 0||!o.call(e,"max"))&&(c="max"))return re.errors=[0],!1;
-{let n=r;for(let t of Object.keys(e))if(!(t==="number"||t==="size"||t==="default"||t==="max")){return re.errors=[0],!1;break}if(n===r){if(e.number!==void 0&&o.call(
+!1;{let u=r;for(let n of Object.keys(e))if(n!=="query"){return De.errors=[0],!1;break}u===r&&e.query!==void 0&&o.call(e,"query")&&(w(e.query,0)||(i=i===null?w.errors:
+i.concat(w.errors),r=i.length))}}}return De.errors=i,r===0}function ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.number===void 0||!o.call(e,"number"))&&(u="number")||(e.size===void 0||
+!o.call(e,"size"))&&(u="size")||(e.default===void 0||!o.call(e,"default"))&&(u="default")||(e.max===void 0||!o.call(e,"max"))&&(u="max"))return ie.errors=[0],!1;
+{let n=r;for(let t of Object.keys(e))if(!(t==="number"||t==="size"||t==="default"||t==="max")){return ie.errors=[0],!1;break}if(n===r){if(e.number!==void 0&&o.call(
 e,"number")){let t=r;w(e.number,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let t=r;
 w(e.size,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let t=e.default,l=r;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return re.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return re.errors=
-[0],!1;if(t<1||isNaN(t))return re.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.max!==void 0&&o.call(e,"max")){let t=e.max,l=r;if(!(typeof t=="number"&&!(t%
-1)&&!isNaN(t)&&isFinite(t)))return re.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return re.errors=[0],!1;if(t<1||isNaN(t))return re.
-errors=[0],!1}var s=l===r}else var s=!0}}}}}else return re.errors=[0],!1;return re.errors=i,r===0}function Vr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="status"||n==="model"||n==="id")){
-return Vr.errors=[0],!1;break}if(c===r){if(e.status!==void 0&&o.call(e,"status")){let n=r;w(e.status,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return ie.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return ie.errors=
+[0],!1;if(t<1||isNaN(t))return ie.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.max!==void 0&&o.call(e,"max")){let t=e.max,l=r;if(!(typeof t=="number"&&!(t%
+1)&&!isNaN(t)&&isFinite(t)))return ie.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return ie.errors=[0],!1;if(t<1||isNaN(t))return ie.
+errors=[0],!1}var s=l===r}else var s=!0}}}}}else return ie.errors=[0],!1;return ie.errors=i,r===0}function Vr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="status"||n==="model"||n==="id")){
+return Vr.errors=[0],!1;break}if(u===r){if(e.status!==void 0&&o.call(e,"status")){let n=r;w(e.status,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===
 r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let n=r;w(e.model,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;
 if(s)if(e.id!==void 0&&o.call(e,"id")){let n=r;w(e.id,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0}}}else return Vr.errors=
 [0],!1;return Vr.errors=i,r===0}function Se(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.kinds===void 0||!o.call(e,"kinds"))&&
@@ -938,74 +939,74 @@ if(s)if(e.id!==void 0&&o.call(e,"id")){let n=r;w(e.id,0)||(i=i===null?w.errors:i
 lters")){return Se.errors=[0],!1;break}if(t===r){if(e.poll!==void 0&&o.call(e,"poll")){let l=r;De(e.poll,0)||(i=i===null?De.errors:i.concat(De.errors),r=i.length);
 var s=l===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=r;De(e.cancel,0)||(i=i===null?De.errors:i.concat(De.errors),r=i.length);var s=l===
 r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let l=r;z(e.list,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=l===r}else var s=!0;if(s){
-if(e.kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Se.errors=[0],!1;{var c=!0;let a=l.length;for(let u=0;u<
-a;u++){let p=r;d(l[u],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=p===r;if(!c)break}if(c){let u=l.length,p;if(u>1){e:for(;u--;)for(p=u;p--;)if(V(
-l[u],l[p])){return Se.errors=[0],!1;break e}}}}}else return Se.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;z(e.item,
-0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;re(e.page,0)||(i=i===null?
-re.errors:i.concat(re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.filters!==void 0&&o.call(e,"filters")){let l=r;Vr(e.filters,0)||(i=i===null?Vr.errors:
-i.concat(Vr.errors),r=i.length);var s=l===r}else var s=!0;if(s&&Q({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
-0)return Se.errors=[0],!1}}}}}}}}}else return Se.errors=[0],!1;return Se.errors=i,r===0}var ns=new RegExp("^[a-z][a-z0-9+.-]*://$","u");function Be(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.resource===void 0||
-!o.call(e,"resource"))&&(c="resource"))return Be.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="at"||t==="optional"||t==="param"||
+if(e.kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Se.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<
+a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(
+l[c],l[p])){return Se.errors=[0],!1;break e}}}}}else return Se.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;z(e.item,
+0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;ie(e.page,0)||(i=i===null?
+ie.errors:i.concat(ie.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.filters!==void 0&&o.call(e,"filters")){let l=r;Vr(e.filters,0)||(i=i===null?Vr.errors:
+i.concat(Vr.errors),r=i.length);var s=l===r}else var s=!0;if(s&&X({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
+0)return Se.errors=[0],!1}}}}}}}}}else return Se.errors=[0],!1;return Se.errors=i,r===0}var ns=new RegExp("^[a-z][a-z0-9+.-]*://$","u");function Be(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||
+!o.call(e,"resource"))&&(u="resource"))return Be.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="at"||t==="optional"||t==="param"||
 t==="query"||t==="each"||t==="uri")){return Be.errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?
 d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let t=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),
 r=i.length);var s=t===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let t=r;if(typeof e.optional!="boolean")return Be.errors=[0],!1;var s=t===
 r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;
 if(s){if(e.query!==void 0&&o.call(e,"query")){let t=r;w(e.query,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.each!==
 void 0&&o.call(e,"each")){let t=r;be(e.each,0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(
-e,"uri")){let t=e.uri,l=r;if(r===l)if(typeof t=="string"){if(!ns.test(t))return Be.errors=[0],!1}else return Be.errors=[0],!1;var s=l===r}else var s=!0;if(s&&Q(
+e,"uri")){let t=e.uri,l=r;if(r===l)if(typeof t=="string"){if(!ns.test(t))return Be.errors=[0],!1}else return Be.errors=[0],!1;var s=l===r}else var s=!0;if(s&&X(
 {at:{with:["optional"]},each:{},param:{},query:{},uri:{}},e).length!==0)return Be.errors=[0],!1}}}}}}}}}else return Be.errors=[0],!1;return Be.errors=i,r===0}function Ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.resource===void 0||!o.call(e,"resource"))&&(n="resource")||(e.id===
 void 0||!o.call(e,"id"))&&(n="id"))return Ve.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id")){return Ve.errors=[0],!1;break}if(t===
 r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
-id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ve.errors=[0],!1;{var c=!0;let a=l.length;for(let u=0;u<a;u++){let p=r;
-$(l[u],0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var c=p===r;if(!c)break}if(c){let u=l.length,p;if(u>1){e:for(;u--;)for(p=u;p--;)if(V(l[u],l[p])){
-return Ve.errors=[0],!1;break e}}}}}else return Ve.errors=[0],!1;var s=f===r}else var s=!0}}}else return Ve.errors=[0],!1;return Ve.errors=i,r===0}function Ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.resource===void 0||!o.call(e,"resource"))&&(c="resource")||(e.param===
-void 0||!o.call(e,"param"))&&(c="param"))return Ir.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="param")){return Ir.errors=[0],!1;
+id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ve.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;
+$(l[c],0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(l[c],l[p])){
+return Ve.errors=[0],!1;break e}}}}}else return Ve.errors=[0],!1;var s=f===r}else var s=!0}}}else return Ve.errors=[0],!1;return Ve.errors=i,r===0}function Ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource")||(e.param===
+void 0||!o.call(e,"param"))&&(u="param"))return Ir.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="param")){return Ir.errors=[0],!1;
 break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;
 if(s)if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0}}}else return Ir.
-errors=[0],!1;return Ir.errors=i,r===0}var ts=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function lr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.list===
-void 0||!o.call(e,"list"))&&(c="list")||(e.query===void 0||!o.call(e,"query"))&&(c="query")||(e.item===void 0||!o.call(e,"item"))&&(c="item")||(e.answer===void 0||
-!o.call(e,"answer"))&&(c="answer")||(e.page===void 0||!o.call(e,"page"))&&(c="page"))return lr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="list"||
+errors=[0],!1;return Ir.errors=i,r===0}var ts=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function lr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.list===
+void 0||!o.call(e,"list"))&&(u="list")||(e.query===void 0||!o.call(e,"query"))&&(u="query")||(e.item===void 0||!o.call(e,"item"))&&(u="item")||(e.answer===void 0||
+!o.call(e,"answer"))&&(u="answer")||(e.page===void 0||!o.call(e,"page"))&&(u="page"))return lr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="list"||
 t==="query"||t==="record"||t==="item"||t==="answer"||t==="page")){return lr.errors=[0],!1;break}if(n===r){if(e.list!==void 0&&o.call(e,"list")){let t=r;d(e.list,
 0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let t=e.query,l=r;if(r===l)if(typeof t==
 "string"){if(!ts.test(t))return lr.errors=[0],!1}else return lr.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.record!==void 0&&o.call(e,"record")){let t=r;
 $(e.record,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let t=r;z(e.item,0)||(i=
 i===null?z.errors:i.concat(z.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let t=r;z(e.answer,0)||(i=i===null?z.
-errors:i.concat(z.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.page!==void 0&&o.call(e,"page")){let t=r;re(e.page,0)||(i=i===null?re.errors:i.concat(
-re.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}else return lr.errors=[0],!1;return lr.errors=i,r===0}function Fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.from===void 0||!o.call(e,"from"))&&(c="from")||(e.to===void 0||!o.
-call(e,"to"))&&(c="to"))return Fr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="from"||t==="to")){return Fr.errors=[0],!1;break}if(n===r){if(e.from!==
+errors:i.concat(z.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.page!==void 0&&o.call(e,"page")){let t=r;ie(e.page,0)||(i=i===null?ie.errors:i.concat(
+ie.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}else return lr.errors=[0],!1;return lr.errors=i,r===0}function Fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.from===void 0||!o.call(e,"from"))&&(u="from")||(e.to===void 0||!o.
+call(e,"to"))&&(u="to"))return Fr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="from"||t==="to")){return Fr.errors=[0],!1;break}if(n===r){if(e.from!==
 void 0&&o.call(e,"from")){let t=r;w(e.from,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){
 let t=r;w(e.to,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0}}}else return Fr.errors=[0],!1;return Fr.errors=i,r===0}function gr(e){
-let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.show===void 0||!o.call(e,"show"))&&(c="show")||(e.answer===void 0||!o.call(e,"a\
-nswer"))&&(c="answer"))return gr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="show"||t==="item"||t==="answer"||t==="page"||t==="month"||t==="rat\
+let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.show===void 0||!o.call(e,"show"))&&(u="show")||(e.answer===void 0||!o.call(e,"a\
+nswer"))&&(u="answer"))return gr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="show"||t==="item"||t==="answer"||t==="page"||t==="month"||t==="rat\
 e"||t==="range")){return gr.errors=[0],!1;break}if(n===r){if(e.show!==void 0&&o.call(e,"show")){let t=e.show,l=r;if(!(t==="balance"||t==="usage"||t==="limits"||
 t==="tasks"||t==="statement"))return gr.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let t=r;z(e.item,0)||(i=i===null?z.errors:
 i.concat(z.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let t=r;z(e.answer,0)||(i=i===null?z.errors:i.concat(z.
-errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let t=r;re(e.page,0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);
+errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let t=r;ie(e.page,0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);
 var s=t===r}else var s=!0;if(s){if(e.month!==void 0&&o.call(e,"month")){let t=r;w(e.month,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else
 var s=!0;if(s){if(e.rate!==void 0&&o.call(e,"rate")){let t=r;ze(e.rate,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=t===r}else var s=!0;if(s)
 if(e.range!==void 0&&o.call(e,"range")){let t=r;Fr(e.range,0)||(i=i===null?Fr.errors:i.concat(Fr.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}}else return gr.
 errors=[0],!1;return gr.errors=i,r===0}function Ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ee.errors=[0],!1;{let n=r;for(let t of Object.
 keys(e))if(!(t==="prefix"||t==="cel"||t==="unit")){return Ee.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=e.prefix,l=r;if(r===l)
-if(Array.isArray(t)){if(t.length<1)return Ee.errors=[0],!1;{var s=!0;let f=t.length;for(let h=0;h<f;h++){let a=r;se(t[h],0)||(i=i===null?se.errors:i.concat(se.errors),
+if(Array.isArray(t)){if(t.length<1)return Ee.errors=[0],!1;{var s=!0;let f=t.length;for(let h=0;h<f;h++){let a=r;ne(t[h],0)||(i=i===null?ne.errors:i.concat(ne.errors),
 r=i.length);var s=a===r;if(!s)break}if(s){let h=t.length,a;if(h>1){e:for(;h--;)for(a=h;a--;)if(V(t[h],t[a])){return Ee.errors=[0],!1;break e}}}}}else return Ee.
-errors=[0],!1;var c=l===r}else var c=!0;if(c){if(e.cel!==void 0&&o.call(e,"cel")){let t=e.cel,l=r;if(r===l)if(typeof t=="string"){if(Z(t)<1)return Ee.errors=[0],
-!1}else return Ee.errors=[0],!1;var c=l===r}else var c=!0;if(c)if(e.unit!==void 0&&o.call(e,"unit")){let t=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),
-r=i.length);var c=t===r}else var c=!0}}}}else return Ee.errors=[0],!1;return Ee.errors=i,r===0}function J(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.prompt===void 0||!o.call(e,"prompt"))&&(n="prompt")||(e.images===
+errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.cel!==void 0&&o.call(e,"cel")){let t=e.cel,l=r;if(r===l)if(typeof t=="string"){if(Z(t)<1)return Ee.errors=[0],
+!1}else return Ee.errors=[0],!1;var u=l===r}else var u=!0;if(u)if(e.unit!==void 0&&o.call(e,"unit")){let t=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),
+r=i.length);var u=t===r}else var u=!0}}}}else return Ee.errors=[0],!1;return Ee.errors=i,r===0}function J(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.prompt===void 0||!o.call(e,"prompt"))&&(n="prompt")||(e.images===
 void 0||!o.call(e,"images"))&&(n="images")||(e.into===void 0||!o.call(e,"into"))&&(n="into")||(e.roles===void 0||!o.call(e,"roles"))&&(n="roles"))return J.errors=
 [0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="prompt"||l==="images"||l==="into"||l==="roles")){return J.errors=[0],!1;break}if(t===r){if(e.prompt!==void 0&&
 o.call(e,"prompt")){let l=e.prompt,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return J.errors=[0],!1}else return J.errors=[0],!1;var s=f===r}else var s=!0;if(s){
 if(e.images!==void 0&&o.call(e,"images")){let l=e.images,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return J.errors=[0],!1}else return J.errors=[0],!1;var s=f===
 r}else var s=!0;if(s){if(e.into!==void 0&&o.call(e,"into")){let l=e.into,f=r;if(r===f)if(typeof l=="string"){if(Z(l)<1)return J.errors=[0],!1}else return J.errors=
 [0],!1;var s=f===r}else var s=!0;if(s)if(e.roles!==void 0&&o.call(e,"roles")){let l=e.roles,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return J.errors=[0],
-!1;{var c=!0;let a=l.length;for(let u=0;u<a;u++){let p=l[u],v=r;if(r===v)if(typeof p=="string"){if(Z(p)<1)return J.errors=[0],!1}else return J.errors=[0],!1;var c=v===
-r;if(!c)break}}}else return J.errors=[0],!1;var s=f===r}else var s=!0}}}}}else return J.errors=[0],!1;return J.errors=i,r===0}var os=new RegExp("^/[^\\s?#]*$","u");function Wr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!os.test(e))return Wr.errors=[0],!1}else return Wr.errors=
+!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=l[c],v=r;if(r===v)if(typeof p=="string"){if(Z(p)<1)return J.errors=[0],!1}else return J.errors=[0],!1;var u=v===
+r;if(!u)break}}}else return J.errors=[0],!1;var s=f===r}else var s=!0}}}}}else return J.errors=[0],!1;return J.errors=i,r===0}var os=new RegExp("^/[^\\s?#]*$","u");function Wr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!os.test(e))return Wr.errors=[0],!1}else return Wr.errors=
 [0],!1;return Wr.errors=i,r===0}function ae(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ae.errors=
 [0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="only"||t==="path")){return ae.errors=[0],!1;break}if(n===r){if(e.only!==void 0&&o.call(e,"only")){let t=e.
-only,l=r;if(r===l)if(Array.isArray(t)){if(t.length<1)return ae.errors=[0],!1;{var s=!0;let f=t.length;for(let h=0;h<f;h++){let a=t[h],u=r;if(r===u)if(typeof a==
-"string"){if(Z(a)<1)return ae.errors=[0],!1}else return ae.errors=[0],!1;var s=u===r;if(!s)break}if(s){let h=t.length,a;if(h>1){let u={};for(;h--;){let p=t[h];if(typeof p==
-"string"){if(typeof u[p]=="number"){return a=u[p],ae.errors=[0],!1;break}u[p]=h}}}}}}else return ae.errors=[0],!1;var c=l===r}else var c=!0;if(c)if(e.path!==void 0&&
-o.call(e,"path")){let t=r;Wr(e.path,0)||(i=i===null?Wr.errors:i.concat(Wr.errors),r=i.length);var c=t===r}else var c=!0}}}else return ae.errors=[0],!1;return ae.
-errors=i,r===0}function br(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.name===void 0||!o.call(e,"name"))&&(c="name"))return br.
+only,l=r;if(r===l)if(Array.isArray(t)){if(t.length<1)return ae.errors=[0],!1;{var s=!0;let f=t.length;for(let h=0;h<f;h++){let a=t[h],c=r;if(r===c)if(typeof a==
+"string"){if(Z(a)<1)return ae.errors=[0],!1}else return ae.errors=[0],!1;var s=c===r;if(!s)break}if(s){let h=t.length,a;if(h>1){let c={};for(;h--;){let p=t[h];if(typeof p==
+"string"){if(typeof c[p]=="number"){return a=c[p],ae.errors=[0],!1;break}c[p]=h}}}}}}else return ae.errors=[0],!1;var u=l===r}else var u=!0;if(u)if(e.path!==void 0&&
+o.call(e,"path")){let t=r;Wr(e.path,0)||(i=i===null?Wr.errors:i.concat(Wr.errors),r=i.length);var u=t===r}else var u=!0}}}else return ae.errors=[0],!1;return ae.
+errors=i,r===0}function br(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.name===void 0||!o.call(e,"name"))&&(u="name"))return br.
 errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="name"||t==="when"||t==="shorthand"||t==="body"||t==="fill"||t==="forward"||t==="billing"||t==="crea\
 tes_task")){return br.errors=[0],!1;break}if(n===r){let t;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(t="\
 billing"))return br.errors=[0],!1;if(e.name!==void 0&&o.call(e,"name")){let l=r;d(e.name,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else
@@ -1016,42 +1017,42 @@ o.call(e,"fill")){let l=r;d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r
 ard")){let l=r;ae(e.forward,0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){
 let l=r;d(e.billing,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.creates_task!==void 0&&o.call(e,"creates_task")){
 let l=r;d(e.creates_task,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}}}else return br.errors=[0],!1;return br.errors=
-i,r===0}function Yr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c=r;for(let n of Object.keys(e))if(!(n==="time"||n==="bytes")){return Yr.
-errors=[0],!1;break}if(c===r){if(e.time!==void 0&&o.call(e,"time")){let n=r;b(e.time,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;
+i,r===0}function Yr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="time"||n==="bytes")){return Yr.
+errors=[0],!1;break}if(u===r){if(e.time!==void 0&&o.call(e,"time")){let n=r;b(e.time,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;
 if(s)if(e.bytes!==void 0&&o.call(e,"bytes")){let n=r;I(e.bytes,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0}}else return Yr.
 errors=[0],!1;return Yr.errors=i,r===0}var ls=new RegExp("^[A-Za-z][A-Za-z0-9_.-]{0,63}(\\[[A-Za-z0-9_]{0,32}\\])?$","u");function Jr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ls.test(e))
-return Jr.errors=[0],!1}else return Jr.errors=[0],!1;return Jr.errors=i,r===0}var fs=new RegExp("^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$","u");function te(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let t of Object.
-keys(e))if(!(t==="type"||t==="required"||t==="max"||t==="content_types"||t==="repeat")){return te.errors=[0],!1;break}if(n===r){if(e.type!==void 0&&o.call(e,"ty\
-pe")){let t=e.type,l=r;if(typeof t!="string")return te.errors=[0],!1;if(!(t==="string"||t==="int"||t==="bool"||t==="file"))return te.errors=[0],!1;var s=l===r}else
-var s=!0;if(s){if(e.required!==void 0&&o.call(e,"required")){let t=r;if(typeof e.required!="boolean")return te.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.
+return Jr.errors=[0],!1}else return Jr.errors=[0],!1;return Jr.errors=i,r===0}var fs=new RegExp("^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$","u");function oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let t of Object.
+keys(e))if(!(t==="type"||t==="required"||t==="max"||t==="content_types"||t==="repeat")){return oe.errors=[0],!1;break}if(n===r){if(e.type!==void 0&&o.call(e,"ty\
+pe")){let t=e.type,l=r;if(typeof t!="string")return oe.errors=[0],!1;if(!(t==="string"||t==="int"||t==="bool"||t==="file"))return oe.errors=[0],!1;var s=l===r}else
+var s=!0;if(s){if(e.required!==void 0&&o.call(e,"required")){let t=r;if(typeof e.required!="boolean")return oe.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.
 max!==void 0&&o.call(e,"max")){let t=r;I(e.max,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.content_types!==void 0&&
-o.call(e,"content_types")){let t=e.content_types,l=r;if(r===l)if(Array.isArray(t)){if(t.length<1)return te.errors=[0],!1;{var c=!0;let h=t.length;for(let a=0;a<
-h;a++){let u=t[a],p=r;if(r===p)if(typeof u=="string"){if(!fs.test(u))return te.errors=[0],!1}else return te.errors=[0],!1;var c=p===r;if(!c)break}if(c){let a=t.
-length,u;if(a>1){let p={};for(;a--;){let v=t[a];if(typeof v=="string"){if(typeof p[v]=="number"){return u=p[v],te.errors=[0],!1;break}p[v]=a}}}}}}else return te.
+o.call(e,"content_types")){let t=e.content_types,l=r;if(r===l)if(Array.isArray(t)){if(t.length<1)return oe.errors=[0],!1;{var u=!0;let h=t.length;for(let a=0;a<
+h;a++){let c=t[a],p=r;if(r===p)if(typeof c=="string"){if(!fs.test(c))return oe.errors=[0],!1}else return oe.errors=[0],!1;var u=p===r;if(!u)break}if(u){let a=t.
+length,c;if(a>1){let p={};for(;a--;){let v=t[a];if(typeof v=="string"){if(typeof p[v]=="number"){return c=p[v],oe.errors=[0],!1;break}p[v]=a}}}}}}else return oe.
 errors=[0],!1;var s=l===r}else var s=!0;if(s)if(e.repeat!==void 0&&o.call(e,"repeat")){let t=e.repeat,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))
-return te.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return te.errors=[0],!1;if(t<1||isNaN(t))return te.errors=[0],!1}var s=l===
-r}else var s=!0}}}}}else return te.errors=[0],!1;return te.errors=i,r===0}function pe(e){let i=null,r=0;if(r===0)if(Array.isArray(e)){if(e.length<1)return pe.errors=[0],!1;{var s=!0;let c=e.length;for(let n=0;n<c;n++){let t=e[n],l=r;if(r===
+return oe.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return oe.errors=[0],!1;if(t<1||isNaN(t))return oe.errors=[0],!1}var s=l===
+r}else var s=!0}}}}}else return oe.errors=[0],!1;return oe.errors=i,r===0}function pe(e){let i=null,r=0;if(r===0)if(Array.isArray(e)){if(e.length<1)return pe.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=e[n],l=r;if(r===
 l)if(typeof t=="string"){if(Z(t)<1)return pe.errors=[0],!1}else return pe.errors=[0],!1;var s=l===r;if(!s)break}if(s){let n=e.length,t;if(n>1){let l={};for(;n--;){
 let f=e[n];if(typeof f=="string"){if(typeof l[f]=="number"){return t=l[f],pe.errors=[0],!1;break}l[f]=n}}}}}}else return pe.errors=[0],!1;return pe.errors=i,r===
-0}function Lr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.event===void 0||!o.call(e,"event"))&&(c="event")||(e.starts===
-void 0||!o.call(e,"starts"))&&(c="starts")||(e.ends===void 0||!o.call(e,"ends"))&&(c="ends"))return Lr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t===
+0}function Lr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.event===void 0||!o.call(e,"event"))&&(u="event")||(e.starts===
+void 0||!o.call(e,"starts"))&&(u="starts")||(e.ends===void 0||!o.call(e,"ends"))&&(u="ends"))return Lr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t===
 "event"||t==="starts"||t==="ends"||t==="reports"||t==="message"||t==="idle")){return Lr.errors=[0],!1;break}if(n===r){if(e.event!==void 0&&o.call(e,"event")){let t=r;
 $(e.event,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.starts!==void 0&&o.call(e,"starts")){let t=r;pe(e.starts,
 0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.ends!==void 0&&o.call(e,"ends")){let t=r;pe(e.ends,0)||(i=i===null?
 pe.errors:i.concat(pe.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.reports!==void 0&&o.call(e,"reports")){let t=r;pe(e.reports,0)||(i=i===null?pe.errors:
 i.concat(pe.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.message!==void 0&&o.call(e,"message")){let t=r;I(e.message,0)||(i=i===null?I.errors:i.concat(
 I.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.idle!==void 0&&o.call(e,"idle")){let t=r;b(e.idle,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
-var s=t===r}else var s=!0}}}}}}}else return Lr.errors=[0],!1;return Lr.errors=i,r===0}function ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ie.errors=[0],!1;{let l=r;for(let f of Object.
-keys(e))if(!(f==="status"||f==="headers"||f==="body"||f==="events"||f==="stream")){return ie.errors=[0],!1;break}if(l===r){if(e.status!==void 0&&o.call(e,"statu\
-s")){let f=e.status,h=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return ie.errors=[0],!1;if(r===h&&typeof f=="number"&&isFinite(f)){if(f>599||isNaN(
-f))return ie.errors=[0],!1;if(f<200||isNaN(f))return ie.errors=[0],!1}var s=h===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,
-h=r;if(r===h)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let u of Object.keys(f)){let p=r;x(u,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var c=p===
-r;if(!c){return i===null?i=[0]:i.push(0),r++,ie.errors=i,!1;break}}if(c)for(let u of Object.keys(f)){let p=r;if(typeof f[u]!="string")return ie.errors=[0],!1;var n=p===
-r;if(!n)break}}else return ie.errors=[0],!1;var s=h===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let f=r;C(e.body,0)||(i=i===null?C.errors:i.concat(
-C.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.events!==void 0&&o.call(e,"events")){let f=e.events,h=r;if(r===h)if(Array.isArray(f)){if(f.length<1)return ie.
-errors=[0],!1;{var t=!0;let u=f.length;for(let p=0;p<u;p++){let v=r;C(f[p],0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var t=v===r;if(!t)break}}}else
-return ie.errors=[0],!1;var s=h===r}else var s=!0;if(s)if(e.stream!==void 0&&o.call(e,"stream")){let f=r;T(e.stream,0)||(i=i===null?T.errors:i.concat(T.errors),
-r=i.length);var s=f===r}else var s=!0}}}}}}else return ie.errors=[0],!1;return ie.errors=i,r===0}var us={type:"object",additionalProperties:!1,properties:{branch:{
+var s=t===r}else var s=!0}}}}}}}else return Lr.errors=[0],!1;return Lr.errors=i,r===0}function se(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return se.errors=[0],!1;{let l=r;for(let f of Object.
+keys(e))if(!(f==="status"||f==="headers"||f==="body"||f==="events"||f==="stream")){return se.errors=[0],!1;break}if(l===r){if(e.status!==void 0&&o.call(e,"statu\
+s")){let f=e.status,h=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return se.errors=[0],!1;if(r===h&&typeof f=="number"&&isFinite(f)){if(f>599||isNaN(
+f))return se.errors=[0],!1;if(f<200||isNaN(f))return se.errors=[0],!1}var s=h===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,
+h=r;if(r===h)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let c of Object.keys(f)){let p=r;x(c,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=p===
+r;if(!u){return i===null?i=[0]:i.push(0),r++,se.errors=i,!1;break}}if(u)for(let c of Object.keys(f)){let p=r;if(typeof f[c]!="string")return se.errors=[0],!1;var n=p===
+r;if(!n)break}}else return se.errors=[0],!1;var s=h===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let f=r;C(e.body,0)||(i=i===null?C.errors:i.concat(
+C.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.events!==void 0&&o.call(e,"events")){let f=e.events,h=r;if(r===h)if(Array.isArray(f)){if(f.length<1)return se.
+errors=[0],!1;{var t=!0;let c=f.length;for(let p=0;p<c;p++){let v=r;C(f[p],0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var t=v===r;if(!t)break}}}else
+return se.errors=[0],!1;var s=h===r}else var s=!0;if(s)if(e.stream!==void 0&&o.call(e,"stream")){let f=r;T(e.stream,0)||(i=i===null?T.errors:i.concat(T.errors),
+r=i.length);var s=f===r}else var s=!0}}}}}}else return se.errors=[0],!1;return se.errors=i,r===0}var us={type:"object",additionalProperties:!1,properties:{branch:{
 $ref:"#/definitions/name"},units:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},
 charge:{$ref:"#/definitions/amount"},state:{enum:["running","succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},task:{type:"\
 string",minLength:1},resource:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},facts:{
@@ -1059,44 +1060,44 @@ type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},addition
 unt"},error:{type:"string",enum:["invalid_request","unsupported_media_type","body_too_large","unauthenticated","account_suspended","insufficient_funds","model_n\
 ot_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","up\
 stream_timeout","upstream_off","overloaded","rate_limited","spend_limited","internal"]}},minProperties:1},cs=new RegExp("^[A-Z]+ /\\S*$","u");function R(e){let i=null,
-r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return R.errors=[0],!1;{let a=r;for(let u of Object.keys(e))if(!o.call(us.properties,
-u)){return R.errors=[0],!1;break}if(a===r){if(e.branch!==void 0&&o.call(e,"branch")){let u=r;d(e.branch,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
-var s=u===r}else var s=!0;if(s){if(e.units!==void 0&&o.call(e,"units")){let u=e.units,p=r;if(r===p)if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).
-length<1)return R.errors=[0],!1;for(let m of Object.keys(u)){let _=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=_===r;if(!c){return i===null?
-i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(c)for(let m of Object.keys(u)){let _=u[m],y=r;if(r===y)if(typeof _=="number"&&isFinite(_)){if(_>1e9||isNaN(_))return R.
+r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return R.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!o.call(us.properties,
+c)){return R.errors=[0],!1;break}if(a===r){if(e.branch!==void 0&&o.call(e,"branch")){let c=r;d(e.branch,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
+var s=c===r}else var s=!0;if(s){if(e.units!==void 0&&o.call(e,"units")){let c=e.units,p=r;if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).
+length<1)return R.errors=[0],!1;for(let m of Object.keys(c)){let _=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=_===r;if(!u){return i===null?
+i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(u)for(let m of Object.keys(c)){let _=c[m],y=r;if(r===y)if(typeof _=="number"&&isFinite(_)){if(_>1e9||isNaN(_))return R.
 errors=[0],!1;if(_<0||isNaN(_))return R.errors=[0],!1}else return R.errors=[0],!1;var n=y===r;if(!n)break}}else return R.errors=[0],!1;var s=p===r}else var s=!0;
-if(s){if(e.charge!==void 0&&o.call(e,"charge")){let u=r;G(e.charge,0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.
-state!==void 0&&o.call(e,"state")){let u=e.state,p=r;if(!(u==="running"||u==="succeeded"||u==="failed"||u==="unknown"||u==="review"))return R.errors=[0],!1;var s=p===
-r}else var s=!0;if(s){if(e.request!==void 0&&o.call(e,"request")){let u=e.request,p=r;if(r===p)if(typeof u=="string"){if(!cs.test(u))return R.errors=[0],!1}else
-return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let u=e.task,p=r;if(r===p)if(typeof u=="string"){if(Z(u)<1)return R.
-errors=[0],!1}else return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.resource!==void 0&&o.call(e,"resource")){let u=e.resource,p=r;if(r===p)if(u&&typeof u==
-"object"&&!Array.isArray(u)){if(Object.keys(u).length<1)return R.errors=[0],!1;for(let m of Object.keys(u)){let _=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),
-r=i.length);var t=_===r;if(!t){return i===null?i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(t)for(let m of Object.keys(u)){let _=u[m],y=r;if(r===y)if(typeof _=="\
+if(s){if(e.charge!==void 0&&o.call(e,"charge")){let c=r;G(e.charge,0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.
+state!==void 0&&o.call(e,"state")){let c=e.state,p=r;if(!(c==="running"||c==="succeeded"||c==="failed"||c==="unknown"||c==="review"))return R.errors=[0],!1;var s=p===
+r}else var s=!0;if(s){if(e.request!==void 0&&o.call(e,"request")){let c=e.request,p=r;if(r===p)if(typeof c=="string"){if(!cs.test(c))return R.errors=[0],!1}else
+return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let c=e.task,p=r;if(r===p)if(typeof c=="string"){if(Z(c)<1)return R.
+errors=[0],!1}else return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.resource!==void 0&&o.call(e,"resource")){let c=e.resource,p=r;if(r===p)if(c&&typeof c==
+"object"&&!Array.isArray(c)){if(Object.keys(c).length<1)return R.errors=[0],!1;for(let m of Object.keys(c)){let _=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),
+r=i.length);var t=_===r;if(!t){return i===null?i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(t)for(let m of Object.keys(c)){let _=c[m],y=r;if(r===y)if(typeof _=="\
 string"){if(Z(_)<1)return R.errors=[0],!1}else return R.errors=[0],!1;var l=y===r;if(!l)break}}else return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.
-facts!==void 0&&o.call(e,"facts")){let u=e.facts,p=r;if(r===p)if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1)return R.errors=[0],!1;for(let m of Object.
-keys(u)){let _=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=_===r;if(!f){return i===null?i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(f)for(let m of Object.
-keys(u)){let _=u[m],y=r;if(typeof _!="string"&&!(typeof _=="number"&&isFinite(_))&&typeof _!="boolean")return R.errors=[0],!1;var h=y===r;if(!h)break}}else return R.
-errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.hold!==void 0&&o.call(e,"hold")){let u=r;G(e.hold,0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var s=u===
-r}else var s=!0;if(s)if(e.error!==void 0&&o.call(e,"error")){let u=e.error,p=r;if(typeof u!="string")return R.errors=[0],!1;if(!(u==="invalid_request"||u==="uns\
-upported_media_type"||u==="body_too_large"||u==="unauthenticated"||u==="account_suspended"||u==="insufficient_funds"||u==="model_not_found"||u==="task_not_found"||
-u==="resource_not_found"||u==="route_not_found"||u==="method_not_allowed"||u==="conflict"||u==="idempotency_mismatch"||u==="request_timeout"||u==="upstream_fail\
-ed"||u==="upstream_timeout"||u==="upstream_off"||u==="overloaded"||u==="rate_limited"||u==="spend_limited"||u==="internal"))return R.errors=[0],!1;var s=p===r}else
+facts!==void 0&&o.call(e,"facts")){let c=e.facts,p=r;if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length<1)return R.errors=[0],!1;for(let m of Object.
+keys(c)){let _=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=_===r;if(!f){return i===null?i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(f)for(let m of Object.
+keys(c)){let _=c[m],y=r;if(typeof _!="string"&&!(typeof _=="number"&&isFinite(_))&&typeof _!="boolean")return R.errors=[0],!1;var h=y===r;if(!h)break}}else return R.
+errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.hold!==void 0&&o.call(e,"hold")){let c=r;G(e.hold,0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var s=c===
+r}else var s=!0;if(s)if(e.error!==void 0&&o.call(e,"error")){let c=e.error,p=r;if(typeof c!="string")return R.errors=[0],!1;if(!(c==="invalid_request"||c==="uns\
+upported_media_type"||c==="body_too_large"||c==="unauthenticated"||c==="account_suspended"||c==="insufficient_funds"||c==="model_not_found"||c==="task_not_found"||
+c==="resource_not_found"||c==="route_not_found"||c==="method_not_allowed"||c==="conflict"||c==="idempotency_mismatch"||c==="request_timeout"||c==="upstream_fail\
+ed"||c==="upstream_timeout"||c==="upstream_off"||c==="overloaded"||c==="rate_limited"||c==="spend_limited"||c==="internal"))return R.errors=[0],!1;var s=p===r}else
 var s=!0}}}}}}}}}}}else return R.errors=[0],!1;return R.errors=i,r===0}function W(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let h;
-if((e.name===void 0||!o.call(e,"name"))&&(h="name"))return W.errors=[0],!1;{let a=r;for(let u of Object.keys(e))if(!(u==="name"||u==="after"||u==="body"||u==="h\
-eaders"||u==="params"||u==="answer"||u==="polls"||u==="expect")){return W.errors=[0],!1;break}if(a===r){if(e.name!==void 0&&o.call(e,"name")){let u=e.name,p=r;if(r===
-p)if(typeof u=="string"){if(Z(u)<1)return W.errors=[0],!1}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let u=e.
-after,p=r;if(r===p)if(typeof u=="string"){if(Z(u)<1)return W.errors=[0],!1}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(
-e,"body")){let u=r;C(e.body,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){
-let u=e.headers,p=r;if(r===p)if(u&&typeof u=="object"&&!Array.isArray(u)){for(let m of Object.keys(u)){let _=r;x(m,0)||(i=i===null?x.errors:i.concat(x.errors),r=
-i.length);var c=_===r;if(!c){return i===null?i=[0]:i.push(0),r++,W.errors=i,!1;break}}if(c)for(let m of Object.keys(u)){let _=r;if(typeof u[m]!="string")return W.
-errors=[0],!1;var n=_===r;if(!n)break}}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let u=e.params,p=r;
-if(r===p)if(u&&typeof u=="object"&&!Array.isArray(u)){for(let m of Object.keys(u)){let _=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var t=_===
-r;if(!t){return i===null?i=[0]:i.push(0),r++,W.errors=i,!1;break}}if(t)for(let m of Object.keys(u)){let _=r;if(typeof u[m]!="string")return W.errors=[0],!1;var l=_===
-r;if(!l)break}}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let u=r;ie(e.answer,0)||(i=i===null?ie.errors:
-i.concat(ie.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.polls!==void 0&&o.call(e,"polls")){let u=e.polls,p=r;if(r===p)if(Array.isArray(u)){if(u.length>
-2)return W.errors=[0],!1;if(u.length<1)return W.errors=[0],!1;{var f=!0;let m=u.length;for(let _=0;_<m;_++){let y=r;ie(u[_],0)||(i=i===null?ie.errors:i.concat(ie.
-errors),r=i.length);var f=y===r;if(!f)break}}}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let u=r;R(e.expect,
-0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=u===r}else var s=!0}}}}}}}}}else return W.errors=[0],!1;return W.errors=i,r===0}function S(e){let i=null,
+if((e.name===void 0||!o.call(e,"name"))&&(h="name"))return W.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!(c==="name"||c==="after"||c==="body"||c==="h\
+eaders"||c==="params"||c==="answer"||c==="polls"||c==="expect")){return W.errors=[0],!1;break}if(a===r){if(e.name!==void 0&&o.call(e,"name")){let c=e.name,p=r;if(r===
+p)if(typeof c=="string"){if(Z(c)<1)return W.errors=[0],!1}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let c=e.
+after,p=r;if(r===p)if(typeof c=="string"){if(Z(c)<1)return W.errors=[0],!1}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(
+e,"body")){let c=r;C(e.body,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){
+let c=e.headers,p=r;if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let m of Object.keys(c)){let _=r;x(m,0)||(i=i===null?x.errors:i.concat(x.errors),r=
+i.length);var u=_===r;if(!u){return i===null?i=[0]:i.push(0),r++,W.errors=i,!1;break}}if(u)for(let m of Object.keys(c)){let _=r;if(typeof c[m]!="string")return W.
+errors=[0],!1;var n=_===r;if(!n)break}}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let c=e.params,p=r;
+if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){for(let m of Object.keys(c)){let _=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var t=_===
+r;if(!t){return i===null?i=[0]:i.push(0),r++,W.errors=i,!1;break}}if(t)for(let m of Object.keys(c)){let _=r;if(typeof c[m]!="string")return W.errors=[0],!1;var l=_===
+r;if(!l)break}}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let c=r;se(e.answer,0)||(i=i===null?se.errors:
+i.concat(se.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.polls!==void 0&&o.call(e,"polls")){let c=e.polls,p=r;if(r===p)if(Array.isArray(c)){if(c.length>
+2)return W.errors=[0],!1;if(c.length<1)return W.errors=[0],!1;{var f=!0;let m=c.length;for(let _=0;_<m;_++){let y=r;se(c[_],0)||(i=i===null?se.errors:i.concat(se.
+errors),r=i.length);var f=y===r;if(!f)break}}}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let c=r;R(e.expect,
+0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=c===r}else var s=!0}}}}}}}}}else return W.errors=[0],!1;return W.errors=i,r===0}function S(e){let i=null,
 r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let v;if((e.match===void 0||!o.call(e,"match"))&&(v="match"))return S.errors=[0],!1;{let m=r;for(let _ of Object.
 keys(e))if(!o.call(rs.properties,_)){return S.errors=[0],!1;break}if(m===r){let _;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.
 call(e,"billing"))&&(_="billing"))return S.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let y=r;d(e.interface,0)||(i=i===null?d.errors:i.concat(
@@ -1106,8 +1107,8 @@ i.length);var s=y===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")
 r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let y=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else
 var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let y=r;d(e.catalogue,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;
 if(s){if(e.task!==void 0&&o.call(e,"task")){let y=r;Se(e.task,0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.requires_owner!==
-void 0&&o.call(e,"requires_owner")){let y=e.requires_owner,O=r;if(r===O)if(Array.isArray(y)){var c=!0;let L=y.length;for(let A=0;A<L;A++){let H=r;Be(y[A],0)||(i=
-i===null?Be.errors:i.concat(Be.errors),r=i.length);var c=H===r;if(!c)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.creates_resource!==
+void 0&&o.call(e,"requires_owner")){let y=e.requires_owner,O=r;if(r===O)if(Array.isArray(y)){var u=!0;let L=y.length;for(let A=0;A<L;A++){let H=r;Be(y[A],0)||(i=
+i===null?Be.errors:i.concat(Be.errors),r=i.length);var u=H===r;if(!u)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.creates_resource!==
 void 0&&o.call(e,"creates_resource")){let y=e.creates_resource,O=r;if(r===O)if(Array.isArray(y)){var n=!0;let L=y.length;for(let A=0;A<L;A++){let H=r;Ve(y[A],0)||
 (i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var n=H===r;if(!n)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.removes_resource!==
 void 0&&o.call(e,"removes_resource")){let y=e.removes_resource,O=r;if(r===O)if(Array.isArray(y)){var t=!0;let L=y.length;for(let A=0;A<L;A++){let H=r;Ir(y[A],0)||
@@ -1129,17 +1130,17 @@ i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;if(s)
 Yr(e.drain,0)||(i=i===null?Yr.errors:i.concat(Yr.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let y=e.form,O=r;if(r===
 O)if(y&&typeof y=="object"&&!Array.isArray(y)){if(Object.keys(y).length>100)return S.errors=[0],!1;if(Object.keys(y).length<1)return S.errors=[0],!1;for(let L of Object.
 keys(y)){let A=r;Jr(L,0)||(i=i===null?Jr.errors:i.concat(Jr.errors),r=i.length);var a=A===r;if(!a){return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(a)
-for(let L of Object.keys(y)){let A=r;te(y[L],0)||(i=i===null?te.errors:i.concat(te.errors),r=i.length);var u=A===r;if(!u)break}}else return S.errors=[0],!1;var s=O===
+for(let L of Object.keys(y)){let A=r;oe(y[L],0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var c=A===r;if(!c)break}}else return S.errors=[0],!1;var s=O===
 r}else var s=!0;if(s){if(e.websocket!==void 0&&o.call(e,"websocket")){let y=r;Lr(e.websocket,0)||(i=i===null?Lr.errors:i.concat(Lr.errors),r=i.length);var s=y===
 r}else var s=!0;if(s){if(e.examples!==void 0&&o.call(e,"examples")){let y=e.examples,O=r;if(r===O)if(Array.isArray(y)){var p=!0;let L=y.length;for(let A=0;A<L;A++){
-let H=r;W(y[A],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var p=H===r;if(!p)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(Q(
+let H=r;W(y[A],0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var p=H===r;if(!p)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(X(
 {model:{with:["body_limit","requires_owner","creates_resource","removes_resource","facts","branches","shorthand","body","fill","forward","billing","creates_task",
 "on_abort","drain","form","websocket"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","form","on_a\
 bort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource"]},account:{}},e).length!==0)return S.
 errors=[0],!1;if(ci({branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:["form","body_limit","creates_resource","removes_resource",
 "branches","facts","shorthand","body","fill","creates_task","on_abort","drain"]},e).length!==0)return S.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return S.errors=
-[0],!1;return S.errors=i,r===0}function $r(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let c;if((e.prefix===void 0||!o.call(e,"prefix"))&&(c="prefix")||(e.upstream===
-void 0||!o.call(e,"upstream"))&&(c="upstream"))return $r.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="prefix"||t==="upstream"||t==="interface"||
+[0],!1;return S.errors=i,r===0}function $r(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.prefix===void 0||!o.call(e,"prefix"))&&(u="prefix")||(e.upstream===
+void 0||!o.call(e,"upstream"))&&(u="upstream"))return $r.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="prefix"||t==="upstream"||t==="interface"||
 t==="shared")){return $r.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=r;cr(e.prefix,0)||(i=i===null?cr.errors:i.concat(cr.errors),
 r=i.length);var s=t===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let t=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
 var s=t===r}else var s=!0;if(s){if(e.interface!==void 0&&o.call(e,"interface")){let t=r;d(e.interface,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===
@@ -1157,23 +1158,23 @@ let g=r;Dr(e.media,0)||(i=i===null?Dr.errors:i.concat(Dr.errors),r=i.length);var
 er(e.webhooks,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.retention!==void 0&&o.call(e,"retention")){let g=r;
 Cr(e.retention,0)||(i=i===null?Cr.errors:i.concat(Cr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.currency!==void 0&&o.call(e,"currency")){let g=r;me(
 e.currency,0)||(i=i===null?me.errors:i.concat(me.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let g=e.limits,E=r;
-if(r===E)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=P===
-r;if(!c){return i===null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(c)for(let q of Object.keys(g)){let P=r;K(g[q],0)||(i=i===null?K.errors:i.concat(K.errors),r=
+if(r===E)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=P===
+r;if(!u){return i===null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(u)for(let q of Object.keys(g)){let P=r;K(g[q],0)||(i=i===null?K.errors:i.concat(K.errors),r=
 i.length);var n=P===r;if(!n)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.upstreams!==void 0&&o.call(e,"upstreams")){let g=e.upstreams,
 E=r;if(r===E)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var t=P===
-r;if(!t){return i===null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(t)for(let q of Object.keys(g)){let P=r;X(g[q],0)||(i=i===null?X.errors:i.concat(X.errors),r=
-i.length);var l=P===r;if(!l)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.prices!==void 0&&o.call(e,"prices")){let g=e.prices,E=r;if(r===
+r;if(!t){return i===null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(t)for(let q of Object.keys(g)){let P=r;ee(g[q],0)||(i=i===null?ee.errors:i.concat(ee.errors),
+r=i.length);var l=P===r;if(!l)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.prices!==void 0&&o.call(e,"prices")){let g=e.prices,E=r;if(r===
 E)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=P===r;if(!f){
 return i===null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(f)for(let q of Object.keys(g)){let P=r;ir(g[q],0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);
 var h=P===r;if(!h)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.models!==void 0&&o.call(e,"models")){let g=e.models,E=r;if(r===E)if(g&&
-typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;se(q,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var a=P===r;if(!a){return i===
-null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(a)for(let q of Object.keys(g)){let P=r;le(g[q],0)||(i=i===null?le.errors:i.concat(le.errors),r=i.length);var u=P===
-r;if(!u)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.envelopes!==void 0&&o.call(e,"envelopes")){let g=e.envelopes,E=r;if(r===E)if(g&&
+typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;ne(q,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var a=P===r;if(!a){return i===
+null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(a)for(let q of Object.keys(g)){let P=r;le(g[q],0)||(i=i===null?le.errors:i.concat(le.errors),r=i.length);var c=P===
+r;if(!c)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.envelopes!==void 0&&o.call(e,"envelopes")){let g=e.envelopes,E=r;if(r===E)if(g&&
 typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var p=P===r;if(!p){return i===
 null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(p)for(let q of Object.keys(g)){let P=r;Ge(g[q],0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);var v=P===
 r;if(!v)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.interfaces!==void 0&&o.call(e,"interfaces")){let g=e.interfaces,E=r;if(r===E)if(g&&
 typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var m=P===r;if(!m){return i===
-null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(m)for(let q of Object.keys(g)){let P=r;ne(g[q],0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var _=P===
+null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(m)for(let q of Object.keys(g)){let P=r;te(g[q],0)||(i=i===null?te.errors:i.concat(te.errors),r=i.length);var _=P===
 r;if(!_)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let g=e.billing,E=r;if(r===E)if(g&&typeof g==
 "object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var y=P===r;if(!y){return i===null?
 i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(y)for(let q of Object.keys(g)){let P=r;ue(g[q],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var O=P===r;

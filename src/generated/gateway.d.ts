@@ -260,9 +260,9 @@ export type Weighted =
  */
 export type Cap = number;
 /**
- * The place of a count: a JSON Pointer, several, a sum over the items of an array, or a header.
+ * The place of a count: a JSON Pointer, several, a sum over the items of an array, a number that is rounded up, or a header.
  */
-export type Count = string | readonly Pointer[] | CountSum | CountHeader;
+export type Count = string | readonly Pointer[] | CountSum | CountCeil | CountHeader;
 /**
  * One JSON Pointer, or several.
  *
@@ -1855,6 +1855,12 @@ export interface CountWhere {
    * @minItems 1
    */
   readonly in: readonly (string | number | boolean | null)[];
+}
+export interface CountCeil {
+  /**
+   * The place of a number that may be a fraction, such as a length in seconds. It is rounded up.
+   */
+  readonly ceil: Pointers;
 }
 export interface CountHeader {
   /**

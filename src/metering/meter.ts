@@ -159,12 +159,12 @@ function readMember(reading: UsageReading, member: string, text: string, usage: 
     if (typeof object === 'string' || (typeof object === 'object' && object !== null))
       usage.objects.set(pointer, object);
   }
-  for (const { tells, at, sum } of reading.counts.get(member) ?? []) {
+  for (const { tells, at, sum, ceil } of reading.counts.get(member) ?? []) {
     const found = follow(at, value);
     if (found === undefined || found === null) continue;
     if (tells === 'final') usage.isFinal = true;
     else if (tells === 'failed') usage.hasFailed = true;
-    else setCount(usage, tells, sum === undefined ? readCount(found) : addUp(sum, found), sum === undefined);
+    else setCount(usage, tells, sum === undefined ? readCount(found, ceil) : addUp(sum, found), sum === undefined);
   }
 }
 
@@ -195,9 +195,10 @@ function setCount(usage: ReportedUsage, index: number, count: number | undefined
 }
 
 /** A larger number becomes 2^53 - 1, which costs more than any hold. @returns undefined for an invalid count. */
-function readCount(value: unknown): number | undefined {
+function readCount(value: unknown, ceil?: true): number | undefined {
   if (typeof value !== 'number' || !(value >= 0)) return undefined;
   if (value > Number.MAX_SAFE_INTEGER) return Number.MAX_SAFE_INTEGER;
+  if (ceil === true) return Math.ceil(value);
   return Number.isInteger(value) ? value : undefined;
 }
 

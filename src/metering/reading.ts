@@ -44,6 +44,7 @@ export interface CountInMember {
   readonly tells: number | 'final' | 'failed';
   readonly at: Pointer;
   readonly sum: SumPlan | undefined;
+  readonly ceil: true | undefined;
 }
 
 /** The counts of a rule, as JSON Pointers. */
@@ -64,15 +65,15 @@ export function readingOf(meter: DeclaredCounts): UsageReading {
 /** Groups the counts by the top-level member that contains them. */
 function prepareReading({ counts: declared, final, failed }: DeclaredCounts): UsageReading {
   const counts = new Map<string, CountInMember[]>();
-  const add = (tells: CountInMember['tells'], at: readonly Pointer[], sum?: SumPlan): void => {
+  const add = (tells: CountInMember['tells'], at: readonly Pointer[], sum?: SumPlan, ceil?: true): void => {
     for (const [member, ...rest] of at) {
       if (member === undefined) continue;
       const inMember = counts.get(member) ?? [];
-      inMember.push({ tells, at: rest, sum });
+      inMember.push({ tells, at: rest, sum, ceil });
       counts.set(member, inMember);
     }
   };
-  for (const [index, { at, sum }] of declared.entries()) add(index, at, sum);
+  for (const [index, { at, sum, ceil }] of declared.entries()) add(index, at, sum, ceil);
   add('final', final ?? []);
   add('failed', failed ?? []);
   const headers = declared.flatMap(({ header: name }, index) => (name === undefined ? [] : [{ index, name }]));

@@ -9,6 +9,8 @@ export interface CountPlan {
   /** The lower-case name of the answer's header with the number. */
   readonly header?: string | undefined;
   readonly sum?: SumPlan | undefined;
+  /** A fraction is rounded up; undefined: it is no count. */
+  readonly ceil?: true | undefined;
 }
 
 /** Adds up one number per member of an array. */

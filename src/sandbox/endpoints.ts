@@ -133,5 +133,6 @@ function patternOf(template: PathTemplate, suffix = ''): Pick<Endpoint, 'path' |
   const query = text.indexOf('\\?');
   const whole = query < 0 ? text + literal(suffix) : text.slice(0, query) + literal(suffix) + text.slice(query);
   const params = template.flatMap((part) => (typeof part === 'string' ? [] : part.param));
-  return { path: new RegExp(`^${whole}$`), params, hasQuery: query >= 0 };
+  // The caller's own parameters follow those of the path.
+  return { path: new RegExp(`^${whole}${query < 0 ? '' : '(?:&.*)?'}$`), params, hasQuery: query >= 0 };
 }

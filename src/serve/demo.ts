@@ -193,7 +193,13 @@ function curl(
   const file = parts.find(({ text }) => text === undefined);
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const place = auth.find((each) => each.in === 'header') ?? auth[0];
-  const search = new URLSearchParams({ ...query, ...(place?.in === 'query' && { [place.name]: key }) }).toString();
+  // A parameter that is not in the path is in the query, such as the model.
+  const others = Object.entries(params).filter(([name]) => !path.includes(`{${name}}`));
+  const search = new URLSearchParams({
+    ...Object.fromEntries(others),
+    ...query,
+    ...(place?.in === 'query' && { [place.name]: key }),
+  }).toString();
   const scheme = place?.in === 'header' && place.scheme !== undefined ? `${place.scheme} ` : '';
   const sent = {
     ...(place?.in === 'header' && { [place.name]: scheme + key }),

@@ -5,8 +5,10 @@ import {
   ConverseStreamCommand,
   InvokeModelCommand,
 } from '@aws-sdk/client-bedrock-runtime';
+import { DeepgramClient } from '@deepgram/sdk';
 import { ElevenLabsClient, ElevenLabsError } from '@elevenlabs/elevenlabs-js';
 import { GoogleGenAI } from '@google/genai';
+import { Mistral } from '@mistralai/mistralai';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { tavily } from '@tavily/core';
 import { CohereClientV2, CohereError } from 'cohere-ai';
@@ -138,6 +140,41 @@ t.test('bedrock', async (t) => {
   t.match(await failureOf(client.send(new ConverseCommand(guarded))), { name: 'ValidationException' });
 });
 
+t.test('mistral', async (t) => {
+  const { url, key, charged } = await startVendor(t, 'mistral');
+  const as = (apiKey: string) => new Mistral({ apiKey, serverURL: url });
+  const client = as(key);
+  const asked = {
+    model: 'mistral-small-latest',
+    maxTokens: 100,
+    messages: [{ role: 'user' as const, content: 'hello' }],
+  };
+  t.equal((await client.chat.complete(asked)).choices[0]?.message?.content, 'Hi.');
+  let text = '';
+  for await (const { data } of await client.chat.stream(asked)) text += data.choices[0]?.delta.content ?? '';
+  t.equal(text, 'Hi.');
+  const code = { model: 'codestral-latest', maxTokens: 100, prompt: 'def add(', suffix: 'return a + b' };
+  t.equal((await client.fim.complete(code)).choices[0]?.message?.content, 'a, b):');
+  t.equal((await client.embeddings.create({ model: 'mistral-embed', inputs: ['hello', 'goodbye'] })).data.length, 2);
+  const document = { type: 'document_url' as const, documentUrl: 'https://example.com/a.pdf' };
+  t.equal((await client.ocr.process({ model: 'mistral-ocr-latest', document })).pages.length, 2);
+  t.equal(await charged(5), '0.0040103', '8 and 3 tokens twice, 9 and 4 of code, 6 of texts, and two pages');
+  t.match(await failureOf(as('tg_wrong').chat.complete(asked)), { statusCode: 401 });
+});
+
+t.test('deepgram', async (t) => {
+  const { url, key, charged } = await startVendor(t, 'deepgram');
+  const environment = { base: url, production: url, agent: url, agentRest: url };
+  const as = (apiKey: string) => new DeepgramClient({ apiKey, environment, maxRetries: 0 });
+  const sound = { url: 'https://example.com/spacewalk.wav', model: 'nova-3' as const, smart_format: true };
+  const heard = await as(key).listen.v1.media.transcribeUrl(sound);
+  t.match(heard, { results: { channels: [{ alternatives: [{ transcript: /celebrating/ }] }] } });
+  const spoken = await as(key).speak.v1.audio.generate({ text: 'Hello there.', model: 'aura-2-thalia-en' });
+  t.match(await new Response(spoken.stream()).text(), /ID3/);
+  t.equal(await charged(2), '0.0022242', '26 seconds, and 12 characters');
+  t.match(await failureOf(as('tg_wrong').listen.v1.media.transcribeUrl(sound)), { statusCode: 401 });
+});
+
 t.test('vertex', async (t) => {
   const { url, key, charged } = await startVendor(t, 'vertex');
   const as = (apiKey: string) => new GoogleGenAI({ vertexai: true, apiKey, httpOptions: { baseUrl: url } }).models;
@@ -171,8 +208,8 @@ async function chat(t: Test, client: OpenAI, model: string): Promise<void> {
   t.equal(text, 'Hi.');
 }
 
-function failureOf(call: Promise<unknown>): Promise<unknown> {
-  return call.then(
+function failureOf(call: PromiseLike<unknown>): Promise<unknown> {
+  return Promise.resolve(call).then(
     () => 'no failure',
     (error: unknown) => error,
   );

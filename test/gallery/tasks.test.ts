@@ -1,4 +1,5 @@
 /** The vendors of tasks in `examples/`, each called with its own SDK. */
+import { createFalClient } from '@fal-ai/client';
 import RunwayML from '@runwayml/sdk';
 import Replicate from 'replicate';
 import t from 'tap';
@@ -23,6 +24,30 @@ t.test('replicate', async (t) => {
   t.match(await client.predictions.create({ model: 'acme/unknown', input: {} }).catch((error: unknown) => error), {
     response: { status: 404 },
   });
+});
+
+t.test('fal', async (t) => {
+  const { url, key, charged, otherKey } = await startVendor(t, 'fal');
+  const as = (credentials: string) =>
+    createFalClient({
+      credentials,
+      requestMiddleware: async (request) => ({ ...request, url: request.url.replace('https://queue.fal.run', url) }),
+    });
+  const client = as(key);
+  const input = { prompt: 'a red kite', num_images: 2 };
+  const { data, requestId } = await client.subscribe('fal-ai/flux/dev', { input, pollInterval: 20 });
+  t.match(data, { images: [{ url: /^http/ }, { url: /^http/ }] });
+  t.equal(await charged(1), '0.05', 'two images');
+  const stranger = as(await otherKey());
+  t.match(await stranger.queue.result('fal-ai/flux/dev', { requestId }).catch((error: unknown) => error), {
+    status: 404,
+  });
+  const { request_id } = await client.queue.submit('fal-ai/recraft/v3/text-to-image', { input });
+  await client.queue.cancel('fal-ai/recraft/v3/text-to-image', { requestId: request_id });
+  const refused = await as('tg_wrong')
+    .queue.submit('fal-ai/flux/dev', { input })
+    .catch((error: unknown) => error);
+  t.match(refused, { status: 401 });
 });
 
 t.test('runway', async (t) => {

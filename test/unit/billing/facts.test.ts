@@ -1,6 +1,7 @@
 /** Facts of a request, with those read from flags in its text. */
 import t from 'tap';
 import { readFacts } from '../../../src/billing/facts.ts';
+import { compileCount } from '../../../src/facts/kinds/count.ts';
 import { flagNames, textFlag as lastOf, looseValues, readTextFlags } from '../../../src/facts/text-flag.ts';
 import { readPointer } from '../../../src/lang/pointer.ts';
 import type { FactPlan } from '../../../src/plan.ts';
@@ -221,4 +222,23 @@ t.test('Flags are read at the end of a text, and found anywhere by the lenient r
   t.test('names match in any case', async (t) => {
     t.equal(textFlag([{ type: 'text', text: 'a --cameraFixed true' }], ['CameraFixed']), 'true');
   });
+});
+
+t.test('A count leaves the text of what it counts out of text_bytes', async (t) => {
+  const plan = compileCount({ each: ['/parts/*'], where: { '/type': ['image'] }, less: '/data' });
+  const images: FactPlan = {
+    name: 'images',
+    type: 'int',
+    enum: undefined,
+    source: sourceOf({ from: 'count', count: plan }),
+  };
+  const body = {
+    parts: [
+      { type: 'image', data: 'abcd' },
+      { type: 'text', data: 'kept' },
+    ],
+  };
+  const { values, context } = readFacts(rule([images]), body, undefined, undefined, 100);
+  t.same(values, { images: 1n });
+  t.match(context, { request_bytes: 100n, text_bytes: 96n });
 });

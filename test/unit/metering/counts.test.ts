@@ -21,6 +21,20 @@ t.test('a count is a whole number that is not negative', async (t) => {
   }
 });
 
+t.test('a count with ceil is rounded up', async (t) => {
+  const seconds: MeterPlan = { ...one, counts: [{ name: 'n', at: [readPointer('/usage/n')], ceil: true }] };
+  const read = (json: string) => meterOf(seconds, JSON_TYPE, `{"usage":{"n":${json}}}`);
+  for (const [json, value] of [
+    ['25.933313', 26n],
+    ['0.001', 1n],
+    ['3', 3n],
+    ['0', 0n],
+    ['1e300', 9007199254740991n],
+  ] as const)
+    t.match(read(json), { values: { n: value }, seen: true, unusable: [] }, json);
+  for (const json of ['-0.5', '"1.5"', 'true']) t.match(read(json), { seen: false, unusable: ['n'] }, json);
+});
+
 const nothing = { values: { n: 0n }, seen: false, unusable: [], final: undefined, failed: false, skipped: 0 };
 
 t.test('null and invalid JSON change nothing', async (t) => {

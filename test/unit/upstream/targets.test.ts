@@ -3,7 +3,7 @@ import t from 'tap';
 import type { HealthPlan, TargetChoice, UpstreamPlan, UpstreamTarget } from '../../../src/plan.ts';
 import { TargetCredentials } from '../../../src/upstream/target-credentials.ts';
 import { type Shown, TargetHealth } from '../../../src/upstream/target-health.ts';
-import { type Picked, TargetStates } from '../../../src/upstream/target-states.ts';
+import { mergeUses, type Picked, TargetStates } from '../../../src/upstream/target-states.ts';
 import { planWith } from '../../support/credential-rig.ts';
 import { upstreamPlan } from '../admission/plans.ts';
 
@@ -250,4 +250,22 @@ t.test('Targets with the same credential share it, also across reloads, until no
     credentials.keepOnly([other.upstream]);
     t.not(credentials.of(same), bound, 'it was forgotten');
   });
+});
+
+t.test('Threads together: a target takes requests if all say so, and has the newest failure', async (t) => {
+  const failed = (at_ms: number, reason: string) => ({ at_ms, reason });
+  const merged = mergeUses([
+    [
+      ['u', 'a', true, failed(2, 'newer')],
+      ['u', 'b', true, undefined],
+    ],
+    [
+      ['u', 'a', false, failed(1, 'older')],
+      ['u', 'b', true, failed(3, 'only')],
+    ],
+  ]);
+  t.same(merged, [
+    ['u', 'a', false, failed(2, 'newer')],
+    ['u', 'b', true, failed(3, 'only')],
+  ]);
 });
