@@ -14,6 +14,7 @@ export function writtenForm(value: unknown, member: string): unknown {
   if (value instanceof Map) return isAliases(value) ? aliasTexts(value, '') : undefined;
   if (!isRecord(value)) return undefined;
   if ('isVisited' in value) return placeTexts(value, '');
+  if ('weight' in value && Array.isArray(value.place)) return weightedText(value.place, value.weight);
   if ('types' in value && typeof value.text === 'string') return value.text;
   if ('steps' in value && value.kind === 'name') return `\${${value.name}${value.optional === true ? '?' : ''}}`;
   return writtenTree(value);
@@ -22,7 +23,14 @@ export function writtenForm(value: unknown, member: string): unknown {
 function writtenList(list: readonly unknown[], member: string): unknown {
   if (/(^|_)path$/.test(member)) return list.map((part) => (isRecord(part) ? `{${part.param}}` : part)).join('');
   if (list.length > 0 && list.every(isPiece)) return list.map(pieceText).join('');
+  const [only] = list;
+  if (list.length === 1 && isRecord(only) && 'weight' in only) return writtenForm(only, member);
   return POINTERS.has(member) && list.every((token) => typeof token === 'string') ? pointerText(list) : undefined;
+}
+
+function weightedText(place: readonly unknown[], weight: unknown): string {
+  const pointer = pointerText(place.map(String));
+  return weight === 1n ? pointer : `${pointer} × ${weight}`;
 }
 
 /** A tree as the data from which it was read. */

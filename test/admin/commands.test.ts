@@ -140,8 +140,8 @@ const CASES: Readonly<Record<string, Case>> = {
   'admin token revoke': ['write', (name) => [`token-${name}`], () => ['nobody']],
 };
 
-/** They read files of this machine, or ask its gateways, and with `--server` do so for that one. Their tests are below. */
-const ABOUT_A_GATEWAY = ['check', 'diff', 'plan', 'reload', 'health', 'target list'];
+/** They read files of this machine, or ask its gateways, and with `--server` do so for that one. Their tests are below, and that of reprice is test/admin/reprice.test.ts. */
+const ABOUT_A_GATEWAY = ['check', 'diff', 'plan', 'reload', 'health', 'target list', 'reprice'];
 
 /** All commands without subcommands, by their names. */
 function leaves(of: Command, path: readonly string[] = []): readonly (readonly [string, Command])[] {

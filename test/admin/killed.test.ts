@@ -14,7 +14,7 @@ import { tempFolder } from '../support/stores.ts';
 import { changing, countWrites, openAlike, runExample, seed, stateOf, stateOfServer } from './every-change.ts';
 
 /** Without a gateway, these do nothing. A reload has a test of its own (test/reload/recorded-reload.test.ts). */
-const OF_A_GATEWAY = ['audit.start', 'config.check', 'config.diff', 'config.reload'];
+const OF_A_GATEWAY = ['audit.start', 'config.check', 'config.diff', 'config.reload', 'reprice.start'];
 
 const folder = tempFolder(t);
 const fileOf = (name: string) => join(folder, `${name}.db`);

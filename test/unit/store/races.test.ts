@@ -24,6 +24,7 @@ t.test('processes that race for the last money', async (t) => {
     posted_nano: cny('60.5'),
     held_nano: cny('60'),
     credit_limit_nano: 0n,
+    alerted: 0n,
   });
   t.strictSame((await store.audit()).breaches, []);
 });
