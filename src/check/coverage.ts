@@ -48,7 +48,9 @@ export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], li
     checkFacts(price, rules, scope);
     return { price, rules: new Map(Array.from(rules, (rule) => [rule, valuesOf(price, rule, scope)])) };
   });
-  for (const table of correctValues(tables, scope)) checkTable(table, scope);
+  // A rule with a mistake may use a value that the others do not.
+  const isWhole = library.billing.compiled.size === Object.keys(scope.config.billing ?? {}).length;
+  for (const table of correctValues(tables, scope)) checkTable(table, isWhole, scope);
 }
 
 /** The billed models, each with the rules of the branches that it reaches. */
@@ -149,14 +151,14 @@ function costsOf({ id, cost = [] }: ModelPlan, price: PricePlan, { report }: Sco
   });
 }
 
-function checkTable({ price, rules }: Priced, scope: Scope): void {
+function checkTable({ price, rules }: Priced, isWhole: boolean, scope: Scope): void {
   const place: Path = ['prices', price.name, 'table'];
   // An expression that returns another spelling is already reported, and it is unknown which one is right.
   const isDoubtful = (fact: string): boolean =>
     [...rules.keys()].some(({ name }) => scope.report.isReported(['billing', name, 'facts', fact, 'cel']));
   if (price.by.some(isDoubtful)) return;
   const known = [...rules.values()].flatMap((values) => (values === undefined ? [] : [values]));
-  if (rules.size > 0 && known.length === rules.size) {
+  if (isWhole && rules.size > 0 && known.length === rules.size) {
     const choices = price.by.map((_, depth) => new Set(known.flatMap((values) => values[depth] ?? [])));
     if (areLevelsSwapped(price, choices, scope)) return;
     checkUnknown(price.table, price.by, choices, place, scope);

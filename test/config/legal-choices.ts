@@ -48,6 +48,7 @@ const CHOICES: readonly Choice[] = [
   ['statuses with their defaults', ['left out'], /^envelopes\.[\w$()]+\.statuses\b/],
   ['no limits, which is the default', ['left out'], /^limits$/],
   ['what an interface counts as tokens', ['left out'], /^billing\.[\w$()]+\.tokens\b/],
+  ['an item of a list of texts, such as an event of an example, twice', ['line twice'], /^$/],
   ['an example twice', ['line twice'], /^routes\.[\w$()]+\.examples\b/],
   [
     'a kind of error with the name of its parent',

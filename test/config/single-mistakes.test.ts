@@ -3,6 +3,7 @@
  * with the name in the message. All others are listed in legal-choices.ts with their reason. A sample with a seed; `CASES=all` tries each
  * of them, `CASES=500 SEED=7` another sample.
  */
+import { generateKeyPairSync } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
@@ -28,7 +29,12 @@ interface Case {
   readonly mistake: SingleMistake;
 }
 
-/** The examples' credentials. Their addresses have defaults. */
+/** The examples' credentials. Their addresses have defaults. A secret is a text, or a key in PEM. */
+const privateKey = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+}).privateKey;
 const env: Record<string, string> = {};
 const texts = new Map<string, string>();
 const all: Case[] = [];
@@ -37,7 +43,7 @@ for (const name of [...shippedNames, ...examples.map((example) => `examples/${ex
   const original = readFileSync(file, 'utf8');
   texts.set(file, original);
   for (const [, key = ''] of original.matchAll(/env: (TOLLGATE_\w+_(?:KEY|ID)) /g))
-    if (file.includes('examples')) env[key] = 'secret';
+    if (file.includes('examples')) env[key] = key === 'TOLLGATE_VERTEX_KEY' ? privateKey : 'secret';
   const main = name.startsWith('examples/') ? file : join(root, 'gateway.yaml');
   for (const mistake of singleMistakes(original)) all.push({ file, main, original, mistake });
 }
