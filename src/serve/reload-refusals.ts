@@ -34,7 +34,7 @@ export function refuseLargePriceChanges(changes: readonly Change[], plan: Plan):
   throw new CliError(
     'price_change',
     `prices change by more than the factor ${max}${orElse}: ${words.join('; ')}${others}`,
-    'if this is a slip, correct the file and reload; if not, run: tollgate reload --accept-prices (or raise currency.price_change_factor)',
+    'if this is a slip, correct the file and reload; if not, run: tollgate reload --accept-prices (or raise currency.price_change_factor); tollgate reprice shows what past usage would have cost',
   );
 }
 
