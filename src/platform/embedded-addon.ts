@@ -3,6 +3,7 @@ import { closeSync, constants, mkdtempSync, openSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRawAsset } from 'node:sea';
+import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worker_threads';
 
 /** No folder can hold the addon. */
 export class AddonError extends Error {
@@ -11,10 +12,29 @@ export class AddonError extends Error {
 
 let loaded: object | undefined;
 
-/** The addon of this thread. @throws AddonError, which says why each folder failed. */
+/** The name under which threads find the path of the addon. */
+const PATH = 'tollgate.addon';
+
+/**
+ * The addon of this thread. All threads load the file of the main thread, so that the process has one SQLite: of two, one would release the
+ * locks of the other, and cut the shared memory that the other uses (https://www.sqlite.org/howtocorrupt.html, section 2.2.1).
+ *
+ * @throws AddonError, which says why each folder failed.
+ */
 export function getBinding(): object {
-  loaded ??= load(new Uint8Array(getRawAsset('better_sqlite3.node')));
+  loaded ??= isMainThread ? load(new Uint8Array(getRawAsset('better_sqlite3.node'))) : loadShared();
   return loaded;
+}
+
+/** Loads the addon before a thread is started, which then finds its file. @throws AddonError */
+export function shareAddon(): void {
+  getBinding();
+}
+
+function loadShared(): object {
+  const path = getEnvironmentData(PATH);
+  if (typeof path !== 'string') throw new AddonError('the thread was started before the main thread had the addon');
+  return open(path);
 }
 
 /** The system loads code from files only, and a folder may be read-only, full, or mounted `noexec`. */
@@ -55,30 +75,40 @@ function loadFrom(folder: string, bytes: Uint8Array): object {
 /** open(2): `O_TMPFILE` without `O_DIRECTORY`. Linux only. */
 const UNNAMED = 0o20000000;
 
-/** Uses a file without a name: no other user can open it, and nothing remains if the process is killed. */
+/** Uses a file without a name, which stays open for other threads: no other user can open it, and nothing remains if the process is killed. */
 function loadUnnamed(folder: string, bytes: Uint8Array): object {
   if (process.platform !== 'linux') throw new Error('files without a name need Linux');
   const { O_DIRECTORY, O_RDWR, O_EXCL } = constants;
   const file = openSync(folder, UNNAMED | O_DIRECTORY | O_RDWR | O_EXCL, 0o700);
   try {
     writeFileSync(file, bytes);
-    return open(`/proc/self/fd/${file}`);
-  } finally {
+    return openFirst(`/proc/self/fd/${file}`);
+  } catch (error) {
     closeSync(file);
+    throw error;
   }
 }
 
-/** Uses a file in a folder of its own, for systems and file systems that have no files without a name. */
+/** Uses a file in a folder of its own until the process ends, for systems and file systems that have no files without a name. */
 function loadNamed(folder: string, bytes: Uint8Array): object {
   const own = mkdtempSync(join(folder, 'tollgate-'));
+  const remove = () => rmSync(own, { recursive: true, force: true });
   try {
     const path = join(own, 'better_sqlite3.node');
     writeFileSync(path, bytes, { mode: 0o700, flag: 'wx' });
-    return open(path);
-  } finally {
     // On Windows a loaded file cannot be removed.
-    if (process.platform !== 'win32') rmSync(own, { recursive: true, force: true });
+    if (process.platform !== 'win32') process.once('exit', remove);
+    return openFirst(path);
+  } catch (error) {
+    remove();
+    throw error;
   }
+}
+
+function openFirst(path: string): object {
+  const opened = open(path);
+  setEnvironmentData(PATH, path);
+  return opened;
 }
 
 function open(path: string): object {

@@ -3,6 +3,7 @@ import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import { extname, join } from 'node:path';
 import { getAsset, isSea } from 'node:sea';
 import { type MessagePort, Worker } from 'node:worker_threads';
+import { shareAddon } from './embedded-addon.ts';
 import type { ProcessName, ThreadName } from './started-modules.ts';
 
 /** Starts the module `name` in the folder of `meta` as a thread. @param ports those in the data, which move to the thread. */
@@ -13,7 +14,10 @@ export function startThread(
   ports: readonly MessagePort[] = [],
 ): Worker {
   const options = { workerData, transferList: [...ports] };
-  if (isSea()) return new Worker(getAsset(`${name}.js`, 'utf8'), { ...options, eval: true });
+  if (isSea()) {
+    shareAddon();
+    return new Worker(getAsset(`${name}.js`, 'utf8'), { ...options, eval: true });
+  }
   return new Worker(siblingFile(meta, name), options);
 }
 

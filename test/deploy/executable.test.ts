@@ -1,7 +1,7 @@
 /** The executable of `npm run build:binary` does the main job in an empty folder, without Node, PATH or any network but loopback. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import t from 'tap';
@@ -83,7 +83,7 @@ t.test('where no folder works, the message says what each of them lacks', { skip
   );
 });
 
-t.test('it answers requests in a thread per core', async (t) => {
+t.test('it answers requests in a thread per core, and all threads have one SQLite', async (t) => {
   const serve = ['serve', '--port', '0', '--store', 'sqlite:data/threads.db', '--config', join(root, smallConfig)];
   const upstream = { TOLLGATE_C_URL: 'http://127.0.0.1:9', TOLLGATE_C_KEY: 'x' };
   const gateway = spawn(binary, serve, {
@@ -93,8 +93,11 @@ t.test('it answers requests in a thread per core', async (t) => {
   });
   t.teardown(() => gateway.kill('SIGKILL'));
   const ended = once(gateway, 'exit');
-  const [first] = await once(createInterface(gateway.stderr), 'line');
+  const [first] = await Promise.race([once(createInterface(gateway.stderr), 'line'), ended]);
   t.match(JSON.parse(first), { msg: 'listening', threads: autoThreads() });
+  // The file of the addon has no name. A second SQLite in the process would release the locks of the first.
+  const mapped = readFileSync(`/proc/${gateway.pid}/maps`, 'utf8').matchAll(/ r-xp \S+ \S+ (\d+) .*\(deleted\)$/gm);
+  t.equal(new Set([...mapped].map(([, inode]) => inode)).size, 1);
   gateway.kill('SIGINT');
   t.same(await ended, [0, null]);
 });
