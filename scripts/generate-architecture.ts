@@ -1,12 +1,12 @@
 /**
- * Draws docs/architecture.svg: the folders of src/, their imports as arrows (without those implied by a longer path), and the ways of
+ * Draws docs/explanation/architecture.svg: the folders of src/, their imports as arrows (without those implied by a longer path), and the ways of
  * a configuration line and of a request. A folder or a step of a way without a matching import is an error. `--check` only compares.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { folderImports } from './imports.ts';
 
-const target = join(resolve(import.meta.dirname, '..'), 'docs/architecture.svg');
+const target = join(resolve(import.meta.dirname, '..'), 'docs/explanation/architecture.svg');
 
 /** Column and row of each folder in the drawing. */
 const places: Readonly<Record<string, readonly [column: number, row: number]>> = {
@@ -139,6 +139,6 @@ function write(text: string): void {
     return;
   }
   if (readFileSync(target, 'utf8') === text) return;
-  console.error('docs/architecture.svg is stale: run npm run generate');
+  console.error('docs/explanation/architecture.svg is stale: run npm run generate');
   process.exitCode = 1;
 }

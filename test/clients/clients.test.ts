@@ -1,5 +1,5 @@
 /**
- * Runs the clients of docs/clients.md against a gateway process; test/sdk/python.test.ts runs the one for Python. `CLIENTS=all` also
+ * Runs the clients of docs/reference/clients.md against a gateway process; test/sdk/python.test.ts runs the one for Python. `CLIENTS=all` also
  * runs those whose packages are large: the first run installs 600 MB, and takes two minutes of CPU time.
  */
 import { spawnSync } from 'node:child_process';

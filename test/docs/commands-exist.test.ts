@@ -46,8 +46,8 @@ for (const page of pages) {
   });
 }
 
-t.test('docs/commands.md names every command', async (t) => {
-  const documented = commandLines('docs/commands.md').map((line) => (argvOf(line) ?? []).join(' '));
+t.test('docs/reference/commands.md names every command', async (t) => {
+  const documented = commandLines('docs/reference/commands.md').map((line) => (argvOf(line) ?? []).join(' '));
   for (const command of names)
     t.ok(
       documented.some((line) => `${line} `.startsWith(`${command} `)),

@@ -1,15 +1,17 @@
-/** Runs every command of docs/operations.md that needs no network, and compares its output with the page. */
+/** Runs every command of the documentation's console blocks that needs no network, and compares its output with the page. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import t from 'tap';
 import { run } from '../../src/cli/program.ts';
 import { scenes } from './operations-scenes.ts';
-import { argvOf, fences, root } from './pages.ts';
+import { argvOf, fences, pages, root } from './pages.ts';
 import { firstMissing } from './same.ts';
 
-const page = 'docs/operations.md';
-const consoles = fences(page).filter(({ language }) => language === 'console');
+const consoles = pages
+  .filter((page) => page.startsWith('docs/'))
+  .flatMap(fences)
+  .filter(({ language }) => language === 'console');
 const sections = new Set(consoles.map(({ section }) => section));
 
 t.test('every scene has its section', async (t) => {

@@ -1,4 +1,4 @@
-/** Prepares the stores for the sections of docs/operations.md, with the ids that the page shows. */
+/** Prepares the stores for the sections of the documentation, with the ids that the pages show. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -59,6 +59,7 @@ export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> =
       const why = 'upstream c broke off before it had answered; the task kind declares no means to learn the outcome';
       await store.markReview('task_AaIBo2uo7lPQJjkN-Mla', why);
     }),
+  Audit: (path) => within(path, async (store) => void (await seed(store))),
   'The disk is full': (path) => within(path, async (store) => void (await seed(store))),
   'A damaged store': async (path) => {
     await within(path, async (store) => void (await seed(store)));

@@ -1,6 +1,6 @@
 /**
- * Runs the shell lines of README.md, docs/operations.md, docs/scale.md and deploy/ as they are written, on a machine that is a folder, and
- * the entries of deploy/tollgate.cron as cron runs them. `console` blocks run in other tests of this folder.
+ * Runs the shell lines of README.md, of guides and of deploy/ as they are written, on a machine that is a folder, and the entries of
+ * deploy/tollgate.cron as cron runs them. `console` blocks run in other tests of this folder.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -123,19 +123,20 @@ t.test('README.md, in an empty folder with the executable', async (t) => {
   t.ok(existsSync(join(folder, 'gateway.yaml')));
 });
 
-t.test('docs/operations.md', async (t) => {
-  for (const block of blocksOf('docs/operations.md')) t.match(await shell(block), { code: 0 }, block);
+t.test('the guides to production, Kubernetes and backups', async (t) => {
+  for (const page of ['production', 'kubernetes', 'backups'])
+    for (const block of blocksOf(`docs/guides/${page}.md`)) t.match(await shell(block), { code: 0 }, block);
   t.ok(existsSync(at('/var/lib/tollgate/tollgate.db')));
   t.ok(existsSync(at('/etc/cron.d/tollgate')));
 });
 
-t.test('docs/scale.md', async (t) => {
+t.test('docs/guides/postgresql.md', async (t) => {
   const server = await PostgresServer.start();
   t.teardown(() => server.remove());
   await server.query('CREATE DATABASE tollgate');
   t.match(await shell(`${executable} migrate --store sqlite:./data/tollgate.db`), { code: 0 });
   const { host: here } = new URL(server.url('tollgate'));
-  for (const { language, text } of fences('docs/scale.md')) {
+  for (const { language, text } of fences('docs/guides/postgresql.md')) {
     const lines = text.replaceAll('db.example/', `${here}/`);
     if (language === 'sh') t.match(await shell(lines), { code: 0 }, text);
     else if (language === 'sql') await t.resolves(server.query(lines, 'tollgate'), text);

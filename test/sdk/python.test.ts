@@ -15,7 +15,7 @@ const pythonWithSdks = () => join(pythonEnvironment('tollgate-python', join(prog
 
 t.setTimeout(600_000);
 
-t.test('the line of docs/clients.md', { skip: skipPython }, async (t) => {
+t.test('the line of docs/reference/clients.md', { skip: skipPython }, async (t) => {
   const [, version] = /^openai==(.*)$/m.exec(readFileSync(join(programs, 'requirements.txt'), 'utf8')) ?? [];
   await checkClient(t, `openai for Python ${version}`, pythonWithSdks(), [join(clients, 'openai_python.py')]);
 });
