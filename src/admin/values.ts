@@ -52,7 +52,7 @@ export function readPositive(name: string, value: Nano): Nano {
 /** Reads the version of `If-Match`; null: any. @throws Problem stale for a text that is no version. */
 export function readVersion(text: string | undefined): bigint | null {
   if (text === undefined) return null;
-  if (/^\d{1,18}$/.test(text)) return BigInt(text);
+  if (/^(0|[1-9]\d{0,17})$/.test(text)) return BigInt(text);
   throw new Problem('stale', 'If-Match is not the ETag of this', 'read it again, and send its ETag');
 }
 

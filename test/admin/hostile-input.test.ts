@@ -31,6 +31,22 @@ t.test('a value that cannot be kept is refused, with what is wrong and what to d
     t.match(await admin.post(path, body), { status: 400, body: { code: 'invalid_value', detail, remedy } });
 });
 
+t.test('an account has no name that a path cannot have', async (t) => {
+  for (const name of ['.', '..']) t.match(await admin.post('/accounts', { name }), { status: 400 }, name);
+  t.match(await admin.post('/accounts', { name: '...' }), { status: 201 });
+  t.equal((await admin.get('/accounts/...')).status, 200);
+});
+
+t.test('only the ETag itself is a version', async (t) => {
+  const { headers } = await admin.get('/accounts/demo');
+  const version = (headers.get('etag') ?? '').slice(1, -1);
+  const edit = (text: string) =>
+    admin.send('PATCH', '/accounts/demo', { body: { contact: 'ana' }, headers: { 'if-match': `"${text}"` } });
+  for (const text of [`00${version}`, `+${version}`, `${version}.0`, `0x${version}`])
+    t.match(await edit(text), { status: 412 }, text);
+  t.match(await edit(version), { status: 200 });
+});
+
 t.test('a member that is there twice is refused', async (t) => {
   const answer = await fetch(`${admin.url}/admin/v1/accounts`, {
     method: 'POST',
