@@ -13,9 +13,9 @@ import { credentialsOf, findCaller, refuseForeignOrigin, sessionCookie, unauthen
 import { createAttempts } from './attempts.ts';
 import { acceptJson } from './body.ts';
 import { boundConnections } from './connections.ts';
-import { addConsole } from './console.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
+import { addPages } from './pages.ts';
 import { Problem, problemDocument } from './problem.ts';
 import { asProblem, BODY_LIMIT_bytes, notServed, OPEN_BODY_LIMIT_bytes, refuseUnreadable } from './refusals.ts';
 import { digestOf, type Input, idempotencyKeyOf, inputOf, isDryRun, versionOf, wantsCsv } from './request.ts';
@@ -33,7 +33,7 @@ const MAX_WRONG_TOKENS = 20;
 /** Each leaves a record for good. */
 const MAX_LOG_INS = 60;
 
-/** What @fastify/helmet would set, for answers that are data or the console's own files. */
+/** What @fastify/helmet would set, for answers that are data, or files of the console and of the documentation. */
 const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -227,7 +227,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     });
   }
   refuseOtherMethods(app);
-  addConsole(app, { hasOidc: parts.oidc !== undefined });
+  addPages(app, { hasOidc: parts.oidc !== undefined });
   if (parts.oidc !== undefined) {
     for (const url of [SIGN_IN, CALLBACK]) served.set(`GET ${url}`, { name: 'session.oidc' });
     addSignIn(app, { ...parts, report, plan: parts.oidc, origin: () => originOf(app, parts) });
