@@ -22,6 +22,7 @@ import {
   withoutHttp2,
 } from './build.ts';
 import { buildConsole } from './build-console.ts';
+import { buildDocs } from './build-docs.ts';
 
 /** Another processor than this one: its name in Node, and a Node for it. */
 export interface Foreign {
@@ -50,6 +51,7 @@ export async function buildBinary(file: string, foreign?: Foreign): Promise<void
       plugins: [withoutBenchmark, withoutHttp2, atFirstUse, embeddedAddon],
     });
     await buildConsole(join(work, 'console'));
+    await buildDocs(join(work, 'docs'));
     const config = {
       // The executable contains this path, so it is relative.
       main: 'executable.js',
@@ -61,6 +63,7 @@ export async function buildBinary(file: string, foreign?: Foreign): Promise<void
       assets: {
         ...shippedAssets(),
         ...folderAssets('console/', join(work, 'console')),
+        ...folderAssets('docs/', join(work, 'docs')),
         ...Object.fromEntries(Object.keys(THREADS).map((name) => [`${name}.js`, join(work, `${name}.js`)])),
         'better_sqlite3.node': foreign === undefined ? addon() : foreignAddon(foreign.arch),
       },
