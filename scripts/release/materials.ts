@@ -1,5 +1,4 @@
 /** The bill of materials: the libraries that are in the program, Node, and the packages of the image, as CycloneDX. */
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -13,52 +12,68 @@ interface Component {
   readonly name: string;
   readonly version: string;
   readonly purl: string;
+  readonly licenses?: readonly object[];
+  readonly hashes?: readonly object[];
 }
 
 /**
  * @param libraries the paths of Debian's packages in the images.
  * @param epoch_s the time of the document, in seconds.
- * @returns the document, whose parts npm describes; those of the tests are left out.
+ * @returns the document. What only builds or tests the program is not in it.
  */
 export async function billOfMaterials(libraries: readonly string[], epoch_s: number): Promise<string> {
-  const printed = execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  const { metadata, components, dependencies, serialNumber: _, ...document } = JSON.parse(printed);
-  const bundled = await bundledPackages();
-  const used: readonly Component[] = components.filter(({ name, version }: Component) =>
-    bundled.has(`${name}@${version}`),
-  );
-  const found = new Set(used.map(({ name, version }) => `${name}@${version}`));
-  const missing = [...bundled].filter((name) => !found.has(name));
-  if (missing.length > 0) throw new Error(`the lock file does not have what is bundled: ${missing.join(', ')}`);
-  const others = [nodeComponent(), ...libraries.map(debianComponent)];
-  const known = new Set([...used, ...others].map((each) => each['bom-ref']));
-  const name = 'tollgate';
+  const { name, version, license } = readJson('package.json');
+  const components = [
+    ...(await bundledFolders()).map(npmComponent),
+    nodeComponent(),
+    ...libraries.map(debianComponent),
+  ].toSorted((one, other) => (one.purl < other.purl ? -1 : 1));
+  const purl = `pkg:npm/${name}@${version}`;
   const bill = {
-    ...document,
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
     metadata: {
-      ...metadata,
       timestamp: new Date(epoch_s * 1000).toISOString(),
-      component: { ...metadata.component, type: 'application', name },
+      component: {
+        type: 'application',
+        'bom-ref': purl,
+        name,
+        version,
+        purl,
+        licenses: [{ license: { id: license } }],
+      },
     },
-    components: [...used.map(({ scope: _, ...each }: Component & { scope?: string }) => each), ...others],
-    dependencies: dependencies
-      .filter(({ ref }: { ref: string }) => known.has(ref))
-      .map(({ ref, dependsOn = [] }: { ref: string; dependsOn?: string[] }) => ({
-        ref,
-        dependsOn: dependsOn.filter((each) => known.has(each)),
-      })),
+    components,
+    dependencies: [{ ref: purl, dependsOn: components.map((each) => each['bom-ref']) }],
   };
   const digest = createHash('sha256').update(JSON.stringify(bill)).digest('hex');
   const uuid = [8, 12, 16, 20, 32].map((end, index, ends) => digest.slice(ends[index - 1] ?? 0, end)).join('-');
   return `${JSON.stringify({ ...bill, serialNumber: `urn:uuid:${uuid}` }, null, 2)}\n`;
 }
 
-/** `name@version` of every package of which a file is in the program or the console. */
-async function bundledPackages(): Promise<ReadonlySet<string>> {
+function readJson(file: string) {
+  return JSON.parse(readFileSync(join(root, file), 'utf8'));
+}
+
+/** @param folder of the package, such as `node_modules/fastify`. npm's `integrity` is of the package as it was published. */
+function npmComponent(folder: string): Component {
+  const { name, version, license } = readJson(join(folder, 'package.json'));
+  const [algorithm, digest = ''] = (readJson('package-lock.json').packages[folder]?.integrity ?? '').split('-');
+  if (algorithm !== 'sha512') throw new Error(`package-lock.json has no digest of ${folder}`);
+  const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+  return {
+    ...{ type: 'library', 'bom-ref': purl, name, version, purl },
+    hashes: [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }],
+    ...(typeof license === 'string' && {
+      licenses: [license.includes(' ') ? { expression: license } : { license: { id: license } }],
+    }),
+  };
+}
+
+/** The folder of every package of which a file is in the program or the console. */
+async function bundledFolders(): Promise<readonly string[]> {
   const entries = ['src/main.ts', 'src/executable.ts', ...Object.values(THREADS), ...Object.values(PROCESSES)];
   const common = { absWorkingDir: root, bundle: true, write: false, metafile: true, logLevel: 'error' } as const;
   const results = await Promise.all([
@@ -81,12 +96,7 @@ async function bundledPackages(): Promise<ReadonlySet<string>> {
   const folders = results
     .flatMap(({ metafile }) => Object.keys(metafile.inputs))
     .flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []);
-  return new Set(
-    [...new Set(folders)].map((folder) => {
-      const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-      return `${name}@${version}`;
-    }),
-  );
+  return [...new Set(folders)];
 }
 
 function nodeComponent(): Component {
