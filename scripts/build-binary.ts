@@ -13,6 +13,7 @@ import { filesIn } from '../src/platform/shipped-files.ts';
 import { THREADS } from '../src/platform/started-modules.ts';
 import { executableName, shipped } from './build.ts';
 import { buildConsole } from './build-console.ts';
+import { buildDocs } from './build-docs.ts';
 import { asDeployed, bundle, root } from './bundle.ts';
 
 /** @param file the executable to write. @throws if it cannot be built, with what Node printed. */
@@ -24,6 +25,7 @@ export async function buildBinary(file: string): Promise<void> {
     for (const [name, file] of Object.entries({ executable: 'src/executable.ts', ...THREADS }))
       await bundle(work, { entries: { [name]: file }, constants, plugins: [embeddedAddon], splitting: false });
     await buildConsole(join(work, 'console'));
+    await buildDocs(join(work, 'docs'));
     const config = {
       main: join(work, 'executable.js'),
       mainFormat: 'module',
@@ -33,6 +35,7 @@ export async function buildBinary(file: string): Promise<void> {
       assets: {
         ...shippedAssets(),
         ...folderAssets('console/', join(work, 'console')),
+        ...folderAssets('docs/', join(work, 'docs')),
         ...Object.fromEntries(Object.keys(THREADS).map((name) => [`${name}.js`, join(work, `${name}.js`)])),
         'better_sqlite3.node': addon(),
       },

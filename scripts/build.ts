@@ -8,6 +8,7 @@ import type { CodeSplittingNameFunction } from 'rolldown';
 import { includedNames } from '../src/cli/starter.ts';
 import { PROCESSES, THREADS } from '../src/platform/started-modules.ts';
 import { buildConsole } from './build-console.ts';
+import { buildDocs } from './build-docs.ts';
 import { asDeployed, bundle, root } from './bundle.ts';
 
 function read(name: string): string {
@@ -48,6 +49,7 @@ export async function build(folder: string, constants = asDeployed()): Promise<s
     cpSync(join(root, source), join(folder, place), { recursive: true });
   }
   await buildConsole(join(folder, 'console'));
+  await buildDocs(join(folder, 'docs'));
   return join(folder, 'main.js');
 }
 

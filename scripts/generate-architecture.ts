@@ -119,7 +119,8 @@ function draw(): string {
     const way = folders.map((one, step) => `${step + 1} ${one === 'plan.ts' ? 'plan' : one}`).join(', ');
     return `<text x="30" y="${height - 62 + index * 20}" fill="${colour}" text-anchor="start">${from}: ${way}</text>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="880" height="${height}" viewBox="0 0 880 ${height}" font-family="system-ui, sans-serif" font-size="14" text-anchor="middle">
+  const width = Math.max(...Object.keys(places).map((folder) => centre(folder)[0])) + box_px / 2 + 30;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="14" text-anchor="middle">
   <title>The folders of src/ and the imports between them</title>
   <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M 0 0 L 8 4 L 0 8 Z" fill="#7b8794" stroke="none"/></marker></defs>
   <rect width="880" height="${height}" fill="#ffffff"/>

@@ -9,7 +9,7 @@ import { decoding } from './decoding.ts';
 import type { Drain } from './drains.ts';
 import { EventFilter } from './event-filter.ts';
 import { CredentialRefused, mayRefuseCredential, refusesCredential, UpstreamFailure } from './failure.ts';
-import { headerIn, readAnswerHead } from './headers.ts';
+import { headerIn, readAnswerHead, withoutLength } from './headers.ts';
 import { holding } from './holding.ts';
 import type { AnswerControl, AnswerHandler } from './http1/answer-handler.ts';
 import type { RelayEnd, RelayOptions } from './relay-options.ts';
@@ -313,14 +313,5 @@ class Relay implements AnswerHandler {
   }
 }
 
-/**
- * Node joins a head and a text into one write, and writes a head and a Buffer as two. Latin-1 keeps every byte. With its head, a longer
- * text would not fit into the 16 KiB that Node copies without an allocation.
- */
+/** Node writes a head and a Latin-1 text at once, and copies up to 16 KiB of both without an allocation; a Buffer is a second write. */
 const TEXT_LIMIT_bytes = 12 * 1024;
-
-/** Removes the content-length from a flat list of headers. */
-function withoutLength(headers: string[]): undefined {
-  const at = headers.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'content-length');
-  if (at !== -1) headers.splice(at, 2);
-}

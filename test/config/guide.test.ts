@@ -1,20 +1,18 @@
 /** Tests the examples of docs/reference/language.md and of the guides that continue it. */
-import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { parse, stringify } from 'yaml';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import { checkConfig } from '../../src/check/compile.ts';
 import { isRecord } from '../../src/lang/record.ts';
+import { CONTINUED, read, root } from '../docs/pages.ts';
 
 // The YAML of docs/reference/language.md and then of these guides is one configuration: the blocks up to `routes` are a whole file, each
 // later one compiles with those before it, and docs/reference/language.md has a section for every key.
 
-const root = join(import.meta.dirname, '../..');
-const read = (page: string) => readFileSync(join(root, page), 'utf8');
 const language = read('docs/reference/language.md');
-const guides = ['models', 'limits', 'own-account', 'upstreams', 'prices', 'configuration-files'];
-const guide = [language, ...guides.map((name) => read(`docs/guides/${name}.md`))].join('\n');
+const guide = CONTINUED.map(read).join('\n');
 const blocks = [...guide.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, text = '']) => text);
 
 const whole = blocks.findIndex((block) => /^routes:/m.test(block));

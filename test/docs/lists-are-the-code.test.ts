@@ -3,11 +3,15 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
 import t from 'tap';
+import { PROBLEMS } from '../../src/admin/problem.ts';
+import { CLI_ERRORS } from '../../src/command/errors.ts';
 import { loadConfig } from '../../src/config/load.ts';
 import { FAILPOINTS } from '../../src/failpoint.ts';
 import { type StateBefore, type TaskTransition, taskTransitions } from '../../src/ledger/task-states.ts';
 import { createMetrics } from '../../src/metrics.ts';
+import { CREDENTIAL_REFUSED_CODE, ERROR_KINDS, NO_CREDENTIAL_CODE } from '../../src/refusal.ts';
 import { INVARIANTS } from '../../src/store/audit-report.ts';
+import { WIRE_CODES } from '../../src/upstream/http1/wire-error.ts';
 import { busyGateway } from '../deploy/live-page.ts';
 import { messagesJson } from '../support/interfaces.ts';
 import { pages, read, root, tableUnder } from './pages.ts';
@@ -23,6 +27,18 @@ t.test('docs/explanation/audit.md explains each invariant of the audit, in the o
 
 t.test('docs/explanation/audit.md names every failpoint', async (t) => {
   t.same(first(tableUnder('docs/explanation/audit.md', 'Crashes')), FAILPOINTS);
+});
+
+t.test('every error code has a section with its cause and its remedy, and every section a code', async (t) => {
+  const closed = {
+    'docs/reference/errors.md': [...ERROR_KINDS, ...WIRE_CODES, CREDENTIAL_REFUSED_CODE, NO_CREDENTIAL_CODE],
+    'docs/reference/operator-errors.md': [...Object.keys(PROBLEMS), ...CLI_ERRORS],
+  };
+  for (const [page, codes] of Object.entries(closed)) {
+    const sections = read(page).split('\n### ').slice(1);
+    t.same(sections.map((section) => section.split('\n', 1)[0]).toSorted(), codes.toSorted(), page);
+    for (const section of sections) t.match(section, /^\S+\n\n\*\*Cause:\*\* .+\n\n\*\*Remedy:\*\* .+/);
+  }
 });
 
 t.test('docs/reference/metrics.md names every metric', async (t) => {
@@ -112,10 +128,14 @@ const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join(
 // Expanded, because the names of some variables are written once for a list.
 const code = `${source}${JSON.stringify(loadConfig(join(root, 'gateway.yaml')).config)}`;
 const known = new Set(code.match(variable));
+const ofVendors = new Set(
+  globSync('examples/*.yaml', { cwd: root }).flatMap((file) => read(file).match(variable) ?? []),
+);
 
 for (const page of pages) {
   t.test(page, async (t) => {
-    for (const name of new Set(read(page).match(variable))) t.ok(known.has(name), `${page} names ${name}`);
+    for (const name of new Set(read(page).match(variable)))
+      t.ok(known.has(name) || ofVendors.has(name), `${page} names ${name}`);
   });
 }
 

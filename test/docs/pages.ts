@@ -10,6 +10,24 @@ export const pages: readonly string[] = ['*.md', 'docs/**/*.md']
   .flatMap((glob) => globSync(glob, { cwd: root }))
   .sort();
 
+/** The pages whose YAML is one configuration, in this order: test/config/guide.test.ts compiles it. */
+export const CONTINUED = [
+  'docs/reference/language.md',
+  ...['models', 'limits', 'own-account', 'upstreams', 'prices', 'configuration-files'].map(
+    (name) => `docs/guides/${name}.md`,
+  ),
+];
+
+/** The pages whose shell blocks test/docs/shell-lines-run.test.ts runs, by where: in a checkout, as a customer's folder, or in their own. */
+export const RUN = {
+  checkout: ['docs/guides/production.md', 'docs/guides/kubernetes.md', 'docs/guides/backups.md'],
+  postgres: ['docs/guides/postgresql.md'],
+  customer: ['refunds', 'prices', 'configuration-files', 'upgrade', 'operators'].map(
+    (name) => `docs/guides/${name}.md`,
+  ),
+  own: ['docs/guides/first-vendor.md', 'docs/reference/vendors.md'],
+} as const;
+
 /** The text of a page. @param page its path relative to the root */
 export function read(page: string): string {
   return readFileSync(join(root, page), 'utf8');

@@ -22,7 +22,7 @@ import t from 'tap';
 import { unknownOptions } from '../deploy/serve-agrees.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { program } from '../support/tollgate.ts';
-import { fences, read, root } from './pages.ts';
+import { fences, RUN, read, root } from './pages.ts';
 
 t.setTimeout(600_000);
 
@@ -113,7 +113,9 @@ function shell(
   });
 }
 
-const blocksOf = (page: string) => fences(page).flatMap(({ language, text }) => (language === 'sh' ? text : []));
+/** Blocks with a tag are not run: the tag says why. */
+const blocksOf = (page: string) =>
+  fences(page).flatMap(({ language, tag, text }) => (language === 'sh' && tag === '' ? text : []));
 
 t.test('README.md, in an empty folder with the executable', async (t) => {
   const folder = join(machine, 'empty');
@@ -124,10 +126,22 @@ t.test('README.md, in an empty folder with the executable', async (t) => {
 });
 
 t.test('the guides to production, Kubernetes and backups', async (t) => {
-  for (const page of ['production', 'kubernetes', 'backups'])
-    for (const block of blocksOf(`docs/guides/${page}.md`)) t.match(await shell(block), { code: 0 }, block);
+  for (const page of RUN.checkout) for (const block of blocksOf(page)) t.match(await shell(block), { code: 0 }, block);
   t.ok(existsSync(at('/var/lib/tollgate/tollgate.db')));
   t.ok(existsSync(at('/etc/cron.d/tollgate')));
+});
+
+t.test('the guides for a folder with a configuration and a customer', async (t) => {
+  const folder = join(machine, 'customer');
+  mkdirSync(folder);
+  const given = `cp ${root}/gateway.yaml ${root}/prices.yaml . && cp -r ${root}/interfaces ${root}/schemas .
+for name in staging production deployed; do cp gateway.yaml $name.yaml; done; touch staging.env
+tollgate account create acme`;
+  t.match(await shell(given, { cwd: folder }), { code: 0 });
+  for (const page of RUN.customer)
+    for (const block of blocksOf(page)) t.match(await shell(block, { cwd: folder }), { code: 0 }, block);
+  // These begin with a folder of their own, and go on in it.
+  for (const page of RUN.own) t.match(await shell(blocksOf(page).join('\n'), { cwd: folder }), { code: 0 }, page);
 });
 
 t.test('docs/guides/postgresql.md', async (t) => {
@@ -136,7 +150,7 @@ t.test('docs/guides/postgresql.md', async (t) => {
   await server.query('CREATE DATABASE tollgate');
   t.match(await shell(`${executable} migrate --store sqlite:./data/tollgate.db`), { code: 0 });
   const { host: here } = new URL(server.url('tollgate'));
-  for (const { language, text } of fences('docs/guides/postgresql.md')) {
+  for (const { language, text } of RUN.postgres.flatMap(fences)) {
     const lines = text.replaceAll('db.example/', `${here}/`);
     if (language === 'sh') t.match(await shell(lines), { code: 0 }, text);
     else if (language === 'sql') await t.resolves(server.query(lines, 'tollgate'), text);
