@@ -12,7 +12,7 @@ import { includesRole, type Store } from '../store/store.ts';
 import { credentialsOf, findCaller, refuseForeignOrigin, sessionCookie, unauthenticated } from './access.ts';
 import { createAttempts } from './attempts.ts';
 import { acceptJson } from './body.ts';
-
+import { boundConnections } from './connections.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
 import { addPages } from './pages.ts';
@@ -79,7 +79,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
     clientErrorHandler: refuseUnreadable,
   });
-  app.server.maxConnections = MAX_CONNECTIONS;
+  const connections = boundConnections(app.server, MAX_CONNECTIONS);
   app.server.on('connect', (_request, socket: Socket) => refuseUnreadable(new Error('CONNECT'), socket));
   acceptJson(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -105,6 +105,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
       if (credentials.bearer !== undefined || credentials.session !== undefined) refuseWrongToken(request, reply);
       throw unauthenticated(credentials);
     }
+    connections.admitted(request.raw.socket);
     callers.set(request, caller);
     if (includesRole(caller.role, operation.role)) return;
     const message = `${operation.name} needs the role ${operation.role}, and the token ${caller.name} has ${caller.role}`;

@@ -122,6 +122,31 @@ t.test(
   },
 );
 
+t.test('strangers who begin many requests keep no operator out', async (t) => {
+  const { port } = new URL(admin.url);
+  const strangers = Array.from({ length: 1_100 }, () => connect(Number(port), '127.0.0.1'));
+  t.teardown(() => {
+    for (const socket of strangers) socket.destroy();
+  });
+  const half = [
+    'GET /admin/v1/me HTTP/1.1\r\nhost:',
+    'POST /admin/v1/session HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+  ];
+  for (const [index, socket] of strangers.entries()) {
+    socket.on('error', () => {});
+    socket.write(half[index % 2] ?? '');
+  }
+  await once(strangers.at(-1) ?? t, 'connect');
+  // On connections of their own.
+  for (let tries = 0; tries < 3; tries += 1) {
+    const operator = connect(Number(port), '127.0.0.1');
+    operator.write(
+      `GET /admin/v1/me HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${admin.token}\r\nconnection: close\r\n\r\n`,
+    );
+    t.match(await text(operator), /^HTTP\/1\.1 200 /);
+  }
+});
+
 t.test('the books are right afterwards', async (t) => {
   t.match(await admin.work.run(['audit']), { code: 0 });
   t.notMatch(admin.output.stderr, /an admin request failed/);
