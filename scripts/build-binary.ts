@@ -8,21 +8,13 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BuildOptions, build as bundle } from 'esbuild';
+import type { Plugin } from 'rolldown';
 import { filesIn } from '../src/platform/shipped-files.ts';
 import { THREADS } from '../src/platform/started-modules.ts';
-import {
-  asDeployed,
-  atFirstUse,
-  bundling,
-  executableName,
-  root,
-  shipped,
-  withoutBenchmark,
-  withoutHttp2,
-} from './build.ts';
+import { executableName, shipped } from './build.ts';
 import { buildConsole } from './build-console.ts';
 import { buildDocs } from './build-docs.ts';
+import { asDeployed, bundle, root } from './bundle.ts';
 
 /** Another processor than this one: its name in Node, and a Node for it. */
 export interface Foreign {
@@ -41,15 +33,10 @@ export interface Foreign {
 export async function buildBinary(file: string, foreign?: Foreign): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'tollgate-build-'));
   try {
-    await bundle({
-      ...bundling,
-      define: asDeployed(),
-      // Each entry is one file: inside the executable there is no module to import.
-      entryPoints: ['src/executable.ts', ...Object.values(THREADS)],
-      outdir: work,
-      legalComments: 'eof',
-      plugins: [withoutBenchmark, withoutHttp2, atFirstUse, embeddedAddon],
-    });
+    const constants = asDeployed();
+    // Each entry is one file: inside the executable there is no module to import.
+    for (const [name, file] of Object.entries({ executable: 'src/executable.ts', ...THREADS }))
+      await bundle(work, { entries: { [name]: file }, constants, plugins: [embeddedAddon], splitting: false });
     await buildConsole(join(work, 'console'));
     await buildDocs(join(work, 'docs'));
     const config = {
@@ -83,12 +70,12 @@ export async function buildBinary(file: string, foreign?: Foreign): Promise<void
 }
 
 /** better-sqlite3 looks for its addon in its own folder. In the executable, the addon is an asset. */
-const embeddedAddon: NonNullable<BuildOptions['plugins']>[number] = {
+const embeddedAddon: Plugin = {
   name: 'load the addon from the executable',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^\.\/binding$/ }, ({ importer }) =>
-      importer.includes('better-sqlite3') ? { path: join(root, 'src/platform/embedded-addon.ts') } : undefined,
-    ),
+  resolveId: (path, importer) =>
+    path === './binding' && importer?.includes('better-sqlite3') === true
+      ? join(root, 'src/platform/embedded-addon.ts')
+      : null,
 };
 
 /** The path of the addon for this platform. */

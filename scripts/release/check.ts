@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { firstVideo, type Report } from '../../test/deploy/first-video.ts';
-import { root } from '../build.ts';
+import { root } from '../bundle.ts';
 import { PROCESSORS } from './inputs.ts';
 import { sha256 } from './sha256.ts';
 

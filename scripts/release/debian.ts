@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { root } from '../build.ts';
+import { root } from '../bundle.ts';
 
 /** What differs from one package to another. */
 export interface DebianPackage {

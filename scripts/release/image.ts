@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { root } from '../build.ts';
+import { root } from '../bundle.ts';
 
 /** What differs from one image to another. */
 export interface Image {

@@ -1,10 +1,11 @@
 /** The bill of materials: the libraries that are in the program, Node, and the packages of the image, as CycloneDX. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { build as bundle } from 'esbuild';
+import { build as esbuild } from 'esbuild';
 import { PROCESSES, THREADS } from '../../src/platform/started-modules.ts';
-import { atFirstUse, bundling, root, withoutBenchmark, withoutHttp2 } from '../build.ts';
+import { asDeployed, bundle, root } from '../bundle.ts';
 
 interface Component {
   readonly type: string;
@@ -72,31 +73,33 @@ function npmComponent(folder: string): Component {
   };
 }
 
-/** The folder of every package of which a file is in the program or the console. */
+/** The folder of every package of which a file is in the program, the console or the documentation. */
 async function bundledFolders(): Promise<readonly string[]> {
-  const entries = ['src/main.ts', 'src/executable.ts', ...Object.values(THREADS), ...Object.values(PROCESSES)];
-  const common = { absWorkingDir: root, bundle: true, write: false, metafile: true, logLevel: 'error' } as const;
-  const results = await Promise.all([
-    bundle({
-      ...bundling,
-      ...common,
-      entryPoints: entries,
-      outdir: 'out',
-      plugins: [withoutBenchmark, withoutHttp2, atFirstUse],
-      external: ['./binding'],
-    }),
-    bundle({
-      ...common,
-      entryPoints: ['console/main.tsx'],
-      outdir: 'out',
+  const work = mkdtempSync(join(tmpdir(), 'tollgate-materials-'));
+  try {
+    const program = await bundle(work, {
+      entries: { main: 'src/main.ts', executable: 'src/executable.ts', ...THREADS, ...PROCESSES },
+      constants: asDeployed(),
+      external: ['better-sqlite3'],
+      splitting: {},
+    });
+    const { metafile } = await esbuild({
+      absWorkingDir: root,
+      entryPoints: ['console/main.tsx', 'console/docs.ts'],
+      outdir: work,
+      bundle: true,
+      write: false,
+      metafile: true,
+      logLevel: 'error',
       jsx: 'automatic',
       jsxImportSource: 'preact',
-    }),
-  ]);
-  const folders = results
-    .flatMap(({ metafile }) => Object.keys(metafile.inputs))
-    .flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []);
-  return [...new Set(folders)];
+    });
+    const modules = [...program, ...Object.keys(metafile.inputs), 'node_modules/better-sqlite3/'];
+    const folders = modules.flatMap((path) => /node_modules\/(?:.*node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(path) ?? []);
+    return [...new Set(folders)];
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
 }
 
 function nodeComponent(): Component {

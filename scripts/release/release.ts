@@ -11,8 +11,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, root } from '../build.ts';
+import { build } from '../build.ts';
 import { buildBinary } from '../build-binary.ts';
+import { root } from '../bundle.ts';
 import { checkRelease } from './check.ts';
 import { buildDebian } from './debian.ts';
 import { buildImage } from './image.ts';
