@@ -16,8 +16,21 @@ import { buildConsole } from './build-console.ts';
 import { buildDocs } from './build-docs.ts';
 import { asDeployed, bundle, root } from './bundle.ts';
 
-/** @param file the executable to write. @throws if it cannot be built, with what Node printed. */
-export async function buildBinary(file: string): Promise<void> {
+/** Another processor than this one: its name in Node, and a Node for it. */
+export interface Foreign {
+  readonly arch: string;
+  /** The path of the Node to copy. It has the version of the Node that builds. */
+  readonly node: string;
+}
+
+/**
+ * The same sources make the same bytes.
+ *
+ * @param file the executable to write.
+ * @param foreign without it, the executable is for this machine. One for another processor has no compiled code, so it starts slower.
+ * @throws if it cannot be built, with what Node printed.
+ */
+export async function buildBinary(file: string, foreign?: Foreign): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'tollgate-build-'));
   try {
     const constants = asDeployed();
@@ -27,23 +40,29 @@ export async function buildBinary(file: string): Promise<void> {
     await buildConsole(join(work, 'console'));
     await buildDocs(join(work, 'docs'));
     const config = {
-      main: join(work, 'executable.js'),
+      // The executable contains this path, so it is relative.
+      main: 'executable.js',
       mainFormat: 'module',
-      output: file,
-      useCodeCache: true,
+      output: resolve(file),
+      ...(foreign !== undefined && { executable: foreign.node }),
+      useCodeCache: foreign === undefined,
       disableExperimentalSEAWarning: true,
       assets: {
         ...shippedAssets(),
         ...folderAssets('console/', join(work, 'console')),
         ...folderAssets('docs/', join(work, 'docs')),
         ...Object.fromEntries(Object.keys(THREADS).map((name) => [`${name}.js`, join(work, `${name}.js`)])),
-        'better_sqlite3.node': addon(),
+        'better_sqlite3.node': foreign === undefined ? addon() : foreignAddon(foreign.arch),
       },
     };
     const configFile = join(work, 'sea-config.json');
     writeFileSync(configFile, JSON.stringify(config));
     mkdirSync(dirname(file), { recursive: true });
-    execFileSync(process.execPath, ['--build-sea', configFile], { stdio: ['ignore', 'ignore', 'pipe'] });
+    // Without a fixed seed, compiled code differs from one build to the next.
+    execFileSync(process.execPath, ['--random-seed=1', '--build-sea', configFile], {
+      cwd: work,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     chmodSync(file, 0o755);
   } finally {
     rmSync(work, { recursive: true, force: true });
@@ -64,6 +83,11 @@ function addon(): string {
   const require = createRequire(import.meta.url);
   const binding = join(dirname(require.resolve('better-sqlite3')), 'binding.js');
   return require(binding).getPrebuildPath();
+}
+
+/** The path of the addon for Linux on another processor. */
+function foreignAddon(arch: string): string {
+  return join(root, 'node_modules/better-sqlite3/prebuilds', `linux-${arch}.node`);
 }
 
 /** Every shipped file by its name inside the executable. */

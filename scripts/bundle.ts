@@ -40,11 +40,11 @@ export interface Bundle {
   readonly splitting: NonNullable<OutputOptions['codeSplitting']>;
 }
 
-/** Writes the bundled files to a folder. @throws Error with the place of the mistake. */
+/** Writes the bundled files to a folder. @returns the ids of the modules in them. @throws Error with the place of the mistake. */
 export async function bundle(
   folder: string,
   { entries, constants, external, plugins, splitting }: Bundle,
-): Promise<void> {
+): Promise<readonly string[]> {
   const bundled = await rolldown({
     cwd: root,
     input: { ...entries },
@@ -59,7 +59,7 @@ export async function bundle(
     },
   });
   try {
-    await bundled.write({
+    const { output } = await bundled.write({
       dir: folder,
       format: 'esm',
       // One flat folder, so that paths relative to a file's own URL still resolve.
@@ -70,6 +70,7 @@ export async function bundle(
       minify: { compress: true, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
       keepNames: true,
     });
+    return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
   } finally {
     await bundled.close();
   }
