@@ -11,8 +11,9 @@ import {
   type UsageFilter,
   type UsageSum,
 } from '../records.ts';
-import { usageSeries } from '../schema-usage.ts';
+import { DAYS, POOLS, SPLIT_COLUMNS, type UsageLevel, usagePools, usageSeries, usageSummed } from '../schema-usage.ts';
 import { freeStatement, type Reading, rows, type SumRow, statement, sumOf, total } from '../sql.ts';
+import { dayParts, poolParts, type UsagePart } from '../usage-parts.ts';
 import { type PeriodSums, type SumPart, sumPeriods } from '../usage-periods.ts';
 
 const ofAccount = statement<object>(
@@ -21,6 +22,10 @@ const ofAccount = statement<object>(
 );
 const all = statement<object>('usage_series', `SELECT ${selectOf(usageSeries)} FROM usage_series`);
 const toSeries = rowReader(usageSeries);
+const allPools = statement<object>('usage_pools', `SELECT ${selectOf(usagePools)} FROM usage_pool`);
+const toPool = rowReader(usagePools);
+const allSummed = statement<object>('all_usage_summed', `SELECT ${selectOf(usageSummed)} FROM usage_summed`);
+const toSummed = rowReader(usageSummed);
 
 /** Series in the first and in the largest query. The first row comes early, and few queries read many series. */
 const FIRST_SERIES = 16;
@@ -33,49 +38,93 @@ export function* usage(filter: UsageFilter): Reading<readonly UsageSum[]> {
   return sums;
 }
 
+/** A series or a pool, and what is read of it. */
+type Listed = UsageSeries & { readonly name: string; readonly parts: readonly UsagePart[] };
+
 /**
  * Calls a function with each sum of a report: sorted by the subjects in the order of `by`, and then by time. Keeps only the sums of one
  * query and one subject in memory.
  */
 export function* eachUsage(filter: UsageFilter, each: (sum: UsageSum) => void): Reading<void> {
-  const { by, account } = filter;
+  const { by } = filter;
   const subjects = by.filter((name) => USAGE_SUBJECTS.some((subject) => subject === name)) as readonly Subject[];
-  const found = account === undefined ? yield* rows(all) : yield* rows(ofAccount, [account]);
-  const series = found.map(toSeries).map((one) => ({ ...one, name: JSON.stringify(subjects.map((of) => one[of])) }));
-  series.sort((one, other) => compare(subjects, one, other));
+  const listed = yield* listFor(filter, subjects);
   const period = USAGE_PERIODS.find((name) => by.includes(name));
-  const select = sumsOf(filter, period);
   const emit = (group: UsageSeries, sums: PeriodSums) => {
     const named = Object.fromEntries(subjects.map((name) => [name, group[name] === '' ? null : group[name]]));
     for (const sum of sums.list(by)) each({ ...NO_SUBJECTS, ...named, ...sum });
   };
-  let open: { readonly group: UsageSeries & { readonly name: string }; readonly sums: PeriodSums } | undefined;
+  let open: { readonly group: Listed; readonly sums: PeriodSums } | undefined;
   let size = FIRST_SERIES;
-  for (let from = 0; from < series.length; ) {
-    const part = series.slice(from, from + size);
+  for (let from = 0; from < listed.length; ) {
+    const batch = listed.slice(from, from + size);
     from += size;
     size = Math.min(size * 2, MAX_SERIES);
-    const parts = new Map<bigint, SumPart[]>();
-    for (const row of yield* rows(select, [part.map(({ id }) => id)])) {
-      const list = parts.get(row.series) ?? [];
-      if (list.length === 0) parts.set(row.series, list);
-      list.push(partOf(row));
-    }
-    for (const one of part) {
-      const sums = parts.get(one.id);
-      if (sums === undefined) continue;
+    const sums = yield* sumsOf(batch, filter, period);
+    for (const one of batch) {
+      const found = sums.get(one.id);
+      if (found === undefined) continue;
       if (open !== undefined && open.group.name !== one.name) {
         emit(open.group, open.sums);
         open = undefined;
       }
       open ??= { group: one, sums: sumPeriods(period) };
-      for (const sum of sums) open.sums.add(sum, one.classes);
+      for (const sum of found) open.sums.add(sum, one.classes);
     }
   }
   if (open !== undefined) emit(open.group, open.sums);
 }
 
+/** What to read, sorted by the subjects: of each series, or of the pools and of each series what is not pooled yet. */
+function* listFor(filter: UsageFilter, subjects: readonly Subject[]): Reading<readonly Listed[]> {
+  const { account } = filter;
+  const summed = new Map((yield* rows(allSummed)).map(toSummed).map((one) => [one.level, one]));
+  const isPooled = account === undefined && !subjects.includes('account') && !subjects.includes('key');
+  const { pooled, single } = isPooled ? poolParts(filter, summed.get(POOLS)) : dayParts(filter, summed.get(DAYS));
+  const pools = pooled.length === 0 ? [] : (yield* rows(allPools)).map(toPool);
+  const ofPools = pools.map((pool) => ({ account: '', key: '', ...pool, parts: pooled }));
+  const found = single.length === 0 ? [] : account === undefined ? yield* rows(all) : yield* rows(ofAccount, [account]);
+  const ofSeries = found.map(toSeries).map((one) => ({ ...one, parts: single }));
+  const listed = [...ofPools, ...ofSeries].map((one) => ({
+    ...one,
+    name: JSON.stringify(subjects.map((of) => one[of])),
+  }));
+  return listed.sort((one, other) => compare(subjects, one, other));
+}
+
+/** Sums by series or pool. */
+function* sumsOf(
+  batch: readonly Listed[],
+  filter: UsageFilter,
+  period: Period | undefined,
+): Reading<Map<bigint, SumPart[]>> {
+  const groups = new Map<UsagePart, bigint[]>();
+  for (const { id, parts } of batch) {
+    for (const part of parts) {
+      const ids = groups.get(part) ?? [];
+      if (ids.length === 0) groups.set(part, ids);
+      ids.push(id);
+    }
+  }
+  const queries = [...groups].map(([part, ids]) => ({
+    of: selectFor(part.level, filter, part.period === undefined ? period : undefined),
+    values: [ids, part.from, part.until],
+  }));
+  const sums = new Map<bigint, SumPart[]>();
+  const found = (yield queries) as readonly (readonly Row[])[];
+  for (const [index, part] of [...groups.keys()].entries()) {
+    for (const row of found[index] ?? []) {
+      const list = sums.get(row.series) ?? [];
+      if (list.length === 0) sums.set(row.series, list);
+      const sum = partOf(row);
+      list.push(part.period === undefined ? sum : { ...sum, period: part.period });
+    }
+  }
+  return sums;
+}
+
 type Subject = (typeof USAGE_SUBJECTS)[number];
+type Period = (typeof USAGE_PERIODS)[number];
 
 const NO_SUBJECTS = { account: null, key: null, model: null, route: null, target: null };
 
@@ -84,37 +133,32 @@ function compare(subjects: readonly Subject[], one: UsageSeries, other: UsageSer
   return 0;
 }
 
-const UNITS = [1, 2, 3, 4] as const;
-
-type Row = SumRow & {
+type Row = {
   readonly series: bigint;
   readonly period: bigint;
   readonly off: bigint;
   readonly requests: bigint;
   readonly failures: bigint;
   readonly uncosted: bigint;
-  readonly cost_whole: bigint;
-  readonly cost_rest: bigint;
-} & { readonly [U in `${'whole' | 'rest'}_${1 | 2 | 3 | 4}`]: bigint };
+} & { readonly [C in `${(typeof SPLIT_COLUMNS)[number]}_${'whole' | 'rest'}`]: bigint };
 
-/** The statement that sums some series. All texts in it are numbers, so no caller's text is in it. */
-function sumsOf({ since_ms, until_ms, offsets }: UsageFilter, period: (typeof USAGE_PERIODS)[number] | undefined) {
+/** The statement that sums some series between two quarters. All texts in it are numbers, so no caller's text is in it. */
+function selectFor(level: UsageLevel | undefined, { offsets }: UsageFilter, period: Period | undefined) {
   const off = period === undefined ? '0' : offsetSql(offsets);
   const local = { hour: `(quarter + ${off}) / 4`, day: `(quarter + ${off}) / 96`, month: `(quarter + ${off}) / 96` };
   // Two hours of one name, when clocks are set back, have different offsets.
   const columns = period === undefined ? '0' : local[period];
   const shown = period === 'hour' ? off : '0';
-  const from = since_ms === undefined ? '' : `AND quarter >= ${quarterOf(since_ms)}`;
-  const to = until_ms === undefined ? '' : `AND quarter < ${Math.ceil(until_ms / QUARTER_ms)}`;
-  const units = UNITS.map((unit) => {
-    const column = `units_${unit}`;
-    return `coalesce(sum(${column} / 1000000000), 0) AS whole_${unit}, coalesce(sum(${column} % 1000000000), 0) AS rest_${unit}`;
+  const sums = SPLIT_COLUMNS.flatMap((name) => {
+    const [whole, rest] =
+      level === undefined ? [`${name} / 1000000000`, `${name} % 1000000000`] : [`${name}_whole`, `${name}_rest`];
+    return [`coalesce(sum(${whole}), 0) AS ${name}_whole`, `coalesce(sum(${rest}), 0) AS ${name}_rest`];
   });
+  const from = level === undefined ? 'usage_quarter WHERE' : `usage_sum WHERE level = ${level} AND`;
   return freeStatement<Row>(`
     SELECT series, ${columns} AS period, ${shown} AS off, sum(requests) AS requests, sum(failures) AS failures,
-      sum(uncosted) AS uncosted, ${sumOf('amount')},
-      coalesce(sum(cost / 1000000000), 0) AS cost_whole, coalesce(sum(cost % 1000000000), 0) AS cost_rest, ${units.join(', ')}
-    FROM usage_quarter WHERE series = ANY($1) ${from} ${to}
+      sum(uncosted) AS uncosted, ${sums.join(', ')}
+    FROM ${from} series = ANY($1) AND quarter >= $2 AND quarter < $3
     GROUP BY series${[columns, shown].map((sql) => (isNumber(sql) ? '' : `, ${sql}`)).join('')}`);
 }
 
@@ -137,15 +181,17 @@ function offsetSql(offsets: readonly Offset[] | undefined): string {
 }
 
 function partOf(row: Row): SumPart {
+  const sum = (name: (typeof SPLIT_COLUMNS)[number]) =>
+    total({ whole: row[`${name}_whole`], rest: row[`${name}_rest`] });
   return {
     period: Number(row.period),
     offset_quarters: Number(row.off),
     requests: Number(row.requests),
     failures: Number(row.failures),
     uncosted: Number(row.uncosted),
-    amount_nano: total(row),
-    cost_nano: total({ whole: row.cost_whole, rest: row.cost_rest }),
-    units_nano: UNITS.map((unit) => total({ whole: row[`whole_${unit}`], rest: row[`rest_${unit}`] })),
+    amount_nano: sum('amount'),
+    cost_nano: sum('cost'),
+    units_nano: [sum('units_1'), sum('units_2'), sum('units_3'), sum('units_4')],
   };
 }
 
