@@ -4,8 +4,8 @@ import { clampSum, formatNano, LARGEST_SUM_nano, type Nano } from '../lang/amoun
 import { QUARTER_ms } from '../ledger/usage-quarters.ts';
 import type { Breach, Invariant } from '../store/audit-report.ts';
 import { namesOf } from '../store/columns.ts';
-import { DAY_quarters, IS_OF_POOL, USAGE_SUMS } from '../store/roll-up-usage.ts';
-import { DAYS, POOLS, usageSums } from '../store/schema-usage.ts';
+import { DAY_quarters, IS_OF_POOL, SUMS_OF_DAYS, USAGE_SUMS } from '../store/roll-up-usage.ts';
+import { DAYS, MONTHS, POOLS, usageSums } from '../store/schema-usage.ts';
 import { type SumRow, sumOf, total } from '../store/sql.ts';
 
 /** The invariants that this file checks. */
@@ -66,6 +66,10 @@ const CHARGES = `
       UNION ALL SELECT u.account, u.amount FROM usage AS u JOIN lease AS l ON l.hold_id = u.hold_id WHERE l.closed_at IS NULL)
     GROUP BY account) AS c ON c.account = a.id`;
 
+function monthSql(later: string): string {
+  return `strftime('%s', quarter * 900, 'unixepoch', 'start of month'${later}) / 900`;
+}
+
 // Steps that have begun are in no report yet.
 const SUMS = `
   WITH expected AS (
@@ -74,7 +78,13 @@ const SUMS = `
     UNION ALL
     SELECT ${POOLS}, p.id, q.quarter, ${USAGE_SUMS}
     FROM usage_quarter AS q LEFT JOIN usage_series AS s ON s.id = q.series LEFT JOIN usage_pool AS p ON ${IS_OF_POOL}
-    WHERE q.quarter < (SELECT until FROM usage_summed WHERE level = ${POOLS}) GROUP BY p.id, q.quarter),
+    WHERE q.quarter < (SELECT until FROM usage_summed WHERE level = ${POOLS}) GROUP BY p.id, q.quarter
+    UNION ALL
+    SELECT ${MONTHS}, series, month + ${DAY_quarters}, ${SUMS_OF_DAYS} FROM (
+      SELECT *, ${monthSql('')} AS month, ${monthSql(", '+1 month'")} AS next FROM usage_sum WHERE level = ${DAYS})
+    WHERE quarter >= month + ${DAY_quarters} AND quarter < next - ${DAY_quarters}
+      AND next <= (SELECT until FROM usage_summed WHERE level = ${MONTHS})
+    GROUP BY series, month),
   found AS (
     SELECT ${namesOf(usageSums.columns)} FROM usage_sum
     WHERE quarter < (SELECT until FROM usage_summed WHERE usage_summed.level = usage_sum.level)),
@@ -82,7 +92,7 @@ const SUMS = `
     SELECT level, series, quarter FROM (SELECT * FROM expected EXCEPT SELECT * FROM found)
     UNION SELECT level, series, quarter FROM (SELECT * FROM found EXCEPT SELECT * FROM expected))
   SELECT s.account, coalesce(s.model, p.model) AS model, d.quarter
-  FROM differing AS d LEFT JOIN usage_series AS s ON s.id = d.series AND d.level = ${DAYS}
+  FROM differing AS d LEFT JOIN usage_series AS s ON s.id = d.series AND d.level <> ${POOLS}
     LEFT JOIN usage_pool AS p ON p.id = d.series AND d.level = ${POOLS}`;
 
 interface SpendingRow {

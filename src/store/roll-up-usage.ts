@@ -7,6 +7,8 @@ import { QUARTER_ms, quarterOf, seriesId } from '../ledger/usage-quarters.ts';
 import { namesOf, rowReader, selectOf } from './columns.ts';
 import {
   DAYS,
+  MONTHS,
+  POOLS,
   SPLIT_COLUMNS,
   type UsageLevel,
   type UsageSummed,
@@ -24,11 +26,14 @@ const MARGIN_ms = 120_000;
 const PART = 200;
 const FIRST_SERIES = -(2n ** 63n);
 
+const COUNTS = ['requests', 'failures', 'uncosted'];
 /** What `usage_sum` has of some quarters `q`, in the order of its columns. */
 export const USAGE_SUMS = [
-  ...['requests', 'failures', 'uncosted'].map((name) => `sum(q.${name})`),
+  ...COUNTS.map((name) => `sum(q.${name})`),
   ...SPLIT_COLUMNS.flatMap((name) => [`sum(q.${name} / 1000000000)`, `sum(q.${name} % 1000000000)`]),
 ].join(', ');
+/** The same of some days. */
+export const SUMS_OF_DAYS = usageSums.changing.map(({ name }) => `sum(${name})`).join(', ');
 /** Whether the series `s` is of the pool `p`. */
 export const IS_OF_POOL = 'p.model = s.model AND p.route = s.route AND p.target = s.target AND p.classes = s.classes';
 const INSERT = `INSERT INTO usage_sum (${namesOf(usageSums.columns)})`;
@@ -68,9 +73,14 @@ const statements = {
     `${INSERT} SELECT ${DAYS}, q.series, q.quarter / ${DAY_quarters} * ${DAY_quarters}, ${USAGE_SUMS}
      FROM usage_quarter AS q WHERE ${IN_STEP} GROUP BY q.series, q.quarter / ${DAY_quarters}`,
   ),
+  months: statement(
+    'sum_usage_months',
+    `${INSERT} SELECT ${MONTHS}, series, $2::int8, ${SUMS_OF_DAYS}
+     FROM usage_sum WHERE level = ${DAYS} AND series = ANY($1) AND quarter >= $2 AND quarter < $3 GROUP BY series`,
+  ),
   pools: statement(
     'sum_usage_pools',
-    `${INSERT} SELECT 2, p.id, q.quarter, ${USAGE_SUMS}
+    `${INSERT} SELECT ${POOLS}, p.id, q.quarter, ${USAGE_SUMS}
      FROM usage_quarter AS q JOIN usage_series AS s ON s.id = q.series JOIN usage_pool AS p ON ${IS_OF_POOL}
      WHERE ${IN_STEP} GROUP BY p.id, q.quarter
      ON CONFLICT (level, series, quarter) DO UPDATE SET ${ADDED}`,
@@ -95,24 +105,39 @@ export function* rollUpUsage(at_ms: Time_ms, level: UsageLevel): Reading<boolean
   const summed = toSummed(stored);
   const { until } = summed;
   const isBegun = summed.step_until > until;
-  const over = quarterOf(at_ms - MARGIN_ms);
-  const last = level === DAYS ? over - (over % DAY_quarters) : over;
-  const step_until = isBegun ? summed.step_until : Math.min(until + DAY_quarters, last);
+  const step_until = isBegun ? summed.step_until : yield* nextStep(level, until, quarterOf(at_ms - MARGIN_ms));
   if (step_until <= until) return false;
   const part = (yield* rows(statements.part, [isBegun ? summed.series : FIRST_SERIES])).map(({ id }) => id);
   if (level === DAYS) yield* run(statements.days, [part, until, step_until]);
+  else if (level === MONTHS) yield* run(statements.months, [part, until + DAY_quarters, step_until - DAY_quarters]);
   else yield* sumPools(part, until, step_until);
   const end = part.length < PART ? [step_until, step_until, FIRST_SERIES] : [until, step_until, part.at(-1)];
   yield* run(statements.move, [level, ...end]);
   return true;
 }
 
-/** Begins with the day of the oldest usage. */
+/** Where a step that begins at a quarter ends; that quarter: there is nothing to sum yet. @param over the quarters before it are over. */
+function* nextStep(level: UsageLevel, from: number, over: number): Reading<number> {
+  if (level === POOLS) return Math.min(from + DAY_quarters, over);
+  if (level === DAYS) return Math.min(from + DAY_quarters, over - (over % DAY_quarters));
+  const days = yield* row(statements.summed, [DAYS]);
+  const end = monthStart(from, 1);
+  return days !== undefined && end <= toSummed(days).until ? end : from;
+}
+
+/** The first quarter of the UTC month of a quarter, or of a later month. */
+export function monthStart(quarter: number, later = 0): number {
+  const date = new Date(quarter * QUARTER_ms);
+  return quarterOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later, 1));
+}
+
+/** Begins with the day or month of the oldest usage. */
 function* begin(level: UsageLevel): Reading<boolean> {
   const oldest = yield* row(statements.first);
   if (oldest === undefined || oldest.first === null) return false;
   const first = Number(oldest.first);
-  yield* run(statements.begin, [level, first - (first % DAY_quarters), FIRST_SERIES]);
+  const since = level === MONTHS ? monthStart(first) : first - (first % DAY_quarters);
+  yield* run(statements.begin, [level, since, FIRST_SERIES]);
   return true;
 }
 

@@ -109,8 +109,10 @@ export const usagePools: Table<Omit<UsageSeries, 'account' | 'key'>> = table('us
 export const DAYS = 1;
 /** The level of sums of a pool in a quarter. */
 export const POOLS = 2;
-export type UsageLevel = typeof DAYS | typeof POOLS;
-export const USAGE_LEVELS: readonly UsageLevel[] = [DAYS, POOLS];
+/** The level of sums of one series from the second to the last but one day of a UTC month, which are in the same month everywhere. */
+export const MONTHS = 3;
+export type UsageLevel = typeof DAYS | typeof POOLS | typeof MONTHS;
+export const USAGE_LEVELS: readonly UsageLevel[] = [DAYS, POOLS, MONTHS];
 
 /** Columns of `usage_quarter` of which `usage_sum` has the whole units and the rest in nano. */
 export const SPLIT_COLUMNS = ['amount', 'cost', 'units_1', 'units_2', 'units_3', 'units_4'] as const;

@@ -2,8 +2,8 @@
 import type { Offset } from '../lang/time-zone.ts';
 import { QUARTER_ms, quarterOf } from '../ledger/usage-quarters.ts';
 import { USAGE_PERIODS, type UsageFilter } from './records.ts';
-import { DAY_quarters } from './roll-up-usage.ts';
-import { DAYS, POOLS, type UsageLevel, type UsageSummed } from './schema-usage.ts';
+import { DAY_quarters, monthStart } from './roll-up-usage.ts';
+import { DAYS, MONTHS, POOLS, type UsageLevel, type UsageSummed } from './schema-usage.ts';
 
 /** Quarters of a report that are read from one table. */
 export interface UsagePart {
@@ -43,8 +43,35 @@ export function poolParts(filter: UsageFilter, summed: UsageSummed | undefined):
   return { pooled: part(POOLS, from, end), single: part(undefined, end, until) };
 }
 
-/** Of each series: whole UTC days from their sums, and the edges from quarters. Days of other zones are not those of UTC. */
-export function dayParts(filter: UsageFilter, summed: UsageSummed | undefined): UsageParts {
+/** Of each series: months and whole UTC days from their sums, and the edges from quarters. */
+export function seriesParts(
+  filter: UsageFilter,
+  days: UsageSummed | undefined,
+  months: UsageSummed | undefined,
+): UsageParts {
+  const single = dayParts(filter, days);
+  if (filter.by.includes('day') || months === undefined) return { pooled: [], single };
+  return { pooled: [], single: single.flatMap((one) => (one.level === DAYS ? monthParts(one, months) : [one])) };
+}
+
+/** Days as the inner days of months, as far as they go, and the days between. */
+function monthParts({ from, until, period }: UsagePart, months: UsageSummed): readonly UsagePart[] {
+  const parts: UsagePart[] = [];
+  let begin = from;
+  for (let month = Math.max(monthStart(from), months.since); ; ) {
+    const next = monthStart(month, 1);
+    const [first, end] = [month + DAY_quarters, next - DAY_quarters];
+    if (end > until || next > months.until) return [...parts, ...part(DAYS, begin, until, period)];
+    if (first >= begin) {
+      parts.push(...part(DAYS, begin, first, period), ...part(MONTHS, first, end, period));
+      begin = end;
+    }
+    month = next;
+  }
+}
+
+/** Whole UTC days from their sums, and the edges from quarters. Days of other zones are not those of UTC. */
+function dayParts(filter: UsageFilter, summed: UsageSummed | undefined): readonly UsagePart[] {
   const [from, until] = wanted(filter);
   const { by, offsets = [] } = filter;
   const period = USAGE_PERIODS.find((name) => by.includes(name));
@@ -52,11 +79,10 @@ export function dayParts(filter: UsageFilter, summed: UsageSummed | undefined): 
   const first = Math.max(startAfter(from), summed?.since ?? NEVER);
   const end = Math.min(startBefore(until), summed?.until ?? -NEVER);
   if (first >= end || period === 'hour' || (period === 'day' && !isUtc)) {
-    return { pooled: [], single: part(undefined, from, until) };
+    return part(undefined, from, until);
   }
   const edges = { before: part(undefined, from, first), after: part(undefined, end, until) };
-  if (period !== 'month' || isUtc)
-    return { pooled: [], single: [...edges.before, ...part(DAYS, first, end), ...edges.after] };
+  if (period !== 'month' || isUtc) return [...edges.before, ...part(DAYS, first, end), ...edges.after];
   const starts = monthStarts(offsets, first, end);
   const months = [first, ...starts].flatMap((start, index) => {
     const [day, next] = [startAfter(start), starts[index] ?? end];
@@ -65,7 +91,7 @@ export function dayParts(filter: UsageFilter, summed: UsageSummed | undefined): 
     // The UTC day in which a month begins belongs to two of them.
     return [...part(DAYS, day, last, local), ...(next === end ? [] : part(undefined, last, startAfter(next)))];
   });
-  return { pooled: [], single: [...edges.before, ...months, ...edges.after] };
+  return [...edges.before, ...months, ...edges.after];
 }
 
 function startBefore(quarter: number): number {

@@ -8,8 +8,8 @@ CREATE TABLE usage_pool (
   classes TEXT NOT NULL
 ) STRICT;
 
--- level 1: a series in the UTC day that begins with the quarter. 2: a pool in the quarter. Sums are whole units and the rest in nano,
--- because as one number they may not fit 64 bits.
+-- level 1: a series in the UTC day that begins with the quarter. 2: a pool in the quarter. 3: a series in the days of a UTC month but for
+-- its first and last one. Sums are whole units and the rest in nano, because as one number they may not fit 64 bits.
 CREATE TABLE usage_sum (
   level INTEGER NOT NULL,
   series INTEGER NOT NULL,

@@ -11,9 +11,18 @@ import {
   type UsageFilter,
   type UsageSum,
 } from '../records.ts';
-import { DAYS, POOLS, SPLIT_COLUMNS, type UsageLevel, usagePools, usageSeries, usageSummed } from '../schema-usage.ts';
+import {
+  DAYS,
+  MONTHS,
+  POOLS,
+  SPLIT_COLUMNS,
+  type UsageLevel,
+  usagePools,
+  usageSeries,
+  usageSummed,
+} from '../schema-usage.ts';
 import { freeStatement, type Reading, rows, type SumRow, statement, sumOf, total } from '../sql.ts';
-import { dayParts, poolParts, type UsagePart } from '../usage-parts.ts';
+import { poolParts, seriesParts, type UsagePart } from '../usage-parts.ts';
 import { type PeriodSums, type SumPart, sumPeriods } from '../usage-periods.ts';
 
 const ofAccount = statement<object>(
@@ -38,8 +47,12 @@ export function* usage(filter: UsageFilter): Reading<readonly UsageSum[]> {
   return sums;
 }
 
-/** A series or a pool, and what is read of it. */
-type Listed = UsageSeries & { readonly name: string; readonly parts: readonly UsagePart[] };
+/** A series or a pool, and what is read of it, or its sums. */
+type Listed = UsageSeries & {
+  readonly name: string;
+  readonly parts: readonly UsagePart[];
+  readonly sums?: readonly SumPart[];
+};
 
 /**
  * Calls a function with each sum of a report: sorted by the subjects in the order of `by`, and then by time. Keeps only the sums of one
@@ -62,7 +75,7 @@ export function* eachUsage(filter: UsageFilter, each: (sum: UsageSum) => void): 
     size = Math.min(size * 2, MAX_SERIES);
     const sums = yield* sumsOf(batch, filter, period);
     for (const one of batch) {
-      const found = sums.get(one.id);
+      const found = one.sums ?? sums.get(one.id);
       if (found === undefined) continue;
       if (open !== undefined && open.group.name !== one.name) {
         emit(open.group, open.sums);
@@ -80,16 +93,31 @@ function* listFor(filter: UsageFilter, subjects: readonly Subject[]): Reading<re
   const { account } = filter;
   const summed = new Map((yield* rows(allSummed)).map(toSummed).map((one) => [one.level, one]));
   const isPooled = account === undefined && !subjects.includes('account') && !subjects.includes('key');
-  const { pooled, single } = isPooled ? poolParts(filter, summed.get(POOLS)) : dayParts(filter, summed.get(DAYS));
-  const pools = pooled.length === 0 ? [] : (yield* rows(allPools)).map(toPool);
-  const ofPools = pools.map((pool) => ({ account: '', key: '', ...pool, parts: pooled }));
-  const found = single.length === 0 ? [] : account === undefined ? yield* rows(all) : yield* rows(ofAccount, [account]);
-  const ofSeries = found.map(toSeries).map((one) => ({ ...one, parts: single }));
-  const listed = [...ofPools, ...ofSeries].map((one) => ({
-    ...one,
-    name: JSON.stringify(subjects.map((of) => one[of])),
-  }));
-  return listed.sort((one, other) => compare(subjects, one, other));
+  const { pooled, single } = isPooled
+    ? poolParts(filter, summed.get(POOLS))
+    : seriesParts(filter, summed.get(DAYS), summed.get(MONTHS));
+  const listed: Omit<Listed, 'name'>[] = [];
+  if (pooled.length > 0) {
+    for (const pool of yield* rows(allPools)) listed.push({ ...NO_OWNER, ...toPool(pool), parts: pooled });
+    for (const part of single) listed.push(...(yield* unpooled(part, filter)));
+  } else {
+    const found = account === undefined ? yield* rows(all) : yield* rows(ofAccount, [account]);
+    for (const one of found) listed.push({ ...toSeries(one), parts: single });
+  }
+  return listed
+    .map((one) => ({ ...one, name: JSON.stringify(subjects.map((of) => one[of])) }))
+    .sort((one, other) => compare(subjects, one, other));
+}
+
+const NO_OWNER = { account: '', key: '' };
+
+/** The sums of all series that are in no pool yet. */
+function* unpooled({ from, until }: UsagePart, filter: UsageFilter): Reading<readonly Omit<Listed, 'name'>[]> {
+  const period = USAGE_PERIODS.find((name) => filter.by.includes(name));
+  return (yield* rows(unpooledFor(filter, period), [from, until])).map((row) => {
+    const { id, model, route, target, classes } = toPool({ ...row, id: 0n });
+    return { ...NO_OWNER, ...{ id, model, route, target, classes }, parts: [], sums: [partOf(row)] };
+  });
 }
 
 /** Sums by series or pool. */
@@ -142,24 +170,46 @@ type Row = {
   readonly uncosted: bigint;
 } & { readonly [C in `${(typeof SPLIT_COLUMNS)[number]}_${'whole' | 'rest'}`]: bigint };
 
-/** The statement that sums some series between two quarters. All texts in it are numbers, so no caller's text is in it. */
-function selectFor(level: UsageLevel | undefined, { offsets }: UsageFilter, period: Period | undefined) {
+/** The columns that sum quarters or coarser roll-ups, and those by which they are grouped. All texts in them are numbers, so no caller's text is in them. */
+function columnsFor(level: UsageLevel | undefined, { offsets }: UsageFilter, period: Period | undefined) {
   const off = period === undefined ? '0' : offsetSql(offsets);
   const local = { hour: `(quarter + ${off}) / 4`, day: `(quarter + ${off}) / 96`, month: `(quarter + ${off}) / 96` };
   // Two hours of one name, when clocks are set back, have different offsets.
-  const columns = period === undefined ? '0' : local[period];
+  const at = period === undefined ? '0' : local[period];
   const shown = period === 'hour' ? off : '0';
   const sums = SPLIT_COLUMNS.flatMap((name) => {
     const [whole, rest] =
       level === undefined ? [`${name} / 1000000000`, `${name} % 1000000000`] : [`${name}_whole`, `${name}_rest`];
     return [`coalesce(sum(${whole}), 0) AS ${name}_whole`, `coalesce(sum(${rest}), 0) AS ${name}_rest`];
   });
+  const counts = ['requests', 'failures', 'uncosted'].map((name) => `sum(${name}) AS ${name}`);
+  return {
+    select: [`${at} AS period`, `${shown} AS off`, ...counts, ...sums].join(', '),
+    groups: [at, shown].map((sql) => (isNumber(sql) ? '' : `, ${sql}`)).join(''),
+  };
+}
+
+/** The statement that sums some series or pools between two quarters. */
+function selectFor(level: UsageLevel | undefined, filter: UsageFilter, period: Period | undefined) {
+  const { select, groups } = columnsFor(level, filter, period);
   const from = level === undefined ? 'usage_quarter WHERE' : `usage_sum WHERE level = ${level} AND`;
-  return freeStatement<Row>(`
-    SELECT series, ${columns} AS period, ${shown} AS off, sum(requests) AS requests, sum(failures) AS failures,
-      sum(uncosted) AS uncosted, ${sums.join(', ')}
-    FROM ${from} series = ANY($1) AND quarter >= $2 AND quarter < $3
-    GROUP BY series${[columns, shown].map((sql) => (isNumber(sql) ? '' : `, ${sql}`)).join('')}`);
+  return freeStatement<Row>(
+    `SELECT series, ${select} FROM ${from} series = ANY($1) AND quarter >= $2 AND quarter < $3 GROUP BY series${groups}`,
+  );
+}
+
+// The few quarters of each series are found by its key. PostgreSQL would read all quarters.
+const IN_TIME = 'series = s.id AND quarter >= $1 AND quarter < $2';
+const OF_SERIES = `usage_series AS s CROSS JOIN /*postgres*/ LATERAL (SELECT * FROM /*end*/ usage_quarter
+  /*postgres*/ WHERE ${IN_TIME} OFFSET 0) /*end*/ AS q WHERE ${IN_TIME}`;
+
+/** The statement that sums all series between two quarters by what pools have. */
+function unpooledFor(filter: UsageFilter, period: Period | undefined) {
+  const { select, groups } = columnsFor(undefined, filter, period);
+  const pool = 's.model, s.route, s.target, s.classes';
+  return freeStatement<Row & Readonly<Record<'model' | 'route' | 'target' | 'classes', string>>>(
+    `SELECT ${pool}, ${select} FROM ${OF_SERIES} GROUP BY ${pool}${groups}`,
+  );
 }
 
 /** A number in GROUP BY is the position of a column. */

@@ -65,7 +65,7 @@ async function traffic(store: Store, clock: { now: number }, seed: number): Prom
   for (const owner of owners) made.push(...(await manyModels(store, owner, clock.now)));
   for (let step = 0; step < STEPS; step += 1) {
     clock.now = FIRST + step * Math.floor((DAYS * 86_400_000) / STEPS) + draw(3_600_000 * 20);
-    if (step === STEPS / 2) await rollUp(store);
+    if (step === (STEPS * 3) / 4) await rollUp(store);
     const owner = owners[draw(owners.length)] ?? owners[0];
     if (owner === undefined) throw new Error('there is no owner');
     const about = { owner: owner.account, key: owner.key };
@@ -239,7 +239,7 @@ for (const [engine, open] of Object.entries(engines)) {
 }
 
 const MIGRATION = '../../../src/engines/migrations/0027-usage-by-quarter';
-const UNDO = `DROP TABLE usage_quarter; DROP TABLE usage_series; CREATE TABLE usage_day (day INTEGER);
+const UNDO = `DELETE FROM usage_sum; DELETE FROM usage_summed; DELETE FROM usage_pool; DROP TABLE usage_quarter; DROP TABLE usage_series; CREATE TABLE usage_day (day INTEGER);
   ALTER TABLE lease DROP COLUMN pruned_at;`;
 
 t.test('the migration makes the same roll-ups from rows', async (t) => {

@@ -29,7 +29,7 @@ export async function makeHealthyStore(url: string): Promise<void> {
   await store.openTask(newTask(acme, 'open', '4', priced), { price });
   await drawOnLeases(store);
   await store.close();
-  const later = await openStore(url, { now: () => Date.now() + 2 * DAY_ms });
+  const later = await openStore(url, { now: () => Date.now() + 40 * DAY_ms });
   for (const level of USAGE_LEVELS) while (await later.rollUpUsage(level));
   await later.close();
 }
