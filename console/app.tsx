@@ -116,6 +116,9 @@ function Navigation({ me, path, search, help }: NavigationProps) {
               </a>
             );
           })}
+          <a class="first" href="/docs/">
+            Documentation
+          </a>
         </nav>
         <div class="who">
           <Zone key={here().query.get('tz')} />

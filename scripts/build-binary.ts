@@ -22,6 +22,7 @@ import {
   withoutHttp2,
 } from './build.ts';
 import { buildConsole } from './build-console.ts';
+import { buildDocs } from './build-docs.ts';
 
 /** @param file the executable to write. @throws if it cannot be built, with what Node printed. */
 export async function buildBinary(file: string): Promise<void> {
@@ -37,6 +38,7 @@ export async function buildBinary(file: string): Promise<void> {
       plugins: [withoutBenchmark, withoutHttp2, atFirstUse, embeddedAddon],
     });
     await buildConsole(join(work, 'console'));
+    await buildDocs(join(work, 'docs'));
     const config = {
       main: join(work, 'executable.js'),
       mainFormat: 'module',
@@ -46,6 +48,7 @@ export async function buildBinary(file: string): Promise<void> {
       assets: {
         ...shippedAssets(),
         ...folderAssets('console/', join(work, 'console')),
+        ...folderAssets('docs/', join(work, 'docs')),
         ...Object.fromEntries(Object.keys(THREADS).map((name) => [`${name}.js`, join(work, `${name}.js`)])),
         'better_sqlite3.node': addon(),
       },

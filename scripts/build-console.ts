@@ -5,8 +5,8 @@ import { build as bundle } from 'esbuild';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Browsers of the last two years. */
-const TARGET = ['chrome120', 'firefox121', 'safari17.4'];
+/** Browsers of the last two years, for esbuild. */
+export const TARGET = ['chrome120', 'firefox121', 'safari17.4'];
 
 /** @param folder is emptied first. */
 export async function buildConsole(folder: string): Promise<void> {

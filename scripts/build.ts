@@ -9,6 +9,7 @@ import { type BuildOptions, build as bundle } from 'esbuild';
 import { includedNames } from '../src/cli/starter.ts';
 import { PROCESSES, THREADS } from '../src/platform/started-modules.ts';
 import { buildConsole } from './build-console.ts';
+import { buildDocs } from './build-docs.ts';
 
 /** The project's root folder. */
 export const root = resolve(import.meta.dirname, '..');
@@ -153,6 +154,7 @@ export async function build(folder: string, define = asDeployed()): Promise<stri
     cpSync(join(root, source), join(folder, place), { recursive: true });
   }
   await buildConsole(join(folder, 'console'));
+  await buildDocs(join(folder, 'docs'));
   return join(folder, 'main.js');
 }
 

@@ -17,7 +17,7 @@ interface Section {
 /** The longest example in a table row; longer ones appear only in their own section. */
 const LONGEST_EXAMPLE = 72;
 
-/** The text of `docs/configuration-reference.md`. */
+/** The text of `docs/reference/configuration.md`. */
 export function generateReference(schema: unknown): string {
   const root = record(schema);
   const definitions = record(root.definitions);
@@ -25,7 +25,7 @@ export function generateReference(schema: unknown): string {
   return `${[
     '# Configuration reference',
     '<!-- Generated from schemas/gateway.schema.json by `node scripts/generate-config-types.ts`: do not edit. -->',
-    `${text(root.description)} [language.md](language.md) explains how they work together, [configuration.md](configuration.md) common tasks; this page lists every key.`,
+    `${text(root.description)} [language.md](language.md) explains how they work together, [the guides](../guides/models.md) common tasks; this page lists every key.`,
     '`NAME` and `ID` are names that you choose; `[]` is every item of a list.',
     ...sections.flatMap((section) => sectionText(section, definitions)),
     ...valuesText(definitions),

@@ -1,12 +1,12 @@
 /**
- * Draws docs/architecture.svg: the folders of src/, their imports as arrows (without those implied by a longer path), and the ways of
+ * Draws docs/explanation/architecture.svg: the folders of src/, their imports as arrows (without those implied by a longer path), and the ways of
  * a configuration line and of a request. A folder or a step of a way without a matching import is an error. `--check` only compares.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { folderImports } from './imports.ts';
 
-const target = join(resolve(import.meta.dirname, '..'), 'docs/architecture.svg');
+const target = join(resolve(import.meta.dirname, '..'), 'docs/explanation/architecture.svg');
 
 /** Column and row of each folder in the drawing. */
 const places: Readonly<Record<string, readonly [column: number, row: number]>> = {
@@ -119,7 +119,8 @@ function draw(): string {
     const way = folders.map((one, step) => `${step + 1} ${one === 'plan.ts' ? 'plan' : one}`).join(', ');
     return `<text x="30" y="${height - 62 + index * 20}" fill="${colour}" text-anchor="start">${from}: ${way}</text>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="880" height="${height}" viewBox="0 0 880 ${height}" font-family="system-ui, sans-serif" font-size="14" text-anchor="middle">
+  const width = Math.max(...Object.keys(places).map((folder) => centre(folder)[0])) + box_px / 2 + 30;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="14" text-anchor="middle">
   <title>The folders of src/ and the imports between them</title>
   <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M 0 0 L 8 4 L 0 8 Z" fill="#7b8794" stroke="none"/></marker></defs>
   <rect width="880" height="${height}" fill="#ffffff"/>
@@ -139,6 +140,6 @@ function write(text: string): void {
     return;
   }
   if (readFileSync(target, 'utf8') === text) return;
-  console.error('docs/architecture.svg is stale: run npm run generate');
+  console.error('docs/explanation/architecture.svg is stale: run npm run generate');
   process.exitCode = 1;
 }

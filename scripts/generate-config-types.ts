@@ -25,7 +25,7 @@ const files = new Map([
   ['src/generated/draft-07.js', await generateDraft07()],
   ['src/generated/draft-07.d.ts', declareValidator('isDraft07', 'Whether a document is a JSON Schema of draft-07.')],
   ['schemas/gateway.editor.json', `${JSON.stringify(editorSchema(schema))}\n`],
-  ['docs/configuration-reference.md', generateReference(schema)],
+  ['docs/reference/configuration.md', generateReference(schema)],
 ]);
 
 const check = process.argv.includes('--check');

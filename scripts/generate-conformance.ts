@@ -1,5 +1,5 @@
 /**
- * Writes docs/conformance.md: every statement of the specification with the tests that check it. A statement without a test and a
+ * Writes docs/reference/conformance.md: every statement of the specification with the tests that check it. A statement without a test and a
  * test of an unknown statement are errors. `--check` only compares.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { sections } from '../test/spec/sections.ts';
 import { nameOf, type StatementId, sectionOf, statements } from '../test/spec/statements.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const target = 'docs/conformance.md';
+const target = 'docs/reference/conformance.md';
 
 const tests = findTests();
 const problems = [...findProblems(tests)];
@@ -70,7 +70,7 @@ function cell(text: string): string {
 }
 
 function link(file: string): string {
-  return `[${file.replace(/^test\/(spec\/)?/, '').replace('.test.ts', '')}](../${file})`;
+  return `[${file.replace(/^test\/(spec\/)?/, '').replace('.test.ts', '')}](../../${file})`;
 }
 
 function write(wanted: string): void {

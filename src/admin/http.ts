@@ -12,9 +12,10 @@ import { includesRole, type Store } from '../store/store.ts';
 import { credentialsOf, findCaller, refuseForeignOrigin, sessionCookie, unauthenticated } from './access.ts';
 import { createAttempts } from './attempts.ts';
 import { acceptJson } from './body.ts';
-import { addConsole } from './console.ts';
+import { boundConnections } from './connections.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
+import { addPages } from './pages.ts';
 import { Problem, problemDocument } from './problem.ts';
 import { asProblem, BODY_LIMIT_bytes, notServed, OPEN_BODY_LIMIT_bytes, refuseUnreadable } from './refusals.ts';
 import { digestOf, type Input, idempotencyKeyOf, inputOf, isDryRun, versionOf, wantsCsv } from './request.ts';
@@ -32,7 +33,7 @@ const MAX_WRONG_TOKENS = 20;
 /** Each leaves a record for good. */
 const MAX_LOG_INS = 60;
 
-/** What @fastify/helmet would set, for answers that are data or the console's own files. */
+/** What @fastify/helmet would set, for answers that are data, or files of the console and of the documentation. */
 const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -78,7 +79,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
     clientErrorHandler: refuseUnreadable,
   });
-  app.server.maxConnections = MAX_CONNECTIONS;
+  const connections = boundConnections(app.server, MAX_CONNECTIONS);
   app.server.on('connect', (_request, socket: Socket) => refuseUnreadable(new Error('CONNECT'), socket));
   acceptJson(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -104,6 +105,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
       if (credentials.bearer !== undefined || credentials.session !== undefined) refuseWrongToken(request, reply);
       throw unauthenticated(credentials);
     }
+    connections.admitted(request.raw.socket);
     callers.set(request, caller);
     if (includesRole(caller.role, operation.role)) return;
     const message = `${operation.name} needs the role ${operation.role}, and the token ${caller.name} has ${caller.role}`;
@@ -225,7 +227,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     });
   }
   refuseOtherMethods(app);
-  addConsole(app, { hasOidc: parts.oidc !== undefined });
+  addPages(app, { hasOidc: parts.oidc !== undefined });
   if (parts.oidc !== undefined) {
     for (const url of [SIGN_IN, CALLBACK]) served.set(`GET ${url}`, { name: 'session.oidc' });
     addSignIn(app, { ...parts, report, plan: parts.oidc, origin: () => originOf(app, parts) });

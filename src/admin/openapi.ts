@@ -18,7 +18,7 @@ export function openapiDocument(operations: readonly Operation[]): Record<string
     info: {
       title: 'tollgate administration',
       version: about.version,
-      description: 'What operators do while the gateway runs. docs/admin.md explains it.',
+      description: 'What operators do while the gateway runs. docs/guides/operators.md explains it.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/', description: 'the listener of admin.listen' }],

@@ -59,10 +59,11 @@ export const TokenName = Type.String({
   description: 'a name of 1 to 100 letters a to z, digits, and . _ @ + -, which begins with a letter or a digit',
 });
 export const AccountName = Type.String({
-  pattern: `^(?!acct_)${NAME_PATTERN.slice(1)}`,
+  // A path cannot have . and .. as a segment.
+  pattern: `^(?!acct_|\\.{1,2}$)${NAME_PATTERN.slice(1)}`,
   maxLength: 100,
   description:
-    'a name of 1 to 100 characters that does not begin with acct_, without control characters or a space at either end',
+    'a name of 1 to 100 characters that does not begin with acct_ and is not . or .., without control characters or a space at either end',
 });
 export const Reason = Type.String({
   minLength: 1,

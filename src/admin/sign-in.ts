@@ -13,10 +13,10 @@ import {
   type Store,
 } from '../store/store.ts';
 import { cookieOf, OIDC_PREFIX, sessionCookie } from './access.ts';
-import { CONSOLE } from './console.ts';
 import type { Checks, OpenidProvider, Person } from './openid.ts';
 import { BASE } from './operation.ts';
 import { SESSION_ms } from './operations/session-start.ts';
+import { CONSOLE } from './pages.ts';
 import { Problem } from './problem.ts';
 
 /** Where a browser begins. */

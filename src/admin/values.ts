@@ -1,10 +1,15 @@
 /** Reads values that a schema cannot check whole. */
 import { NANO, type Nano, parseNano } from '../lang/amount.ts';
-import { LONGEST_LIFETIME_ms, parseDuration_ms } from '../lang/duration.ts';
+import { LONGEST_LIFETIME_ms, parseDuration_ms, parseOverlap_ms } from '../lang/duration.ts';
 import { clockOf, isTimeZone, momentOf } from '../lang/time-zone.ts';
 import { parseLimits } from '../limits/kinds.ts';
 import type { OwnLimits } from '../store/store.ts';
 import { Problem } from './problem.ts';
+
+/** Reads how long the secret before works; undefined and 0: not at all. @throws Problem invalid_value */
+export function readOverlap_ms(text = '0s'): number {
+  return parseOverlap_ms(text) === 0 ? 0 : readLifetime_ms(text);
+}
 
 /** Reads a duration such as `90d`. @throws Problem invalid_value */
 export function readLifetime_ms(text: string): number {
@@ -52,7 +57,7 @@ export function readPositive(name: string, value: Nano): Nano {
 /** Reads the version of `If-Match`; null: any. @throws Problem stale for a text that is no version. */
 export function readVersion(text: string | undefined): bigint | null {
   if (text === undefined) return null;
-  if (/^\d{1,18}$/.test(text)) return BigInt(text);
+  if (/^(0|[1-9]\d{0,17})$/.test(text)) return BigInt(text);
   throw new Problem('stale', 'If-Match is not the ETag of this', 'read it again, and send its ETag');
 }
 

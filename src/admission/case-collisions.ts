@@ -5,12 +5,13 @@
 import type { BranchPlan, ForwardRoute } from '../plan.ts';
 import { excerpt, Refusal } from '../refusal.ts';
 
-/** Whether the body decides a hold or names resources that have an owner. Other bodies need no check. */
+/** Whether the body decides a charge or names resources that have an owner. Other bodies need no check. */
 export function mustBeUnambiguous(
   route: Pick<ForwardRoute, 'requires_owner' | 'creates_resource'>,
   branch: BranchPlan,
 ): boolean {
-  return branch.creates_task !== undefined || route.requires_owner.length > 0 || route.creates_resource.length > 0;
+  const isPriced = branch.creates_task !== undefined || branch.meter?.charges_facts === true;
+  return isPriced || route.requires_owner.length > 0 || route.creates_resource.length > 0;
 }
 
 /** Iterative, so that deep nesting cannot overflow the stack. @throws Refusal invalid_request with both names. */

@@ -2,6 +2,7 @@
 import { follow } from '../lang/pointer.ts';
 import { setMember } from '../lang/set-member.ts';
 import { type ModelPlan, type ModelRule, nameAt, type UpstreamPlan } from '../plan.ts';
+import { Refusal } from '../refusal.ts';
 import { type ParsedBody, reparse } from './body.ts';
 import { replacePart } from './form.ts';
 
@@ -23,13 +24,14 @@ export function renameModel(
   return reparse(setMember(body.text, source.at, name));
 }
 
-/** The parameters for the upstream's path. */
+/** The parameters for the upstream's path. @throws Refusal invalid_request for one that could lead to another path there. */
 export function renamedParams(
   rule: ModelRule | undefined,
   model: ModelPlan | undefined,
   upstream: UpstreamPlan | undefined,
   params: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
+  for (const param of Object.values(params)) refuseDots(param);
   if (model === undefined || upstream === undefined) return params;
   if (rule?.source.in === 'query') return { ...params, [rule.source.name]: nameAt(model, upstream) };
   if (model.as.size === 0 || rule?.source.in !== 'param') return params;
@@ -38,4 +40,13 @@ export function renamedParams(
   // The compiler checks that a name for several parameters has as many parts.
   const parts = names.length === 1 ? [name] : name.split('/');
   return { ...params, ...Object.fromEntries(names.map((param, index) => [param, parts[index] ?? ''])) };
+}
+
+/** Percent-encoding does not change `..`, and some servers decode slashes before they resolve it (RFC 3986, 5.2.4). */
+function refuseDots(param: string): void {
+  if (!/(^|[/\\])\.{1,2}($|[/\\])/.test(param)) return;
+  throw new Refusal(
+    'invalid_request',
+    "the path has '.' or '..' as a segment, which is not accepted; name one resource",
+  );
 }

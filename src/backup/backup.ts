@@ -83,7 +83,7 @@ function damaged(error: unknown, file: string): BackupError {
   return new BackupError(
     'store_damaged',
     `the store is damaged, so its copy is kept as ${file}.failed, and ${file} was not written: ${reason}`,
-    'stop the gateway, and restore the newest good backup; see "A damaged store" in docs/operations.md',
+    'stop the gateway, and restore the newest good backup; see "A damaged store" in docs/guides/trouble-store.md',
     { cause: error },
   );
 }

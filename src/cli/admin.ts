@@ -7,7 +7,7 @@ import { rotateToken } from '../admin/operations/token-rotate.ts';
 import type { CommandHandler } from '../command/io.ts';
 import { ROLES } from '../store/store.ts';
 import { addList, addRun, option } from './operation-command.ts';
-import { durationValue, nameValue } from './values.ts';
+import { durationValue, nameValue, overlapValue } from './values.ts';
 
 const ID = ['<id>', 'its id or name'] as const;
 const NOT_AGAIN = 'The token is not shown again.';
@@ -44,7 +44,7 @@ export function addAdminCommands(program: Command, act: CommandHandler): void {
     does: 'give a token another secret and print it; the one before works for the overlap',
     args: [ID],
     options: [
-      option('--overlap <time>', 'how long the secret before works, such as 1h (default: not at all)', durationValue),
+      option('--overlap <time>', 'how long the secret before works, such as 1h (default: not at all)', overlapValue),
     ],
     answer: ({ id, token, ...rotated }) => ({
       json: { id, token, ...rotated },

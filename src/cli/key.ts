@@ -11,7 +11,15 @@ import { showKey } from '../admin/operations/key-show.ts';
 import type { CommandHandler } from '../command/io.ts';
 import { addLimitCommand, LIMIT_HELP, limitsText, limitValue } from './limits.ts';
 import { addList, addRun, option } from './operation-command.ts';
-import { clearOption, discountValue, durationValue, modelsValue, nameValue, reasonOption } from './values.ts';
+import {
+  clearOption,
+  discountValue,
+  durationValue,
+  modelsValue,
+  nameValue,
+  overlapValue,
+  reasonOption,
+} from './values.ts';
 
 const ID = ['<id>', 'the id shown by key list'] as const;
 const OWN_DISCOUNT = ['--discount <factor>', "a price factor that replaces the account's", discountValue] as const;
@@ -73,7 +81,7 @@ export function addKeyCommands(program: Command, act: CommandHandler): void {
     does: 'give a key another secret and print it; the one before works for the overlap',
     args: [ID],
     options: [
-      option('--overlap <time>', 'how long the secret before works, such as 1h (default: not at all)', durationValue),
+      option('--overlap <time>', 'how long the secret before works, such as 1h (default: not at all)', overlapValue),
       reasonOption(),
     ],
     answer: ({ key = '', ...rotated }) => ({

@@ -158,7 +158,7 @@ function header(interfaces: readonly string[]): string {
   return [
     '# yaml-language-server: $schema=./schemas/gateway.editor.json',
     `# A start for ${interfaces.length === 1 ? 'the interface' : 'the interfaces'} ${interfaces.join(', ')}. Replace the prices and models by yours. \`tollgate check\` reports`,
-    '# every mistake, `tollgate plan` shows the result, and docs/language.md explains every section.',
+    '# every mistake, `tollgate plan` shows the result, and docs/reference/language.md explains every section.',
     '',
   ].join('\n');
 }

@@ -39,7 +39,7 @@ async function restore(cli: Cli, file: string, options: { readonly force?: boole
       '',
       'warning:',
       ...warnings.map((warning) => `- ${warning}`),
-      'See "Backup and restore" in docs/operations.md before you start the gateway.',
+      'See "Backup and restore" in docs/guides/backups.md before you start the gateway.',
     ].join('\n'),
   };
 }

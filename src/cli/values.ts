@@ -2,7 +2,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import type { Address } from '../command/address.ts';
 import { AmountError, formatUnits, NANO, parseNano } from '../lang/amount.ts';
-import { LONGEST_LIFETIME_ms, parseDuration_ms } from '../lang/duration.ts';
+import { LONGEST_LIFETIME_ms, parseDuration_ms, parseOverlap_ms } from '../lang/duration.ts';
 import { parseAnchor } from '../store/audit-report.ts';
 
 /** An amount of money or a billable quantity (seconds, tokens) above zero, as a plain decimal. */
@@ -27,6 +27,11 @@ export function durationValue(text: string): string {
   const value = parseDuration_ms(text);
   if (value !== undefined && value <= LONGEST_LIFETIME_ms) return text;
   throw new InvalidArgumentError(`Write a number and a unit, such as 90d, 12h or 30m; at most 36525d.`);
+}
+
+/** How long the secret before works; 0: not at all. */
+export function overlapValue(text: string): string {
+  return parseOverlap_ms(text) === 0 ? text : durationValue(text);
 }
 
 /** A TCP port; 0 picks a free one. */

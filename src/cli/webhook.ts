@@ -12,7 +12,7 @@ import { testWebhook } from '../admin/operations/webhook-test.ts';
 import type { CommandHandler } from '../command/io.ts';
 import { addList, addRun, option } from './operation-command.ts';
 import { table } from './table.ts';
-import { durationValue, nameValue } from './values.ts';
+import { nameValue, overlapValue } from './values.ts';
 
 const ID = ['<id>', 'the id shown by webhook list'] as const;
 /** The newest deliveries that the command shows. */
@@ -74,7 +74,7 @@ export function addWebhookCommands(program: Command, act: CommandHandler): void 
       option(
         '--overlap <time>',
         'how long the secret before signs too, such as 1d (default: not at all)',
-        durationValue,
+        overlapValue,
       ),
     ],
     answer: ({ id, secret, ...rotated }) => ({

@@ -6,32 +6,34 @@ import { AddonError } from '../platform/embedded-addon.ts';
 import { StoreBusyError, StoreError } from '../store/store.ts';
 import type { ExitCode, Io } from './io.ts';
 
+/** The codes that only the command line has. */
+export const CLI_ERRORS = [
+  'usage',
+  'store_unknown',
+  'store_unusable',
+  'key_not_valid',
+  'sandbox_store',
+  'gateway_unreachable',
+  'tasks_unreachable',
+  'file_exists',
+  'vendors_clash',
+  'file_unreadable',
+  'file_unwritable',
+  'no_upstream',
+  'no_answer',
+  'not_recordable',
+  'restart_needed',
+  'price_change',
+  'stopping',
+  'not_ready',
+  'address_unusable',
+  'backup_failed',
+  'restore_refused',
+  'store_damaged',
+] as const;
+
 /** The closed set of codes under `error.code`; scripts may match on them. */
-export type CliErrorCode =
-  | ProblemCode
-  | 'usage'
-  | 'store_unknown'
-  | 'store_unusable'
-  | 'key_not_valid'
-  | 'sandbox_store'
-  | 'gateway_unreachable'
-  | 'tasks_unreachable'
-  | 'route_not_found'
-  | 'file_exists'
-  | 'vendors_clash'
-  | 'file_unreadable'
-  | 'file_unwritable'
-  | 'no_upstream'
-  | 'no_answer'
-  | 'not_recordable'
-  | 'restart_needed'
-  | 'price_change'
-  | 'stopping'
-  | 'not_ready'
-  | 'address_unusable'
-  | 'backup_failed'
-  | 'restore_refused'
-  | 'store_damaged';
+export type CliErrorCode = ProblemCode | (typeof CLI_ERRORS)[number];
 
 /** A rejected command. The message says what is wrong and where; the hint says what to do next. */
 export class CliError extends Error {

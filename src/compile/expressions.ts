@@ -75,7 +75,7 @@ function syntaxHint(expression: string, start: number): string {
   if (/\b(?:and|or|not)\b/.test(expression.replaceAll(/"[^"]*"|'[^']*'/g, ''))) {
     return 'write && for and, || for or, and ! for not';
   }
-  return 'correct the CEL expression; docs/language.md describes the language';
+  return 'correct the CEL expression; docs/reference/language.md describes the language';
 }
 
 /** The variables of `exists`, `all`, `map` and `filter` in an expression. */
@@ -96,7 +96,8 @@ function reportIssue(
     scope.report.error('expression-syntax', place, message, syntaxHint(expression, start), spot);
   } else if (code === 'unknown-function') {
     const near = nearest(name ?? '', celFunctions);
-    const hint = near === undefined ? 'use a function that docs/language.md lists' : `did you mean '${near}'?`;
+    const hint =
+      near === undefined ? 'use a function that docs/reference/language.md lists' : `did you mean '${near}'?`;
     scope.report.error('unknown-function', place, message, hint, spot);
   } else if (/^has\(\) /.test(message)) {
     const [, argument = 'documents'] = HAS_NAME.exec(expression.slice(start)) ?? HAS_NAME.exec(expression) ?? [];

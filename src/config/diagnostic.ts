@@ -90,7 +90,7 @@ export const DIAGNOSTIC_HELP = {
   'bad-fact': 'The declaration of a fact is not valid; correct it as the message says.',
   'bad-default':
     "A default does not fit the fact's type, enum or values, or the body's schema refuses a value of a fill; correct the value.",
-  'expression-syntax': 'The text is not a valid CEL expression; docs/language.md describes the language.',
+  'expression-syntax': 'The text is not a valid CEL expression; docs/reference/language.md describes the language.',
   'expression-type': 'A CEL expression mixes or returns the wrong types; convert with int(), double() or string().',
   'unknown-function': 'A CEL expression calls an unknown function; use the suggested one.',
   'expression-value':

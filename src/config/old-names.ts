@@ -15,7 +15,7 @@ interface OldName {
   readonly now: string;
 }
 
-/** docs/upgrade.md lists them. */
+/** docs/guides/upgrade.md lists them. */
 export const OLD_NAMES: readonly OldName[] = [
   { in: '/server/bodies', old: 'kept_per_key', now: 'kept_per_account' },
   { in: '/prices/*', old: 'per', now: 'unit' },

@@ -24,7 +24,7 @@ import type { BodyReservation, BodyReservations } from './body-reservations.ts';
 import type { LimitedRequest } from './limit-headers.ts';
 import type { OpenWebSockets } from './websocket/open.ts';
 
-/** What every configuration of this process shares: it survives a reload. docs/architecture.md says how to add a part. */
+/** What every configuration of this process shares: it survives a reload. docs/explanation/architecture.md says how to add a part. */
 export interface Runtime {
   readonly store: GatewayStore;
   /** Reads the statement of an account, apart from requests if the gateway serves. */

@@ -35,6 +35,11 @@ export function parseDuration_ms(text: string): number | undefined {
   return measure(DURATION, DURATION_UNITS, text);
 }
 
+/** Reads how long something overlaps: as `parseDuration_ms` does, or 0 with a unit. */
+export function parseOverlap_ms(text: string): number | undefined {
+  return /^0(ms|s|m|h|d)$/.test(text) ? 0 : parseDuration_ms(text);
+}
+
 /**
  * Reads `100B`, `512KiB`, `64MiB`, `1GiB`: a positive integer without leading zeros, and a unit.
  *

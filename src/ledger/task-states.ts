@@ -1,10 +1,10 @@
 /**
  * The life of a task as one table: in which states an event may happen, which state follows, what happens to the money, and
- * which part of `tasks/` raises it. Every change of a task's state uses this table; docs/tasks.md explains it.
+ * which part of `tasks/` raises it. Every change of a task's state uses this table; docs/explanation/tasks.md explains it.
  */
 import type { TaskState } from './task-rows.ts';
 
-/** A part of `tasks/`, by its name in docs/tasks.md. */
+/** A part of `tasks/`, by its name in docs/explanation/tasks.md. */
 export type TaskPart = 'create' | 'poll' | 'learn' | 'settler' | 'cancel' | 'recover' | 'resolve';
 
 /** The state before an event; `none` before the task exists. */

@@ -2,7 +2,7 @@
  * Counts what requests use under limits. Each process takes parts of a limit from the store, like leases of money, and counts against them
  * in memory, so that all processes of a store together never exceed it. Use in a window, such as a minute, counts until the window ends;
  * without a window, until the request ends. The part of a process that dies is free when its window or its time has ended.
- * "Decisions" in docs/architecture.md says why no library does this.
+ * "Decisions" in docs/explanation/architecture.md says why no library does this.
  */
 import type { Logger } from 'pino';
 import type { LimitStore, QuotaAsk, QuotaGrant } from '../store/store.ts';

@@ -10,6 +10,8 @@ export interface ShippedFiles {
   names(): readonly string[];
   /** The text of a file. @throws if it does not exist. */
   read(name: string): string;
+  /** The bytes of a file. @throws if it does not exist. */
+  readBytes(name: string): Uint8Array;
 }
 
 /**
@@ -27,6 +29,7 @@ export function shippedFiles(prefix: string, folder: URL): ShippedFiles {
         .map((key) => key.slice(prefix.length))
         .sort(),
     read: (name) => getAsset(prefix + name, 'utf8'),
+    readBytes: (name) => new Uint8Array(getAsset(prefix + name)),
   };
 }
 
@@ -40,5 +43,6 @@ export function filesIn(folder: URL): ShippedFiles {
         .map((entry) => relative(path, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
         .sort(),
     read: (name) => readFileSync(new URL(name, folder), 'utf8'),
+    readBytes: (name) => readFileSync(new URL(name, folder)),
   };
 }

@@ -62,12 +62,14 @@ export function createReports(url: string): Reports {
     const thread = startThread(import.meta, 'report-thread', url);
     thread.unref();
     thread.on('error', () => {});
+    thread.once('exit', () => {
+      const at = idle.findIndex((one) => one.thread === thread);
+      if (at >= 0) idle.splice(at, 1);
+    });
     return thread;
   }
 
   function keep(thread: Worker): void {
-    const drop = () => void idle.splice(0, idle.length, ...idle.filter((one) => one.thread !== thread));
-    thread.once('exit', drop);
     idle.push({ thread, end: setTimeout(() => thread.postMessage(null), IDLE_ms).unref() });
   }
 

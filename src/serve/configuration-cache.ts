@@ -1,6 +1,6 @@
 /**
  * Keeps the compiled configuration between two starts of the same program, so that the second one reads no YAML and compiles nothing:
- * half the CPU time of a start (docs/performance.md).
+ * half the CPU time of a start (docs/explanation/performance.md).
  *
  * It never changes a result. A configuration is stored only if there was no finding, and used only by the same program, with the same
  * files and variables: the key is a digest of everything that was read or looked for. Other variables do not count, except one whose name

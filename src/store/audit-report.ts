@@ -1,6 +1,6 @@
 /** The report of an audit: the number of checked rows, and every breach of an invariant. */
 
-/** The invariants that an audit proves over the whole store. docs/money.md explains each. */
+/** The invariants that an audit proves over the whole store. docs/explanation/audit.md explains each. */
 export const INVARIANTS = [
   'wallet_equals_entries',
   'held_equals_open_holds',

@@ -27,7 +27,7 @@ export function urlProblem(text: string, allowed: readonly string[]): UrlProblem
   if (url.username !== '' || url.password !== '') {
     return {
       message: 'the url has a user name or a password',
-      hint: 'verify the signature instead; see docs/webhooks.md',
+      hint: 'verify the signature instead; see docs/guides/webhooks.md',
     };
   }
   const host = hostOf(url);

@@ -124,13 +124,14 @@ export function startDeliveries(options: DeliverOptions): Deliveries {
     }
   }
 
-  async function attempt(due: readonly Delivery[], { id }: StoredWebhook, receiver: Receiver): Promise<void> {
+  async function attempt(due: readonly Delivery[], { id, version }: StoredWebhook, receiver: Receiver): Promise<void> {
     const sent = await Promise.all(
       due.map((delivery) => receiver.send(delivery).then((one) => ({ delivery, ...one }))),
     );
     if (stopping.signal.aborted) return;
     await store.recordDeliveries(sent.map(resultOf));
-    if (sent.some(({ outcome }) => outcome === 'gone')) await store.editWebhook(id, { status: 'gone' }, DELIVERY);
+    if (sent.some(({ outcome }) => outcome === 'gone'))
+      await store.editWebhook(id, { status: 'gone' }, DELIVERY, version);
     if (sent.some(({ outcome }) => outcome === 'delivered')) failing.delete(id);
     else failing.add(id);
   }

@@ -31,6 +31,22 @@ t.test('a value that cannot be kept is refused, with what is wrong and what to d
     t.match(await admin.post(path, body), { status: 400, body: { code: 'invalid_value', detail, remedy } });
 });
 
+t.test('an account has no name that a path cannot have', async (t) => {
+  for (const name of ['.', '..']) t.match(await admin.post('/accounts', { name }), { status: 400 }, name);
+  t.match(await admin.post('/accounts', { name: '...' }), { status: 201 });
+  t.equal((await admin.get('/accounts/...')).status, 200);
+});
+
+t.test('only the ETag itself is a version', async (t) => {
+  const { headers } = await admin.get('/accounts/demo');
+  const version = (headers.get('etag') ?? '').slice(1, -1);
+  const edit = (text: string) =>
+    admin.send('PATCH', '/accounts/demo', { body: { contact: 'ana' }, headers: { 'if-match': `"${text}"` } });
+  for (const text of [`00${version}`, `+${version}`, `${version}.0`, `0x${version}`])
+    t.match(await edit(text), { status: 412 }, text);
+  t.match(await edit(version), { status: 200 });
+});
+
 t.test('a member that is there twice is refused', async (t) => {
   const answer = await fetch(`${admin.url}/admin/v1/accounts`, {
     method: 'POST',
@@ -105,6 +121,31 @@ t.test(
     }
   },
 );
+
+t.test('strangers who begin many requests keep no operator out', async (t) => {
+  const { port } = new URL(admin.url);
+  const strangers = Array.from({ length: 1_100 }, () => connect(Number(port), '127.0.0.1'));
+  t.teardown(() => {
+    for (const socket of strangers) socket.destroy();
+  });
+  const half = [
+    'GET /admin/v1/me HTTP/1.1\r\nhost:',
+    'POST /admin/v1/session HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+  ];
+  for (const [index, socket] of strangers.entries()) {
+    socket.on('error', () => {});
+    socket.write(half[index % 2] ?? '');
+  }
+  await once(strangers.at(-1) ?? t, 'connect');
+  // On connections of their own.
+  for (let tries = 0; tries < 3; tries += 1) {
+    const operator = connect(Number(port), '127.0.0.1');
+    operator.write(
+      `GET /admin/v1/me HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${admin.token}\r\nconnection: close\r\n\r\n`,
+    );
+    t.match(await text(operator), /^HTTP\/1\.1 200 /);
+  }
+});
 
 t.test('the books are right afterwards', async (t) => {
   t.match(await admin.work.run(['audit']), { code: 0 });

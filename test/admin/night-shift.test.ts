@@ -1,4 +1,4 @@
-/** Plays the night shift of docs/admin.md: an upstream breaks, and an operator resolves every task by the API alone. */
+/** Plays the night shift of docs/guides/operators.md: an upstream breaks, and an operator resolves every task by the API alone. */
 import t from 'tap';
 import { read } from '../docs/pages.ts';
 import { startAdmin } from '../support/admin.ts';
@@ -15,7 +15,7 @@ interface Step {
 
 /** The requests of the section with their answers. */
 function transcript(): readonly Step[] {
-  const [, section = ''] = read('docs/admin.md').split('\n## A night shift\n');
+  const [, section = ''] = read('docs/guides/operators.md').split('\n## A night shift\n');
   const blocks = Array.from(section.matchAll(/```text\n(.*?)```/gs), ([, text = '']) => text);
   return blocks
     .join('')

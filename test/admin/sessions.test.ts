@@ -57,6 +57,14 @@ t.test('a session ends with its token', async (t) => {
   t.match(await admin.get('/me', { token: body.token }), { status: 401 });
 });
 
+t.test('an overlap of 0 is none', async (t) => {
+  const { body: first } = await admin.post('/tokens', { role: 'viewer', name: 'at-once' });
+  const { body: second } = await admin.post('/tokens/at-once/rotate', { overlap: '0s' });
+  t.equal((await admin.get('/me', { token: first.token })).status, 401);
+  t.equal((await admin.get('/me', { token: second.token })).status, 200);
+  t.match(await admin.post('/tokens/at-once/rotate', { overlap: '00s' }), { status: 400 });
+});
+
 t.test('after a rotation, both secrets work until the overlap ends', async (t) => {
   const { body: made } = await admin.post('/tokens', { role: 'viewer', name: 'rotated' });
   const { body: second } = await admin.post('/tokens/rotated/rotate', { overlap: '1h' });

@@ -1,4 +1,4 @@
-/** Tests the imports: the table of docs/architecture.md, no cycle, and which modules of Node may be used. */
+/** Tests the imports: the table of docs/explanation/architecture.md, no cycle, and which modules of Node may be used. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import t from 'tap';
@@ -157,8 +157,8 @@ t.test('every edge of the table is used by an import', async (t) => {
   }
 });
 
-t.test('docs/architecture.md has the same table', async (t) => {
-  const text = readFileSync(resolve(source, '../docs/architecture.md'), 'utf8');
+t.test('docs/explanation/architecture.md has the same table', async (t) => {
+  const text = readFileSync(resolve(source, '../docs/explanation/architecture.md'), 'utf8');
   const rows = Array.from(text.matchAll(/^\| (`[^|]+`) \|[^|]+\| ([^|]+) \|$/gm), ([, folders = '', allowed = '']) => ({
     folders: namesIn(folders),
     allowed: allowed === 'nothing' ? [] : namesIn(allowed),

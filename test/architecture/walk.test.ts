@@ -1,4 +1,4 @@
-/** Compares the walk of one request in docs/architecture.md with the source, and the dry run's step lists with the gateway's. */
+/** Compares the walk of one request in docs/explanation/architecture.md with the source, and the dry run's step lists with the gateway's. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pino from 'pino';
@@ -15,7 +15,7 @@ import type { Store } from '../../src/store/store.ts';
 import { plan } from '../support/dry-runs.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+const page = readFileSync(join(root, 'docs/explanation/architecture.md'), 'utf8');
 
 interface Place {
   /** The name of the step; undefined for a function that is not a step. */

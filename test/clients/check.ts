@@ -1,4 +1,4 @@
-/** Checks what a client does in each cell, and that docs/clients.md says it. */
+/** Checks what a client does in each cell, and that docs/reference/clients.md says it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Test } from 'tap';
@@ -37,8 +37,8 @@ export async function checkClient(
       t.equal(outcome.charged, charged[cell] ?? EXPECTED[cell].charged, `${cell}: requests charged`);
     }
     const row = rowOf(name, outcomes);
-    const page = readFileSync(join(root, 'docs/clients.md'), 'utf8');
-    t.ok(page.includes(row), `docs/clients.md is out of date; it must have this line:\n${row}`);
+    const page = readFileSync(join(root, 'docs/reference/clients.md'), 'utf8');
+    t.ok(page.includes(row), `docs/reference/clients.md is out of date; it must have this line:\n${row}`);
   });
 }
 

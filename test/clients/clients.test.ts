@@ -1,11 +1,12 @@
 /**
- * Runs the clients of docs/clients.md against a gateway process; test/sdk/python.test.ts runs the one for Python. `CLIENTS=all` also
+ * Runs the clients of docs/reference/clients.md against a gateway process; test/sdk/python.test.ts runs the one for Python. `CLIENTS=all` also
  * runs those whose packages are large: the first run installs 600 MB, and takes two minutes of CPU time.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
+import { followPage, programLines } from '../docs/start-page.ts';
 import { pythonEnvironment, skipPython } from '../support/python-environment.ts';
 import { checkClient, programs, versionOf } from './check.ts';
 
@@ -35,6 +36,14 @@ t.test('openai for Java', { skip }, async (t) => {
   const [, version] =
     /openai-java<\/artifactId>\s*<version>(.*)</.exec(readFileSync(join(cwd, 'pom.xml'), 'utf8')) ?? [];
   await checkClient(t, `openai for Java ${version}`, 'java', ['-cp', `${built}/classes:${built}/jars/*`, 'Clients']);
+});
+
+t.test('docs/start for Go and Java', { skip }, async (t) => {
+  // With the pinned modules in place of `go get`.
+  await followPage(t, 'go', programLines('go'), (folder) => {
+    for (const file of ['go.mod', 'go.sum']) copyFileSync(join(programs, 'go', file), join(folder, file));
+  });
+  await followPage(t, 'java', programLines('java'));
 });
 
 t.test('frameworks for Python', { skip: skip || skipPython }, async (t) => {

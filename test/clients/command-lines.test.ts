@@ -1,5 +1,5 @@
 /**
- * Runs the command lines of docs/clients.md once, without a terminal, against `serve --sandbox`. With `CLIENTS=all` only, because they are
+ * Runs the command lines of docs/reference/clients.md once, without a terminal, against `serve --sandbox`. With `CLIENTS=all` only, because they are
  * programs of 900 MB.
  */
 import { spawnSync } from 'node:child_process';

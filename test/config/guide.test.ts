@@ -1,19 +1,18 @@
-/** Tests the examples of docs/configuration.md and docs/language.md. */
-import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Tests the examples of docs/reference/language.md and of the guides that continue it. */
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { parse, stringify } from 'yaml';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import { checkConfig } from '../../src/check/compile.ts';
 import { isRecord } from '../../src/lang/record.ts';
+import { CONTINUED, read, root } from '../docs/pages.ts';
 
-// The YAML of docs/language.md and then docs/configuration.md is one configuration: the blocks up to `routes` are a whole file, each
-// later one compiles with those before it, and docs/language.md has a section for every key.
+// The YAML of docs/reference/language.md and then of these guides is one configuration: the blocks up to `routes` are a whole file, each
+// later one compiles with those before it, and docs/reference/language.md has a section for every key.
 
-const root = join(import.meta.dirname, '../..');
-const read = (page: string) => readFileSync(join(root, page), 'utf8');
-const language = read('docs/language.md');
-const guide = `${language}\n${read('docs/configuration.md')}`;
+const language = read('docs/reference/language.md');
+const guide = CONTINUED.map(read).join('\n');
 const blocks = [...guide.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, text = '']) => text);
 
 const whole = blocks.findIndex((block) => /^routes:/m.test(block));
@@ -49,7 +48,7 @@ function merge(before: unknown, after: unknown): unknown {
 }
 
 t.test('examples of several files', async (t) => {
-  // The files of docs/configuration.md: each block with a file's name is in that file, beside the configuration of the other blocks.
+  // The files of docs/guides/configuration-files.md: each block with a file's name is in that file, beside the configuration of the other blocks.
   const blocks = [...guide.matchAll(/^```yaml(?: ([\w.]+))?\n(.*?)^```$/gms)];
 
   t.test('the files of the guide compile', async (t) => {

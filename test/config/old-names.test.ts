@@ -51,7 +51,7 @@ t.test('an earlier configuration', async (t) => {
 });
 
 t.test('the page lists every old name', async (t) => {
-  const page = readFileSync(join(import.meta.dirname, '../../docs/upgrade.md'), 'utf8');
+  const page = readFileSync(join(import.meta.dirname, '../../docs/guides/upgrade.md'), 'utf8');
   t.same(
     [...page.matchAll(/^\| `([\w.*]+)` \| `(\w+)` \| `(\w+)` \|$/gm)].map(([, ...row]) => row),
     OLD_NAMES.map(({ in: place, old, now }) => [place.slice(1).replaceAll('/', '.'), old, now]),

@@ -3,12 +3,11 @@
  * vendors and operators name. `UPDATE=1` takes the screenshots of docs/console/, with plain names.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import t from 'tap';
-import { hasChromium, startConsole } from '../support/console.ts';
+import { hasChromium, startConsole, violations } from '../support/console.ts';
 import { fillPast, fillPresent, PLAIN_NAMES, type SceneNames } from '../support/console-scene.ts';
 import { until } from '../support/stack.ts';
 import { root, smallConfig, workspace } from '../support/tollgate.ts';
@@ -36,21 +35,6 @@ const HOSTILE_NAMES: SceneNames = {
 };
 
 const names = isUpdate ? PLAIN_NAMES : HOSTILE_NAMES;
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/**
- * The violations that axe finds, each with the first element.
- *
- * @param rules only these; default: all.
- */
-async function violations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  // By the debugger, because the policy of the page allows no foreign script.
-  await page.evaluate(axe);
-  return page.evaluate(`axe
-    .run(${JSON.stringify({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })})
-    .then(({ violations }) => violations.map(({ id, nodes: [node] }) => id + ': ' + node.html + ' ' + node.failureSummary))`);
-}
-
 async function isQuiet(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await until(

@@ -1,4 +1,4 @@
-/** Cells of the crash matrix on PostgreSQL end as docs/crash-matrix.md says. `CELLS=all` plays all of them. */
+/** Cells of the crash matrix on PostgreSQL end as docs/explanation/crash-matrix.md says. `CELLS=all` plays all of them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
@@ -13,7 +13,7 @@ import { root } from './processes.ts';
 t.setTimeout(1_500_000);
 
 const isComplete = process.env.CELLS === 'all';
-const shown = readPage(readFileSync(join(root, 'docs/crash-matrix.md'), 'utf8'));
+const shown = readPage(readFileSync(join(root, 'docs/explanation/crash-matrix.md'), 'utf8'));
 
 t.test('the money is as correct as on SQLite', async (t) => {
   const server = await PostgresServer.start();

@@ -10,7 +10,7 @@ import { describe, readPage, renderPage } from './matrix-page.ts';
 import { type MeteredCell, type MeteredOutcome, meteredCells, meteredLaneOf, runMeteredCell } from './metered-cell.ts';
 import { root } from './processes.ts';
 
-const page = join(root, 'docs/crash-matrix.md');
+const page = join(root, 'docs/explanation/crash-matrix.md');
 
 t.setTimeout(600_000);
 
@@ -45,7 +45,7 @@ t.test('the money is correct for every behaviour of the upstream and every crash
   if (!isSound) t.comment(`the journal, stores and logs are kept in ${bench.lab.folder}`);
 
   const hint =
-    'write docs/crash-matrix.md with UPDATE=1 npm test -- test/crash/crash-matrix.test.ts, and read what has changed';
+    'write docs/explanation/crash-matrix.md with UPDATE=1 npm test -- test/crash/crash-matrix.test.ts, and read what has changed';
   const rendered = renderPage(outcomes, meteredOutcomes);
   if (isUpdate) writeFileSync(page, rendered);
   const text = readFileSync(page, 'utf8');

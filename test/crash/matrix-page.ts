@@ -1,4 +1,4 @@
-/** Renders docs/crash-matrix.md from the outcomes of the cells. */
+/** Renders docs/explanation/crash-matrix.md from the outcomes of the cells. */
 import { type Cell, cells, rows, type Window, windows } from './cells.ts';
 import { type Means, means } from './config.ts';
 import type { Outcome } from './judge.ts';

@@ -16,7 +16,7 @@ export const store_start_s: number = plan.store_start_timeout_ms / 1000;
 /** The port of the shipped configuration. */
 export const port: number = plan.server.port;
 
-/** The port for metrics in the files of deploy/, and the one that docs/operations.md shows. */
+/** The port for metrics in the files of deploy/, and the one that docs/guides/alerts.md shows. */
 export const metricsPort = 9464;
 
 /** The options that the named command does not have, or the command if the program does not have it. */

@@ -1,4 +1,4 @@
-/** Plays the bad night of docs/operations.md on a real gateway: the log lines, the alerts and the metric are as the page shows. */
+/** Plays the bad night of docs/guides/alerts.md on a real gateway: the log lines, the alerts and the metric are as the page shows. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import { openStore } from '../../src/open-store.ts';
 import { long, rig, withTimeouts } from '../support/interfaces.ts';
 import { edited } from '../support/shipped-text.ts';
 import { call, startStack } from '../support/stack.ts';
-import { fences, read, root } from './pages.ts';
+import { fences, pages, read, root } from './pages.ts';
 import { neutralLines } from './same.ts';
 
-const [alerts = '', shown = ''] = fences('docs/operations.md')
+const [alerts = '', shown = ''] = fences('docs/guides/alerts.md')
   .filter(({ language, section }) => section === 'A bad night' && language === 'text')
   .map(({ text }) => text);
 
@@ -51,10 +51,11 @@ t.test('the metrics make the alerts of the page fire', async (t) => {
   }
 });
 
-t.test('Checks that the gateway gives the error answers that docs/operations.md quotes', async (t) => {
+t.test('the gateway gives the error answers that the guides quote', async (t) => {
   const path = '/api/v3/c/videos/generations/tasks';
   const quoted = (section: string) =>
-    fences('docs/operations.md')
+    pages
+      .flatMap(fences)
       .filter((fence) => fence.section === section && fence.language === 'text')
       .map(({ text }) => text);
 
@@ -79,7 +80,7 @@ t.test('Checks that the gateway gives the error answers that docs/operations.md 
       authorization: `Bearer ${narrow.key}`,
     });
     t.equal(hidden.status, 404);
-    t.ok(read('docs/operations.md').includes(`404, \`${hidden.json.error.message}\``));
+    t.ok(read('docs/guides/trouble-upstreams.md').includes(`404, \`${hidden.json.error.message}\``));
   });
 
   t.test('the errors for a store of a newer version and for a lost one', async (t) => {

@@ -33,7 +33,7 @@ for (const page of pages) {
       const [command = ''] = argv;
       // A name without arguments, such as `tollgate task resolve`, only mentions the command.
       if (names.includes(argv.join(' '))) continue;
-      if (lasting.includes(command) || argv.includes('--watch')) {
+      if (lasting.includes(command) || argv.includes('--watch') || argv.includes('--html')) {
         const { output } = await tollgate([command, '--help']);
         for (const option of argv.filter((word) => word.startsWith('--')))
           t.match(output, new RegExp(`${option}\\b`), `${page}: ${line}`);
@@ -46,8 +46,8 @@ for (const page of pages) {
   });
 }
 
-t.test('docs/commands.md names every command', async (t) => {
-  const documented = commandLines('docs/commands.md').map((line) => (argvOf(line) ?? []).join(' '));
+t.test('docs/reference/commands.md names every command', async (t) => {
+  const documented = commandLines('docs/reference/commands.md').map((line) => (argvOf(line) ?? []).join(' '));
   for (const command of names)
     t.ok(
       documented.some((line) => `${line} `.startsWith(`${command} `)),

@@ -29,9 +29,9 @@ t.test('the file fits the types', async () => checkTypes(copy, 'limits'));
 t.test('the schema and the reference page have the kind', async (t) => {
   const schema = JSON.parse(readFileSync(join(copy, 'schemas/gateway.schema.json'), 'utf8'));
   t.match(schema.definitions.limit.properties.body_bytes, { $ref: '#/definitions/rate' });
-  const reference = readFileSync(join(copy, 'docs/configuration-reference.md'), 'utf8');
+  const reference = readFileSync(join(copy, 'docs/reference/configuration.md'), 'utf8');
   t.match(reference, /\| `body_bytes` \|.*Bytes of the bodies of forwarded requests, per minute/);
-  t.notMatch(readFileSync(join(root, 'docs/configuration-reference.md'), 'utf8'), 'body_bytes');
+  t.notMatch(readFileSync(join(root, 'docs/reference/configuration.md'), 'utf8'), 'body_bytes');
 });
 
 t.test('check and the command line know it', async (t) => {
@@ -89,7 +89,7 @@ t.test(
     t.test('the file fits the types', async () => checkTypes(copy, 'credentials'));
 
     t.test('the schema, check, plan and requests have the kind', async (t) => {
-      const reference = readFileSync(join(copy, 'docs/configuration-reference.md'), 'utf8');
+      const reference = readFileSync(join(copy, 'docs/reference/configuration.md'), 'utf8');
       t.match(reference, /\| `basic` \|.*A user and a password/);
       const seen: (string | undefined)[] = [];
       const url = await serve(t, (request, response) => {

@@ -2,12 +2,13 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import t from 'tap';
-import { pages, prose, read, root, tableUnder } from './pages.ts';
+import { anchors, pages, prose, read, root, tableUnder } from './pages.ts';
 
 // Checks that every relative link of every page leads to a file, and to its heading if it names one.
 
 t.test('the pages are found', async (t) => {
-  for (const page of ['README.md', 'docs/money.md', 'docs/operations.md']) t.ok(pages.includes(page), page);
+  for (const page of ['README.md', 'docs/explanation/money.md', 'docs/guides/alerts.md'])
+    t.ok(pages.includes(page), page);
 });
 
 for (const page of pages) {
@@ -28,19 +29,9 @@ function linksOf(page: string): readonly string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
 }
 
-/** The anchors that GitHub makes for headings. */
-function anchors(file: string): readonly string[] {
-  return [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-}
+// Checks that each cell of docs/explanation/comparison.md has a source or says that nothing was found, and that each source is defined and used.
 
-// Checks that each cell of docs/comparison.md has a source or says that nothing was found, and that each source is defined and used.
-
-const page = 'docs/comparison.md';
+const page = 'docs/explanation/comparison.md';
 const tables = ['Writing the file', 'Knowing what it does', 'Traffic and money'];
 const defined = [...read(page).matchAll(/^\[([\w-]+)\]: (\S+)$/gm)].map(([, name = '', url = '']) => ({ name, url }));
 const used = new Set([...read(page).matchAll(/\]\[([\w-]+)\]/g)].map(([, name]) => name));

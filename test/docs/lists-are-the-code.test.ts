@@ -3,11 +3,15 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
 import t from 'tap';
+import { PROBLEMS } from '../../src/admin/problem.ts';
+import { CLI_ERRORS } from '../../src/command/errors.ts';
 import { loadConfig } from '../../src/config/load.ts';
 import { FAILPOINTS } from '../../src/failpoint.ts';
 import { type StateBefore, type TaskTransition, taskTransitions } from '../../src/ledger/task-states.ts';
 import { createMetrics } from '../../src/metrics.ts';
+import { CREDENTIAL_REFUSED_CODE, ERROR_KINDS, NO_CREDENTIAL_CODE } from '../../src/refusal.ts';
 import { INVARIANTS } from '../../src/store/audit-report.ts';
+import { WIRE_CODES } from '../../src/upstream/http1/wire-error.ts';
 import { busyGateway } from '../deploy/live-page.ts';
 import { messagesJson } from '../support/interfaces.ts';
 import { pages, read, root, tableUnder } from './pages.ts';
@@ -17,29 +21,37 @@ import { pages, read, root, tableUnder } from './pages.ts';
 const first = (rows: readonly (readonly string[])[]) => rows.map(([cell]) => cell);
 const sources = globSync('src/**/*.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
 
-t.test('docs/money.md explains each invariant of the audit, in the order of the code', async (t) => {
-  t.same(first(tableUnder('docs/money.md', 'Audit')), INVARIANTS);
+t.test('docs/explanation/audit.md explains each invariant of the audit, in the order of the code', async (t) => {
+  t.same(first(tableUnder('docs/explanation/audit.md', 'Audit')), INVARIANTS);
 });
 
-t.test('docs/money.md names every failpoint', async (t) => {
-  t.same(first(tableUnder('docs/money.md', 'Crashes')), FAILPOINTS);
+t.test('docs/explanation/audit.md names every failpoint', async (t) => {
+  t.same(first(tableUnder('docs/explanation/audit.md', 'Crashes')), FAILPOINTS);
 });
 
-t.test('docs/operations.md names every metric', async (t) => {
+t.test('every error code has a section with its cause and its remedy, and every section a code', async (t) => {
+  const closed = {
+    'docs/reference/errors.md': [...ERROR_KINDS, ...WIRE_CODES, CREDENTIAL_REFUSED_CODE, NO_CREDENTIAL_CODE],
+    'docs/reference/operator-errors.md': [...Object.keys(PROBLEMS), ...CLI_ERRORS],
+  };
+  for (const [page, codes] of Object.entries(closed)) {
+    const sections = read(page).split('\n### ').slice(1);
+    t.same(sections.map((section) => section.split('\n', 1)[0]).toSorted(), codes.toSorted(), page);
+    for (const section of sections) t.match(section, /^\S+\n\n\*\*Cause:\*\* .+\n\n\*\*Remedy:\*\* .+/);
+  }
+});
+
+t.test('docs/reference/metrics.md names every metric', async (t) => {
   const page = await createMetrics().text();
   const names = [...page.matchAll(/^# HELP (\S+)/gm)].map(([, name]) => name);
   t.ok(names.length > 5);
-  t.same(first(tableUnder('docs/operations.md', 'Metrics')).toSorted(), names.toSorted());
+  t.same(first(tableUnder('docs/reference/metrics.md', 'Metrics')).toSorted(), names.toSorted());
 });
 
-t.test('docs/operations.md quotes log lines that the gateway writes', async (t) => {
-  const [, section = ''] = read('docs/operations.md').split('\n## Log\n');
-  const quoted = [
-    ...section
-      .split('\n## ', 1)
-      .join()
-      .matchAll(/^\| (`.*?`) \|/gm),
-  ].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text));
+t.test('docs/reference/log.md quotes log lines that the gateway writes', async (t) => {
+  const quoted = [...read('docs/reference/log.md').matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),
+  );
   const messages = quoted.filter((text) => text.includes(' '));
   t.ok(messages.length > 5);
   for (const text of messages)
@@ -49,8 +61,10 @@ t.test('docs/operations.md quotes log lines that the gateway writes', async (t) 
     );
 });
 
-t.test('docs/architecture.md lists exactly the folders of the source', async (t) => {
-  const documented = tableUnder('docs/architecture.md', 'The folders').flatMap(([cell = '']) => cell.split(', '));
+t.test('docs/explanation/architecture.md lists exactly the folders of the source', async (t) => {
+  const documented = tableUnder('docs/explanation/architecture.md', 'The folders').flatMap(([cell = '']) =>
+    cell.split(', '),
+  );
   const folders = readdirSync(join(root, 'src'), { withFileTypes: true });
   t.same(
     documented.toSorted(),
@@ -58,7 +72,7 @@ t.test('docs/architecture.md lists exactly the folders of the source', async (t)
   );
 });
 
-// Compares the fields that docs/operations.md explains with those of real lines of the access log.
+// Compares the fields that docs/reference/log.md explains with those of real lines of the access log.
 
 /** Every line has these; the text above the table explains them. */
 const common = ['level', 'time', 'msg'];
@@ -73,14 +87,14 @@ t.test('every field of a line is explained, and no other', async (t) => {
   while (!lines.some((line) => line.includes('"mine"'))) await new Promise((wake) => setTimeout(wake, 5));
   const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request' || msg === 'refused');
   const written = new Set(requests.flatMap((line) => Object.keys(line)).filter((name) => !common.includes(name)));
-  const explained = tableUnder('docs/operations.md', 'Log').flatMap(([names = '']) => names.split(', '));
+  const explained = tableUnder('docs/reference/log.md', 'Log').flatMap(([names = '']) => names.split(', '));
   // For lines of level error.
   t.same(explained.filter((name) => name !== 'err').toSorted(), [...written].toSorted());
 });
 
-// The table of docs/tasks.md is the table of states in src/ledger/task-states.ts: states, money, and the parts that raise each event.
+// The table of docs/explanation/tasks.md is the table of states in src/ledger/task-states.ts: states, money, and the parts that raise each event.
 
-const page = 'docs/tasks.md';
+const page = 'docs/explanation/tasks.md';
 const states: readonly StateBefore[] = ['none', 'dispatching', 'running', 'unknown', 'review', 'succeeded', 'failed'];
 const header = ['event', ...states, 'money', 'raised by'];
 
@@ -105,7 +119,7 @@ for (const part of new Set(Object.values(taskTransitions).flatMap(({ by }) => by
   t.match(read(page), `**${name}** (`, `${page} describes the part ${part}`);
 }
 
-// Checks that the program reads every environment variable in the documentation, and that docs/commands.md names all that it reads.
+// Checks that the program reads every environment variable in the documentation, and that docs/reference/environment.md names all that it reads.
 
 const variable = /\bTOLLGATE_[A-Z][A-Z_]*[A-Z]\b/g;
 const files = globSync('{src,bench}/**/*.ts', { cwd: root });
@@ -114,17 +128,21 @@ const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join(
 // Expanded, because the names of some variables are written once for a list.
 const code = `${source}${JSON.stringify(loadConfig(join(root, 'gateway.yaml')).config)}`;
 const known = new Set(code.match(variable));
+const ofVendors = new Set(
+  globSync('examples/*.yaml', { cwd: root }).flatMap((file) => read(file).match(variable) ?? []),
+);
 
 for (const page of pages) {
   t.test(page, async (t) => {
-    for (const name of new Set(read(page).match(variable))) t.ok(known.has(name), `${page} names ${name}`);
+    for (const name of new Set(read(page).match(variable)))
+      t.ok(known.has(name) || ofVendors.has(name), `${page} names ${name}`);
   });
 }
 
-t.test('docs/commands.md names all variables; one per-second family represents all five', async (t) => {
+t.test('docs/reference/environment.md names all variables; one per-second family represents all five', async (t) => {
   t.ok(known.size > 10);
-  const documented = new Set(read('docs/commands.md').match(variable));
-  const families = /`TOLLGATE_K_KEY`; the same with `C`, `S`, `Z`, `R`/.test(read('docs/commands.md'));
+  const documented = new Set(read('docs/reference/environment.md').match(variable));
+  const families = /`TOLLGATE_K_KEY`; the same with `C`, `S`, `Z`, `R`/.test(read('docs/reference/environment.md'));
   for (const name of known) {
     const shown = families ? name.replace(/_[CSZR]_/, '_K_') : name;
     t.ok(documented.has(shown), name);

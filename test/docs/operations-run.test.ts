@@ -1,15 +1,18 @@
-/** Runs every command of docs/operations.md that needs no network, and compares its output with the page. */
+/** Runs every command of the documentation's console blocks that needs no network, and compares its output with the page. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import t from 'tap';
 import { run } from '../../src/cli/program.ts';
 import { scenes } from './operations-scenes.ts';
-import { argvOf, fences, root } from './pages.ts';
+import { argvOf, fences, pages, root } from './pages.ts';
 import { firstMissing } from './same.ts';
 
-const page = 'docs/operations.md';
-const consoles = fences(page).filter(({ language }) => language === 'console');
+const consoles = pages
+  // test/docs/start.test.ts follows those of docs/start.
+  .filter((page) => page.startsWith('docs/') && !page.startsWith('docs/start/'))
+  .flatMap(fences)
+  .filter(({ language }) => language === 'console');
 const sections = new Set(consoles.map(({ section }) => section));
 
 t.test('every scene has its section', async (t) => {
@@ -43,9 +46,11 @@ function commandsOf(text: string): readonly { readonly line: string; readonly ou
     .map(([line = '', ...output]) => ({ line, output: output.join('\n').trimEnd() }));
 }
 
-/** The row counts of an audit and the sizes of backups differ between stores. */
+/** The row counts of an audit and the sizes of backups differ between stores, and months from run to run. */
 function anyCounts(text: string): string {
-  return text.replaceAll(/(accounts|entries|holds|tasks|changes|size): [\d.]+/g, '$1: N');
+  return text
+    .replaceAll(/(accounts|entries|holds|tasks|changes|size): [\d.]+/g, '$1: N')
+    .replaceAll(/\b\d{4}-\d{2}, UTC/g, 'MONTH, UTC');
 }
 
 /** Runs a command and returns its output. A gateway is stopped as soon as it listens. */
@@ -64,7 +69,9 @@ async function tollgate(argv: readonly string[], folder: string, path: string): 
   }));
   const env = { TOLLGATE_STORE: `sqlite:${path}`, TOLLGATE_LOG: 'silent', ...Object.assign({}, ...upstreams) };
   const words = argv.map((word) =>
-    word.replace(/^(?:sqlite:)?(?=[\w-]+\.db$|clip\.json$|(?:deployed|gateway)\.yaml$)/, `$&${folder}/`),
+    word
+      .replace(/^\d{4}-\d{2}$/, new Date().toISOString().slice(0, 7))
+      .replace(/^(?:sqlite:)?(?=[\w-]+\.db$|clip\.json$|(?:deployed|gateway)\.yaml$)/, `$&${folder}/`),
   );
   // A command that is told its store does not compile the configuration to find it.
   const known = argv.includes('--store') ? [] : ['--store', `sqlite:${path}`];

@@ -1,4 +1,4 @@
-/** Prepares the stores for the sections of docs/operations.md, with the ids that the page shows. */
+/** Prepares the stores for the sections of the documentation, with the ids that the pages show. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -59,6 +59,10 @@ export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> =
       const why = 'upstream c broke off before it had answered; the task kind declares no means to learn the outcome';
       await store.markReview('task_AaIBo2uo7lPQJjkN-Mla', why);
     }),
+  'Give a charge back': (path) => within(path, chargedTask),
+  'Correct a wallet': (path) => within(path, chargedTask),
+  'Send a month to a customer': (path) => within(path, chargedTask),
+  Audit: (path) => within(path, async (store) => void (await seed(store))),
   'The disk is full': (path) => within(path, async (store) => void (await seed(store))),
   'A damaged store': async (path) => {
     await within(path, async (store) => void (await seed(store)));
@@ -80,6 +84,20 @@ async function within(path: string, work: (store: Store) => Promise<void>): Prom
   const store = await openStore(`sqlite:${path}`);
   await work(store);
   await store.close();
+}
+
+/** A video of 4 seconds of account acme, which was charged. */
+async function chargedTask(store: Store): Promise<void> {
+  await store.createAccount({ id: 'acct_acme', name: 'acme', price_factor_nano: NANO }, OPERATOR);
+  await store.topup('acct_acme', 500n * NANO, 'INV-2026-0001', OPERATOR);
+  const about = { prefix: 'tg_12345678', name: null, models: null, price_factor_nano: null, expires_at_ms: null };
+  const key = { ...about, id: 'key_bKA5Vf0Tsanp4Pzu', sha256: '00'.repeat(32), account: 'acct_acme' };
+  await store.createKey(key, OPERATOR);
+  const id = 'task_9rtVzNfmXu6TPBAp4fUq';
+  await store.openTask(taskOf('acct_acme', id));
+  await store.startTask(id, 'up-1', { status: 'running', record: null, next_poll_at_ms: Date.now() });
+  const charge = { units_nano: 4n * NANO, amount_nano: parseNano('1.84'), memo: '4 s × 0.46' };
+  await store.settleTask(id, { outcome: 'capture', ...charge, status: 'succeeded', record: null });
 }
 
 /** An account demo with money and a key. */

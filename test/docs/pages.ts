@@ -6,7 +6,27 @@ import { join, resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '../..');
 
 /** Every page of the project, relative to its root. */
-export const pages: readonly string[] = ['*.md', 'docs/*.md'].flatMap((glob) => globSync(glob, { cwd: root })).sort();
+export const pages: readonly string[] = ['*.md', 'docs/**/*.md']
+  .flatMap((glob) => globSync(glob, { cwd: root }))
+  .sort();
+
+/** The pages whose YAML is one configuration, in this order: test/config/guide.test.ts compiles it. */
+export const CONTINUED = [
+  'docs/reference/language.md',
+  ...['models', 'limits', 'own-account', 'upstreams', 'prices', 'configuration-files'].map(
+    (name) => `docs/guides/${name}.md`,
+  ),
+];
+
+/** The pages whose shell blocks test/docs/shell-lines-run.test.ts runs, by where: in a checkout, as a customer's folder, or in their own. */
+export const RUN = {
+  checkout: ['docs/guides/production.md', 'docs/guides/kubernetes.md', 'docs/guides/backups.md'],
+  postgres: ['docs/guides/postgresql.md'],
+  customer: ['refunds', 'prices', 'configuration-files', 'upgrade', 'operators'].map(
+    (name) => `docs/guides/${name}.md`,
+  ),
+  own: ['docs/guides/first-vendor.md', 'docs/reference/vendors.md'],
+} as const;
 
 /** The text of a page. @param page its path relative to the root */
 export function read(page: string): string {
@@ -16,6 +36,8 @@ export function read(page: string): string {
 /** A fenced block. */
 export interface Fence {
   readonly language: string;
+  /** What follows the language: a file's name, or why no test runs the block. */
+  readonly tag: string;
   /** The heading above it. */
   readonly section: string;
   readonly text: string;
@@ -25,16 +47,16 @@ export interface Fence {
 export function fences(page: string): readonly Fence[] {
   const found: Fence[] = [];
   let section = '';
-  let open: { indent: string; language: string; lines: string[] } | undefined;
+  let open: { indent: string; language: string; tag: string; lines: string[] } | undefined;
   for (const line of read(page).split('\n')) {
-    const fence = /^( *)```(\w*)$/.exec(line);
+    const fence = /^( *)```(\w*) ?(.*)$/.exec(line);
     if (fence === null) {
       if (open !== undefined) open.lines.push(line.slice(open.indent.length));
       else section = /^#+ (.*)/.exec(line)?.[1] ?? section;
     } else if (open === undefined) {
-      open = { indent: fence[1] ?? '', language: fence[2] ?? '', lines: [] };
+      open = { indent: fence[1] ?? '', language: fence[2] ?? '', tag: fence[3] ?? '', lines: [] };
     } else {
-      found.push({ language: open.language, section, text: open.lines.join('\n') });
+      found.push({ language: open.language, tag: open.tag, section, text: open.lines.join('\n') });
       open = undefined;
     }
   }
@@ -46,9 +68,19 @@ export function prose(page: string): string {
   return read(page).replaceAll(/^( *)```[\s\S]*?^\1```$/gm, '');
 }
 
+/** The anchors that GitHub makes for headings. */
+export function anchors(page: string): readonly string[] {
+  return [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
 /** The rows of the first table under a heading, as the texts of their cells. */
 export function tableUnder(page: string, heading: string): readonly (readonly string[])[] {
-  const [, section = ''] = read(page).split(`\n## ${heading}\n`);
+  const [, section = ''] = `\n${read(page)}`.split(new RegExp(`\\n##? ${heading}\\n`));
   const [, rows = ''] = /^\|[- |]+\|\n((?:\|.*\n)+)/m.exec(section) ?? [];
   return rows
     .trim()

@@ -1,6 +1,6 @@
 /**
- * Runs the shell lines of README.md, docs/operations.md, docs/scale.md and deploy/ as they are written, on a machine that is a folder, and
- * the entries of deploy/tollgate.cron as cron runs them. `console` blocks run in other tests of this folder.
+ * Runs the shell lines of README.md, of guides and of deploy/ as they are written, on a machine that is a folder, and the entries of
+ * deploy/tollgate.cron as cron runs them. `console` blocks run in other tests of this folder.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -22,7 +22,7 @@ import t from 'tap';
 import { unknownOptions } from '../deploy/serve-agrees.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { program } from '../support/tollgate.ts';
-import { fences, read, root } from './pages.ts';
+import { fences, RUN, read, root } from './pages.ts';
 
 t.setTimeout(600_000);
 
@@ -113,7 +113,9 @@ function shell(
   });
 }
 
-const blocksOf = (page: string) => fences(page).flatMap(({ language, text }) => (language === 'sh' ? text : []));
+/** Blocks with a tag are not run: the tag says why. */
+const blocksOf = (page: string) =>
+  fences(page).flatMap(({ language, tag, text }) => (language === 'sh' && tag === '' ? text : []));
 
 t.test('README.md, in an empty folder with the executable', async (t) => {
   const folder = join(machine, 'empty');
@@ -123,19 +125,32 @@ t.test('README.md, in an empty folder with the executable', async (t) => {
   t.ok(existsSync(join(folder, 'gateway.yaml')));
 });
 
-t.test('docs/operations.md', async (t) => {
-  for (const block of blocksOf('docs/operations.md')) t.match(await shell(block), { code: 0 }, block);
+t.test('the guides to production, Kubernetes and backups', async (t) => {
+  for (const page of RUN.checkout) for (const block of blocksOf(page)) t.match(await shell(block), { code: 0 }, block);
   t.ok(existsSync(at('/var/lib/tollgate/tollgate.db')));
   t.ok(existsSync(at('/etc/cron.d/tollgate')));
 });
 
-t.test('docs/scale.md', async (t) => {
+t.test('the guides for a folder with a configuration and a customer', async (t) => {
+  const folder = join(machine, 'customer');
+  mkdirSync(folder);
+  const given = `cp ${root}/gateway.yaml ${root}/prices.yaml . && cp -r ${root}/interfaces ${root}/schemas .
+for name in staging production deployed; do cp gateway.yaml $name.yaml; done; touch staging.env
+tollgate account create acme`;
+  t.match(await shell(given, { cwd: folder }), { code: 0 });
+  for (const page of RUN.customer)
+    for (const block of blocksOf(page)) t.match(await shell(block, { cwd: folder }), { code: 0 }, block);
+  // These begin with a folder of their own, and go on in it.
+  for (const page of RUN.own) t.match(await shell(blocksOf(page).join('\n'), { cwd: folder }), { code: 0 }, page);
+});
+
+t.test('docs/guides/postgresql.md', async (t) => {
   const server = await PostgresServer.start();
   t.teardown(() => server.remove());
   await server.query('CREATE DATABASE tollgate');
   t.match(await shell(`${executable} migrate --store sqlite:./data/tollgate.db`), { code: 0 });
   const { host: here } = new URL(server.url('tollgate'));
-  for (const { language, text } of fences('docs/scale.md')) {
+  for (const { language, text } of RUN.postgres.flatMap(fences)) {
     const lines = text.replaceAll('db.example/', `${here}/`);
     if (language === 'sh') t.match(await shell(lines), { code: 0 }, text);
     else if (language === 'sql') await t.resolves(server.query(lines, 'tollgate'), text);

@@ -1,4 +1,4 @@
-/** Runs every fault on every interface: checks the rules that hold in all cells, and writes or compares docs/faults.md. */
+/** Runs every fault on every interface: checks the rules that hold in all cells, and writes or compares docs/explanation/faults.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
@@ -13,7 +13,7 @@ import { renderPage } from './table/page.ts';
 import { type Cell, cellsOf, type Outcome, Stage } from './table/play.ts';
 import { upstreamFaults } from './table/upstream-faults.ts';
 
-const page = join(import.meta.dirname, '../../docs/faults.md');
+const page = join(import.meta.dirname, '../../docs/explanation/faults.md');
 const outcomes = new Map<Cell, Outcome>();
 const connecting = connectionFaults.map((fault): Fault => ({ ...fault, play: () => {} }));
 const cells = cellsOf([...connecting, ...upstreamFaults, ...brokenBodies, ...callerFaults]);
@@ -83,7 +83,7 @@ function record(t: Test, cell: Cell, outcome: Outcome): void {
   t.same(problemsOf(cell, outcome), [], `${cell.fault.name}: ${cell.column.name}`);
 }
 
-t.test('docs/faults.md shows these outcomes', async (t) => {
+t.test('docs/explanation/faults.md shows these outcomes', async (t) => {
   const inOrder = cells.flatMap((cell) => {
     const outcome = outcomes.get(cell);
     return outcome === undefined ? [] : [[cell, outcome] as const];
@@ -92,6 +92,6 @@ t.test('docs/faults.md shows these outcomes', async (t) => {
   const rendered = renderPage(new Map(inOrder));
   if (process.env.UPDATE === '1') writeFileSync(page, rendered);
   const hint =
-    'update docs/faults.md with UPDATE=1 npm test -- test/faults/fault-table.test.ts, and review the changes';
+    'update docs/explanation/faults.md with UPDATE=1 npm test -- test/faults/fault-table.test.ts, and review the changes';
   t.equal(readFileSync(page, 'utf8'), rendered, hint);
 });

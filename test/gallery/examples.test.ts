@@ -1,11 +1,11 @@
-/** Every file of the gallery passes `check`, which plays its examples, and has its line in docs/vendors.md. */
+/** Every file of the gallery passes `check`, which plays its examples, and has its line in docs/reference/vendors.md. */
 import { generateKeyPairSync } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import t from 'tap';
 import { root, workspace } from '../support/tollgate.ts';
 
-const page = readFileSync(join(root, 'docs/vendors.md'), 'utf8');
+const page = readFileSync(join(root, 'docs/reference/vendors.md'), 'utf8');
 // Only a private key can sign with RS256.
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const secretOf = (name: string) =>
@@ -22,7 +22,7 @@ for (const file of globSync('examples/*.yaml', { cwd: root }).sort()) {
     const { code, stdout, stderr } = await work.run(['check', '--config', join(root, file)], { env });
     t.equal(code, 0, stdout + stderr);
     t.match(stdout + stderr, 'no errors, no warnings');
-    t.match(page, `[${basename(file)}](../${file})`);
+    t.match(page, `[${basename(file)}](../../${file})`);
     t.ok(
       variables.includes(`TOLLGATE_${basename(file, '.yaml').split('-')[0]?.toUpperCase()}_URL`),
       'the upstream has its variables',

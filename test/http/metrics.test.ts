@@ -113,7 +113,7 @@ t.test('readiness, and failures of the store', async (t) => {
 
 t.test('the running version is shown', async (t) => {
   const { page } = await start(t, ({ reply }) => reply(200, {}));
-  t.match(await page(), `tollgate_build_info{version="0.1.0",node="${process.version}"} 1`);
+  t.match(await page(), `tollgate_build_info{version="0.2.0",node="${process.version}"} 1`);
 });
 
 t.test('callers add no label', async (t) => {

@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import t from 'tap';
 import { checkClient, programs as clients } from '../clients/check.ts';
+import { followPage, programLines } from '../docs/start-page.ts';
 import { pythonEnvironment, skipPython } from '../support/python-environment.ts';
 import { COST, startExample } from './openai.ts';
 import { breaksOff } from './other-languages.ts';
@@ -15,9 +16,13 @@ const pythonWithSdks = () => join(pythonEnvironment('tollgate-python', join(prog
 
 t.setTimeout(600_000);
 
-t.test('the line of docs/clients.md', { skip: skipPython }, async (t) => {
+t.test('the line of docs/reference/clients.md', { skip: skipPython }, async (t) => {
   const [, version] = /^openai==(.*)$/m.exec(readFileSync(join(programs, 'requirements.txt'), 'utf8')) ?? [];
   await checkClient(t, `openai for Python ${version}`, pythonWithSdks(), [join(clients, 'openai_python.py')]);
+});
+
+t.test('docs/start/python.md', { skip: skipPython }, async (t) => {
+  await followPage(t, 'python', `PATH=${dirname(pythonWithSdks())}:$PATH\n${programLines('python')}`);
 });
 
 t.test('every answer that breaks off is an error', { skip: skipPython }, async (t) => {

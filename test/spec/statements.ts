@@ -1,6 +1,6 @@
 /**
  * The statements of the specification that a caller can verify, by section, in our own words. `(decided)` marks a decision of
- * tollgate where the specification leaves a choice. Each statement has a test; docs/conformance.md lists them.
+ * tollgate where the specification leaves a choice. Each statement has a test; docs/reference/conformance.md lists them.
  */
 
 import { type Section, sections } from './sections.ts';

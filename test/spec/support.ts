@@ -7,7 +7,7 @@ import { edited, shippedText } from '../support/shipped-text.ts';
 import { type Stack, type StackOptions, shippedConfig, startStack } from '../support/stack.ts';
 import { nameOf, type StatementId } from './statements.ts';
 
-/** Tests one statement of the specification under its name. The generator of docs/conformance.md finds these calls. */
+/** Tests one statement of the specification under its name. The generator of docs/reference/conformance.md finds these calls. */
 export function statement(t: Test, id: StatementId, run: (t: Test) => Promise<void>): Promise<unknown> {
   return t.test(nameOf(id), run);
 }

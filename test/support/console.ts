@@ -1,5 +1,6 @@
 /** Opens the console of a running gateway in Chromium. */
-import { accessSync } from 'node:fs';
+import { accessSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import type { Test } from 'tap';
@@ -31,6 +32,21 @@ export function hasChromium(): boolean {
     if (process.env.CI === 'true') throw error;
     return false;
   }
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * The violations that axe finds, each with the first element.
+ *
+ * @param rules only these; default: all.
+ */
+export async function violations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+  // By the debugger, because the policy of the page allows no foreign script.
+  await page.evaluate(axe);
+  return page.evaluate(`axe
+    .run(${JSON.stringify({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })})
+    .then(({ violations }) => violations.map(({ id, nodes: [node] }) => id + ': ' + node.html + ' ' + node.failureSummary))`);
 }
 
 /** Starts a gateway with the console. */

@@ -1,5 +1,7 @@
 /** The journeys of an operator with webhooks: the first one, a rotation, a receiver that was down, one that is gone. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import t, { type Test } from 'tap';
@@ -82,4 +84,27 @@ t.test('a receiver that was down gets its event again by its id; one that answer
   await until(async () => (await admin.get(`/webhooks/${body.id}`)).body.status === 'gone');
   t.match(await admin.post(`/webhooks/${body.id}/test`, {}), { status: 409, body: { code: 'webhook_not_active' } });
   t.match((await admin.get('/changes?limit=1')).body.data, [{ operation: 'webhook.edit', actor: 'delivery' }]);
+});
+
+t.test('a late 410 does not turn off a webhook that was given another address in the meantime', async (t) => {
+  const admin = await start(t);
+  const held: ServerResponse[] = [];
+  const old = createServer((request, response) => {
+    request.resume();
+    held.push(response);
+  });
+  await new Promise<void>((resolve) => old.listen(0, '127.0.0.1', resolve));
+  t.teardown(() => old.close());
+  const { body } = await admin.post('/webhooks', { url: `http://127.0.0.1:${(old.address() as AddressInfo).port}/` });
+  await admin.post(`/webhooks/${body.id}/test`, {});
+  await until(async () => held.length === 1);
+  const receiver = await startReceiver(t);
+  const read = await admin.get(`/webhooks/${body.id}`);
+  const headers = { 'if-match': read.headers.get('etag') ?? '' };
+  await admin.send('PATCH', `/webhooks/${body.id}`, { body: { url: receiver.url }, headers });
+  held[0]?.writeHead(410).end();
+  await until(async () => (await admin.get(`/webhooks/${body.id}/deliveries`)).body.data[0].attempts === 1);
+  await admin.post(`/webhooks/${body.id}/test`, {});
+  await receiver.seen(1);
+  t.match((await admin.get(`/webhooks/${body.id}`)).body, { status: 'active', url: receiver.url });
 });

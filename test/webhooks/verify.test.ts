@@ -1,4 +1,4 @@
-/** The receivers that docs/webhooks.md prints verify what is sent, and refuse what is not. */
+/** The receivers that docs/guides/webhooks.md prints verify what is sent, and refuse what is not. */
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { Webhook } from 'standardwebhooks';
 import t from 'tap';
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
-const page = readFileSync('docs/webhooks.md', 'utf8');
+const page = readFileSync('docs/guides/webhooks.md', 'utf8');
 const printed = (language: string) => page.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
 const body = '{"type":"webhook.test","data":{"name":"å"}}';
 const at = new Date();

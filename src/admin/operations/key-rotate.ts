@@ -7,7 +7,7 @@ import { keyNotFound, stale } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { Duration, Id, object, Reason, Secret } from '../schemas.ts';
-import { readLifetime_ms, readVersion } from '../values.ts';
+import { readOverlap_ms, readVersion } from '../values.ts';
 
 export const rotateKey = operation({
   name: 'key.rotate',
@@ -26,7 +26,7 @@ export const rotateKey = operation({
   example: { id: 'key_example', overlap: '1h' },
   async run({ id, overlap, reason }, { store, random, actorOf, now, version }) {
     const { key, prefix, sha256 } = generateKey(random);
-    const previous_until_ms = now() + (overlap === undefined ? 0 : readLifetime_ms(overlap));
+    const previous_until_ms = now() + readOverlap_ms(overlap);
     const rotated = await store.rotateKey(
       id,
       { sha256, prefix, previous_until_ms },

@@ -7,7 +7,7 @@ import { requireToken, tokenNotFound } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { Duration, Id, object, Secret } from '../schemas.ts';
-import { readLifetime_ms } from '../values.ts';
+import { readOverlap_ms } from '../values.ts';
 
 export const rotateToken = operation({
   name: 'token.rotate',
@@ -29,7 +29,7 @@ export const rotateToken = operation({
       throw new Problem('invalid_value', `${token.name} signs in with the OpenID provider, and has no secret`, hint);
     }
     const { secret, sha256 } = generateTokenSecret(random);
-    const until_ms = now() + (overlap === undefined ? 0 : readLifetime_ms(overlap));
+    const until_ms = now() + readOverlap_ms(overlap);
     const rotated = await store.rotateToken(token.id, sha256, until_ms, actorOf());
     if (rotated === 'not_found') throw tokenNotFound(id);
     if (rotated === 'revoked')

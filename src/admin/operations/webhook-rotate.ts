@@ -4,7 +4,7 @@ import type { Webhook } from '../../store/store.ts';
 import { newWebhookSecret } from '../../store/webhook-secret.ts';
 import { operation } from '../operation.ts';
 import { Duration, Id, object, Reason } from '../schemas.ts';
-import { readLifetime_ms } from '../values.ts';
+import { readOverlap_ms } from '../values.ts';
 import {
   ownerOf,
   replayedWebhook,
@@ -28,7 +28,7 @@ export const rotateWebhook = operation({
   async run({ id, overlap, reason }, { store, random, actorOf, now }) {
     const account = await ownerOf(store, await requireWebhook(store, id));
     const secret = newWebhookSecret(random);
-    const until_ms = now() + (overlap === undefined ? 0 : readLifetime_ms(overlap));
+    const until_ms = now() + readOverlap_ms(overlap);
     const rotated = await store.rotateWebhook(id, secret, until_ms, actorOf(reason, account ?? undefined));
     if (rotated === 'not_found') throw webhookNotFound(id);
     return { ...webhookDocument(rotated, account), secret };

@@ -1,5 +1,5 @@
 -- Each entry has a hash that covers the entry before it, so that a rewritten history is told from the one that was written.
--- entry_hash(hash of the entry before, its columns) is a function of the program; see src/engines/sqlite/database.ts.
+-- entry_hash(hash of the entry before, its columns) is a function of the program; see src/store/sqlite/database.ts.
 -- The hashes of entries that are there already are filled in.
 
 ALTER TABLE entry ADD COLUMN hash TEXT NOT NULL DEFAULT '';

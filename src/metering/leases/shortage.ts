@@ -1,7 +1,7 @@
 /**
  * Before a request is refused for insufficient funds or for a spend limit, this module frees money that leases hold without need: first
  * that of this gateway, then that of the other gateways of the store. Meanwhile the gateway has the turn to wait for the account's money,
- * so that no other takes what comes back. "A lease never causes a 402" in docs/money.md explains what a refusal proves.
+ * so that no other takes what comes back. "A lease never causes a 402" in docs/explanation/leases.md explains what a refusal proves.
  */
 import { LARGEST_AMOUNT, larger, type Nano, smaller } from '../../lang/amount.ts';
 import {

@@ -1,21 +1,23 @@
 /** The errors of an exchange with an upstream, beside those that sockets have. */
 
 /** Why an upstream gave no complete answer. ECONNREFUSED and other codes come from the system. */
-export type WireCode =
+export const WIRE_CODES = [
   /** No connection within the time for it. */
-  | 'CONNECT_TIMEOUT'
+  'CONNECT_TIMEOUT',
   /** All allowed connections were in use for as long as the time for a new one, or too many requests wait for one. */
-  | 'NO_CONNECTION'
+  'NO_CONNECTION',
   /** No complete head of an answer within the time for it. */
-  | 'HEADERS_TIMEOUT'
+  'HEADERS_TIMEOUT',
   /** The answer has begun, and no byte of it came within the time for it. */
-  | 'IDLE_TIMEOUT'
+  'IDLE_TIMEOUT',
   /** The upstream closed the connection before its answer was complete. */
-  | 'CLOSED'
+  'CLOSED',
   /** The head of the answer, or the lines around a chunk, are larger than the limit. */
-  | 'HEAD_TOO_LARGE'
+  'HEAD_TOO_LARGE',
   /** The answer breaks the rules of HTTP/1.1, so that its end or its meaning is uncertain. */
-  | 'INVALID_ANSWER';
+  'INVALID_ANSWER',
+] as const;
+export type WireCode = (typeof WIRE_CODES)[number];
 
 /** An exchange that failed on the wire. */
 export class WireError extends Error {

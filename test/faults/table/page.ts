@@ -1,4 +1,4 @@
-/** Renders docs/faults.md from the outcomes of the cells. */
+/** Renders docs/explanation/faults.md from the outcomes of the cells. */
 import { type Column, columns, type Group } from './columns.ts';
 import type { Fault } from './fault.ts';
 import type { Cell, Outcome } from './play.ts';

@@ -1,0 +1,104 @@
+/**
+ * Serves the console and the documentation: files of the program, without a token. Everything that the console shows comes from the API.
+ */
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ShippedFiles, shippedFiles } from '../platform/shipped-files.ts';
+import { Problem } from './problem.ts';
+
+/** Where the console is. */
+export const CONSOLE = '/console/';
+/** Where the documentation is. */
+export const DOCS = '/docs/';
+
+const PAGE = 'index.html';
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  svg: 'image/svg+xml; charset=utf-8',
+  webp: 'image/webp',
+};
+/** For a name that changes with the content: `docs-3F2A7C.js`. */
+const HASHED = /-\w{8}\.(js|css|json)$/;
+const KEPT = 'public, max-age=31536000, immutable';
+
+/** One file, as it is sent. */
+interface Asset {
+  readonly type: string;
+  readonly etag: string;
+  readonly plain: Uint8Array;
+  /** Undefined for what is compressed already. */
+  readonly gzip: Uint8Array | undefined;
+}
+
+/** Adds both. @param hasOidc whether the log-in page offers the OpenID provider. */
+export function addPages(app: FastifyInstance, { hasOidc }: { readonly hasOidc: boolean }): void {
+  app.get('/', async (_request, reply) => reply.redirect(CONSOLE));
+  const signIn = (text: string) => text.replace('name="sign-in" content="token"', 'name="sign-in" content="oidc"');
+  // Any other address of the console is a screen, which the page reads itself.
+  addFolder(app, CONSOLE, { edit: hasOidc ? signIn : undefined, hasScreens: true });
+  addFolder(app, DOCS, { edit: undefined, hasScreens: false });
+}
+
+interface FolderOptions {
+  /** Changes the first page. */
+  readonly edit: ((text: string) => string) | undefined;
+  /** Whether the first page answers for every name that is no file. */
+  readonly hasScreens: boolean;
+}
+
+function addFolder(app: FastifyInstance, place: string, options: FolderOptions): void {
+  // A checkout builds it into dist/.
+  const folder = new URL(`${import.meta.filename.endsWith('.ts') ? '../../dist' : '.'}${place}`, import.meta.url);
+  const files = shippedFiles(place.slice(1), folder);
+  let names: ReadonlySet<string> | undefined;
+  const loaded = new Map<string, Asset>();
+  // Each file is read and compressed when it is first asked for: all of them at once would hold callers up.
+  const assetOf = (name: string): Asset | undefined => {
+    names ??= namesOf(files);
+    if (!loaded.has(name) && names.has(name)) loaded.set(name, load(files, name, options));
+    return loaded.get(name);
+  };
+  app.get(place.slice(0, -1), async (_request, reply) => reply.redirect(place));
+  app.get(`${place}*`, async (request, reply) => {
+    const name = (request.params as Readonly<Record<string, string>>)['*'] ?? '';
+    const asset = assetOf(name === '' ? PAGE : name);
+    if (asset !== undefined)
+      return send(asset, request, HASHED.test(name) ? reply.header('cache-control', KEPT) : reply);
+    // A script of another version is not answered with a page.
+    const page = options.hasScreens && !/\.(js|css)$/.test(name) ? assetOf(PAGE) : undefined;
+    if (page !== undefined) return send(page, request, reply);
+    const hint = `begin at ${place}; a checkout builds it with: npm run build`;
+    throw new Problem('route_not_found', `there is no file ${place}${name.slice(0, 200)}`, hint);
+  });
+}
+
+function namesOf(files: ShippedFiles): ReadonlySet<string> {
+  try {
+    return new Set(files.names());
+  } catch {
+    // A checkout that was not built.
+    return new Set();
+  }
+}
+
+function load(files: ShippedFiles, name: string, { edit }: FolderOptions): Asset {
+  const isEdited = edit !== undefined && name === PAGE;
+  const plain = isEdited ? Buffer.from(edit(files.read(name))) : files.readBytes(name);
+  const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain; charset=utf-8';
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { type, etag, plain, gzip: type === TYPES.webp ? undefined : gzipSync(plain) };
+}
+
+function send({ type, etag, plain, gzip }: Asset, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('etag', etag).header('vary', 'accept-encoding');
+  // The browser asks each time, and gets what it has already only once.
+  if (reply.getHeader('cache-control') !== KEPT) reply.header('cache-control', 'no-cache');
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  reply.type(type);
+  const isPacked = gzip !== undefined && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  return isPacked ? reply.header('content-encoding', 'gzip').send(gzip) : reply.send(plain);
+}
