@@ -131,7 +131,8 @@ async function* streamed(start: (taken: Int32Array, onText: OnText) => Promise<u
     }
     await end;
   } finally {
-    stop();
+    // A reader that has left: the thread would wait for it.
+    if (!isOver) stop();
   }
 }
 
