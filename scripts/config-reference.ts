@@ -24,8 +24,8 @@ export function generateReference(schema: unknown): string {
   const sections = collectSections(root, definitions);
   return `${[
     '# Configuration reference',
+    'Every key of `gateway.yaml` and of the files that it includes. [The configuration language](language.md) explains how they work together, and [the guides](../guides/models.md) show common tasks.',
     '<!-- Generated from schemas/gateway.schema.json by `node scripts/generate-config-types.ts`: do not edit. -->',
-    `${text(root.description)} [language.md](language.md) explains how they work together, [the guides](../guides/models.md) common tasks; this page lists every key.`,
     '`NAME` and `ID` are names that you choose; `[]` is every item of a list.',
     ...sections.flatMap((section) => sectionText(section, definitions)),
     ...valuesText(definitions),

@@ -44,9 +44,9 @@ export async function announce(
   io.stdout.write('Press Ctrl-C to stop.\n');
 }
 
-function adminLines({ url, console_url }: AdminListener, token: string | undefined): string {
+function adminLines({ url, console_url, docs_url }: AdminListener, token: string | undefined): string {
   const more = token === undefined ? '' : `  its token: ${token}\n`;
-  return `admin: ${url}\nconsole: ${console_url}\n${more}\n`;
+  return `admin: ${url}\ndocs: ${docs_url}\nconsole: ${console_url}\n${more}\n`;
 }
 
 function upstreamLine(plan: Plan): string {

@@ -46,6 +46,7 @@ t.test('init, serve, a billed video, the ledger and the audit', async (t) => {
   t.match(found.init.output, `${binary} serve --sandbox`);
   t.match(found.secondInit, { code: 1, output: /overwrites nothing/ });
   t.match(found.banner, /Its key:\n {2}tg_/);
+  t.same(found.pages, [200, 200], 'the documentation and the console');
   t.match(found.created, { task_id: String, status: 'running', http: 202 });
   t.match(found.polled, { status: 'succeeded', videoUrl: /^http:\/\/127\.0\.0\.1/, http: 200 });
   t.match(found.extended, { status: 'running', http: 202 });

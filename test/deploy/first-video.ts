@@ -21,6 +21,8 @@ export interface Report {
   readonly secondInit: Ran;
   /** The printed text of `serve --sandbox`. */
   readonly banner: string;
+  /** The statuses of the documentation and of the console. */
+  readonly pages: readonly number[];
   readonly created: Readonly<Record<string, unknown>>;
   readonly polled: Readonly<Record<string, unknown>>;
   /** The creation of a video that refers to the first one. */
@@ -57,6 +59,8 @@ export async function firstVideo(program: Program): Promise<Report> {
     const banner = await gateway.printed(/Press Ctrl-C/);
     const [, url = '', header = '', credential = '', body = ''] =
       /curl -sS (\S+) -H '([^:]+): ([^']+)' .* -d '(.*)'/.exec(banner) ?? [];
+    const sites = ['docs', 'console'].map((name) => new RegExp(`^${name}: (.*)$`, 'm').exec(banner)?.[1] ?? '');
+    const pages = await Promise.all(sites.map(async (site) => (await fetch(site)).status));
     const headers = { [header]: credential, 'content-type': 'application/json' };
     const create = (request: object) => json(url, { method: 'POST', headers, body: JSON.stringify(request) });
     const created = await create(JSON.parse(body));
@@ -74,7 +78,20 @@ export async function firstVideo(program: Program): Promise<Report> {
     const network = Object.keys(networkInterfaces());
     const log = gateway.log();
     const videos = { created, polled, extended };
-    return { init, secondInit, banner, ...videos, ledgerCommand, ledger, audit, stopped, log, temporary, network };
+    return {
+      init,
+      secondInit,
+      banner,
+      pages,
+      ...videos,
+      ledgerCommand,
+      ledger,
+      audit,
+      stopped,
+      log,
+      temporary,
+      network,
+    };
   } finally {
     gateway.signal('SIGKILL');
   }

@@ -57,6 +57,7 @@ t.test('npx tollgate: init, serve, a billed video, the ledger and the audit', as
   const found = await firstVideo({ command: ['npx', '--no-install', 'tollgate'], folder: empty, env });
   t.equal(found.init.code, 0);
   t.match(found.init.output, 'npx tollgate serve --sandbox');
+  t.same(found.pages, [200, 200]);
   t.match(found.created, { status: 'running', http: 202 });
   t.match(found.polled, { status: 'succeeded', http: 200 });
   t.match(found.extended, { status: 'running', http: 202 });

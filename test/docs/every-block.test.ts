@@ -32,6 +32,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   'guides/alerts': 'test/docs/bad-night.test.ts',
   'guides/models': 'test/config/guide.test.ts compiles the configuration without the mistake',
   'guides/operators': 'test/admin/night-shift.test.ts',
+  'guides/postgresql': 'the lines of a file with variables',
   'guides/reload': 'test/docs/operations-run.test.ts prints the same difference',
   'guides/restarts': 'test/docs/bad-night.test.ts',
   'guides/trouble-gateway': 'test/store/ has each reason',

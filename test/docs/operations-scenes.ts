@@ -10,7 +10,7 @@ import { edited, portableText } from '../support/shipped-text.ts';
 
 /** By section; other sections begin with an empty store. @param path the store's file. */
 export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> = {
-  Reload: async (path) => {
+  'Reload the configuration': async (path) => {
     writeFileSync(join(dirname(path), 'deployed.yaml'), portableText);
     const output = 'cache_read: "3.60", output: ';
     writeFileSync(

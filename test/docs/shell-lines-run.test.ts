@@ -100,10 +100,10 @@ interface Ran {
 /** Runs lines in one shell, until one of them fails. */
 function shell(
   lines: string,
-  { cwd = checkout, path = `${bin}:${at('/usr/local/bin')}:${process.env.PATH}` } = {},
+  { cwd = checkout, path = `${bin}:${at('/usr/local/bin')}:${process.env.PATH}`, env = {} } = {},
 ): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn('/bin/sh', ['-e', '-c', moved(lines)], { cwd, env: { PATH: path, TMPDIR: machine } });
+    const child = spawn('/bin/sh', ['-e', '-c', moved(lines)], { cwd, env: { PATH: path, TMPDIR: machine, ...env } });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -147,12 +147,14 @@ tollgate account create acme`;
 t.test('docs/guides/postgresql.md', async (t) => {
   const server = await PostgresServer.start();
   t.teardown(() => server.remove());
-  await server.query('CREATE DATABASE tollgate');
+  for (const name of ['tollgate', 'fresh']) await server.query(`CREATE DATABASE ${name}`);
   t.match(await shell(`${executable} migrate --store sqlite:./data/tollgate.db`), { code: 0 });
   const { host: here } = new URL(server.url('tollgate'));
-  for (const { language, text } of RUN.postgres.flatMap(fences)) {
+  for (const { language, tag, text } of RUN.postgres.flatMap(fences)) {
     const lines = text.replaceAll('db.example/', `${here}/`);
-    if (language === 'sh') t.match(await shell(lines), { code: 0 }, text);
+    // The page has a new store, and one that is moved.
+    const env = lines.includes('tollgate migrate') ? { TOLLGATE_STORE: server.url('fresh') } : {};
+    if (language === 'sh' && tag === '') t.match(await shell(lines, { env }), { code: 0 }, text);
     else if (language === 'sql') await t.resolves(server.query(lines, 'tollgate'), text);
   }
 });

@@ -57,7 +57,7 @@ export async function followPage(t: Test, name: string, commands: string, prepar
 /** The lines of a page's shell blocks without those that install packages or set variables. */
 export function programLines(name: string): string {
   const lines = fences(`docs/start/${name}.md`).flatMap(({ language, text }) => (language === 'sh' ? [text] : []));
-  return lines.filter((text) => !/^(npm|pip|go mod|export) /.test(text)).join('\n');
+  return lines.filter((text) => !/^(mkdir|export) /.test(text)).join('\n');
 }
 
 /** The hold depends on the bytes of the body, which differ between SDKs. */
