@@ -8,55 +8,61 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BuildOptions, build as bundle } from 'esbuild';
+import type { Plugin } from 'rolldown';
 import { filesIn } from '../src/platform/shipped-files.ts';
 import { THREADS } from '../src/platform/started-modules.ts';
-import {
-  asDeployed,
-  atFirstUse,
-  bundling,
-  executableName,
-  root,
-  shipped,
-  withoutBenchmark,
-  withoutHttp2,
-} from './build.ts';
+import { executableName, shipped } from './build.ts';
 import { buildConsole } from './build-console.ts';
 import { buildDocs } from './build-docs.ts';
+import { asDeployed, bundle, root } from './bundle.ts';
 
-/** @param file the executable to write. @throws if it cannot be built, with what Node printed. */
-export async function buildBinary(file: string): Promise<void> {
+/** Another processor than this one: its name in Node, and a Node for it. */
+export interface Foreign {
+  readonly arch: string;
+  /** The path of the Node to copy. It has the version of the Node that builds. */
+  readonly node: string;
+}
+
+/**
+ * The same sources make the same bytes.
+ *
+ * @param file the executable to write.
+ * @param foreign without it, the executable is for this machine. One for another processor has no compiled code, so it starts slower.
+ * @throws if it cannot be built, with what Node printed.
+ */
+export async function buildBinary(file: string, foreign?: Foreign): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'tollgate-build-'));
   try {
-    await bundle({
-      ...bundling,
-      define: asDeployed(),
-      // Each entry is one file: inside the executable there is no module to import.
-      entryPoints: ['src/executable.ts', ...Object.values(THREADS)],
-      outdir: work,
-      legalComments: 'eof',
-      plugins: [withoutBenchmark, withoutHttp2, atFirstUse, embeddedAddon],
-    });
+    const constants = asDeployed();
+    // Each entry is one file: inside the executable there is no module to import.
+    for (const [name, file] of Object.entries({ executable: 'src/executable.ts', ...THREADS }))
+      await bundle(work, { entries: { [name]: file }, constants, plugins: [embeddedAddon], splitting: false });
     await buildConsole(join(work, 'console'));
     await buildDocs(join(work, 'docs'));
     const config = {
-      main: join(work, 'executable.js'),
+      // The executable contains this path, so it is relative.
+      main: 'executable.js',
       mainFormat: 'module',
-      output: file,
-      useCodeCache: true,
+      output: resolve(file),
+      ...(foreign !== undefined && { executable: foreign.node }),
+      useCodeCache: foreign === undefined,
       disableExperimentalSEAWarning: true,
       assets: {
         ...shippedAssets(),
         ...folderAssets('console/', join(work, 'console')),
         ...folderAssets('docs/', join(work, 'docs')),
         ...Object.fromEntries(Object.keys(THREADS).map((name) => [`${name}.js`, join(work, `${name}.js`)])),
-        'better_sqlite3.node': addon(),
+        'better_sqlite3.node': foreign === undefined ? addon() : foreignAddon(foreign.arch),
       },
     };
     const configFile = join(work, 'sea-config.json');
     writeFileSync(configFile, JSON.stringify(config));
     mkdirSync(dirname(file), { recursive: true });
-    execFileSync(process.execPath, ['--build-sea', configFile], { stdio: ['ignore', 'ignore', 'pipe'] });
+    // Without a fixed seed, compiled code differs from one build to the next.
+    execFileSync(process.execPath, ['--random-seed=1', '--build-sea', configFile], {
+      cwd: work,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     chmodSync(file, 0o755);
   } finally {
     rmSync(work, { recursive: true, force: true });
@@ -64,12 +70,12 @@ export async function buildBinary(file: string): Promise<void> {
 }
 
 /** better-sqlite3 looks for its addon in its own folder. In the executable, the addon is an asset. */
-const embeddedAddon: NonNullable<BuildOptions['plugins']>[number] = {
+const embeddedAddon: Plugin = {
   name: 'load the addon from the executable',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^\.\/binding$/ }, ({ importer }) =>
-      importer.includes('better-sqlite3') ? { path: join(root, 'src/platform/embedded-addon.ts') } : undefined,
-    ),
+  resolveId: (path, importer) =>
+    path === './binding' && importer?.includes('better-sqlite3') === true
+      ? join(root, 'src/platform/embedded-addon.ts')
+      : null,
 };
 
 /** The path of the addon for this platform. */
@@ -77,6 +83,11 @@ function addon(): string {
   const require = createRequire(import.meta.url);
   const binding = join(dirname(require.resolve('better-sqlite3')), 'binding.js');
   return require(binding).getPrebuildPath();
+}
+
+/** The path of the addon for Linux on another processor. */
+function foreignAddon(arch: string): string {
+  return join(root, 'node_modules/better-sqlite3/prebuilds', `linux-${arch}.node`);
 }
 
 /** Every shipped file by its name inside the executable. */

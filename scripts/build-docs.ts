@@ -35,13 +35,13 @@ export async function buildDocs(folder: string): Promise<readonly string[]> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const pages = new Set([...globSync('docs/**/*.md', { cwd: root }).sort(), ...PROJECT]);
-  const rendered = new Map<string, Rendered>();
+  const collected = new Map<string, Rendered>();
   const contents = new Map<string, string>();
   const pageOf = (inputPath: string) => {
     const path = inputPath.replace(/^\.\//, '');
     return PROJECT.find((page) => path === `docs/project/${page.toLowerCase()}`) ?? path;
   };
-  const md = createRenderer(pages, pageOf, (page, what) => rendered.set(page, what));
+  const md = createRenderer(pages, pageOf, (page, what) => collected.set(page, what));
   const site = new Eleventy('docs', folder, {
     quietMode: true,
     configPath: null,
@@ -65,6 +65,8 @@ export async function buildDocs(folder: string): Promise<readonly string[]> {
     },
   });
   await site.write();
+  // Pages are rendered in any order; the same sources make the same bytes.
+  const rendered = new Map([...collected].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
   const groups = menu(rendered);
   const loaded = { ...(await bundleAssets(folder)), index: writeIndex(folder, rendered) };

@@ -6,7 +6,8 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, bundling } from './build.ts';
+import { build } from './build.ts';
+import { constants } from './bundle.ts';
 import { runFiles } from './test-pool.ts';
 import { isFast } from './test-tiers.ts';
 
@@ -18,10 +19,7 @@ const files = globSync(named.length > 0 ? named : 'test/**/*.test.ts').sort();
 const chosen = isFastRun ? files.filter(isFast) : files;
 // Tests start it many times, and a bundle starts faster than the source.
 if (isFastRun || named.length === 0) {
-  process.env.TESTS_PROGRAM = await build(
-    join(import.meta.dirname, '../node_modules/.cache/tests/program'),
-    bundling.define,
-  );
+  process.env.TESTS_PROGRAM = await build(join(import.meta.dirname, '../node_modules/.cache/tests/program'), constants);
 }
 // The complete run tries more.
 if (isFastRun) process.env.TESTS = 'fast';

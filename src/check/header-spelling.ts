@@ -1,4 +1,4 @@
-/** Warns about headers and authentication schemes whose names are one letter away from a usual one: a typo refuses every request. */
+/** Warns about headers and authentication schemes that are one letter away from a usual one, or absent: a slip refuses every request. */
 
 import type { Scope } from '../compile/scope.ts';
 import type { Path } from '../config/position.ts';
@@ -47,6 +47,15 @@ function checkAuth(auth: Auth | Credential | undefined, place: Path, scope: Scop
   if (auth === undefined) return;
   if ('header' in auth) check('header', auth.header, [...place, 'header'], scope);
   if ('scheme' in auth) check('scheme', auth.scheme, [...place, 'scheme'], scope);
+  else if ('header' in auth && auth.header?.toLowerCase() === 'authorization') {
+    const message = "'authorization' has no scheme, so it contains only the credential";
+    scope.report.warning(
+      'unusual-name',
+      [...place, 'header'],
+      message,
+      'add scheme: Bearer, unless the bare credential is meant',
+    );
+  }
 }
 
 function checkList(names: readonly string[] = [], place: Path, scope: Scope): void {

@@ -59,7 +59,7 @@ export const DIAGNOSTIC_HELP = {
     'The value is not a valid upstream address; write http:// or https://, a host and optionally a path. A warning: the path is also in front of the paths that are sent there.',
   'forbidden-header': 'The connection, the gateway or a credential uses this header; remove it or choose another.',
   'unusual-name':
-    'A header or an authentication scheme is spelt almost like a usual one; correct it. If it really has that name, ignore the warning.',
+    'A header or an authentication scheme is spelt almost like a usual one, or `authorization` has no scheme; correct it. If it is meant so, ignore the warning.',
   'forbidden-query': "The query parameter carries the caller's key and must not go upstream; remove it.",
   'duplicate-prefix': 'Two interfaces or two mounts have the same prefix; change one of them.',
   'bad-path': 'The path is not valid; write each segment as a literal, {name} or {name}:verb.',

@@ -162,3 +162,9 @@ function connectionNamed(raw: readonly string[]): ReadonlySet<string> | undefine
 function tokens(list: string): readonly string[] {
   return list.split(',').map((token) => token.trim().toLowerCase());
 }
+
+/** Removes the content-length from a flat list of headers. */
+export function withoutLength(headers: string[]): undefined {
+  const at = headers.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'content-length');
+  if (at !== -1) headers.splice(at, 2);
+}

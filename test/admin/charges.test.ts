@@ -17,6 +17,14 @@ async function call(method: string, path: string, body?: object) {
 const explain = async (id: string) => (await admin.get(`/charges/${id}`)).body;
 const entries = async () => (await admin.get('/accounts/demo/entries')).body.data;
 
+t.test('a request without a charge', async (t) => {
+  const { status, body } = await admin.get('/charges/req_AaIajT54qW7o8Av4ALkU');
+  t.match(
+    { status, body },
+    { status: 404, body: { code: 'charge_not_found', detail: /no charge of request 'req_AaIajT54/ } },
+  );
+});
+
 t.test('a metered request, from its lease to its row', async (t) => {
   const message = { model: 'chat-large', max_tokens: 64, messages: [{ role: 'user', content: 'hello' }] };
   const { status, id } = await call('POST', '/v1/messages', message);

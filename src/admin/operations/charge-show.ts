@@ -31,8 +31,16 @@ export const showCharge = operation({
     if (kind === 'lease') return lease(BigInt(digits ?? 0));
     const entry_id = parseEntryId(id);
     if (entry_id === undefined) {
-      const ofRequest = id.startsWith('req_') ? await request() : undefined;
-      return ofRequest ?? explainTask(store, await requireTask(store, id));
+      if (!id.startsWith('req_')) return explainTask(store, await requireTask(store, id));
+      const ofRequest = await request();
+      if (ofRequest !== undefined) return ofRequest;
+      // An upstream's own id of a task may look like that of a request.
+      return requireTask(store, id).then(
+        (task) => explainTask(store, task),
+        () => {
+          throw notFound(`no charge of request '${id}' is stored: it charged nothing, or it was pruned`);
+        },
+      );
     }
     const entry = await store.entryById(entry_id);
     if (entry === undefined) throw notFound(`no entry has the id '${id}'`);

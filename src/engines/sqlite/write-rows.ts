@@ -65,7 +65,7 @@ const usage = perDatabase((db) =>
   db.prepare<Bound[]>(`
     INSERT INTO usage (hold_id, account, key, route, model, upstream, target, price_sha256, price_factor, cost_sha256,
       rounding, is_stream, at, units, amount, request_id, cost, reported)
-    SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, value -> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)`),
+    SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, value -> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM jsonb_each(?)`),
 );
 
 function bytes(hex: string | null): Uint8Array | null {
