@@ -4,7 +4,7 @@
  */
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CodeSplittingNameFunction } from 'rolldown';
+import type { CodeSplittingGroup } from 'rolldown';
 import { includedNames } from '../src/cli/starter.ts';
 import { PROCESSES, THREADS } from '../src/platform/started-modules.ts';
 import { buildConsole } from './build-console.ts';
@@ -43,7 +43,13 @@ export async function build(folder: string, constants = asDeployed()): Promise<s
     entries: { main: 'src/main.ts', ...THREADS, ...PROCESSES },
     constants,
     external: ['better-sqlite3'],
-    splitting: { groups: [{ name: gatewayFile(), debugName: 'gateway' }] },
+    splitting: {
+      groups: [
+        // What the first file has is not in the second.
+        oneFile('writer', [THREADS['writer-thread']]),
+        oneFile('gateway', [THREADS['gateway-thread'], 'src/http/app.ts']),
+      ],
+    },
   });
   for (const [place, source] of Object.entries(shipped)) {
     cpSync(join(root, source), join(folder, place), { recursive: true });
@@ -54,15 +60,18 @@ export async function build(folder: string, constants = asDeployed()): Promise<s
 }
 
 /**
- * Puts everything that a thread of the gateway loads at its start into one file. V8 makes faster code of calls within a module than of
- * calls of another one, and loading one file costs less than loading a hundred.
+ * Everything that some modules load first is one file. V8 makes faster code of calls within a module than of calls of another one, and
+ * loading one file costs less than loading a hundred.
  */
-function gatewayFile(): CodeSplittingNameFunction {
-  const loadedFirst = [THREADS['gateway-thread'], 'src/http/app.ts'].map((file) => join(root, file));
+function oneFile(name: string, first: readonly string[]): CodeSplittingGroup {
   let loaded: ReadonlySet<string> | undefined;
-  return (id, bundled) => {
-    loaded ??= importsOf(loadedFirst, (module) => bundled.getModuleInfo(module)?.importedIds ?? []);
-    return loaded.has(id) ? 'gateway' : null;
+  return {
+    name(id, bundled) {
+      const paths = first.map((path) => join(root, path));
+      loaded ??= importsOf(paths, (module) => bundled.getModuleInfo(module)?.importedIds ?? []);
+      return loaded.has(id) ? name : null;
+    },
+    debugName: name,
   };
 }
 
