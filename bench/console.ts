@@ -1,12 +1,16 @@
 /**
  * Measures the first answer of each screen of the console on a store of many rows, and how long callers wait beside it:
- * `node bench/console.ts [ROWS]`, by default a million, and 10,000 accounts. Needs room for about 0.5 GB per million rows.
+ * `node bench/console.ts [--rows 1000000] [--store URL]`, with 10,000 accounts. Needs room for about 0.5 GB per million rows. A store that
+ * is given is used as it is, if it has accounts already; a PostgreSQL store is a copy of one (`tollgate store copy`).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { openStore } from '../src/open-store.ts';
+import { USAGE_LEVELS } from '../src/store/store.ts';
 import { addManyRows } from './stores/many-rows.ts';
 
 const ACCOUNTS = 10_000;
@@ -32,9 +36,10 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   Tasks: ['/tasks', '/tasks?state=running', '/tasks?account=acct_many_77', '/tasks?model=none', '/tasks/task_many_77'],
   Review: ['/tasks?state=review&limit=200', '/tasks?state=unknown&limit=200'],
   Usage: [
-    '/usage?by=model,day&since=7d&tz=Europe/Berlin',
-    '/usage?by=account&since=1d&tz=UTC',
-    '/usage?by=model,month&since=30d&tz=UTC',
+    '/usage?by=model,day&since=7d&tz=Europe/Berlin&top=200',
+    '/usage?by=account&since=1d&tz=UTC&top=200',
+    '/usage?by=model,month&since=30d&tz=UTC&top=200',
+    '/usage?by=account,model&since=30d&tz=Europe/Berlin&top=200',
   ],
   Limits: ['/limits'],
   Leases: ['/leases'],
@@ -56,13 +61,13 @@ interface Started {
 }
 
 const root = resolve(import.meta.dirname, '..');
-const rows = Number(process.argv[2] ?? 1_000_000);
+const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' }, store: { type: 'string' } } });
 const folder = mkdtempSync(join(tmpdir(), 'tollgate-bench-'));
-const path = join(folder, 'store.db');
+const url = values.store ?? `sqlite:${join(folder, 'store.db')}`;
 
 async function start(): Promise<{ child: ChildProcess; started: Started }> {
   const args = ['src/main.ts', 'serve', '--sandbox', '--json', '--port', '0', '--config', 'test/support/small.yaml'];
-  const child = spawn(process.execPath, [...args, '--store', `sqlite:${path}`], {
+  const child = spawn(process.execPath, [...args, '--store', url], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -101,21 +106,31 @@ async function watched(name: string, url: string, work: () => Promise<void>): Pr
   );
 }
 
+/** Fills the store unless it has many accounts, and sums its usage, as a gateway does in the background. */
+async function prepare(): Promise<void> {
+  const store = await openStore(url);
+  const isFilled = (await store.findAccount('acct_many_77')) !== undefined;
+  await store.close();
+  // The sandbox takes only a store that it has used first.
+  if (!isFilled) await ended((await start()).child);
+  if (!isFilled) console.log(addManyRows(url.slice('sqlite:'.length), Number(values.rows), ACCOUNTS));
+  const filled = await openStore(url);
+  const from = performance.now();
+  for (const level of USAGE_LEVELS) while (await filled.rollUpUsage(level));
+  console.log(`usage was summed in ${((performance.now() - from) / 1000).toFixed(1)} s`);
+  await filled.close();
+}
+
 try {
-  // The first start makes the store.
-  await ended((await start()).child);
-  const filled = addManyRows(path, rows, ACCOUNTS);
-  console.log(
-    Object.entries(filled)
-      .map(([table, count]) => `${table} ${count}`)
-      .join(', '),
-  );
+  await prepare();
   const { child, started } = await start();
   const headers = { authorization: `Bearer ${started.admin.token}` };
   const month = new Date().toISOString().slice(0, 7);
+  const ledger = await fetch(`${started.admin.url}/admin/v1/accounts/acct_many_77/entries`, { headers });
+  const entry = /"id": ?"?(\d+)/.exec(await ledger.text())?.[1] ?? '';
   const read = async (address: string) => {
     const from = performance.now();
-    const filledIn = address.replace('MONTH', month).replace('ENTRY', String((filled.entry ?? 0) - 10));
+    const filledIn = address.replace('MONTH', month).replace('ENTRY', entry);
     const answer = await fetch(`${started.admin.url}/admin/v1${filledIn}`, { headers });
     const text = await answer.text();
     if (answer.status !== 200) console.log(`${address}: ${answer.status} ${text}`);

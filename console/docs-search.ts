@@ -18,10 +18,32 @@ export interface Section {
 export const SEARCH: Options<Section> = {
   fields: ['heading', 'page', 'text'],
   storeFields: ['url', 'page', 'heading', 'lead'],
-  // Codes and options are words too: insufficient_balance, --existing-store.
-  tokenize: (text: string) => text.split(/[^\p{L}\p{N}_-]+|(?<=\s)-+/u).flatMap((word) => [word, ...parts(word)]),
-  searchOptions: { boost: { heading: 4, page: 2 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
+  // Codes and options are words too: insufficient_balance, --existing-store. Their parts are found as well.
+  tokenize: (text) => words(text).flatMap((word) => [word, ...parts(word)]),
+  searchOptions: {
+    tokenize: words,
+    boost: { heading: 4, page: 2 },
+    boostDocument: (_id, _term, stored) => BOOST.find(([begin]) => String(stored?.url).startsWith(begin))?.[1] ?? 1,
+    prefix: true,
+    fuzzy: 0.15,
+    combineWith: 'AND',
+  },
 };
+
+/** Guides come first, and what few people look for last. */
+const BOOST: readonly (readonly [begin: string, factor: number])[] = [
+  ['start/', 2],
+  ['guides/', 2],
+  ['reference/errors', 1.5],
+  ['reference/conformance', 0.3],
+  ['reference/admin-operations', 0.6],
+  ['explanation/performance', 0.5],
+  ['project/', 0.3],
+];
+
+function words(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}_-]+|(?<=\s)-+/u);
+}
 
 function parts(word: string): readonly string[] {
   const all = word.split(/[_-]+/).filter((part) => part !== '');

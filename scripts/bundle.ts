@@ -139,7 +139,7 @@ const LOADED_LATE: Readonly<Record<string, readonly string[]>> = {
 
 const LATE_FORMS: Readonly<Record<string, string>> = {
   ajv: `exports.Ajv = new Proxy(class {}, { construct: (_, options) => new (require('ajv').Ajv)(...options) });`,
-  'ajv-formats': `exports.default = { default: (ajv) => require('ajv-formats').default(ajv) };`,
+  'ajv-formats': `module.exports = { default: (ajv) => require('ajv-formats').default(ajv) };`,
   semver: `module.exports = new Proxy({}, { get: (_, name) => require('semver')[name] });`,
 };
 

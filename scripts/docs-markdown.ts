@@ -21,6 +21,9 @@ export interface Rendered {
   readonly images: readonly string[];
 }
 
+/** The characters of code that stays on one line. */
+const LONG_NAME = 16;
+
 /** The anchor that GitHub makes for a heading. */
 export function slug(heading: string): string {
   return heading
@@ -61,10 +64,10 @@ export function createRenderer(
     const code = `<pre class="${md.utils.escapeHtml(language)}" tabindex="0"><code>${md.utils.escapeHtml(content)}</code></pre>`;
     return `<div class="block">${file}${code}</div>\n`;
   };
-  // Names in the narrow cells of tables break after a sign, and never within a word.
+  // Long names break after a sign, and never within a word: the cells of tables are narrow.
   md.renderer.rules.code_inline = (tokens, index) => {
     const text = md.utils.escapeHtml(tokens[index]?.content ?? '');
-    return `<code>${text.replaceAll(/[_/.](?=\w)/g, '$&<wbr>')}</code>`;
+    return `<code>${text.length > LONG_NAME ? text.replaceAll(/[_/.](?=[A-Za-z])/g, '$&<wbr>') : text}</code>`;
   };
   md.core.ruler.push('site', ({ tokens, env }) => {
     const page = pageOf(env.page.inputPath);
@@ -77,9 +80,10 @@ export function createRenderer(
     for (const [index, token] of tokens.entries()) {
       const align = token.attrGet('style')?.replace('text-align:', '');
       if (align !== undefined) token.attrs = [['class', align]];
-      // The corner of a table is no header.
-      if (/^th_/.test(token.type) && (tokens[index + 1]?.content === '' || tokens[index - 1]?.content === ''))
-        token.tag = 'td';
+      // An empty corner of a table is no header.
+      const inside =
+        token.type === 'th_open' ? tokens[index + 1] : token.type === 'th_close' ? tokens[index - 1] : undefined;
+      if (inside?.content === '') token.tag = 'td';
       if (token.type === 'heading_open') {
         const heading = plain(tokens[index + 1]?.content ?? '');
         found.parts.push({ level: Number(token.tag.slice(1)), anchor: token.attrGet('id') ?? '', heading, text: '' });

@@ -9,7 +9,7 @@ import { operations } from '../src/admin/table.ts';
 import { compileConfig } from '../src/check/compile.ts';
 import { loadConfig } from '../src/config/load.ts';
 import { isRecord } from '../src/lang/record.ts';
-import { ERROR_KINDS } from '../src/refusal.ts';
+import { ERROR_KINDS, type ErrorKind } from '../src/refusal.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -150,19 +150,25 @@ function routeText(action: string, route: Json): readonly string[] {
   });
 }
 
-/** The table of the names that callers see for each kind of error. */
-function envelopesTable(): string {
+/** The page of errors, with the names that callers see: a table of all kinds, and a line in the section of each. */
+function errorsPage(text: string): string {
   const interfaces = [plan, openai].flatMap((each) => each?.interfaces ?? []);
   const envelopes = [...new Map(interfaces.map(({ envelope }) => [envelope.name, envelope])).values()];
-  const rows = ERROR_KINDS.map((kind) => {
-    const names = envelopes.map(({ words, statuses }) => `${statuses[kind]} \`${wordOf(words[kind])}\``);
-    return `| [\`${kind}\`](#${kind}) | ${names.join(' | ')} |`;
-  });
-  return [
+  const seen = (kind: ErrorKind) =>
+    envelopes.map(({ words, statuses }) => `${statuses[kind]} \`${wordOf(words[kind])}\``);
+  const table = [
     `| kind | ${envelopes.map(({ name }) => `\`${name}\``).join(' | ')} |`,
     `|---|${envelopes.map(() => '---|').join('')}`,
-    ...rows,
+    ...ERROR_KINDS.map((kind) => `| [\`${kind}\`](#${kind}) | ${seen(kind).join(' | ')} |`),
   ].join('\n');
+  return ERROR_KINDS.reduce(
+    (page, kind) =>
+      page.replace(
+        new RegExp(`^### ${kind}\\n\\n(\\*\\*Seen as:.*\\n\\n)?`, 'm'),
+        `### ${kind}\n\n**Seen as:** ${[...new Set(seen(kind))].join(', ')}\n\n`,
+      ),
+    withBlock(text, table),
+  );
 }
 
 /** The most special word of an error: its code, or else its type. */
@@ -185,7 +191,7 @@ const errors = 'docs/reference/errors.md';
 const written: Readonly<Record<string, string>> = {
   'docs/reference/admin-operations.md': operationsPage(),
   'docs/reference/callers-api.md': callersPage(),
-  [errors]: withBlock(readFileSync(join(root, errors), 'utf8'), envelopesTable()),
+  [errors]: errorsPage(readFileSync(join(root, errors), 'utf8')),
 };
 const isCheck = process.argv.includes('--check');
 for (const [name, text] of Object.entries(written)) {

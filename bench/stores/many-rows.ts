@@ -28,7 +28,13 @@ export function addManyRows(path: string, rows: number, accounts: number): Fille
   const { first } = db.prepare<[], { first: number }>('SELECT coalesce(max(id), 0) + 1 AS first FROM entry').get() ?? {
     first: 1,
   };
-  const all = { ...about, first, leaseFirst: first + 2 * tasks + 2 };
+  // A JS number would be bound as REAL, and `1 + i % @accounts` would be the text 1.0.
+  const all = Object.fromEntries(
+    Object.entries({ ...about, first, leaseFirst: first + 2 * tasks + 2 }).map(([name, value]) => [
+      name,
+      BigInt(value),
+    ]),
+  );
   const run = (sql: string) => db.prepare(sql).run(all);
   db.transaction(() => {
     run(`${numbers('@accounts')} INSERT INTO account (id, name, price_factor, created_at, posted, external_id)

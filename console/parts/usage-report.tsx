@@ -13,6 +13,8 @@ export type UsageColumn = (typeof SUBJECTS)[number] | (typeof PERIODS)[number];
 
 interface UsageReportProps {
   readonly rows: readonly Sum[];
+  /** The sums that were left out. */
+  readonly others?: Output<'usage.sum'>['others'];
   /** The columns of the rows, which are drawn. */
   readonly by: readonly UsageColumn[];
   /** The columns of the table, if they are fewer. */
@@ -20,11 +22,11 @@ interface UsageReportProps {
   readonly empty: preact.ComponentChildren;
 }
 
-export function UsageReport({ rows: drawn, by: drawnBy, table: by = drawnBy, empty }: UsageReportProps) {
+export function UsageReport({ rows: drawn, others = null, by: drawnBy, table: by = drawnBy, empty }: UsageReportProps) {
   const rows = by === drawnBy ? drawn : sumsBy(drawn, by);
   const { currency = '' } = useMe();
   const hasCost = rows.some(({ cost }) => cost !== null);
-  const sum = totalOf(rows);
+  const sum = totalOf(others === null ? rows : [...rows, others]);
   const digits = digitsOf([sum.amount, ...rows.map(({ amount }) => amount)]);
   const columns: readonly Column<Sum>[] = [
     ...by.map((column, index) => ({
@@ -62,6 +64,12 @@ export function UsageReport({ rows: drawn, by: drawnBy, table: by = drawnBy, emp
     <>
       {rows.length > 0 && (
         <Chart label={`Amount by ${drawnBy.join(' and ')}`} {...seriesOf(pointsOf(drawn, drawnBy))} />
+      )}
+      {others !== null && (
+        <p class="intro">
+          These are the {rows.length} largest sums. {others.sums} others have {others.requests} requests and{' '}
+          {others.amount} {currency}, which count in the sum below. The CSV has all.
+        </p>
       )}
       <Table
         label="Usage"
@@ -107,7 +115,7 @@ function unitsOf(rows: readonly Sum[]): Readonly<Record<string, string>> {
   return all;
 }
 
-function totalOf(rows: readonly Sum[]) {
+function totalOf(rows: readonly Pick<Sum, 'requests' | 'failures' | 'amount' | 'cost' | 'margin'>[]) {
   const add = (one: string | null, other: string | null) => {
     // A sum with an unknown part is not known.
     return one === null || other === null ? null : addAmounts(one, other);

@@ -10,6 +10,8 @@ import { PERIODS, SUBJECTS, type UsageColumn, UsageReport } from '../parts/usage
 const COLUMNS = [...SUBJECTS, ...PERIODS] as const;
 const BY_DEFAULT = 'model,day';
 const SINCE = '7d';
+/** Rows to show. More would be slow to draw, and nobody reads them. */
+const TOP = 200;
 
 function columnsOf(text: string | null): readonly UsageColumn[] {
   const named = (text ?? BY_DEFAULT).split(',');
@@ -21,7 +23,7 @@ export function UsageScreen() {
   const tz = timeZone();
   const { account, since = SINCE, until } = useFilters('account', 'since', 'until');
   const filters = { since, tz, ...(account !== undefined && { account }), ...(until !== undefined && { until }) };
-  const read = useRead('usage.sum', { by, ...filters });
+  const read = useRead('usage.sum', { by, ...filters, top: TOP });
   const toggle = (column: UsageColumn) => {
     // Of the periods, only one makes sense at a time.
     const isPeriod = PERIODS.some((each) => each === column);
@@ -56,9 +58,10 @@ export function UsageScreen() {
         Since and until are a day such as 2026-11-24, or a duration before now such as 7d. Days are those of {tz}.
       </p>
       <Loaded of={read}>
-        {({ data }) => (
+        {({ data, others }) => (
           <UsageReport
             rows={data}
+            others={others}
             by={by}
             empty={<p>Nothing was used in this time. Choose an earlier start, such as 30d.</p>}
           />

@@ -182,6 +182,14 @@ export function tokenDocument(token: AdminToken) {
   };
 }
 
+const UsageNumbers = {
+  requests: Type.Integer(),
+  failures: Type.Integer({ description: 'ended without a charge because the upstream failed' }),
+  amount: Money,
+  cost: nullable(Text('what the upstreams bill for it; null: not known for some requests')),
+  margin: nullable(Text('amount - cost; null: not known for some requests')),
+};
+
 export const UsageSchema = object({
   account: nullable(Text("the account's name")),
   key: nullable(Text("the key's id")),
@@ -191,19 +199,30 @@ export const UsageSchema = object({
   hour: nullable(Text('such as 2026-11-21T02:00+01:00')),
   day: nullable(Text('such as 2026-11-21')),
   month: nullable(Text('such as 2026-11')),
-  requests: Type.Integer(),
-  failures: Type.Integer({ description: 'ended without a charge because the upstream failed' }),
   units: Type.Record(Type.String(), Type.String()),
-  amount: Money,
-  cost: nullable(Text('what the upstreams bill for it; null: not known for some requests')),
-  margin: nullable(Text('amount - cost; null: not known for some requests')),
+  ...UsageNumbers,
+});
+
+/** The sums that `top` left out, as one. */
+export const OtherUsageSchema = object({
+  sums: Type.Integer({ description: 'how many sums are left out' }),
+  ...UsageNumbers,
 });
 
 /** One sum of usage. @param account its name. */
-export function usageDocument({ amount_nano, cost_nano, units, ...sum }: UsageSum, account: string | null) {
+export function usageDocument({ units, ...sum }: UsageSum, account: string | null) {
+  return { ...numbersOfUsage(sum), account, units: { ...units } };
+}
+
+/** With amounts as texts. */
+export function numbersOfUsage<Sum extends Pick<UsageSum, 'amount_nano' | 'cost_nano'>>({
+  amount_nano,
+  cost_nano,
+  ...sum
+}: Sum) {
   const cost = cost_nano === null ? null : formatNano(cost_nano);
   const margin = cost_nano === null ? null : formatNano(amount_nano - cost_nano);
-  return { ...sum, account, units: { ...units }, amount: formatNano(amount_nano), cost, margin };
+  return { ...sum, amount: formatNano(amount_nano), cost, margin };
 }
 
 const Facts = nullable(Type.Record(Type.String(), Type.Unknown()));

@@ -3,6 +3,9 @@ import type { Database } from 'better-sqlite3';
 import { clampSum, formatNano, LARGEST_SUM_nano, type Nano } from '../lang/amount.ts';
 import { QUARTER_ms } from '../ledger/usage-quarters.ts';
 import type { Breach, Invariant } from '../store/audit-report.ts';
+import { namesOf } from '../store/columns.ts';
+import { DAY_quarters, IS_OF_POOL, SUMS_OF_DAYS, USAGE_SUMS } from '../store/roll-up-usage.ts';
+import { DAYS, MONTHS, POOLS, usageSums } from '../store/schema-usage.ts';
 import { type SumRow, sumOf, total } from '../store/sql.ts';
 
 /** The invariants that this file checks. */
@@ -10,6 +13,7 @@ export const LIMIT_INVARIANTS = [
   'spending_equals_charges',
   'roll_ups_equal_usage',
   'roll_ups_equal_charges',
+  'sums_equal_roll_ups',
 ] as const satisfies readonly Invariant[];
 
 // Without the hints of the running program, because an index may be missing.
@@ -62,6 +66,35 @@ const CHARGES = `
       UNION ALL SELECT u.account, u.amount FROM usage AS u JOIN lease AS l ON l.hold_id = u.hold_id WHERE l.closed_at IS NULL)
     GROUP BY account) AS c ON c.account = a.id`;
 
+function monthSql(later: string): string {
+  return `strftime('%s', quarter * 900, 'unixepoch', 'start of month'${later}) / 900`;
+}
+
+// Steps that have begun are in no report yet.
+const SUMS = `
+  WITH expected AS (
+    SELECT ${DAYS} AS level, q.series, q.quarter / ${DAY_quarters} * ${DAY_quarters} AS quarter, ${USAGE_SUMS} FROM usage_quarter AS q
+    WHERE q.quarter < (SELECT until FROM usage_summed WHERE level = ${DAYS}) GROUP BY q.series, q.quarter / ${DAY_quarters}
+    UNION ALL
+    SELECT ${POOLS}, p.id, q.quarter, ${USAGE_SUMS}
+    FROM usage_quarter AS q LEFT JOIN usage_series AS s ON s.id = q.series LEFT JOIN usage_pool AS p ON ${IS_OF_POOL}
+    WHERE q.quarter < (SELECT until FROM usage_summed WHERE level = ${POOLS}) GROUP BY p.id, q.quarter
+    UNION ALL
+    SELECT ${MONTHS}, series, month + ${DAY_quarters}, ${SUMS_OF_DAYS} FROM (
+      SELECT *, ${monthSql('')} AS month, ${monthSql(", '+1 month'")} AS next FROM usage_sum WHERE level = ${DAYS})
+    WHERE quarter >= month + ${DAY_quarters} AND quarter < next - ${DAY_quarters}
+      AND next <= (SELECT until FROM usage_summed WHERE level = ${MONTHS})
+    GROUP BY series, month),
+  found AS (
+    SELECT ${namesOf(usageSums.columns)} FROM usage_sum
+    WHERE quarter < (SELECT until FROM usage_summed WHERE usage_summed.level = usage_sum.level)),
+  differing AS (
+    SELECT level, series, quarter FROM (SELECT * FROM expected EXCEPT SELECT * FROM found)
+    UNION SELECT level, series, quarter FROM (SELECT * FROM found EXCEPT SELECT * FROM expected))
+  SELECT s.account, coalesce(s.model, p.model) AS model, d.quarter
+  FROM differing AS d LEFT JOIN usage_series AS s ON s.id = d.series AND d.level <> ${POOLS}
+    LEFT JOIN usage_pool AS p ON p.id = d.series AND d.level = ${POOLS}`;
+
 interface SpendingRow {
   readonly account: string;
   readonly key: string;
@@ -89,7 +122,7 @@ interface ChargeRow extends SumRow {
 
 /** Finds the breaches. Runs in the caller's snapshot. */
 export function limitBreaches(db: Database): readonly Breach[] {
-  return [...spendingBreaches(db), ...quarterBreaches(db), ...chargeBreaches(db)];
+  return [...spendingBreaches(db), ...quarterBreaches(db), ...chargeBreaches(db), ...sumBreaches(db)];
 }
 
 function spendingBreaches(db: Database): readonly Breach[] {
@@ -128,6 +161,17 @@ function chargeBreaches(db: Database): readonly Breach[] {
     if (found === expected || clamped > 0n) return [];
     const says = `usage adds up to ${formatNano(found)}, but its charges to ${formatNano(expected)}`;
     return breach('roll_ups_equal_charges', account, `account ${account}: ${says}; compare it with a backup`);
+  });
+}
+
+function sumBreaches(db: Database): readonly Breach[] {
+  const rows = db.prepare<[], Pick<QuarterRow, 'account' | 'model' | 'quarter'>>(SUMS).all();
+  return rows.map(({ account, model, quarter }) => {
+    const at = new Date(Number(quarter) * QUARTER_ms).toISOString().slice(0, 16);
+    const whose = account === null ? 'all accounts' : `account ${account}`;
+    const says = `the sum of usage of ${model ?? 'an unknown series'} from ${at} on differs from its quarters of an hour`;
+    const remedy = 'run BEGIN; DELETE FROM usage_sum; DELETE FROM usage_summed; COMMIT, and a gateway sums it again';
+    return { invariant: 'sums_equal_roll_ups', account, task: null, message: `${whose}: ${says}; ${remedy}` };
   });
 }
 

@@ -11,12 +11,13 @@ import { startTracing } from '../tracing/tracing.ts';
 import { mergeUses, type TargetUse } from '../upstream/target-states.ts';
 import { connectionsFor } from './connections.ts';
 import { reportDroppedSpans } from './dropped-spans.ts';
-import type { Runtime, Services } from './exchange.ts';
+import type { Services } from './exchange.ts';
 import { createGeneration, type Generation } from './generation.ts';
 import { createGenerations } from './generations.ts';
 import { createReadiness } from './health.ts';
 import { throwListenError } from './listen-error.ts';
 import { createListener } from './listener.ts';
+import { startMaintenance } from './maintenance.ts';
 import { serveMetrics, stopMetrics } from './metrics-listener.ts';
 import { choicesOf, createRuntime, type Given } from './services.ts';
 import type { ThreadPart, Threads } from './threads.ts';
@@ -87,12 +88,7 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** The longest interval. A lease must be checked several times before it expires. */
-const MAINTENANCE_INTERVAL_ms = 1_000;
 const DRAIN_STOP_ms = 30_000;
-const ANSWER_INTERVAL_ms = 100;
-const FORGET_INTERVAL_ms = 3_600_000;
-
 /**
  * Starts a gateway. If it throws, nothing is left running, and no task was polled.
  *
@@ -252,34 +248,6 @@ function pageOf(metrics: Metrics, threads: Threads | undefined): () => Promise<s
 
 function* upstreamsOf(generations: Iterable<Generation>): Iterable<UpstreamPlan> {
   for (const { services } of generations) yield* services.plan.upstreams.values();
-}
-
-/** The least: interfaces need not keep any keys, but operators repeat changes of money. */
-const OPERATORS_KEEP_ms = 86_400_000;
-/** Background work: renews leases and gives them back, and deletes old idempotency keys. @returns a function that stops it. */
-function startMaintenance(
-  { leases, limits, store, log, now }: Runtime,
-  current: () => Plan,
-  forgets: boolean,
-): () => void {
-  const failed = (error: unknown) => log.error({ err: error }, 'the maintenance failed; it is tried again');
-  const forget = () => {
-    const keep_ms = Math.max(OPERATORS_KEEP_ms, ...current().interfaces.map((each) => each.idempotency?.keep_ms ?? 0));
-    store.forgetIdempotency(now() - keep_ms).catch(failed);
-  };
-  if (forgets) forget();
-  const interval_ms = Math.min(MAINTENANCE_INTERVAL_ms, current().settle.lease_ms / 4);
-  const rounds = setInterval(() => {
-    void leases.round().catch(failed);
-    void limits.round().catch(failed);
-  }, interval_ms);
-  const answers = setInterval(() => void leases.answerOthers().catch(failed), ANSWER_INTERVAL_ms);
-  const forgetting = forgets ? setInterval(forget, FORGET_INTERVAL_ms) : undefined;
-  return () => {
-    clearInterval(rounds);
-    clearInterval(answers);
-    clearInterval(forgetting);
-  };
 }
 
 function urlOf(address: AddressInfo | string | null): string {

@@ -151,6 +151,11 @@ function addTo(
   };
 }
 
+/** The id of a series or a pool with these columns. */
+export function seriesId(name: string): bigint {
+  return BigInt(`0x${hash('sha256', name, 'hex').slice(0, 16)}`) >> 1n;
+}
+
 /** Series by their columns. */
 const known = new Map<string, UsageSeries>();
 const MAX_KNOWN = 10_000;
@@ -161,7 +166,7 @@ function seriesOf(of: Omit<UsageSeries, 'id' | 'classes'>, classes: readonly str
   const name = [account, key, model, route, target, ...classes].join('\0');
   const found = known.get(name);
   if (found !== undefined) return found;
-  const id = BigInt(`0x${hash('sha256', name, 'hex').slice(0, 16)}`) >> 1n;
+  const id = seriesId(name);
   const made = { id, account, key, model, route, target, classes };
   if (known.size >= MAX_KNOWN) known.clear();
   known.set(name, made);

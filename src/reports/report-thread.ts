@@ -1,4 +1,4 @@
-/** A thread that runs one report over the whole store on its own connection, so that it delays no request. */
+/** A thread that runs reports over the whole store, one after the other, on its own connection, so that they delay no request. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../store/store.ts';
@@ -6,15 +6,16 @@ import { toSentError } from '../store/writer/sent-error.ts';
 import type { ReportOrder } from './reports.ts';
 import { reprice } from './reprice.ts';
 import { writeUsageCsv } from './usage-csv.ts';
+import { readUsage } from './usage-report.ts';
 
-const { url, report }: ReportOrder = workerData;
+const url: string = workerData;
 
-async function read(store: Store): Promise<unknown> {
+async function read(store: Store, report: ReportOrder): Promise<unknown> {
   switch (report.name) {
     case 'audit':
       return store.audit(report.anchor, (percent) => parentPort?.postMessage({ percent }));
     case 'usage':
-      return store.usage(report.filter);
+      return readUsage(store, report.filter, report.top);
     case 'usage_csv':
       return writeUsageCsv(store, report.filter, waitingFor(report.taken));
     case 'statement':
@@ -45,13 +46,20 @@ function waitingFor(taken: Int32Array): (text: string) => void {
   };
 }
 
-try {
-  const store = await openStore(url, { access: 'read' });
+let store: Store | undefined;
+
+async function answer(report: ReportOrder): Promise<void> {
   try {
-    parentPort?.postMessage({ value: await read(store) });
-  } finally {
-    await store.close();
+    store ??= await openStore(url, { access: 'read' });
+    parentPort?.postMessage({ value: await read(store, report) });
+  } catch (error) {
+    parentPort?.postMessage({ error: toSentError(error) });
   }
-} catch (error) {
-  parentPort?.postMessage({ error: toSentError(error) });
 }
+
+/** Null: nothing more is asked for. */
+parentPort?.on('message', async (report: ReportOrder | null) => {
+  if (report !== null) return answer(report);
+  parentPort?.close();
+  await store?.close();
+});

@@ -1,25 +1,24 @@
-/** Runs reports over the whole store, each in a thread of its own. */
+/** Runs reports over the whole store, in threads that end when they are not used. */
+import type { Worker } from 'node:worker_threads';
 import { startThread } from '../platform/start-sibling.ts';
 import type { Anchor, AuditProgress, AuditReport } from '../store/audit-report.ts';
 import type { ChargeFilter } from '../store/reads/each-charge.ts';
 import type { AccountStatement, StatementPeriod } from '../store/reads/statement.ts';
-import type { TaskFilter, UsageFilter, UsageSum } from '../store/records.ts';
+import type { TaskFilter, UsageFilter } from '../store/records.ts';
 import type { Prunable, PruneTimes } from '../store/store.ts';
 import { fromSentError, type SentError } from '../store/writer/sent-error.ts';
 import type { NewPrices, Repricing } from './reprice.ts';
+import type { UsageReport } from './usage-report.ts';
 
 /** What a thread reports. */
-export interface ReportOrder {
-  readonly url: string;
-  readonly report:
-    | { readonly name: 'audit'; readonly anchor: Anchor | undefined }
-    | { readonly name: 'usage'; readonly filter: UsageFilter }
-    | { readonly name: 'usage_csv'; readonly filter: UsageFilter; readonly taken: Int32Array }
-    | { readonly name: 'statement'; readonly account: string; readonly period: StatementPeriod }
-    | { readonly name: 'reprice'; readonly filter: ChargeFilter; readonly prices: NewPrices }
-    | { readonly name: 'prunable'; readonly times: PruneTimes }
-    | { readonly name: 'tasks'; readonly filter: CountedTasks };
-}
+export type ReportOrder =
+  | { readonly name: 'audit'; readonly anchor: Anchor | undefined }
+  | { readonly name: 'usage'; readonly filter: UsageFilter; readonly top: number | undefined }
+  | { readonly name: 'usage_csv'; readonly filter: UsageFilter; readonly taken: Int32Array }
+  | { readonly name: 'statement'; readonly account: string; readonly period: StatementPeriod }
+  | { readonly name: 'reprice'; readonly filter: ChargeFilter; readonly prices: NewPrices }
+  | { readonly name: 'prunable'; readonly times: PruneTimes }
+  | { readonly name: 'tasks'; readonly filter: CountedTasks };
 
 /** Which tasks are counted. */
 export type CountedTasks = Omit<TaskFilter, 'limit' | 'offset'>;
@@ -33,7 +32,7 @@ type Answer =
 /** Reports of one store. */
 export interface Reports {
   audit(anchor: Anchor | undefined, progress: AuditProgress): Promise<AuditReport>;
-  usage(filter: UsageFilter): Promise<readonly UsageSum[]>;
+  usage(filter: UsageFilter, top: number | undefined): Promise<UsageReport>;
   /** The lines of a CSV file in parts. The thread waits for the reader, so that the memory stays small. */
   usageCsv(filter: UsageFilter): AsyncIterable<string>;
   statement(account: string, period: StatementPeriod): Promise<AccountStatement>;
@@ -45,21 +44,41 @@ export interface Reports {
 
 /** Reports that run at the same time. Others wait. */
 const MAX_THREADS = 2;
+/** Starting a thread takes longer than most reports. */
+const IDLE_ms = 60_000;
 
 /** Creates the reports of the store at a URL. */
 export function createReports(url: string): Reports {
   let running = 0;
   const waiting: (() => void)[] = [];
+  const idle: { readonly thread: Worker; readonly end: NodeJS.Timeout }[] = [];
 
-  async function run<T>(
-    report: ReportOrder['report'],
-    progress: AuditProgress = () => {},
-    onText?: OnText,
-  ): Promise<T> {
+  function takeThread(): Worker {
+    const ready = idle.pop();
+    if (ready !== undefined) {
+      clearTimeout(ready.end);
+      return ready.thread;
+    }
+    const thread = startThread(import.meta, 'report-thread', url);
+    thread.unref();
+    thread.on('error', () => {});
+    thread.once('exit', () => {
+      const at = idle.findIndex((one) => one.thread === thread);
+      if (at >= 0) idle.splice(at, 1);
+    });
+    return thread;
+  }
+
+  function keep(thread: Worker): void {
+    idle.push({ thread, end: setTimeout(() => thread.postMessage(null), IDLE_ms).unref() });
+  }
+
+  async function run<T>(report: ReportOrder, progress: AuditProgress = () => {}, onText?: OnText): Promise<T> {
     if (running >= MAX_THREADS) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
-      return (await inThread({ url, report }, progress, onText)) as T;
+      const thread = takeThread();
+      return (await inThread(thread, report, { progress, onText, keep })) as T;
     } finally {
       const next = waiting.shift();
       if (next === undefined) running -= 1;
@@ -69,7 +88,7 @@ export function createReports(url: string): Reports {
 
   return {
     audit: (anchor, progress) => run({ name: 'audit', anchor }, progress),
-    usage: (filter) => run({ name: 'usage', filter }),
+    usage: (filter, top) => run({ name: 'usage', filter, top }),
     usageCsv: (filter) => streamed((taken, onText) => run({ name: 'usage_csv', filter, taken }, undefined, onText)),
     statement: (account, period) => run({ name: 'statement', account, period }),
     reprice: (filter, prices, progress) => run({ name: 'reprice', filter, prices }, progress),
@@ -112,21 +131,31 @@ async function* streamed(start: (taken: Int32Array, onText: OnText) => Promise<u
     }
     await end;
   } finally {
-    stop();
+    // A reader that has left: the thread would wait for it.
+    if (!isOver) stop();
   }
 }
 
-function inThread(order: ReportOrder, progress: AuditProgress, onText?: OnText): Promise<unknown> {
+interface Listening {
+  readonly progress: AuditProgress;
+  readonly onText: OnText | undefined;
+  /** Gets the thread when it has answered. */
+  readonly keep: (thread: Worker) => void;
+}
+
+function inThread(thread: Worker, order: ReportOrder, { progress, onText, keep }: Listening): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const thread = startThread(import.meta, 'report-thread', order);
-    thread.unref();
-    thread.on('message', (answer: Answer) => {
-      if ('text' in answer) onText?.(answer.text, () => void thread.terminate());
-      else if ('percent' in answer) progress(answer.percent);
-      else if ('error' in answer) reject(fromSentError(answer.error));
+    const ended = (error: unknown) =>
+      reject(error instanceof Error ? error : new Error('the thread of the report has ended'));
+    const listen = (answer: Answer) => {
+      if ('text' in answer) return onText?.(answer.text, () => void thread.terminate());
+      if ('percent' in answer) return progress(answer.percent);
+      thread.off('message', listen).off('error', ended).off('exit', ended);
+      keep(thread);
+      if ('error' in answer) reject(fromSentError(answer.error));
       else resolve(answer.value);
-    });
-    thread.once('error', reject);
-    thread.once('exit', () => reject(new Error('the thread of the report has ended')));
+    };
+    thread.on('message', listen).once('error', ended).once('exit', ended);
+    thread.postMessage(order);
   });
 }

@@ -4,6 +4,7 @@ import { namesOf, onConflict, type Table } from './columns.ts';
 import { deliveryWrites } from './deliveries.ts';
 import { pruneWrites } from './prune.ts';
 import { ownsResource } from './reads/accounts.ts';
+import { rollUpUsage } from './roll-up-usage.ts';
 import * as schema from './schema.ts';
 import { type Reading, rows, run, type Statement, statement } from './sql.ts';
 
@@ -39,6 +40,7 @@ const statements = {
 export const adminWrites = {
   ...deliveryWrites,
   ...pruneWrites,
+  rollUpUsage,
   /** Stores that the token is used now. */
   *noteTokenUse(at_ms: Time_ms, id: string): Reading<void> {
     yield* run(statements.noteTokenUse, [id, at_ms]);

@@ -47,6 +47,7 @@ export const INVARIANTS = [
   'spending_equals_charges',
   'roll_ups_equal_usage',
   'roll_ups_equal_charges',
+  'sums_equal_roll_ups',
   'schema_as_migrated',
 ] as const;
 

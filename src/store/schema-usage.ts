@@ -97,3 +97,62 @@ export const usageQuarters: Table<QuarterSum> = table('usage_quarter', {
     sum(ofQuarter.nano('units_4_nano')),
   ],
 });
+
+const ofPool = columnsOf<Omit<UsageSeries, 'account' | 'key'>>();
+/** What series of all accounts and keys have in common. */
+export const usagePools: Table<Omit<UsageSeries, 'account' | 'key'>> = table('usage_pool', {
+  key: [ofPool.id('id')],
+  fixed: [ofPool.text('model'), ofPool.text('route'), ofPool.text('target'), ofPool.json('classes', parseStrings)],
+});
+
+/** The level of sums of one series in a UTC day, under its first quarter. */
+export const DAYS = 1;
+/** The level of sums of a pool in a quarter. */
+export const POOLS = 2;
+/** The level of sums of one series from the second to the last but one day of a UTC month, which are in the same month everywhere. */
+export const MONTHS = 3;
+export type UsageLevel = typeof DAYS | typeof POOLS | typeof MONTHS;
+export const USAGE_LEVELS: readonly UsageLevel[] = [DAYS, POOLS, MONTHS];
+
+/** Columns of `usage_quarter` of which `usage_sum` has the whole units and the rest in nano. */
+export const SPLIT_COLUMNS = ['amount', 'cost', 'units_1', 'units_2', 'units_3', 'units_4'] as const;
+type SplitColumn = `${(typeof SPLIT_COLUMNS)[number]}_${'whole' | 'rest'}`;
+
+/** Derived from `usage_quarter` in the background. */
+export type StoredUsageSum = {
+  readonly level: number;
+  /** A series or a pool. */
+  readonly series: bigint;
+  readonly quarter: number;
+  readonly requests: number;
+  readonly failures: number;
+  readonly uncosted: number;
+} & { readonly [C in SplitColumn]: bigint };
+
+const ofSum = columnsOf<StoredUsageSum>();
+export const usageSums: Table<StoredUsageSum> = table('usage_sum', {
+  key: [ofSum.count('level'), ofSum.id('series'), ofSum.count('quarter')],
+  changing: [
+    ...[ofSum.count('requests'), ofSum.count('failures'), ofSum.count('uncosted')],
+    ...SPLIT_COLUMNS.flatMap((name) => [ofSum.id(`${name}_whole`), ofSum.id(`${name}_rest`)]),
+  ],
+});
+
+/** How far the sums of a level go. */
+export interface UsageSummed {
+  readonly level: number;
+  /** The first quarter of all. */
+  readonly since: number;
+  /** All quarters before it are summed. */
+  readonly until: number;
+  /** Those before it are summed for the series up to `series`. */
+  readonly step_until: number;
+  readonly series: bigint;
+}
+
+const ofSummed = columnsOf<UsageSummed>();
+export const usageSummed: Table<UsageSummed> = table('usage_summed', {
+  key: [ofSummed.count('level')],
+  fixed: [ofSummed.count('since')],
+  changing: [ofSummed.count('until'), ofSummed.count('step_until'), ofSummed.id('series')],
+});

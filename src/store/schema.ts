@@ -14,7 +14,7 @@ import { type CopyMode, columnsOf, type Table, table, unread } from './columns.t
 import { factsOrNull, parseObject, parseStrings, parseTexts } from './json.ts';
 import type { OwnedResource } from './records.ts';
 import { sessions, tokens } from './schema-tokens.ts';
-import { prices, usage, usageQuarters, usageSeries } from './schema-usage.ts';
+import { prices, usage, usagePools, usageQuarters, usageSeries, usageSummed, usageSums } from './schema-usage.ts';
 import { deliveries, rules, webhookClaims, webhooks } from './schema-webhooks.ts';
 
 export { prices, type StoredPrice, type StoredUsage, usage } from './schema-usage.ts';
@@ -272,6 +272,9 @@ export const tables: readonly WholeTable[] = [
   whole(spending, 'renewed', 'account'),
   whole(usageSeries, 'renewed', 'account'),
   whole(usageQuarters, 'renewed'),
+  whole(usagePools, 'renewed'),
+  whole(usageSums, 'renewed'),
+  whole(usageSummed, 'renewed'),
   whole(resources, 'renewed', 'account'),
   whole(records, 'renewed', 'account'),
   whole(tokens, 'upserted'),

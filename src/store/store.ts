@@ -26,6 +26,8 @@ export * from '../ledger/webhook-rows.ts';
 export type { Delivery, DeliveryResult } from './deliveries.ts';
 export type { Pruned } from './prune.ts';
 export * from './records.ts';
+export { nextRollUp_ms } from './roll-up-usage.ts';
+export { USAGE_LEVELS } from './schema-usage.ts';
 export * from './store-errors.ts';
 export * from './tokens.ts';
 
@@ -169,7 +171,16 @@ export type OperatorStore = Pick<
 /** What reports and monitoring read. */
 export type ReportStore = Pick<
   Store,
-  'entries' | 'usage' | 'eachUsage' | 'accountStatement' | 'countOpenTasks' | 'gauges' | 'pressure' | 'probe' | 'audit'
+  | 'entries'
+  | 'usage'
+  | 'eachUsage'
+  | 'rollUpUsage'
+  | 'accountStatement'
+  | 'countOpenTasks'
+  | 'gauges'
+  | 'pressure'
+  | 'probe'
+  | 'audit'
 >;
 
 /** What a gateway uses. */

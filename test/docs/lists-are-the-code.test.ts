@@ -37,7 +37,8 @@ t.test('every error code has a section with its cause and its remedy, and every 
   for (const [page, codes] of Object.entries(closed)) {
     const sections = read(page).split('\n### ').slice(1);
     t.same(sections.map((section) => section.split('\n', 1)[0]).toSorted(), codes.toSorted(), page);
-    for (const section of sections) t.match(section, /^\S+\n\n\*\*Cause:\*\* .+\n\n\*\*Remedy:\*\* .+/);
+    for (const section of sections)
+      t.match(section, /^\S+\n\n(\*\*Seen as:\*\* .+\n\n)?\*\*Cause:\*\* .+\n\n\*\*Remedy:\*\* .+/);
   }
 });
 

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
+import { run } from '../../src/cli/program.ts';
 import { NANO, parseNano } from '../../src/lang/amount.ts';
 import { openStore } from '../../src/open-store.ts';
 import type { NewTask, Store } from '../../src/store/store.ts';
@@ -18,7 +19,13 @@ export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> =
       edited(portableText, [`${output}"180.00"`, `${output}"200.00"`]),
     );
   },
-  'Backup and restore': (path) => within(path, async (store) => void (await seed(store))),
+  'Back up': (path) => within(path, async (store) => void (await seed(store))),
+  Drill: async (path) => {
+    await within(path, async (store) => void (await seed(store)));
+    const sink = { write: () => true };
+    const argv = ['backup', join(dirname(path), 'backup.db'), '--store', `sqlite:${path}`];
+    await run(argv, { stdout: sink, stderr: sink, env: {} });
+  },
   Keys: (path) =>
     within(path, async (store) => {
       await store.createAccount({ id: 'acct_acme', name: 'acme', price_factor_nano: parseNano('0.85') }, OPERATOR);

@@ -173,7 +173,7 @@ t.test('the lines that are not run name files and options that exist', async (t)
   for (const line of lines.filter((each) => /^(docker|kubectl) /.test(each))) {
     for (const [, file = ''] of line.matchAll(/(?: -f |--from-file=)(?!- |-$)(\S+)/g))
       t.ok(existsSync(join(root, file)), `${line}: ${file}`);
-    const [, command] = / tollgate (?:\/usr\/local\/bin\/tollgate )?(serve|account)( .*)?$/.exec(line) ?? [];
+    const [, command] = / (?:tollgate|--) (?:\/usr\/local\/bin\/tollgate )?(serve|account)( .*)?$/.exec(line) ?? [];
     if (command !== undefined) t.same(await unknownOptions(line.slice(line.lastIndexOf(command)).split(' ')), [], line);
   }
 });

@@ -3,8 +3,11 @@
  * CSV, statements and the fold of the entries agree in three time zones, every charge is explained as it was made, and pricing each time
  * between two changes anew gives the ledger to the last nano.
  */
+import { randomBytes } from 'node:crypto';
 import t from 'tap';
 import { explainLease, explainRequest, explainTask } from '../../src/admin/charge.ts';
+import type { Context } from '../../src/admin/operation.ts';
+import { sumUsage } from '../../src/admin/operations/usage-sum.ts';
 import { monthOf, statementCsv, statementDocument } from '../../src/admin/statement.ts';
 import { formatNano, parseNano } from '../../src/lang/amount.ts';
 import { DAY_ms } from '../../src/lang/duration.ts';
@@ -12,7 +15,7 @@ import { offsetsOf } from '../../src/lang/time-zone.ts';
 import { pricesByModel } from '../../src/plan/models.ts';
 import { type NewPrices, reprice } from '../../src/reports/reprice.ts';
 import { writeUsageCsv } from '../../src/reports/usage-csv.ts';
-import type { Entry, Store } from '../../src/store/store.ts';
+import { type Entry, type Store, USAGE_LEVELS } from '../../src/store/store.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { createRandom } from '../support/random.ts';
@@ -73,6 +76,8 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       await settled();
       epochs.push({ since_ms, until_ms: now() + 1, prices: pricesByModel(stack.services.plan.models) });
       for (const each of callers) await correct(store, each.account, random);
+      // As the gateway does soon after each quarter of an hour.
+      if (random.chance(0.6)) for (const level of USAGE_LEVELS) while (await store.rollUpUsage(level));
     }
 
     const entries = (await Promise.all(callers.map(({ account }) => allEntries(store, account)))).flat();
@@ -83,6 +88,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     await pricedAnew(t, store, epochs, charges);
     for (const zone of ZONES) {
       await reported(t, store, zone, charges);
+      await answered(t, store, zone, charges);
       for (const { account } of callers) await stated(t, store, zone, { id: account, name: account }, entries, charges);
     }
   });
@@ -267,6 +273,49 @@ async function reported(t: Tap, store: Store, zone: string, charges: readonly Ch
     folded,
     `${zone}, CSV`,
   );
+}
+
+/** What the console reads is the fold of the charges: by month, and by model of all accounts. */
+async function answered(t: Tap, store: Store, zone: string, charges: readonly Charge[]): Promise<void> {
+  const context: Context = {
+    ...{
+      store,
+      operations: [],
+      now: () => Date.parse('2027-01-01T00:00:00Z'),
+      random: randomBytes,
+      gateway: undefined,
+    },
+    ...{ plan: () => undefined, currency: {}, caller: { name: 'test', role: 'viewer', via: 'api', token: null } },
+    ...{ dry_run: false, version: undefined, idempotency_key: undefined, request_id: null, session: undefined },
+    ...{ actorOf: () => OPERATOR, setSession: () => {} },
+  };
+  const asked = { since: new Date(FIRST_ms).toISOString(), tz: zone };
+  const month = (at_ms: number) => dayOf(zone)(at_ms).slice(0, 7);
+  for (const by of [['account', 'month'], ['model', 'month'], ['model'], ['account', 'key', 'model']] as const) {
+    const { data, others } = await sumUsage.run({ by: [...by], ...asked }, context);
+    const nameOf = (row: { readonly account: string | null; readonly model: string | null }, at: string | null) =>
+      by
+        .map((column) => (column === 'month' ? at : column === 'key' ? '' : row[column]?.replace('acc_', '')))
+        .join(' ');
+    const charged = data.filter(({ requests }) => requests > 0);
+    t.strictSame(
+      fold(
+        charged,
+        (row) => nameOf(row, row.month),
+        ({ amount }) => parseNano(amount),
+      ),
+      fold(charges, (row) => nameOf(row, month(row.at_ms)), amountOf),
+      `${zone}, ${by}`,
+    );
+    t.equal(others, null);
+    const top = await sumUsage.run({ by: [...by], ...asked, top: 1 }, context);
+    const total = [...top.data, ...(top.others === null ? [] : [top.others])].map(({ amount }) => parseNano(amount));
+    t.equal(
+      total.reduce((sum, amount) => sum + amount, 0n),
+      charges.reduce((sum, { amount_nano }) => sum + amount_nano, 0n),
+      `${zone}, ${by}: the largest and the others are all`,
+    );
+  }
 }
 
 /** The statement of each month is the fold of the entries, and its charges are those of the report. */

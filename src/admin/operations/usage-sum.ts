@@ -3,12 +3,13 @@ import Type from 'typebox';
 import { DAY_ms } from '../../lang/duration.ts';
 import { offsetsOf } from '../../lang/time-zone.ts';
 import { writeUsageCsv } from '../../reports/usage-csv.ts';
+import { readUsage } from '../../reports/usage-report.ts';
 import { USAGE_COLUMNS, USAGE_PERIODS, type UsageFilter } from '../../store/store.ts';
-import { UsageSchema, usageDocument } from '../documents.ts';
-import { accountNames, optionalAccount } from '../find.ts';
+import { numbersOfUsage, OtherUsageSchema, UsageSchema, usageDocument } from '../documents.ts';
+import { optionalAccount } from '../find.ts';
 import { type Context, operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
-import { Id, object, Text } from '../schemas.ts';
+import { Id, nullable, object, Text } from '../schemas.ts';
 import { readMoment_ms, readTimeZone } from '../values.ts';
 
 const BY_DEFAULT: UsageFilter['by'] = ['model', 'day'];
@@ -43,27 +44,33 @@ export const sumUsage = operation({
     since: Type.Optional(Text('a time as RFC 3339, or a duration before now, such as "7d"')),
     until: Type.Optional(Text('a time as RFC 3339, or a duration before now, such as "1d"')),
     tz: Type.Optional(Text('the IANA time zone of hours, days and months, such as Europe/Berlin; by default UTC')),
+    top: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 1_000,
+        description: 'in JSON only so many sums: those with the largest amounts',
+      }),
+    ),
     format: Type.Optional(Type.Enum(['json', 'csv'], { description: 'by default that of Accept, or json' })),
   }),
-  output: object({ data: Type.Array(UsageSchema) }),
+  output: object({ data: Type.Array(UsageSchema), others: nullable(OtherUsageSchema) }),
   example: { by: ['model', 'day'], since: '7d' },
   async csv(asked, context) {
     const filter = await filterOf(asked, context);
     if (context.gateway === undefined) throw new Error('a command writes CSV itself');
     return context.gateway.reports.usageCsv(filter);
   },
-  async run(asked, context) {
+  async run({ top, ...asked }, context) {
     const { store, gateway } = context;
-    const sums = await (gateway?.reports ?? store).usage(await filterOf(asked, context));
+    const filter = await filterOf(asked, context);
+    const { sums, others, names } = await (gateway?.reports.usage(filter, top) ?? readUsage(store, filter, top));
     if (sums.length > MAX_SUMS) {
-      const hint = 'ask for CSV, for fewer columns or for a shorter time';
+      const hint = 'ask for CSV, for the top ones, for fewer columns or for a shorter time';
       throw new Problem('invalid_value', `these are ${sums.length} sums, more than ${MAX_SUMS}`, hint);
     }
-    const nameOf = await accountNames(
-      store,
-      sums.flatMap((sum) => sum.account ?? []),
-    );
-    return { data: sums.map((sum) => usageDocument(sum, sum.account === null ? null : nameOf(sum.account))) };
+    const nameOf = (id: string) => names.get(id) ?? id;
+    const data = sums.map((sum) => usageDocument(sum, sum.account === null ? null : nameOf(sum.account)));
+    return { data, others: others && numbersOfUsage(others) };
   },
 });
 

@@ -225,6 +225,7 @@ function verbsOn(rows: MemoryRows): AdminWrites {
     tidyDeliveries: () => {},
     pruneUsage: notInMemory,
     pruneTasks: notInMemory,
+    rollUpUsage: () => false,
     probe: () => {},
     recordResource(at_ms, kind, id, account) {
       assert(book.accounts.has(account), `there is no account ${account}`);

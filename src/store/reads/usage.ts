@@ -11,8 +11,18 @@ import {
   type UsageFilter,
   type UsageSum,
 } from '../records.ts';
-import { usageSeries } from '../schema-usage.ts';
+import {
+  DAYS,
+  MONTHS,
+  POOLS,
+  SPLIT_COLUMNS,
+  type UsageLevel,
+  usagePools,
+  usageSeries,
+  usageSummed,
+} from '../schema-usage.ts';
 import { freeStatement, type Reading, rows, type SumRow, statement, sumOf, total } from '../sql.ts';
+import { poolParts, seriesParts, type UsagePart } from '../usage-parts.ts';
 import { type PeriodSums, type SumPart, sumPeriods } from '../usage-periods.ts';
 
 const ofAccount = statement<object>(
@@ -21,6 +31,10 @@ const ofAccount = statement<object>(
 );
 const all = statement<object>('usage_series', `SELECT ${selectOf(usageSeries)} FROM usage_series`);
 const toSeries = rowReader(usageSeries);
+const allPools = statement<object>('usage_pools', `SELECT ${selectOf(usagePools)} FROM usage_pool`);
+const toPool = rowReader(usagePools);
+const allSummed = statement<object>('all_usage_summed', `SELECT ${selectOf(usageSummed)} FROM usage_summed`);
+const toSummed = rowReader(usageSummed);
 
 /** Series in the first and in the largest query. The first row comes early, and few queries read many series. */
 const FIRST_SERIES = 16;
@@ -33,49 +47,112 @@ export function* usage(filter: UsageFilter): Reading<readonly UsageSum[]> {
   return sums;
 }
 
+/** A series or a pool, and what is read of it, or its sums. */
+type Listed = UsageSeries & {
+  readonly name: string;
+  readonly parts: readonly UsagePart[];
+  readonly sums?: readonly SumPart[];
+};
+
 /**
  * Calls a function with each sum of a report: sorted by the subjects in the order of `by`, and then by time. Keeps only the sums of one
  * query and one subject in memory.
  */
 export function* eachUsage(filter: UsageFilter, each: (sum: UsageSum) => void): Reading<void> {
-  const { by, account } = filter;
+  const { by } = filter;
   const subjects = by.filter((name) => USAGE_SUBJECTS.some((subject) => subject === name)) as readonly Subject[];
-  const found = account === undefined ? yield* rows(all) : yield* rows(ofAccount, [account]);
-  const series = found.map(toSeries).map((one) => ({ ...one, name: JSON.stringify(subjects.map((of) => one[of])) }));
-  series.sort((one, other) => compare(subjects, one, other));
+  const listed = yield* listFor(filter, subjects);
   const period = USAGE_PERIODS.find((name) => by.includes(name));
-  const select = sumsOf(filter, period);
   const emit = (group: UsageSeries, sums: PeriodSums) => {
     const named = Object.fromEntries(subjects.map((name) => [name, group[name] === '' ? null : group[name]]));
     for (const sum of sums.list(by)) each({ ...NO_SUBJECTS, ...named, ...sum });
   };
-  let open: { readonly group: UsageSeries & { readonly name: string }; readonly sums: PeriodSums } | undefined;
+  let open: { readonly group: Listed; readonly sums: PeriodSums } | undefined;
   let size = FIRST_SERIES;
-  for (let from = 0; from < series.length; ) {
-    const part = series.slice(from, from + size);
+  for (let from = 0; from < listed.length; ) {
+    const batch = listed.slice(from, from + size);
     from += size;
     size = Math.min(size * 2, MAX_SERIES);
-    const parts = new Map<bigint, SumPart[]>();
-    for (const row of yield* rows(select, [part.map(({ id }) => id)])) {
-      const list = parts.get(row.series) ?? [];
-      if (list.length === 0) parts.set(row.series, list);
-      list.push(partOf(row));
-    }
-    for (const one of part) {
-      const sums = parts.get(one.id);
-      if (sums === undefined) continue;
+    const sums = yield* sumsOf(batch, filter, period);
+    for (const one of batch) {
+      const found = one.sums ?? sums.get(one.id);
+      if (found === undefined) continue;
       if (open !== undefined && open.group.name !== one.name) {
         emit(open.group, open.sums);
         open = undefined;
       }
       open ??= { group: one, sums: sumPeriods(period) };
-      for (const sum of sums) open.sums.add(sum, one.classes);
+      for (const sum of found) open.sums.add(sum, one.classes);
     }
   }
   if (open !== undefined) emit(open.group, open.sums);
 }
 
+/** What to read, sorted by the subjects: of each series, or of the pools and of each series what is not pooled yet. */
+function* listFor(filter: UsageFilter, subjects: readonly Subject[]): Reading<readonly Listed[]> {
+  const { account } = filter;
+  const summed = new Map((yield* rows(allSummed)).map(toSummed).map((one) => [one.level, one]));
+  const isPooled = account === undefined && !subjects.includes('account') && !subjects.includes('key');
+  const { pooled, single } = isPooled
+    ? poolParts(filter, summed.get(POOLS))
+    : seriesParts(filter, summed.get(DAYS), summed.get(MONTHS));
+  const listed: Omit<Listed, 'name'>[] = [];
+  if (pooled.length > 0) {
+    for (const pool of yield* rows(allPools)) listed.push({ ...NO_OWNER, ...toPool(pool), parts: pooled });
+    for (const part of single) listed.push(...(yield* unpooled(part, filter)));
+  } else {
+    const found = account === undefined ? yield* rows(all) : yield* rows(ofAccount, [account]);
+    for (const one of found) listed.push({ ...toSeries(one), parts: single });
+  }
+  return listed
+    .map((one) => ({ ...one, name: JSON.stringify(subjects.map((of) => one[of])) }))
+    .sort((one, other) => compare(subjects, one, other));
+}
+
+const NO_OWNER = { account: '', key: '' };
+
+/** The sums of all series that are in no pool yet. */
+function* unpooled({ from, until }: UsagePart, filter: UsageFilter): Reading<readonly Omit<Listed, 'name'>[]> {
+  const period = USAGE_PERIODS.find((name) => filter.by.includes(name));
+  return (yield* rows(unpooledFor(filter, period), [from, until])).map((row) => {
+    const { id, model, route, target, classes } = toPool({ ...row, id: 0n });
+    return { ...NO_OWNER, ...{ id, model, route, target, classes }, parts: [], sums: [partOf(row)] };
+  });
+}
+
+/** Sums by series or pool. */
+function* sumsOf(
+  batch: readonly Listed[],
+  filter: UsageFilter,
+  period: Period | undefined,
+): Reading<Map<bigint, SumPart[]>> {
+  const groups = new Map<UsagePart, bigint[]>();
+  for (const { id, parts } of batch) {
+    for (const part of parts) {
+      const ids = groups.get(part) ?? [];
+      if (ids.length === 0) groups.set(part, ids);
+      ids.push(id);
+    }
+  }
+  const queries = [...groups].map(([part, ids]) => ({
+    of: selectFor(part.level, filter, part.period === undefined ? period : undefined),
+    values: [ids, part.from, part.until],
+  }));
+  const sums = new Map<bigint, SumPart[]>();
+  const found = (yield queries) as readonly (readonly Row[])[];
+  for (const [index, part] of [...groups.keys()].entries()) {
+    for (const row of found[index] ?? []) {
+      const list = sums.get(row.series) ?? [];
+      if (list.length === 0) sums.set(row.series, list);
+      const sum = partOf(row);
+      list.push(part.period === undefined ? sum : { ...sum, period: part.period });
+    }
+  }
+  return sums;
+}
+
 type Subject = (typeof USAGE_SUBJECTS)[number];
+type Period = (typeof USAGE_PERIODS)[number];
 
 const NO_SUBJECTS = { account: null, key: null, model: null, route: null, target: null };
 
@@ -84,38 +161,55 @@ function compare(subjects: readonly Subject[], one: UsageSeries, other: UsageSer
   return 0;
 }
 
-const UNITS = [1, 2, 3, 4] as const;
-
-type Row = SumRow & {
+type Row = {
   readonly series: bigint;
   readonly period: bigint;
   readonly off: bigint;
   readonly requests: bigint;
   readonly failures: bigint;
   readonly uncosted: bigint;
-  readonly cost_whole: bigint;
-  readonly cost_rest: bigint;
-} & { readonly [U in `${'whole' | 'rest'}_${1 | 2 | 3 | 4}`]: bigint };
+} & { readonly [C in `${(typeof SPLIT_COLUMNS)[number]}_${'whole' | 'rest'}`]: bigint };
 
-/** The statement that sums some series. All texts in it are numbers, so no caller's text is in it. */
-function sumsOf({ since_ms, until_ms, offsets }: UsageFilter, period: (typeof USAGE_PERIODS)[number] | undefined) {
+/** The columns that sum quarters or coarser roll-ups, and those by which they are grouped. All texts in them are numbers, so no caller's text is in them. */
+function columnsFor(level: UsageLevel | undefined, { offsets }: UsageFilter, period: Period | undefined) {
   const off = period === undefined ? '0' : offsetSql(offsets);
   const local = { hour: `(quarter + ${off}) / 4`, day: `(quarter + ${off}) / 96`, month: `(quarter + ${off}) / 96` };
   // Two hours of one name, when clocks are set back, have different offsets.
-  const columns = period === undefined ? '0' : local[period];
+  const at = period === undefined ? '0' : local[period];
   const shown = period === 'hour' ? off : '0';
-  const from = since_ms === undefined ? '' : `AND quarter >= ${quarterOf(since_ms)}`;
-  const to = until_ms === undefined ? '' : `AND quarter < ${Math.ceil(until_ms / QUARTER_ms)}`;
-  const units = UNITS.map((unit) => {
-    const column = `units_${unit}`;
-    return `coalesce(sum(${column} / 1000000000), 0) AS whole_${unit}, coalesce(sum(${column} % 1000000000), 0) AS rest_${unit}`;
+  const sums = SPLIT_COLUMNS.flatMap((name) => {
+    const [whole, rest] =
+      level === undefined ? [`${name} / 1000000000`, `${name} % 1000000000`] : [`${name}_whole`, `${name}_rest`];
+    return [`coalesce(sum(${whole}), 0) AS ${name}_whole`, `coalesce(sum(${rest}), 0) AS ${name}_rest`];
   });
-  return freeStatement<Row>(`
-    SELECT series, ${columns} AS period, ${shown} AS off, sum(requests) AS requests, sum(failures) AS failures,
-      sum(uncosted) AS uncosted, ${sumOf('amount')},
-      coalesce(sum(cost / 1000000000), 0) AS cost_whole, coalesce(sum(cost % 1000000000), 0) AS cost_rest, ${units.join(', ')}
-    FROM usage_quarter WHERE series = ANY($1) ${from} ${to}
-    GROUP BY series${[columns, shown].map((sql) => (isNumber(sql) ? '' : `, ${sql}`)).join('')}`);
+  const counts = ['requests', 'failures', 'uncosted'].map((name) => `sum(${name}) AS ${name}`);
+  return {
+    select: [`${at} AS period`, `${shown} AS off`, ...counts, ...sums].join(', '),
+    groups: [at, shown].map((sql) => (isNumber(sql) ? '' : `, ${sql}`)).join(''),
+  };
+}
+
+/** The statement that sums some series or pools between two quarters. */
+function selectFor(level: UsageLevel | undefined, filter: UsageFilter, period: Period | undefined) {
+  const { select, groups } = columnsFor(level, filter, period);
+  const from = level === undefined ? 'usage_quarter WHERE' : `usage_sum WHERE level = ${level} AND`;
+  return freeStatement<Row>(
+    `SELECT series, ${select} FROM ${from} series = ANY($1) AND quarter >= $2 AND quarter < $3 GROUP BY series${groups}`,
+  );
+}
+
+// The few quarters of each series are found by its key. PostgreSQL would read all quarters.
+const IN_TIME = 'series = s.id AND quarter >= $1 AND quarter < $2';
+const OF_SERIES = `usage_series AS s CROSS JOIN /*postgres*/ LATERAL (SELECT * FROM /*end*/ usage_quarter
+  /*postgres*/ WHERE ${IN_TIME} OFFSET 0) /*end*/ AS q WHERE ${IN_TIME}`;
+
+/** The statement that sums all series between two quarters by what pools have. */
+function unpooledFor(filter: UsageFilter, period: Period | undefined) {
+  const { select, groups } = columnsFor(undefined, filter, period);
+  const pool = 's.model, s.route, s.target, s.classes';
+  return freeStatement<Row & Readonly<Record<'model' | 'route' | 'target' | 'classes', string>>>(
+    `SELECT ${pool}, ${select} FROM ${OF_SERIES} GROUP BY ${pool}${groups}`,
+  );
 }
 
 /** A number in GROUP BY is the position of a column. */
@@ -137,15 +231,17 @@ function offsetSql(offsets: readonly Offset[] | undefined): string {
 }
 
 function partOf(row: Row): SumPart {
+  const sum = (name: (typeof SPLIT_COLUMNS)[number]) =>
+    total({ whole: row[`${name}_whole`], rest: row[`${name}_rest`] });
   return {
     period: Number(row.period),
     offset_quarters: Number(row.off),
     requests: Number(row.requests),
     failures: Number(row.failures),
     uncosted: Number(row.uncosted),
-    amount_nano: total(row),
-    cost_nano: total({ whole: row.cost_whole, rest: row.cost_rest }),
-    units_nano: UNITS.map((unit) => total({ whole: row[`whole_${unit}`], rest: row[`rest_${unit}`] })),
+    amount_nano: sum('amount'),
+    cost_nano: sum('cost'),
+    units_nano: [sum('units_1'), sum('units_2'), sum('units_3'), sum('units_4')],
   };
 }
 

@@ -431,6 +431,25 @@ const ofHealthy: Readonly<Record<Exclude<Invariant, keyof typeof ofCorrected>, r
       says: /account account_acme: usage adds up to .*, but its charges to 2\.50;/,
     },
   ],
+  sums_equal_roll_ups: [
+    {
+      sql: 'UPDATE usage_sum SET amount_rest = amount_rest + 1 WHERE level = 1',
+      says: /^account account_acme: the sum of usage of \S+ from .*T00:00 on differs from its quarters of an hour; run BEGIN; DELETE/,
+    },
+    {
+      sql: 'DELETE FROM usage_sum WHERE level = 2',
+      says: /^all accounts: the sum of usage of chat-large from .* on differs/,
+    },
+    {
+      sql: 'UPDATE usage_sum SET requests = requests + 1 WHERE level = 3',
+      says: /^account account_acme: the sum of usage of \S+ from .*-02T00:00 on differs/,
+    },
+    { sql: 'DELETE FROM usage_pool', says: /^all accounts: the sum of usage of an unknown series/ },
+    {
+      sql: 'INSERT INTO usage_sum SELECT level, 5, quarter, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 FROM usage_sum LIMIT 1',
+      says: /the sum of usage of an unknown series/,
+    },
+  ],
   task_facts_readable: [
     { sql: "UPDATE task SET facts = '{' WHERE id = 'done'", says: /^the facts of task done are not a JSON object/ },
     { sql: "UPDATE task SET facts = '[]' WHERE id = 'open'", says: /^the facts of task open are/ },

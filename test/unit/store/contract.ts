@@ -20,6 +20,8 @@ import { taskContract } from './contract/tasks.ts';
 type TokenWrite = 'noteTokenUse' | 'openSession' | 'endSession' | 'keepAnswer';
 /** test/admin/prune.test.ts */
 type PruneWrite = 'recordPrune' | 'pruneUsage' | 'pruneTasks';
+/** test/unit/store/usage-in-time-zones.test.ts */
+type ReportWrite = 'rollUpUsage';
 /** test/webhooks/ */
 type WebhookWrite =
   | 'createWebhook'
@@ -43,6 +45,7 @@ const methods: Readonly<
       | AdminReadName
       | TokenWrite
       | PruneWrite
+      | ReportWrite
       | WebhookWrite
       | 'lost'
       | 'share'

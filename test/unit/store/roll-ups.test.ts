@@ -5,7 +5,7 @@ import t from 'tap';
 import { NANO, type Nano } from '../../../src/lang/amount.ts';
 import { clockOf, offsetsOf } from '../../../src/lang/time-zone.ts';
 import { writeUsageCsv } from '../../../src/reports/usage-csv.ts';
-import type { Store, UsageColumn } from '../../../src/store/store.ts';
+import { type Store, USAGE_LEVELS, type UsageColumn } from '../../../src/store/store.ts';
 import { OPERATOR } from '../../support/operator.ts';
 import { PostgresServer } from '../../support/postgres.ts';
 import {
@@ -61,8 +61,11 @@ async function traffic(store: Store, clock: { now: number }, seed: number): Prom
   clock.now = FIRST;
   for (const name of ['acme', 'beta', 'coda']) owners.push(await makeOwner(store, name, '100000'));
   const made: Made[] = [];
+  // More series than one write sums, with pools that several accounts share.
+  for (const owner of owners) made.push(...(await manyModels(store, owner, clock.now)));
   for (let step = 0; step < STEPS; step += 1) {
     clock.now = FIRST + step * Math.floor((DAYS * 86_400_000) / STEPS) + draw(3_600_000 * 20);
+    if (step === (STEPS * 3) / 4) await rollUp(store);
     const owner = owners[draw(owners.length)] ?? owners[0];
     if (owner === undefined) throw new Error('there is no owner');
     const about = { owner: owner.account, key: owner.key };
@@ -101,6 +104,24 @@ async function traffic(store: Store, clock: { now: number }, seed: number): Prom
   return made;
 }
 
+async function manyModels(store: Store, owner: Owner, at_ms: number): Promise<readonly Made[]> {
+  const lease = await store.openSpendLease({ ...owner, amount_nano: cny('9'), owner: 'g', until_ms: 9e12 });
+  if (!lease.ok) throw new Error(lease.reason);
+  const rows = Array.from({ length: 70 }, (_, index) => {
+    const units = { input: '7' };
+    return { hold_id: lease.hold_id, ...owner, route: 'r', model: `model_${index}`, units, amount_nano: 3n };
+  });
+  await store.recordUsage(rows);
+  await store.closeSpendLease(lease.hold_id);
+  const about = { owner: owner.account, key: owner.key, at_ms, amount_nano: 3n, tokens_nano: 7n * NANO };
+  return rows.map(({ model }) => ({ ...about, model }));
+}
+
+/** Sums what is over, as a gateway does in the background. Of the rest of the traffic, quarters are read. */
+async function rollUp(store: Store): Promise<void> {
+  for (const level of USAGE_LEVELS) while (await store.rollUpUsage(level));
+}
+
 function nanoOf(text: string): bigint {
   const [whole = '0', fraction = '0'] = text.split('.');
   return BigInt(whole) * NANO + BigInt(fraction.padEnd(9, '0'));
@@ -132,9 +153,9 @@ function fold(made: readonly Made[], by: readonly UsageColumn[], zone: string): 
   );
 }
 
-async function report(store: Store, by: readonly UsageColumn[], zone: string) {
+async function report(store: Store, by: readonly UsageColumn[], zone: string, range: Range = {}) {
   const offsets = offsetsOf(zone, Date.UTC(2020, 0, 1), FIRST + 200 * 86_400_000);
-  const sums = await store.usage({ by, offsets });
+  const sums = await store.usage({ by, offsets, ...range });
   const charged = sums.filter(({ requests }) => requests > 0);
   return Object.fromEntries(
     charged.map((sum) => {
@@ -145,12 +166,38 @@ async function report(store: Store, by: readonly UsageColumn[], zone: string) {
   );
 }
 
+interface Range {
+  readonly since_ms?: number;
+  readonly until_ms?: number;
+}
+
+/** All time, some days with edges, a time within a day, and one that begins after the coarser roll-ups. */
+const RANGES: readonly Range[] = [
+  {},
+  { since_ms: FIRST + 3 * 86_400_000 + 5 * 900_000, until_ms: FIRST + 29 * 86_400_000 + 7 * 900_000 },
+  { since_ms: FIRST + 10 * 86_400_000, until_ms: FIRST + 11 * 86_400_000 },
+  { since_ms: FIRST + 20 * 86_400_000 + 900_000 },
+  { since_ms: FIRST + 45 * 86_400_000, until_ms: FIRST + 55 * 86_400_000 },
+];
+
+/** Of which all these times are summed; of others only all time. */
+const RANGED = new Set(['UTC', 'America/St_Johns']);
+
+function within(made: readonly Made[], { since_ms = 0, until_ms = Number.POSITIVE_INFINITY }: Range): readonly Made[] {
+  return made.filter(({ at_ms }) => at_ms >= since_ms && at_ms < until_ms);
+}
+
 const REPORTS: readonly (readonly UsageColumn[])[] = [
   [],
   ['month'],
   ['day'],
   ['hour'],
   ['account', 'model'],
+  ['model'],
+  ['model', 'month'],
+  ['model', 'day'],
+  ['account', 'month'],
+  ['key', 'day'],
   ['model', 'account', 'key', 'day'],
   ['account', 'hour', 'month'],
 ];
@@ -162,7 +209,12 @@ for (const [engine, open] of Object.entries(engines)) {
     const { store } = await open(t, clock);
     const made = await traffic(store, clock, seed);
     for (const zone of ZONES) {
-      for (const by of REPORTS) t.strictSame(await report(store, by, zone), fold(made, by, zone), `${zone} ${by}`);
+      for (const by of REPORTS) {
+        for (const range of RANGED.has(zone) ? RANGES : [{}]) {
+          const name = `${zone} ${by} ${JSON.stringify(range)}`;
+          t.strictSame(await report(store, by, zone, range), fold(within(made, range), by, zone), name);
+        }
+      }
     }
     const accounts = [...new Set(made.map(({ owner }) => owner))];
     for (const account of accounts) {
@@ -187,7 +239,7 @@ for (const [engine, open] of Object.entries(engines)) {
 }
 
 const MIGRATION = '../../../src/engines/migrations/0027-usage-by-quarter';
-const UNDO = `DROP TABLE usage_quarter; DROP TABLE usage_series; CREATE TABLE usage_day (day INTEGER);
+const UNDO = `DELETE FROM usage_sum; DELETE FROM usage_summed; DELETE FROM usage_pool; DROP TABLE usage_quarter; DROP TABLE usage_series; CREATE TABLE usage_day (day INTEGER);
   ALTER TABLE lease DROP COLUMN pruned_at;`;
 
 t.test('the migration makes the same roll-ups from rows', async (t) => {

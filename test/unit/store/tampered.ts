@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Test } from 'tap';
+import { DAY_ms } from '../../../src/lang/duration.ts';
 import { type PriceContent, priceText } from '../../../src/lang/price-text.ts';
 import { openStore } from '../../../src/open-store.ts';
-import type { ChargeBasis, PriceVersion, Store } from '../../../src/store/store.ts';
+import { type ChargeBasis, type PriceVersion, type Store, USAGE_LEVELS } from '../../../src/store/store.ts';
 import { OPERATOR } from '../../support/operator.ts';
 import { capture, cny, makeOwner, newTask, release, runTask, tempFolder } from '../../support/stores.ts';
 
@@ -28,6 +29,9 @@ export async function makeHealthyStore(url: string): Promise<void> {
   await store.openTask(newTask(acme, 'open', '4', priced), { price });
   await drawOnLeases(store);
   await store.close();
+  const later = await openStore(url, { now: () => Date.now() + 40 * DAY_ms });
+  for (const level of USAGE_LEVELS) while (await later.rollUpUsage(level));
+  await later.close();
 }
 
 /** 10 units of input cost 0.20. */
