@@ -93,6 +93,11 @@ if (input !== null && list !== null) {
   });
 }
 
+// The page that is open is in sight among the others.
+const menu = document.querySelector<HTMLElement>('#pages');
+const current = menu?.querySelector<HTMLElement>('[aria-current]');
+if (menu && current) menu.scrollTop = current.offsetTop - menu.clientHeight / 2;
+
 // A gateway has the console beside these pages.
 if (location.pathname.startsWith('/docs/')) document.querySelector('.to-console')?.removeAttribute('hidden');
 

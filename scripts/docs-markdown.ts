@@ -21,6 +21,9 @@ export interface Rendered {
   readonly images: readonly string[];
 }
 
+/** The characters of code that stays on one line. */
+const LONG_NAME = 16;
+
 /** The anchor that GitHub makes for a heading. */
 export function slug(heading: string): string {
   return heading
@@ -61,10 +64,10 @@ export function createRenderer(
     const code = `<pre class="${md.utils.escapeHtml(language)}" tabindex="0"><code>${md.utils.escapeHtml(content)}</code></pre>`;
     return `<div class="block">${file}${code}</div>\n`;
   };
-  // Names in the narrow cells of tables break after a sign, and never within a word.
+  // Long names break after a sign, and never within a word: the cells of tables are narrow.
   md.renderer.rules.code_inline = (tokens, index) => {
     const text = md.utils.escapeHtml(tokens[index]?.content ?? '');
-    return `<code>${text.replaceAll(/[_/.](?=[A-Za-z])/g, '$&<wbr>')}</code>`;
+    return `<code>${text.length > LONG_NAME ? text.replaceAll(/[_/.](?=[A-Za-z])/g, '$&<wbr>') : text}</code>`;
   };
   md.core.ruler.push('site', ({ tokens, env }) => {
     const page = pageOf(env.page.inputPath);

@@ -26,7 +26,7 @@ const CHOICES: readonly Choice[] = [
     /^upstreams\..*\.(auth|timeout|scheme|connect|headers|idle)$/,
   ],
   ['the url of the upstream that it is like', ['left out'], /^upstreams\.(?!cloud\.).*\.url$/],
-  ['an interface to which nothing refers', ['misspelt key', 'left out'], /^interfaces\.(video|account|openai)$/],
+  ['an interface to which nothing refers', ['misspelt key', 'left out'], /^interfaces\.(video|account|openai|vertex)$/],
   ['an interface that is like no other', ['left out'], /^interfaces\.\w+\.like$/],
   ['one prefix or several', ['value of another type'], /^interfaces\.\w+\.prefix$/],
   [
@@ -165,6 +165,19 @@ const EXCEPTIONS: readonly Exception[] = [
     ['missing-key', 'unknown-reference', 'unknown-default', 'unknown-limit', 'bad-like', 'unused'],
     ['left out'],
     /^include\b/,
+  ],
+  ['a prefix less: each route that was under it', ['outside-prefix'], ['left out'], /^interfaces\.\w+\.prefix\.\d$/],
+  [
+    'another upstream of a rule for models: the models that only it took',
+    ['unknown-reference', 'unused'],
+    ['misspelt value'],
+    /^routes\.[\w$()]+\.model\.upstream\b/,
+  ],
+  [
+    'the first line of an example twice: the first one has nothing else',
+    ['bad-example'],
+    ['line twice'],
+    /^routes\.[\w$()]+\.examples\.\d+\.name$/,
   ],
   ['each variable that is not set is a finding', ['missing-env'], undefined, /^upstreams\b/],
   [
