@@ -28,6 +28,7 @@ export const PROBLEMS = {
   external_id_taken: 409,
   token_name_taken: 409,
   reference_conflict: 409,
+  key_exists: 409,
   key_revoked: 409,
   token_revoked: 409,
   webhook_not_active: 409,

@@ -9,6 +9,7 @@ import { addBenchCommand } from './bench.ts';
 import { addChangesCommand } from './changes.ts';
 import { addChargeCommands } from './charge.ts';
 import { addCheckCommand } from './check.ts';
+import { addConvertCommand } from './convert.ts';
 import { addDiffCommand } from './diff.ts';
 import { addExplainCommand } from './explain.ts';
 import { addFmtCommand } from './fmt.ts';
@@ -37,6 +38,7 @@ import { addWebhookCommands } from './webhook.ts';
 /** In the order of the help text. */
 export const commands: readonly ((program: Command, act: CommandHandler) => void)[] = [
   addInitCommand,
+  addConvertCommand,
   addServeCommand,
   addReloadCommand,
   addCheckCommand,

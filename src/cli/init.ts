@@ -38,20 +38,10 @@ export function addInitCommand(program: Command, act: CommandHandler): void {
 
 async function init({ io }: Cli, folder: string, options: InitOptions): Promise<Answer> {
   const config = join(folder, CONFIG_FILE);
-  if (present(config) !== undefined) {
-    throw new CliError(
-      'file_exists',
-      `${config} exists, and init overwrites nothing`,
-      `use that file, move it away, or write to another folder: ${programCommand(io.env)} init FOLDER`,
-    );
-  }
   const files = filesFor(options);
-  // The configuration is the last one: it exists only if the files that it names do.
-  const missing = [...files].filter(([name, text]) => !isPresent(join(folder, name), text));
-  for (const [name, text] of missing) write(join(folder, name), text);
-  const created = missing.map(([name]) => join(folder, name));
-  const schemas = missing.filter(([name]) => name.endsWith('.json')).length;
-  const included = missing.length - schemas - 1;
+  const created = writeNew(folder, files, io.env, 'init');
+  const schemas = created.filter((name) => name.endsWith('.json')).length;
+  const included = created.length - schemas - 1;
   const at = folder === '.' ? '' : `  cd ${shellWord(folder)}\n`;
   const text = [
     `created ${config}`,
@@ -64,6 +54,32 @@ async function init({ io }: Cli, folder: string, options: InitOptions): Promise<
       : [`then replace the prices, which are examples, and set ${variablesIn(files)}`]),
   ].join('\n');
   return { json: { created }, text };
+}
+
+/**
+ * Writes files to a folder, and leaves those that are there with the same text.
+ *
+ * @returns the paths of the written ones. @throws CliError file_exists if the folder has a configuration, or a file with another text.
+ */
+export function writeNew(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  env: Cli['io']['env'],
+  command: string,
+): readonly string[] {
+  const config = join(folder, CONFIG_FILE);
+  if (present(config) !== undefined) {
+    const other = command === 'init' ? 'init FOLDER' : `${command} … --out FOLDER`;
+    throw new CliError(
+      'file_exists',
+      `${config} exists, and ${command} overwrites nothing`,
+      `use that file, move it away, or write to another folder: ${programCommand(env)} ${other}`,
+    );
+  }
+  // The configuration is the last one: it exists only if the files that it names do.
+  const missing = [...files].filter(([name, text]) => !isPresent(join(folder, name), text));
+  for (const [name, text] of missing) write(join(folder, name), text);
+  return missing.map(([name]) => join(folder, name));
 }
 
 function filesFor({ interface: interfaces, vendor }: InitOptions): ReadonlyMap<string, string> {

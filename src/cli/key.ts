@@ -32,7 +32,7 @@ const LIFETIME = ['--expires <time>', 'lifetime from now, such as 90d', duration
 export function addKeyCommands(program: Command, act: CommandHandler): void {
   const to = [program.command('key').description('create, list and revoke API keys'), act] as const;
   addRun(to, 'create', createKey, {
-    does: 'create a key and print it; it is not shown again',
+    does: 'create a key and print it; it is not shown again; or import one by its hash',
     options: [
       option('--account <account>', 'id or name of the account that pays').makeOptionMandatory(),
       option('--name <name>', 'a label that distinguishes keys', nameValue),
@@ -40,10 +40,17 @@ export function addKeyCommands(program: Command, act: CommandHandler): void {
       option(...OWN_DISCOUNT),
       option(...LIFETIME),
       option('--limit <limit>', `a limit of its own, repeatable; ${LIMIT_HELP}`, limitValue, 'limits'),
+      option('--sha256 <hex>', 'import a key of another gateway: the SHA-256 of the text that its callers send'),
     ],
     answer({ id, key, prefix, account, name, models, discount, limits, expires_at }) {
-      const text = [key, '', `The key is not shown again. Its id is ${id}.`].join('\n');
-      return { json: { id, key, prefix, account, name, models, discount, limits, expires_at }, text };
+      const text =
+        key === undefined
+          ? `imported; its id is ${id}. Callers use the key that they have`
+          : [key, '', `The key is not shown again. Its id is ${id}.`].join('\n');
+      return {
+        json: { id, ...(key !== undefined && { key }), prefix, account, name, models, discount, limits, expires_at },
+        text,
+      };
     },
   });
   addList(to, 'list', listKeys, {

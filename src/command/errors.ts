@@ -17,6 +17,7 @@ export const CLI_ERRORS = [
   'tasks_unreachable',
   'file_exists',
   'vendors_clash',
+  'not_convertible',
   'file_unreadable',
   'file_unwritable',
   'no_upstream',

@@ -24,6 +24,11 @@ export function generateKey(randomBytes: (size: number) => Uint8Array): Generate
   return { key, sha256: hashKey(key), prefix: key.slice(0, PREFIX_CHARACTERS), id };
 }
 
+/** A key that another gateway made, of which only the hash is known. Its prefix for people is that of its hash. */
+export function importedKey(sha256: string, randomBytes: (size: number) => Uint8Array): Omit<GeneratedKey, 'key'> {
+  return { sha256, prefix: `sha256:${sha256.slice(0, 8)}`, id: `key_${base64url(randomBytes(ID_BYTES))}` };
+}
+
 /**
  * The SHA-256, in lower-case hex, of the text that a caller sent as a key. Every text is hashed: if only texts that look like a key
  * were hashed, other texts would reach the query unhashed (CVE-2026-42208).

@@ -34,7 +34,9 @@ function occurrence(kind: string, name: string): RegExp {
   return new RegExp(`(?<![\\w-])${text}(?![\\w-])`, 'i');
 }
 
-const files = globSync('**/*.ts', { cwd: source }).filter((file) => !file.startsWith('sandbox/'));
+/** It knows the names of vendors in the files of another gateway. */
+const CONVERTER = 'cli/convert-litellm.ts';
+const files = globSync('**/*.ts', { cwd: source }).filter((file) => !file.startsWith('sandbox/') && file !== CONVERTER);
 
 t.test('the lists are found in the shipped file', async (t) => {
   t.ok(files.length > 50);

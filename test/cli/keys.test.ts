@@ -53,6 +53,26 @@ t.test('a key is printed when it is created, and only its hash is stored', async
   await store.close();
 });
 
+t.test('a key of another gateway is imported by its hash, once', async (t) => {
+  const { store: url, json, run } = await workspace(t);
+  await run(['account', 'create', 'acme']);
+  const sha256 = hashKey('sk-of-another-gateway');
+  const create = ['key', 'create', '--account', 'acme', '--models', 'chat-*', '--sha256'];
+  const imported = Object(await json([...create, sha256]));
+  t.match(imported, { id: /^key_/, prefix: `sha256:${sha256.slice(0, 8)}`, models: ['chat-*'] });
+  t.notOk('key' in imported);
+  const store = await openStore(url);
+  t.equal((await store.findKey(hashKey('sk-of-another-gateway')))?.id, imported.id);
+  await store.close();
+  t.match(await run([...create, sha256]), { code: 1, stderr: /a key with this hash already exists/ });
+  t.match(await run(['key', 'revoke', imported.id]), { code: 0 });
+  t.match(await run([...create, sha256]), { code: 1, stderr: /a key with this hash already exists/ });
+  const wrong = await run([...create, 'sk-of-another-gateway']);
+  t.match(wrong, { code: 1, stderr: /'sha256' does not match/ });
+  t.notMatch(wrong.stderr, 'sk-of', 'a secret in its place is not shown');
+  t.match(await run(['audit']), { code: 0 });
+});
+
 t.test('the text output prints the key alone on its first line', async (t) => {
   const { run } = await workspace(t);
   await run(['account', 'create', 'acme']);

@@ -263,7 +263,7 @@ const EXCEPTIONS: readonly Exception[] = [
     'of two neighbours with other indents, either may be the wrong one',
     ['yaml-syntax'],
     ['one space too deep', 'one space too shallow'],
-    /^each(\.family)?$/,
+    /^(each(\.family)?|routes\.[\w$()]+)$/,
   ],
   [
     'a branch twice: the second has its name, and no requests',

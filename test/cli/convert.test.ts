@@ -1,0 +1,115 @@
+/** An operator of LiteLLM converts its configuration, and its customers keep their keys. */
+
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import t, { type Test } from 'tap';
+import { hashKey } from '../../src/store/keys.ts';
+import { until } from '../support/stack.ts';
+import { workspace } from '../support/tollgate.ts';
+
+const source = `model_list:
+  - model_name: gpt-4o
+    litellm_params:
+      model: openai/gpt-4o-2024-08-06
+      api_base: os.environ/OPENAI_API_BASE
+      api_key: os.environ/OPENAI_API_KEY
+      input_cost_per_token: 2.5e-06
+      output_cost_per_token: 0.00001
+      rpm: 480
+    model_info: { max_input_tokens: 128000, max_output_tokens: 16384 }
+  - model_name: gpt-4o            # a second deployment
+    litellm_params: { model: openrouter/openai/gpt-4o, api_key: os.environ/OPENROUTER_API_KEY }
+  - model_name: local
+    litellm_params: { model: hosted_vllm/llama, api_base: "http://127.0.0.1:8000/v1/", api_key: sk-in-the-file }
+  - model_name: claude
+    litellm_params: { model: anthropic/claude-sonnet-4, api_key: os.environ/ANTHROPIC_API_KEY }
+  - model_name: "openai/*"
+    litellm_params: { model: openai/* }
+general_settings:
+  master_key: sk-1234
+router_settings:
+  routing_strategy: least-busy
+`;
+
+async function convert(t: Test, config: string) {
+  const space = await workspace(t);
+  const [file, out] = [join(space.dir, 'config.yaml'), join(space.dir, 'out')];
+  writeFileSync(file, config);
+  return { ...space, file, out, config: join(out, 'gateway.yaml') };
+}
+
+t.test('what fits is billed as before, and a customer keeps the key', async (t) => {
+  const { file, out, config, run, json, start, store } = await convert(t, source);
+  const { notes } = Object(await json(['convert', 'litellm', file, '--out', out]));
+  const lines = notes.map(({ line, text }: { line: number; text: string }) => `${line} ${text}`).join('\n');
+  for (const part of [
+    /^2 gpt-4o: rpm is not carried over$/m,
+    /^2 gpt-4o: OPENAI_API_BASE must not end with \/v1/m,
+    /^13 local: its key is in the file: set TOLLGATE_HOSTED_VLLM_KEY/m,
+    /^13 local: it has no price in the file/m,
+    /^15 claude: anthropic is not carried over/m,
+    /^17 openai\/\*: a name with \* is not carried over/m,
+    /^20 general_settings.master_key is not carried over: make tokens/m,
+    /^22 router_settings.routing_strategy is not carried over/m,
+  ]) {
+    t.match(lines, part);
+  }
+  t.notMatch(lines, 'sk-in-the-file', 'a secret is not shown');
+
+  const seen: string[] = [];
+  const upstream = createServer(async (request, response) => {
+    seen.push(`${request.url} ${request.headers.authorization} ${JSON.parse(await text(request)).model}`);
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ choices: [], usage: { prompt_tokens: 1000, completion_tokens: 100 } }));
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  t.teardown(() => upstream.close().closeAllConnections());
+  const env = {
+    OPENAI_API_BASE: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`,
+    OPENAI_API_KEY: 'of-the-vendor',
+    OPENROUTER_API_KEY: 'x',
+    TOLLGATE_HOSTED_VLLM_KEY: 'x',
+  };
+  const checked = await run(['check', '--config', config], { env });
+  t.match(checked, { code: 0, stdout: /^no errors, no warnings/m });
+
+  await run(['account', 'create', 'acme']);
+  await run(['wallet', 'topup', 'acme', '10']);
+  await run(['key', 'create', '--account', 'acme', '--sha256', hashKey('sk-of-acme')]);
+  const serve = ['serve', '--port', '0', '--threads', '1', '--config', config, '--store', store];
+  const gateway = start(serve, { env });
+  const url = () => /"url":"([^"]+)"/.exec(gateway.output.stderr)?.[1];
+  await until(
+    async () => url() ?? gateway.child.exitCode,
+    (found) => found !== null,
+  );
+  const answer = await fetch(`${url()}/v1/chat/completions`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk-of-acme', 'content-type': 'application/json' },
+    body: JSON.stringify({ model: 'gpt-4o', max_tokens: 200, messages: [{ role: 'user', content: 'hello' }] }),
+  });
+  t.equal(answer.status, 200, await answer.text());
+  t.same(seen, ['/v1/chat/completions Bearer of-the-vendor gpt-4o-2024-08-06']);
+  // 1000 × 2.50 and 100 × 10.00 for a million.
+  await until(
+    () => json(['wallet', 'show', 'acme']),
+    (wallet) => Object(wallet).posted === '9.9965',
+  );
+});
+
+t.test('a file of something else, one without anything that fits, and a folder that is used', async (t) => {
+  for (const [config, message] of [
+    ['[', /config\.yaml: /],
+    ['- a', /has no model_list/],
+    ['model_list:\n  - model_name: a\n    litellm_params: { model: bedrock/x }\n', /:2 a: bedrock is not carried over/],
+  ] as const) {
+    const { file, out, run } = await convert(t, config);
+    t.match(await run(['convert', 'litellm', file, '--out', out]), { code: 1, stderr: message });
+  }
+  const { file, out, run } = await convert(t, source);
+  t.match(await run(['convert', 'litellm', file, '--out', out]), { code: 0 });
+  t.match(await run(['convert', 'litellm', file, '--out', out]), { code: 1, stderr: /overwrites nothing/ });
+});
