@@ -11,6 +11,7 @@ export const EVENT_TYPES = [
   'wallet.empty',
   'limit.threshold',
   'key.expiring',
+  'statement.ready',
   'target.down',
   'target.up',
   'audit.failed',

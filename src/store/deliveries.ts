@@ -62,7 +62,7 @@ const statements = {
     'forget_deliveries',
     `DELETE FROM webhook_delivery WHERE id IN
        (SELECT id FROM webhook_delivery
-        WHERE finished_at <= $1 AND (type NOT IN ('limit.threshold', 'key.expiring') OR created_at <= $2) AND id < (SELECT max(id) FROM webhook_delivery) LIMIT ${TIDY_LIMIT})`,
+        WHERE finished_at <= $1 AND (type NOT IN ('limit.threshold', 'key.expiring', 'statement.ready') OR created_at <= $2) AND id < (SELECT max(id) FROM webhook_delivery) LIMIT ${TIDY_LIMIT})`,
   ),
 };
 

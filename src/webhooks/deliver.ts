@@ -5,6 +5,7 @@ import { type Resolve, systemResolve } from '../media/connect.ts';
 import type { WebhooksPlan } from '../plan.ts';
 import type { Actor, Delivery, DeliveryResult, Store, StoredWebhook } from '../store/store.ts';
 import { openReceiver, type Receiver, type Sent } from './send.ts';
+import { createStatementWatch } from './statements.ts';
 import { createTargetWatch, EXPIRING_ms, expiringEvent, type Target } from './watch.ts';
 
 /** What delivery uses of a store. */
@@ -17,6 +18,8 @@ export type DeliveryStore = Pick<
   | 'tidyDeliveries'
   | 'recordEvents'
   | 'expiringKeys'
+  | 'accountsPage'
+  | 'webhooksPage'
   | 'setWalletLow'
   | 'hasDueDeliveries'
   | 'dueDeliveries'
@@ -28,6 +31,8 @@ export interface DeliverOptions {
   readonly settings: () => WebhooksPlan;
   /** Wallets that can spend less are low; null: none is. */
   readonly low_nano: () => Nano | null;
+  /** That of statements. */
+  readonly time_zone: () => string;
   /** The process, as events name it, and the targets as it sees them. */
   readonly owner: string;
   readonly targets: () => Promise<Iterable<Target>>;
@@ -70,6 +75,7 @@ export function startDeliveries(options: DeliverOptions): Deliveries {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   const changed = createTargetWatch(options.owner);
+  const tellStatements = createStatementWatch(store);
   let tidied_ms = 0;
   let watched_ms = 0;
   let stored_low: Nano | null | undefined;
@@ -80,6 +86,7 @@ export function startDeliveries(options: DeliverOptions): Deliveries {
       await store.tidyDeliveries(now_ms - settings().keep_ms);
       const keys = await store.expiringKeys(now_ms, now_ms + EXPIRING_ms);
       if (keys.length > 0) await store.recordEvents(keys.map((key) => expiringEvent(key, now_ms)));
+      await tellStatements(now_ms, options.time_zone());
       tidied_ms = now_ms;
     }
     if (now_ms - watched_ms >= WATCH_ms) {

@@ -8,6 +8,7 @@ import { NANO } from '../../src/lang/amount.ts';
 import { openStore } from '../../src/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Deliveries, PAUSES_ms, startDeliveries } from '../../src/webhooks/deliver.ts';
+import { createStatementWatch } from '../../src/webhooks/statements.ts';
 import { createTargetWatch, expiringEvent } from '../../src/webhooks/watch.ts';
 import { newStoreFile } from '../support/new-store.ts';
 import { OPERATOR } from '../support/operator.ts';
@@ -47,6 +48,7 @@ function deliver(
     store,
     settings: () => settings,
     low_nano: () => null,
+    time_zone: () => 'Europe/Berlin',
     owner: 'gateway',
     targets: async () => [],
     failed: (error) => t.fail(String(error)),
@@ -147,6 +149,38 @@ function contract(name: string, open: OpenFresh, openNamed: OpenNamed): void {
       await store.tidyDeliveries(clock.now + 1);
       t.equal((await expiring()).length, 1);
       t.match(await store.audit(), { ok: true });
+    });
+
+    t.test('the statement of a month is announced once, by two gateways and after a restart', async (t) => {
+      const clock = { now: Date.parse('2026-10-15T00:00:00Z') };
+      const { store, again } = await open(t, clock);
+      const other = await again();
+      // More accounts than are read at once.
+      const accounts = [];
+      for (let index = 0; index < 201; index += 1) accounts.push((await makeOwner(store, `a${index}`, '1')).account);
+      await store.createWebhook(webhook('webhook_1', 'https://a.example/'), OPERATOR);
+      const told = async () => (await all(store, 'webhook_1')).filter(({ type }) => type === 'statement.ready');
+      // Berlin's month ends at 23:00.
+      await createStatementWatch(store)(Date.parse('2026-10-31T23:59:00Z'), 'Europe/Berlin');
+      t.equal(
+        (await told()).filter(({ body }) => body.includes('2026-10"')).length,
+        0,
+        'not before an hour has passed',
+      );
+      const ready_ms = Date.parse('2026-11-01T00:00:00Z');
+      await Promise.all([store, other].map((each) => createStatementWatch(each)(ready_ms, 'Europe/Berlin')));
+      await createStatementWatch(store)(ready_ms + 86_400_000, 'Europe/Berlin');
+      const found = await told();
+      t.strictSame(found.map(({ account }) => account).sort(), accounts.sort());
+      const data = {
+        month: '2026-10',
+        tz: 'Europe/Berlin',
+        from: '2026-09-30T22:00:00.000Z',
+        until: '2026-10-31T23:00:00.000Z',
+      };
+      t.match(JSON.parse(found[0]?.body ?? ''), { type: 'statement.ready', data });
+      await createStatementWatch(store)(ready_ms + 8 * 86_400_000, 'Pacific/Auckland');
+      t.equal((await told()).length, 201, 'nothing is announced late');
     });
 
     t.test('a receiver that is slow, dies and lies; order; two gateways', async (t) => {
