@@ -12,7 +12,7 @@ import type { Plugin } from 'rolldown';
 import { filesIn } from '../src/platform/shipped-files.ts';
 import { THREADS } from '../src/platform/started-modules.ts';
 import { executableName, shipped } from './build.ts';
-import { buildConsole } from './build-console.ts';
+import { buildAccountPage, buildConsole } from './build-console.ts';
 import { buildDocs } from './build-docs.ts';
 import { asDeployed, bundle, root } from './bundle.ts';
 
@@ -38,6 +38,7 @@ export async function buildBinary(file: string, foreign?: Foreign): Promise<void
     for (const [name, file] of Object.entries({ executable: 'src/executable.ts', ...THREADS }))
       await bundle(work, { entries: { [name]: file }, constants, plugins: [embeddedAddon], splitting: false });
     await buildConsole(join(work, 'console'));
+    await buildAccountPage(join(work, 'account'));
     await buildDocs(join(work, 'docs'));
     const config = {
       // The executable contains this path, so it is relative.
@@ -49,6 +50,7 @@ export async function buildBinary(file: string, foreign?: Foreign): Promise<void
       disableExperimentalSEAWarning: true,
       assets: {
         ...shippedAssets(),
+        ...folderAssets('account/', join(work, 'account')),
         ...folderAssets('console/', join(work, 'console')),
         ...folderAssets('docs/', join(work, 'docs')),
         ...Object.fromEntries(Object.keys(THREADS).map((name) => [`${name}.js`, join(work, `${name}.js`)])),

@@ -1,4 +1,4 @@
-/** Builds the console, the pages that operators open in a browser: `npm start` and `npm run build` write it to `dist/console/`. */
+/** Builds the console for operators and the page for the holders of keys: `npm start` and `npm run build` write them to `dist/`. */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build as bundle } from 'esbuild';
@@ -8,13 +8,23 @@ const root = resolve(import.meta.dirname, '..');
 /** Browsers of the last two years, for esbuild. */
 export const TARGET = ['chrome120', 'firefox121', 'safari17.4'];
 
-/** @param folder is emptied first. */
+/** The console. @param folder is emptied first. */
 export async function buildConsole(folder: string): Promise<void> {
+  await buildPage('console', 'console/', folder);
+}
+
+/** The page for the holders of keys (src/http/account-page.ts). @param folder is emptied first. */
+export async function buildAccountPage(folder: string): Promise<void> {
+  await buildPage('account', 'console/account/', folder);
+}
+
+/** @param source the folder of `main.tsx` and `index.html`. */
+async function buildPage(name: string, source: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { outputFiles } = await bundle({
     absWorkingDir: root,
-    entryPoints: { console: 'console/main.tsx' },
+    entryPoints: { [name]: `${source}main.tsx` },
     // The name changes with the content, so browsers may keep the files.
     entryNames: '[name]-[hash]',
     outdir: folder,
@@ -32,8 +42,11 @@ export async function buildConsole(folder: string): Promise<void> {
   const names = outputFiles.map(({ path }) => basename(path));
   const named = (end: string) => names.find((name) => name.endsWith(end)) ?? '';
   copyFileSync(join(root, 'console/icon.svg'), join(folder, 'icon.svg'));
-  const page = readFileSync(join(root, 'console/index.html'), 'utf8');
+  const page = readFileSync(join(root, source, 'index.html'), 'utf8');
   writeFileSync(join(folder, 'index.html'), page.replace('SCRIPT', named('.js')).replace('STYLE', named('.css')));
 }
 
-if (import.meta.main) await buildConsole(join(root, 'dist/console'));
+if (import.meta.main) {
+  await buildConsole(join(root, 'dist/console'));
+  await buildAccountPage(join(root, 'dist/account'));
+}

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { CodeSplittingGroup } from 'rolldown';
 import { includedNames } from '../src/cli/starter.ts';
 import { PROCESSES, THREADS } from '../src/platform/started-modules.ts';
-import { buildConsole } from './build-console.ts';
+import { buildAccountPage, buildConsole } from './build-console.ts';
 import { buildDocs } from './build-docs.ts';
 import { asDeployed, bundle, root } from './bundle.ts';
 
@@ -55,6 +55,7 @@ export async function build(folder: string, constants = asDeployed()): Promise<s
     cpSync(join(root, source), join(folder, place), { recursive: true });
   }
   await buildConsole(join(folder, 'console'));
+  await buildAccountPage(join(folder, 'account'));
   await buildDocs(join(folder, 'docs'));
   return join(folder, 'main.js');
 }

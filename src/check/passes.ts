@@ -1,5 +1,6 @@
 /** The passes of the compiler: document → plan. */
 
+import { checkAccountPage } from '../compile/account-page.ts';
 import { compileBilling } from '../compile/billing.ts';
 import { compileCatalogues } from '../compile/catalogues.ts';
 import type { CompileOptions } from '../compile/compiled.ts';
@@ -86,6 +87,7 @@ export function runPasses(input: Compilable, options: CompileOptions): Passed {
   const limits = compileLimits(scope, models, time_zone);
   const routes = compileRoutes(scope, library);
   const mounts = compileMounts(scope, routes, library);
+  checkAccountPage(scope, routes, mounts);
   checkCoverage(scope, routes, library);
   checkReachability(scope, routes, library);
   checkStoredNames(scope, routes, library);

@@ -25,7 +25,15 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
     body_limit = DEFAULT_BODY_LIMIT,
     timeout = {},
   } = scope.config.server ?? {};
-  const { bodies = {}, drain = {}, drains = {}, envelope, request_id, tracing } = scope.config.server ?? {};
+  const {
+    bodies = {},
+    drain = {},
+    drains = {},
+    envelope,
+    request_id,
+    account_page,
+    tracing,
+  } = scope.config.server ?? {};
   const body_limit_bytes = readBodyLimit_bytes(body_limit, ['server', 'body_limit'], scope);
   const headers_timeout_ms = readDuration_ms(timeout.headers ?? '15s', ['server', 'timeout', 'headers'], scope);
   const body_timeout_ms = readDuration_ms(timeout.body ?? '20s', ['server', 'timeout', 'body'], scope);
@@ -45,6 +53,7 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
     drains: readDrains(drains, scope),
     envelope: envelope === undefined ? undefined : envelopes.use(envelope, ['server', 'envelope']),
     request_id_header: request_id && readRequestId(request_id, ['server', 'request_id'], scope),
+    account_page,
     tracing: compileTracing(tracing, scope),
   };
 }

@@ -40,34 +40,34 @@ properties:{env:{$ref:"#/definitions/env_name"},default:{type:"string",pattern:"
 unit:{type:"string",enum:["second","million_tokens","request","image","character","million_characters","byte","million_bytes"]},json:{},tree:{},server:{type:"ob\
 ject",additionalProperties:!1,properties:{listen:{$ref:"#/definitions/listen_address"},metrics:{$ref:"#/definitions/listen_address"},body_limit:{$ref:"#/definit\
 ions/size"},bodies:{$ref:"#/definitions/server_bodies"},timeout:{$ref:"#/definitions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},drains:{$ref:"#/\
-definitions/server_drains"},envelope:{$ref:"#/definitions/name"},request_id:{$ref:"#/definitions/header_name"},tracing:{$ref:"#/definitions/server_tracing"}}},server_tracing:{
-type:"object",additionalProperties:!1,required:["endpoint"],properties:{endpoint:{$ref:"#/definitions/tracing_endpoint"},sample:{$ref:"#/definitions/part"}}},tracing_endpoint:{
-type:["string","object"],pattern:"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$",additionalProperties:!1,properties:{env:{$ref:"#/definitions/env_name"},file:{$ref:"#/def\
-initions/file_path"}},"x-variants":{env:{},file:{}}},part:{type:"number",minimum:0,maximum:1},server_timeout:{type:"object",additionalProperties:!1,properties:{
-headers:{$ref:"#/definitions/duration"},body:{$ref:"#/definitions/duration"},request:{$ref:"#/definitions/duration"}}},admin:{type:"object",additionalProperties:!1,
-required:["listen"],properties:{listen:{$ref:"#/definitions/listen_address"},public_url:{type:"string"},oidc:{$ref:"#/definitions/admin_oidc"}}},admin_oidc:{type:"\
-object",additionalProperties:!1,required:["issuer","client_id","client_secret","groups"],properties:{issuer:{$ref:"#/definitions/setting"},client_id:{$ref:"#/de\
-finitions/setting"},client_secret:{$ref:"#/definitions/secret"},scope:{type:"string",pattern:"^([\\x21\\x23-\\x5B\\x5D-\\x7E]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$"},
-groups_claim:{type:"string",minLength:1},groups:{type:"object",minProperties:1,additionalProperties:{$ref:"#/definitions/admin_role"}}}},admin_role:{type:"strin\
-g",enum:["viewer","operator","admin"]},server_bodies:{type:"object",additionalProperties:!1,properties:{nodes:{type:"integer",minimum:1,maximum:1e7},kept:{$ref:"\
-#/definitions/size"},kept_per_account:{$ref:"#/definitions/size"}}},server_drains:{type:"object",additionalProperties:!1,properties:{bytes:{$ref:"#/definitions/\
-size"},per_second:{$ref:"#/definitions/size"}}},server_drain:{type:"object",additionalProperties:!1,properties:{lame_duck:{$ref:"#/definitions/duration"},limit:{
-$ref:"#/definitions/duration"}}},store:{type:"object",additionalProperties:!1,required:["url"],properties:{url:{$ref:"#/definitions/store_url"},unwritten:{$ref:"\
-#/definitions/duration"},start_timeout:{$ref:"#/definitions/duration"}}},settle:{type:"object",additionalProperties:!1,properties:{first:{$ref:"#/definitions/du\
-ration"},longest:{$ref:"#/definitions/duration"},concurrency:{type:"integer",minimum:1,maximum:1024},claim:{$ref:"#/definitions/duration"},lease:{$ref:"#/defini\
-tions/duration"}}},webhooks:{type:"object",additionalProperties:!1,properties:{allow_hosts:{type:"array",items:{type:"string",minLength:1}},timeout:{$ref:"#/def\
-initions/duration"},keep:{$ref:"#/definitions/duration"}}},retention:{type:"object",additionalProperties:!1,properties:{usage:{$ref:"#/definitions/duration"},tasks:{
-$ref:"#/definitions/duration"}}},media_reading:{type:"object",additionalProperties:!1,properties:{timeout:{$ref:"#/definitions/duration"},limit:{$ref:"#/definit\
-ions/size"},tolerance:{$ref:"#/definitions/duration"},shortest:{$ref:"#/definitions/duration"},allow_private:{$ref:"#/definitions/switch"}}},switch:{type:["bool\
-ean","object"],additionalProperties:!1,required:["env"],properties:{env:{$ref:"#/definitions/env_name"},default:{type:"string",enum:["0","1","false","true"]}}},
-currency:{type:"object",additionalProperties:!1,required:["code"],properties:{code:{type:"string",pattern:"^[A-Z]{3}$"},overdraft:{$ref:"#/definitions/amount"},
-time_zone:{type:"string",minLength:1},low_wallet:{$ref:"#/definitions/amount"},price_change_factor:{type:"number",minimum:1,maximum:1e9}}},upstream:{type:"objec\
-t",additionalProperties:!1,properties:{url:{$ref:"#/definitions/upstream_url"},targets:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},
-additionalProperties:{$ref:"#/definitions/upstream_target"}},move_on:{type:"array",items:{type:"integer",minimum:400,maximum:599},uniqueItems:!0},health:{$ref:"\
-#/definitions/upstream_health"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credential"},timeout:{$ref:"#/definitions/upstream_timeout"},connections:{type:"\
-integer",minimum:1,maximum:1e6},credential_refused:{enum:["upstream_failed_on_401","upstream_failed","pass_on"]}}},model_upstreams:{type:["string","array"],pattern:"\
-^[a-z][a-z0-9_]*$",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},model_as:{type:["string","object"],pattern:"^[!-~]+$",propertyNames:{$ref:"#/def\
-initions/name"},minProperties:1,additionalProperties:{type:"string",pattern:"^[!-~]+$"}},model_cost:{type:["string","object"],pattern:"^[a-z][a-z0-9_]*$",propertyNames:{
+definitions/server_drains"},envelope:{$ref:"#/definitions/name"},account_page:{$ref:"#/definitions/prefix"},request_id:{$ref:"#/definitions/header_name"},tracing:{
+$ref:"#/definitions/server_tracing"}}},server_tracing:{type:"object",additionalProperties:!1,required:["endpoint"],properties:{endpoint:{$ref:"#/definitions/tra\
+cing_endpoint"},sample:{$ref:"#/definitions/part"}}},tracing_endpoint:{type:["string","object"],pattern:"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$",additionalProperties:!1,
+properties:{env:{$ref:"#/definitions/env_name"},file:{$ref:"#/definitions/file_path"}},"x-variants":{env:{},file:{}}},part:{type:"number",minimum:0,maximum:1},server_timeout:{
+type:"object",additionalProperties:!1,properties:{headers:{$ref:"#/definitions/duration"},body:{$ref:"#/definitions/duration"},request:{$ref:"#/definitions/dura\
+tion"}}},admin:{type:"object",additionalProperties:!1,required:["listen"],properties:{listen:{$ref:"#/definitions/listen_address"},public_url:{type:"string"},oidc:{
+$ref:"#/definitions/admin_oidc"}}},admin_oidc:{type:"object",additionalProperties:!1,required:["issuer","client_id","client_secret","groups"],properties:{issuer:{
+$ref:"#/definitions/setting"},client_id:{$ref:"#/definitions/setting"},client_secret:{$ref:"#/definitions/secret"},scope:{type:"string",pattern:"^([\\x21\\x23-\\x5\
+B\\x5D-\\x7E]+ )*openid( [\\x21\\x23-\\x5B\\x5D-\\x7E]+)*$"},groups_claim:{type:"string",minLength:1},groups:{type:"object",minProperties:1,additionalProperties:{
+$ref:"#/definitions/admin_role"}}}},admin_role:{type:"string",enum:["viewer","operator","admin"]},server_bodies:{type:"object",additionalProperties:!1,properties:{
+nodes:{type:"integer",minimum:1,maximum:1e7},kept:{$ref:"#/definitions/size"},kept_per_account:{$ref:"#/definitions/size"}}},server_drains:{type:"object",additionalProperties:!1,
+properties:{bytes:{$ref:"#/definitions/size"},per_second:{$ref:"#/definitions/size"}}},server_drain:{type:"object",additionalProperties:!1,properties:{lame_duck:{
+$ref:"#/definitions/duration"},limit:{$ref:"#/definitions/duration"}}},store:{type:"object",additionalProperties:!1,required:["url"],properties:{url:{$ref:"#/de\
+finitions/store_url"},unwritten:{$ref:"#/definitions/duration"},start_timeout:{$ref:"#/definitions/duration"}}},settle:{type:"object",additionalProperties:!1,properties:{
+first:{$ref:"#/definitions/duration"},longest:{$ref:"#/definitions/duration"},concurrency:{type:"integer",minimum:1,maximum:1024},claim:{$ref:"#/definitions/dur\
+ation"},lease:{$ref:"#/definitions/duration"}}},webhooks:{type:"object",additionalProperties:!1,properties:{allow_hosts:{type:"array",items:{type:"string",minLength:1}},
+timeout:{$ref:"#/definitions/duration"},keep:{$ref:"#/definitions/duration"}}},retention:{type:"object",additionalProperties:!1,properties:{usage:{$ref:"#/defin\
+itions/duration"},tasks:{$ref:"#/definitions/duration"}}},media_reading:{type:"object",additionalProperties:!1,properties:{timeout:{$ref:"#/definitions/duration"},
+limit:{$ref:"#/definitions/size"},tolerance:{$ref:"#/definitions/duration"},shortest:{$ref:"#/definitions/duration"},allow_private:{$ref:"#/definitions/switch"}}},
+switch:{type:["boolean","object"],additionalProperties:!1,required:["env"],properties:{env:{$ref:"#/definitions/env_name"},default:{type:"string",enum:["0","1",
+"false","true"]}}},currency:{type:"object",additionalProperties:!1,required:["code"],properties:{code:{type:"string",pattern:"^[A-Z]{3}$"},overdraft:{$ref:"#/de\
+finitions/amount"},time_zone:{type:"string",minLength:1},low_wallet:{$ref:"#/definitions/amount"},price_change_factor:{type:"number",minimum:1,maximum:1e9}}},upstream:{
+type:"object",additionalProperties:!1,properties:{url:{$ref:"#/definitions/upstream_url"},targets:{type:"object",minProperties:1,propertyNames:{$ref:"#/definiti\
+ons/name"},additionalProperties:{$ref:"#/definitions/upstream_target"}},move_on:{type:"array",items:{type:"integer",minimum:400,maximum:599},uniqueItems:!0},health:{
+$ref:"#/definitions/upstream_health"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credential"},timeout:{$ref:"#/definitions/upstream_timeout"},connections:{
+type:"integer",minimum:1,maximum:1e6},credential_refused:{enum:["upstream_failed_on_401","upstream_failed","pass_on"]}}},model_upstreams:{type:["string","array"],
+pattern:"^[a-z][a-z0-9_]*$",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},model_as:{type:["string","object"],pattern:"^[!-~]+$",propertyNames:{$ref:"\
+#/definitions/name"},minProperties:1,additionalProperties:{type:"string",pattern:"^[!-~]+$"}},model_cost:{type:["string","object"],pattern:"^[a-z][a-z0-9_]*$",propertyNames:{
 type:"string",pattern:"^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$"},minProperties:1,additionalProperties:{$ref:"#/definitions/name"}},upstream_target:{type:"object",additionalProperties:!1,
 properties:{url:{$ref:"#/definitions/upstream_url"},auth:{$ref:"#/definitions/credential"},weight:{type:"integer",minimum:0,maximum:1e3}}},upstream_health:{type:"\
 object",additionalProperties:!1,properties:{failures:{type:"integer",minimum:1,maximum:1e6},ratio:{type:"integer",minimum:1,maximum:100},requests:{type:"integer",
@@ -248,20 +248,20 @@ ion","service"],"x-variants":{access_key:{with:["secret_key","session_token"],re
 $ref:"#/definitions/secret"},keys_file:{$ref:"#/definitions/file_path"},profile:{type:"string",pattern:"^[^\\[\\]\\s]+$"}}}}},o=Object.prototype.hasOwnProperty,
 Pi={type:"object",additionalProperties:!1,properties:{listen:{$ref:"#/definitions/listen_address"},metrics:{$ref:"#/definitions/listen_address"},body_limit:{$ref:"\
 #/definitions/size"},bodies:{$ref:"#/definitions/server_bodies"},timeout:{$ref:"#/definitions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},drains:{
-$ref:"#/definitions/server_drains"},envelope:{$ref:"#/definitions/name"},request_id:{$ref:"#/definitions/header_name"},tracing:{$ref:"#/definitions/server_traci\
-ng"}}};var gi=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");var xi=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function B(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!xi.test(e))return B.errors=[0],!1}else return B.
+$ref:"#/definitions/server_drains"},envelope:{$ref:"#/definitions/name"},account_page:{$ref:"#/definitions/prefix"},request_id:{$ref:"#/definitions/header_name"},
+tracing:{$ref:"#/definitions/server_tracing"}}};var gi=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");var xi=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function B(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!xi.test(e))return B.errors=[0],!1}else return B.
 errors=[0],!1;return B.errors=i,r===0}function Rr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!gi.test(e))return Rr.errors=[0],!1}else return Rr.errors=[0],!1;return Rr.errors=i,r===0}function ge(e){
 let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return ge.errors=[0],!1;if(r===0){if(typeof e=="string"&&!gi.test(e))return ge.
 errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.env===void 0||!o.call(e,"env"))&&(u="env"))return ge.errors=[0],!1;{let n=r;for(let t of Object.
 keys(e))if(!(t==="env"||t==="default")){return ge.errors=[0],!1;break}if(n===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;B(e.env,0)||(i=i===null?B.errors:i.concat(
 B.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let t=r;Rr(e.default,0)||(i=i===null?Rr.errors:i.concat(Rr.errors),
 r=i.length);var s=t===r}else var s=!0}}}}return ge.errors=i,r===0}var Ni=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function I(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ni.test(e))return I.errors=[0],!1}else
-return I.errors=[0],!1;return I.errors=i,r===0}function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="nodes"||n==="kept"||n==="kept_\
-per_account")){return Je.errors=[0],!1;break}if(u===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let n=e.nodes,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)))return Je.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1e7||isNaN(n))return Je.errors=[0],!1;if(n<1||isNaN(n))return Je.errors=[0],!1}var s=t===
+return I.errors=[0],!1;return I.errors=i,r===0}function Qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="nodes"||n==="kept"||n==="kept_\
+per_account")){return Qe.errors=[0],!1;break}if(u===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let n=e.nodes,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+n)))return Qe.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1e7||isNaN(n))return Qe.errors=[0],!1;if(n<1||isNaN(n))return Qe.errors=[0],!1}var s=t===
 r}else var s=!0;if(s){if(e.kept!==void 0&&o.call(e,"kept")){let n=r;I(e.kept,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0;if(s)
 if(e.kept_per_account!==void 0&&o.call(e,"kept_per_account")){let n=r;I(e.kept_per_account,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else
-var s=!0}}}else return Je.errors=[0],!1;return Je.errors=i,r===0}var Oi=new RegExp("^[1-9][0-9]{0,11}(ms|s|m|h|d)$","u");function b(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Oi.test(e))return b.errors=[0],!1}else return b.
+var s=!0}}}else return Qe.errors=[0],!1;return Qe.errors=i,r===0}var Oi=new RegExp("^[1-9][0-9]{0,11}(ms|s|m|h|d)$","u");function b(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Oi.test(e))return b.errors=[0],!1}else return b.
 errors=[0],!1;return b.errors=i,r===0}function Zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n===
 "headers"||n==="body"||n==="request")){return Zr.errors=[0],!1;break}if(u===r){if(e.headers!==void 0&&o.call(e,"headers")){let n=r;b(e.headers,0)||(i=i===null?b.
 errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let n=r;b(e.body,0)||(i=i===null?b.errors:i.concat(b.
@@ -273,7 +273,8 @@ return Tr.errors=[0],!1;return Tr.errors=i,r===0}function Sr(e){let i=null,r=0;i
 errors=[0],!1;break}if(u===r){if(e.bytes!==void 0&&o.call(e,"bytes")){let n=r;I(e.bytes,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else
 var s=!0;if(s)if(e.per_second!==void 0&&o.call(e,"per_second")){let n=r;I(e.per_second,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0}}else
 return Sr.errors=[0],!1;return Sr.errors=i,r===0}var Xr=new RegExp("^[a-z][a-z0-9_]*$","u");function d(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Xr.test(e))return d.errors=[0],!1}else return d.errors=
-[0],!1;return d.errors=i,r===0}var Ei=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function x(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ei.test(e))return x.errors=[0],!1}else return x.
+[0],!1;return d.errors=i,r===0}var bi=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function Ie(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!bi.test(e))return Ie.errors=[0],!1}else return Ie.
+errors=[0],!1;return Ie.errors=i,r===0}var Ei=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function x(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ei.test(e))return x.errors=[0],!1}else return x.
 errors=[0],!1;return x.errors=i,r===0}var oi=new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","u");var Z=pi().default;function T(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(Z(e)<1)return T.errors=[0],!1}else return T.errors=[0],!1;return T.errors=i,r===
 0}function ar(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return ar.errors=[0],!1;if(r===0){if(typeof e=="string"&&!oi.
 test(e))return ar.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return ar.errors=
@@ -288,13 +289,14 @@ errors=[0],!1;return Ar.errors=i,r===0}function Br(e){let i=null,r=0;if(r===0)if
 call(Pi.properties,n)){return Br.errors=[0],!1;break}if(u===r){if(e.listen!==void 0&&o.call(e,"listen")){let n=r;ge(e.listen,0)||(i=i===null?ge.errors:i.concat(
 ge.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.metrics!==void 0&&o.call(e,"metrics")){let n=r;ge(e.metrics,0)||(i=i===null?ge.errors:i.concat(ge.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let n=r;I(e.body_limit,0)||(i=i===null?I.errors:i.concat(I.errors),
-r=i.length);var s=n===r}else var s=!0;if(s){if(e.bodies!==void 0&&o.call(e,"bodies")){let n=r;Je(e.bodies,0)||(i=i===null?Je.errors:i.concat(Je.errors),r=i.length);
+r=i.length);var s=n===r}else var s=!0;if(s){if(e.bodies!==void 0&&o.call(e,"bodies")){let n=r;Qe(e.bodies,0)||(i=i===null?Qe.errors:i.concat(Qe.errors),r=i.length);
 var s=n===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;Zr(e.timeout,0)||(i=i===null?Zr.errors:i.concat(Zr.errors),r=i.length);var s=n===
 r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let n=r;Tr(e.drain,0)||(i=i===null?Tr.errors:i.concat(Tr.errors),r=i.length);var s=n===r}else var s=!0;
 if(s){if(e.drains!==void 0&&o.call(e,"drains")){let n=r;Sr(e.drains,0)||(i=i===null?Sr.errors:i.concat(Sr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.
-envelope!==void 0&&o.call(e,"envelope")){let n=r;d(e.envelope,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.request_id!==
+envelope!==void 0&&o.call(e,"envelope")){let n=r;d(e.envelope,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.account_page!==
+void 0&&o.call(e,"account_page")){let n=r;Ie(e.account_page,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.request_id!==
 void 0&&o.call(e,"request_id")){let n=r;x(e.request_id,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.tracing!==void 0&&
-o.call(e,"tracing")){let n=r;Ar(e.tracing,0)||(i=i===null?Ar.errors:i.concat(Ar.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}else return Br.errors=[0],
+o.call(e,"tracing")){let n=r;Ar(e.tracing,0)||(i=i===null?Ar.errors:i.concat(Ar.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}else return Br.errors=[0],
 !1;return Br.errors=i,r===0}function N(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return N.errors=[0],!1;if(r===0){if(typeof e=="string"&&Z(e)<1)return N.
 errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return N.errors=
 [0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;if(s){
@@ -320,44 +322,44 @@ if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.listen===void 
 keys(e))if(!(t==="listen"||t==="public_url"||t==="oidc")){return pr.errors=[0],!1;break}if(n===r){if(e.listen!==void 0&&o.call(e,"listen")){let t=r;ge(e.listen,
 0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.public_url!==void 0&&o.call(e,"public_url")){let t=r;if(typeof e.
 public_url!="string")return pr.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.oidc!==void 0&&o.call(e,"oidc")){let t=r;$e(e.oidc,0)||(i=i===null?$e.errors:i.
-concat($e.errors),r=i.length);var s=t===r}else var s=!0}}}}else return pr.errors=[0],!1;return pr.errors=i,r===0}var _i=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");function Ce(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
-isArray(e)))return Ce.errors=[0],!1;if(r===0){if(typeof e=="string"&&!_i.test(e))return Ce.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;
-for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return Ce.errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.
+concat($e.errors),r=i.length);var s=t===r}else var s=!0}}}}else return pr.errors=[0],!1;return pr.errors=i,r===0}var _i=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");function He(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.
+isArray(e)))return He.errors=[0],!1;if(r===0){if(typeof e=="string"&&!_i.test(e))return He.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;
+for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return He.errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.
 env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===
-t)if(typeof n=="string"){if(!_i.test(n))return Ce.errors=[0],!1}else return Ce.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){
-let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&X({env:{with:["default"]},file:{}},e).length!==0)return Ce.
-errors=[0],!1}}}}}return Ce.errors=i,r===0}function qr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.url===void 0||!o.call(
+t)if(typeof n=="string"){if(!_i.test(n))return He.errors=[0],!1}else return He.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){
+let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s&&X({env:{with:["default"]},file:{}},e).length!==0)return He.
+errors=[0],!1}}}}}return He.errors=i,r===0}function qr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.url===void 0||!o.call(
 e,"url"))&&(u="url"))return qr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="url"||t==="unwritten"||t==="start_timeout")){return qr.errors=[0],!1;
-break}if(n===r){if(e.url!==void 0&&o.call(e,"url")){let t=r;Ce(e.url,0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
+break}if(n===r){if(e.url!==void 0&&o.call(e,"url")){let t=r;He(e.url,0)||(i=i===null?He.errors:i.concat(He.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
 unwritten!==void 0&&o.call(e,"unwritten")){let t=r;b(e.unwritten,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.start_timeout!==
 void 0&&o.call(e,"start_timeout")){let t=r;b(e.start_timeout,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0}}}}else return qr.
-errors=[0],!1;return qr.errors=i,r===0}function Qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="first"||n==="longest"||n==="co\
-ncurrency"||n==="claim"||n==="lease")){return Qe.errors=[0],!1;break}if(u===r){if(e.first!==void 0&&o.call(e,"first")){let n=r;b(e.first,0)||(i=i===null?b.errors:
+errors=[0],!1;return qr.errors=i,r===0}function Xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="first"||n==="longest"||n==="co\
+ncurrency"||n==="claim"||n==="lease")){return Xe.errors=[0],!1;break}if(u===r){if(e.first!==void 0&&o.call(e,"first")){let n=r;b(e.first,0)||(i=i===null?b.errors:
 i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.longest!==void 0&&o.call(e,"longest")){let n=r;b(e.longest,0)||(i=i===null?b.errors:i.concat(
 b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.concurrency!==void 0&&o.call(e,"concurrency")){let n=e.concurrency,t=r;if(!(typeof n=="number"&&!(n%1)&&
-!isNaN(n)&&isFinite(n)))return Qe.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1024||isNaN(n))return Qe.errors=[0],!1;if(n<1||isNaN(n))return Qe.
+!isNaN(n)&&isFinite(n)))return Xe.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1024||isNaN(n))return Xe.errors=[0],!1;if(n<1||isNaN(n))return Xe.
 errors=[0],!1}var s=t===r}else var s=!0;if(s){if(e.claim!==void 0&&o.call(e,"claim")){let n=r;b(e.claim,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
 var s=n===r}else var s=!0;if(s)if(e.lease!==void 0&&o.call(e,"lease")){let n=r;b(e.lease,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else
-var s=!0}}}}}else return Qe.errors=[0],!1;return Qe.errors=i,r===0}function Xe(e){let i=null,r=0;if(typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Xe.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.
-isArray(e)){let u;if((e.env===void 0||!o.call(e,"env"))&&(u="env"))return Xe.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="env"||t==="default")){
-return Xe.errors=[0],!1;break}if(n===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=t===r}else
-var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let t=e.default,l=r;if(typeof t!="string")return Xe.errors=[0],!1;if(!(t==="0"||t==="1"||t==="false"||
-t==="true"))return Xe.errors=[0],!1;var s=l===r}else var s=!0}}}return Xe.errors=i,r===0}function Dr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
+var s=!0}}}}}else return Xe.errors=[0],!1;return Xe.errors=i,r===0}function er(e){let i=null,r=0;if(typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return er.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.
+isArray(e)){let u;if((e.env===void 0||!o.call(e,"env"))&&(u="env"))return er.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="env"||t==="default")){
+return er.errors=[0],!1;break}if(n===r){if(e.env!==void 0&&o.call(e,"env")){let t=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=t===r}else
+var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let t=e.default,l=r;if(typeof t!="string")return er.errors=[0],!1;if(!(t==="0"||t==="1"||t==="false"||
+t==="true"))return er.errors=[0],!1;var s=l===r}else var s=!0}}}return er.errors=i,r===0}function Dr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
 isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="timeout"||n==="limit"||n==="tolerance"||n==="shortest"||n==="allow_private")){return Dr.errors=[0],!1;
 break}if(u===r){if(e.timeout!==void 0&&o.call(e,"timeout")){let n=r;b(e.timeout,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;
 if(s){if(e.limit!==void 0&&o.call(e,"limit")){let n=r;I(e.limit,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.tolerance!==
 void 0&&o.call(e,"tolerance")){let n=r;b(e.tolerance,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.shortest!==void 0&&
 o.call(e,"shortest")){let n=r;b(e.shortest,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.allow_private!==void 0&&o.
-call(e,"allow_private")){let n=r;Xe(e.allow_private,0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var s=n===r}else var s=!0}}}}}else return Dr.errors=
-[0],!1;return Dr.errors=i,r===0}function er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="allow_hosts"||t==="timeout"||t===
-"keep")){return er.errors=[0],!1;break}if(n===r){if(e.allow_hosts!==void 0&&o.call(e,"allow_hosts")){let t=e.allow_hosts,l=r;if(r===l)if(Array.isArray(t)){var s=!0;
-let f=t.length;for(let h=0;h<f;h++){let a=t[h],c=r;if(r===c)if(typeof a=="string"){if(Z(a)<1)return er.errors=[0],!1}else return er.errors=[0],!1;var s=c===r;if(!s)
-break}}else return er.errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.timeout!==void 0&&o.call(e,"timeout")){let t=r;b(e.timeout,0)||(i=i===null?b.errors:i.concat(
+call(e,"allow_private")){let n=r;er(e.allow_private,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var s=n===r}else var s=!0}}}}}else return Dr.errors=
+[0],!1;return Dr.errors=i,r===0}function rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="allow_hosts"||t==="timeout"||t===
+"keep")){return rr.errors=[0],!1;break}if(n===r){if(e.allow_hosts!==void 0&&o.call(e,"allow_hosts")){let t=e.allow_hosts,l=r;if(r===l)if(Array.isArray(t)){var s=!0;
+let f=t.length;for(let h=0;h<f;h++){let a=t[h],c=r;if(r===c)if(typeof a=="string"){if(Z(a)<1)return rr.errors=[0],!1}else return rr.errors=[0],!1;var s=c===r;if(!s)
+break}}else return rr.errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.timeout!==void 0&&o.call(e,"timeout")){let t=r;b(e.timeout,0)||(i=i===null?b.errors:i.concat(
 b.errors),r=i.length);var u=t===r}else var u=!0;if(u)if(e.keep!==void 0&&o.call(e,"keep")){let t=r;b(e.keep,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
-var u=t===r}else var u=!0}}}else return er.errors=[0],!1;return er.errors=i,r===0}function Cr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="usage"||n==="tasks")){return Cr.
+var u=t===r}else var u=!0}}}else return rr.errors=[0],!1;return rr.errors=i,r===0}function Cr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="usage"||n==="tasks")){return Cr.
 errors=[0],!1;break}if(u===r){if(e.usage!==void 0&&o.call(e,"usage")){let n=r;b(e.usage,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else
 var s=!0;if(s)if(e.tasks!==void 0&&o.call(e,"tasks")){let n=r;b(e.tasks,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}else return Cr.
-errors=[0],!1;return Cr.errors=i,r===0}var Ii=new RegExp("^[A-Z]{3}$","u");var bi=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function G(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!bi.test(e))return G.errors=[0],!1}else
+errors=[0],!1;return Cr.errors=i,r===0}var Ii=new RegExp("^[A-Z]{3}$","u");var $i=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function G(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!$i.test(e))return G.errors=[0],!1}else
 return G.errors=[0],!1;return G.errors=i,r===0}function me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.code===void 0||!o.
 call(e,"code"))&&(u="code"))return me.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="code"||t==="overdraft"||t==="time_zone"||t==="low_wallet"||t===
 "price_change_factor")){return me.errors=[0],!1;break}if(n===r){if(e.code!==void 0&&o.call(e,"code")){let t=e.code,l=r;if(r===l)if(typeof t=="string"){if(!Ii.test(
@@ -392,8 +394,8 @@ e))return Ne.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){l
 errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;
 if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(!oi.test(n))return Ne.errors=[0],!1}else return Ne.errors=
 [0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===
-r}else var s=!0;if(s&&X({env:{with:["default"]},file:{}},e).length!==0)return Ne.errors=[0],!1}}}}}return Ne.errors=i,r===0}var Ri=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function fr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ri.test(e))return fr.errors=[0],!1}else return fr.
-errors=[0],!1;return fr.errors=i,r===0}var Zi=new RegExp("^(?!(iss|sub|aud|iat|nbf|exp)$)","u");function ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.algorithm===
+r}else var s=!0;if(s&&X({env:{with:["default"]},file:{}},e).length!==0)return Ne.errors=[0],!1}}}}}return Ne.errors=i,r===0}var Ri=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function ur(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ri.test(e))return ur.errors=[0],!1}else return ur.
+errors=[0],!1;return ur.errors=i,r===0}var Zi=new RegExp("^(?!(iss|sub|aud|iat|nbf|exp)$)","u");function ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.algorithm===
 void 0||!o.call(e,"algorithm"))&&(t="algorithm")||(e.secret===void 0||!o.call(e,"secret"))&&(t="secret"))return ve.errors=[0],!1;{let l=r;for(let f of Object.keys(
 e))if(!(f==="algorithm"||f==="secret"||f==="key_id"||f==="issuer"||f==="subject"||f==="audience"||f==="claims"||f==="lifetime")){return ve.errors=[0],!1;break}if(l===
 r){if(e.algorithm!==void 0&&o.call(e,"algorithm")){let f=e.algorithm,h=r;if(!(f==="HS256"||f==="ES256"||f==="RS256"))return ve.errors=[0],!1;var s=h===r}else var s=!0;
@@ -417,33 +419,33 @@ errors=[0],!1}else return ke.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.
 ct"&&!Array.isArray(l))for(let a of Object.keys(l)){let c=r;if(typeof l[a]!="string")return ke.errors=[0],!1;var u=c===r;if(!u)break}else return ke.errors=[0],!1;
 var s=f===r}else var s=!0;if(s){if(e.client_auth!==void 0&&o.call(e,"client_auth")){let l=e.client_auth,f=r;if(!(l==="basic"||l==="body"))return ke.errors=[0],!1;
 var s=f===r}else var s=!0;if(s&&X({client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},e).length!==0)return ke.errors=[0],!1}}}}}}}}}else
-return ke.errors=[0],!1;return ke.errors=i,r===0}var Ti=new RegExp("^[^\\[\\]\\s]+$","u");function He(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.region===void 0||!o.call(
-e,"region"))&&(u="region")||(e.service===void 0||!o.call(e,"service"))&&(u="service"))return He.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="reg\
-ion"||t==="service"||t==="access_key"||t==="secret_key"||t==="session_token"||t==="keys_file"||t==="profile")){return He.errors=[0],!1;break}if(n===r){if(e.region!==
+return ke.errors=[0],!1;return ke.errors=i,r===0}var Ti=new RegExp("^[^\\[\\]\\s]+$","u");function Me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.region===void 0||!o.call(
+e,"region"))&&(u="region")||(e.service===void 0||!o.call(e,"service"))&&(u="service"))return Me.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="reg\
+ion"||t==="service"||t==="access_key"||t==="secret_key"||t==="session_token"||t==="keys_file"||t==="profile")){return Me.errors=[0],!1;break}if(n===r){if(e.region!==
 void 0&&o.call(e,"region")){let t=r;N(e.region,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.service!==void 0&&o.
 call(e,"service")){let t=r;N(e.service,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.access_key!==void 0&&o.call(
 e,"access_key")){let t=r;N(e.access_key,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.secret_key!==void 0&&o.call(
 e,"secret_key")){let t=r;D(e.secret_key,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.session_token!==void 0&&o.call(
 e,"session_token")){let t=r;D(e.session_token,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.keys_file!==void 0&&o.
 call(e,"keys_file")){let t=r;T(e.keys_file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.profile!==void 0&&o.call(
-e,"profile")){let t=e.profile,l=r;if(r===l)if(typeof t=="string"){if(!Ti.test(t))return He.errors=[0],!1}else return He.errors=[0],!1;var s=l===r}else var s=!0;
-if(s&&X({access_key:{with:["secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},e).length!==0)return He.errors=[0],!1}}}}}}}}}else
-return He.errors=[0],!1;return He.errors=i,r===0}function Ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.
-keys(e))if(!(n==="header"||n==="scheme"||n==="secret"||n==="token_file"||n==="jwt"||n==="oauth2"||n==="sigv4")){return Ye.errors=[0],!1;break}if(u===r){if(e.header!==
+e,"profile")){let t=e.profile,l=r;if(r===l)if(typeof t=="string"){if(!Ti.test(t))return Me.errors=[0],!1}else return Me.errors=[0],!1;var s=l===r}else var s=!0;
+if(s&&X({access_key:{with:["secret_key","session_token"],required:["secret_key"]},keys_file:{with:["profile"]}},e).length!==0)return Me.errors=[0],!1}}}}}}}}}else
+return Me.errors=[0],!1;return Me.errors=i,r===0}function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.
+keys(e))if(!(n==="header"||n==="scheme"||n==="secret"||n==="token_file"||n==="jwt"||n==="oauth2"||n==="sigv4")){return Je.errors=[0],!1;break}if(u===r){if(e.header!==
 void 0&&o.call(e,"header")){let n=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(
-e,"scheme")){let n=r;fr(e.scheme,0)||(i=i===null?fr.errors:i.concat(fr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.secret!==void 0&&o.call(e,"secre\
+e,"scheme")){let n=r;ur(e.scheme,0)||(i=i===null?ur.errors:i.concat(ur.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.secret!==void 0&&o.call(e,"secre\
 t")){let n=r;D(e.secret,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.token_file!==void 0&&o.call(e,"token_file")){
 let n=r;T(e.token_file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.jwt!==void 0&&o.call(e,"jwt")){let n=r;ve(e.
 jwt,0)||(i=i===null?ve.errors:i.concat(ve.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.oauth2!==void 0&&o.call(e,"oauth2")){let n=r;ke(e.oauth2,0)||
-(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let n=r;He(e.sigv4,0)||(i=i===null?
-He.errors:i.concat(He.errors),r=i.length);var s=n===r}else var s=!0;if(s&&X({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","s\
-cheme"]},jwt:{with:["header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}},e).length!==0)return Ye.errors=[0],!1}}}}}}}}else return Ye.errors=[0],!1;return Ye.
-errors=i,r===0}function rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="url"||n==="auth"||
-n==="weight")){return rr.errors=[0],!1;break}if(u===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;Ne(e.url,0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);
-var s=n===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let n=r;Ye(e.auth,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var s=n===r}else
-var s=!0;if(s)if(e.weight!==void 0&&o.call(e,"weight")){let n=e.weight,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return rr.errors=[0],!1;if(r===
-t&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return rr.errors=[0],!1;if(n<0||isNaN(n))return rr.errors=[0],!1}var s=t===r}else var s=!0}}}else return rr.
-errors=[0],!1;return rr.errors=i,r===0}function fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="failures"||n==="ratio"||n==="r\
+(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.sigv4!==void 0&&o.call(e,"sigv4")){let n=r;Me(e.sigv4,0)||(i=i===null?
+Me.errors:i.concat(Me.errors),r=i.length);var s=n===r}else var s=!0;if(s&&X({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","s\
+cheme"]},jwt:{with:["header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}},e).length!==0)return Je.errors=[0],!1}}}}}}}}else return Je.errors=[0],!1;return Je.
+errors=i,r===0}function ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="url"||n==="auth"||
+n==="weight")){return ir.errors=[0],!1;break}if(u===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;Ne(e.url,0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);
+var s=n===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let n=r;Je(e.auth,0)||(i=i===null?Je.errors:i.concat(Je.errors),r=i.length);var s=n===r}else
+var s=!0;if(s)if(e.weight!==void 0&&o.call(e,"weight")){let n=e.weight,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return ir.errors=[0],!1;if(r===
+t&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return ir.errors=[0],!1;if(n<0||isNaN(n))return ir.errors=[0],!1}var s=t===r}else var s=!0}}}else return ir.
+errors=[0],!1;return ir.errors=i,r===0}function fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="failures"||n==="ratio"||n==="r\
 equests"||n==="window"||n==="open"||n==="slow"||n==="longest")){return fe.errors=[0],!1;break}if(u===r){if(e.failures!==void 0&&o.call(e,"failures")){let n=e.failures,
 t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return fe.errors=[0],!1;if(r===t&&typeof n=="number"&&isFinite(n)){if(n>1e6||isNaN(n))return fe.errors=
 [0],!1;if(n<1||isNaN(n))return fe.errors=[0],!1}var s=t===r}else var s=!0;if(s){if(e.ratio!==void 0&&o.call(e,"ratio")){let n=e.ratio,t=r;if(!(typeof n=="number"&&
@@ -462,37 +464,37 @@ return Hr.errors=[0],!1;return Hr.errors=i,r===0}function ee(e){let i=null,r=0;i
 keys(e))if(!o.call(Li.properties,f)){return ee.errors=[0],!1;break}if(l===r){if(e.url!==void 0&&o.call(e,"url")){let f=r;Ne(e.url,0)||(i=i===null?Ne.errors:i.concat(
 Ne.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.targets!==void 0&&o.call(e,"targets")){let f=e.targets,h=r;if(r===h)if(f&&typeof f=="object"&&!Array.
 isArray(f)){if(Object.keys(f).length<1)return ee.errors=[0],!1;for(let c of Object.keys(f)){let p=r;d(c,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
-var u=p===r;if(!u){return i===null?i=[0]:i.push(0),r++,ee.errors=i,!1;break}}if(u)for(let c of Object.keys(f)){let p=r;rr(f[c],0)||(i=i===null?rr.errors:i.concat(
-rr.errors),r=i.length);var n=p===r;if(!n)break}}else return ee.errors=[0],!1;var s=h===r}else var s=!0;if(s){if(e.move_on!==void 0&&o.call(e,"move_on")){let f=e.
+var u=p===r;if(!u){return i===null?i=[0]:i.push(0),r++,ee.errors=i,!1;break}}if(u)for(let c of Object.keys(f)){let p=r;ir(f[c],0)||(i=i===null?ir.errors:i.concat(
+ir.errors),r=i.length);var n=p===r;if(!n)break}}else return ee.errors=[0],!1;var s=h===r}else var s=!0;if(s){if(e.move_on!==void 0&&o.call(e,"move_on")){let f=e.
 move_on,h=r;if(r===h)if(Array.isArray(f)){var t=!0;let c=f.length;for(let p=0;p<c;p++){let v=f[p],m=r;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return ee.
 errors=[0],!1;if(r===m&&typeof v=="number"&&isFinite(v)){if(v>599||isNaN(v))return ee.errors=[0],!1;if(v<400||isNaN(v))return ee.errors=[0],!1}var t=m===r;if(!t)
 break}if(t){let p=f.length,v;if(p>1){let m={};for(;p--;){let _=f[p];if(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)){if(typeof m[_]=="number"){return v=m[_],
 ee.errors=[0],!1;break}m[_]=p}}}}}else return ee.errors=[0],!1;var s=h===r}else var s=!0;if(s){if(e.health!==void 0&&o.call(e,"health")){let f=r;fe(e.health,0)||
 (i=i===null?fe.errors:i.concat(fe.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let f=r;if(typeof e.optional!=
-"boolean")return ee.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let f=r;Ye(e.auth,0)||(i=i===null?Ye.errors:i.concat(Ye.
+"boolean")return ee.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let f=r;Je(e.auth,0)||(i=i===null?Je.errors:i.concat(Je.
 errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let f=r;Hr(e.timeout,0)||(i=i===null?Hr.errors:i.concat(Hr.errors),
 r=i.length);var s=f===r}else var s=!0;if(s){if(e.connections!==void 0&&o.call(e,"connections")){let f=e.connections,h=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
 f)&&isFinite(f)))return ee.errors=[0],!1;if(r===h&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return ee.errors=[0],!1;if(f<1||isNaN(f))return ee.errors=
 [0],!1}var s=h===r}else var s=!0;if(s)if(e.credential_refused!==void 0&&o.call(e,"credential_refused")){let f=e.credential_refused,h=r;if(!(f==="upstream_failed\
 _on_401"||f==="upstream_failed"||f==="pass_on"))return ee.errors=[0],!1;var s=h===r}else var s=!0}}}}}}}}}else return ee.errors=[0],!1;return ee.errors=i,r===0}function de(e){let i=null,r=0;return typeof e!="string"?(de.errors=[0],!1):e==="second"||e==="million_tokens"||e==="request"||e==="image"||e==="character"||e===
 "million_characters"||e==="byte"||e==="million_bytes"?(de.errors=i,r===0):(de.errors=[0],!1)}var ti={validate:kr};function kr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return kr.errors=[0],!1;if(r===0){if(typeof e==
-"string"&&!bi.test(e))return kr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return kr.errors=[0],!1;for(let u of Object.
+"string"&&!$i.test(e))return kr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return kr.errors=[0],!1;for(let u of Object.
 keys(e)){let n=r;ti.validate(e[u],0)||(i=i===null?ti.validate.errors:i.concat(ti.validate.errors),r=i.length);var s=n===r;if(!s)break}}}return kr.errors=i,r===0}
-function ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.unit===void 0||!o.call(e,"unit"))&&(n="unit")||(e.by===void 0||!o.
-call(e,"by"))&&(n="by")||(e.table===void 0||!o.call(e,"table"))&&(n="table"))return ir.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="unit"||l==="\
-by"||l==="table")){return ir.errors=[0],!1;break}if(t===r){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),
+function sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.unit===void 0||!o.call(e,"unit"))&&(n="unit")||(e.by===void 0||!o.
+call(e,"by"))&&(n="by")||(e.table===void 0||!o.call(e,"table"))&&(n="table"))return sr.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="unit"||l==="\
+by"||l==="table")){return sr.errors=[0],!1;break}if(t===r){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.by!==void 0&&o.call(e,"by")){let l=e.by,f=r;if(r===f)if(Array.isArray(l)){var u=!0;let a=l.length;for(let c=0;c<
 a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(
-l[c],l[p])){return ir.errors=[0],!1;break e}}}}else return ir.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;kr(e.
-table,0)||(i=i===null?kr.errors:i.concat(kr.errors),r=i.length);var s=l===r}else var s=!0}}}}else return ir.errors=[0],!1;return ir.errors=i,r===0}var Si=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function ne(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Si.test(e))return ne.errors=[0],!1}else
+l[c],l[p])){return sr.errors=[0],!1;break e}}}}else return sr.errors=[0],!1;var s=f===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;kr(e.
+table,0)||(i=i===null?kr.errors:i.concat(kr.errors),r=i.length);var s=l===r}else var s=!0}}}}else return sr.errors=[0],!1;return sr.errors=i,r===0}var Si=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function ne(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Si.test(e))return ne.errors=[0],!1}else
 return ne.errors=[0],!1;return ne.errors=i,r===0}function dr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return dr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xr.test(e))return dr.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return dr.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
 d.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return dr.errors=[0],!1;break e}}}}}}return dr.
-errors=i,r===0}var hi=new RegExp("^[!-~]+$","u");function Me(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Me.errors=[0],!1;if(r===
-0){if(typeof e=="string"&&!hi.test(e))return Me.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Me.errors=[0],
-!1;for(let n of Object.keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,Me.errors=
-i,!1;break}}if(s)for(let n of Object.keys(e)){let t=e[n],l=r;if(r===l)if(typeof t=="string"){if(!hi.test(t))return Me.errors=[0],!1}else return Me.errors=[0],!1;
-var u=l===r;if(!u)break}}}return Me.errors=i,r===0}var Bi=new RegExp("^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$","u");function mr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return mr.
+errors=i,r===0}var hi=new RegExp("^[!-~]+$","u");function Ge(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ge.errors=[0],!1;if(r===
+0){if(typeof e=="string"&&!hi.test(e))return Ge.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ge.errors=[0],
+!1;for(let n of Object.keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,Ge.errors=
+i,!1;break}}if(s)for(let n of Object.keys(e)){let t=e[n],l=r;if(r===l)if(typeof t=="string"){if(!hi.test(t))return Ge.errors=[0],!1}else return Ge.errors=[0],!1;
+var u=l===r;if(!u)break}}}return Ge.errors=i,r===0}var Bi=new RegExp("^[a-z][a-z0-9_]*(/[a-z][a-z0-9_]*)?$","u");function mr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return mr.
 errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xr.test(e))return mr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<
 1)return mr.errors=[0],!1;for(let n of Object.keys(e)){let t=r;r===t&&(typeof n=="string"?Bi.test(n)||(i===null?i=[0]:i.push(0),r++):(i===null?i=[0]:i.push(0),r++));
 var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,mr.errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;d(e[n],0)||(i=i===null?d.errors:i.concat(
@@ -500,8 +502,8 @@ d.errors),r=i.length);var u=t===r;if(!u)break}}}return mr.errors=i,r===0}functio
 type"))&&(h="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(h="upstream"))return le.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!(c==="type"||
 c==="upstream"||c==="as"||c==="price"||c==="cost"||c==="defaults"||c==="limits"||c==="card")){return le.errors=[0],!1;break}if(a===r){if(e.type!==void 0&&o.call(
 e,"type")){let c=r;d(e.type,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){
-let c=r;dr(e.upstream,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.as!==void 0&&o.call(e,"as")){let c=r;Me(e.as,
-0)||(i=i===null?Me.errors:i.concat(Me.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.price!==void 0&&o.call(e,"price")){let c=r;d(e.price,0)||(i=i===null?
+let c=r;dr(e.upstream,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.as!==void 0&&o.call(e,"as")){let c=r;Ge(e.as,
+0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.price!==void 0&&o.call(e,"price")){let c=r;d(e.price,0)||(i=i===null?
 d.errors:i.concat(d.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.cost!==void 0&&o.call(e,"cost")){let c=r;mr(e.cost,0)||(i=i===null?mr.errors:i.concat(
 mr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.defaults!==void 0&&o.call(e,"defaults")){let c=e.defaults,p=r;if(r===p)if(c&&typeof c=="object"&&!Array.
 isArray(c)){for(let m of Object.keys(c)){let _=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=_===r;if(!u){return i===null?i=[0]:i.push(0),
@@ -515,16 +517,16 @@ isFinite(_)))return le.errors=[0],!1;if(r===y&&typeof _=="number"&&isFinite(_)){
 errors=[0],!1;var s=p===r}else var s=!0}}}}}}}}}else return le.errors=[0],!1;return le.errors=i,r===0}function z(e){return z.errors=null,!0}var Ki=new RegExp("^[^\\r\\n]+$","u");function yr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n===
 "event"||n==="data")){return yr.errors=[0],!1;break}if(u===r){if(e.event!==void 0&&o.call(e,"event")){let n=e.event,t=r;if(r===t)if(typeof n=="string"){if(!Ki.test(
 n))return yr.errors=[0],!1}else return yr.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.data!==void 0&&o.call(e,"data")){let n=r;z(e.data,0)||(i=i===null?z.
-errors:i.concat(z.errors),r=i.length);var s=n===r}else var s=!0}}else return yr.errors=[0],!1;return yr.errors=i,r===0}function ur(e){let i=null,r=0;return typeof e!="string"?(ur.errors=[0],!1):e==="invalid_request"||e==="unsupported_media_type"||e==="body_too_large"||e==="unaut\
+errors:i.concat(z.errors),r=i.length);var s=n===r}else var s=!0}}else return yr.errors=[0],!1;return yr.errors=i,r===0}function cr(e){let i=null,r=0;return typeof e!="string"?(cr.errors=[0],!1):e==="invalid_request"||e==="unsupported_media_type"||e==="body_too_large"||e==="unaut\
 henticated"||e==="account_suspended"||e==="insufficient_funds"||e==="model_not_found"||e==="task_not_found"||e==="resource_not_found"||e==="route_not_found"||e===
 "method_not_allowed"||e==="conflict"||e==="idempotency_mismatch"||e==="request_timeout"||e==="upstream_failed"||e==="upstream_timeout"||e==="upstream_off"||e===
-"overloaded"||e==="rate_limited"||e==="spend_limited"||e==="internal"?(ur.errors=i,r===0):(ur.errors=[0],!1)}function Le(e){let i=null,r=0;if(r===0)if(e&&typeof e==
-"object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!(l==="data"||l==="codes")){return Le.errors=[0],!1;break}if(t===r){if(e.data!==void 0&&o.call(
+"overloaded"||e==="rate_limited"||e==="spend_limited"||e==="internal"?(cr.errors=i,r===0):(cr.errors=[0],!1)}function Re(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+"object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!(l==="data"||l==="codes")){return Re.errors=[0],!1;break}if(t===r){if(e.data!==void 0&&o.call(
 e,"data")){let l=r;z(e.data,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.codes!==void 0&&o.call(e,"codes")){let l=e.
-codes,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){for(let a of Object.keys(l)){let c=r;ur(a,0)||(i=i===null?ur.errors:i.concat(ur.errors),r=i.length);
-var u=c===r;if(!u){return i===null?i=[0]:i.push(0),r++,Le.errors=i,!1;break}}if(u)for(let a of Object.keys(l)){let c=l[a],p=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
-c)&&isFinite(c)))return Le.errors=[0],!1;if(r===p&&typeof c=="number"&&isFinite(c)){if(c>4999||isNaN(c))return Le.errors=[0],!1;if(c<1e3||isNaN(c))return Le.errors=
-[0],!1}var n=p===r;if(!n)break}}else return Le.errors=[0],!1;var s=f===r}else var s=!0}}else return Le.errors=[0],!1;return Le.errors=i,r===0}var Di={type:"obje\
+codes,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){for(let a of Object.keys(l)){let c=r;cr(a,0)||(i=i===null?cr.errors:i.concat(cr.errors),r=i.length);
+var u=c===r;if(!u){return i===null?i=[0]:i.push(0),r++,Re.errors=i,!1;break}}if(u)for(let a of Object.keys(l)){let c=l[a],p=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+c)&&isFinite(c)))return Re.errors=[0],!1;if(r===p&&typeof c=="number"&&isFinite(c)){if(c>4999||isNaN(c))return Re.errors=[0],!1;if(c<1e3||isNaN(c))return Re.errors=
+[0],!1}var n=p===r;if(!n)break}}else return Re.errors=[0],!1;var s=f===r}else var s=!0}}else return Re.errors=[0],!1;return Re.errors=i,r===0}var Di={type:"obje\
 ct",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/error_words"},unsupported_media_type:{$ref:"#/definitions/error_words"},body_too_large:{
 $ref:"#/definitions/error_words"},unauthenticated:{$ref:"#/definitions/error_words"},account_suspended:{$ref:"#/definitions/error_words"},insufficient_funds:{$ref:"\
 #/definitions/error_words"},not_found:{$ref:"#/definitions/error_words"},model_not_found:{$ref:"#/definitions/error_words"},task_not_found:{$ref:"#/definitions/\
@@ -560,10 +562,10 @@ errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.upstr
 0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.rate_limited!==void 0&&o.call(e,"rate_limited")){let n=r;k(e.rate_limited,
 0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.spend_limited!==void 0&&o.call(e,"spend_limited")){let n=r;k(e.spend_limited,
 0)||(i=i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let n=r;k(e.internal,0)||(i=
-i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return Mr.errors=[0],!1;return Mr.errors=i,r===0}function sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return sr.errors=[0],!1;for(let n of Object.keys(
-e)){let t=r;ur(n,0)||(i=i===null?ur.errors:i.concat(ur.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,sr.errors=i,!1;break}}if(s)for(let n of Object.
-keys(e)){let t=e[n],l=r;if(r===l)if(typeof t=="string"){if(Z(t)<1)return sr.errors=[0],!1}else return sr.errors=[0],!1;var u=l===r;if(!u)break}}else return sr.errors=
-[0],!1;return sr.errors=i,r===0}var Ci={type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{
+i===null?k.errors:i.concat(k.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return Mr.errors=[0],!1;return Mr.errors=i,r===0}function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return nr.errors=[0],!1;for(let n of Object.keys(
+e)){let t=r;cr(n,0)||(i=i===null?cr.errors:i.concat(cr.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,nr.errors=i,!1;break}}if(s)for(let n of Object.
+keys(e)){let t=e[n],l=r;if(r===l)if(typeof t=="string"){if(Z(t)<1)return nr.errors=[0],!1}else return nr.errors=[0],!1;var u=l===r;if(!u)break}}else return nr.errors=
+[0],!1;return nr.errors=i,r===0}var Ci={type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{
 $ref:"#/definitions/status"},body_too_large:{$ref:"#/definitions/status"},unauthenticated:{$ref:"#/definitions/status"},account_suspended:{$ref:"#/definitions/s\
 tatus"},insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"#/definitions/status"},task_not_found:{$ref:"#/definitions/status"},resource_not_found:{
 $ref:"#/definitions/status"},route_not_found:{$ref:"#/definitions/status"},method_not_allowed:{$ref:"#/definitions/status"},conflict:{$ref:"#/definitions/status"},
@@ -594,35 +596,34 @@ r=i.length);var s=n===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.rate_limited!==void 0&&o.call(e,"rate_limited")){let n=r;j(e.rate_limited,0)||(i=i===null?j.errors:i.concat(j.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.spend_limited!==void 0&&o.call(e,"spend_limited")){let n=r;j(e.spend_limited,0)||(i=i===null?j.errors:i.concat(
 j.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let n=r;j(e.internal,0)||(i=i===null?j.errors:i.concat(j.errors),
-r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}else return Gr.errors=[0],!1;return Gr.errors=i,r===0}function Ge(e){let i=null,r=0;if(r===0)if(e&&typeof e==
-"object"&&!Array.isArray(e)){let t;if((e.body===void 0||!o.call(e,"body"))&&(t="body")||(e.names===void 0||!o.call(e,"names"))&&(t="names"))return Ge.errors=[0],
-!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="body"||f==="stream"||f==="websocket"||f==="names"||f==="messages"||f==="statuses")){return Ge.errors=
+r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}else return Gr.errors=[0],!1;return Gr.errors=i,r===0}function Ue(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+"object"&&!Array.isArray(e)){let t;if((e.body===void 0||!o.call(e,"body"))&&(t="body")||(e.names===void 0||!o.call(e,"names"))&&(t="names"))return Ue.errors=[0],
+!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="body"||f==="stream"||f==="websocket"||f==="names"||f==="messages"||f==="statuses")){return Ue.errors=
 [0],!1;break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,h=r;if(r===h)if(f&&typeof f=="object"&&!Array.isArray(f)){for(let a of Object.
-keys(f)){let c=r;x(a,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=c===r;if(!s){return i===null?i=[0]:i.push(0),r++,Ge.errors=i,!1;break}}if(s)for(let a of Object.
-keys(f)){let c=r;if(typeof f[a]!="string")return Ge.errors=[0],!1;var u=c===r;if(!u)break}}else return Ge.errors=[0],!1;var n=h===r}else var n=!0;if(n){if(e.body!==
+keys(f)){let c=r;x(a,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=c===r;if(!s){return i===null?i=[0]:i.push(0),r++,Ue.errors=i,!1;break}}if(s)for(let a of Object.
+keys(f)){let c=r;if(typeof f[a]!="string")return Ue.errors=[0],!1;var u=c===r;if(!u)break}}else return Ue.errors=[0],!1;var n=h===r}else var n=!0;if(n){if(e.body!==
 void 0&&o.call(e,"body")){let f=r;z(e.body,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.stream!==void 0&&o.call(
 e,"stream")){let f=r;yr(e.stream,0)||(i=i===null?yr.errors:i.concat(yr.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.websocket!==void 0&&o.call(e,"we\
-bsocket")){let f=r;Le(e.websocket,0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.names!==void 0&&o.call(e,"names")){
+bsocket")){let f=r;Re(e.websocket,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.names!==void 0&&o.call(e,"names")){
 let f=r;Mr(e.names,0)||(i=i===null?Mr.errors:i.concat(Mr.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.messages!==void 0&&o.call(e,"messages")){let f=r;
-sr(e.messages,0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var n=f===r}else var n=!0;if(n)if(e.statuses!==void 0&&o.call(e,"statuses")){let f=r;Gr(
-e.statuses,0)||(i=i===null?Gr.errors:i.concat(Gr.errors),r=i.length);var n=f===r}else var n=!0}}}}}}}}else return Ge.errors=[0],!1;return Ge.errors=i,r===0}var $i=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function cr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!$i.test(e))return cr.errors=[0],!1}else return cr.errors=[0],!1;return cr.errors=i,r===0}function vr(e){
-let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return vr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!$i.test(e))return vr.errors=[0],!1;if(r===0&&Array.
-isArray(e)){if(e.length<1)return vr.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;cr(e[n],0)||(i=i===null?cr.errors:i.concat(cr.errors),r=
-i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return vr.errors=[0],!1;break e}}}}}}return vr.errors=
-i,r===0}var Hi=new RegExp("^[^\\s&=#?/]+$","u");function w(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Hi.test(e))return w.errors=[0],!1}else return w.errors=
+nr(e.messages,0)||(i=i===null?nr.errors:i.concat(nr.errors),r=i.length);var n=f===r}else var n=!0;if(n)if(e.statuses!==void 0&&o.call(e,"statuses")){let f=r;Gr(
+e.statuses,0)||(i=i===null?Gr.errors:i.concat(Gr.errors),r=i.length);var n=f===r}else var n=!0}}}}}}}}else return Ue.errors=[0],!1;return Ue.errors=i,r===0}function vr(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return vr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!bi.test(e))return vr.errors=[0],
+!1;if(r===0&&Array.isArray(e)){if(e.length<1)return vr.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;Ie(e[n],0)||(i=i===null?Ie.errors:i.concat(
+Ie.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return vr.errors=[0],!1;break e}}}}}}return vr.
+errors=i,r===0}var Hi=new RegExp("^[^\\s&=#?/]+$","u");function w(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Hi.test(e))return w.errors=[0],!1}else return w.errors=
 [0],!1;return w.errors=i,r===0}function Pr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n===
 "header"||n==="scheme"||n==="query")){return Pr.errors=[0],!1;break}if(u===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;x(e.header,0)||(i=i===null?x.errors:
-i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let n=r;fr(e.scheme,0)||(i=i===null?fr.errors:i.concat(
-fr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let n=r;w(e.query,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.
+i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let n=r;ur(e.scheme,0)||(i=i===null?ur.errors:i.concat(
+ur.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let n=r;w(e.query,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.
 length);var s=n===r}else var s=!0;if(s&&X({header:{with:["scheme"]},query:{}},e).length!==0)return Pr.errors=[0],!1}}}}else return Pr.errors=[0],!1;return Pr.errors=
-i,r===0}function Re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.headers===void 0||!o.call(e,"headers"))&&(t="headers")||(e.query===
-void 0||!o.call(e,"query"))&&(t="query"))return Re.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="query")){return Re.errors=[0],!1;
+i,r===0}function Ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.headers===void 0||!o.call(e,"headers"))&&(t="headers")||(e.query===
+void 0||!o.call(e,"query"))&&(t="query"))return Ze.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="query")){return Ze.errors=[0],!1;
 break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,h=r;if(r===h)if(Array.isArray(f)){var s=!0;let a=f.length;for(let c=0;c<a;c++){let p=r;
 x(f[c],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=p===r;if(!s)break}if(s){let c=f.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(f[c],f[p])){
-return Re.errors=[0],!1;break e}}}}else return Re.errors=[0],!1;var u=h===r}else var u=!0;if(u)if(e.query!==void 0&&o.call(e,"query")){let f=e.query,h=r;if(r===
+return Ze.errors=[0],!1;break e}}}}else return Ze.errors=[0],!1;var u=h===r}else var u=!0;if(u)if(e.query!==void 0&&o.call(e,"query")){let f=e.query,h=r;if(r===
 h)if(Array.isArray(f)){var n=!0;let c=f.length;for(let p=0;p<c;p++){let v=r;w(f[p],0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var n=v===r;if(!n)break}
-if(n){let p=f.length,v;if(p>1){e:for(;p--;)for(v=p;v--;)if(V(f[p],f[v])){return Re.errors=[0],!1;break e}}}}else return Re.errors=[0],!1;var u=h===r}else var u=!0}}}else
-return Re.errors=[0],!1;return Re.errors=i,r===0}function xr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.header===void 0||!o.call(e,"header"))&&(u="header"))return xr.errors=
+if(n){let p=f.length,v;if(p>1){e:for(;p--;)for(v=p;v--;)if(V(f[p],f[v])){return Ze.errors=[0],!1;break e}}}}else return Ze.errors=[0],!1;var u=h===r}else var u=!0}}}else
+return Ze.errors=[0],!1;return Ze.errors=i,r===0}function xr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.header===void 0||!o.call(e,"header"))&&(u="header"))return xr.errors=
 [0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="keep")){return xr.errors=[0],!1;break}if(n===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;
 x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.keep!==void 0&&o.call(e,"keep")){let t=r;b(e.keep,0)||(i=
 i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0}}}else return xr.errors=[0],!1;return xr.errors=i,r===0}function te(e){let i=null,r=0;
@@ -633,7 +634,7 @@ ders")){return te.errors=[0],!1;break}if(h===r){if(e.prefix!==void 0&&o.call(e,"
 length);var s=a===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let a=e.auth,c=r;if(r===c)if(Array.isArray(a)){if(a.length<1)return te.errors=[0],
 !1;{var u=!0;let v=a.length;for(let m=0;m<v;m++){let _=r;Pr(a[m],0)||(i=i===null?Pr.errors:i.concat(Pr.errors),r=i.length);var u=_===r;if(!u)break}}}else return te.
 errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let a=r;d(e.envelope,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.
-length);var s=a===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let a=r;Re(e.forward,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);
+length);var s=a===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let a=r;Ze(e.forward,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length);
 var s=a===r}else var s=!0;if(s){if(e.idempotency!==void 0&&o.call(e,"idempotency")){let a=r;xr(e.idempotency,0)||(i=i===null?xr.errors:i.concat(xr.errors),r=i.length);
 var s=a===r}else var s=!0;if(s){if(e.request_id!==void 0&&o.call(e,"request_id")){let a=r;x(e.request_id,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
 var s=a===r}else var s=!0;if(s){if(e.limit_headers!==void 0&&o.call(e,"limit_headers")){let a=e.limit_headers,c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(
@@ -650,12 +651,12 @@ final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},tok
 /definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["charge","without_usage","final","failed","tokens","cap"],required:["charge"]}},if:{required:[
 "counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_hold"}}}};function U(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return U.errors=[0],!1;
 {let u=r;for(let n of Object.keys(e))if(n!=="cel"){return U.errors=[0],!1;break}if(u===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n=="st\
-ring"){if(Z(n)<1)return U.errors=[0],!1}else return U.errors=[0],!1}}}else return U.errors=[0],!1;return U.errors=i,r===0}function Ke(e){let i=null,r=0,s=r,u=r;
+ring"){if(Z(n)<1)return U.errors=[0],!1}else return U.errors=[0],!1}}}else return U.errors=[0],!1;return U.errors=i,r===0}function De(e){let i=null,r=0,s=r,u=r;
 if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.cel===void 0||!o.call(e,"cel"))&&(f="cel")){let h={};i===null?i=[h]:i.push(h),r++}else if(e.cel!==void 0&&
-o.call(e,"cel")&&typeof e.cel!="string"){let h={};i===null?i=[h]:i.push(h),r++}}var n=u===r;if(n)return Ke.errors=[0],!1;if(r=s,i!==null&&(s?i.length=s:i=null),
-r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ke.errors=[0],!1;for(let f of Object.keys(e)){let h=r;d(f,0)||(i=i===null?d.
-errors:i.concat(d.errors),r=i.length);var t=h===r;if(!t){return i===null?i=[0]:i.push(0),r++,Ke.errors=i,!1;break}}if(t)for(let f of Object.keys(e)){let h=r;U(e[f],
-0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var l=h===r;if(!l)break}}else return Ke.errors=[0],!1;return Ke.errors=i,r===0}function Qr(e){let i=null,r=0,s=r,u=r;if(r===u)if(e&&typeof e=="object"&&!Array.isArray(e))if(Object.keys(e).length<1){let l={};i===null?i=[l]:i.push(l),r++}else
+o.call(e,"cel")&&typeof e.cel!="string"){let h={};i===null?i=[h]:i.push(h),r++}}var n=u===r;if(n)return De.errors=[0],!1;if(r=s,i!==null&&(s?i.length=s:i=null),
+r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return De.errors=[0],!1;for(let f of Object.keys(e)){let h=r;d(f,0)||(i=i===null?d.
+errors:i.concat(d.errors),r=i.length);var t=h===r;if(!t){return i===null?i=[0]:i.push(0),r++,De.errors=i,!1;break}}if(t)for(let f of Object.keys(e)){let h=r;U(e[f],
+0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var l=h===r;if(!l)break}}else return De.errors=[0],!1;return De.errors=i,r===0}function Qr(e){let i=null,r=0,s=r,u=r;if(r===u)if(e&&typeof e=="object"&&!Array.isArray(e))if(Object.keys(e).length<1){let l={};i===null?i=[l]:i.push(l),r++}else
 for(let l of Object.keys(e)){let f=e[l],h=r;if(!(f&&typeof f=="object"&&!Array.isArray(f))){let a={};i===null?i=[a]:i.push(a),r++}var n=h===r;if(!n)break}else{let l={};
 i===null?i=[l]:i.push(l),r++}var t=u===r;return t?(Qr.errors=[0],!1):(r=s,i!==null&&(s?i.length=s:i=null),U(e,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length),
 Qr.errors=i,r===0)}var Gi={type:"object",additionalProperties:!1,properties:{flag:{$ref:"#/definitions/flag"},assume:{$ref:"#/definitions/duration"},type:{type:"\
@@ -683,24 +684,24 @@ i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.limit!==void 
 r=i.length);var s=n===r}else var s=!0}}}return Nr.errors=i,r===0}function be(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return be.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))return be.errors=[0],
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return be.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
 $.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return be.errors=[0],!1;break e}}}}}}return be.
-errors=i,r===0}function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return nr.errors=[0],
-!1;{let u=r;for(let n of Object.keys(e))if(n!=="cel"){return nr.errors=[0],!1;break}if(u===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n==
-"string"){if(Z(n)<1)return nr.errors=[0],!1}else return nr.errors=[0],!1}}}else return nr.errors=[0],!1;return nr.errors=i,r===0}var Vi=new RegExp("\\.json$","u");function Ie(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Vi.test(e))return Ie.errors=[0],!1}else return Ie.errors=[0],
-!1;return Ie.errors=i,r===0}function _e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return _e.errors=[0],!1;for(let t of Object.keys(
+errors=i,r===0}function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return tr.errors=[0],
+!1;{let u=r;for(let n of Object.keys(e))if(n!=="cel"){return tr.errors=[0],!1;break}if(u===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n==
+"string"){if(Z(n)<1)return tr.errors=[0],!1}else return tr.errors=[0],!1}}}else return tr.errors=[0],!1;return tr.errors=i,r===0}var Vi=new RegExp("\\.json$","u");function Fe(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Vi.test(e))return Fe.errors=[0],!1}else return Fe.errors=[0],
+!1;return Fe.errors=i,r===0}function _e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return _e.errors=[0],!1;for(let t of Object.keys(
 e)){let l=r;$(t,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,_e.errors=i,!1;break}}if(s)for(let t of Object.
 keys(e)){let l=e[t],f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return _e.errors=[0],!1;{var u=!0;let h=l.length;for(let a=0;a<h;a++){let c=l[a],p=r;if(typeof c!=
 "string"&&c!==null)return _e.errors=[0],!1;var u=p===r;if(!u)break}if(u){let a=l.length,c;if(a>1){let p={};for(;a--;){let v=l[a];if(!(typeof v!="string"&&v!==null)){
 if(typeof v=="string"&&(v+="_"),typeof p[v]=="number"){return c=p[v],_e.errors=[0],!1;break}p[v]=a}}}}}}else return _e.errors=[0],!1;var n=f===r;if(!n)break}}else
-return _e.errors=[0],!1;return _e.errors=i,r===0}function Ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.each===void 0||
-!o.call(e,"each"))&&(u="each"))return Ze.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="each"||t==="where"||t==="unless"||t==="add"||t==="default"||
-t==="less")){return Ze.errors=[0],!1;break}if(n===r){let t;if(e.default!==void 0&&o.call(e,"default")&&(e.add===void 0||!o.call(e,"add"))&&(t="add"))return Ze.errors=
+return _e.errors=[0],!1;return _e.errors=i,r===0}function Te(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.each===void 0||
+!o.call(e,"each"))&&(u="each"))return Te.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="each"||t==="where"||t==="unless"||t==="add"||t==="default"||
+t==="less")){return Te.errors=[0],!1;break}if(n===r){let t;if(e.default!==void 0&&o.call(e,"default")&&(e.add===void 0||!o.call(e,"add"))&&(t="add"))return Te.errors=
 [0],!1;if(e.each!==void 0&&o.call(e,"each")){let l=r;be(e.each,0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.where!==
 void 0&&o.call(e,"where")){let l=r;_e(e.where,0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unless!==void 0&&o.
 call(e,"unless")){let l=r;_e(e.unless,0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.add!==void 0&&o.call(e,"add")){
 let l=r;$(e.add,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=e.default,
-f=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return Ze.errors=[0],!1;if(r===f&&typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l))return Ze.errors=
-[0],!1;if(l<1||isNaN(l))return Ze.errors=[0],!1}var s=f===r}else var s=!0;if(s)if(e.less!==void 0&&o.call(e,"less")){let l=r;$(e.less,0)||(i=i===null?$.errors:i.
-concat($.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return Ze.errors=[0],!1;return Ze.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+f=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return Te.errors=[0],!1;if(r===f&&typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l))return Te.errors=
+[0],!1;if(l<1||isNaN(l))return Te.errors=[0],!1}var s=f===r}else var s=!0;if(s)if(e.less!==void 0&&o.call(e,"less")){let l=r;$(e.less,0)||(i=i===null?$.errors:i.
+concat($.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return Te.errors=[0],!1;return Te.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(Gi.properties,l)){return Y.errors=[0],!1;break}if(t===r){if(e.flag!==void 0&&o.call(
 e,"flag")){let l=r;Oe(e.flag,0)||(i=i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assume!==void 0&&o.call(e,"assume")){
 let l=r;b(e.assume,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=e.type,f=r;
@@ -712,10 +713,10 @@ values,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],!1;{v
 i.concat(je.errors),r=i.length);var n=p===r;if(!n)break}}}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){
 let l=r;Nr(e.default,0)||(i=i===null?Nr.errors:i.concat(Nr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let l=r;be(e.at,
 0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,f=r;if(r===f)if(typeof l==
-"string"){if(Z(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;nr(e.media,
-0)||(i=i===null?nr.errors:i.concat(nr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;d(e.limit,0)||(i=i===null?
-d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;Ie(e.fits,0)||(i=i===null?Ie.errors:i.concat(
-Ie.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;Ze(e.count,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),
+"string"){if(Z(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;tr(e.media,
+0)||(i=i===null?tr.errors:i.concat(tr.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;d(e.limit,0)||(i=i===null?
+d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;Fe(e.fits,0)||(i=i===null?Fe.errors:i.concat(
+Fe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;Te(e.count,0)||(i=i===null?Te.errors:i.concat(Te.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
 var s=l===r}else var s=!0;if(s&&X({at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:[
 "assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}},e).length!==0)return Y.errors=[0],!1}}}}}}}}}}}}}}else return Y.
@@ -723,42 +724,42 @@ errors=[0],!1;return Y.errors=i,r===0}function he(e){let i=null,r=0;if(typeof e!
 e))return he.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return he.errors=[0],!1;for(let n of Object.keys(e)){let t=r;
 $(n,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,he.errors=i,!1;break}}if(s)for(let n of Object.
 keys(e)){let t=e[n],l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return he.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e6||isNaN(
-t))return he.errors=[0],!1;if(t<-1e6||isNaN(t))return he.errors=[0],!1}var u=l===r;if(!u)break}}}return he.errors=i,r===0}function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return We.
-errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise")){return We.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;
+t))return he.errors=[0],!1;if(t<-1e6||isNaN(t))return he.errors=[0],!1}var u=l===r;if(!u)break}}}return he.errors=i,r===0}function Ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return Ye.
+errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise")){return Ye.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;
 he(e.at,0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let t=r;U(e.otherwise,
-0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=t===r}else var s=!0}}}else return We.errors=[0],!1;return We.errors=i,r===0}function Or(e){let i=null,
+0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=t===r}else var s=!0}}}else return Ye.errors=[0],!1;return Ye.errors=i,r===0}function Or(e){let i=null,
 r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return Or.errors=[0],!1;{let n=r;
 for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise"||t==="failed"||t==="cancelled")){return Or.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"\
 at")){let t=r;he(e.at,0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherwise")){
 let t=r;U(e.otherwise,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let t=r;
-We(e.failed,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let t=r;We(
-e.cancelled,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return Or.errors=[0],!1;return Or.errors=i,r===0}function Q(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Q.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))return Q.errors=[0],!1;
+Ye(e.failed,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let t=r;Ye(
+e.cancelled,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return Or.errors=[0],!1;return Or.errors=i,r===0}function Q(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Q.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))return Q.errors=[0],!1;
 if(r===0&&Array.isArray(e)){if(e.length<1)return Q.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
 $.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return Q.errors=[0],!1;break e}}}}}}return Q.
-errors=i,r===0}function Te(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.at===void 0||!o.call(e,"at"))&&(n="at")||(e.in===void 0||!o.call(
-e,"in"))&&(n="in"))return Te.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="at"||l==="in")){return Te.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&
+errors=i,r===0}function Se(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.at===void 0||!o.call(e,"at"))&&(n="at")||(e.in===void 0||!o.call(
+e,"in"))&&(n="in"))return Se.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="at"||l==="in")){return Se.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&
 o.call(e,"at")){let l=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.in!==void 0&&o.call(e,"in")){let l=e.
-in,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Te.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=l[c],v=r;if(typeof p!="string"&&!(typeof p==
-"number"&&isFinite(p))&&typeof p!="boolean"&&p!==null)return Te.errors=[0],!1;var u=v===r;if(!u)break}if(u){let c=l.length,p;if(c>1){let v={};for(;c--;){let m=l[c];
+in,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Se.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=l[c],v=r;if(typeof p!="string"&&!(typeof p==
+"number"&&isFinite(p))&&typeof p!="boolean"&&p!==null)return Se.errors=[0],!1;var u=v===r;if(!u)break}if(u){let c=l.length,p;if(c>1){let v={};for(;c--;){let m=l[c];
 if(!(typeof m!="string"&&!(typeof m=="number"&&isFinite(m))&&typeof m!="boolean"&&m!==null)){if(typeof m=="string"&&(m+="_"),typeof v[m]=="number"){return p=v[m],
-Te.errors=[0],!1;break}v[m]=c}}}}}}else return Te.errors=[0],!1;var s=f===r}else var s=!0}}}else return Te.errors=[0],!1;return Te.errors=i,r===0}function Ue(e){
-let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return Ue.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))return Ue.errors=[0],!1;if(r===
-0){if(Array.isArray(e)){if(e.length<1)return Ue.errors=[0],!1;{var s=!0;let n=e.length;for(let t=0;t<n;t++){let l=r;$(e[t],0)||(i=i===null?$.errors:i.concat($.errors),
-r=i.length);var s=l===r;if(!s)break}if(s){let t=e.length,l;if(t>1){e:for(;t--;)for(l=t;l--;)if(V(e[t],e[l])){return Ue.errors=[0],!1;break e}}}}}if(r===0&&e&&typeof e==
-"object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="sum"||t==="at"||t==="where"||t==="ceil")){return Ue.errors=[0],!1;break}
+Se.errors=[0],!1;break}v[m]=c}}}}}}else return Se.errors=[0],!1;var s=f===r}else var s=!0}}}else return Se.errors=[0],!1;return Se.errors=i,r===0}function Ve(e){
+let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return Ve.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))return Ve.errors=[0],!1;if(r===
+0){if(Array.isArray(e)){if(e.length<1)return Ve.errors=[0],!1;{var s=!0;let n=e.length;for(let t=0;t<n;t++){let l=r;$(e[t],0)||(i=i===null?$.errors:i.concat($.errors),
+r=i.length);var s=l===r;if(!s)break}if(s){let t=e.length,l;if(t>1){e:for(;t--;)for(l=t;l--;)if(V(e[t],e[l])){return Ve.errors=[0],!1;break e}}}}}if(r===0&&e&&typeof e==
+"object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="sum"||t==="at"||t==="where"||t==="ceil")){return Ve.errors=[0],!1;break}
 if(n===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.
 sum!==void 0&&o.call(e,"sum")){let t=r;Q(e.sum,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.at!==void 0&&o.call(
 e,"at")){let t=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.where!==void 0&&o.call(e,"where")){let t=r;
-Te(e.where,0)||(i=i===null?Te.errors:i.concat(Te.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.ceil!==void 0&&o.call(e,"ceil")){let t=r;Q(e.ceil,0)||
-(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var u=t===r}else var u=!0;if(u&&X({sum:{with:["at","where"]},ceil:{},header:{}},e).length!==0)return Ue.errors=
-[0],!1}}}}}}}}return Ue.errors=i,r===0}var Wi=new RegExp("^(hold|free)$","u");function _r(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return _r.errors=[0],!1;
+Se(e.where,0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.ceil!==void 0&&o.call(e,"ceil")){let t=r;Q(e.ceil,0)||
+(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var u=t===r}else var u=!0;if(u&&X({sum:{with:["at","where"]},ceil:{},header:{}},e).length!==0)return Ve.errors=
+[0],!1}}}}}}}}return Ve.errors=i,r===0}var Wi=new RegExp("^(hold|free)$","u");function _r(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return _r.errors=[0],!1;
 if(r===0){if(typeof e=="string"&&!Wi.test(e))return _r.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return _r.errors=
 [0],!1;for(let n of Object.keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,_r.
 errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;U(e[n],0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var u=t===r;if(!u)break}}}return _r.
 errors=i,r===0}function Er(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return Er.errors=[0],!1;if(e<1||isNaN(e))return Er.errors=[0],!1}else
 return Er.errors=[0],!1;return Er.errors=i,r===0}function ue(e){let i=null,r=0,s=r,u=!0,n=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.counts===void 0||
 !o.call(e,"counts"))&&(m="counts")){let _={};i===null?i=[_]:i.push(_),r++}}var t=n===r;r=s,i!==null&&(s?i.length=s:i=null);let l;if(t){let m=r;e&&typeof e=="obj\
-ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Ke(e.hold,0)||(i=i===null?Ke.errors:i.concat(Ke.errors),r=i.length));var t=m===r;u=t,l="then"}else{
+ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(De(e.hold,0)||(i=i===null?De.errors:i.concat(De.errors),r=i.length));var t=m===r;u=t,l="then"}else{
 let m=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Qr(e.hold,0)||(i=i===null?Qr.errors:i.concat(Qr.errors),r=i.length));var t=m===
 r;u=t,l="else"}if(!u)return i===null?i=[0]:i.push(0),r++,ue.errors=i,!1;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.unit===void 0||!o.call(
 e,"unit"))&&(m="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(m="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(m="hold"))return ue.errors=[0],!1;{let _=r;for(let y of Object.
@@ -769,8 +770,8 @@ r++,ue.errors=i,!1;break}}if(h)for(let L of Object.keys(y)){let A=r;Y(y[L],0)||(
 return ue.errors=[0],!1;var f=O===r}else var f=!0;if(f){if(e.actual!==void 0&&o.call(e,"actual")){let y=r;Or(e.actual,0)||(i=i===null?Or.errors:i.concat(Or.errors),
 r=i.length);var f=y===r}else var f=!0;if(f){if(e.counts!==void 0&&o.call(e,"counts")){let y=e.counts,O=r;if(r===O)if(y&&typeof y=="object"&&!Array.isArray(y)){for(let L of Object.
 keys(y)){let A=r;d(L,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=A===r;if(!c){return i===null?i=[0]:i.push(0),r++,ue.errors=i,!1;break}}if(c)for(let L of Object.
-keys(y)){let A=r;Ue(y[L],0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var p=A===r;if(!p)break}}else return ue.errors=[0],!1;var f=O===r}else var f=!0;
-if(f){if(e.charge!==void 0&&o.call(e,"charge")){let y=r;Ke(e.charge,0)||(i=i===null?Ke.errors:i.concat(Ke.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.
+keys(y)){let A=r;Ve(y[L],0)||(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var p=A===r;if(!p)break}}else return ue.errors=[0],!1;var f=O===r}else var f=!0;
+if(f){if(e.charge!==void 0&&o.call(e,"charge")){let y=r;De(e.charge,0)||(i=i===null?De.errors:i.concat(De.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.
 without_usage!==void 0&&o.call(e,"without_usage")){let y=r;_r(e.without_usage,0)||(i=i===null?_r.errors:i.concat(_r.errors),r=i.length);var f=y===r}else var f=!0;
 if(f){if(e.final!==void 0&&o.call(e,"final")){let y=r;Q(e.final,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.failed!==
 void 0&&o.call(e,"failed")){let y=r;Q(e.failed,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.tokens!==void 0&&o.call(
@@ -807,11 +808,11 @@ errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(
 t)))return we.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e4||isNaN(t))return we.errors=[0],!1;if(t<1||isNaN(t))return we.errors=[0],!1}var s=l===
 r}else var s=!0;if(s)if(e.most!==void 0&&o.call(e,"most")){let t=e.most,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return we.errors=[0],!1;if(r===
 l&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return we.errors=[0],!1;if(t<1||isNaN(t))return we.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return we.
-errors=[0],!1;return we.errors=i,r===0}var Ji=new RegExp("^/[^\\s#{}]*$","u");function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
-let u=r;for(let n of Object.keys(e))if(!o.call(Yi.properties,n)){return tr.errors=[0],!1;break}if(u===r){if(e.key!==void 0&&o.call(e,"key")){let n=r;x(e.key,0)||
+errors=[0],!1;return we.errors=i,r===0}var Ji=new RegExp("^/[^\\s#{}]*$","u");function or(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
+let u=r;for(let n of Object.keys(e))if(!o.call(Yi.properties,n)){return or.errors=[0],!1;break}if(u===r){if(e.key!==void 0&&o.call(e,"key")){let n=r;x(e.key,0)||
 (i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.decides_within!==void 0&&o.call(e,"decides_within")){let n=r;b(e.decides_within,
 0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let n=e.list,t=r;if(r===t)if(typeof n==
-"string"){if(!Ji.test(n))return tr.errors=[0],!1}else return tr.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let n=r;$(
+"string"){if(!Ji.test(n))return or.errors=[0],!1}else return or.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let n=r;$(
 e.items,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.id!==void 0&&o.call(e,"id")){let n=r;$(e.id,0)||(i=i===null?
 $.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let n=r;$(e.model,0)||(i=i===null?$.errors:i.concat(
 $.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.created_at!==void 0&&o.call(e,"created_at")){let n=r;$(e.created_at,0)||(i=i===null?$.errors:i.concat(
@@ -819,7 +820,7 @@ $.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.total!==void 0&&o.cal
 length);var s=n===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let n=r;we(e.page,0)||(i=i===null?we.errors:i.concat(we.errors),r=i.length);var s=n===
 r}else var s=!0;if(s){if(e.within!==void 0&&o.call(e,"within")){let n=r;b(e.within,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0;
 if(s&&X({key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).
-length!==0)return tr.errors=[0],!1}}}}}}}}}}}else return tr.errors=[0],!1;return tr.errors=i,r===0}var Qi=new RegExp("^4xx$","u");function M(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.status===void 0||!o.call(e,"status"))&&
+length!==0)return or.errors=[0],!1}}}}}}}}}}}else return or.errors=[0],!1;return or.errors=i,r===0}var Qi=new RegExp("^4xx$","u");function M(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.status===void 0||!o.call(e,"status"))&&
 (t="status"))return M.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="status"||f==="at"||f==="in")){return M.errors=[0],!1;break}if(l===r){let f;if(e.
 at!==void 0&&o.call(e,"at")&&(e.in===void 0||!o.call(e,"in"))&&(f="in"))return M.errors=[0],!1;if(e.in!==void 0&&o.call(e,"in")&&(e.at===void 0||!o.call(e,"at"))&&
 (f="at"))return M.errors=[0],!1;if(e.status!==void 0&&o.call(e,"status")){let h=e.status,a=r;if(r===a)if(Array.isArray(h)){if(h.length<1)return M.errors=[0],!1;
@@ -841,8 +842,8 @@ if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.query,f=r;if(r===f)if(type
 !1;var s=f===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=e.cancel,f=r;if(r===f)if(typeof l=="string"){if(!es.test(l))return Ae.errors=
 [0],!1}else return Ae.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.status!==void 0&&o.call(e,"status")){let l=r;re(e.status,0)||(i=i===null?re.errors:i.concat(
 re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.deadline!==void 0&&o.call(e,"deadline")){let l=r;b(e.deadline,0)||(i=i===null?b.errors:i.concat(b.errors),
-r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown_outcome!==void 0&&o.call(e,"unknown_outcome")){let l=r;tr(e.unknown_outcome,0)||(i=i===null?tr.errors:i.
-concat(tr.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,f=r;if(r===f)if(Array.isArray(
+r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown_outcome!==void 0&&o.call(e,"unknown_outcome")){let l=r;or(e.unknown_outcome,0)||(i=i===null?or.errors:i.
+concat(or.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,f=r;if(r===f)if(Array.isArray(
 l)){if(l.length<1)return Ae.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;M(l[c],0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var u=p===
 r;if(!u)break}}}else return Ae.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}}else return Ae.errors=[0],!1;return Ae.errors=i,r===0}function zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.has===void 0||!o.call(e,"has"))&&(u="has"))return zr.errors=[0],
 !1;{let n=r;for(let t of Object.keys(e))if(!(t==="has"||t==="empty")){return zr.errors=[0],!1;break}if(n===r){if(e.has!==void 0&&o.call(e,"has")){let t=r;$(e.has,
@@ -875,16 +876,16 @@ i.length);var s=t===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"defau
 return ye.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return ye.errors=[0],!1;if(t<1||isNaN(t))return ye.errors=[0],!1}var s=l===
 r}else var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let t=e.max,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return ye.errors=[0],!1;if(r===
 l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return ye.errors=[0],!1;if(t<1||isNaN(t))return ye.errors=[0],!1}var s=l===r}else var s=!0;if(s&&X({token:{},
-after:{with:["before"]}},e).length!==0)return ye.errors=[0],!1}}}}}}}}else return ye.errors=[0],!1;return ye.errors=i,r===0}function or(e){let i=null,r=0;if(r===
+after:{with:["before"]}},e).length!==0)return ye.errors=[0],!1}}}}}}}}else return ye.errors=[0],!1;return ye.errors=i,r===0}function lr(e){let i=null,r=0;if(r===
 0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.type===void 0||!o.call(e,"type"))&&(n="type")||(e.page===void 0||!o.call(e,"page"))&&(n="page")||(e.item===
-void 0||!o.call(e,"item"))&&(n="item")||(e.list===void 0||!o.call(e,"list"))&&(n="list"))return or.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="\
-type"||l==="page"||l==="upstream"||l==="item"||l==="list")){return or.errors=[0],!1;break}if(t===r){if(e.type!==void 0&&o.call(e,"type")){let l=r;d(e.type,0)||(i=
+void 0||!o.call(e,"item"))&&(n="item")||(e.list===void 0||!o.call(e,"list"))&&(n="list"))return lr.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="\
+type"||l==="page"||l==="upstream"||l==="item"||l==="list")){return lr.errors=[0],!1;break}if(t===r){if(e.type!==void 0&&o.call(e,"type")){let l=r;d(e.type,0)||(i=
 i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;ye(e.page,0)||(i=i===null?ye.errors:
 i.concat(ye.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,f=r;if(r===f)if(Array.isArray(l)){
-if(l.length<1)return or.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=p===
-r;if(!u)break}}}else return or.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;z(e.item,0)||(i=i===null?z.errors:i.concat(
+if(l.length<1)return lr.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=p===
+r;if(!u)break}}}else return lr.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;z(e.item,0)||(i=i===null?z.errors:i.concat(
 z.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.list!==void 0&&o.call(e,"list")){let l=r;z(e.list,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);
-var s=l===r}else var s=!0}}}}}}else return or.errors=[0],!1;return or.errors=i,r===0}var rs={type:"object",additionalProperties:!1,required:["match"],properties:{
+var s=l===r}else var s=!0}}}}}}else return lr.errors=[0],!1;return lr.errors=i,r===0}var rs={type:"object",additionalProperties:!1,required:["match"],properties:{
 interface:{$ref:"#/definitions/name"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/model_rule"},upstream:{
 $ref:"#/definitions/name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},requires_owner:{type:"array",items:{$ref:"#/definitions\
 /required_owner"}},creates_resource:{type:"array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{type:"array",items:{$ref:"#/definitions/remov\
@@ -919,10 +920,10 @@ var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){le
 [0],!1;{var n=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var n=p===r;if(!n)break}if(n){let c=l.
 length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(l[c],l[p])){return xe.errors=[0],!1;break e}}}}}else return xe.errors=[0],!1;var s=f===r}else var s=!0;if(s&&X({at:{
 with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit","upstream"]},query:{with:["type","prefix","unit","upstream"]},is:{}},e).
-length!==0)return xe.errors=[0],!1}}}}}}}}}}else return xe.errors=[0],!1;return xe.errors=i,r===0}function De(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return De.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xr.test(
-e))return De.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.query===void 0||!o.call(e,"query"))&&(s="query"))return De.errors=[0],
-!1;{let u=r;for(let n of Object.keys(e))if(n!=="query"){return De.errors=[0],!1;break}u===r&&e.query!==void 0&&o.call(e,"query")&&(w(e.query,0)||(i=i===null?w.errors:
-i.concat(w.errors),r=i.length))}}}return De.errors=i,r===0}function ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.number===void 0||!o.call(e,"number"))&&(u="number")||(e.size===void 0||
+length!==0)return xe.errors=[0],!1}}}}}}}}}}else return xe.errors=[0],!1;return xe.errors=i,r===0}function Ce(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ce.errors=[0],!1;if(r===0){if(typeof e=="string"&&!Xr.test(
+e))return Ce.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.query===void 0||!o.call(e,"query"))&&(s="query"))return Ce.errors=[0],
+!1;{let u=r;for(let n of Object.keys(e))if(n!=="query"){return Ce.errors=[0],!1;break}u===r&&e.query!==void 0&&o.call(e,"query")&&(w(e.query,0)||(i=i===null?w.errors:
+i.concat(w.errors),r=i.length))}}}return Ce.errors=i,r===0}function ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.number===void 0||!o.call(e,"number"))&&(u="number")||(e.size===void 0||
 !o.call(e,"size"))&&(u="size")||(e.default===void 0||!o.call(e,"default"))&&(u="default")||(e.max===void 0||!o.call(e,"max"))&&(u="max"))return ie.errors=[0],!1;
 {let n=r;for(let t of Object.keys(e))if(!(t==="number"||t==="size"||t==="default"||t==="max")){return ie.errors=[0],!1;break}if(n===r){if(e.number!==void 0&&o.call(
 e,"number")){let t=r;w(e.number,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let t=r;
@@ -934,45 +935,45 @@ errors=[0],!1}var s=l===r}else var s=!0}}}}}else return ie.errors=[0],!1;return 
 return Vr.errors=[0],!1;break}if(u===r){if(e.status!==void 0&&o.call(e,"status")){let n=r;w(e.status,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===
 r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let n=r;w(e.model,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;
 if(s)if(e.id!==void 0&&o.call(e,"id")){let n=r;w(e.id,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0}}}else return Vr.errors=
-[0],!1;return Vr.errors=i,r===0}function Se(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.kinds===void 0||!o.call(e,"kinds"))&&
-(n="kinds"))return Se.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="poll"||l==="cancel"||l==="list"||l==="kinds"||l==="item"||l==="page"||l==="fi\
-lters")){return Se.errors=[0],!1;break}if(t===r){if(e.poll!==void 0&&o.call(e,"poll")){let l=r;De(e.poll,0)||(i=i===null?De.errors:i.concat(De.errors),r=i.length);
-var s=l===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=r;De(e.cancel,0)||(i=i===null?De.errors:i.concat(De.errors),r=i.length);var s=l===
+[0],!1;return Vr.errors=i,r===0}function Be(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.kinds===void 0||!o.call(e,"kinds"))&&
+(n="kinds"))return Be.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="poll"||l==="cancel"||l==="list"||l==="kinds"||l==="item"||l==="page"||l==="fi\
+lters")){return Be.errors=[0],!1;break}if(t===r){if(e.poll!==void 0&&o.call(e,"poll")){let l=r;Ce(e.poll,0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);
+var s=l===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=r;Ce(e.cancel,0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);var s=l===
 r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let l=r;z(e.list,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=l===r}else var s=!0;if(s){
-if(e.kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Se.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<
+if(e.kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Be.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<
 a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(
-l[c],l[p])){return Se.errors=[0],!1;break e}}}}}else return Se.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;z(e.item,
+l[c],l[p])){return Be.errors=[0],!1;break e}}}}}else return Be.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;z(e.item,
 0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;ie(e.page,0)||(i=i===null?
 ie.errors:i.concat(ie.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.filters!==void 0&&o.call(e,"filters")){let l=r;Vr(e.filters,0)||(i=i===null?Vr.errors:
 i.concat(Vr.errors),r=i.length);var s=l===r}else var s=!0;if(s&&X({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
-0)return Se.errors=[0],!1}}}}}}}}}else return Se.errors=[0],!1;return Se.errors=i,r===0}var ns=new RegExp("^[a-z][a-z0-9+.-]*://$","u");function Be(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||
-!o.call(e,"resource"))&&(u="resource"))return Be.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="at"||t==="optional"||t==="param"||
-t==="query"||t==="each"||t==="uri")){return Be.errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?
+0)return Be.errors=[0],!1}}}}}}}}}else return Be.errors=[0],!1;return Be.errors=i,r===0}var ns=new RegExp("^[a-z][a-z0-9+.-]*://$","u");function Ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||
+!o.call(e,"resource"))&&(u="resource"))return Ke.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="at"||t==="optional"||t==="param"||
+t==="query"||t==="each"||t==="uri")){return Ke.errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?
 d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let t=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),
-r=i.length);var s=t===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let t=r;if(typeof e.optional!="boolean")return Be.errors=[0],!1;var s=t===
+r=i.length);var s=t===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let t=r;if(typeof e.optional!="boolean")return Ke.errors=[0],!1;var s=t===
 r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;
 if(s){if(e.query!==void 0&&o.call(e,"query")){let t=r;w(e.query,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.each!==
 void 0&&o.call(e,"each")){let t=r;be(e.each,0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(
-e,"uri")){let t=e.uri,l=r;if(r===l)if(typeof t=="string"){if(!ns.test(t))return Be.errors=[0],!1}else return Be.errors=[0],!1;var s=l===r}else var s=!0;if(s&&X(
-{at:{with:["optional"]},each:{},param:{},query:{},uri:{}},e).length!==0)return Be.errors=[0],!1}}}}}}}}}else return Be.errors=[0],!1;return Be.errors=i,r===0}function Ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.resource===void 0||!o.call(e,"resource"))&&(n="resource")||(e.id===
-void 0||!o.call(e,"id"))&&(n="id"))return Ve.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id")){return Ve.errors=[0],!1;break}if(t===
+e,"uri")){let t=e.uri,l=r;if(r===l)if(typeof t=="string"){if(!ns.test(t))return Ke.errors=[0],!1}else return Ke.errors=[0],!1;var s=l===r}else var s=!0;if(s&&X(
+{at:{with:["optional"]},each:{},param:{},query:{},uri:{}},e).length!==0)return Ke.errors=[0],!1}}}}}}}}}else return Ke.errors=[0],!1;return Ke.errors=i,r===0}function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.resource===void 0||!o.call(e,"resource"))&&(n="resource")||(e.id===
+void 0||!o.call(e,"id"))&&(n="id"))return We.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id")){return We.errors=[0],!1;break}if(t===
 r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
-id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ve.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;
+id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return We.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;
 $(l[c],0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(V(l[c],l[p])){
-return Ve.errors=[0],!1;break e}}}}}else return Ve.errors=[0],!1;var s=f===r}else var s=!0}}}else return Ve.errors=[0],!1;return Ve.errors=i,r===0}function Ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource")||(e.param===
+return We.errors=[0],!1;break e}}}}}else return We.errors=[0],!1;var s=f===r}else var s=!0}}}else return We.errors=[0],!1;return We.errors=i,r===0}function Ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource")||(e.param===
 void 0||!o.call(e,"param"))&&(u="param"))return Ir.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="param")){return Ir.errors=[0],!1;
 break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;
 if(s)if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0}}}else return Ir.
-errors=[0],!1;return Ir.errors=i,r===0}var ts=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function lr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.list===
+errors=[0],!1;return Ir.errors=i,r===0}var ts=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.list===
 void 0||!o.call(e,"list"))&&(u="list")||(e.query===void 0||!o.call(e,"query"))&&(u="query")||(e.item===void 0||!o.call(e,"item"))&&(u="item")||(e.answer===void 0||
-!o.call(e,"answer"))&&(u="answer")||(e.page===void 0||!o.call(e,"page"))&&(u="page"))return lr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="list"||
-t==="query"||t==="record"||t==="item"||t==="answer"||t==="page")){return lr.errors=[0],!1;break}if(n===r){if(e.list!==void 0&&o.call(e,"list")){let t=r;d(e.list,
+!o.call(e,"answer"))&&(u="answer")||(e.page===void 0||!o.call(e,"page"))&&(u="page"))return fr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="list"||
+t==="query"||t==="record"||t==="item"||t==="answer"||t==="page")){return fr.errors=[0],!1;break}if(n===r){if(e.list!==void 0&&o.call(e,"list")){let t=r;d(e.list,
 0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let t=e.query,l=r;if(r===l)if(typeof t==
-"string"){if(!ts.test(t))return lr.errors=[0],!1}else return lr.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.record!==void 0&&o.call(e,"record")){let t=r;
+"string"){if(!ts.test(t))return fr.errors=[0],!1}else return fr.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.record!==void 0&&o.call(e,"record")){let t=r;
 $(e.record,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let t=r;z(e.item,0)||(i=
 i===null?z.errors:i.concat(z.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let t=r;z(e.answer,0)||(i=i===null?z.
 errors:i.concat(z.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.page!==void 0&&o.call(e,"page")){let t=r;ie(e.page,0)||(i=i===null?ie.errors:i.concat(
-ie.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}else return lr.errors=[0],!1;return lr.errors=i,r===0}function Fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.from===void 0||!o.call(e,"from"))&&(u="from")||(e.to===void 0||!o.
+ie.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}else return fr.errors=[0],!1;return fr.errors=i,r===0}function Fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.from===void 0||!o.call(e,"from"))&&(u="from")||(e.to===void 0||!o.
 call(e,"to"))&&(u="to"))return Fr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="from"||t==="to")){return Fr.errors=[0],!1;break}if(n===r){if(e.from!==
 void 0&&o.call(e,"from")){let t=r;w(e.from,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){
 let t=r;w(e.to,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0}}}else return Fr.errors=[0],!1;return Fr.errors=i,r===0}function gr(e){
@@ -1012,7 +1013,7 @@ tes_task")){return br.errors=[0],!1;break}if(n===r){let t;if(e.creates_task!==vo
 billing"))return br.errors=[0],!1;if(e.name!==void 0&&o.call(e,"name")){let l=r;d(e.name,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else
 var s=!0;if(s){if(e.when!==void 0&&o.call(e,"when")){let l=r;Ee(e.when,0)||(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var s=l===r}else var s=!0;if(s){
 if(e.shorthand!==void 0&&o.call(e,"shorthand")){let l=r;J(e.shorthand,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
-body!==void 0&&o.call(e,"body")){let l=r;Ie(e.body,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fill!==void 0&&
+body!==void 0&&o.call(e,"body")){let l=r;Fe(e.body,0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fill!==void 0&&
 o.call(e,"fill")){let l=r;d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forw\
 ard")){let l=r;ae(e.forward,0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){
 let l=r;d(e.billing,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.creates_task!==void 0&&o.call(e,"creates_task")){
@@ -1106,14 +1107,14 @@ i.length);var s=y===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"bo
 i.length);var s=y===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let y=r;xe(e.model,0)||(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var s=y===
 r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let y=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else
 var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let y=r;d(e.catalogue,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;
-if(s){if(e.task!==void 0&&o.call(e,"task")){let y=r;Se(e.task,0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.requires_owner!==
-void 0&&o.call(e,"requires_owner")){let y=e.requires_owner,O=r;if(r===O)if(Array.isArray(y)){var u=!0;let L=y.length;for(let A=0;A<L;A++){let H=r;Be(y[A],0)||(i=
-i===null?Be.errors:i.concat(Be.errors),r=i.length);var u=H===r;if(!u)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.creates_resource!==
-void 0&&o.call(e,"creates_resource")){let y=e.creates_resource,O=r;if(r===O)if(Array.isArray(y)){var n=!0;let L=y.length;for(let A=0;A<L;A++){let H=r;Ve(y[A],0)||
-(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var n=H===r;if(!n)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.removes_resource!==
+if(s){if(e.task!==void 0&&o.call(e,"task")){let y=r;Be(e.task,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.requires_owner!==
+void 0&&o.call(e,"requires_owner")){let y=e.requires_owner,O=r;if(r===O)if(Array.isArray(y)){var u=!0;let L=y.length;for(let A=0;A<L;A++){let H=r;Ke(y[A],0)||(i=
+i===null?Ke.errors:i.concat(Ke.errors),r=i.length);var u=H===r;if(!u)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.creates_resource!==
+void 0&&o.call(e,"creates_resource")){let y=e.creates_resource,O=r;if(r===O)if(Array.isArray(y)){var n=!0;let L=y.length;for(let A=0;A<L;A++){let H=r;We(y[A],0)||
+(i=i===null?We.errors:i.concat(We.errors),r=i.length);var n=H===r;if(!n)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.removes_resource!==
 void 0&&o.call(e,"removes_resource")){let y=e.removes_resource,O=r;if(r===O)if(Array.isArray(y)){var t=!0;let L=y.length;for(let A=0;A<L;A++){let H=r;Ir(y[A],0)||
 (i=i===null?Ir.errors:i.concat(Ir.errors),r=i.length);var t=H===r;if(!t)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.resources!==void 0&&
-o.call(e,"resources")){let y=r;lr(e.resources,0)||(i=i===null?lr.errors:i.concat(lr.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.account!==void 0&&o.
+o.call(e,"resources")){let y=r;fr(e.resources,0)||(i=i===null?fr.errors:i.concat(fr.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.account!==void 0&&o.
 call(e,"account")){let y=r;gr(e.account,0)||(i=i===null?gr.errors:i.concat(gr.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.facts!==void 0&&o.call(e,
 "facts")){let y=e.facts,O=r;if(r===O)if(y&&typeof y=="object"&&!Array.isArray(y)){for(let L of Object.keys(y)){let A=r;d(L,0)||(i=i===null?d.errors:i.concat(d.errors),
 r=i.length);var l=A===r;if(!l){return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(l)for(let L of Object.keys(y)){let A=r;Y(y[L],0)||(i=i===null?Y.errors:
@@ -1121,7 +1122,7 @@ i.concat(Y.errors),r=i.length);var f=A===r;if(!f)break}}else return S.errors=[0]
 let y=e.branches,O=r;if(r===O)if(Array.isArray(y)){if(y.length<1)return S.errors=[0],!1;{var h=!0;let L=y.length;for(let A=0;A<L;A++){let H=r;br(y[A],0)||(i=i===
 null?br.errors:i.concat(br.errors),r=i.length);var h=H===r;if(!h)break}}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.
 call(e,"shorthand")){let y=r;J(e.shorthand,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,
-"body")){let y=r;Ie(e.body,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let y=r;
+"body")){let y=r;Fe(e.body,0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let y=r;
 d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let y=r;ae(e.forward,
 0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let y=r;d(e.billing,0)||(i=
 i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.creates_task!==void 0&&o.call(e,"creates_task")){let y=r;d(e.creates_task,
@@ -1141,7 +1142,7 @@ errors=[0],!1;if(ci({branches:["shorthand","body","fill","forward","billing","cr
 "branches","facts","shorthand","body","fill","creates_task","on_abort","drain"]},e).length!==0)return S.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return S.errors=
 [0],!1;return S.errors=i,r===0}function $r(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.prefix===void 0||!o.call(e,"prefix"))&&(u="prefix")||(e.upstream===
 void 0||!o.call(e,"upstream"))&&(u="upstream"))return $r.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="prefix"||t==="upstream"||t==="interface"||
-t==="shared")){return $r.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=r;cr(e.prefix,0)||(i=i===null?cr.errors:i.concat(cr.errors),
+t==="shared")){return $r.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=r;Ie(e.prefix,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),
 r=i.length);var s=t===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let t=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
 var s=t===r}else var s=!0;if(s){if(e.interface!==void 0&&o.call(e,"interface")){let t=r;d(e.interface,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===
 r}else var s=!0;if(s)if(e.shared!==void 0&&o.call(e,"shared")){let t=r;if(typeof e.shared!="boolean")return $r.errors=[0],!1;var s=t===r}else var s=!0}}}}}else return $r.
@@ -1153,9 +1154,9 @@ g)){return F.errors=[0],!1;break}if(Ai===r){if(e.version!==void 0&&o.call(e,"ver
 if(s){if(e.server!==void 0&&o.call(e,"server")){let g=r;Br(e.server,0)||(i=i===null?Br.errors:i.concat(Br.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.
 admin!==void 0&&o.call(e,"admin")){let g=r;pr(e.admin,0)||(i=i===null?pr.errors:i.concat(pr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.store!==void 0&&
 o.call(e,"store")){let g=r;qr(e.store,0)||(i=i===null?qr.errors:i.concat(qr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"\
-settle")){let g=r;Qe(e.settle,0)||(i=i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){
+settle")){let g=r;Xe(e.settle,0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){
 let g=r;Dr(e.media,0)||(i=i===null?Dr.errors:i.concat(Dr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.webhooks!==void 0&&o.call(e,"webhooks")){let g=r;
-er(e.webhooks,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.retention!==void 0&&o.call(e,"retention")){let g=r;
+rr(e.webhooks,0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.retention!==void 0&&o.call(e,"retention")){let g=r;
 Cr(e.retention,0)||(i=i===null?Cr.errors:i.concat(Cr.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.currency!==void 0&&o.call(e,"currency")){let g=r;me(
 e.currency,0)||(i=i===null?me.errors:i.concat(me.errors),r=i.length);var s=g===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let g=e.limits,E=r;
 if(r===E)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=P===
@@ -1165,13 +1166,13 @@ E=r;if(r===E)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let q of Object.ke
 r;if(!t){return i===null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(t)for(let q of Object.keys(g)){let P=r;ee(g[q],0)||(i=i===null?ee.errors:i.concat(ee.errors),
 r=i.length);var l=P===r;if(!l)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.prices!==void 0&&o.call(e,"prices")){let g=e.prices,E=r;if(r===
 E)if(g&&typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=P===r;if(!f){
-return i===null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(f)for(let q of Object.keys(g)){let P=r;ir(g[q],0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);
+return i===null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(f)for(let q of Object.keys(g)){let P=r;sr(g[q],0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);
 var h=P===r;if(!h)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.models!==void 0&&o.call(e,"models")){let g=e.models,E=r;if(r===E)if(g&&
 typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;ne(q,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var a=P===r;if(!a){return i===
 null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(a)for(let q of Object.keys(g)){let P=r;le(g[q],0)||(i=i===null?le.errors:i.concat(le.errors),r=i.length);var c=P===
 r;if(!c)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.envelopes!==void 0&&o.call(e,"envelopes")){let g=e.envelopes,E=r;if(r===E)if(g&&
 typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var p=P===r;if(!p){return i===
-null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(p)for(let q of Object.keys(g)){let P=r;Ge(g[q],0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);var v=P===
+null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(p)for(let q of Object.keys(g)){let P=r;Ue(g[q],0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var v=P===
 r;if(!v)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.interfaces!==void 0&&o.call(e,"interfaces")){let g=e.interfaces,E=r;if(r===E)if(g&&
 typeof g=="object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var m=P===r;if(!m){return i===
 null?i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(m)for(let q of Object.keys(g)){let P=r;te(g[q],0)||(i=i===null?te.errors:i.concat(te.errors),r=i.length);var _=P===
@@ -1186,7 +1187,7 @@ ect"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===nul
 0]:i.push(0),r++,F.errors=i,!1;break}}if(A)for(let q of Object.keys(g)){let P=r;Pe(g[q],0)||(i=i===null?Pe.errors:i.concat(Pe.errors),r=i.length);var H=P===r;if(!H)
 break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.catalogues!==void 0&&o.call(e,"catalogues")){let g=e.catalogues,E=r;if(r===E)if(g&&typeof g==
 "object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var li=P===r;if(!li){return i===null?
-i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(li)for(let q of Object.keys(g)){let P=r;or(g[q],0)||(i=i===null?or.errors:i.concat(or.errors),r=i.length);var ki=P===
+i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(li)for(let q of Object.keys(g)){let P=r;lr(g[q],0)||(i=i===null?lr.errors:i.concat(lr.errors),r=i.length);var ki=P===
 r;if(!ki)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.routes!==void 0&&o.call(e,"routes")){let g=e.routes,E=r;if(r===E)if(g&&typeof g==
 "object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var fi=P===r;if(!fi){return i===null?
 i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(fi)for(let q of Object.keys(g)){let P=r;S(g[q],0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var ji=P===r;

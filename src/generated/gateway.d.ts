@@ -38,6 +38,10 @@ export type Duration = string;
  */
 export type Name = string;
 /**
+ * The beginning of a path, in whole segments.
+ */
+export type Prefix = string;
+/**
  * The name of an HTTP header, in lower case.
  */
 export type HeaderName = string;
@@ -177,10 +181,6 @@ export type ErrorStatus = number;
  * @minItems 1
  */
 export type Prefixes = string | readonly Prefix[];
-/**
- * The beginning of a path, in whole segments.
- */
-export type Prefix = string;
 /**
  * Where a caller's key is.
  */
@@ -492,6 +492,10 @@ export interface Server {
    * The envelope of errors for paths outside every prefix, if the request's credential does not select an interface. Without it, errors are `{error: {code, message}}`.
    */
   readonly envelope?: Name;
+  /**
+   * The path of a page on which the holder of a key sees the account that the key belongs to, by the routes with `account`. Without it, there is no page.
+   */
+  readonly account_page?: Prefix;
   /**
    * The header of the request's id on errors outside every interface. Without it, there is none.
    */

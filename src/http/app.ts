@@ -6,6 +6,7 @@ import { requestId } from '../lang/random-id.ts';
 import { type InterfacePlan, type Plan, ROUTABLE_METHODS, type RoutePlan } from '../plan.ts';
 import { createServer } from '../platform/node-http.ts';
 import { Refusal } from '../refusal.ts';
+import { addAccountPage } from './account-page.ts';
 import { createBackend } from './backend.ts';
 import { chooseRoute } from './choose-interface.ts';
 import { connectionsFor } from './connections.ts';
@@ -70,6 +71,7 @@ export function buildApp(
   for (const target of targetsOf(plan.routes.map(bind))) addRoute(app, target, exit);
   for (const mount of plan.mounts) addMount(app, mount, backend, exit, services.upstreams);
   for (const [path, allowed] of methodsByPath(plan)) refuseOtherMethods(app, path, allowed, exit);
+  addAccountPage(app, plan, exit);
   routeUpgrades(app.server, plan, app.routing);
   if (readiness !== undefined) addHealth(app, readiness, plan, exit);
   return app;

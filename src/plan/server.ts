@@ -23,6 +23,8 @@ export interface ServerPlan {
   readonly envelope: EnvelopePlan | undefined;
   /** The header with the request's id on errors outside every interface; undefined: none. */
   readonly request_id_header: string | undefined;
+  /** The path of the page for the holders of keys; undefined: there is none. */
+  readonly account_page: string | undefined;
   /** Undefined: tracing is off. */
   readonly tracing: TracingPlan | undefined;
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import t from 'tap';
-import { hasChromium, startConsole, violations } from '../support/console.ts';
+import { hasChromium, SCREENSHOTS, shoot, startConsole, violations } from '../support/console.ts';
 import { fillPast, fillPresent, PLAIN_NAMES, type SceneNames } from '../support/console-scene.ts';
 import { until } from '../support/stack.ts';
 import { root, smallConfig, workspace } from '../support/tollgate.ts';
@@ -15,7 +15,6 @@ import { root, smallConfig, workspace } from '../support/tollgate.ts';
 t.setTimeout(300_000);
 
 const isUpdate = process.env.UPDATE === '1';
-const FOLDER = join(root, 'docs/console');
 const SIZES = { wide: { width: 1280, height: 800 }, narrow: { width: 360, height: 740 } } as const;
 /** The limit of everything that a browser loads, compressed. */
 const MAX_bytes = 120 * 1024;
@@ -46,13 +45,6 @@ async function isQuiet(page: Page): Promise<void> {
 /** Elements that only a name could have made. */
 const FOREIGN = 'img, iframe, svg, main script, main style, b, [onclick], [onerror], [onload], [onmouseover]';
 
-async function shoot(page: Page, name: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 60 });
-  writeFileSync(join(FOLDER, `${name}.webp`), Buffer.from(data, 'base64'));
-  await session.detach();
-}
-
 if (!hasChromium()) t.plan(0, 'no Chromium on this machine');
 else {
   const work = await workspace(t);
@@ -62,7 +54,7 @@ else {
   const { admin, open } = await startConsole(t, ['--config', config], work);
   await fillPast(admin.work.store, names);
   const scene = await fillPresent(admin, names);
-  if (isUpdate) mkdirSync(FOLDER, { recursive: true });
+  if (isUpdate) mkdirSync(SCREENSHOTS, { recursive: true });
 
   for (const colorScheme of ['light', 'dark'] as const) {
     t.test(`every screen, ${colorScheme}`, async (t) => {
@@ -110,9 +102,10 @@ else {
       readdirSync(folder)
         .map((file) => of(readFileSync(join(folder, file))))
         .reduce((sum, size) => sum + size, 0);
-    const loaded = sizeOf(join(root, 'dist/console'), (content) => gzipSync(content).length);
-    t.ok(loaded < MAX_bytes, `the console has ${loaded} bytes compressed`);
-    const shots = sizeOf(FOLDER, ({ length }) => length);
+    const packed = (folder: string) => sizeOf(join(root, folder), (content) => gzipSync(content).length);
+    const loaded = packed('dist/console') + packed('dist/account');
+    t.ok(loaded < MAX_bytes, `the console and the page for holders of keys have ${loaded} bytes compressed`);
+    const shots = sizeOf(SCREENSHOTS, ({ length }) => length);
     t.ok(shots < MAX_SCREENSHOTS_bytes, `the screenshots have ${shots} bytes`);
   });
 }

@@ -1,13 +1,15 @@
 /** Opens the console of a running gateway in Chromium. */
-import { accessSync, readFileSync } from 'node:fs';
+import { accessSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import type { Test } from 'tap';
-import { buildConsole } from '../../scripts/build-console.ts';
+import { buildAccountPage, buildConsole } from '../../scripts/build-console.ts';
 import { type Admin, startAdmin } from './admin.ts';
 import { root, type Workspace } from './tollgate.ts';
 
+/** Where `UPDATE=1` writes screenshots. */
+export const SCREENSHOTS = join(root, 'docs/console');
 const CHROMIUM = '/usr/bin/chromium';
 
 /** A gateway, and a browser that is not signed in. */
@@ -49,10 +51,19 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
     .then(({ violations }) => violations.map(({ id, nodes: [node] }) => id + ': ' + node.html + ' ' + node.failureSummary))`);
 }
 
+/** Writes a screenshot of what the window shows. */
+export async function shoot(page: Page, name: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 60 });
+  writeFileSync(join(SCREENSHOTS, `${name}.webp`), Buffer.from(data, 'base64'));
+  await session.detach();
+}
+
 /** Starts a gateway with the console. */
 export async function startConsole(t: Test, args: readonly string[] = [], work?: Workspace): Promise<Console> {
   // A checkout serves dist/.
-  if (process.env.TESTS_PROGRAM === undefined) await buildConsole(join(root, 'dist/console'));
+  if (process.env.TESTS_PROGRAM === undefined)
+    await Promise.all([buildConsole(join(root, 'dist/console')), buildAccountPage(join(root, 'dist/account'))]);
   const admin = await startAdmin(t, args, work);
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
   t.teardown(() => browser.close());

@@ -1,0 +1,92 @@
+/** Asks the routes of the account with a key. The key is in the memory of the page only. */
+
+/** How a route is asked, and where its answer has each value (src/http/account-page.ts). */
+export interface View {
+  readonly show: string;
+  readonly path: string;
+  readonly header: { readonly name: string; readonly scheme: string | null };
+  readonly page: { readonly number: string; readonly size: string; readonly max: number };
+  readonly month: string;
+  readonly answer: Places;
+  readonly item: Places;
+}
+
+type Places = Readonly<Record<string, readonly (string | number)[]>>;
+
+/** Values by their names in the configuration; null for those that the operator does not show. */
+export type Values = (name: string) => string | null;
+
+export interface Answer {
+  readonly value: Values;
+  readonly items: readonly Values[];
+  /** Whether there is a next page. */
+  readonly has_more: boolean;
+}
+
+/** Why there is no answer, in words for the holder of the key. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, wait_s: string | null) {
+    super(words(status, wait_s));
+    this.status = status;
+  }
+}
+
+function words(status: number, wait_s: string | null): string {
+  if (status === 401) return 'This key is not valid. It may be misspelt, expired or revoked.';
+  if (status === 403) return 'The account of this key is suspended. Ask the operator who gave you the key.';
+  if (status === 429)
+    return `This key has asked too often. Try again in ${wait_s === null ? 'a minute' : `${wait_s} seconds`}.`;
+  return 'The gateway does not answer as expected. Try again in a moment.';
+}
+
+/** How the page asks. It needs no key. @throws Refused */
+export async function readViews(): Promise<readonly View[]> {
+  const base = document.querySelector('meta[name="base"]')?.getAttribute('content') ?? '';
+  return (await get(`${base}/views.json`, {})) as readonly View[];
+}
+
+/** Asks a route. @param page from 1. @throws Refused */
+export async function ask(view: View, key: string, page = 1, month = ''): Promise<Answer> {
+  const query = new URLSearchParams();
+  if (month !== '') query.set(view.month, month);
+  const isPaged = view.show === 'usage' || view.show === 'tasks';
+  const size = Math.min(100, view.page.max);
+  if (isPaged) query.set(view.page.number, String(page));
+  if (isPaged) query.set(view.page.size, String(size));
+  const { name, scheme } = view.header;
+  const headers = { [name]: scheme === null ? key : `${scheme} ${key}` };
+  const document = await get(`${view.path}${query.size === 0 ? '' : `?${query}`}`, headers);
+  const found = at(document, view.answer.items);
+  const items = Array.isArray(found) ? found.map((item) => reader(item, view.item)) : [];
+  const value = reader(document, view.answer);
+  const [total, more] = [value('total'), value('has_more')];
+  // Without either, a full page may have a next one.
+  const isMore = more !== null ? more === 'true' : total !== null ? Number(total) > page * size : items.length === size;
+  return { value, items, has_more: isPaged && isMore };
+}
+
+async function get(url: string, headers: Readonly<Record<string, string>>): Promise<unknown> {
+  let answer: Response;
+  try {
+    answer = await fetch(url, { headers, cache: 'no-store', credentials: 'omit', redirect: 'error' });
+  } catch {
+    throw new Refused(0, null);
+  }
+  if (!answer.ok) throw new Refused(answer.status, answer.headers.get('retry-after'));
+  return answer.json().catch(() => {
+    throw new Refused(0, null);
+  });
+}
+
+function reader(document: unknown, places: Places): Values {
+  return (name) => {
+    const value = at(document, places[name]);
+    return value === undefined || value === null ? null : String(value);
+  };
+}
+
+function at(document: unknown, place: readonly (string | number)[] | undefined): unknown {
+  return place?.reduce<unknown>((value, member) => Object(value)[member], document);
+}

@@ -1,0 +1,276 @@
+/** The parts of the page: each asks one route, and shows its answer or why there is none. */
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { addAmounts, digitsOf, Money, negate, orNone, Time } from '../lib/format.tsx';
+import { Badge, Facts, Section } from '../parts/page.tsx';
+import { type Column, Table } from '../parts/table.tsx';
+import { type Answer, ask, type Values, type View } from './ask.ts';
+
+interface SectionProps {
+  readonly view: View;
+  readonly apiKey: string;
+  /** What was read already. */
+  readonly first: Answer | undefined;
+}
+
+/** The sections by what their routes show. */
+export const SECTIONS: Readonly<Record<string, FunctionComponent<SectionProps>>> = {
+  balance: Balance,
+  usage: Usage,
+  limits: Limits,
+  tasks: Tasks,
+  statement: Statement,
+};
+
+/** A failure in words. */
+export function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+export function Problem({ text }: { readonly text: string }) {
+  return (
+    <p class="notice bad" role="alert">
+      {text}
+    </p>
+  );
+}
+
+function Balance({ view, apiKey, first }: SectionProps) {
+  const { answers, problem } = useAnswers(view, apiKey, first);
+  const [value] = answers.map((answer) => answer.value);
+  const available = value?.('available') ?? null;
+  return (
+    <Section title={titled('Balance', value)}>
+      {problem !== undefined && <Problem text={problem} />}
+      {available !== null && Number(available) <= 0 && (
+        <p class="notice warn" role="status">
+          The balance is used up. Requests that cost money are refused until the account is topped up.
+        </p>
+      )}
+      {value !== undefined && (
+        <Facts
+          of={[
+            ['Available', <Money amount={available} />],
+            ['Held for running requests', <Money amount={value('held')} />],
+          ]}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Usage(props: SectionProps) {
+  return (
+    <Rows
+      {...props}
+      title="Usage by day and model"
+      empty="Nothing was used in this period."
+      columns={(rows) => [
+        { name: 'Day', show: (row) => orNone(row('usage.day')), foot: 'Sum' },
+        { name: 'Model', show: (row) => <span class="tight">{orNone(row('usage.model'))}</span> },
+        { name: 'Requests', isNumber: true, show: (row) => orNone(row('usage.requests')) },
+        amount('Amount', rows, 'usage.amount', sumOf(rows, 'usage.amount')),
+      ]}
+    />
+  );
+}
+
+function Limits(props: SectionProps) {
+  return (
+    <Rows
+      {...props}
+      title="Limits"
+      empty="This key has no limits."
+      columns={() => [
+        { name: 'Limit', show: (row) => orNone(row('limit.name') ?? row('limit.measure')) },
+        { name: 'Allowed', isNumber: true, show: (row) => orNone(row('limit.limit')) },
+        { name: 'Used', isNumber: true, show: (row) => orNone(row('limit.used')) },
+        {
+          name: 'Left',
+          isNumber: true,
+          show: (row) => {
+            const left = row('limit.remaining');
+            return left !== null && Number(left) <= 0 ? <Badge tone="bad">none left</Badge> : orNone(left);
+          },
+        },
+        { name: 'Starts again', show: (row) => <Time at={row('limit.resets_at')} /> },
+      ]}
+    />
+  );
+}
+
+function Tasks(props: SectionProps) {
+  return (
+    <Rows
+      {...props}
+      title="Tasks"
+      empty="There are no tasks."
+      columns={(rows) => [
+        { name: 'Task', show: (row) => <span class="id">{orNone(row('task.upstream_id') ?? row('task.id'))}</span> },
+        { name: 'Model', show: (row) => <span class="tight">{orNone(row('task.model'))}</span> },
+        { name: 'Status', show: (row) => orNone(row('task.status') ?? row('task.state')) },
+        amount('Held', rows, 'task.held'),
+        amount('Charged', rows, 'task.charged'),
+        { name: 'Created', show: (row) => <Time at={row('task.created_at')} /> },
+      ]}
+    />
+  );
+}
+
+function Statement({ view, apiKey, first }: SectionProps) {
+  const [month, setMonth] = useState('');
+  const { answers, problem } = useAnswers(view, apiKey, month === '' ? first : undefined, month);
+  const [answer] = answers;
+  const shown = answer?.value('month') ?? month;
+  const lines = answer === undefined ? [] : linesOf(answer);
+  const digits = digitsOf(lines.map(([, line]) => line));
+  const csv = answer && `data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(answer))}`;
+  const download = csv !== undefined && (
+    <a class="button" href={csv} download={`statement-${shown}.csv`}>
+      Download CSV
+    </a>
+  );
+  return (
+    <Section title={titled('Statement', answer?.value)} actions={download}>
+      <div class="filters">
+        <label for="month">Month</label>
+        <input
+          id="month"
+          type="month"
+          placeholder="2026-11"
+          value={shown}
+          onChange={({ currentTarget: { value } }) => /^\d{4}-\d\d$/.test(value) && setMonth(value)}
+        />
+      </div>
+      {problem !== undefined && <Problem text={problem} />}
+      {answer !== undefined && (
+        <>
+          <Table
+            label="Statement"
+            rows={lines}
+            keyOf={([name]) => name}
+            empty={null}
+            columns={[
+              { name: 'Line', show: ([name]) => name },
+              { name: 'Amount', isNumber: true, show: ([, line]) => <Money amount={line} digits={digits} /> },
+            ]}
+          />
+          <h3>Charged by model</h3>
+          <Table
+            label="Charged by model"
+            rows={answer.items}
+            keyOf={(row) => String(row('charge.model'))}
+            empty="Nothing was charged in this month."
+            columns={[
+              { name: 'Model', show: (row) => <span class="tight">{orNone(row('charge.model'))}</span> },
+              { name: 'Requests', isNumber: true, show: (row) => orNone(row('charge.requests')) },
+              amount('Amount', answer.items, 'charge.amount'),
+            ]}
+          />
+        </>
+      )}
+    </Section>
+  );
+}
+
+type Line = readonly [name: string, amount: string | null];
+
+function linesOf({ value }: Answer): readonly Line[] {
+  const charged = value('charged');
+  const lines: readonly Line[] = [
+    ['Opening balance', value('opening')],
+    ['Top-ups', value('topups')],
+    ['Adjustments', value('adjustments')],
+    ['Refunds', value('refunds')],
+    ['Charged', charged === null ? null : negate(charged)],
+    ['Closing balance', value('closing')],
+  ];
+  return lines.filter(([, amount]) => amount !== null);
+}
+
+function csvOf(answer: Answer): string {
+  const rows = [
+    ['line', 'model', 'requests', 'amount', 'currency'],
+    ...linesOf(answer).map(([name, amount]) => [name, '', '', amount, answer.value('currency')]),
+    ...answer.items.map((row) => [
+      ...['Charged by model', cell(row('charge.model') ?? ''), row('charge.requests'), row('charge.amount')],
+      answer.value('currency'),
+    ]),
+  ];
+  return rows.map((row) => `${row.map((text) => `"${(text ?? '').replaceAll('"', '""')}"`).join(',')}\r\n`).join('');
+}
+
+/** A spreadsheet must not run a name as a formula. */
+function cell(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+interface RowsProps extends SectionProps {
+  readonly title: string;
+  readonly empty: string;
+  readonly columns: (rows: readonly Values[]) => readonly Column<Values>[];
+}
+
+/** A section that is a list, of which more can be read. */
+function Rows({ view, apiKey, first, title, empty, columns }: RowsProps) {
+  const { answers, problem, more } = useAnswers(view, apiKey, first);
+  const rows = answers.flatMap(({ items }) => items);
+  return (
+    <Section title={titled(title, answers[0]?.value)}>
+      {problem !== undefined && <Problem text={problem} />}
+      {answers.length > 0 && (
+        <Table
+          label={title}
+          rows={rows}
+          columns={columns(rows)}
+          keyOf={(row) => String(rows.indexOf(row))}
+          empty={empty}
+        />
+      )}
+      {answers.at(-1)?.has_more === true && (
+        <button type="button" onClick={more}>
+          Show more
+        </button>
+      )}
+    </Section>
+  );
+}
+
+function titled(title: string, value: Values | undefined): string {
+  const currency = value?.('currency') ?? null;
+  return currency === null ? title : `${title}, ${currency}`;
+}
+
+function amount(name: string, rows: readonly Values[], of: string, foot?: string): Column<Values> {
+  const digits = digitsOf([...rows.map((row) => row(of)), foot ?? null]);
+  const show = (text: string | null): ComponentChildren => <Money amount={text} digits={digits} />;
+  return { name, isNumber: true, show: (row) => show(row(of)), ...(foot !== undefined && { foot: show(foot) }) };
+}
+
+function sumOf(rows: readonly Values[], of: string): string {
+  return rows.reduce((sum, row) => addAmounts(sum, row(of) ?? '0'), '0');
+}
+
+/** The pages that were read, or why the last one could not be. */
+function useAnswers(view: View, key: string, first: Answer | undefined, month = '') {
+  const [answers, setAnswers] = useState<readonly Answer[]>(first === undefined ? [] : [first]);
+  const [problem, setProblem] = useState<string>();
+  async function read(before: readonly Answer[], isWanted = () => true): Promise<void> {
+    try {
+      const answer = await ask(view, key, before.length + 1, month);
+      if (!isWanted()) return;
+      setAnswers([...before, answer]);
+      setProblem(undefined);
+    } catch (error) {
+      if (isWanted()) setProblem(wordsOf(error));
+    }
+  }
+  useEffect(() => {
+    let isOpen = true;
+    if (first === undefined) void read([], () => isOpen);
+    return () => {
+      isOpen = false;
+    };
+  }, [month]);
+  return { answers, problem, more: () => void read(answers) };
+}
