@@ -107,9 +107,7 @@ else {
       t.equal(Number(used).toFixed(6), sum.toFixed(6), 'the usage is that of the statement');
     await region(page, 'Usage').getByText(names.chat, { exact: true }).first().waitFor();
     await region(page, 'Tasks').getByText(names.video, { exact: true }).first().waitFor();
-    await region(page, 'Limits')
-      .getByRole('row', { name: /600/ })
-      .waitFor();
+    await region(page, 'Limits').getByRole('row', { name: /600/ }).waitFor();
 
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('Download CSV').click()]);
     const csv = readFileSync(await download.path(), 'utf8');
