@@ -68,7 +68,6 @@ export async function bundle(
       codeSplitting: splitting,
       // Names are kept, so that stack traces stay readable.
       minify: { compress: true, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
-      keepNames: true,
     });
     return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
   } finally {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import t, { type Test } from 'tap';
 import { hashKey } from '../../src/store/keys.ts';
+import { argvOf, fences } from '../docs/pages.ts';
 import { until } from '../support/stack.ts';
 import { workspace } from '../support/tollgate.ts';
 
@@ -112,4 +113,16 @@ t.test('a file of something else, one without anything that fits, and a folder t
   const { file, out, run } = await convert(t, source);
   t.match(await run(['convert', 'litellm', file, '--out', out]), { code: 0 });
   t.match(await run(['convert', 'litellm', file, '--out', out]), { code: 1, stderr: /overwrites nothing/ });
+});
+
+t.test('the commands of docs/guides/migrating.md, as they are printed', async (t) => {
+  const { file, out, config, run } = await convert(t, source);
+  const paths: Readonly<Record<string, string>> = { 'config.yaml': file, gateway: out };
+  const lines = fences('docs/guides/migrating.md').filter(({ language }) => language === 'sh');
+  for (const line of lines.flatMap(({ text }) => text.trim().split('\n'))) {
+    const argv = argvOf(line)?.map((word) => paths[word] ?? word) ?? [];
+    // The page is in the folder `gateway` by then.
+    const here = argv[0] === 'key' ? ['--config', config] : [];
+    t.match(await run([...argv, ...here]), { code: 0 }, line);
+  }
 });

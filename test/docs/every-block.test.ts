@@ -49,6 +49,7 @@ function ruleOf(page: string, { language, tag, text }: Fence): string {
   if (language === 'console') return 'test/docs/operations-run.test.ts runs it';
   if (language === 'sql') return 'test/docs/shell-lines-run.test.ts runs it';
   if (language === 'js' || language === 'python') return 'test/webhooks/verify.test.ts runs it';
+  if (language === 'sh' && name === 'guides/migrating') return 'test/cli/convert.test.ts runs it';
   if (language === 'sh' && tag === '' && Object.values<readonly string[]>(RUN).flat().includes(page))
     return 'test/docs/shell-lines-run.test.ts runs it';
   if (language === 'sh' && tag.startsWith('not run: ')) {
