@@ -6,7 +6,7 @@ import { build as bundle } from 'esbuild';
 const root = resolve(import.meta.dirname, '..');
 
 /** Browsers of the last two years, for esbuild. */
-export const TARGET = ['chrome120', 'firefox121', 'safari17.4'];
+const TARGET = ['chrome120', 'firefox121', 'safari17.4'];
 
 /** The console. @param folder is emptied first. */
 export async function buildConsole(folder: string): Promise<void> {
@@ -22,9 +22,20 @@ export async function buildAccountPage(folder: string): Promise<void> {
 async function buildPage(name: string, source: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const { script, style } = await bundleForBrowsers(name, `${source}main.tsx`, folder);
+  const page = readFileSync(join(root, source, 'index.html'), 'utf8');
+  writeFileSync(join(folder, 'index.html'), page.replace('SCRIPT', script).replace('STYLE', style));
+}
+
+/** Bundles a script with its style, and adds the icon. @returns their names, which change with the content. */
+export async function bundleForBrowsers(
+  name: string,
+  entry: string,
+  folder: string,
+): Promise<{ readonly script: string; readonly style: string }> {
   const { outputFiles } = await bundle({
     absWorkingDir: root,
-    entryPoints: { [name]: `${source}main.tsx` },
+    entryPoints: { [name]: entry },
     // The name changes with the content, so browsers may keep the files.
     entryNames: '[name]-[hash]',
     outdir: folder,
@@ -39,11 +50,9 @@ async function buildPage(name: string, source: string, folder: string): Promise<
     jsxImportSource: 'preact',
   });
   for (const { path, contents } of outputFiles) writeFileSync(path, contents);
-  const names = outputFiles.map(({ path }) => basename(path));
-  const named = (end: string) => names.find((name) => name.endsWith(end)) ?? '';
   copyFileSync(join(root, 'console/icon.svg'), join(folder, 'icon.svg'));
-  const page = readFileSync(join(root, source, 'index.html'), 'utf8');
-  writeFileSync(join(folder, 'index.html'), page.replace('SCRIPT', named('.js')).replace('STYLE', named('.css')));
+  const named = (end: string) => basename(outputFiles.find(({ path }) => path.endsWith(end))?.path ?? '');
+  return { script: named('.js'), style: named('.css') };
 }
 
 if (import.meta.main) {

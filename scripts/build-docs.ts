@@ -14,12 +14,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import Eleventy from '@11ty/eleventy';
-import { build as bundle } from 'esbuild';
 import MiniSearch from 'minisearch';
 import { SEARCH, type Section } from '../console/docs-search.ts';
-import { TARGET } from './build-console.ts';
+import { bundleForBrowsers } from './build-console.ts';
 import { createRenderer, type Rendered, siteFile } from './docs-markdown.ts';
 import { frame, type Group } from './docs-page.ts';
 
@@ -69,7 +68,10 @@ export async function buildDocs(folder: string): Promise<readonly string[]> {
   const rendered = new Map([...collected].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
   const groups = menu(rendered);
-  const loaded = { ...(await bundleAssets(folder)), index: writeIndex(folder, rendered) };
+  const loaded = {
+    ...(await bundleForBrowsers('docs', 'console/docs.ts', folder)),
+    index: writeIndex(folder, rendered),
+  };
   for (const [page, { parts, images }] of rendered) {
     const file = siteFile(page);
     writeFileSync(join(folder, file), frame({ file, content: contents.get(page) ?? '', parts }, groups, loaded));
@@ -95,27 +97,6 @@ function menu(rendered: ReadonlyMap<string, Rendered>): readonly Group[] {
         return { title: rendered.get(page)?.parts[0]?.heading ?? path, file: siteFile(page) };
       }),
     }));
-}
-
-/** Bundles the script and the style. @returns their names, which change with the content. */
-async function bundleAssets(folder: string): Promise<{ readonly script: string; readonly style: string }> {
-  const { outputFiles } = await bundle({
-    absWorkingDir: root,
-    entryPoints: { docs: 'console/docs.ts' },
-    entryNames: '[name]-[hash]',
-    outdir: folder,
-    bundle: true,
-    format: 'esm',
-    target: TARGET,
-    minify: true,
-    legalComments: 'eof',
-    logLevel: 'error',
-    write: false,
-  });
-  for (const { path, contents } of outputFiles) writeFileSync(path, contents);
-  copyFileSync(join(root, 'console/icon.svg'), join(folder, 'icon.svg'));
-  const named = (end: string) => basename(outputFiles.find(({ path }) => path.endsWith(end))?.path ?? '');
-  return { script: named('.js'), style: named('.css') };
 }
 
 /** Writes the index of all sections. @returns its name. */

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ShippedFiles, shippedFiles } from '../platform/shipped-files.ts';
+import { PAGE, pageFiles, typeOf } from '../platform/page-files.ts';
 import { Problem } from './problem.ts';
 
 /** Where the console is. */
@@ -12,15 +12,6 @@ export const CONSOLE = '/console/';
 /** Where the documentation is. */
 export const DOCS = '/docs/';
 
-const PAGE = 'index.html';
-const TYPES: Readonly<Record<string, string>> = {
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
-  svg: 'image/svg+xml; charset=utf-8',
-  webp: 'image/webp',
-};
 /** For a name that changes with the content: `docs-3F2A7C.js`. */
 const HASHED = /-\w{8}\.(js|css|json)$/;
 const KEPT = 'public, max-age=31536000, immutable';
@@ -51,15 +42,12 @@ interface FolderOptions {
 }
 
 function addFolder(app: FastifyInstance, place: string, options: FolderOptions): void {
-  // A checkout builds it into dist/.
-  const folder = new URL(`${import.meta.filename.endsWith('.ts') ? '../../dist' : '.'}${place}`, import.meta.url);
-  const files = shippedFiles(place.slice(1), folder);
-  let names: ReadonlySet<string> | undefined;
+  const files = pageFiles(place.slice(1));
   const loaded = new Map<string, Asset>();
   // Each file is read and compressed when it is first asked for: all of them at once would hold callers up.
   const assetOf = (name: string): Asset | undefined => {
-    names ??= namesOf(files);
-    if (!loaded.has(name) && names.has(name)) loaded.set(name, load(files, name, options));
+    const bytes = loaded.has(name) ? undefined : files.get(name);
+    if (bytes !== undefined) loaded.set(name, assetFrom(bytes, name, options));
     return loaded.get(name);
   };
   app.get(place.slice(0, -1), async (_request, reply) => reply.redirect(place));
@@ -76,21 +64,12 @@ function addFolder(app: FastifyInstance, place: string, options: FolderOptions):
   });
 }
 
-function namesOf(files: ShippedFiles): ReadonlySet<string> {
-  try {
-    return new Set(files.names());
-  } catch {
-    // A checkout that was not built.
-    return new Set();
-  }
-}
-
-function load(files: ShippedFiles, name: string, { edit }: FolderOptions): Asset {
+function assetFrom(bytes: Uint8Array, name: string, { edit }: FolderOptions): Asset {
   const isEdited = edit !== undefined && name === PAGE;
-  const plain = isEdited ? Buffer.from(edit(files.read(name))) : files.readBytes(name);
-  const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain; charset=utf-8';
+  const plain = isEdited ? Buffer.from(edit(Buffer.from(bytes).toString())) : bytes;
+  const type = typeOf(name);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { type, etag, plain, gzip: type === TYPES.webp ? undefined : gzipSync(plain) };
+  return { type, etag, plain, gzip: name.endsWith('.webp') ? undefined : gzipSync(plain) };
 }
 
 function send({ type, etag, plain, gzip }: Asset, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tree } from '../lang/tree.ts';
 import type { AccountRoute, Plan } from '../plan.ts';
-import { type ShippedFiles, shippedFiles } from '../platform/shipped-files.ts';
+import { PAGE, type PageFiles, pageFiles, typeOf } from '../platform/page-files.ts';
 import { Refusal } from '../refusal.ts';
 import { requestIdHeader, writeHead } from './answer.ts';
 import type { Exchange } from './exchange.ts';
@@ -36,23 +36,13 @@ const HEADERS: readonly string[] = [
   // The page changes with the configuration; its files are small.
   ...['cache-control', 'no-store'],
 ];
-const TYPES: Readonly<Record<string, string>> = {
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml; charset=utf-8',
-};
-const PAGE = 'index.html';
 const VIEWS = 'views.json';
 
 /** Adds the page, if `server.account_page` has a path for it. The compiler refuses routes with its paths. */
 export function addAccountPage(app: FastifyInstance, plan: Plan, exit: RequestLifecycle): void {
   const { account_page: place } = plan.server;
   if (place === undefined) return;
-  // A checkout builds it into dist/.
-  const folder = new URL(`${import.meta.filename.endsWith('.ts') ? '../../dist' : '.'}/account/`, import.meta.url);
-  const files = shippedFiles('account/', folder);
+  const files = pageFiles('account/');
   const views = JSON.stringify(viewsOf(plan));
   const add = (url: string) =>
     app.route({
@@ -64,7 +54,8 @@ export function addAccountPage(app: FastifyInstance, plan: Plan, exit: RequestLi
         const exchange = exit.begin(request.raw, reply.raw, { name: 'account_page', path: url }, {}, request.id);
         try {
           const text = name === VIEWS ? views : fileOf(files, name, place);
-          sendFile(exchange, text, TYPES[name.split('.').at(-1) ?? ''], requestIdHeader(plan.server, exchange.id));
+          const type = name === VIEWS ? 'application/json; charset=utf-8' : typeOf(name);
+          sendFile(exchange, text, type, requestIdHeader(plan.server, exchange.id));
         } catch (error) {
           exchange.failure = error;
         }
@@ -79,18 +70,14 @@ export function addAccountPage(app: FastifyInstance, plan: Plan, exit: RequestLi
 }
 
 /** @throws Refusal route_not_found. */
-function fileOf(files: ShippedFiles, name: string, place: string): string {
-  let names: readonly string[] = [];
-  try {
-    names = files.names();
-  } catch {
-    // A checkout that was not built.
-  }
-  if (!names.includes(name)) throw new Refusal('route_not_found', `GET ${place} has no such file`);
-  return name === PAGE ? files.read(name).replaceAll('BASE', place) : files.read(name);
+function fileOf(files: PageFiles, name: string, place: string): string {
+  const bytes = files.get(name);
+  if (bytes === undefined) throw new Refusal('route_not_found', `GET ${place} has no such file`);
+  const text = Buffer.from(bytes).toString();
+  return name === PAGE ? text.replaceAll('BASE', place) : text;
 }
 
-function sendFile(exchange: Exchange, text: string, type = 'text/plain; charset=utf-8', more: readonly string[]): void {
+function sendFile(exchange: Exchange, text: string, type: string, more: readonly string[]): void {
   const length = String(Buffer.byteLength(text));
   writeHead(exchange, 200, ['content-type', type, 'content-length', length, ...HEADERS, ...more]);
   exchange.response.end(text);
