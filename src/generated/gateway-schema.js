@@ -126,44 +126,44 @@ $ref:"#/definitions/expression"}},without_usage:{type:["string","object"],patter
 $ref:"#/definitions/expression"}},cap:{type:"number",minimum:1,maximum:1e6},names:{type:["string","array"],pattern:"^[a-z][a-z0-9_]*$",items:{$ref:"#/definition\
 s/name"},minItems:1,uniqueItems:!0},pointers:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},
 count:{type:["string","array","object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0,additionalProperties:!1,properties:{
-header:{$ref:"#/definitions/header_name"},sum:{$ref:"#/definitions/pointers"},at:{$ref:"#/definitions/pointer"},where:{$ref:"#/definitions/count_where"},ceil:{$ref:"\
-#/definitions/pointers"}},"x-variants":{sum:{with:["at","where"]},ceil:{},header:{}}},count_where:{type:"object",additionalProperties:!1,required:["at","in"],properties:{
-at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:["string","number","boolean","null"]},minItems:1,uniqueItems:!0}}},actual:{type:"object",additionalProperties:!1,
-required:["otherwise"],properties:{at:{$ref:"#/definitions/weighted"},otherwise:{$ref:"#/definitions/expression"},failed:{$ref:"#/definitions/actual_failure"},cancelled:{
-$ref:"#/definitions/actual_failure"}}},weighted:{type:["string","object"],pattern:"^(/([^~/]|~0|~1)*)+$",propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{
-type:"integer",minimum:-1e6,maximum:1e6},minProperties:1},actual_failure:{type:"object",additionalProperties:!1,required:["otherwise"],properties:{at:{$ref:"#/d\
-efinitions/weighted"},otherwise:{$ref:"#/definitions/expression"}}},fact:{type:"object",additionalProperties:!1,properties:{flag:{$ref:"#/definitions/flag"},assume:{
-$ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"\
-array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"},at:{$ref:"#/definitions/places"},cel:{type:"string",minLength:1},
-media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/counted"},header:{$ref:"\
-#/definitions/header_name"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{
-with:["assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}}},places:{type:["string","array"],pattern:"^(/([^~\
-/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",additionalProperties:!1,required:["each"],properties:{each:{
-$ref:"#/definitions/places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definitions/pointer"},default:{type:"intege\
-r",minimum:1,maximum:1e6},less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,propertyNames:{$ref:"#/def\
-initions/pointer"},additionalProperties:{type:"array",items:{type:["string","null"]},minItems:1,uniqueItems:!0}},fact_values:{type:["integer","object"],additionalProperties:!1,
-required:["from","to"],properties:{from:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},to:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991}}},
-fact_default:{type:["string","integer","boolean","object"],additionalProperties:!1,minProperties:1,properties:{model:{$ref:"#/definitions/name"},limit:{$ref:"#/\
-definitions/name"}}},flag:{type:"object",additionalProperties:!1,required:["names","in"],properties:{names:{type:"array",items:{type:"string",pattern:"^[A-Za-z]\
-[A-Za-z0-9_-]*$"},minItems:1,uniqueItems:!0},in:{$ref:"#/definitions/pointer"}}},media:{type:"object",additionalProperties:!1,required:["cel"],properties:{cel:{
-type:"string",minLength:1}}},task_kind:{type:"object",additionalProperties:!1,required:["id","status","deadline"],properties:{id:{$ref:"#/definitions/pointer"},
-query:{type:"string",pattern:"^/[^\\s#{}]*\\{id\\}[^\\s#{}]*$"},cancel:{type:"string",pattern:"^(POST|PUT|PATCH|DELETE) /[^\\s#{}]*\\{id\\}[^\\s#{}]*$"},status:{
-$ref:"#/definitions/task_status"},deadline:{$ref:"#/definitions/duration"},unknown_outcome:{$ref:"#/definitions/task_unknown_outcome"},nothing_made:{type:"array",
-items:{$ref:"#/definitions/task_nothing_made"},minItems:1}}},task_nothing_made:{type:"object",additionalProperties:!1,required:["status"],dependencies:{at:["in"],
-in:["at"]},properties:{status:{type:"array",items:{type:["integer","string"],minimum:200,maximum:599,pattern:"^4xx$"},minItems:1,uniqueItems:!0},at:{$ref:"#/def\
-initions/pointer"},in:{type:"array",items:{type:["string","integer"],minLength:1},minItems:1,uniqueItems:!0}}},task_unknown_outcome:{type:"object",additionalProperties:!1,
-properties:{key:{$ref:"#/definitions/header_name"},decides_within:{$ref:"#/definitions/duration"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/de\
-finitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"#/definitions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/\
-pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/definitions/duration"}},"x-variants":{key:{with:["decides_within"]},list:{with:["items","id",
-"model","created_at","total","page","within"],required:["items","id","model","created_at"]}}},unknown_page:{type:"object",additionalProperties:!1,required:["num\
-ber","size","items"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},items:{type:"integer",minimum:1,maximum:1e4},most:{
-type:"integer",minimum:1,maximum:1e3}}},task_status:{type:"object",additionalProperties:!1,required:["at","running","succeeded"],properties:{at:{$ref:"#/definit\
-ions/pointer"},running:{type:"array",items:{$ref:"#/definitions/status_value"},minItems:1,uniqueItems:!0},succeeded:{type:"array",items:{$ref:"#/definitions/sta\
-tus_value"},minItems:1,uniqueItems:!0},failed:{type:"array",items:{$ref:"#/definitions/status_value"},minItems:1,uniqueItems:!0},failed_at:{$ref:"#/definitions/\
-pointers"},cancelled:{type:"array",items:{$ref:"#/definitions/status_value"},minItems:1,uniqueItems:!0}}},status_value:{type:["string","integer","boolean","null"],
-minLength:1},fill:{type:"object",additionalProperties:!1,properties:{defaults:{type:"object",additionalProperties:{$ref:"#/definitions/json"}},set:{type:"object",
-propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{$ref:"#/definitions/json"},minProperties:1},hide:{$ref:"#/definitions/hidden_events"},items:{
-type:"array",items:{$ref:"#/definitions/fill_item"}}},minProperties:1,dependencies:{hide:["set"]}},hidden_events:{type:"object",additionalProperties:!1,required:[
+at:{$ref:"#/definitions/pointer"},where:{$ref:"#/definitions/count_where"},sum:{$ref:"#/definitions/pointers"},ceil:{$ref:"#/definitions/pointers"},header:{$ref:"\
+#/definitions/header_name"}},"x-variants":{sum:{with:["at","where"]},ceil:{},header:{}}},count_where:{type:"object",additionalProperties:!1,required:["at","in"],
+properties:{at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:["string","number","boolean","null"]},minItems:1,uniqueItems:!0}}},actual:{type:"obje\
+ct",additionalProperties:!1,required:["otherwise"],properties:{at:{$ref:"#/definitions/weighted"},otherwise:{$ref:"#/definitions/expression"},failed:{$ref:"#/de\
+finitions/actual_failure"},cancelled:{$ref:"#/definitions/actual_failure"}}},weighted:{type:["string","object"],pattern:"^(/([^~/]|~0|~1)*)+$",propertyNames:{$ref:"\
+#/definitions/pointer"},additionalProperties:{type:"integer",minimum:-1e6,maximum:1e6},minProperties:1},actual_failure:{type:"object",additionalProperties:!1,required:[
+"otherwise"],properties:{at:{$ref:"#/definitions/weighted"},otherwise:{$ref:"#/definitions/expression"}}},fact:{type:"object",additionalProperties:!1,properties:{
+flag:{$ref:"#/definitions/flag"},assume:{$ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},
+minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"},at:{$ref:"#/def\
+initions/places"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{
+$ref:"#/definitions/counted"},header:{$ref:"#/definitions/header_name"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{
+with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}}},places:{
+type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",additionalProperties:!1,
+required:["each"],properties:{each:{$ref:"#/definitions/places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definit\
+ions/pointer"},default:{type:"integer",minimum:1,maximum:1e6},less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,
+propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{type:"array",items:{type:["string","null"]},minItems:1,uniqueItems:!0}},fact_values:{type:["i\
+nteger","object"],additionalProperties:!1,required:["from","to"],properties:{from:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},to:{type:"\
+integer",minimum:-9007199254740991,maximum:9007199254740991}}},fact_default:{type:["string","integer","boolean","object"],additionalProperties:!1,minProperties:1,
+properties:{model:{$ref:"#/definitions/name"},limit:{$ref:"#/definitions/name"}}},flag:{type:"object",additionalProperties:!1,required:["names","in"],properties:{
+names:{type:"array",items:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_-]*$"},minItems:1,uniqueItems:!0},in:{$ref:"#/definitions/pointer"}}},media:{type:"object",
+additionalProperties:!1,required:["cel"],properties:{cel:{type:"string",minLength:1}}},task_kind:{type:"object",additionalProperties:!1,required:["id","status",
+"deadline"],properties:{id:{$ref:"#/definitions/pointer"},query:{type:"string",pattern:"^/[^\\s#{}]*\\{id\\}[^\\s#{}]*$"},cancel:{type:"string",pattern:"^(POST|\
+PUT|PATCH|DELETE) /[^\\s#{}]*\\{id\\}[^\\s#{}]*$"},status:{$ref:"#/definitions/task_status"},deadline:{$ref:"#/definitions/duration"},unknown_outcome:{$ref:"#/d\
+efinitions/task_unknown_outcome"},nothing_made:{type:"array",items:{$ref:"#/definitions/task_nothing_made"},minItems:1}}},task_nothing_made:{type:"object",additionalProperties:!1,
+required:["status"],dependencies:{at:["in"],in:["at"]},properties:{status:{type:"array",items:{type:["integer","string"],minimum:200,maximum:599,pattern:"^4xx$"},
+minItems:1,uniqueItems:!0},at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:["string","integer"],minLength:1},minItems:1,uniqueItems:!0}}},task_unknown_outcome:{
+type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},decides_within:{$ref:"#/definitions/duration"},list:{type:"string",pattern:"\
+^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"#/definitions/pointer"},created_at:{$ref:"#/definitions/poin\
+ter"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/definitions/duration"}},"x-variants":{key:{with:["decides_wi\
+thin"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}}},unknown_page:{type:"object",additionalProperties:!1,
+required:["number","size","items"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},items:{type:"integer",minimum:1,maximum:1e4},
+most:{type:"integer",minimum:1,maximum:1e3}}},task_status:{type:"object",additionalProperties:!1,required:["at","running","succeeded"],properties:{at:{$ref:"#/d\
+efinitions/pointer"},running:{type:"array",items:{$ref:"#/definitions/status_value"},minItems:1,uniqueItems:!0},succeeded:{type:"array",items:{$ref:"#/definitio\
+ns/status_value"},minItems:1,uniqueItems:!0},failed:{type:"array",items:{$ref:"#/definitions/status_value"},minItems:1,uniqueItems:!0},failed_at:{$ref:"#/defini\
+tions/pointers"},cancelled:{type:"array",items:{$ref:"#/definitions/status_value"},minItems:1,uniqueItems:!0}}},status_value:{type:["string","integer","boolean",
+"null"],minLength:1},fill:{type:"object",additionalProperties:!1,properties:{defaults:{type:"object",additionalProperties:{$ref:"#/definitions/json"}},set:{type:"\
+object",propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{$ref:"#/definitions/json"},minProperties:1},hide:{$ref:"#/definitions/hidden_events"},
+items:{type:"array",items:{$ref:"#/definitions/fill_item"}}},minProperties:1,dependencies:{hide:["set"]}},hidden_events:{type:"object",additionalProperties:!1,required:[
 "has"],properties:{has:{$ref:"#/definitions/pointer"},empty:{$ref:"#/definitions/pointer"}}},fill_item:{type:"object",additionalProperties:!1,required:["in","me\
 mber","from","values"],properties:{in:{$ref:"#/definitions/pointer"},member:{type:"string",minLength:1},from:{type:"string",minLength:1},values:{type:"object",minProperties:1,
 additionalProperties:{$ref:"#/definitions/json"}}}},catalogue:{type:"object",additionalProperties:!1,required:["type","page","item","list"],properties:{type:{$ref:"\
@@ -733,26 +733,25 @@ for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise"||t==="failed"||t==="c
 at")){let t=r;he(e.at,0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherwise")){
 let t=r;U(e.otherwise,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let t=r;
 Ye(e.failed,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let t=r;Ye(
-e.cancelled,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return Or.errors=[0],!1;return Or.errors=i,r===0}function Q(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Q.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))return Q.errors=[0],!1;
-if(r===0&&Array.isArray(e)){if(e.length<1)return Q.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
-$.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return Q.errors=[0],!1;break e}}}}}}return Q.
-errors=i,r===0}function Se(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.at===void 0||!o.call(e,"at"))&&(n="at")||(e.in===void 0||!o.call(
+e.cancelled,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return Or.errors=[0],!1;return Or.errors=i,r===0}function Se(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.at===void 0||!o.call(e,"at"))&&(n="at")||(e.in===void 0||!o.call(
 e,"in"))&&(n="in"))return Se.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="at"||l==="in")){return Se.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&
 o.call(e,"at")){let l=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.in!==void 0&&o.call(e,"in")){let l=e.
 in,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Se.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=l[c],v=r;if(typeof p!="string"&&!(typeof p==
 "number"&&isFinite(p))&&typeof p!="boolean"&&p!==null)return Se.errors=[0],!1;var u=v===r;if(!u)break}if(u){let c=l.length,p;if(c>1){let v={};for(;c--;){let m=l[c];
 if(!(typeof m!="string"&&!(typeof m=="number"&&isFinite(m))&&typeof m!="boolean"&&m!==null)){if(typeof m=="string"&&(m+="_"),typeof v[m]=="number"){return p=v[m],
-Se.errors=[0],!1;break}v[m]=c}}}}}}else return Se.errors=[0],!1;var s=f===r}else var s=!0}}}else return Se.errors=[0],!1;return Se.errors=i,r===0}function Ve(e){
-let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return Ve.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))return Ve.errors=[0],!1;if(r===
-0){if(Array.isArray(e)){if(e.length<1)return Ve.errors=[0],!1;{var s=!0;let n=e.length;for(let t=0;t<n;t++){let l=r;$(e[t],0)||(i=i===null?$.errors:i.concat($.errors),
-r=i.length);var s=l===r;if(!s)break}if(s){let t=e.length,l;if(t>1){e:for(;t--;)for(l=t;l--;)if(V(e[t],e[l])){return Ve.errors=[0],!1;break e}}}}}if(r===0&&e&&typeof e==
-"object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="sum"||t==="at"||t==="where"||t==="ceil")){return Ve.errors=[0],!1;break}
-if(n===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.
-sum!==void 0&&o.call(e,"sum")){let t=r;Q(e.sum,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.at!==void 0&&o.call(
-e,"at")){let t=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.where!==void 0&&o.call(e,"where")){let t=r;
-Se(e.where,0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.ceil!==void 0&&o.call(e,"ceil")){let t=r;Q(e.ceil,0)||
-(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var u=t===r}else var u=!0;if(u&&X({sum:{with:["at","where"]},ceil:{},header:{}},e).length!==0)return Ve.errors=
-[0],!1}}}}}}}}return Ve.errors=i,r===0}var Wi=new RegExp("^(hold|free)$","u");function _r(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return _r.errors=[0],!1;
+Se.errors=[0],!1;break}v[m]=c}}}}}}else return Se.errors=[0],!1;var s=f===r}else var s=!0}}}else return Se.errors=[0],!1;return Se.errors=i,r===0}function Q(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Q.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))return Q.errors=[0],!1;
+if(r===0&&Array.isArray(e)){if(e.length<1)return Q.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
+$.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(V(e[n],e[t])){return Q.errors=[0],!1;break e}}}}}}return Q.
+errors=i,r===0}function Ve(e){let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return Ve.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ei.test(e))
+return Ve.errors=[0],!1;if(r===0){if(Array.isArray(e)){if(e.length<1)return Ve.errors=[0],!1;{var s=!0;let n=e.length;for(let t=0;t<n;t++){let l=r;$(e[t],0)||(i=
+i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r;if(!s)break}if(s){let t=e.length,l;if(t>1){e:for(;t--;)for(l=t;l--;)if(V(e[t],e[l])){return Ve.errors=
+[0],!1;break e}}}}}if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="where"||t==="sum"||t==="ceil"||t===
+"header")){return Ve.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=t===
+r}else var u=!0;if(u){if(e.where!==void 0&&o.call(e,"where")){let t=r;Se(e.where,0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length);var u=t===r}else var u=!0;
+if(u){if(e.sum!==void 0&&o.call(e,"sum")){let t=r;Q(e.sum,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.ceil!==void 0&&
+o.call(e,"ceil")){let t=r;Q(e.ceil,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.header!==void 0&&o.call(e,"heade\
+r")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=t===r}else var u=!0;if(u&&X({sum:{with:["at","where"]},ceil:{},header:{}},
+e).length!==0)return Ve.errors=[0],!1}}}}}}}}return Ve.errors=i,r===0}var Wi=new RegExp("^(hold|free)$","u");function _r(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return _r.errors=[0],!1;
 if(r===0){if(typeof e=="string"&&!Wi.test(e))return _r.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return _r.errors=
 [0],!1;for(let n of Object.keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,_r.
 errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;U(e[n],0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var u=t===r;if(!u)break}}}return _r.

@@ -4,23 +4,17 @@ import type { Pointer } from '../lang/pointer.ts';
 /** One count of an answer. */
 export interface CountPlan {
   readonly name: string;
-  /** Pointers of at least one token, to the number or, with `sum`, to the array. None for a count in a header. */
-  readonly at: readonly Pointer[];
-  /** The lower-case name of the answer's header with the number. */
-  readonly header?: string | undefined;
-  readonly sum?: SumPlan | undefined;
-  /** A fraction is rounded up; undefined: it is no count. */
-  readonly ceil?: true | undefined;
+  readonly source: CountSource;
 }
 
-/** Adds up one number per member of an array. */
-export interface SumPlan {
-  /** Undefined: each member counts 1. */
-  readonly at: Pointer | undefined;
-  /** The members to add up; undefined: all. */
-  readonly where: { readonly at: Pointer; readonly in: ReadonlySet<unknown> } | undefined;
-  /** For display: `sum of /n where /type is a or b`, `number of items`. */
-  readonly text: string;
+/** Where a count is, and what its kind in `src/counts/kinds/` needs to read it. */
+export interface CountSource {
+  /** The kind; `at`: a whole number. */
+  readonly from: string;
+  /** Pointers of at least one token. None for a count in a header. */
+  readonly at: readonly Pointer[];
+  /** The lower-case name of the answer's header. */
+  readonly header?: string | undefined;
 }
 
 /** What the meter read from an answer. */
