@@ -9,7 +9,6 @@ import type { Moved } from './store/moved.ts';
 import type { Access, OpenTaskCount, Store, Time_ms } from './store/store.ts';
 import { isPostgresUrl, requireStoreUrl, sqlitePath } from './store/store-url.ts';
 
-/** How to open a store. */
 export interface OpenOptions {
   /** The clock for the times of rows. */
   readonly now?: () => Time_ms;

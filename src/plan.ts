@@ -45,7 +45,7 @@ export interface Plan {
   readonly currency: string;
   /** How far below zero a charge beyond its hold may take a wallet. */
   readonly overdraft_nano: Nano;
-  /** The largest factor by which a reload may change a price, unless it is told to accept more. */
+  /** The largest factor by which a reload may change a price without `--accept-prices`. */
   readonly price_change_factor_nano: Nano;
   /** Wallets with less available are counted; undefined: none. */
   /** The time zone of the days and months of spend limits, and of the statements that callers see. */

@@ -6,7 +6,6 @@ import { Problem } from './problem.ts';
 
 /** Tokens with this prefix stand for people who sign in with an OpenID provider, and have no secret. */
 export const OIDC_PREFIX = 'oidc:';
-/** The cookie of a session. */
 export const COOKIE = 'tollgate_session';
 /** How old the stored last use of a token becomes before it is written again. */
 const LAST_USE_PRECISION_ms = 60_000;
@@ -31,7 +30,7 @@ export function cookieOf({ cookie = '' }: Pick<IncomingHttpHeaders, 'cookie'>, n
   return found?.slice(name.length + 1);
 }
 
-/** What `set-cookie` says of a session. @param session null: there is none any more. */
+/** The `set-cookie` header of a session. @param session null: the session has ended. */
 export function sessionCookie(
   session: { readonly secret: string; readonly until_ms: Time_ms } | null,
   { isSecure, now_ms }: { readonly isSecure: boolean; readonly now_ms: Time_ms },

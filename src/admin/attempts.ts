@@ -1,14 +1,14 @@
-/** Counts attempts by address, so that nobody can make many. */
+/** Counts attempts by address, to limit them. */
 
 const WINDOW_ms = 60_000;
 /** The oldest are forgotten when there are more addresses. */
 const MAX_ADDRESSES = 10_000;
 
-/** The counter. Of wrong tokens only: a right one is never refused, because operators may share an address with whoever guesses. */
+/** Counts wrong tokens only: a right one is never refused, because operators may share an address with whoever guesses. */
 export interface Attempts {
   /**
-   * Counts one. `wait_s`: the seconds to wait, if there were too many. `isNews`: whether it is logged, which is so up to the first one too
-   * many of a window.
+   * Counts one attempt. `wait_s`: the seconds to wait after too many. `isNews`: whether to log it; of the refused ones in a window, only
+   * the first is logged.
    */
   count(address: string): { readonly wait_s: number | undefined; readonly isNews: boolean };
 }

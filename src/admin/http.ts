@@ -28,9 +28,9 @@ const REQUEST_TIMEOUT_ms = 30_000;
 const HEADERS_TIMEOUT_ms = 10_000;
 const TIMEOUT_CHECK_ms = 1_000;
 const MAX_CONNECTIONS = 512;
-/** By an address in a minute. */
+/** Wrong tokens per address and minute. */
 const MAX_WRONG_TOKENS = 20;
-/** Each leaves a record for good. */
+/** Log-ins per minute. Each one is recorded permanently. */
 const MAX_LOG_INS = 60;
 
 /** What @fastify/helmet would set, for answers that are data, or files of the console and of the documentation. */
@@ -52,9 +52,9 @@ export interface AdminParts {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly random: (bytes: number) => Uint8Array;
-  /** By which this gateway is told from others of its store, also after a restart. */
+  /** Identifies this gateway among others of its store, also after a restart. */
   readonly name: string;
-  /** The origin that operators see; undefined: that of their requests. */
+  /** The origin that operators see; undefined: the origin of their requests. */
   readonly public_origin: string | undefined;
   /** How operators sign in without a token. */
   readonly oidc: OidcPlan | undefined;
@@ -162,7 +162,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     const caller = callers.get(request) ?? { name: 'nobody', role: 'viewer', via: 'api', token: null };
     const version = versionOf(operation, request);
     const key = idempotencyKeyOf(operation, request);
-    // A configuration is that of one gateway, and the store may be that of several.
+    // Gateways of one store may have different configurations, so the key names the gateway too.
     const idempotency_key = key && (operation.changes === 'configuration' ? `${key} ${parts.name}` : key);
     const dry_run = isDryRun(operation, request);
     const request_sha256 = digestOf(operation, input, dry_run);

@@ -33,7 +33,6 @@ export const SignedAmount = Type.String({
   pattern: '^-?(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$',
   description: 'a signed decimal string, such as "-5.00"',
 });
-/** An amount in an answer. */
 export const Money = Type.String({ pattern: '^-?[0-9]+\\.[0-9]+$', description: 'an amount as a decimal string' });
 export const Duration = Type.String({
   pattern: '^[0-9]+(ms|s|m|h|d)$',
@@ -44,7 +43,7 @@ export const DiscountInput = Type.String({
   description: 'a price factor above 0 and at most 1; "0.85" for 15 % off',
 });
 export const RoleName = Type.Enum(ROLES, { description: ROLES.join(', ') });
-/** Without control characters, those that cannot be seen, and those that turn the direction of a text: a name must look like what it is. */
+/** Without control, invisible and bidirectional characters: a name must look like what it is. */
 const NAME_PATTERN =
   '^(?!-)(?!\\s)[^\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u115f\\u1160\\u180e\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0]{1,100}(?<!\\s)$';
 export const Name = Type.String({
@@ -110,7 +109,7 @@ export function pageOf<T extends TSchema>(row: T) {
   });
 }
 
-/** Asks for one row more than are shown, which tells whether there are more. */
+/** Reads one row more than it shows, to know whether there are more. */
 export async function page<Row, Shown>(
   limit: number | undefined,
   read: (limit: number) => Promise<readonly Row[]>,

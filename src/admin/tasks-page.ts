@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { TaskPageFilter, TaskPlace } from '../store/reads/pages.ts';
 import type { PageOf, Store, Task } from '../store/store.ts';
 
-/** Tasks, newest first. It reads them in parts, and the event loop runs in between, so that a rare filter delays nobody else. */
+/** Tasks, newest first. Reads them in parts and yields to the event loop in between, so that a rare filter delays no other request. */
 export async function tasksPage(
   store: Store,
   filter: TaskPageFilter,

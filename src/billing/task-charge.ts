@@ -7,7 +7,6 @@ import type { ActualPlan, BillingPlan, FactValue } from '../plan.ts';
 import type { Settlement, Task } from '../store/store.ts';
 import { costMemo } from './memo.ts';
 
-/** A settlement that charges. */
 export type Capture = Extract<Settlement, { outcome: 'capture' }>;
 
 /** The upstream's status word and record that a settlement stores. */

@@ -1,6 +1,6 @@
 /**
- * Warns about a fact that nothing uses, if its name is almost that of one that is used: in a rule that is `like` another, such a fact
- * does not replace the inherited one, and the price is computed from that one.
+ * Warns about an unused fact whose name is similar to a used one. In a rule that is `like` another, such a fact does not replace the
+ * inherited one, and the inherited one sets the price.
  */
 
 import type { Scope } from '../compile/scope.ts';

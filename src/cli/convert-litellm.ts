@@ -13,7 +13,7 @@ export interface Converted {
   readonly notes: readonly Note[];
 }
 
-/** Something that the operator has to look at. */
+/** Something that the operator has to check. */
 export interface Note {
   /** In the converted file, from 1. */
   readonly line: number;

@@ -85,7 +85,6 @@ function refusalOf({ kind, message }: NonNullable<DryRun['refusal']>, { interfac
   return { kind, status: envelope.statuses[kind], name, message };
 }
 
-/** A step as it is shown. */
 type Shown = Readonly<Record<'name' | 'said', string>>;
 type Refused = ReturnType<typeof refusalOf> | undefined;
 

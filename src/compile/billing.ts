@@ -21,7 +21,6 @@ export function isMeter(rule: RulePlan): rule is MeterPlan {
   return 'counts' in rule;
 }
 
-/** Compiles `billing`. */
 export function compileBilling(scope: Scope): References<RulePlan> {
   return compileSection('billing', scope, (name, rule) => compileRule(name, rule, scope));
 }
@@ -92,7 +91,6 @@ function readActual({ at, otherwise }: ActualFailure, known: Known, place: Path,
   };
 }
 
-/** Reads an expression that returns a number of units. */
 function readUnits(expression: string, known: Known, place: Path, scope: Scope): CelExpression {
   return readCel(expression, known, ['int', 'double'], place, scope);
 }

@@ -31,7 +31,6 @@ const LARGEST_DRAIN = { largest_bytes: 16 * 1024 ** 3, message: 'is too large fo
 /** The compiled action of a forwarding route. */
 export type ForwardAction = ActionOf<ForwardRoute>;
 
-/** Compiles a route that has a `model` or an `upstream`. */
 export function compileForward(config: RouteModel | RouteUpstream, route: RouteScope): ForwardAction {
   const { library, place } = route;
   const reading = bodyReader(config);
@@ -108,7 +107,6 @@ function bodyReader(config: RouteModel | RouteUpstream): string | undefined {
 
 const NO_CONDITIONS = { type: undefined, prefix: undefined, unit: undefined, upstream: undefined };
 
-/** Compiles a route's `model`. */
 export function readModelRule(rule: ModelRuleConfig, place: Path, route: RouteScope): ModelRule {
   const { type, prefix, unit, upstream: upstreams } = 'is' in rule ? NO_CONDITIONS : rule;
   if (type !== undefined) route.library.types.use(type, [...place, 'type']);

@@ -19,7 +19,6 @@ import type { Report } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
 import { readTemplate } from './trees.ts';
 
-/** Compiles `interfaces`. */
 export function compileInterfaces(scope: Scope, envelopes: References<EnvelopePlan>): References<InterfacePlan> {
   const credentials = credentialHeaders(scope);
   checkPrefixes(Object.entries(scope.config.interfaces), scope);
@@ -184,7 +183,6 @@ function checkQuery(config: Interface, place: Path, scope: Scope): void {
 /** Where a route or a mount names its path, and the interface that it belongs to. */
 interface PathUse {
   readonly place: Path;
-  /** The key with the path. */
   readonly key: 'match' | 'prefix';
   /** Where the path begins in the value of that key. */
   readonly offset: number;

@@ -6,7 +6,6 @@ import { resolveSwitch } from './settings.ts';
 /** The bytes of a file that are read to find its length are kept in memory. */
 const LARGEST_READING_bytes = 256 * 1024 ** 2;
 
-/** Compiles `media`. */
 export function compileMedia(scope: Scope): MediaPlan {
   const { timeout = '10s', limit = '4MiB', tolerance = '100ms', shortest = '2s' } = scope.config.media ?? {};
   const largest = { largest_bytes: LARGEST_READING_bytes, message: 'is too large for reading one file' };

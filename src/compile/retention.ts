@@ -6,7 +6,6 @@ import type { Scope } from './scope.ts';
 /** Spend limits of a month count usage rows, and a month is over only when its last charges are. */
 const SHORTEST_ms = 62 * DAY_ms;
 
-/** Compiles `retention`. */
 export function compileRetention(scope: Scope): RetentionPlan {
   const { usage, tasks } = scope.config.retention ?? {};
   return { usage_ms: readAge_ms(usage, 'usage', scope), tasks_ms: readAge_ms(tasks, 'tasks', scope) };

@@ -22,10 +22,10 @@ export interface UsedSchema {
 export type SchemaReader = (file: string, place: Path) => BodySchema | undefined;
 
 /**
- * Creates a reader of schema files, whose names are relative to the file that names them. It reports an unusable file at every
- * place that names it.
+ * Creates a reader of schema files, whose names are relative to the file that names them. It reports an unusable file at every place that
+ * names it.
  *
- * @param seen is told the absolute path of each file that is read or looked for.
+ * @param seen gets the absolute path of each file that is read or looked for.
  * @param used gets every use of a file.
  * @param read texts that were read before.
  */

@@ -17,7 +17,6 @@ export const LARGEST_BODY = { largest_bytes: 256 * 1024 ** 2, message: 'is too l
 /** The default of the server's `body_limit`. */
 export const DEFAULT_BODY_LIMIT = '64MiB';
 
-/** Compiles `server`. */
 export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>): ServerPlan {
   const {
     listen = '127.0.0.1:8080',
@@ -112,7 +111,6 @@ function readDrains({ bytes = '1GiB', per_second = '32MiB' }: ServerDrains, scop
   };
 }
 
-/** Compiles `admin`. */
 export function compileAdmin(scope: Scope, server: ServerPlan): AdminPlan | undefined {
   const { admin } = scope.config;
   const address = admin && readListen(admin.listen, ['admin', 'listen'], scope);
@@ -182,7 +180,6 @@ function sharePort(one: Address, other: Address): boolean {
 /** Usage rows are collected for 50 ms, and then wait for a commit or two. */
 const SHORTEST_UNWRITTEN_ms = 500;
 
-/** Compiles `store`. */
 export function compileStore(
   scope: Scope,
 ): Pick<Plan, 'store_url' | 'store_source' | 'store_start_timeout_ms' | 'unwritten_ms'> {

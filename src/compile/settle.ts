@@ -2,7 +2,6 @@
 import type { SettlePlan } from '../plan.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
 
-/** Compiles `settle`. */
 export function compileSettle(scope: Scope): SettlePlan {
   const { first = '5s', longest = '60s', concurrency = 16, claim = '60s', lease = '60s' } = scope.config.settle ?? {};
   const first_ms = readDuration_ms(first, ['settle', 'first'], scope);

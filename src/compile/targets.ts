@@ -9,7 +9,6 @@ import { readDuration_ms, type Scope } from './scope.ts';
 import { isSet, nearVariable, type Resolved, resolveSetting, type Setting, variableOf } from './settings.ts';
 import { readUrl } from './upstream-url.ts';
 
-/** The targets of an upstream. */
 export type Targets = Pick<UpstreamPlan, 'target' | 'targets' | 'target_names'>;
 
 /** A target as declared, with the upstream's url and auth where it has none. */

@@ -5,7 +5,6 @@ import { readDuration_ms, type Scope } from './scope.ts';
 /** A receiver should accept an event and work on it later. */
 const LONGEST_TIMEOUT_ms = 30_000;
 
-/** Compiles `webhooks`. */
 export function compileWebhooks(scope: Scope): WebhooksPlan {
   const { allow_hosts = [], timeout = '10s', keep = '14d' } = scope.config.webhooks ?? {};
   const timeout_ms = readDuration_ms(timeout, ['webhooks', 'timeout'], scope);

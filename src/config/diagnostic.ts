@@ -145,7 +145,6 @@ export function isDiagnosticCode(text: string): text is DiagnosticCode {
   return Object.hasOwn(DIAGNOSTIC_HELP, text);
 }
 
-/** One finding. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly severity: Severity;
@@ -157,9 +156,7 @@ export interface Diagnostic {
   readonly column: number;
   /** JSON Pointer of the wrong value or key. */
   readonly pointer: string;
-  /** What is wrong. */
   readonly message: string;
-  /** The remedy. */
   readonly hint: string | null;
   /** The entry with the mistake, if its line stands for several entries. `sortDiagnostics` adds it to the message. */
   readonly within?: string | undefined;

@@ -17,12 +17,12 @@ export interface TextProblem {
 }
 
 /**
- * The texts of files by absolute path. Whoever is given a map takes a known text from it instead of the file, and adds what it reads. So
- * several compilations have the same input. Null: a setting names this file, and there is none; `readText` tries again.
+ * The texts of files by absolute path. Functions take a known text from the map instead of the file, and add what they read, so that
+ * several compilations have the same input. Null: a setting names this file, and it does not exist; `readText` tries again.
  */
 export type Texts = Map<string, string | null>;
 
-/** Texts beside which no file is read: those that somebody else has sent. */
+/** Texts of a configuration from outside: no other file is read. */
 export class OnlyTexts extends Map<string, string | null> {}
 
 /** Why a file beside them is not read. */

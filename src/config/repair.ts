@@ -133,7 +133,6 @@ class Repairer {
     return true;
   }
 
-  /** Repairs one error. */
   repair(error: ErrorObject): boolean {
     const path = parsePointer(error.instancePath) ?? [];
     // The repair of an earlier error may have removed the value.

@@ -8,9 +8,7 @@ export type ReadCount = (value: unknown) => number | undefined;
 
 /** A kind of count. Its source is plain data, as the plan has it. */
 export interface CountKind<Config extends Count = Count, Source extends CountSource = CountSource> {
-  /** Its key in a count. */
   readonly name: string;
-  /** The schema of its key. */
   readonly schema: {
     readonly description: string;
     readonly examples: readonly unknown[];

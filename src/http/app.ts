@@ -77,7 +77,6 @@ export function buildApp(
   return app;
 }
 
-/** A route with its steps. */
 interface BoundRoute {
   readonly route: RoutePlan;
   readonly interface: InterfacePlan;

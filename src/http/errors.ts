@@ -12,7 +12,6 @@ import { UpstreamFailure } from '../upstream/failure.ts';
 import { requestIdHeader } from './answer.ts';
 import { interfaceOf, type RequestHead } from './choose-interface.ts';
 
-/** An error answer. */
 export interface RenderedError {
   readonly statusCode: number;
   /** Flat list of names and values. */

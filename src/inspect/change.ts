@@ -30,13 +30,12 @@ export interface Movement {
   /** `10`, `1/1000`: the new amount divided by the old one, rounded; null if one of them is 0 or missing. */
   readonly factor: string | null;
   /**
-   * More than `currency.price_change_factor` up or down, to or from 0, or an example that gains or loses its hold. A reload refuses it unless
-   * it is told to accept it.
+   * More than `currency.price_change_factor` up or down, to or from 0, or an example that gains or loses its hold. A reload refuses it
+   * without `--accept-prices`.
    */
   readonly large: boolean;
 }
 
-/** One change. */
 export type Change =
   | { readonly change: 'added' | 'removed'; readonly part: Part; readonly name: string; readonly about: string }
   | {

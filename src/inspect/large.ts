@@ -2,7 +2,7 @@
 import { formatUnits, mulDivHalfUp, NANO, type Nano } from '../lang/amount.ts';
 import type { Change, Movement } from './change.ts';
 
-/** Whether a reload needs to be told to accept the change. */
+/** Whether a reload refuses the change without `--accept-prices`. */
 export function isLarge(change: Change): boolean {
   return 'large' in change && change.large;
 }

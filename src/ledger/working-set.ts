@@ -60,7 +60,7 @@ export interface Charge {
 /** An entry before it has an id. `hold_id` is null for a hold: its own id becomes its `hold_id`. */
 export type Movement = Omit<Entry, 'id' | 'change_id' | 'refund_of'> & Partial<Pick<Entry, 'change_id' | 'refund_of'>>;
 
-/** How a book starts. */
+/** How a working set starts. */
 export interface BookOptions {
   /** The id of the newest stored entry; 0 when there is none. */
   readonly last_entry_id: bigint;
@@ -115,13 +115,9 @@ export class WorkingSet {
   readonly quotas: Table<string, readonly QuotaRow[]>;
   /** The key in `changeKeys` that the running operation has used, until its result is stored. */
   keyOfOperation: string | undefined;
-  /** The new entries of the batch. */
   readonly entries: Entry[] = [];
-  /** The new changes of the batch. */
   readonly changes: ChangeRow[] = [];
-  /** The new usage rows of the batch. */
   readonly usage: (UsageGroup & { readonly at_ms: Time_ms })[] = [];
-  /** The new events of the batch. */
   readonly events: NewEvent[] = [];
   /** The deliveries to send again. */
   readonly redelivered: { readonly id: bigint; readonly at_ms: Time_ms }[] = [];

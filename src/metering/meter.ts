@@ -12,17 +12,14 @@ import { EventStreamReader } from './event-stream.ts';
 import { LARGEST_MEMBER_BYTES, MemberScanner } from './member-scanner.ts';
 import { readingOf, type UsageReading } from './reading.ts';
 
-/** Reads the usage of one answer. */
 export interface Meter {
   /** Reads the next bytes of the answer, split anywhere. Does not keep them. */
   push(chunk: Buffer): void;
-  /** The counts so far. */
   counts(): Counts;
   /** JSON: the last objects with counts, as the answer has them, by their JSON Pointers. Null: none, or too large ones. */
   reported(): string | null;
 }
 
-/** The usage counts of an answer. */
 export interface Counts {
   /** Every count of the plan by name; 0 if the answer has not reported it. */
   readonly values: Readonly<Record<string, bigint>>;

@@ -7,13 +7,11 @@ import type { MeterPlan } from '../plan.ts';
 export interface UsageReading {
   /** The top-level members that contain counts. */
   readonly names: MemberNames;
-  /** The counts in each of them. */
   readonly counts: ReadonlyMap<string, readonly CountInMember[]>;
   /** Texts of Latin-1 bytes. Every document with such a member contains at least one of them. */
   readonly signs: readonly string[];
   /** The objects in each of them whose members are counts, by their JSON Pointers. */
   readonly objects: ReadonlyMap<string, readonly UsageObject[]>;
-  /** The counts in headers of the answer. */
   readonly headers: readonly { readonly name: string; readonly count: BoundCount }[];
   /** A new object with every count of the plan at 0. */
   readonly zeros: () => Record<string, bigint>;

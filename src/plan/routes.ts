@@ -16,7 +16,6 @@ import type { WebSocketPlan } from './websocket.ts';
 /** All methods that the router handles; a path answers 405 to methods that it does not have. */
 export const ROUTABLE_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** A route of any kind. */
 export type RoutePlan =
   | ForwardRoute
   | PollRoute
@@ -156,7 +155,6 @@ export interface HiddenEvents {
   readonly has: Pointer;
   /** A text of every such event, so that other events need not be parsed. */
   readonly sign: string;
-  /** Has an empty list. */
   readonly empty: Pointer | undefined;
 }
 
@@ -277,13 +275,11 @@ export type CataloguePage = {
   | { readonly token?: undefined; readonly after: string; readonly before?: string | undefined }
 );
 
-/** Lists the models of a catalogue. */
 export interface CatalogueListRoute extends RouteCommon {
   readonly action: 'list_models';
   readonly catalogue: CataloguePlan;
 }
 
-/** Shows one model of a catalogue. */
 export interface CatalogueItemRoute extends RouteCommon {
   readonly action: 'get_model';
   readonly catalogue: CataloguePlan;
@@ -291,7 +287,6 @@ export interface CatalogueItemRoute extends RouteCommon {
   readonly params: readonly string[];
 }
 
-/** Shows callers their own account. */
 export interface AccountRoute extends RouteCommon {
   readonly action: 'show_account';
   readonly show: 'balance' | 'usage' | 'limits' | 'tasks' | 'statement';

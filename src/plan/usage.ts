@@ -1,7 +1,6 @@
 /** How the counts of a metered rule are read from the bytes of an answer, and what was read. */
 import type { Pointer } from '../lang/pointer.ts';
 
-/** One count of an answer. */
 export interface CountPlan {
   readonly name: string;
   readonly source: CountSource;
@@ -17,7 +16,6 @@ export interface CountSource {
   readonly header?: string | undefined;
 }
 
-/** What the meter read from an answer. */
 export interface MeteredAnswer {
   /** Every count of the rule by name; 0 if the answer does not have it. */
   readonly values: Readonly<Record<string, bigint>>;

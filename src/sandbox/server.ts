@@ -19,11 +19,9 @@ export interface SandboxOptions {
   readonly now?: () => number;
 }
 
-/** A running sandbox. */
 export interface Sandbox {
   /** Its URL, without a final slash. */
   readonly url: string;
-  /** The base URL of one upstream. */
   baseUrl(upstream: string): string;
   /** Replaces what it plays. Before the first call it plays nothing. */
   play(endpoints: readonly Endpoint[]): void;

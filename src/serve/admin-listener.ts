@@ -30,7 +30,6 @@ export interface AdminListenerParts {
   readonly config: string;
 }
 
-/** A running listener. */
 export interface AdminListener {
   readonly url: string;
   readonly console_url: string;

@@ -22,7 +22,7 @@ export class Invalid extends CliError {
 /** How many prices the message lists. */
 const LISTED_PRICES = 5;
 
-/** @throws CliError price_change. A price per thousand instead of per million would bill every customer wrongly until somebody notices. */
+/** @throws CliError price_change. A price per thousand instead of per million would silently overcharge every customer. */
 export function refuseLargePriceChanges(changes: readonly Change[], plan: Plan): void {
   const large = changes.filter(isLarge);
   if (large.length === 0) return;

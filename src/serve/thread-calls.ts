@@ -8,7 +8,6 @@ import type { MetricValues } from '../metrics.ts';
 import type { PackedPlan } from '../plan/packed.ts';
 import type { SentError } from '../store/writer/sent-error.ts';
 
-/** With what a thread begins. */
 export interface ThreadOrder {
   readonly plan: PackedPlan;
   readonly host: string;
@@ -45,14 +44,12 @@ export interface OrderMessage {
   readonly order: ThreadOrder;
 }
 
-/** A call. */
 export interface CallMessage {
   readonly id: number;
   readonly name: keyof ThreadCalls;
   readonly argument: unknown;
 }
 
-/** What a thread says. */
 export type ThreadMessage =
   | { readonly is: 'listening'; readonly address: AddressInfo }
   | { readonly is: 'unavailable'; readonly address: ListenAddress; readonly error: SentError }

@@ -5,7 +5,6 @@ const SECRET_BYTES = 32;
 const ID_BYTES = 12;
 const PREFIX_CHARACTERS = 'tg_'.length + 8;
 
-/** A new API key. */
 export interface GeneratedKey {
   /** The secret itself: shown once, never stored. */
   readonly key: string;

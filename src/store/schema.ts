@@ -102,7 +102,6 @@ export const changeKeys: Table<ChangeKey> = table('change_key', {
   ],
 });
 
-/** An entry with its hash. */
 export type HashedEntry = Entry & { readonly hash: string };
 
 const ofEntry = columnsOf<HashedEntry>();
@@ -244,7 +243,6 @@ const ofProbe = columnsOf<{ readonly id: bigint; readonly at_ms: number }>();
 /** One row, written to learn whether the store can be written. */
 export const probes = table('probe', { key: [ofProbe.id('id')], changing: [ofProbe.time('at_ms')] });
 
-/** A table with all its columns. */
 export interface WholeTable {
   readonly name: string;
   readonly key: readonly string[];

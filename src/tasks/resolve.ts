@@ -19,7 +19,7 @@ export type Resolved =
  * Settles the task.
  *
  * @param units_nano the units to capture, in the unit that the task's price counts; undefined releases the hold.
- * @param plan tells what they cost; undefined: not known.
+ * @param plan for what they cost; undefined: not known.
  */
 export async function resolveTask(
   task: Task,

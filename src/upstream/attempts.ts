@@ -10,7 +10,6 @@ import { retryAfter_ms } from './retry-after.ts';
 import type { Taken } from './target-health.ts';
 import type { MoveReason, Picked, TargetStates } from './target-states.ts';
 
-/** Builds the request to a target. */
 export type BuildRequest = (upstream: UpstreamPlan, target: UpstreamTarget) => UpstreamRequest;
 
 /** A 429 without retry-after: the next request may try again after this time. */

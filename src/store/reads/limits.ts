@@ -9,7 +9,6 @@ import * as schema from '../schema.ts';
 import { type Query, type Reading, rows, type Statement, type SumRow, statement, sumOf, total } from '../sql.ts';
 import { wallet } from './accounts.ts';
 
-/** A period of a spend limit. */
 export type Period = Pick<Spending, 'since_ms' | 'until_ms'>;
 
 /** The stored sum of a period, else that of the ledger's charges: the sum of two rows, of which one is 0. */

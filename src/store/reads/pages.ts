@@ -103,7 +103,7 @@ export function* leasesPage(
   });
 }
 
-/** Tasks to look at at once: a few milliseconds. */
+/** Tasks to read at once: a few milliseconds. */
 const PART = 2_000;
 
 /** While at most this many tasks are unfinished, those in a state of them are read from their index, and not among all tasks. */

@@ -7,7 +7,6 @@ import { tokens } from '../schema-tokens.ts';
 import { quickStatement, type Reading, row, rows, statement } from '../sql.ts';
 import type { FoundToken } from '../tokens.ts';
 
-/** Selects tokens with their hashes. */
 export const TOKENS = `SELECT ${selectOf(tokens)} FROM admin_token`;
 const TOKEN = selectOf(tokens);
 

@@ -6,7 +6,6 @@ import { isToken } from './token.ts';
 /** A request as it goes over a connection. */
 export interface WireRequest {
   readonly method: string;
-  /** Path and query. */
   readonly path: string;
   /** A flat list of names and values, without those that belong to the connection: they are added here. */
   readonly headers: readonly string[];
