@@ -13,7 +13,6 @@ import type { TaskKindPlan } from './plan/tasks.ts';
 
 export * from './plan/billing.ts';
 export * from './plan/examples.ts';
-export * from './plan/facts.ts';
 export * from './plan/form.ts';
 export * from './plan/interfaces.ts';
 export * from './plan/limits.ts';
@@ -21,7 +20,6 @@ export * from './plan/models.ts';
 export * from './plan/routes.ts';
 export * from './plan/server.ts';
 export * from './plan/tasks.ts';
-export * from './plan/usage.ts';
 export * from './plan/websocket.ts';
 
 /** The whole compiled configuration. */

@@ -9,16 +9,30 @@ import type { Metrics } from '../metrics.ts';
 import type { OidcPlan } from '../plan.ts';
 import { readRequestHead } from '../platform/request-head.ts';
 import { includesRole, type Store } from '../store/store.ts';
-import { credentialsOf, findCaller, refuseForeignOrigin, sessionCookie, unauthenticated } from './access.ts';
-import { createAttempts } from './attempts.ts';
-import { acceptJson } from './body.ts';
+import {
+  createAttempts,
+  credentialsOf,
+  findCaller,
+  refuseForeignOrigin,
+  sessionCookie,
+  unauthenticated,
+} from './access.ts';
 import { boundConnections } from './connections.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
 import { addPages } from './pages.ts';
 import { Problem, problemDocument } from './problem.ts';
 import { asProblem, BODY_LIMIT_bytes, notServed, OPEN_BODY_LIMIT_bytes, refuseUnreadable } from './refusals.ts';
-import { digestOf, type Input, idempotencyKeyOf, inputOf, isDryRun, versionOf, wantsCsv } from './request.ts';
+import {
+  acceptJson,
+  digestOf,
+  type Input,
+  idempotencyKeyOf,
+  inputOf,
+  isDryRun,
+  versionOf,
+  wantsCsv,
+} from './request.ts';
 import { createRunOnce } from './run-once.ts';
 import { addSignIn, CALLBACK, SIGN_IN } from './sign-in.ts';
 import { operations } from './table.ts';

@@ -4,8 +4,8 @@ import type { Command } from 'commander';
 import { formatTime } from '../admin/documents.ts';
 import type { RestoreReport } from '../backup/report.ts';
 import { restoreStore } from '../backup/restore.ts';
+import { shellWord } from '../command/invocation.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
-import { shellWord } from '../command/shell.ts';
 import { copyJson, copyLines, progressOn } from './backup.ts';
 import { storeUrl } from './store.ts';
 

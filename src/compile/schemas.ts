@@ -1,10 +1,8 @@
 /** Reads and checks the JSON Schema files that the configuration names, each file once. */
-
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { nearFile } from '../config/near-file.ts';
 import type { Path } from '../config/position.ts';
-import { readText, type Texts } from '../config/read-text.ts';
+import { nearFile, readText, type Texts } from '../config/read-text.ts';
 import type { BodySchema } from '../plan.ts';
 import { readBodySchema } from '../schemas/validator.ts';
 import type { Report } from './report.ts';

@@ -1,6 +1,17 @@
 /** Reads one file of a configuration as text, or says why it cannot be used. */
-import { closeSync, constants, fstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { nearest } from '../lang/prefix.ts';
 
 /** Far more than any real configuration; parsing more would only cost time and memory. */
 const LARGEST_bytes = 1024 * 1024;
@@ -163,5 +174,23 @@ function reason(error: unknown): string {
       return 'its symbolic links form a circle';
     default:
       return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The similar file: the first missing part of the path is compared with the existing names. Undefined if none is similar. */
+export function nearFile(path: string): string | undefined {
+  const above = dirname(path);
+  const folder = existsSync(above) || above === path ? above : nearFile(above);
+  if (folder === undefined || !existsSync(folder)) return undefined;
+  const names = namesIn(folder);
+  const name = names.includes(basename(path)) ? basename(path) : nearest(basename(path), names);
+  return name === undefined ? undefined : join(folder, name);
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
   }
 }

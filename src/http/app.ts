@@ -14,7 +14,7 @@ import { type Exchange, rawPath, type Services } from './exchange.ts';
 import { addHealth, type Readiness } from './health.ts';
 import { addMount } from './mounts.ts';
 import { createExit, type RequestLifecycle } from './request-lifecycle.ts';
-import { tracedSteps } from './traced-steps.ts';
+import { tracedSteps } from './request-spans.ts';
 import { routeUpgrades } from './websocket/upgrades.ts';
 
 declare module 'fastify' {

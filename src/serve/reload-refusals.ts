@@ -1,10 +1,8 @@
 /** Why a configuration that compiles is not loaded into a running gateway. */
-
 import { CliError } from '../command/errors.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
-import type { Change } from '../inspect/change.ts';
+import { type Change, isLarge } from '../inspect/change.ts';
 import { restartOnlyChanges } from '../inspect/diff.ts';
-import { isLarge } from '../inspect/large.ts';
 import { wordsOf } from '../inspect/words.ts';
 import { formatUnits } from '../lang/amount.ts';
 import type { Plan } from '../plan.ts';

@@ -44,3 +44,8 @@ export function newAccountId(randomBytes: (size: number) => Uint8Array): string 
 function base64url(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64url');
 }
+
+/** A new secret as Standard Webhooks writes it: `whsec_` and 256 random bits in base64. */
+export function newWebhookSecret(random: (bytes: number) => Uint8Array): string {
+  return `whsec_${Buffer.from(random(32)).toString('base64')}`;
+}

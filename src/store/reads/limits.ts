@@ -1,8 +1,7 @@
 /** Reads what limits count: spending by period, open tasks, the parts of limits that gateways have, and open leases. */
 import type { Nano } from '../../lang/amount.ts';
 import type { SpendingRow } from '../../ledger/limit-changes.ts';
-import type { Spending, SpendLimit, TaskSubject } from '../../ledger/limit-rows.ts';
-import type { QuotaRow } from '../../ledger/quota-rows.ts';
+import type { QuotaRow, Spending, SpendLimit, TaskSubject } from '../../ledger/limit-rows.ts';
 import { rowReader, selectOf } from '../columns.ts';
 import type { AccountMoney, SpendingNow } from '../records.ts';
 import * as schema from '../schema.ts';

@@ -1,7 +1,7 @@
 /** Writes a request (RFC 9112 §3, §5, §6). */
 import { Buffer } from 'node:buffer';
 import type { Socket } from 'node:net';
-import { isToken } from './token.ts';
+import { isToken } from './read-head.ts';
 
 /** A request as it goes over a connection. */
 export interface WireRequest {
