@@ -1,5 +1,4 @@
 /** Opens the store that a URL names. */
-
 import type { MessagePort } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { PostgresOptions } from './engines/postgres/store.ts';

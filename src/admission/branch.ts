@@ -1,5 +1,4 @@
 /** Selects the branch of a route for a request. */
-
 import { readFacts } from '../billing/facts.ts';
 import { evaluateCel } from '../lang/cel.ts';
 import { type BranchPlan, type ForwardRoute, isServedBy, type ModelPlan, type ModelRule } from '../plan.ts';

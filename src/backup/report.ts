@@ -1,5 +1,4 @@
 /** What a backup and a restore report, and the error of one that is rejected. */
-
 import type { Time_ms } from '../ledger/rows.ts';
 import type { AuditReport } from '../store/audit-report.ts';
 

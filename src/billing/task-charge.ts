@@ -1,5 +1,4 @@
 /** Computes the charge of a task that has ended, from the price stored with the task. */
-
 import { costHalfUp, formatUnits, LARGEST_AMOUNT, NANO, type Nano, quantityNano, smaller } from '../lang/amount.ts';
 import { type CelExpression, evaluateCel } from '../lang/cel.ts';
 import { follow } from '../lang/pointer.ts';

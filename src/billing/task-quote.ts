@@ -1,5 +1,4 @@
 /** Quotes a task before it is sent: its facts, its price, and the most that it can cost. */
-
 import { costCeil, larger, type Nano } from '../lang/amount.ts';
 import type { CelExpression } from '../lang/cel.ts';
 import { priceFor } from '../lang/price-text.ts';

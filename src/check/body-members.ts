@@ -2,7 +2,6 @@
  * Compares the members of bodies that billing rules and routes read with those that body schemas list. A misspelt member is absent from
  * every body, so its fact always has its default, and the price is wrong.
  */
-
 import type { UsedSchema } from '../compile/schemas.ts';
 import type { Scope } from '../compile/scope.ts';
 import type { Path, Spot } from '../config/position.ts';

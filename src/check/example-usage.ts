@@ -1,5 +1,4 @@
 /** Finds why the charge of a metered answer is not the expected one. */
-
 import { unitWords } from '../admission/dry-words.ts';
 import type { Path } from '../config/position.ts';
 import { PLAIN } from '../counts/kinds.ts';

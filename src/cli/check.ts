@@ -1,5 +1,4 @@
 /** `check`: reports every mistake in configurations in one run, each with its position and remedy. */
-
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { type Command, Option } from 'commander';

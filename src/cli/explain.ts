@@ -1,5 +1,4 @@
 /** `explain`: a dry run of one request, step by step, with its price. It sends, holds and stores nothing. */
-
 import { readFile } from 'node:fs/promises';
 import { type Command, InvalidArgumentError } from 'commander';
 import { formatDiscount } from '../admin/documents.ts';

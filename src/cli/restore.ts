@@ -1,5 +1,4 @@
 /** `restore`: puts a backup in the place of the store, and says what the backup cannot know. */
-
 import type { Command } from 'commander';
 import { formatTime } from '../admin/documents.ts';
 import type { RestoreReport } from '../backup/report.ts';

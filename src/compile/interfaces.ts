@@ -1,5 +1,4 @@
 /** Compiles interfaces: path prefix, authentication, envelope, and which parts of a request are forwarded. */
-
 import { type Path, toPointer } from '../config/position.ts';
 import type { Auth, Idempotency, Interface } from '../generated/gateway.d.ts';
 import { longestPrefix, withLongestPrefix } from '../lang/path-prefix.ts';

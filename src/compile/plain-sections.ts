@@ -2,7 +2,6 @@
  * Compiles the sections that are a few durations, sizes and amounts: `settle`, `retention`, `media`, `webhooks`, and the amounts of
  * `currency`.
  */
-
 import { AmountError, NANO, type Nano, parseNano, quantityNano } from '../lang/amount.ts';
 import { DAY_ms, parseDuration_ms } from '../lang/duration.ts';
 import type { MediaPlan, RetentionPlan, SettlePlan, WebhooksPlan } from '../plan.ts';

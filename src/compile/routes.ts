@@ -1,5 +1,4 @@
 /** Compiles routes: each method and path with its action. */
-
 import type { Path } from '../config/position.ts';
 import type { Route } from '../generated/gateway.d.ts';
 import type { InterfacePlan, RouteCommon, RoutePlan } from '../plan.ts';

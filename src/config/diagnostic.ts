@@ -1,5 +1,4 @@
 /** Defines a finding of the configuration compiler: a closed code, a position, a message and a remedy. */
-
 import type { Position } from './position.ts';
 
 export type Severity = 'error' | 'warning';

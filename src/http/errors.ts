@@ -1,5 +1,4 @@
 /** Turns every failure into an answer: a kind and a message, rendered by the envelope of the interface. */
-
 import { renderText } from '../lang/template.ts';
 import { renderTree } from '../lang/tree.ts';
 import type { EnvelopePlan, EnvelopeValues, Plan } from '../plan.ts';

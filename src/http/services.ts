@@ -1,5 +1,4 @@
 /** Creates the runtime of a process and the services of one configuration, and closes them in the right order. */
-
 import { randomFillSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import { randomId } from '../lang/random-id.ts';

@@ -1,5 +1,4 @@
 /** Starts the sandbox: an HTTP server on loopback that plays every upstream of a configuration from its examples. */
-
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,5 +1,4 @@
 /** Prepares a first call for `serve --sandbox`: an account with money, a key, and a curl command to paste. */
-
 import { randomBytes } from 'node:crypto';
 import { commandActor } from '../command/actor.ts';
 import { CliError } from '../command/errors.ts';

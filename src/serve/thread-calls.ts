@@ -1,5 +1,4 @@
 /** What the main thread of a gateway and the threads that answer requests say to each other. */
-
 import type { AddressInfo } from 'node:net';
 import type { MessagePort } from 'node:worker_threads';
 import type { ListenAddress } from '../http/listen-error.ts';

@@ -1,5 +1,4 @@
 /** What reports read, and the filters of lists. */
-
 import type { Nano } from '../lang/amount.ts';
 import type { Offset } from '../lang/time-zone.ts';
 import type { Time_ms, Wallet } from '../ledger/rows.ts';

@@ -2,7 +2,6 @@
  * Limits the rate and the size of all drains together. A drain reads an answer to its end after its caller has left, and must not delay
  * answers that a caller waits for.
  */
-
 import type { DrainsPlan } from '../plan.ts';
 
 export interface Drained {

@@ -1,5 +1,4 @@
 /** `task.list`: tasks, newest first. */
-
 import { setImmediate } from 'node:timers/promises';
 import Type from 'typebox';
 import type { TaskPageFilter, TaskPlace } from '../../store/reads/pages.ts';

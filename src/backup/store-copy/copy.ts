@@ -2,7 +2,6 @@
  * Copies a store to a new, empty one, also on another engine: every row of one snapshot, audited on both sides. Calling it again continues
  * an interrupted copy.
  */
-
 import { type CopyProgress, copyRows } from '../../engines/copy/rows.ts';
 import { openStore } from '../../open-store.ts';
 import { type Anchor, type AuditReport, parseAnchor } from '../../store/audit-report.ts';

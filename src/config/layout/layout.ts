@@ -3,7 +3,6 @@
  * the ends of lines, line breaks `\n`. It changes nothing else: comments, quotes, the order of keys, aligned columns and the choice
  * between brackets and indentation are the operator's.
  */
-
 import { isDeepStrictEqual } from 'node:util';
 import type { Diagnostic } from '../diagnostic.ts';
 import { Source } from '../source.ts';

@@ -1,5 +1,4 @@
 /** Opens a SQLite file with durable commits, and has the helpers that all SQL files here share. */
-
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { entryHash } from '../../store/entry-hash.ts';

@@ -1,5 +1,4 @@
 /** Migrates a SQLite store to the schema of this program, also when several processes start at once. */
-
 import Database from 'better-sqlite3';
 import { StoreError, type Time_ms } from '../../store/store.ts';
 import { type AppliedMigration, type Migration, missingMigrations, readMigrations } from '../migrations.ts';

@@ -1,5 +1,4 @@
 /** The steps `receive`, `body` and `parse`: the head, the bytes and the JSON of a request. */
-
 import { type ParsedBody, parseBody, parseLargeBody } from '../../admission/body.ts';
 import type { Run } from '../../admission/step.ts';
 import { Refusal } from '../../refusal.ts';

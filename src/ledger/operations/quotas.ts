@@ -1,5 +1,4 @@
 /** The operations on quotas, and the one that stores a sum of spending. */
-
 import type { QuotaAsk, QuotaGrant, QuotaRow, SpendLimit } from '../limit-rows.ts';
 import { keepSpending, needsOfLimits } from '../limits.ts';
 import type { Operation } from '../prefetch.ts';

@@ -1,5 +1,4 @@
 /** Reads accounts, API keys, wallets, entries and resources. */
-
 import type { Account, ApiKey, KeyUse, StoredKey } from '../../ledger/account-rows.ts';
 import type { Entry, Wallet } from '../../ledger/rows.ts';
 import { rowReader, selectOf } from '../columns.ts';

@@ -1,5 +1,4 @@
 /** Reads lists a page at a time, after the last row of the page before: by index, so that a page costs the same in a store of any size. */
-
 import type { Account, ApiKey } from '../../ledger/account-rows.ts';
 import type { Entry, Wallet } from '../../ledger/rows.ts';
 import type { Task, TaskState } from '../../ledger/task-rows.ts';

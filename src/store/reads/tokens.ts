@@ -1,5 +1,4 @@
 /** Reads the tokens and sessions of operators. */
-
 import { type AdminToken, tokenOf } from '../../ledger/token-rows.ts';
 import { rowReader, selectOf } from '../columns.ts';
 import type { PageOf } from '../records.ts';

@@ -1,5 +1,4 @@
 /** Learns the unknown outcomes of an upstream from its list of tasks. One listing decides all of them together. */
-
 import { DAY_ms } from '../../lang/duration.ts';
 import { nameAt, type UnknownByList, type UpstreamPlan } from '../../plan.ts';
 import { concurrently } from '../../platform/concurrently.ts';
