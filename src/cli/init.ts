@@ -120,7 +120,8 @@ function present(path: string): string | undefined {
 function write(path: string, text: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text, { flag: 'wx' });
+    // Variables are secrets.
+    writeFileSync(path, text, { flag: 'wx', mode: path.endsWith('.env') ? 0o600 : 0o666 });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CliError(

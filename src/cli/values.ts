@@ -3,6 +3,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import type { Address } from '../command/address.ts';
 import { AmountError, formatUnits, NANO, parseNano } from '../lang/amount.ts';
 import { LONGEST_LIFETIME_ms, parseDuration_ms, parseOverlap_ms } from '../lang/duration.ts';
+import { NOT_IN_NAMES } from '../lang/visible.ts';
 import { parseAnchor } from '../store/audit-report.ts';
 
 /** An amount of money or a billable quantity (seconds, tokens) above zero, as a plain decimal. */
@@ -13,6 +14,16 @@ export function amountValue(text: string): string {
     if (error instanceof AmountError) throw new InvalidArgumentError(error.message);
     throw error;
   }
+}
+
+/** Units to charge: an amount, or `input=100,output=20`. */
+export function unitsValue(text: string): string {
+  for (const pair of text.includes('=') ? text.split(',') : []) {
+    if (!/^[a-z][a-z0-9_]*=/.test(pair))
+      throw new InvalidArgumentError('Write units of classes as input=100,output=20.');
+    amountValue(pair.slice(pair.indexOf('=') + 1));
+  }
+  return text.includes('=') ? text : amountValue(text);
 }
 
 /** A price factor, above 0 and at most 1, as a plain decimal. */
@@ -115,11 +126,13 @@ export function accountNameValue(text: string): string {
   return nameValue(text);
 }
 
+const SHOWN = new RegExp(`^(?!-)[^${NOT_IN_NAMES}]+$`, 'u');
+
 function label(what: string, longest: number, text: string): string {
   const length = [...text].length;
-  if (length >= 1 && length <= longest && /^(?!-)[^\p{Cc}\p{Cf}]+$/u.test(text) && text.trim() === text) return text;
+  if (length >= 1 && length <= longest && SHOWN.test(text) && text.trim() === text) return text;
   throw new InvalidArgumentError(
-    `${what} has 1 to ${longest} characters, no control characters, no space at either end and no - at the start.`,
+    `${what} has 1 to ${longest} characters, no control or invisible characters, no space at either end and no - at the start.`,
   );
 }
 

@@ -79,14 +79,15 @@ export function startDeliveries(options: DeliverOptions): Deliveries {
 
   async function round(): Promise<void> {
     const now_ms = store.now();
-    if (now_ms - tidied_ms >= HOUR_ms) {
+    // The clock may be set back.
+    if (Math.abs(now_ms - tidied_ms) >= HOUR_ms) {
       await store.tidyDeliveries(now_ms - settings().keep_ms);
       const keys = await store.expiringKeys(now_ms, now_ms + EXPIRING_ms);
       if (keys.length > 0) await store.recordEvents(keys.map((key) => expiringEvent(key, now_ms)));
       await tellStatements(now_ms, options.time_zone());
       tidied_ms = now_ms;
     }
-    if (now_ms - watched_ms >= WATCH_ms) {
+    if (Math.abs(now_ms - watched_ms) >= WATCH_ms) {
       const events = changed(await options.targets(), now_ms);
       if (events.length > 0) await store.recordEvents(events);
       watched_ms = now_ms;

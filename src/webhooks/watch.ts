@@ -50,7 +50,9 @@ export function createTargetWatch(gateway: string): (targets: Iterable<Target>, 
         down.delete(subject);
         return found?.isTold === true ? [event('target.up', found.since_ms)] : [];
       }
-      const { since_ms, isTold } = found ?? { since_ms: at_ms, isTold: false };
+      const isTold = found?.isTold ?? false;
+      // The clock may be set back.
+      const since_ms = Math.min(found?.since_ms ?? at_ms, at_ms);
       const isDown = !isTold && at_ms - since_ms >= DOWN_ms;
       down.set(subject, { since_ms, isTold: isTold || isDown });
       return isDown ? [event('target.down', since_ms)] : [];
