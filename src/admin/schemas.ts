@@ -26,8 +26,9 @@ export const Amount = Type.String({
   description: 'a plain decimal string, such as "100" or "4.60"',
 });
 export const Units = Type.String({
-  pattern: AMOUNT_PATTERN,
-  description: 'units to charge: seconds, or tokens if the price is per token; not money',
+  pattern: '^[a-z0-9_=.,]{1,2000}$',
+  description:
+    'units to charge: seconds, or tokens if the price is per token; with classes input=100,output=20; not money',
 });
 export const SignedAmount = Type.String({
   pattern: '^-?(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$',

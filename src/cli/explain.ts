@@ -12,6 +12,7 @@ import { requirePlan } from '../command/config.ts';
 import { CliError } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { formatNano, formatUnits } from '../lang/amount.ts';
+import { unitsOfTask, unitTexts } from '../lang/class-units.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
 import { followRequest, withKey } from './follow-request.ts';
 import { matchRoute } from './match-route.ts';
@@ -136,7 +137,11 @@ function meterOf(route: RoutePlan, name: string | undefined): MeterDescription |
 
 /** A task has one price and one quantity; a metered request has one of each per usage class. */
 function amountAndUnits(quote: TaskQuote | MeteredQuote) {
-  if ('price_nano' in quote) return { amount: formatNano(quote.price_nano), units: formatUnits(quote.hold_units_nano) };
+  if ('price_nano' in quote) {
+    if (!quote.classes) return { amount: formatNano(quote.price_nano), units: formatUnits(quote.hold_units_nano) };
+    const amount = Object.fromEntries(Object.entries(quote.classes).map(([name, { price }]) => [name, price]));
+    return { amount, units: unitTexts(unitsOfTask(quote, 'hold')) };
+  }
   const amount = Object.fromEntries([...quote.prices].map(([name, price_nano]) => [name, formatNano(price_nano)]));
   return { amount, units: unitsText(quote.hold_units) };
 }

@@ -12,7 +12,7 @@ import { documentsOf, valueAt } from '../examples/documents.ts';
 import { type Played, sendExample } from '../examples/play.ts';
 import { createRecorder, recordedAnswer, secretsOf } from '../examples/record.ts';
 import { formatNano, parseNano } from '../lang/amount.ts';
-import { unitName } from '../lang/units.ts';
+import { chargedUnits } from '../lang/class-units.ts';
 import type { CancelRoute, ExamplePlan, Plan, PollRoute, RoutePlan, UpstreamPlan } from '../plan.ts';
 import { matchRoute } from './match-route.ts';
 import { readBody } from './read-body.ts';
@@ -134,7 +134,7 @@ function creationOf(
 function expectationOf({ exchange, metered, task, resources }: Played, isOfTask: boolean): NewExample {
   const charge = metered?.charge.anomalies.length === 0 ? metered.charge : undefined;
   const charged = Object.entries(charge?.units ?? {}).map(([name, count]) => [name, parseNano(count)] as const);
-  if (isOfTask && task?.charged_units_nano != null) charged.push([unitName(task.unit), task.charged_units_nano]);
+  if (isOfTask && task?.charged_units_nano != null) charged.push(...Object.entries(chargedUnits(task)));
   const units = charged.filter(([, count]) => count > 0n).map(([name, count]) => [name, Number(formatNano(count))]);
   const expect = {
     ...(exchange.branch !== undefined && exchange.branch.name !== 'default' && { branch: exchange.branch.name }),

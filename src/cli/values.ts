@@ -15,6 +15,16 @@ export function amountValue(text: string): string {
   }
 }
 
+/** Units to charge: an amount, or `input=100,output=20`. */
+export function unitsValue(text: string): string {
+  for (const pair of text.includes('=') ? text.split(',') : []) {
+    if (!/^[a-z][a-z0-9_]*=/.test(pair))
+      throw new InvalidArgumentError('Write units of classes as input=100,output=20.');
+    amountValue(pair.slice(pair.indexOf('=') + 1));
+  }
+  return text.includes('=') ? text : amountValue(text);
+}
+
 /** A price factor, above 0 and at most 1, as a plain decimal. */
 export function discountValue(text: string): string {
   const value = amountValue(text);

@@ -244,13 +244,22 @@ export type Places = string | readonly Pointer[];
  */
 export type SchemaFile = string;
 /**
- * An upper bound of a task's units.
+ * The units of a task: one expression, or one for each class of its price table.
  */
-export type TaskHold = Expression;
+export type TaskUnits = ClassUnits | Expression;
 /**
- * A JSON Pointer, or pointers with weights.
+ * A JSON Pointer, or pointers with weights or classes.
  */
 export type Weighted =
+  | string
+  | {
+      readonly [k: string]: Weight;
+    };
+/**
+ * How often a number counts: a whole number, a class in which it counts once, or weights by class.
+ */
+export type Weight =
+  | number
   | string
   | {
       readonly [k: string]: number;
@@ -1567,7 +1576,7 @@ export interface BillingRuleActual {
   readonly facts: {
     readonly [k: string]: Fact;
   };
-  readonly hold: TaskHold;
+  readonly hold: TaskUnits;
   /**
    * The units that are charged for a successful task.
    */
@@ -1740,6 +1749,12 @@ export interface FactHeader {
   readonly header: HeaderName;
 }
 /**
+ * Units by class. The price table has a price for each class.
+ */
+export interface ClassUnits {
+  readonly [k: string]: Expression;
+}
+/**
  * A computed value.
  */
 export interface Expression {
@@ -1753,13 +1768,13 @@ export interface Expression {
  */
 export interface Actual {
   /**
-   * The place of the units in the upstream's answer. Or several places with weights: the units are the sum of their numbers, each times its weight. An absent number counts as 0, unless all are absent.
+   * The place of the units in the upstream's answer. Or several places, each with a weight: the units are the sum of their numbers, each times its weight. With classes, each place has a class, or weights of classes. An absent number counts as 0, unless all are absent.
    */
   readonly at?: Weighted;
   /**
    * The units if the answer does not report them, computed when the task is created.
    */
-  readonly otherwise: Expression;
+  readonly otherwise: TaskUnits;
   /**
    * The units of a task that failed. Without it, such a task costs nothing.
    */
@@ -1774,13 +1789,13 @@ export interface Actual {
  */
 export interface ActualFailure {
   /**
-   * The place of the units in the upstream's answer. Or several places with weights: the units are the sum of their numbers, each times its weight. An absent number counts as 0, unless all are absent.
+   * The place of the units in the upstream's answer. Or several places, each with a weight: the units are the sum of their numbers, each times its weight. With classes, each place has a class, or weights of classes. An absent number counts as 0, unless all are absent.
    */
   readonly at?: Weighted;
   /**
    * The units if the answer does not report them, computed from the facts of the task when it ends. They are at most those that were held.
    */
-  readonly otherwise: Expression;
+  readonly otherwise: TaskUnits;
 }
 export interface BillingRuleCounts {
   /**
@@ -1824,12 +1839,6 @@ export interface BillingRuleCounts {
    * The largest accepted cost, as a multiple of the hold. A task that costs more goes to review; without a cap, every cost of a task is accepted. A metered request that costs more is charged the cap, logged and counted in `tollgate_doubtful_charges_total`; its default cap is 50.
    */
   readonly cap?: Cap;
-}
-/**
- * Units by class. The price table of a metered rule has a price for each class.
- */
-export interface ClassUnits {
-  readonly [k: string]: Expression;
 }
 export interface CountSum {
   /**

@@ -1,7 +1,7 @@
 /** Roll-ups of usage: sums by quarter of an hour, so that reports read no single requests. Every time zone's day is a whole number of quarters. */
 import { hash } from 'node:crypto';
 import { clampSum, type Nano } from '../lang/amount.ts';
-import { unitName } from '../lang/units.ts';
+import { chargedUnits } from '../lang/class-units.ts';
 import type { Time_ms } from './rows.ts';
 import type { TaskRow, WorkingSet } from './working-set.ts';
 
@@ -86,7 +86,7 @@ function targetName(upstream: string | null, target: string | null): string {
 }
 
 function countTask(task: TaskRow, at_ms: Time_ms): Counted {
-  const { account, key, model, route, upstream, target, charged_nano, charged_units_nano, unit, cost_nano } = task;
+  const { account, key, model, route, upstream, target, charged_nano, cost_nano } = task;
   const isCharged = task.state === 'succeeded';
   return {
     ...{ account, key, model, route, target: targetName(upstream, target), at_ms },
@@ -95,7 +95,7 @@ function countTask(task: TaskRow, at_ms: Time_ms): Counted {
     amount_nano: isCharged ? (charged_nano ?? 0n) : 0n,
     cost_nano: isCharged ? (cost_nano ?? 0n) : 0n,
     uncosted: isCharged && cost_nano === null ? 1 : 0,
-    units_nano: isCharged ? { [unitName(unit)]: charged_units_nano ?? 0n } : {},
+    units_nano: isCharged ? chargedUnits(task) : {},
   };
 }
 

@@ -11,8 +11,10 @@ export interface BillingPlan {
   readonly name: string;
   readonly unit: PriceUnit;
   readonly facts: readonly FactPlan[];
+  /** The classes of the price, if it has some. */
+  readonly classes?: readonly string[] | undefined;
   /** An upper bound of the units. */
-  readonly hold: CelExpression;
+  readonly hold: TaskUnits;
   /** The units of a success: the upstream's own count if there is one, else the expression, evaluated at creation. */
   readonly actual: ActualPlan;
   /** The units of a failure, whose expression uses the facts only; undefined: it costs nothing. */
@@ -23,17 +25,22 @@ export interface BillingPlan {
   readonly cap_nano?: Nano | undefined;
 }
 
+/** Units of a task: one expression, or one for each class. */
+export type TaskUnits = CelExpression | readonly ClassUnits[];
+
 /** The units of a task that has ended: the upstream's own count if there is one, else the expression. */
 export interface ActualPlan {
   /** The upstream's count is the sum of the numbers at these places, each times its weight. Empty: it reports none. */
   readonly at: readonly WeightedPlace[];
-  readonly otherwise: CelExpression;
+  readonly otherwise: TaskUnits;
 }
 
 /** A number of an answer that counts `weight` times. */
 export interface WeightedPlace {
   readonly place: Pointer;
   readonly weight: bigint;
+  /** Undefined: the rule has no classes. */
+  readonly class?: string | undefined;
 }
 
 /**

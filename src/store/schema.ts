@@ -2,6 +2,8 @@
  * The tables of a store, each described once for both engines: loading, writing and copying read it. The migrations make the same tables;
  * a test compares the two.
  */
+
+import { readTaskClasses } from '../lang/class-units.ts';
 import type { Account, KeyUse, StoredKey } from '../ledger/account-rows.ts';
 import type { ChangeKey, ChangeRow } from '../ledger/change-rows.ts';
 import type { SpendingRow } from '../ledger/limit-changes.ts';
@@ -155,6 +157,8 @@ export const tasks: Table<TaskRow> = table('task', {
     ofTask.time('created_at_ms'),
     ofTask.text('request_id'),
     ofTask.hash('price_sha256'),
+    // A damaged text must not make a task free.
+    ofTask.json('classes', (text) => readTaskClasses(text) ?? {}),
   ],
   changing: [
     ofTask.text('state'),
@@ -167,6 +171,7 @@ export const tasks: Table<TaskRow> = table('task', {
     ofTask.text('reason'),
     ofTask.nano('charged_nano'),
     ofTask.nano('charged_units_nano'),
+    ofTask.json('charged_classes', parseTexts),
     ofTask.nano('cost_nano'),
     ofTask.hash('cost_sha256'),
     ofTask.text('claim_owner'),

@@ -30,6 +30,8 @@ export interface ChargedRequest extends Charged {
 export interface ChargedTask extends Charged {
   readonly unit: string;
   readonly units_nano: bigint;
+  /** JSON: decimal strings by class; null: it has no classes. */
+  readonly classes: string | null;
   readonly price_factor_nano: bigint;
   /** JSON. */
   readonly facts: string;
@@ -72,7 +74,7 @@ export function* eachCharge({ account, since_ms, until_ms }: ChargeFilter, visit
   );
   const tasks = freeStatement<ChargedTask & Placed>(
     `SELECT hold_id AS place_id, created_at AS place_at, account, model, charged AS amount_nano, finished_at AS at_ms, unit,
-       charged_units AS units_nano, price_factor AS price_factor_nano, facts
+       charged_units AS units_nano, charged_classes AS classes, price_factor AS price_factor_nano, facts
      FROM task WHERE state = 'succeeded' AND finished_at >= $1 AND finished_at < $2 AND (created_at, hold_id) > ($4, $3)
        ${account === undefined ? '' : 'AND account = $5'} ORDER BY created_at, hold_id LIMIT ${PART}`,
   );

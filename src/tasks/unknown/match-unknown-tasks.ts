@@ -136,7 +136,8 @@ function isLike(one: Task, other: Task): boolean {
     one.divisor === other.divisor &&
     one.price_factor_nano === other.price_factor_nano &&
     one.hold_units_nano === other.hold_units_nano &&
-    one.otherwise_units_nano === other.otherwise_units_nano
+    one.otherwise_units_nano === other.otherwise_units_nano &&
+    JSON.stringify(one.classes) === JSON.stringify(other.classes)
   );
 }
 
