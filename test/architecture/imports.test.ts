@@ -81,7 +81,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   check: ['admission', 'compile', 'config', 'examples', 'facts', 'generated', 'lang', 'plan.ts', 'refusal.ts'],
   inspect: ['admission', 'check', 'credentials', 'lang', 'limits', 'plan.ts', 'store'],
   sandbox: ['admission', 'examples', 'lang', 'plan.ts', 'platform', 'tasks'],
-  command: ['admin', 'backup', 'check', 'compile', 'config', 'plan.ts', 'platform', 'store'],
+  command: ['admin', 'check', 'compile', 'config', 'plan.ts', 'store'],
   serve: [
     'admin',
     'check',
@@ -123,7 +123,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'serve',
     'store',
   ],
-  'start.ts': ['cli'],
+  'start.ts': ['cli', 'platform'],
   'main.ts': ['start.ts'],
   'executable.ts': ['media', 'platform', 'start.ts'],
 };
