@@ -3,6 +3,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import type { Address } from '../command/address.ts';
 import { AmountError, formatUnits, NANO, parseNano } from '../lang/amount.ts';
 import { LONGEST_LIFETIME_ms, parseDuration_ms, parseOverlap_ms } from '../lang/duration.ts';
+import { NOT_IN_NAMES } from '../lang/visible.ts';
 import { autoThreads } from '../serve/default-threads.ts';
 import { parseAnchor } from '../store/audit-report.ts';
 
@@ -126,11 +127,13 @@ export function accountNameValue(text: string): string {
   return nameValue(text);
 }
 
+const SHOWN = new RegExp(`^(?!-)[^${NOT_IN_NAMES}]+$`, 'u');
+
 function label(what: string, longest: number, text: string): string {
   const length = [...text].length;
-  if (length >= 1 && length <= longest && /^(?!-)[^\p{Cc}\p{Cf}]+$/u.test(text) && text.trim() === text) return text;
+  if (length >= 1 && length <= longest && SHOWN.test(text) && text.trim() === text) return text;
   throw new InvalidArgumentError(
-    `${what} has 1 to ${longest} characters, no control characters, no space at either end and no - at the start.`,
+    `${what} has 1 to ${longest} characters, no control or invisible characters, no space at either end and no - at the start.`,
   );
 }
 
