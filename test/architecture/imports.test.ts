@@ -94,7 +94,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   inspect: ['admission', 'check', 'credentials', 'lang', 'limits', 'plan.ts', 'store'],
   sandbox: ['admission', 'examples', 'lang', 'plan.ts', 'platform', 'tasks'],
-  command: ['admin', 'backup', 'check', 'compile', 'config', 'plan.ts', 'platform', 'store'],
+  command: ['admin', 'check', 'compile', 'config', 'plan.ts', 'store'],
   serve: [
     'admin',
     'check',
@@ -136,7 +136,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'serve',
     'store',
   ],
-  'start.ts': ['cli'],
+  'start.ts': ['cli', 'platform'],
   'main.ts': ['start.ts'],
   'executable.ts': ['media', 'platform', 'start.ts'],
 };
