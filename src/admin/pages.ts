@@ -7,7 +7,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE, pageFiles, typeOf } from '../platform/page-files.ts';
 import { Problem } from './problem.ts';
 
-/** Where the console is. */
 export const CONSOLE = '/console/';
 /** Where the documentation is. */
 export const DOCS = '/docs/';
@@ -21,7 +20,6 @@ export function hasPages(): boolean {
 const HASHED = /-\w{8}\.(js|css|json)$/;
 const KEPT = 'public, max-age=31536000, immutable';
 
-/** One file, as it is sent. */
 interface Asset {
   readonly type: string;
   readonly etag: string;
@@ -79,7 +77,7 @@ function assetFrom(bytes: Uint8Array, name: string, { edit }: FolderOptions): As
 
 function send({ type, etag, plain, gzip }: Asset, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('etag', etag).header('vary', 'accept-encoding');
-  // The browser asks each time, and gets what it has already only once.
+  // The browser asks each time, and downloads an unchanged file only once.
   if (reply.getHeader('cache-control') !== KEPT) reply.header('cache-control', 'no-cache');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   reply.type(type);

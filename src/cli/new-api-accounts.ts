@@ -1,5 +1,5 @@
 /** The users and tokens of new-api as commands for a shell: accounts, wallets and keys. */
-import { shellWord } from '../command/shell.ts';
+import { shellWord } from '../command/invocation.ts';
 import { formatNano, formatUnits, NANO, type Nano } from '../lang/amount.ts';
 import { hashKey } from '../store/keys.ts';
 import type { Ratios, Row, Tables } from './new-api-data.ts';

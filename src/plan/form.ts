@@ -3,7 +3,6 @@
 /** The parts of a `multipart/form-data` body by name. Other parts are refused. */
 export type FormPlan = ReadonlyMap<string, PartPlan>;
 
-/** One part of a form. */
 export interface PartPlan {
   readonly type: 'string' | 'int' | 'bool' | 'file';
   readonly required: boolean;

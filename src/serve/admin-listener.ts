@@ -30,7 +30,6 @@ export interface AdminListenerParts {
   readonly config: string;
 }
 
-/** A running listener. */
 export interface AdminListener {
   readonly url: string;
   /** Its pages by name; none in a checkout that was not built. */
@@ -50,7 +49,8 @@ export async function startAdminListener(
     ...{ store, log, metrics, public_origin, oidc, isSecure },
     gateway: viewOf(parts),
     random: randomBytes,
-    name: `${hostname()} ${host}:${port}`,
+    // With port 0, gateways differ only by their file.
+    name: `${hostname()} ${host}:${port} ${resolve(parts.config)}`,
   });
   await app.listen({ host, port }).catch(refuseAddress({ host, port }, 'admin.listen: 127.0.0.1:0', 'administration'));
   const url = `http://${addressOf(app.server)}`;

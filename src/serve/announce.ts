@@ -1,5 +1,4 @@
 /** What `serve` prints when callers can connect. */
-
 import { programCommand } from '../command/invocation.ts';
 import type { Cli } from '../command/io.ts';
 import type { Gateway } from '../http/server.ts';
