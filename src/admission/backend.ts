@@ -39,7 +39,6 @@ export interface Backend<X extends RequestState, Built extends object> {
   limit(plan: LimitsPlan): Run<X & Made<'principal'>>;
   /** Counts the request under its limits. */
   reserve(): Run<X & Made<'principal'>>;
-  /** Counts a metered request and its tokens. */
   reserveTokens(meter: MeterPlan): Run<X & Made<'principal' | 'metered_quote'>>;
   buildRequest(route: ForwardRoute, branch: BranchPlan): Run<X & Made<'principal'>, Built>;
   /** @param sound whether files without a video track have a length, too */

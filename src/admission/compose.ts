@@ -1,5 +1,4 @@
 /** Composes the steps of every route at startup: one list per branch, with a step for each feature that the branch uses. */
-
 import { quoteMetered } from '../billing/metered-quote.ts';
 import { quoteTask } from '../billing/task-quote.ts';
 import { isOf } from '../facts/kind.ts';

@@ -1,5 +1,4 @@
 /** The backend of a dry run: sends, holds and stores nothing. Each step reports in words what it would do. */
-
 import { meterWords } from '../billing/meter-words.ts';
 import { tokensOf } from '../billing/metered-quote.ts';
 import { formatNano, type Nano } from '../lang/amount.ts';

@@ -29,7 +29,6 @@ export interface MeteredQuote {
   readonly notes: readonly string[];
 }
 
-/** A quantity of one class. */
 export interface ClassQuantity {
   readonly class: string;
   readonly units_nano: Nano;

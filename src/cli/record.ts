@@ -14,8 +14,8 @@ import { createRecorder, recordedAnswer, secretsOf } from '../examples/record.ts
 import { formatNano, parseNano } from '../lang/amount.ts';
 import { chargedUnits } from '../lang/class-units.ts';
 import type { CancelRoute, ExamplePlan, Plan, PollRoute, RoutePlan, UpstreamPlan } from '../plan.ts';
+import { readBody } from './explain.ts';
 import { matchRoute } from './match-route.ts';
-import { readBody } from './read-body.ts';
 
 interface RecordOptions {
   readonly body?: string;

@@ -1,5 +1,4 @@
 /** Compiles facts: the typed, named values that a billing rule takes from a request, in the order of declaration. */
-
 import type { Path } from '../config/position.ts';
 import type { DefaultPlan, FactReader } from '../facts/kind.ts';
 import { factKind } from '../facts/kinds.ts';

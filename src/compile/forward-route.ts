@@ -12,6 +12,7 @@ import type {
   ForwardRoute,
   ModelRule,
   RequiredOwnerPlan,
+  WebSocketPlan,
 } from '../plan.ts';
 import { compileBranches } from './branches.ts';
 import { compileConditions } from './conditions.ts';
@@ -20,7 +21,6 @@ import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route
 import { readDuration_ms, readSize_bytes } from './scope.ts';
 import { DEFAULT_BODY_LIMIT, readBodyLimit_bytes } from './server.ts';
 import { checkOneTarget, choiceOf } from './targets.ts';
-import { compileWebSocket } from './websockets.ts';
 
 /** Large enough for real answers: the final counts, which settle the hold, come at the end of an answer. */
 const METERED_DRAIN = { time: '10m', bytes: '64MiB' };
@@ -31,7 +31,6 @@ const LARGEST_DRAIN = { largest_bytes: 16 * 1024 ** 3, message: 'is too large fo
 /** The compiled action of a forwarding route. */
 export type ForwardAction = ActionOf<ForwardRoute>;
 
-/** Compiles a route that has a `model` or an `upstream`. */
 export function compileForward(config: RouteModel | RouteUpstream, route: RouteScope): ForwardAction {
   const { library, place } = route;
   const reading = bodyReader(config);
@@ -111,7 +110,6 @@ function bodyReader(config: RouteModel | RouteUpstream): string | undefined {
 
 const NO_CONDITIONS = { type: undefined, prefix: undefined, unit: undefined, upstream: undefined };
 
-/** Compiles a route's `model`. */
 export function readModelRule(rule: ModelRuleConfig, place: Path, route: RouteScope): ModelRule {
   const { type, prefix, unit, upstream: upstreams } = 'is' in rule ? NO_CONDITIONS : rule;
   if (type !== undefined) route.library.types.use(type, [...place, 'type']);
@@ -213,5 +211,42 @@ function readDrain(
   return {
     time_ms: readDuration_ms(drain?.time ?? usual.time, [...place, 'time'], route),
     bytes: readSize_bytes(drain?.bytes ?? usual.bytes, [...place, 'bytes'], LARGEST_DRAIN, route),
+  };
+}
+
+/** Messages pass in pieces, so that memory does not depend on it. */
+const LARGEST_MESSAGE = { largest_bytes: 1024 ** 3, message: 'is too large for a message' };
+const DEFAULTS = { message: '16MiB', idle: '10m' };
+
+/** Undefined if the route is none. */
+function compileWebSocket(
+  { websocket: rules }: RouteModel,
+  [branch]: readonly BranchPlan[],
+  route: RouteScope,
+): WebSocketPlan | undefined {
+  if (rules === undefined) return undefined;
+  const place = [...route.place, 'websocket'];
+  checkMethod(['GET'], 'a WebSocket', route);
+  if (branch?.meter === undefined && !route.report.isReported([...route.place, 'billing'])) {
+    const message = "a WebSocket route needs 'billing' with a rule that has counts";
+    const hint = 'name one; a WebSocket that nobody pays for is a mount';
+    route.report.error('bad-billing', place, message, hint, { on: 'key', basis: [[...route.place, 'billing']] });
+  }
+  const { event, starts, ends, reports = [] } = rules;
+  for (const key of ['ends', 'reports'] as const) {
+    for (const [index, name] of (rules[key] ?? []).entries()) {
+      const other = starts.includes(name) ? 'starts' : key === 'reports' && ends.includes(name) ? 'ends' : undefined;
+      if (other === undefined) continue;
+      const message = `the event '${name}' is in ${other} too`;
+      route.report.error('bad-value', [...place, key, index], message, 'keep one of them');
+    }
+  }
+  return {
+    event: readPointer(event),
+    starts,
+    ends,
+    reports,
+    message_bytes: readSize_bytes(rules.message ?? DEFAULTS.message, [...place, 'message'], LARGEST_MESSAGE, route),
+    idle_ms: readDuration_ms(rules.idle ?? DEFAULTS.idle, [...place, 'idle'], route),
   };
 }

@@ -51,9 +51,7 @@ export interface Reading {
 
 /** A kind of fact. Its source is plain data, as the plan has it. */
 export interface FactKind<Config extends Fact = Fact, Source extends FactSource = FactSource> {
-  /** Its key in a fact. */
   readonly name: string;
-  /** The schema of its key. */
   readonly schema: {
     readonly description: string;
     readonly examples: readonly unknown[];

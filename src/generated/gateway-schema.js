@@ -126,8 +126,8 @@ $ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"
 propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},cap:{type:"number",minimum:1,maximum:1e6},names:{type:["string",
 "array"],pattern:"^[a-z][a-z0-9_]*$",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},pointers:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+\
 $",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},count:{type:["string","array","object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definit\
-ions/pointer"},minItems:1,uniqueItems:!0,additionalProperties:!1,properties:{header:{$ref:"#/definitions/header_name"},sum:{$ref:"#/definitions/pointers"},at:{$ref:"\
-#/definitions/pointer"},where:{$ref:"#/definitions/count_where"},ceil:{$ref:"#/definitions/pointers"}},"x-variants":{sum:{with:["at","where"]},ceil:{},header:{}}},
+ions/pointer"},minItems:1,uniqueItems:!0,additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},where:{$ref:"#/definitions/count_where"},sum:{$ref:"\
+#/definitions/pointers"},ceil:{$ref:"#/definitions/pointers"},header:{$ref:"#/definitions/header_name"}},"x-variants":{sum:{with:["at","where"]},ceil:{},header:{}}},
 count_where:{type:"object",additionalProperties:!1,required:["at","in"],properties:{at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:["string","nu\
 mber","boolean","null"]},minItems:1,uniqueItems:!0}}},actual:{type:"object",additionalProperties:!1,required:["otherwise"],properties:{at:{$ref:"#/definitions/w\
 eighted"},otherwise:{$ref:"#/definitions/task_units"},failed:{$ref:"#/definitions/actual_failure"},cancelled:{$ref:"#/definitions/actual_failure"}}},weighted:{type:[
@@ -748,26 +748,25 @@ for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise"||t==="failed"||t==="c
 at")){let t=r;Ue(e.at,0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherwise")){
 let t=r;Re(e.otherwise,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let t=r;
 er(e.failed,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let t=r;er(
-e.cancelled,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return Fr.errors=[0],!1;return Fr.errors=i,r===0}function Q(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Q.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ii.test(e))return Q.errors=[0],!1;
-if(r===0&&Array.isArray(e)){if(e.length<1)return Q.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
-$.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(U(e[n],e[t])){return Q.errors=[0],!1;break e}}}}}}return Q.
-errors=i,r===0}function Ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.at===void 0||!o.call(e,"at"))&&(n="at")||(e.in===void 0||!o.call(
+e.cancelled,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return Fr.errors=[0],!1;return Fr.errors=i,r===0}function Ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.at===void 0||!o.call(e,"at"))&&(n="at")||(e.in===void 0||!o.call(
 e,"in"))&&(n="in"))return Ce.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="at"||l==="in")){return Ce.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&
 o.call(e,"at")){let l=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.in!==void 0&&o.call(e,"in")){let l=e.
 in,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ce.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=l[c],v=r;if(typeof p!="string"&&!(typeof p==
 "number"&&isFinite(p))&&typeof p!="boolean"&&p!==null)return Ce.errors=[0],!1;var u=v===r;if(!u)break}if(u){let c=l.length,p;if(c>1){let v={};for(;c--;){let m=l[c];
 if(!(typeof m!="string"&&!(typeof m=="number"&&isFinite(m))&&typeof m!="boolean"&&m!==null)){if(typeof m=="string"&&(m+="_"),typeof v[m]=="number"){return p=v[m],
-Ce.errors=[0],!1;break}v[m]=c}}}}}}else return Ce.errors=[0],!1;var s=f===r}else var s=!0}}}else return Ce.errors=[0],!1;return Ce.errors=i,r===0}function Qe(e){
-let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return Qe.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ii.test(e))return Qe.errors=[0],!1;if(r===
-0){if(Array.isArray(e)){if(e.length<1)return Qe.errors=[0],!1;{var s=!0;let n=e.length;for(let t=0;t<n;t++){let l=r;$(e[t],0)||(i=i===null?$.errors:i.concat($.errors),
-r=i.length);var s=l===r;if(!s)break}if(s){let t=e.length,l;if(t>1){e:for(;t--;)for(l=t;l--;)if(U(e[t],e[l])){return Qe.errors=[0],!1;break e}}}}}if(r===0&&e&&typeof e==
-"object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="sum"||t==="at"||t==="where"||t==="ceil")){return Qe.errors=[0],!1;break}
-if(n===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.
-sum!==void 0&&o.call(e,"sum")){let t=r;Q(e.sum,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.at!==void 0&&o.call(
-e,"at")){let t=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.where!==void 0&&o.call(e,"where")){let t=r;
-Ce(e.where,0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.ceil!==void 0&&o.call(e,"ceil")){let t=r;Q(e.ceil,0)||
-(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var u=t===r}else var u=!0;if(u&&V({sum:{with:["at","where"]},ceil:{},header:{}},e).length!==0)return Qe.errors=
-[0],!1}}}}}}}}return Qe.errors=i,r===0}var Xi=new RegExp("^(hold|free)$","u");function $r(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return $r.errors=[0],!1;
+Ce.errors=[0],!1;break}v[m]=c}}}}}}else return Ce.errors=[0],!1;var s=f===r}else var s=!0}}}else return Ce.errors=[0],!1;return Ce.errors=i,r===0}function Q(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Q.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ii.test(e))return Q.errors=[0],!1;
+if(r===0&&Array.isArray(e)){if(e.length<1)return Q.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
+$.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(U(e[n],e[t])){return Q.errors=[0],!1;break e}}}}}}return Q.
+errors=i,r===0}function Qe(e){let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return Qe.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ii.test(e))
+return Qe.errors=[0],!1;if(r===0){if(Array.isArray(e)){if(e.length<1)return Qe.errors=[0],!1;{var s=!0;let n=e.length;for(let t=0;t<n;t++){let l=r;$(e[t],0)||(i=
+i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r;if(!s)break}if(s){let t=e.length,l;if(t>1){e:for(;t--;)for(l=t;l--;)if(U(e[t],e[l])){return Qe.errors=
+[0],!1;break e}}}}}if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="where"||t==="sum"||t==="ceil"||t===
+"header")){return Qe.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=t===
+r}else var u=!0;if(u){if(e.where!==void 0&&o.call(e,"where")){let t=r;Ce(e.where,0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);var u=t===r}else var u=!0;
+if(u){if(e.sum!==void 0&&o.call(e,"sum")){let t=r;Q(e.sum,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.ceil!==void 0&&
+o.call(e,"ceil")){let t=r;Q(e.ceil,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.header!==void 0&&o.call(e,"heade\
+r")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=t===r}else var u=!0;if(u&&V({sum:{with:["at","where"]},ceil:{},header:{}},
+e).length!==0)return Qe.errors=[0],!1}}}}}}}}return Qe.errors=i,r===0}var Xi=new RegExp("^(hold|free)$","u");function $r(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return $r.errors=[0],!1;
 if(r===0){if(typeof e=="string"&&!Xi.test(e))return $r.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return $r.errors=
 [0],!1;for(let n of Object.keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,$r.
 errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;pe(e[n],0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var u=t===r;if(!u)break}}}return $r.

@@ -1857,10 +1857,6 @@ export interface BillingRuleCounts {
 }
 export interface CountSum {
   /**
-   * The place of the array. The last array that any of the pointers finds is used.
-   */
-  readonly sum: Pointers;
-  /**
    * The place of the number in each item of the array. An item without one counts 0. Without `at`, each item counts 1.
    */
   readonly at?: Pointer;
@@ -1868,6 +1864,10 @@ export interface CountSum {
    * Which items are added up. Without it, all are.
    */
   readonly where?: CountWhere;
+  /**
+   * The place of the array. The last array that any of the pointers finds is used.
+   */
+  readonly sum: Pointers;
 }
 /**
  * A test on an item of an array.

@@ -27,7 +27,7 @@ export interface ProbeOptions {
 /** The length of a video, or the reason why it could not be read. */
 export type ProbeResult =
   | { readonly ok: true /** Rounded to the millisecond. */; readonly length_ms: number }
-  /** The message tells the caller what is wrong with the URL and what to do. */
+  /** For the caller: what is wrong with the URL and what to do. */
   | { readonly ok: false; readonly reason: ProbeReason; readonly message: string };
 
 /** Reads the lengths of videos. */

@@ -65,7 +65,6 @@ export function createMediaReader(): MediaReader {
   };
 }
 
-/** One file in one process. */
 class Reading {
   readonly #child: ChildProcess;
   readonly #file: RemoteFile | Uint8Array;

@@ -11,7 +11,6 @@ export interface FilePlan {
   readonly json: boolean;
 }
 
-/** One part of a form. */
 export interface PartPlan {
   readonly type: 'string' | 'int' | 'bool' | 'file';
   readonly required: boolean;
