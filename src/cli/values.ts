@@ -4,6 +4,7 @@ import type { Address } from '../command/address.ts';
 import { AmountError, formatUnits, NANO, parseNano } from '../lang/amount.ts';
 import { LONGEST_LIFETIME_ms, parseDuration_ms, parseOverlap_ms } from '../lang/duration.ts';
 import { NOT_IN_NAMES } from '../lang/visible.ts';
+import { autoThreads } from '../serve/default-threads.ts';
 import { parseAnchor } from '../store/audit-report.ts';
 
 /** An amount of money or a billable quantity (seconds, tokens) above zero, as a plain decimal. */
@@ -140,4 +141,14 @@ function integer(text: string, min: number, max: number, message: string): numbe
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return value;
   throw new InvalidArgumentError(message);
+}
+
+const MAX_THREADS = 64;
+
+/** A number of threads, or `auto`. */
+export function threadsValue(text: string): number {
+  if (text === 'auto') return autoThreads();
+  const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (count >= 1 && count <= MAX_THREADS) return count;
+  throw new InvalidArgumentError(`Write a number from 1 to ${MAX_THREADS}, or auto.`);
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import t from 'tap';
 import { buildBinary } from '../../scripts/build-binary.ts';
-import { autoThreads } from '../../src/serve/threads-option.ts';
+import { autoThreads } from '../../src/serve/default-threads.ts';
 import { root, smallConfig } from '../support/tollgate.ts';
 import { firstVideo, type Report } from './first-video.ts';
 
