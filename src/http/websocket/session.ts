@@ -4,7 +4,7 @@
  */
 import type { Duplex } from 'node:stream';
 import { type BilledEvent, MessageMeter } from '../../metering/message-meter.ts';
-import type { MeterPlan, WebSocketPlan } from '../../plan.ts';
+import type { CreatedResourcePlan, MeterPlan, WebSocketPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import type { OpenedWebSocket } from '../../upstream/open-websocket.ts';
 import { closeFrame, FrameError, FrameReader, textFrame } from './frames.ts';
@@ -29,6 +29,12 @@ export interface SessionParts {
   readonly rules: WebSocketPlan;
   readonly meter: MeterPlan;
   readonly responses: Responses;
+  readonly creates_resource: readonly CreatedResourcePlan[];
+  readonly owners: {
+    readonly onId: (resource: string, id: string) => void;
+    /** What the end of a message with ids waits for. */
+    readonly take: () => Promise<void> | undefined;
+  };
   /** Rejects or throws if the key may no longer be used. */
   readonly check: () => unknown;
   /** Renders the reason, and reports it. */
@@ -50,6 +56,8 @@ export class WebSocketSession {
   #ended: BilledEvent | undefined;
   /** Money is being held: nothing is read meanwhile. */
   #holding: Promise<void> | undefined;
+  /** The caller has not got the end of a message: the owner of what it names is being stored. */
+  #isWithheld = false;
   /** Waits for the end of the upstream's message. */
   #end: WebSocketEnd | undefined;
   #isClosing = false;
@@ -64,8 +72,8 @@ export class WebSocketSession {
     this.#client = client;
     this.#upstream = socket;
     this.#parts = parts;
-    const { rules, meter, responses } = parts;
-    this.#messages = new MessageMeter(meter, rules);
+    const { rules, meter, responses, creates_resource, owners } = parts;
+    this.#messages = new MessageMeter(meter, rules, creates_resource, owners.onId);
     const { message_bytes } = rules;
     this.#fromClient = new FrameReader({ isMasked: true, message_bytes });
     this.#fromUpstream = new FrameReader({
@@ -126,8 +134,12 @@ export class WebSocketSession {
   end(failure: unknown): void {
     if (this.#end !== undefined || this.#isClosing) return;
     this.#end = this.#parts.render(failure);
-    if (this.#fromUpstream.isBetweenMessages) this.#sayEnd();
+    if (this.#isBetweenMessages) this.#sayEnd();
     else this.#closing = setTimeout(() => this.#finish(), CLOSE_ms);
+  }
+
+  get #isBetweenMessages(): boolean {
+    return this.#fromUpstream.isBetweenMessages && !this.#isWithheld;
   }
 
   #readClient(chunk: Buffer): void {
@@ -148,6 +160,7 @@ export class WebSocketSession {
     if (this.#isClosing || this.#isOver || this.#fromUpstream.hasClosed) return;
     this.#idle?.refresh();
     for (let at = 0; at < chunk.length; ) {
+      const from = at;
       try {
         at = this.#fromUpstream.read(chunk, at);
       } catch (error) {
@@ -162,6 +175,12 @@ export class WebSocketSession {
       const event = this.#ended;
       this.#ended = undefined;
       if (event !== undefined) this.#take(event);
+      const owned = this.#parts.owners.take();
+      if (owned !== undefined) {
+        this.#write(this.#client, this.#upstream, chunk.subarray(0, from));
+        this.#waitForOwner(owned, chunk.subarray(from, at), chunk.subarray(at));
+        return;
+      }
       const isCut = this.#end !== undefined && this.#fromUpstream.isBetweenMessages;
       if (!isCut && this.#holding === undefined) continue;
       // The rest waits, or is dropped.
@@ -186,6 +205,25 @@ export class WebSocketSession {
     } catch (error) {
       this.#fail(error);
     }
+  }
+
+  /** Sends the end of a message when the owner of what it names is stored. Without an owner the message is never complete. */
+  #waitForOwner(owned: Promise<void>, last: Buffer, rest: Buffer): void {
+    const money = this.#holding;
+    this.#isWithheld = true;
+    this.#holding = owned;
+    this.#upstream.pause();
+    this.#client.pause();
+    const goOn = () => {
+      this.#isWithheld = false;
+      this.#write(this.#client, this.#upstream, last);
+      this.#holding = money ?? Promise.resolve();
+      this.#waitForHold(rest);
+    };
+    owned.then(goOn, (error) => {
+      this.#fail(error);
+      this.#finish();
+    });
   }
 
   #waitForHold(rest: Buffer): void {
