@@ -19,7 +19,7 @@ import { branchesOf, selectBranch } from './branch.ts';
 import { mustBeUnambiguous, rejectCaseCollisions } from './case-collisions.ts';
 import { asksFor, fillBody } from './fill.ts';
 import { selectModel } from './model.ts';
-import { requireOwned } from './ownership.ts';
+import { requireOwned } from './needs.ts';
 import { renameModel } from './rename.ts';
 import type { Made, RequestState } from './request-state.ts';
 import { expandShorthand } from './shorthand.ts';

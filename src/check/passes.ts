@@ -1,11 +1,11 @@
 /** The passes of the compiler: document → plan. */
-import { checkAccountPage } from '../compile/account-page.ts';
+import { checkAccountPage } from '../compile/account-route.ts';
 import { compileBilling } from '../compile/billing.ts';
 import { compileCatalogues } from '../compile/catalogues.ts';
 import type { CompileOptions } from '../compile/compiled.ts';
 import { findResources, type Sections } from '../compile/compiled-sections.ts';
 import { compileEnvelopes } from '../compile/envelopes.ts';
-import { compileFills } from '../compile/fills.ts';
+import { compileFills } from '../compile/fill-values.ts';
 import { compileInterfaces } from '../compile/interfaces.ts';
 import { compileLimits, readTimeZone } from '../compile/limits.ts';
 import { modelTypes } from '../compile/model-names.ts';
@@ -27,8 +27,8 @@ import { schemaFiles, type UsedSchema } from '../compile/schemas.ts';
 import type { Scope } from '../compile/scope.ts';
 import { compileAdmin, compileServer, compileStore } from '../compile/server.ts';
 import { namedVariables } from '../compile/settings.ts';
+import { compileUpstreams } from '../compile/targets.ts';
 import { compileTasks } from '../compile/tasks.ts';
-import { compileUpstreams } from '../compile/upstreams.ts';
 import type { Repairs } from '../config/repairs.ts';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
 import type { BodySchema, Plan } from '../plan.ts';

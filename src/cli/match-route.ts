@@ -1,5 +1,5 @@
 /** Finds the route for a method and a path, for `explain`. */
-import { literal } from '../lang/literal.ts';
+import { literal } from '../lang/prefix.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
 
 /** A matched route with its path parameters, or the reason for no match. */
