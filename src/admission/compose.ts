@@ -19,7 +19,7 @@ import { branchesOf, selectBranch } from './branch.ts';
 import { mustBeUnambiguous, rejectCaseCollisions } from './case-collisions.ts';
 import { asksFor, fillBody } from './fill.ts';
 import { selectModel } from './model.ts';
-import { requireOwned } from './needs.ts';
+import { requireOwned } from './ownership.ts';
 import { renameModel } from './rename.ts';
 import type { Made, RequestState } from './request-state.ts';
 import { expandShorthand } from './shorthand.ts';
@@ -106,7 +106,7 @@ function composeWithModel<X extends RequestState, Built extends object>(
 ): Steps<X> {
   if (creates_task !== undefined && billing !== undefined) {
     const quoted = list
-      .optional(hasMedia(billing) ? billing : undefined, 'media', backend.media)
+      .optional(billing.facts.some(({ source }) => isOf(media, source)) ? billing : undefined, 'media', backend.media)
       .step('quote', taskQuoteStep<X>(billing));
     return backend.create(quoted.optional(plan.limits, 'reserve', backend.reserve), route, creates_task);
   }
@@ -146,10 +146,6 @@ function bodyLimit_bytes(route: RoutePlan, { server }: Plan): number {
 
 function mayReplay({ interface: { idempotency }, branches }: ForwardRoute): boolean {
   return idempotency !== undefined && branches.some(({ creates_task }) => creates_task !== undefined);
-}
-
-function hasMedia(rule: BillingPlan): boolean {
-  return rule.facts.some(({ source }) => isOf(media, source));
 }
 
 const noBytes = Buffer.alloc(0);

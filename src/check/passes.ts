@@ -1,5 +1,5 @@
 /** The passes of the compiler: document → plan. */
-import { checkAccountPage } from '../compile/account-route.ts';
+import { checkAccountPage } from '../compile/account-page.ts';
 import { compileBilling } from '../compile/billing.ts';
 import { compileCatalogues } from '../compile/catalogues.ts';
 import type { CompileOptions } from '../compile/compiled.ts';

@@ -173,7 +173,11 @@ function isWrong(place: Path, wrong: readonly string[], scope: Scope): boolean {
  */
 function checkRecorded(plan: Plan, played: readonly PlayedExample[], { report }: Scope): void {
   const isStated = ({ example: { expect } }: PlayedExample) => (expect.units_nano ?? expect.charge_nano) !== undefined;
-  const metered = new Set(played.filter((one) => one.played.metered !== undefined && isStated(one)).map(branchOf));
+  const metered = new Set(
+    played
+      .filter((one) => one.played.metered !== undefined && isStated(one))
+      .map(({ route, played: { exchange } }) => `${route.name} ${exchange.branch?.name}`),
+  );
   const succeeded = played.filter((one) => one.played.task?.state === 'succeeded' && isStated(one));
   const charged = new Set(succeeded.map((one) => one.played.task?.kind));
   const warned = new Set<TaskKindPlan>();
@@ -208,8 +212,4 @@ function checkRecorded(plan: Plan, played: readonly PlayedExample[], { report }:
     const hint = `add an example with answer and expect: { units }${more}; tollgate record ${method} ${path} makes one from a real call`;
     report.warning('no-answer', ['routes', name], message, hint, { on: 'key' });
   }
-}
-
-function branchOf({ route, played }: PlayedExample): string {
-  return `${route.name} ${played.exchange.branch?.name}`;
 }

@@ -1,5 +1,6 @@
 /** Forwards a request that creates or removes resources, and records their owner before the caller gets the answer. */
-import { type NeededResource, notFound } from '../../admission/needs.ts';
+import type { NeededResource } from '../../admission/needs.ts';
+import { notFound } from '../../admission/ownership.ts';
 import type { Run } from '../../admission/step.ts';
 import { follow } from '../../lang/pointer.ts';
 import { AnswerIds } from '../../metering/answer-ids.ts';

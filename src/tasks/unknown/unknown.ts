@@ -55,16 +55,12 @@ async function sendAgain(unknown: UnknownTask, means: UnknownByKey, services: Ta
     if (failure instanceof UpstreamFailure && !failure.sent) await store.refuseTask(task.id, repetition);
     throw failure;
   }
-  if (madeNothing(unknown, answer)) return refused(unknown, repetition, answer, means, services);
+  if (answer.statusCode !== 409 && provesNothingMade(unknown.kind, answer))
+    return refused(unknown, repetition, answer, means, services);
   const created = readCreation(kind, answer);
   if (created === undefined) return 'unchanged';
   const isStarted = await foundMade(task, created, storedAnswer(answer), services);
   return isStarted ? 'running' : 'unchanged';
-}
-
-/** A 409 may mean that the upstream is still working on an earlier sending. */
-function madeNothing({ kind }: UnknownTask, answer: Answer): boolean {
-  return answer.statusCode !== 409 && provesNothingMade(kind, answer);
 }
 
 /** A temporary refusal, such as a 429, says nothing about the sendings before it. */
