@@ -11,6 +11,11 @@ export const CONSOLE = '/console/';
 /** Where the documentation is. */
 export const DOCS = '/docs/';
 
+/** Whether they were built. */
+export function hasPages(): boolean {
+  return [CONSOLE, DOCS].every((place) => pageFiles(place.slice(1)).get(PAGE) !== undefined);
+}
+
 /** For a name that changes with the content: `docs-3F2A7C.js`. */
 const HASHED = /-\w{8}\.(js|css|json)$/;
 const KEPT = 'public, max-age=31536000, immutable';

@@ -41,8 +41,9 @@ export function createDryBackend(plan: Plan, world: DryRequest): Backend<DryExch
     },
     replay: () => nothing,
     parse: parseBody,
-    // A dry run has the values of a form as JSON, as examples have them.
+    // A dry run has the values of a form or a file as JSON, as examples have them.
     parseForm: (raw, contentType) => parseBody(raw, contentType),
+    parseFile: (raw, contentType) => parseBody(raw, contentType),
     allowDisabled: world.allowDisabled === true,
     owns: (needed) => account?.owns(needed) ?? true,
     limit: (limits) => (exchange) => {

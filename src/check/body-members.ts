@@ -96,7 +96,8 @@ function* readOf(branch: Path, scope: Scope): Iterable<Read> {
     const place = ['billing', rule, 'facts', name];
     if ('at' in fact) yield { names: firstNames(fact.at), place: [...place, 'at'], offset: 1 };
     if ('count' in fact) yield { names: firstNames(fact.count.each), place: [...place, 'count', 'each'], offset: 1 };
-    const [cel, at] = 'cel' in fact ? [fact.cel, 'cel'] : 'media' in fact ? [fact.media.cel, 'media'] : ['', ''];
+    const [cel, at] =
+      'cel' in fact ? [fact.cel, 'cel'] : 'media' in fact && 'cel' in fact.media ? [fact.media.cel, 'media'] : ['', ''];
     for (const { 1: member = '', index } of cel.matchAll(/(?<![\w.])body\.(\w+)/g))
       yield {
         names: [member],

@@ -49,6 +49,7 @@ function readerOf(fact: Fact, known: Known, place: Path, scope: Scope): FactRead
     },
     default: () => (isSure && 'default' in fact ? readDefault(fact, [...place, 'default'], scope) : undefined),
     duration_ms: (text, key) => readDuration_ms(text, [...place, ...key], scope),
+    refuse: (key, message, hint) => scope.report.error('bad-fact', [...place, ...key], message, hint, { on: 'key' }),
     // The file's own mistake is already reported.
     schema: (file, key) => scope.schemas(file, [...place, ...key]) ?? readBodySchema({}),
   };

@@ -16,7 +16,7 @@ import type {
 } from '../plan.ts';
 import { compileBranches } from './branches.ts';
 import { compileConditions } from './conditions.ts';
-import { compileForm } from './form.ts';
+import { checkMeasured, compileFile, compileForm } from './form.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
 import { readDuration_ms, readSize_bytes } from './scope.ts';
 import { DEFAULT_BODY_LIMIT, readBodyLimit_bytes } from './server.ts';
@@ -52,6 +52,7 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
     checkOneTarget(upstream, 'resources are not stored with the target that has them', [...place, 'upstream'], route);
   }
   const on_abort = readOnAbort(config, route);
+  checkMeasured(config, branches, route);
   return {
     action: 'forward',
     model: 'model' in config ? readModelRule(config.model, [...place, 'model'], route) : undefined,
@@ -66,6 +67,7 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
     drain: readDrain(config, on_abort, branches, route),
     websocket: 'websocket' in config ? compileWebSocket(config, branches, route) : undefined,
     form: config.form === undefined ? undefined : compileForm(config.form, config, branches, route),
+    file: config.file === undefined ? undefined : compileFile(config.file, config, branches, route),
     body_limit_bytes: config.body_limit === undefined ? undefined : readOwnLimit_bytes(config.body_limit, route),
   };
 }
@@ -93,6 +95,7 @@ function readOwnLimit_bytes(text: string, route: RouteScope): number {
 /** What of the route reads the request body first, in words for a message; undefined if there is none. */
 function bodyReader(config: RouteModel | RouteUpstream): string | undefined {
   if (config.form !== undefined) return 'a form';
+  if (config.file !== undefined) return 'a file';
   if ('model' in config && 'at' in config.model) return 'reading the model from the body';
   if (config.requires_owner?.some((need) => !('param' in need || 'query' in need)))
     return 'reading a resource from the body';
@@ -120,7 +123,10 @@ export function readModelRule(rule: ModelRuleConfig, place: Path, route: RouteSc
 
 function readSource(rule: ModelRuleConfig, place: Path, route: RouteScope): ModelRule['source'] {
   const { models } = route.library;
-  if ('query' in rule) return { in: 'query', name: rule.query };
+  if ('query' in rule) {
+    if (rule.default !== undefined) models.use(rule.default, [...place, 'default']);
+    return { in: 'query', name: rule.query, default: rule.default };
+  }
   if ('is' in rule) {
     models.use(rule.is, [...place, 'is']);
     return { in: 'route', id: rule.is };
@@ -139,7 +145,8 @@ function readSource(rule: ModelRuleConfig, place: Path, route: RouteScope): Mode
 function checkNames(rule: ModelRule, place: Path, { library, report }: RouteScope): void {
   const { source } = rule;
   const { compiled } = library.models;
-  const chosen = source.in === 'body' && source.default !== undefined ? compiled.get(source.default) : undefined;
+  const named = 'default' in source ? source.default : undefined;
+  const chosen = named === undefined ? undefined : compiled.get(named);
   if (chosen !== undefined && !accepts(rule, chosen)) {
     const message = `the route does not take its default, model '${chosen.id}'`;
     const hint = 'choose another default, or relax the conditions of the route';

@@ -32,7 +32,7 @@ import { MemoryRows, openMemoryStore } from '../store/memory/store.ts';
 import type { Actor, Task } from '../store/store.ts';
 import { judge, type PollResult } from '../tasks/judge.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
-import { formOfExample } from './form.ts';
+import { fileOfExample, formOfExample, lengthsOfExample } from './form.ts';
 import { createRecordedUpstream, type RecordedUpstream, withRecordedTargets } from './recorded-upstream.ts';
 
 /** What became of a played example. */
@@ -201,7 +201,7 @@ async function request(
   upstream.answers.push(
     ...(webSocket === undefined ? answers : answers.map((answer) => billedEvents(answer, webSocket))),
   );
-  const form = route.action === 'forward' && route.form !== undefined ? formOfExample(body) : undefined;
+  const form = sentAs(route, body);
   const message = new IncomingMessage(new Socket());
   const query = queryNames(route).map((name) => [name, params[name] ?? '']);
   message.method = route.method;
@@ -224,10 +224,16 @@ async function request(
     limit: () => () => {},
     reserve: () => () => {},
     reserveTokens: () => () => {},
-    media: () => () => {},
+    media: () => () => ({ lengths: lengthsOfExample(body) }),
   });
   await runSteps(exchange, steps);
   return exchange;
+}
+
+/** A body that is no JSON. */
+function sentAs(route: RoutePlan, body: string) {
+  if (route.action !== 'forward') return undefined;
+  return route.form === undefined ? route.file && fileOfExample(body) : formOfExample(body);
 }
 
 /** The events of an answer that have usage by their names. */

@@ -1,6 +1,6 @@
 /** The backend of the gateway: steps that use the network, the store and the wallet. */
 import type { Backend } from '../admission/backend.ts';
-import { parseForm } from '../admission/form.ts';
+import { parseFile, parseForm } from '../admission/form.ts';
 import type { Made } from '../admission/request-state.ts';
 import type { Run } from '../admission/step.ts';
 import { tokensOf } from '../billing/metered-quote.ts';
@@ -36,6 +36,7 @@ export function createBackend(services: Services): Backend<Exchange, MadeHere<'o
     body: (limit_bytes) => body({ limit_bytes, check_ms: body_timeout_ms }, keep),
     replay: (route) => replay(route, services),
     parse,
+    parseFile,
     parseForm,
     allowDisabled: false,
     owns: ({ resource, id }, { principal }) => services.store.ownsResource(resource, id, principal.account),
@@ -46,7 +47,7 @@ export function createBackend(services: Services): Backend<Exchange, MadeHere<'o
         ? (exchange) => reserve(exchange)
         : (exchange) => exchange.limited && reserve(exchange, tokensOf(meter, exchange.metered_quote.hold_units)),
     buildRequest: (route, branch) => buildRequest(route, branch, services),
-    media: (rule) => measureMedia(rule, services),
+    media: (rule, sound) => measureMedia(rule, sound, services),
     create: (list, route, kind) =>
       list
         .step('hold', holdTask(route, kind, services))

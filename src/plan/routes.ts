@@ -6,7 +6,7 @@ import type { Pointer } from '../lang/pointer.ts';
 import type { Tree } from '../lang/tree.ts';
 import type { BillingPlan, BodySchema, FactPlan, MeterPlan } from './billing.ts';
 import type { ExamplePlan } from './examples.ts';
-import type { FormPlan } from './form.ts';
+import type { FilePlan, FormPlan } from './form.ts';
 import type { InterfacePlan } from './interfaces.ts';
 import type { ModelPlan, PriceUnit, TargetChoice, UpstreamPlan } from './models.ts';
 import type { TaskKindPlan } from './tasks.ts';
@@ -58,6 +58,8 @@ export interface ForwardRoute extends RouteCommon {
   readonly websocket?: WebSocketPlan | undefined;
   /** The parts of a body that is a form; undefined: bodies are JSON. */
   readonly form?: FormPlan | undefined;
+  /** Bodies are files, or JSON too. */
+  readonly file?: FilePlan | undefined;
   /** The largest accepted body; undefined: the server's limit. */
   readonly body_limit_bytes: number | undefined;
 }
@@ -90,7 +92,8 @@ export type ModelSource =
   /** The id is the values of the parameters, joined by slashes. */
   | { readonly in: 'param'; readonly params: readonly string[] }
   /** A parameter of the query. The upstream gets it with its own name of the model. */
-  | { readonly in: 'query'; readonly name: string }
+  /** `default` is the id of requests that name none. */
+  | { readonly in: 'query'; readonly name: string; readonly default?: string | undefined }
   /** Every request is for this model. */
   | { readonly in: 'route'; readonly id: string };
 

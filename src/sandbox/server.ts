@@ -81,8 +81,11 @@ async function serve(request: IncomingMessage, response: ServerResponse, player:
   if (fault === undefined || (await suffer(fault, response, reply.body))) await send(reply, method, response);
 }
 
-/** A form as JSON, in which a file is its name and type. */
+/** A form or a file as JSON, in which a file is its name and type. */
 function textOf(raw: Buffer, type: string | undefined): string {
+  if (type !== undefined && !/^(multipart\/form-data|application\/json|text\/)/.test(type)) {
+    return raw.length === 0 ? '' : JSON.stringify({ file: { content_type: type, bytes: raw.length } });
+  }
   if (type?.startsWith('multipart/form-data') !== true) return raw.toString('utf8');
   const values = [...partsOf(raw, boundaryOf(type))].map(({ name, filename, content_type, start, end }) => {
     const value =
