@@ -20,7 +20,6 @@ import { type ChargeSchema, movedBy, movedDocument, requestDocument } from './ch
 import { formatDiscount, formatTime } from './documents.ts';
 import { accountNames } from './find.ts';
 
-/** An explained charge. */
 export type ChargeDocument = Static<typeof ChargeSchema>;
 
 /** Requests of a lease that are listed. */

@@ -33,7 +33,6 @@ export const RepricingSchema = object({
   by_count: Type.Integer({ description: 'how many there are, also those that are not shown' }),
 });
 
-/** What a period would have cost. */
 export type RepricingDocument = Static<typeof RepricingSchema>;
 
 export const RepriceSchema = object({
@@ -56,7 +55,6 @@ export const repriceInput = {
 /** The jobs of this gateway. */
 export const reprices = createJobs<RepricingDocument>('reprice');
 
-/** What is asked for. */
 interface Asked {
   readonly since?: string;
   readonly until?: string;

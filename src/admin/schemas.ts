@@ -35,7 +35,6 @@ export const SignedAmount = Type.String({
   pattern: '^-?(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$',
   description: 'a signed decimal string, such as "-5.00"',
 });
-/** An amount in an answer. */
 export const Money = Type.String({ pattern: '^-?[0-9]+\\.[0-9]+$', description: 'an amount as a decimal string' });
 export const Duration = Type.String({
   pattern: '^[0-9]+(ms|s|m|h|d)$',
@@ -112,7 +111,7 @@ export function pageOf<T extends TSchema>(row: T) {
   });
 }
 
-/** Asks for one row more than are shown, which tells whether there are more. */
+/** Reads one row more than it shows, to know whether there are more. */
 export async function page<Row, Shown>(
   limit: number | undefined,
   read: (limit: number) => Promise<readonly Row[]>,

@@ -1,5 +1,4 @@
 /** Describes the results of a dry run's steps in words. */
-
 import { type MeteredQuote, unitsText } from '../billing/metered-quote.ts';
 import type { Facts } from '../billing/request-facts.ts';
 import type { TaskQuote } from '../billing/task-quote.ts';

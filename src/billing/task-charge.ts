@@ -18,7 +18,6 @@ import type { ActualPlan, BillingPlan, ClassUnits, FactValue, TaskUnits } from '
 import type { Settlement, Task } from '../store/store.ts';
 import { costMemo } from './memo.ts';
 
-/** A settlement that charges. */
 export type Capture = Extract<Settlement, { outcome: 'capture' }>;
 
 /** The upstream's status word and record that a settlement stores. */

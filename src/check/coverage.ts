@@ -1,5 +1,4 @@
 /** Checks that every model that reaches a billed branch has a price, default and limit for every case of the billing rule. */
-
 import { isMeter, type RulePlan } from '../compile/billing.ts';
 import type { Sections } from '../compile/compiled-sections.ts';
 import { isKnown } from '../compile/known.ts';

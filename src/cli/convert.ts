@@ -1,10 +1,10 @@
 /** `convert`: writes the configuration of another gateway as one of tollgate, as far as it fits, and lists what is not carried over. */
 import { join } from 'node:path';
+import { isSea } from 'node:sea';
 import type { Command } from 'commander';
 import { CliError } from '../command/errors.ts';
-import { programCommand } from '../command/invocation.ts';
+import { programCommand, shellWord } from '../command/invocation.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
-import { shellWord } from '../command/shell.ts';
 import { readWhole } from '../config/read-text.ts';
 import { convertLitellm } from './convert-litellm.ts';
 import { convertNewApi } from './convert-new-api.ts';
@@ -53,7 +53,8 @@ async function newApi(
   { out }: { readonly out: string },
 ): Promise<Answer> {
   const pricing = prices === undefined ? undefined : readPricing(prices);
-  const program = programCommand(io.env);
+  // The script runs in another folder.
+  const program = isSea() ? shellWord(process.execPath) : programCommand(io.env);
   const { files, notes } = convertNewApi(await readTables(file), pricing, { file, program, now_ms: Date.now() });
   const created = writeNew(out, files, io.env, 'convert');
   const config = join(out, 'gateway.yaml');
@@ -62,8 +63,8 @@ async function newApi(
     ...notes.map((note) => note.text),
     'next, compare its prices with those of your contracts, check it, and make the accounts:',
     `  ${program} check --config ${config} --env-file ${join(out, 'tollgate.env')}`,
-    `  cd ${shellWord(out)} && sh accounts.sh`,
-    `  set -a && . ./tollgate.env && set +a && ${program} serve`,
+    `  sh ${shellWord(join(out, 'accounts.sh'))}`,
+    `  cd ${shellWord(out)} && set -a && . ./tollgate.env && set +a && ${program} serve`,
   ].join('\n');
   return { json: { created, notes }, text };
 }

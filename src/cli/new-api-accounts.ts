@@ -1,5 +1,5 @@
 /** The users and tokens of new-api as commands for a shell: accounts, wallets and keys. */
-import { shellWord } from '../command/shell.ts';
+import { shellWord } from '../command/invocation.ts';
 import { formatNano, formatUnits, NANO, type Nano } from '../lang/amount.ts';
 import { hashKey } from '../store/keys.ts';
 import type { Ratios, Row, Tables } from './new-api-data.ts';
@@ -37,20 +37,20 @@ export function accountCommands(
     const name = nameOf(user.username, `user-${Number(user.id)}`);
     const called = `user ${user.id} (${user.username})`;
     if (name !== user.username) note(`${called} becomes the account ${name}`);
-    lines.push(`$TOLLGATE account create ${shellWord(name)}${discountOf(String(user.group), ratios, called, note)}`);
+    lines.push(`t account create ${shellWord(name)}${discountOf(String(user.group), ratios, called, note)}`);
     const left_nano = amount(user.quota);
     if (left_nano > 0n)
       lines.push(
-        `$TOLLGATE wallet topup ${shellWord(name)} ${formatNano(left_nano)} --reference new-api-user-${Number(user.id)}`,
+        `t wallet topup ${shellWord(name)} ${formatNano(left_nano)} --reference new-api-user-${Number(user.id)}`,
       );
     if (left_nano < 0n) note(`${called} owes ${formatNano(-left_nano)}: lower the wallet with tollgate wallet adjust`);
     if (amount(user.aff_quota) > 0n)
       note(`${called} has ${formatNano(amount(user.aff_quota))} of rewards, which are not in the wallet`);
-    if (user.status !== ENABLED) lines.push(`$TOLLGATE account suspend ${shellWord(name)}`);
+    if (user.status !== ENABLED) lines.push(`t account suspend ${shellWord(name)}`);
     sum_nano += left_nano > 0n ? left_nano : 0n;
     for (const token of tokens.filter((one) => one.user_id === user.id && isAbsent(one.deleted_at))) {
       const command = keyCommand(token, user, rules, note);
-      if (command !== undefined) lines.push(`$TOLLGATE key create --account ${shellWord(name)}${command}`);
+      if (command !== undefined) lines.push(`t key create --account ${shellWord(name)}${command}`);
     }
   }
   const unused = redemptions.filter(({ status, deleted_at }) => status === ENABLED && isAbsent(deleted_at));
@@ -61,11 +61,14 @@ export function accountCommands(
     );
   }
   return `#!/bin/sh
-# Makes the accounts of new-api with their balances and keys, in the folder of gateway.yaml. Stop new-api before you convert, so that no
-# balance changes. Run it again if it was interrupted: what exists is refused, and no wallet is topped up twice.
-TOLLGATE=\${TOLLGATE:-${program}}
+# Makes the accounts of new-api with their balances and keys, in the store of this folder's gateway.yaml. Stop new-api before you convert, so
+# that no balance changes. Run it again if it was interrupted: what exists is refused, and no wallet is topped up twice.
+cd "$(dirname "$0")" && set -a && . ./tollgate.env && set +a || exit 1
+refused=0
+t() { \${TOLLGATE:-${program}} "$@" || refused=$((refused + 1)); }
 ${lines.join('\n')}
-echo 'wallets: ${formatNano(sum_nano)} in sum'
+echo "refused commands: $refused; wallets in new-api: ${formatNano(sum_nano)} in sum"
+test "$refused" -eq 0
 `;
 }
 

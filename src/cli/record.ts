@@ -14,8 +14,8 @@ import { createRecorder, recordedAnswer, secretsOf } from '../examples/record.ts
 import { formatNano, parseNano } from '../lang/amount.ts';
 import { chargedUnits } from '../lang/class-units.ts';
 import type { CancelRoute, ExamplePlan, Plan, PollRoute, RoutePlan, UpstreamPlan } from '../plan.ts';
+import { readBody } from './explain.ts';
 import { matchRoute } from './match-route.ts';
-import { readBody } from './read-body.ts';
 
 interface RecordOptions {
   readonly body?: string;
@@ -53,8 +53,9 @@ async function record(cli: Cli, method: string, target: string, options: RecordO
     );
   }
   const { route, params } = match;
-  if (route.action === 'forward' && (route.websocket ?? route.form) !== undefined) {
-    const what = route.websocket === undefined ? 'takes forms' : 'is a WebSocket';
+  if (route.action === 'forward' && (route.websocket ?? route.form ?? route.file) !== undefined) {
+    const what =
+      route.websocket === undefined ? `takes ${route.form === undefined ? 'files' : 'forms'}` : 'is a WebSocket';
     const remedy = 'write its example by hand, with the answer as the vendor documents it';
     throw new CliError('not_recordable', `the route ${route.name} ${what}, and record sends one JSON body`, remedy);
   }

@@ -28,7 +28,6 @@ export function isMeter(rule: RulePlan): rule is MeterPlan {
   return 'counts' in rule;
 }
 
-/** Compiles `billing`. */
 export function compileBilling(scope: Scope): References<RulePlan> {
   return compileSection('billing', scope, (name, rule) => compileRule(name, rule, scope));
 }

@@ -240,6 +240,14 @@ export type FactDefault =
  */
 export type Places = string | readonly Pointer[];
 /**
+ * Media whose length is read: those at URLs, or a file of the request.
+ */
+export type Media = MediaCel | MediaFile;
+/**
+ * The name of a part of a form; a list may end with `[]`, and a member of an object with its name: `expires_after[anchor]`.
+ */
+export type PartName = string;
+/**
  * The path of a JSON Schema file (draft-07), relative to the configuration file.
  */
 export type SchemaFile = string;
@@ -1649,7 +1657,7 @@ export interface FactCel {
 }
 export interface FactMedia {
   /**
-   * The length of a medium that cannot be read. Without it, the request is refused. Use it only if the upstream reports what it bills.
+   * The length of a medium at a URL that cannot be read. Without it, the request is refused. Use it only if the upstream reports what it bills.
    */
   readonly assume?: Duration;
   /**
@@ -1657,14 +1665,21 @@ export interface FactMedia {
    */
   readonly media: Media;
 }
-/**
- * Media whose length is read from their URLs.
- */
-export interface Media {
+export interface MediaCel {
   /**
    * An expression that returns the list of URLs.
    */
   readonly cel: string;
+}
+export interface MediaFile {
+  /**
+   * A part of the form of type `file`, or `file` for a body that is a file.
+   */
+  readonly file: PartName;
+  /**
+   * An expression for the seconds if the length of the file cannot be read. Without it, the request is refused.
+   */
+  readonly otherwise?: string;
 }
 export interface FactLimit {
   /**
@@ -1842,10 +1857,6 @@ export interface BillingRuleCounts {
 }
 export interface CountSum {
   /**
-   * The place of the array. The last array that any of the pointers finds is used.
-   */
-  readonly sum: Pointers;
-  /**
    * The place of the number in each item of the array. An item without one counts 0. Without `at`, each item counts 1.
    */
   readonly at?: Pointer;
@@ -1853,6 +1864,10 @@ export interface CountSum {
    * Which items are added up. Without it, all are.
    */
   readonly where?: CountWhere;
+  /**
+   * The place of the array. The last array that any of the pointers finds is used.
+   */
+  readonly sum: Pointers;
 }
 /**
  * A test on an item of an array.
@@ -2247,6 +2262,10 @@ export interface RouteModel {
     readonly [k: string]: FormPart;
   };
   /**
+   * Bodies are files, such as sound, that are forwarded byte for byte. Facts see `{ file: { content_type, bytes } }`.
+   */
+  readonly file?: FileBody;
+  /**
    * The route is a WebSocket: its messages pass unchanged both ways, and the upstream's events say what is billed.
    */
   readonly websocket?: WebSocketRules;
@@ -2261,7 +2280,7 @@ export interface ModelRuleAt {
    */
   readonly at: Pointer;
   /**
-   * The model of requests that name none. Its name is added to the body.
+   * The model of requests that name none. Its name is added to the body or to the query.
    */
   readonly default?: ModelId;
   /**
@@ -2312,6 +2331,10 @@ export interface ModelRuleParam {
   readonly upstream?: readonly Name[];
 }
 export interface ModelRuleQuery {
+  /**
+   * The model of requests that name none. Its name is added to the body or to the query.
+   */
+  readonly default?: ModelId;
   /**
    * The query parameter with the id. The upstream gets it with its own name of the model.
    */
@@ -2560,6 +2583,21 @@ export interface FormPart {
   readonly repeat?: number;
 }
 /**
+ * A body that is one file.
+ */
+export interface FileBody {
+  /**
+   * The accepted content types. Others are refused.
+   *
+   * @minItems 1
+   */
+  readonly content_types: readonly string[];
+  /**
+   * Whether the route also takes JSON, with `application/json`. A member `file` of its own is then refused, so that `has(body.file)` tells the two apart.
+   */
+  readonly json?: boolean;
+}
+/**
  * What the upstream's events of a WebSocket mean, and the limits of the connection.
  */
 export interface WebSocketRules {
@@ -2788,6 +2826,10 @@ export interface RouteUpstream {
   readonly form?: {
     readonly [k: string]: FormPart;
   };
+  /**
+   * Bodies are files, such as sound, that are forwarded byte for byte. Facts see `{ file: { content_type, bytes } }`.
+   */
+  readonly file?: FileBody;
   /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */

@@ -1,4 +1,4 @@
-/** Has refusals for lack of money, or by a spend limit, recorded for webhooks: beside the request, and rarely for each account. */
+/** Records refusals for lack of money, or by a spend limit, for webhooks: beside the request, and rarely for each account. */
 import type { Logger } from 'pino';
 import type { Nano } from '../lang/amount.ts';
 import { MINUTE_ms } from '../lang/duration.ts';

@@ -1,5 +1,4 @@
 /** Writes compiled values as the configuration has them: pointers, paths, templates and expressions as text, trees as trees. */
-
 import { pointerText } from '../lang/pointer.ts';
 import { isRecord } from '../lang/record.ts';
 

@@ -5,7 +5,6 @@ import { chargedUnits } from '../lang/class-units.ts';
 import type { Time_ms } from './rows.ts';
 import type { TaskRow, WorkingSet } from './working-set.ts';
 
-/** A quarter of an hour. */
 export const QUARTER_ms = 900_000;
 
 /** Classes of units per series. The usage of a rule with more classes has several series. */
@@ -29,12 +28,10 @@ export interface QuarterSum {
   readonly series: bigint;
   /** Since 1970, in UTC. */
   readonly quarter: number;
-  /** Metered requests and charged tasks. */
   readonly requests: number;
   /** Tasks and metered requests that ended without a charge because the upstream failed. */
   readonly failures: number;
   readonly amount_nano: Nano;
-  /** The cost of the requests whose cost is known. */
   readonly cost_nano: Nano;
   /** The requests whose cost is not known. */
   readonly uncosted: number;
@@ -44,7 +41,6 @@ export interface QuarterSum {
   readonly units_4_nano: bigint;
 }
 
-/** What is counted together. */
 export interface Counted extends Pick<UsageSeries, 'account' | 'key' | 'model' | 'route' | 'target'> {
   readonly at_ms: Time_ms;
   readonly requests: number;

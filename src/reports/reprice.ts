@@ -34,7 +34,7 @@ export interface Repricing {
   readonly unpriced: readonly Unpriced[];
 }
 
-/** Reasons that are told apart. More are of one kind. */
+/** Reasons that are listed separately; the rest is summed as one. */
 const MAX_REASONS = 1_000;
 
 /** Prices anew. @param progress gets whole percents. */

@@ -8,13 +8,12 @@ export interface OtherSums extends Omit<UsageTotals, 'units'> {
   readonly sums: number;
 }
 
-/** A report. */
 export interface UsageReport {
   /** In the order of the report. */
   readonly sums: readonly UsageSum[];
   /** Null: all are shown. */
   readonly others: OtherSums | null;
-  /** Of accounts by their ids. */
+  /** Names of accounts by their ids. */
   readonly names: ReadonlyMap<string, string>;
 }
 

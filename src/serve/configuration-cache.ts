@@ -52,7 +52,6 @@ interface Entry
   readonly digest: string;
 }
 
-/** A configuration of the cache. */
 export interface CachedConfiguration extends Pick<Compiled, 'files' | 'text_variables'> {
   readonly plan: Plan;
   readonly packed: PackedPlan;

@@ -61,7 +61,6 @@ export interface Reloader {
   tryReload(acceptPrices: boolean): Promise<ReloadOutcome>;
   /** Compiles the texts in place of files, and compares them with the configuration that runs. @param texts by absolute path. */
   compare(config: string, texts: ReadonlyMap<string, string>): Promise<Compared>;
-  /** Which configuration runs. */
   identify(): { readonly digest: string; readonly generation: number; readonly differing_files: readonly string[] };
   /** The configuration that runs, without secrets. */
   describe(): Promise<RunningPlan>;
@@ -80,7 +79,6 @@ interface Running {
   readonly text_variables: readonly string[];
 }
 
-/** What a reload needs. */
 export interface ReloadParts {
   readonly gateway: Gateway;
   readonly store: Store;
@@ -94,13 +92,11 @@ export interface ReloadParts {
   /** The configuration that runs, and its files. */
   readonly first: Running;
   readonly files: readonly string[];
-  /** What was read of them. */
   readonly texts: Texts;
 }
 
 /** How long a configuration that is only compared may take to compile. */
 const COMPARE_LIMIT_ms = 20_000;
-/** A log line per finding, up to this number. */
 const LOGGED_FINDINGS = 20;
 /** A log line per changed price, up to this number. */
 const LOGGED_PRICES = 50;
@@ -291,7 +287,7 @@ function refuseUnrecorded(error: unknown): never {
   );
 }
 
-/** The variables whose values somebody who sends a configuration may see. */
+/** The variables whose values the sender of a configuration may see. */
 function plainVariables({ text_variables }: Running, { variables }: Guarded, env: Environment): Environment {
   const names = text_variables.filter((name) => Object.hasOwn(env, name) && !Object.hasOwn(variables, name));
   return Object.fromEntries(names.map((name) => [name, env[name]]));

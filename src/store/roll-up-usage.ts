@@ -18,7 +18,6 @@ import {
 } from './schema-usage.ts';
 import { type Query, type Reading, row, rows, run, statement } from './sql.ts';
 
-/** Quarters of a day. */
 export const DAY_quarters = 96;
 /** After its end, a quarter still gets the usage of batches that began in it. */
 const MARGIN_ms = 120_000;

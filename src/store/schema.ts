@@ -7,7 +7,7 @@ import { readTaskClasses } from '../lang/class-units.ts';
 import type { Account, KeyUse, StoredKey } from '../ledger/account-rows.ts';
 import type { ChangeKey, ChangeRow } from '../ledger/change-rows.ts';
 import type { SpendingRow } from '../ledger/limit-changes.ts';
-import type { QuotaRow } from '../ledger/quota-rows.ts';
+import type { QuotaRow } from '../ledger/limit-rows.ts';
 import type { Entry, Wallet } from '../ledger/rows.ts';
 import type { MoneyTurn } from '../ledger/spend-rows.ts';
 import type { StoredRequest } from '../ledger/task-rows.ts';
@@ -104,7 +104,6 @@ export const changeKeys: Table<ChangeKey> = table('change_key', {
   ],
 });
 
-/** An entry with its hash. */
 export type HashedEntry = Entry & { readonly hash: string };
 
 const ofEntry = columnsOf<HashedEntry>();
@@ -249,7 +248,6 @@ const ofProbe = columnsOf<{ readonly id: bigint; readonly at_ms: number }>();
 /** One row, written to learn whether the store can be written. */
 export const probes = table('probe', { key: [ofProbe.id('id')], changing: [ofProbe.time('at_ms')] });
 
-/** A table with all its columns. */
 export interface WholeTable {
   readonly name: string;
   readonly key: readonly string[];

@@ -8,7 +8,6 @@ import { openReceiver, type Receiver, type Sent } from './send.ts';
 import { createStatementWatch } from './statements.ts';
 import { createTargetWatch, EXPIRING_ms, expiringEvent, type Target } from './watch.ts';
 
-/** What delivery uses of a store. */
 export type DeliveryStore = Pick<
   Store,
   | 'now'
@@ -31,7 +30,6 @@ export interface DeliverOptions {
   readonly settings: () => WebhooksPlan;
   /** Wallets that can spend less are low; null: none is. */
   readonly low_nano: () => Nano | null;
-  /** That of statements. */
   readonly time_zone: () => string;
   /** The process, as events name it, and the targets as it sees them. */
   readonly owner: string;
@@ -48,7 +46,7 @@ export interface DeliverOptions {
 const PER_WEBHOOK = 4;
 /** Webhooks at once. Those that do not answer take at most half of them. */
 const MAX_WEBHOOKS = 64;
-/** How often it looks at the targets. */
+/** How often the targets are checked. */
 const WATCH_ms = 5_000;
 /** A claim outlives the attempts that begin in its first half. */
 const CLAIM_ms = MINUTE_ms;
@@ -60,7 +58,6 @@ export const PAUSES_ms: readonly number[] = [
 
 const DELIVERY: Actor = { actor: 'delivery', role: 'operator', via: 'delivery', reason: 'the receiver answered 410' };
 
-/** Deliveries that run. */
 export interface Deliveries {
   /** Breaks off the attempts in flight, which are repeated later. */
   stop(): Promise<void>;

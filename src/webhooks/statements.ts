@@ -39,7 +39,7 @@ export function createStatementWatch(store: Pick<Store, 'accountsPage' | 'webhoo
   };
 }
 
-/** The month before that of a time, such as `2026-10`. */
+/** The month before a time, such as `2026-10`. */
 function monthBefore(at_ms: number, time_zone: string): string {
   const shown = new Date(clockOf(time_zone)(at_ms));
   return new Date(Date.UTC(shown.getUTCFullYear(), shown.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);

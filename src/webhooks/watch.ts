@@ -22,7 +22,7 @@ export function expiringEvent({ id, account, name, expires_at_ms }: ApiKey, at_m
   return { cause: `key.expiring ${id} ${expires_at}`, ...about, data: { key: id, account, name, expires_at }, at_ms };
 }
 
-/** Compares the targets with those of before. @param gateway whose view of them it is. @returns the events since then. */
+/** Compares the targets with their last state. @param gateway whose view of them it is. @returns the events since then. */
 export function createTargetWatch(gateway: string): (targets: Iterable<Target>, at_ms: number) => readonly NewEvent[] {
   const down = new Map<string, { readonly since_ms: number; isTold: boolean }>();
   return (targets, at_ms) =>

@@ -197,7 +197,7 @@ t.test('the same customer sends the same request, and is billed by the same pric
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   t.teardown(() => upstream.close().closeAllConnections());
 
-  const { file, out, config, run, json, start, store } = await folder(t);
+  const { file, out, config, run, json, start, store, dir } = await folder(t);
   writeSqlite(file, tables(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`));
   const { notes } = Object(await json(['convert', 'new-api', file, '--out', out]));
   const texts = notes.map(({ text }: { text: string }) => text);
@@ -242,19 +242,17 @@ t.test('the same customer sends the same request, and is billed by the same pric
   // The lines of the script as a shell reads them.
   const script = readFileSync(join(out, 'accounts.sh'), 'utf8');
   t.equal(spawnSync('sh', ['-n', join(out, 'accounts.sh')]).status, 0);
-  const commands = script.split('\n').filter((line) => line.startsWith('$TOLLGATE '));
-  const shown = spawnSync('sh', ['accounts.sh'], {
-    cwd: out,
+  const commands = script.split('\n').filter((line) => line.startsWith('t '));
+  const shown = spawnSync('sh', [join(out, 'accounts.sh')], {
+    cwd: dir,
     env: { ...process.env, TOLLGATE: 'printf "%s\\n" tollgate' },
     encoding: 'utf8',
   });
-  t.match(shown.stdout, /wallets: 10\.000002 in sum\n$/);
+  t.match(shown.stdout, /refused commands: 0; wallets in new-api: 10\.000002 in sum\n$/);
+  const refused = spawnSync('sh', [join(out, 'accounts.sh')], { env: { ...process.env, TOLLGATE: 'false' } });
+  t.match({ ...refused, stdout: String(refused.stdout) }, { status: 1, stdout: new RegExp(`: ${commands.length};`) });
   for (const line of commands)
-    t.match(
-      await run([...(argvOf(line.replace('$TOLLGATE', 'tollgate')) ?? []), '--config', config]),
-      { code: 0 },
-      line,
-    );
+    t.match(await run([...(argvOf(line.replace(/^t /, 'tollgate ')) ?? []), '--config', config]), { code: 0 }, line);
   t.match(await json(['wallet', 'show', 'alice']), { posted: '10.000002' });
   t.match(await json(['account', 'list']), {
     accounts: [
@@ -263,7 +261,7 @@ t.test('the same customer sends the same request, and is billed by the same pric
       { name: 'user-2', discount: '0.8' },
     ],
   });
-  t.match(script, /^\$TOLLGATE account suspend user-2$/m);
+  t.match(script, /^t account suspend user-2$/m);
   const { keys } = Object(await json(['key', 'list']));
   t.match(
     keys.find(({ name }: { name: string }) => name === 'laptop'),

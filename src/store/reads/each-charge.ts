@@ -13,11 +13,9 @@ interface Charged {
   readonly account: string;
   readonly model: string;
   readonly amount_nano: bigint;
-  /** When it was charged. */
   readonly at_ms: bigint | number;
 }
 
-/** A metered request. */
 export interface ChargedRequest extends Charged {
   /** JSON: decimal strings by class. */
   readonly units: string;
