@@ -12,6 +12,12 @@ export type BilledEvent =
   /** `end`: of a response. `report`: usage of its own. */
   | { readonly what: 'end' | 'report'; readonly counts: Counts };
 
+/** Gets the ids of resources in messages, at the end of each message. */
+interface MessageIds {
+  readonly created: readonly CreatedResourcePlan[];
+  readonly onId: (resource: string, id: string) => void;
+}
+
 /** A longer member is skipped. The end of a response repeats its text. */
 export const LARGEST_EVENT_MEMBER_bytes = 1024 * 1024;
 
@@ -24,7 +30,7 @@ export class MessageMeter {
   readonly #meter: MeterPlan;
   readonly #rules: WebSocketPlan;
   readonly #created: readonly CreatedResourcePlan[];
-  readonly #onId: (resource: string, id: string) => void;
+  readonly #onId: MessageIds['onId'];
   /** The last id of each resource: most events repeat it. */
   readonly #known = new Map<string, string>();
   readonly #scanner: MemberScanner;
@@ -32,13 +38,7 @@ export class MessageMeter {
   readonly #members = new Map<string, string>();
   #skipped = 0;
 
-  /** @param onId gets the ids of `created` at the end of their message. */
-  constructor(
-    meter: MeterPlan,
-    rules: WebSocketPlan,
-    created: readonly CreatedResourcePlan[] = [],
-    onId: (resource: string, id: string) => void = () => {},
-  ) {
+  constructor(meter: MeterPlan, rules: WebSocketPlan, { created, onId }: MessageIds) {
     this.#created = created;
     this.#onId = onId;
     this.#meter = meter;

@@ -380,6 +380,42 @@ t.test('the end of a message with an id waits until its owner is stored', async 
   t.strictSame(await settled(), { left: 1000 - 3 - 4, held: 0n });
 });
 
+t.test('a gateway that stops meanwhile adds its last message after the one that waits', async (t) => {
+  const { open, stack } = await rig(t, { owned: OWNED });
+  const { caller, vendor } = await open();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  let isAsked = false;
+  Object.assign(stack.services.store, {
+    recordResource() {
+      isAsked = true;
+      return promise;
+    },
+  });
+  const first = frame(1, Buffer.from(JSON.stringify(named('resp_1'))), false);
+  vendor.socket.write(first.subarray(0, 20));
+  await until(
+    async () => caller.bytes().length,
+    (length) => length === 20,
+  );
+  vendor.socket.write(first.subarray(20));
+  await until(async () => isAsked, Boolean);
+  let isEnded = false;
+  stack.services.webSockets.add({
+    end() {
+      isEnded = true;
+    },
+  });
+  const stopping = stack.stop();
+  await until(async () => isEnded, Boolean);
+  resolve(true);
+  t.equal(await closed(caller), 1013);
+  t.same(
+    caller.texts().map((text) => JSON.parse(text).type),
+    ['response.created', 'error'],
+  );
+  await stopping;
+});
+
 t.test(
   'an id of another account ends the WebSocket before its message is complete; the response is charged',
   async (t) => {

@@ -101,8 +101,7 @@ export function passWebSocket(
       rules,
       meter,
       responses,
-      creates_resource: route.creates_resource,
-      owners: recorder(exchange, services),
+      owners: recorder(route.creates_resource, exchange, services),
       check: () => authenticate(exchange),
       brokenOff: (cause) => new UpstreamFailure(exchange.outgoing, cause, true, true),
       render(failure) {

@@ -68,10 +68,23 @@ async function bind(
   throw notFound({ resource, id });
 }
 
-/** Records resources while a message or an answer passes. @returns a function that gets their ids, and one that gives what to wait for, once. */
-export function recorder({ id: request, principal }: Exchange, services: Services) {
+/** Records resources while a message or an answer passes. */
+export interface Recorder {
+  readonly created: readonly CreatedResourcePlan[];
+  readonly onId: (resource: string, id: string) => void;
+  /** What the bytes with these ids wait for; undefined without new ids. */
+  readonly take: () => Promise<void> | undefined;
+}
+
+/** Creates the recorder of a request. */
+export function recorder(
+  created: readonly CreatedResourcePlan[],
+  { id: request, principal }: Exchange,
+  services: Services,
+): Recorder {
   let recording: Promise<void> | undefined;
   return {
+    created,
     onId(resource: string, id: string): void {
       const before = recording;
       const binding = bind({ resource, id }, principal?.account ?? '', request, services);
@@ -92,7 +105,7 @@ export function recordPassing(
   services: Services,
 ): AnswerHold {
   let ids: AnswerIds | undefined;
-  const { onId, take } = recorder(exchange, services);
+  const { onId, take } = recorder(creates_resource, exchange, services);
   return {
     onHead(statusCode, contentType) {
       if (statusCode < 200 || statusCode > 299) return;

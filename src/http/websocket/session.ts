@@ -4,9 +4,10 @@
  */
 import type { Duplex } from 'node:stream';
 import { type BilledEvent, MessageMeter } from '../../metering/message-meter.ts';
-import type { CreatedResourcePlan, MeterPlan, WebSocketPlan } from '../../plan.ts';
+import type { MeterPlan, WebSocketPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import type { OpenedWebSocket } from '../../upstream/open-websocket.ts';
+import type { Recorder } from '../steps/resources.ts';
 import { closeFrame, FrameError, FrameReader, textFrame } from './frames.ts';
 import type { Responses } from './responses.ts';
 
@@ -29,12 +30,7 @@ export interface SessionParts {
   readonly rules: WebSocketPlan;
   readonly meter: MeterPlan;
   readonly responses: Responses;
-  readonly creates_resource: readonly CreatedResourcePlan[];
-  readonly owners: {
-    readonly onId: (resource: string, id: string) => void;
-    /** What the end of a message with ids waits for. */
-    readonly take: () => Promise<void> | undefined;
-  };
+  readonly owners: Recorder;
   /** Rejects or throws if the key may no longer be used. */
   readonly check: () => unknown;
   /** Renders the reason, and reports it. */
@@ -72,8 +68,8 @@ export class WebSocketSession {
     this.#client = client;
     this.#upstream = socket;
     this.#parts = parts;
-    const { rules, meter, responses, creates_resource, owners } = parts;
-    this.#messages = new MessageMeter(meter, rules, creates_resource, owners.onId);
+    const { rules, meter, responses, owners } = parts;
+    this.#messages = new MessageMeter(meter, rules, owners);
     const { message_bytes } = rules;
     this.#fromClient = new FrameReader({ isMasked: true, message_bytes });
     this.#fromUpstream = new FrameReader({
@@ -134,12 +130,8 @@ export class WebSocketSession {
   end(failure: unknown): void {
     if (this.#end !== undefined || this.#isClosing) return;
     this.#end = this.#parts.render(failure);
-    if (this.#isBetweenMessages) this.#sayEnd();
+    if (this.#fromUpstream.isBetweenMessages && !this.#isWithheld) this.#sayEnd();
     else this.#closing = setTimeout(() => this.#finish(), CLOSE_ms);
-  }
-
-  get #isBetweenMessages(): boolean {
-    return this.#fromUpstream.isBetweenMessages && !this.#isWithheld;
   }
 
   #readClient(chunk: Buffer): void {
@@ -211,24 +203,16 @@ export class WebSocketSession {
   #waitForOwner(owned: Promise<void>, last: Buffer, rest: Buffer): void {
     const money = this.#holding;
     this.#isWithheld = true;
-    this.#holding = owned;
-    this.#upstream.pause();
-    this.#client.pause();
-    const goOn = () => {
+    this.#holding = owned.then(() => {
       this.#isWithheld = false;
       this.#write(this.#client, this.#upstream, last);
-      this.#holding = money ?? Promise.resolve();
-      this.#waitForHold(rest);
-    };
-    owned.then(goOn, (error) => {
-      this.#fail(error);
-      this.#finish();
+      return money;
     });
+    this.#waitForHold(rest);
   }
 
   #waitForHold(rest: Buffer): void {
-    this.#upstream.pause();
-    this.#client.pause();
+    for (const side of [this.#upstream, this.#client]) side.pause();
     const goOn = () => {
       this.#holding = undefined;
       this.#goOn();
@@ -237,7 +221,8 @@ export class WebSocketSession {
     };
     this.#holding?.then(goOn, (error) => {
       this.#fail(error);
-      goOn();
+      if (this.#isWithheld) this.#finish();
+      else goOn();
     });
   }
 
