@@ -8,12 +8,12 @@ import type { TaskFilter, UsageFilter } from '../store/records.ts';
 import type { Prunable, PruneTimes } from '../store/store.ts';
 import { fromSentError, type SentError } from '../store/writer/sent-error.ts';
 import type { NewPrices, Repricing } from './reprice.ts';
-import type { UsageReport } from './usage-report.ts';
+import type { UsageText } from './usage-report.ts';
 
 /** What a thread reports. */
 export type ReportOrder =
   | { readonly name: 'audit'; readonly anchor: Anchor | undefined }
-  | { readonly name: 'usage'; readonly filter: UsageFilter; readonly top: number | undefined }
+  | { readonly name: 'usage'; readonly filter: UsageFilter; readonly top: number | undefined; readonly max: number }
   | { readonly name: 'usage_csv'; readonly filter: UsageFilter; readonly taken: Int32Array }
   | { readonly name: 'statement'; readonly account: string; readonly period: StatementPeriod }
   | { readonly name: 'reprice'; readonly filter: ChargeFilter; readonly prices: NewPrices }
@@ -32,7 +32,8 @@ type Answer =
 /** Reports of one store. */
 export interface Reports {
   audit(anchor: Anchor | undefined, progress: AuditProgress): Promise<AuditReport>;
-  usage(filter: UsageFilter, top: number | undefined): Promise<UsageReport>;
+  /** As JSON text, because making it takes longer than most requests. */
+  usage(filter: UsageFilter, top: number | undefined, max: number): Promise<UsageText>;
   /** The lines of a CSV file in parts. The thread waits for the reader, so that the memory stays small. */
   usageCsv(filter: UsageFilter): AsyncIterable<string>;
   statement(account: string, period: StatementPeriod): Promise<AccountStatement>;
@@ -88,7 +89,7 @@ export function createReports(url: string): Reports {
 
   return {
     audit: (anchor, progress) => run({ name: 'audit', anchor }, progress),
-    usage: (filter, top) => run({ name: 'usage', filter, top }),
+    usage: (filter, top, max) => run({ name: 'usage', filter, top, max }),
     usageCsv: (filter) => streamed((taken, onText) => run({ name: 'usage_csv', filter, taken }, undefined, onText)),
     statement: (account, period) => run({ name: 'statement', account, period }),
     reprice: (filter, prices, progress) => run({ name: 'reprice', filter, prices }, progress),
