@@ -99,7 +99,7 @@ async function measureReprice(): Promise<void> {
     const before = process.cpuUsage();
     let count = 0;
     const took_ms = await timed(async () => {
-      const { by, unpriced } = await reprice(store, period, prices);
+      const { by, unpriced } = await reprice(store, period, { prices, limits: undefined });
       count = by.reduce((sum, one) => sum + one.rows, 0);
       if (count === 0 || unpriced.length > 0 || by.some((one) => one.old_nano !== one.new_nano))
         throw new Error('the sums differ');

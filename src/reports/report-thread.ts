@@ -24,7 +24,7 @@ async function read(store: Store, report: ReportOrder): Promise<unknown> {
     case 'statement':
       return store.accountStatement(report.account, report.period);
     case 'reprice':
-      return reprice(store, report.filter, report.prices, (percent) => parentPort?.postMessage({ percent }));
+      return reprice(store, report.filter, report.terms, (percent) => parentPort?.postMessage({ percent }));
     case 'prunable':
       return store.prunable(report.times);
     case 'tasks':

@@ -7,7 +7,7 @@ import type { AccountStatement, StatementPeriod } from '../store/reads/statement
 import type { TaskFilter, UsageFilter } from '../store/records.ts';
 import type { Prunable, PruneTimes } from '../store/store.ts';
 import { fromSentError, type SentError } from '../store/writer/sent-error.ts';
-import type { NewPrices, Repricing } from './reprice.ts';
+import type { NewTerms, Repricing } from './reprice.ts';
 import type { UsageText } from './usage-report.ts';
 
 /** What a thread reports. */
@@ -16,7 +16,7 @@ export type ReportOrder =
   | { readonly name: 'usage'; readonly filter: UsageFilter; readonly top: number | undefined; readonly max: number }
   | { readonly name: 'usage_csv'; readonly filter: UsageFilter; readonly taken: Int32Array }
   | { readonly name: 'statement'; readonly account: string; readonly period: StatementPeriod }
-  | { readonly name: 'reprice'; readonly filter: ChargeFilter; readonly prices: NewPrices }
+  | { readonly name: 'reprice'; readonly filter: ChargeFilter; readonly terms: NewTerms }
   | { readonly name: 'prunable'; readonly times: PruneTimes }
   | { readonly name: 'tasks'; readonly filter: CountedTasks };
 
@@ -38,7 +38,7 @@ export interface Reports {
   usageCsv(filter: UsageFilter): AsyncIterable<string>;
   statement(account: string, period: StatementPeriod): Promise<AccountStatement>;
   /** What a period would have cost. */
-  reprice(filter: ChargeFilter, prices: NewPrices, progress: AuditProgress): Promise<Repricing>;
+  reprice(filter: ChargeFilter, terms: NewTerms, progress: AuditProgress): Promise<Repricing>;
   countTasks(filter: CountedTasks): Promise<number>;
   prunable(times: PruneTimes): Promise<Prunable>;
 }
@@ -92,7 +92,7 @@ export function createReports(url: string): Reports {
     usage: (filter, top, max) => run({ name: 'usage', filter, top, max }),
     usageCsv: (filter) => streamed((taken, onText) => run({ name: 'usage_csv', filter, taken }, undefined, onText)),
     statement: (account, period) => run({ name: 'statement', account, period }),
-    reprice: (filter, prices, progress) => run({ name: 'reprice', filter, prices }, progress),
+    reprice: (filter, terms, progress) => run({ name: 'reprice', filter, terms }, progress),
     prunable: (times) => run({ name: 'prunable', times }),
     countTasks: (filter) => run({ name: 'tasks', filter }),
   };
