@@ -57,7 +57,7 @@ function planOf(counts: Readonly<Record<string, readonly (readonly string[])[]>>
     unit: 'million_tokens',
     facts: [],
     hold: [],
-    counts: Object.entries(counts).map(([name, at]) => ({ name, at })),
+    counts: Object.entries(counts).map(([name, at]) => ({ name, source: { from: 'at', at } })),
     charge: [],
     without_usage: { as: 'free' },
     final: undefined,

@@ -12,7 +12,7 @@ import { chargeMetered } from '../src/billing/metered-charge.ts';
 import { quoteMetered } from '../src/billing/metered-quote.ts';
 import { compileConfig } from '../src/check/compile.ts';
 
-import { createRandomPool } from '../src/http/random-pool.ts';
+import { createRandomPool } from '../src/http/services.ts';
 import { NANO } from '../src/lang/amount.ts';
 import { randomId } from '../src/lang/random-id.ts';
 import { groupUsage } from '../src/ledger/usage-groups.ts';

@@ -4,7 +4,7 @@
  */
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CodeSplittingGroup } from 'rolldown';
+import type { CodeSplittingGroup, Plugin } from 'rolldown';
 import { includedNames } from '../src/cli/starter.ts';
 import { PROCESSES, THREADS } from '../src/platform/started-modules.ts';
 import { buildAccountPage, buildConsole } from './build-console.ts';
@@ -42,7 +42,7 @@ export async function build(folder: string, constants = asDeployed()): Promise<s
   await bundle(folder, {
     entries: { main: 'src/main.ts', ...THREADS, ...PROCESSES },
     constants,
-    external: ['better-sqlite3'],
+    plugins: [installedAddon],
     splitting: {
       groups: [
         // What the first file has is not in the second.
@@ -59,6 +59,23 @@ export async function build(folder: string, constants = asDeployed()): Promise<s
   await buildDocs(join(folder, 'docs'));
   return join(folder, 'main.js');
 }
+
+/** One file in place of the library's twelve: only its search for the addon stays where it is installed. */
+const installedAddon: Plugin = {
+  name: 'load the addon where it is installed',
+  resolveId: (path, importer) =>
+    path === './binding' && importer?.includes('better-sqlite3') === true ? INSTALLED_ADDON : null,
+  load: (id) =>
+    id !== INSTALLED_ADDON
+      ? null
+      : {
+          code: `const require = process.getBuiltinModule('module').createRequire(import.meta.url);
+            export const { getBinding } = require(require.resolve('better-sqlite3').replace(/index.js$/, 'binding.js'));`,
+          moduleType: 'js',
+        },
+};
+
+const INSTALLED_ADDON = '\0installed addon';
 
 /**
  * Everything that some modules load first is one file. V8 makes faster code of calls within a module than of calls of another one, and

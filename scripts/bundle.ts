@@ -17,7 +17,7 @@ export const constants: Constants = {
 };
 
 /**
- * Constants of the program that is deployed: what it does by default (src/serve/threads-option.ts), and the identity of its code, by
+ * Constants of the program that is deployed: what it does by default (src/serve/default-threads.ts), and the identity of its code, by
  * which it knows what it has cached (src/start.ts).
  */
 export function asDeployed(): Constants {

@@ -51,7 +51,9 @@ function collectSections(root: Json, definitions: Json): readonly Section[] {
     const name = refName(schema);
     const names = refName(record(schema.propertyNames));
     const target = name === undefined ? schema : record(definitions[name]);
-    if (schema.type === 'array') {
+    if (target.else !== undefined && target.properties === undefined) {
+      collect(record(target.else), path, example);
+    } else if (schema.type === 'array') {
       collect(record(schema.items), `${path}[]`, example);
     } else if (names !== undefined) {
       collect(record(schema.additionalProperties), `${path}.${names === 'model_id' ? 'ID' : 'NAME'}`, example);
@@ -107,6 +109,8 @@ function valueText(node: unknown, definitions: Json): string {
 }
 
 function ownText(schema: Json, definitions: Json): string {
+  if (schema.else !== undefined)
+    return `${valueText(schema.else, definitions)}, or ${valueText(schema.then, definitions)}`;
   if (schema.enum !== undefined) return strings(schema.enum).map(code).join(', ');
   if (schema.const !== undefined) return code(String(schema.const));
   if (schema.type === 'array') return `list of ${valueText(schema.items, definitions)}`;

@@ -32,6 +32,10 @@ function rewrite(node: unknown): unknown {
   if (typeof node.$ref === 'string') return { allOf: [{ $ref: node.$ref }], description: node.description };
   const plain = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, rewrite(value)]));
   if (isObject(plain['x-variants'])) return union(plain, plain['x-variants']);
+  // One of two definitions, chosen by a key.
+  if (plain.properties === undefined && isObject(plain.then) && isObject(plain.else)) {
+    return { title: plain.title, description: plain.description, anyOf: [plain.then, plain.else] };
+  }
   // The generator assumes an object where a definition has no type.
   const isFree = typeof plain.title === 'string' && plain.type === undefined && plain.allOf === undefined;
   return isFree ? { ...plain, tsType: 'unknown' } : plain;

@@ -67,7 +67,8 @@ export function createRenderer(
   // Long names break after a sign, and never within a word: the cells of tables are narrow.
   md.renderer.rules.code_inline = (tokens, index) => {
     const text = md.utils.escapeHtml(tokens[index]?.content ?? '');
-    return `<code>${text.length > LONG_NAME ? text.replaceAll(/[_/.](?=[A-Za-z])/g, '$&<wbr>') : text}</code>`;
+    if (text.length <= LONG_NAME) return `<code class="short">${text}</code>`;
+    return `<code>${text.replaceAll(/[_/.](?=[A-Za-z])/g, '$&<wbr>')}</code>`;
   };
   md.core.ruler.push('site', ({ tokens, env }) => {
     const page = pageOf(env.page.inputPath);

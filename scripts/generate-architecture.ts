@@ -31,6 +31,7 @@ const places: Readonly<Record<string, readonly [column: number, row: number]>> =
   media: [2.4, 5],
   webhooks: [0.5, 5],
   billing: [1, 7],
+  counts: [1.2, 8.6],
   facts: [0.4, 8],
   limits: [2.1, 6],
   metering: [3.1, 6.5],

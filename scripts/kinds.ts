@@ -1,4 +1,5 @@
 /** Writes the keys of registered kinds into the schema of the configuration. */
+import { COUNT_KINDS } from '../src/counts/kinds.ts';
 import { CREDENTIAL_KINDS } from '../src/credentials/kinds.ts';
 import { FACT_KINDS } from '../src/facts/kinds.ts';
 import { isRecord } from '../src/lang/record.ts';
@@ -19,6 +20,7 @@ interface Kind {
 
 /** The lists of kinds, by definition of the schema. */
 const KINDS: Readonly<Record<string, readonly Kind[]>> = {
+  count: COUNT_KINDS,
   credential: CREDENTIAL_KINDS,
   fact: FACT_KINDS,
   limit: LIMIT_KINDS,

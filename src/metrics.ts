@@ -31,7 +31,6 @@ interface FailedCall {
 
 /** The counters and gauges that the gateway updates. */
 export interface Metrics {
-  /** Counts one answered request. */
   countRequest(route: string, status: number, duration_ms: number): void;
   /** Counts the answer to one request of a caller to an upstream. @param first_byte_ms until its head arrived. */
   countUpstream(upstream: string, target: string, status: number, first_byte_ms: number): void;

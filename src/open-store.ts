@@ -1,5 +1,4 @@
 /** Opens the store that a URL names. */
-
 import type { MessagePort } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { PostgresOptions } from './engines/postgres/store.ts';
@@ -9,7 +8,6 @@ import type { Moved } from './store/moved.ts';
 import type { Access, OpenTaskCount, Store, Time_ms } from './store/store.ts';
 import { isPostgresUrl, requireStoreUrl, sqlitePath } from './store/store-url.ts';
 
-/** How to open a store. */
 export interface OpenOptions {
   /** The clock for the times of rows. */
   readonly now?: () => Time_ms;

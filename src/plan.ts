@@ -13,7 +13,6 @@ import type { TaskKindPlan } from './plan/tasks.ts';
 
 export * from './plan/billing.ts';
 export * from './plan/examples.ts';
-export * from './plan/facts.ts';
 export * from './plan/form.ts';
 export * from './plan/interfaces.ts';
 export * from './plan/limits.ts';
@@ -21,7 +20,6 @@ export * from './plan/models.ts';
 export * from './plan/routes.ts';
 export * from './plan/server.ts';
 export * from './plan/tasks.ts';
-export * from './plan/usage.ts';
 export * from './plan/websocket.ts';
 
 /** The whole compiled configuration. */
@@ -45,7 +43,7 @@ export interface Plan {
   readonly currency: string;
   /** How far below zero a charge beyond its hold may take a wallet. */
   readonly overdraft_nano: Nano;
-  /** The largest factor by which a reload may change a price, unless it is told to accept more. */
+  /** The largest factor by which a reload may change a price without `--accept-prices`. */
   readonly price_change_factor_nano: Nano;
   /** Wallets with less available are counted; undefined: none. */
   /** The time zone of the days and months of spend limits, and of the statements that callers see. */

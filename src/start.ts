@@ -1,8 +1,9 @@
 /** Passes the process's arguments, streams and environment to the command line. */
-import { constants, enableCompileCache, getCompileCacheDir } from 'node:module';
+import { constants, enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { isSea } from 'node:sea';
 import { hideOwnPasswords } from './cli/passwords.ts';
+import { cacheFolder } from './platform/cache-folder.ts';
 
 /** The identity of the code, set by the builds of the program that is deployed. The code of a checkout changes at any time. */
 declare const BUILD: string | undefined;
@@ -37,7 +38,6 @@ for (const stream of [process.stdout, process.stderr]) {
 const { stdin, stdout, stderr } = process;
 // Copied: each access to `process.env` asks the system.
 const env = { ...process.env };
-const folder = typeof BUILD === 'undefined' ? undefined : getCompileCacheDir();
-const cache =
-  folder === undefined ? undefined : { folder: join(folder, 'configuration'), program: `${BUILD} ${process.version}` };
+const folder = typeof BUILD === 'undefined' ? undefined : cacheFolder(env);
+const cache = folder === undefined ? undefined : { folder, program: `${BUILD} ${process.version}` };
 process.exitCode = await run(process.argv.slice(2), { stdin, stdout, stderr, env, cache });

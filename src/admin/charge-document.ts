@@ -74,7 +74,6 @@ export const ChargeSchema = object({
 /** What a hold became, from its entries. */
 export interface Moved {
   readonly hold: HashedEntry | undefined;
-  /** Captures and overages. */
   readonly charged_nano: bigint;
   readonly overage_nano: bigint;
   readonly refunded_nano: bigint;

@@ -1,17 +1,25 @@
 /** Explains charges: computes each again from what is stored, and says what differs. */
 import type { Static } from 'typebox';
-import { costCeil, formatNano, formatUnits, NANO, type Nano, parseUnits } from '../lang/amount.ts';
+import { formatNano, NANO, type Nano, parseUnits } from '../lang/amount.ts';
 import { type PricedUnits, type Step, stepsOf } from '../lang/arithmetic.ts';
-import { type PriceContent, priceFor, readPriceText } from '../lang/price-text.ts';
+import {
+  chargedUnits,
+  costOfUnits,
+  priceInWords,
+  pricesOf,
+  type UnitsByClass,
+  unitsInWords,
+  unitsOfTask,
+  unitTexts,
+} from '../lang/class-units.ts';
+import { type PriceContent, pricesFor, readPriceText } from '../lang/price-text.ts';
 import { isRecord } from '../lang/record.ts';
-import { unitName } from '../lang/units.ts';
 import type { StoredUsage } from '../store/schema.ts';
 import type { Rounding, Store, Task } from '../store/store.ts';
 import { type ChargeSchema, movedBy, movedDocument, requestDocument } from './charge-document.ts';
 import { formatDiscount, formatTime } from './documents.ts';
 import { accountNames } from './find.ts';
 
-/** An explained charge. */
 export type ChargeDocument = Static<typeof ChargeSchema>;
 
 /** Requests of a lease that are listed. */
@@ -25,41 +33,46 @@ interface Version {
 
 /** Explains a task. */
 export async function explainTask(store: Store, task: Task): Promise<ChargeDocument> {
-  const { price_nano, divisor, price_factor_nano, unit, facts, charged_nano, charged_units_nano } = task;
+  const { divisor, price_factor_nano, unit, facts, charged_nano } = task;
   const entries = await store.entriesOfHold(task.hold_id);
   const version = await versionOf(store, task.price_sha256);
   const moved = movedBy(entries);
   const isOpen = charged_nano === null;
-  const units_nano = isOpen ? task.hold_units_nano : (charged_units_nano ?? 0n);
+  const prices = pricesOf(task);
+  const units = isOpen ? unitsOfTask(task, 'hold') : chargedUnits(task);
   const rounding = isOpen ? 'up' : 'half_up';
-  const name = unitName(unit);
-  const due = stepsOf([{ name, units_nano, price_nano }], divisor, { price_factor_nano, rounding });
+  const due = stepsOf(priced(units, prices), divisor, { price_factor_nano, rounding });
   const amount_nano = isOpen ? task.hold_nano : charged_nano;
-  const held_nano = costCeil({ price_nano, units_nano: task.hold_units_nano, divisor, price_factor_nano });
-  const listed_nano = version && facts ? priceFor(version.content, facts) : undefined;
+  const terms = { divisor, price_factor_nano, rounding: 'up' } as const;
+  const held_nano = costOfUnits(unitsOfTask(task, 'hold'), prices, terms);
+  const listed = version && facts ? pricesFor(version.content, facts) : undefined;
   const differences = [
     ...differs(`it was ${isOpen ? 'held' : 'charged'}`, amount_nano, 'its units and price come to', due.amount_nano),
     ...differs('its hold is', moved.hold?.amount_nano, 'its held units and price come to', held_nano),
     ...(moved.isResolved
       ? differs('its charge is', charged_nano ?? 0n, 'its entries come to', moved.charged_nano)
       : []),
-    ...(version === undefined ? [] : differs('its price is', price_nano, 'its version of the table has', listed_nano)),
+    ...(version === undefined
+      ? []
+      : Object.entries(prices).flatMap(([name, price_nano]) =>
+          differs('its price is', price_nano, 'its version of the table has', listed?.[name]),
+        )),
   ];
-  const { table, cells, per } = { table: task.price, cells: cellOf(version?.content, task), per: String(divisor) };
+  const { table, cells, per } = { table: task.price, cells: cellsOf(version?.content, task), per: String(divisor) };
   return {
     ...{ id: task.id, of: 'task', state: task.state, account: await nameOf(store, task.account), key: task.key },
     ...{ model: task.model, route: task.route, upstream: task.upstream, target: task.target, is_stream: null },
     ...{ request_id: task.request_id, at: formatTime(task.finished_at_ms ?? task.created_at_ms) },
-    ...{ facts: facts === null ? null : { ...facts }, units: { [name]: formatUnits(units_nano) } },
+    ...{ facts: facts === null ? null : { ...facts }, units: unitTexts(units) },
     price: { table, version: task.price_sha256, unit, per, cells },
     ...{ factor: formatDiscount(price_factor_nano), rounding, steps: [...due.steps] },
     amount: isOpen ? null : formatNano(charged_nano),
     ...{ recomputed: formatNano(due.amount_nano), equal: differences.length === 0, differences },
-    ...movedDocument(entries, formatUnits(task.hold_units_nano)),
+    ...movedDocument(entries, unitsInWords(unitsOfTask(task, 'hold'), task.classes !== null)),
     waived: formatNano(0n),
     cost: await costOf(store, task, charged_nano ?? 0n, (content) => {
-      const cost_price_nano = priceFor(content, facts ?? {});
-      return cost_price_nano === undefined ? undefined : [{ name, units_nano, price_nano: cost_price_nano }];
+      const costs = pricesFor(content, facts ?? {});
+      return costs && Object.keys(units).every((name) => Object.hasOwn(costs, name)) ? priced(units, costs) : undefined;
     }),
     reported: task.record === null ? null : parsed(task.record),
     ...{ lease: null, requests: [], request_count: null },
@@ -172,10 +185,22 @@ function priceDocument({ sha256, content }: Version, priced: readonly PricedUnit
   return { table: content.name, version: sha256, unit: content.unit, per: String(content.divisor), cells };
 }
 
-function cellOf(content: PriceContent | undefined, { facts, price_nano }: Pick<Task, 'facts' | 'price_nano'>) {
-  const by = content?.by ?? Object.keys(facts ?? {});
-  const of = by.map((name) => `${name} ${facts?.[name] ?? '?'}`).join(', ');
-  return [{ for: of, amount: formatNano(price_nano) }];
+/** The units with their prices. A class without units is left out, unless it is the only one. */
+function priced(units: UnitsByClass, prices: UnitsByClass): readonly PricedUnits[] {
+  const all = Object.entries(units).map(([name, units_nano]) => ({ name, units_nano, price_nano: prices[name] ?? 0n }));
+  const used = all.filter(({ units_nano }) => units_nano > 0n);
+  return used.length > 0 || all.length > 1 ? used : all;
+}
+
+function cellsOf(content: PriceContent | undefined, task: Task) {
+  const { facts, classes } = task;
+  const by = (content?.by ?? Object.keys(facts ?? {})).filter((name) => classes === null || name !== 'class');
+  const of = by.map((name) => `${name} ${facts?.[name] ?? '?'}`);
+  if (classes === null) return [{ for: of.join(', '), amount: priceInWords(task) }];
+  return Object.entries(pricesOf(task)).map(([name, price_nano]) => ({
+    for: [...of, name].join(', '),
+    amount: formatNano(price_nano),
+  }));
 }
 
 /** What it cost the operator, computed again from the same units. */

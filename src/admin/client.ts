@@ -4,7 +4,6 @@ import type { Static, TObject, TSchema } from 'typebox';
 import { BASE, type Operation } from './operation.ts';
 import { Problem, type ProblemCode } from './problem.ts';
 
-/** Where the API is, and a token. */
 export interface ClientOptions {
   /** `http://127.0.0.1:8081` */
   readonly url: string;
@@ -20,7 +19,6 @@ export interface CallOptions {
   readonly dry_run?: boolean;
 }
 
-/** The client. */
 export interface Client {
   /** @throws Problem */
   call<I extends TObject, O extends TSchema>(

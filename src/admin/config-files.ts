@@ -3,7 +3,6 @@ import Type from 'typebox';
 import type { ConfigFiles } from './gateway-view.ts';
 import { Problem } from './problem.ts';
 
-/** The members of the input. */
 export const configInput = {
   text: Type.Optional(Type.String({ description: 'the text of the configuration, in place of its file' })),
   files: Type.Optional(

@@ -1,10 +1,9 @@
-/** Bounds the connections of the listener, so that strangers who open many keep no operator out. */
+/** Limits the connections of the listener, so that many open connections cannot lock operators out. */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The connections. */
 export interface Connections {
-  /** Whoever sends on it has a valid token: it is not closed for others until its answer is sent. */
+  /** A request with a valid token came on it: it stays open until the answer is sent. */
   admitted(socket: Socket): void;
 }
 

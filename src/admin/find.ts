@@ -6,7 +6,7 @@ import { findByAnyId } from '../tasks/resolve.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { Problem } from './problem.ts';
 
-/** The names among which a misspelt one is looked for. */
+/** At most so many names are compared with a misspelt one. */
 const COMPARED = 1_000;
 
 /** The account with that id or name. @throws Problem account_not_found that suggests the nearest name. */
@@ -111,7 +111,7 @@ export function parseEntryId(text: string): bigint | undefined {
   return /^[1-9]\d{0,17}$/.test(text) ? BigInt(text) : undefined;
 }
 
-/** Somebody else was faster. */
+/** Another change came first. */
 export function stale(what: string): Problem {
   return new Problem('stale', `${what} was changed after it was read`, 'read it again, and send its ETag as If-Match');
 }

@@ -4,7 +4,6 @@ import type { Reports } from '../reports/reports.ts';
 import type { NewTerms } from '../reports/reprice.ts';
 import type { Actor } from '../store/store.ts';
 
-/** A target of an upstream, by the requests of this gateway. */
 export interface TargetStatus {
   readonly upstream: string;
   readonly target: string;
@@ -78,7 +77,6 @@ export type Reloaded<Finding = object, Changed = object, Code = string> =
       /** The changes in a few words. */
       readonly summary: string;
       readonly changes: readonly Changed[];
-      /** Warnings. */
       readonly diagnostics: readonly Finding[];
     }
   | {

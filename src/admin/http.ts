@@ -9,16 +9,30 @@ import type { Metrics } from '../metrics.ts';
 import type { OidcPlan } from '../plan.ts';
 import { readRequestHead } from '../platform/request-head.ts';
 import { includesRole, type Store } from '../store/store.ts';
-import { credentialsOf, findCaller, refuseForeignOrigin, sessionCookie, unauthenticated } from './access.ts';
-import { createAttempts } from './attempts.ts';
-import { acceptJson } from './body.ts';
+import {
+  createAttempts,
+  credentialsOf,
+  findCaller,
+  refuseForeignOrigin,
+  sessionCookie,
+  unauthenticated,
+} from './access.ts';
 import { boundConnections } from './connections.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
 import { addPages } from './pages.ts';
 import { Problem, problemDocument } from './problem.ts';
 import { asProblem, BODY_LIMIT_bytes, notServed, OPEN_BODY_LIMIT_bytes, refuseUnreadable } from './refusals.ts';
-import { digestOf, type Input, idempotencyKeyOf, inputOf, isDryRun, versionOf, wantsCsv } from './request.ts';
+import {
+  acceptJson,
+  digestOf,
+  type Input,
+  idempotencyKeyOf,
+  inputOf,
+  isDryRun,
+  versionOf,
+  wantsCsv,
+} from './request.ts';
 import { createRunOnce } from './run-once.ts';
 import { addSignIn, CALLBACK, SIGN_IN } from './sign-in.ts';
 import { operations } from './table.ts';
@@ -28,9 +42,9 @@ const REQUEST_TIMEOUT_ms = 30_000;
 const HEADERS_TIMEOUT_ms = 10_000;
 const TIMEOUT_CHECK_ms = 1_000;
 const MAX_CONNECTIONS = 512;
-/** By an address in a minute. */
+/** Wrong tokens per address and minute. */
 const MAX_WRONG_TOKENS = 20;
-/** Each leaves a record for good. */
+/** Log-ins per minute. Each one is recorded permanently. */
 const MAX_LOG_INS = 60;
 
 /** What @fastify/helmet would set, for answers that are data, or files of the console and of the documentation. */
@@ -52,9 +66,9 @@ export interface AdminParts {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly random: (bytes: number) => Uint8Array;
-  /** By which this gateway is told from others of its store, also after a restart. */
+  /** Identifies this gateway among others of its store, also after a restart. */
   readonly name: string;
-  /** The origin that operators see; undefined: that of their requests. */
+  /** The origin that operators see; undefined: the origin of their requests. */
   readonly public_origin: string | undefined;
   /** How operators sign in without a token. */
   readonly oidc: OidcPlan | undefined;
@@ -168,7 +182,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     const caller = callers.get(request) ?? { name: 'nobody', role: 'viewer', via: 'api', token: null };
     const version = versionOf(operation, request);
     const key = idempotencyKeyOf(operation, request);
-    // A configuration is that of one gateway, and the store may be that of several.
+    // Gateways of one store may have different configurations, so the key names the gateway too.
     const idempotency_key = key && (operation.changes === 'configuration' ? `${key} ${parts.name}` : key);
     const dry_run = isDryRun(operation, request);
     const request_sha256 = digestOf(operation, input, dry_run);

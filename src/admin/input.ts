@@ -6,7 +6,6 @@ import { Problem } from './problem.ts';
 
 /** Where the input comes from. */
 export interface InputParts {
-  /** The names in the path, with their values. */
   readonly path: Readonly<Record<string, string>>;
   /** The query of a GET; each name with all of its values. */
   readonly query?: URLSearchParams;

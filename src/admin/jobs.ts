@@ -3,7 +3,6 @@ import { randomId } from '../lang/random-id.ts';
 import { formatTime, timeOrNull } from './documents.ts';
 import { Problem } from './problem.ts';
 
-/** A job. */
 export interface Job<R> {
   readonly id: string;
   /** What was asked for: a repetition asks for the same. */
@@ -23,7 +22,6 @@ export interface JobParts {
   readonly random: (bytes: number) => Uint8Array;
 }
 
-/** Jobs of one kind. */
 export interface Jobs<R> {
   /** The job that was started with this key. @throws Problem idempotency_conflict if it was asked for something else. */
   repeated(key: string | undefined, asked: string): Job<R> | undefined;

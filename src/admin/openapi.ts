@@ -5,7 +5,6 @@ import { PROBLEMS, type ProblemCode } from './problem.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The document. */
 export function openapiDocument(operations: readonly Operation[]): Record<string, unknown> {
   const paths: Record<string, Record<string, Json>> = {};
   for (const operation of operations) {

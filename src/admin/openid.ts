@@ -1,6 +1,6 @@
 /**
- * Asks an OpenID provider who somebody is: authorization code with PKCE (RFC 7636), state and nonce. Only gateways with `admin.oidc` load
- * this file, because its library takes a while.
+ * Signs a person in with an OpenID provider: authorization code with PKCE (RFC 7636), state and nonce. Only gateways with `admin.oidc` load
+ * this file, because its library is slow to load.
  */
 import {
   allowInsecureRequests,
@@ -13,14 +13,13 @@ import {
 } from 'openid-client';
 import type { OidcPlan } from '../plan.ts';
 
-/** What one sign-in is recognized by, when the browser comes back. Only the browser has them. */
+/** Identifies one sign-in when the browser comes back. Only the browser has these values. */
 export interface Checks {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** Who has signed in. */
 export interface Person {
   /** Never changes, other than an address. */
   readonly subject: string;

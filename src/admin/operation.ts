@@ -89,7 +89,6 @@ export interface Caller {
 /** What an operation runs with. */
 export interface Context {
   readonly store: Store;
-  /** All operations. */
   readonly operations: readonly Operation[];
   readonly now: () => number;
   /** A cryptographic source. */

@@ -7,16 +7,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE, pageFiles, typeOf } from '../platform/page-files.ts';
 import { Problem } from './problem.ts';
 
-/** Where the console is. */
 export const CONSOLE = '/console/';
 /** Where the documentation is. */
 export const DOCS = '/docs/';
+
+/** Whether they were built. */
+export function hasPages(): boolean {
+  return [CONSOLE, DOCS].every((place) => pageFiles(place.slice(1)).get(PAGE) !== undefined);
+}
 
 /** For a name that changes with the content: `docs-3F2A7C.js`. */
 const HASHED = /-\w{8}\.(js|css|json)$/;
 const KEPT = 'public, max-age=31536000, immutable';
 
-/** One file, as it is sent. */
 interface Asset {
   readonly type: string;
   readonly etag: string;
@@ -74,7 +77,7 @@ function assetFrom(bytes: Uint8Array, name: string, { edit }: FolderOptions): As
 
 function send({ type, etag, plain, gzip }: Asset, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('etag', etag).header('vary', 'accept-encoding');
-  // The browser asks each time, and gets what it has already only once.
+  // The browser asks each time, and downloads an unchanged file only once.
   if (reply.getHeader('cache-control') !== KEPT) reply.header('cache-control', 'no-cache');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   reply.type(type);

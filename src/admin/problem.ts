@@ -58,7 +58,7 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** A key or a token that was given in place of an id. Whoever reads the message or a log must not have it. */
+/** A key or token that was given in place of an id. It must not appear in the message or a log. */
 const SECRET = /\b(tga?_)[\w-]{20,}/g;
 
 /** A refused operation. The message says what is wrong and where; the hint says what to do next. */

@@ -48,7 +48,6 @@ export const RepricingSchema = object({
   by_count: Type.Integer({ description: 'how many there are, also those that are not shown' }),
 });
 
-/** What a period would have cost. */
 export type RepricingDocument = Static<typeof RepricingSchema>;
 
 export const RepriceSchema = object({
@@ -71,7 +70,6 @@ export const repriceInput = {
 /** The jobs of this gateway. */
 export const reprices = createJobs<RepricingDocument>('reprice');
 
-/** What is asked for. */
 interface Asked {
   readonly since?: string;
   readonly until?: string;

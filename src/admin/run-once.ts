@@ -12,7 +12,7 @@ interface Done {
 
 /** Runs operations. @throws Problem idempotency_conflict, request_running, and those of the operation. */
 export function createRunOnce(store: Store) {
-  /** The change of the configuration that runs. No transaction keeps two of them apart. */
+  /** The configuration change in progress. No transaction separates two of them. */
   let changing: string | undefined;
 
   /** Runs an operation, or answers a repetition of it. @throws Problem */
@@ -32,7 +32,7 @@ export function createRunOnce(store: Store) {
       await keepAnswer(operation, context, output);
       return { output, isRepeated: false };
     } catch (error) {
-      // The same request may have been running at the same time, and was faster.
+      // The same request may have run at the same time and finished first.
       const faster = await replayed(operation, context);
       if (faster === undefined) throw error;
       return faster;

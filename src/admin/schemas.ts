@@ -1,5 +1,6 @@
 /** The schemas that operations share. Their descriptions are the messages of values that do not match, and the texts of OpenAPI. */
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
+import { NOT_IN_NAMES } from '../lang/visible.ts';
 import { ROLES } from '../store/store.ts';
 
 /** An object with these members and no others. */
@@ -26,14 +27,14 @@ export const Amount = Type.String({
   description: 'a plain decimal string, such as "100" or "4.60"',
 });
 export const Units = Type.String({
-  pattern: AMOUNT_PATTERN,
-  description: 'units to charge: seconds, or tokens if the price is per token; not money',
+  pattern: '^[a-z0-9_=.,]{1,2000}$',
+  description:
+    'units to charge: seconds, or tokens if the price is per token; with classes input=100,output=20; not money',
 });
 export const SignedAmount = Type.String({
   pattern: '^-?(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$',
   description: 'a signed decimal string, such as "-5.00"',
 });
-/** An amount in an answer. */
 export const Money = Type.String({ pattern: '^-?[0-9]+\\.[0-9]+$', description: 'an amount as a decimal string' });
 export const Duration = Type.String({
   pattern: '^[0-9]+(ms|s|m|h|d)$',
@@ -44,13 +45,13 @@ export const DiscountInput = Type.String({
   description: 'a price factor above 0 and at most 1; "0.85" for 15 % off',
 });
 export const RoleName = Type.Enum(ROLES, { description: ROLES.join(', ') });
-/** Without control characters, those that cannot be seen, and those that turn the direction of a text: a name must look like what it is. */
-const NAME_PATTERN =
-  '^(?!-)(?!\\s)[^\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u115f\\u1160\\u180e\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0]{1,100}(?<!\\s)$';
+/** A name must look like what it is. */
+const NAME_PATTERN = `^(?!-)(?!\\s)[^${NOT_IN_NAMES}]{1,100}(?<!\\s)$`;
 export const Name = Type.String({
   pattern: NAME_PATTERN,
   maxLength: 100,
-  description: 'a name of 1 to 100 characters, without control characters, a space at either end or a - at the start',
+  description:
+    'a name of 1 to 100 characters, without control or invisible characters, a space at either end or a - at the start',
 });
 /** Changes are recorded under it, so no name may look like another one, or like that of a command, a reload or a person who signs in. */
 export const TokenName = Type.String({
@@ -63,7 +64,7 @@ export const AccountName = Type.String({
   pattern: `^(?!acct_|\\.{1,2}$)${NAME_PATTERN.slice(1)}`,
   maxLength: 100,
   description:
-    'a name of 1 to 100 characters that does not begin with acct_ and is not . or .., without control characters or a space at either end',
+    'a name of 1 to 100 characters that does not begin with acct_ and is not . or .., without control or invisible characters or a space at either end',
 });
 export const Reason = Type.String({
   minLength: 1,
@@ -110,7 +111,7 @@ export function pageOf<T extends TSchema>(row: T) {
   });
 }
 
-/** Asks for one row more than are shown, which tells whether there are more. */
+/** Reads one row more than it shows, to know whether there are more. */
 export async function page<Row, Shown>(
   limit: number | undefined,
   read: (limit: number) => Promise<readonly Row[]>,

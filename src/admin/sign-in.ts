@@ -32,7 +32,6 @@ const RANDOM_BYTES = 32;
 /** Longer names are no addresses of people. */
 const MAX_NAME = 90;
 
-/** What signing in needs. */
 export interface SignInParts {
   readonly plan: OidcPlan;
   readonly store: Store;
@@ -132,7 +131,7 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
       const made = await store.createToken(token, { ...by, actor: name });
       if (made !== 'name_taken') return made;
     }
-    // Another gateway was faster.
+    // Another gateway created it first.
     return tokenOf(person, request_id);
   }
 

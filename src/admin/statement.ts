@@ -50,10 +50,8 @@ export const StatementSchema = object({
   movement_count: Type.Integer({ description: 'how many there are, also those that are not listed' }),
 });
 
-/** A statement. */
 export type StatementDocument = Static<typeof StatementSchema>;
 
-/** What a statement is about. */
 interface About extends StatementPeriod {
   readonly account: { readonly id: string; readonly name: string };
   readonly month: string;
@@ -69,7 +67,6 @@ export function monthOf(month: string, tz: string): StatementPeriod {
   throw new Problem('invalid_value', `'${month.slice(0, 50)}' is not a month`, 'write one like 2026-11');
 }
 
-/** The document. */
 export function statementDocument(read: AccountStatement, about: About): StatementDocument {
   const { moved_nano: moved, charges, movements } = read;
   const charged_nano = -(moved.capture ?? 0n) - (moved.overage ?? 0n);
@@ -103,7 +100,7 @@ export function statementDocument(read: AccountStatement, about: About): Stateme
   };
 }
 
-/** A line of the statement. The amounts of all lines but the last add up to that of the last. */
+/** A line of the statement. The last line is the sum of all others. */
 interface Line {
   readonly kind: string;
   readonly at: string;

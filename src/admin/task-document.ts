@@ -1,12 +1,14 @@
 /** The JSON document of a task: amounts as decimal strings, times as ISO 8601. */
 import Type from 'typebox';
-import { formatNano, formatUnits } from '../lang/amount.ts';
+import { formatNano } from '../lang/amount.ts';
+import { chargedUnits, priceInWords, unitsInWords, unitsOfTask } from '../lang/class-units.ts';
 import type { Entry, Task } from '../store/store.ts';
 import { EntrySchema, entryDocument, formatDiscount, formatTime, timeOrNull } from './documents.ts';
 import { Id, Money, nullable, object, Text, Time } from './schemas.ts';
 
 /** The document of a task. @param account the account's name. */
 export function taskDocument(task: Task, account: string) {
+  const hasClasses = task.classes !== null;
   return {
     id: task.id,
     account,
@@ -24,16 +26,16 @@ export function taskDocument(task: Task, account: string) {
     price: {
       table: task.price,
       unit: task.unit,
-      amount: formatNano(task.price_nano),
+      amount: priceInWords(task),
       per: String(task.divisor),
       discount: formatDiscount(task.price_factor_nano),
     },
     hold: formatNano(task.hold_nano),
     hold_id: String(task.hold_id),
-    hold_units: formatUnits(task.hold_units_nano),
+    hold_units: unitsInWords(unitsOfTask(task, 'hold'), hasClasses),
     hold_memo: task.hold_memo,
     charged: task.charged_nano === null ? null : formatNano(task.charged_nano),
-    charged_units: task.charged_units_nano === null ? null : formatUnits(task.charged_units_nano),
+    charged_units: task.charged_units_nano === null ? null : unitsInWords(chargedUnits(task), hasClasses),
     created_at: formatTime(task.created_at_ms),
     updated_at: formatTime(task.updated_at_ms),
     finished_at: timeOrNull(task.finished_at_ms),
@@ -61,13 +63,13 @@ export const TaskSchema = object({
   price: object({
     table: Text('the price table'),
     unit: Text('the unit'),
-    amount: Money,
+    amount: Text('the price of so many units; with classes, that of each: input=7.20,output=36.00'),
     per: Text('units'),
     discount: Text('the price factor'),
   }),
   hold: Money,
   hold_id: Text('the entry of its hold'),
-  hold_units: Text('the units that are held'),
+  hold_units: Text('the units that are held; with classes, of each: input=100,output=20'),
   hold_memo: nullable(Text('how the hold was computed')),
   charged: nullable(Money),
   charged_units: nullable(Text('the units that are charged')),

@@ -2,6 +2,7 @@
 import type {
   BillingPlan,
   BranchPlan,
+  FilePlan,
   FormPlan,
   ForwardRoute,
   InterfacePlan,
@@ -29,6 +30,7 @@ export interface Backend<X extends RequestState, Built extends object> {
   replay(route: ForwardRoute): Run<X & Made<'principal'>>;
   readonly parse: (raw: Buffer, contentType: string | undefined, max_nodes: number) => ParsedBody | Promise<ParsedBody>;
   readonly parseForm: (raw: Buffer, contentType: string | undefined, form: FormPlan) => ParsedBody;
+  readonly parseFile: (raw: Buffer, contentType: string | undefined, file: FilePlan) => ParsedBody;
   /** Whether a model whose upstream is off is accepted: in a dry run. */
   readonly allowDisabled: boolean;
   /** Whether the caller's account owns the resource. */
@@ -37,10 +39,10 @@ export interface Backend<X extends RequestState, Built extends object> {
   limit(plan: LimitsPlan): Run<X & Made<'principal'>>;
   /** Counts the request under its limits. */
   reserve(): Run<X & Made<'principal'>>;
-  /** Counts a metered request and its tokens. */
   reserveTokens(meter: MeterPlan): Run<X & Made<'principal' | 'metered_quote'>>;
   buildRequest(route: ForwardRoute, branch: BranchPlan): Run<X & Made<'principal'>, Built>;
-  media(rule: BillingPlan): Run<X & Made<'principal' | 'model'>, Made<'lengths'>>;
+  /** @param sound whether files without a video track have a length, too */
+  media(rule: Pick<BillingPlan, 'facts'>, sound: boolean): Run<X & Made<'principal' | 'model'>, Made<'lengths'>>;
   /** Adds the steps from the hold on of a request that creates a task. */
   create(
     list: StepList<X, X & Built & Made<'principal' | 'model' | 'task_quote'>>,

@@ -100,7 +100,7 @@ export function requiresBody(route: ForwardRoute): boolean {
   );
   return (
     rewritten ||
-    route.form !== undefined ||
+    (route.form ?? route.file) !== undefined ||
     route.model?.source.in === 'body' ||
     route.requires_owner.some((need) => need.in === 'body')
   );

@@ -1,5 +1,4 @@
 /** Selects the branch of a route for a request. */
-
 import { readFacts } from '../billing/facts.ts';
 import { evaluateCel } from '../lang/cel.ts';
 import { type BranchPlan, type ForwardRoute, isServedBy, type ModelPlan, type ModelRule } from '../plan.ts';
@@ -8,8 +7,7 @@ import { Refusal } from '../refusal.ts';
 type Branches = Pick<ForwardRoute, 'branches' | 'facts'>;
 
 /**
- * The branches that requests with the model may take, in order. The last one has no condition on the request, if there is such a
- * branch.
+ * * The branches that requests with the model may take, in order. The last one has no condition on the request, if there is such a branch.
  */
 export function branchesOf(
   { branches }: Pick<Branches, 'branches'>,

@@ -1,5 +1,4 @@
 /** Composes the steps of every route at startup: one list per branch, with a step for each feature that the branch uses. */
-
 import { quoteMetered } from '../billing/metered-quote.ts';
 import { quoteTask } from '../billing/task-quote.ts';
 import { isOf } from '../facts/kind.ts';
@@ -14,6 +13,7 @@ import type {
   Plan,
   RoutePlan,
 } from '../plan.ts';
+import { Refusal } from '../refusal.ts';
 import type { Backend } from './backend.ts';
 import { type ParsedBody, requiresBody } from './body.ts';
 import { branchesOf, selectBranch } from './branch.ts';
@@ -107,12 +107,13 @@ function composeWithModel<X extends RequestState, Built extends object>(
 ): Steps<X> {
   if (creates_task !== undefined && billing !== undefined) {
     const quoted = list
-      .optional(hasMedia(billing) ? billing : undefined, 'media', backend.media)
+      .optional(hasMedia(billing) ? billing : undefined, 'media', (rule) => backend.media(rule, false))
       .step('quote', taskQuoteStep<X>(billing));
     return backend.create(quoted.optional(plan.limits, 'reserve', backend.reserve), route, creates_task);
   }
   if (meter === undefined) return composeWithoutModel(list, route, plan, backend);
   const quoted = list
+    .optional(hasMedia(meter) ? meter : undefined, 'media', (rule) => backend.media(rule, true))
     .step('quote', meteredQuoteStep<X>(meter))
     .optional(plan.limits, 'reserve', () => backend.reserveTokens(meter));
   const { websocket } = route;
@@ -149,7 +150,7 @@ function mayReplay({ interface: { idempotency }, branches }: ForwardRoute): bool
   return idempotency !== undefined && branches.some(({ creates_task }) => creates_task !== undefined);
 }
 
-function hasMedia(rule: BillingPlan): boolean {
+function hasMedia(rule: Pick<BillingPlan, 'facts'>): boolean {
   return rule.facts.some(({ source }) => isOf(media, source));
 }
 
@@ -163,14 +164,39 @@ function parse<X extends RequestState, Built extends object>(
 ): Run<X, Made<'body'>> {
   const { nodes } = server.bodies;
   const isRequired = requiresBody(route);
-  const { form } = route;
+  const { form, file } = route;
   if (form !== undefined)
     return ({ received = noBytes, contentType }) => ({ body: backend.parseForm(received, contentType, form) });
+  if (file !== undefined) {
+    const ofFile = ({ received = noBytes, contentType }: X) => ({
+      body: backend.parseFile(received, contentType, file),
+    });
+    if (!file.json) return ofFile;
+    return (exchange) => {
+      const { received = noBytes, contentType } = exchange;
+      if (contentType !== undefined && !JSON_TYPE.test(contentType)) return ofFile(exchange);
+      const parsed = backend.parse(received, contentType, nodes);
+      return parsed instanceof Promise
+        ? parsed.then((body) => ({ body: withoutFile(body) }))
+        : { body: withoutFile(parsed) };
+    };
+  }
   return ({ received = noBytes, contentType }) => {
     if (!isRequired && received.length === 0) return;
     const parsed = backend.parse(received, contentType, nodes);
     return parsed instanceof Promise ? parsed.then((body) => ({ body })) : { body: parsed };
   };
+}
+
+const JSON_TYPE = /^application\/json[ \t]*(?:;|$)/i;
+
+/** A condition tells files from JSON by this member. */
+function withoutFile(body: ParsedBody): ParsedBody {
+  if (!Object.hasOwn(Object(body.value), 'file')) return body;
+  throw new Refusal(
+    'invalid_request',
+    "the body has a member 'file', which is not accepted here; send the file as the body",
+  );
 }
 
 function select<X extends RequestState, Built extends object>(
@@ -236,7 +262,7 @@ function taskQuoteStep<X extends RequestState>(
 function meteredQuoteStep<X extends RequestState>(
   meter: MeterPlan,
 ): Run<X & Made<'principal' | 'model'>, Made<'metered_quote'>> {
-  return ({ body, model, principal: { price_factor_nano } }) => ({
-    metered_quote: quoteMetered(meter, model, body?.value, body?.raw.length ?? 0, price_factor_nano),
+  return ({ body, lengths, model, principal: { price_factor_nano } }) => ({
+    metered_quote: quoteMetered(meter, model, body?.value, body?.raw.length ?? 0, price_factor_nano, lengths),
   });
 }

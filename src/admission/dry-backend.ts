@@ -1,5 +1,4 @@
 /** The backend of a dry run: sends, holds and stores nothing. Each step reports in words what it would do. */
-
 import { meterWords } from '../billing/meter-words.ts';
 import { tokensOf } from '../billing/metered-quote.ts';
 import { formatNano, type Nano } from '../lang/amount.ts';
@@ -42,8 +41,9 @@ export function createDryBackend(plan: Plan, world: DryRequest): Backend<DryExch
     },
     replay: () => nothing,
     parse: parseBody,
-    // A dry run has the values of a form as JSON, as examples have them.
+    // A dry run has the values of a form or a file as JSON, as examples have them.
     parseForm: (raw, contentType) => parseBody(raw, contentType),
+    parseFile: (raw, contentType) => parseBody(raw, contentType),
     allowDisabled: world.allowDisabled === true,
     owns: (needed) => account?.owns(needed) ?? true,
     limit: (limits) => (exchange) => {

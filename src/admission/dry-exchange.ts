@@ -40,7 +40,6 @@ export function nobody(price_factor_nano: Nano = NANO, mayUseModel: Principal['m
   return { ...ids, price_factor_nano, limits: null, account_limits: null, mayUseModel };
 }
 
-/** What one step reported. */
 export interface Said {
   readonly name: StepName | 'refused';
   readonly said: string;

@@ -23,7 +23,6 @@ export interface Found {
   readonly quote: TaskQuote | MeteredQuote | undefined;
 }
 
-/** The result of a dry run. */
 export interface DryRun {
   /** What each step reported. After a refusal the last entry is the refusal. */
   readonly steps: readonly Said[];

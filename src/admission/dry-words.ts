@@ -1,10 +1,9 @@
 /** Describes the results of a dry run's steps in words. */
-
 import { type MeteredQuote, unitsText } from '../billing/metered-quote.ts';
 import type { Facts } from '../billing/request-facts.ts';
 import type { TaskQuote } from '../billing/task-quote.ts';
 import { formatNano, formatUnits, type Nano } from '../lang/amount.ts';
-import { unitName } from '../lang/units.ts';
+import { unitsOfTask } from '../lang/class-units.ts';
 import type { TargetChoice } from '../plan.ts';
 import type { ParsedBody } from './body.ts';
 import type { RequestState } from './request-state.ts';
@@ -90,7 +89,7 @@ export function quotedFacts(priced: TaskQuote | MeteredQuote): Facts['values'] {
 
 /** The units for which a quote holds money, by class. A task has one: `seconds` or `tokens`. */
 export function unitsOf(quote: TaskQuote | MeteredQuote): ReadonlyMap<string, Nano> {
-  if ('hold_units_nano' in quote) return new Map([[unitName(quote.unit), quote.hold_units_nano]]);
+  if ('hold_units_nano' in quote) return new Map(Object.entries(unitsOfTask(quote, 'hold')));
   return new Map(quote.hold_units.map(({ class: name, units_nano }) => [name, units_nano]));
 }
 

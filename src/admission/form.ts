@@ -1,5 +1,5 @@
 /** Reads a form with the parts that its route declares, as one object of values that facts can use. */
-import type { FormPlan, PartPlan } from '../plan.ts';
+import type { FilePlan, FormPlan, PartPlan } from '../plan.ts';
 import { excerpt, Refusal } from '../refusal.ts';
 import type { ParsedBody } from './body.ts';
 import { boundaryOf, type FormPart, partsOf, type Span } from './multipart.ts';
@@ -37,6 +37,25 @@ export function parseForm(raw: Buffer, contentType: string | undefined, form: Fo
   return { raw, text: JSON.stringify(value), value, spans };
 }
 
+/**
+ * Reads a body that is one file. Facts see it as a form with one part, `file`.
+ *
+ * @throws Refusal `unsupported_media_type`, or `invalid_request` if it is empty.
+ */
+export function parseFile(raw: Buffer, contentType: string | undefined, { content_types }: FilePlan): ParsedBody {
+  const type = mediaType(contentType);
+  if (type === undefined || !isAccepted(type, content_types)) {
+    const given =
+      contentType === undefined
+        ? 'the request has no content-type'
+        : `content-type '${excerpt(contentType)}' is not accepted`;
+    throw new Refusal('unsupported_media_type', `${given}; send ${content_types.join(' or ')}`);
+  }
+  if (raw.length === 0) throw new Refusal('invalid_request', 'the body is empty; send a file');
+  const value = { file: { content_type: contentType, bytes: raw.length } };
+  return { raw, text: JSON.stringify(value), value, spans: new Map([['file', { start: 0, end: raw.length }]]) };
+}
+
 /** The form with another content of a text part. No other byte changes. */
 export function replacePart(body: ParsedBody, name: string, text: string): ParsedBody {
   const span = body.spans?.get(name);
@@ -69,12 +88,19 @@ const MEDIA_TYPE = /^([\w.+-]+\/[\w.+-]+)[ \t]*(?:;|$)/;
 
 /** A part in several parts would have contents that the gateway has not seen. */
 function checkType(name: string, given: string | undefined, accepted: readonly string[] | undefined): void {
-  const type = MEDIA_TYPE.exec(given ?? '')?.[1]?.toLowerCase();
+  const type = mediaType(given);
   const isKnown = given === undefined ? accepted === undefined : type !== undefined && !type.startsWith('multipart/');
-  const fits = (one: string) => (one.endsWith('/*') ? type?.startsWith(one.slice(0, -1)) === true : type === one);
-  if (isKnown && (accepted === undefined || accepted.some(fits))) return;
+  if (isKnown && (accepted === undefined || (type !== undefined && isAccepted(type, accepted)))) return;
   const has = given === undefined ? 'has no content-type' : `has content-type '${excerpt(given)}'`;
   throw refuse(name, `${has}; send ${accepted?.join(' or ') ?? 'the type of one file'}`);
+}
+
+function mediaType(text: string | undefined): string | undefined {
+  return MEDIA_TYPE.exec(text ?? '')?.[1]?.toLowerCase();
+}
+
+function isAccepted(type: string, accepted: readonly string[]): boolean {
+  return accepted.some((one) => (one.endsWith('/*') ? type.startsWith(one.slice(0, -1)) : type === one));
 }
 
 function readText(name: string, bytes: Buffer, type: Exclude<PartPlan['type'], 'file'>): unknown {

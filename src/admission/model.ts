@@ -56,7 +56,7 @@ export function modelIn(source: ModelSource, body: unknown, params: Readonly<Rec
     case 'param':
       return paramsId(source.params, params);
     case 'query':
-      return ownValue(params, source.name);
+      return ownValue(params, source.name) || source.default;
     case 'route':
       return source.id;
   }

@@ -10,7 +10,6 @@ export interface Span {
   readonly end: number;
 }
 
-/** One part of a form. */
 export interface FormPart extends Span {
   readonly name: string;
   /** Undefined: the part is a text. */

@@ -65,7 +65,6 @@ export const STEP_NAMES = [
   'get_model',
   'show_account',
 ] as const;
-/** The name of a step. */
 export type StepName = (typeof STEP_NAMES)[number];
 
 /** The state of a request whose steps run. */
@@ -104,7 +103,7 @@ export class StepList<X, Now extends X = X> implements Steps<X> {
     return this.#with(name, run, false);
   }
 
-  /** Adds a step after whose failure the list goes on. */
+  /** Adds a step. The list continues if it fails. */
   attempt<Made extends object>(name: StepName, run: Run<Now, Made>): StepList<X, Now> {
     return this.#with(name, run, true);
   }
@@ -135,8 +134,7 @@ export class StepList<X, Now extends X = X> implements Steps<X> {
 }
 
 /**
- * Runs the steps in order, and waits only if one returns a promise. Never throws and never rejects: it stores a failure in the
- * exchange.
+ * * Runs the steps in order, and waits only if one returns a promise. Never throws and never rejects: it stores a failure in the exchange.
  *
  * @param from the index of the first step to run.
  */

@@ -60,7 +60,7 @@ interface RefundRow extends SumRow {
   readonly amount: Nano | null;
 }
 
-/** What all changes of a row together say. */
+/** The state of a row according to its changes. */
 interface Told {
   version: bigint;
   facts: Facts;
@@ -127,7 +127,7 @@ function rowBreaches(db: Database): readonly Breach[] {
   return [...breaches, ...lost];
 }
 
-/** A row that is older than changes has version 0 and is told of by none. */
+/** A row older than the record of changes has version 0 and no change. */
 function difference(told: Told | undefined, version: bigint, facts: Facts): string | undefined {
   if (told === undefined && version === 0n) return undefined;
   if (told?.version !== version)

@@ -1,8 +1,9 @@
 /** The checks of metered charges: computes each again from its stored units, version of prices, factor and rounding. */
 import { hash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
-import { costHalfUp, formatNano, NANO } from '../lang/amount.ts';
-import { chargeOfUnits, type PriceContent, priceFor, readPriceText } from '../lang/price-text.ts';
+import { formatNano, NANO, parseUnits } from '../lang/amount.ts';
+import { costOfUnits, readStoredUnits, readTaskClasses, type UnitsByClass } from '../lang/class-units.ts';
+import { chargeOfUnits, type PriceContent, pricesFor, readPriceText } from '../lang/price-text.ts';
 import { isRecord } from '../lang/record.ts';
 import type { Breach, Invariant } from '../store/audit-report.ts';
 
@@ -91,35 +92,65 @@ function computed(
 
 const TASKS = `
   SELECT t.account, t.id, t.facts, t.unit_price, t.divisor, p.rowid, t.charged_units, t.cost, c.rowid,
-    t.cost IS NULL AND t.cost_sha256 IS NULL, coalesce(t.price_sha256, t.request_id) IS NULL
+    t.cost IS NULL AND t.cost_sha256 IS NULL, coalesce(t.price_sha256, t.request_id) IS NULL, t.classes, t.charged_classes
   FROM task AS t LEFT JOIN price AS p ON p.sha256 = t.price_sha256 LEFT JOIN price AS c ON c.sha256 = t.cost_sha256
   WHERE coalesce(t.price_sha256, t.request_id, t.cost_sha256, t.cost) IS NOT NULL ORDER BY t.hold_id`;
 
 type Cell = readonly [unknown, unknown, bigint | null];
-type TaskRow = readonly [string, string, string, ...Cell, ...Cell, bigint, bigint];
+type TaskRow = readonly [string, string, string, ...Cell, ...Cell, bigint, bigint, string | null, string | null];
 
 /** Hold and charge are computed from the task's own price (audit-prices.ts), which is a cell of its table. */
 function checkTasks(db: Database, versions: Versions, breaches: Breach[]): void {
   for (const row of db.prepare<[], TaskRow>(TASKS).raw().iterate()) {
-    const [account, task, facts, unit_price, divisor, version, units, cost, cost_version, has_no_cost, is_old] = row;
+    const [
+      account,
+      task,
+      facts,
+      unit_price,
+      divisor,
+      version,
+      units,
+      cost,
+      cost_version,
+      has_no_cost,
+      is_old,
+      classes,
+      of,
+    ] = row;
     const read = readUnits(facts);
     // `task_facts_readable` reports it.
     if (read === undefined) continue;
     const price = versions.get(version ?? 0n);
-    const due = price && priceFor(price, read);
-    if (is_old === 0n && (due === undefined || due !== unit_price || price?.divisor !== divisor)) {
-      const message = `task ${task} has the price ${text(unit_price)}, but its facts and its version of the price table come to ${text(due)}; compare it with a backup`;
+    const due = price && pricesFor(price, read);
+    if (is_old === 0n && (!isPricedAs(due, unit_price, classes) || price?.divisor !== divisor)) {
+      const message = `task ${task} has the price ${classes ?? text(unit_price)}, but its facts and its version of the price table come to ${priceWords(due)}; compare it with a backup`;
       breaches.push({ invariant: 'task_price_equals_its_version', account, task, message });
     }
     if (has_no_cost === 1n) continue;
     const vendor = versions.get(cost_version ?? 0n);
-    const price_nano = vendor && priceFor(vendor, read);
-    const line = { price_nano: integer(price_nano), units_nano: integer(units), divisor: vendor?.divisor ?? 1n };
-    const cost_due = price_nano === undefined ? undefined : costHalfUp({ ...line, price_factor_nano: NANO });
+    const prices = vendor && pricesFor(vendor, read);
+    const terms = { divisor: vendor?.divisor ?? 1n, price_factor_nano: NANO, rounding: 'half_up' } as const;
+    const [name = ''] = Object.keys(prices ?? {});
+    const charged = of === null ? { [name]: integer(units) } : readStoredUnits(of);
+    const cost_due = prices && charged && costOfUnits(charged, prices, terms);
     if (cost === cost_due) continue;
     const message = `task ${task} has a cost of ${text(cost)}, but its units and the prices of the vendor come to ${text(cost_due)}; compare it with a backup`;
     breaches.push({ invariant: 'task_cost_equals_its_price', account, task, message });
   }
+}
+
+/** Whether the price of a task, or that of each of its classes, is the one in its table. */
+function isPricedAs(due: UnitsByClass | undefined, unit_price: unknown, classes: string | null): boolean {
+  if (due === undefined) return false;
+  if (classes === null) return Object.keys(due).length === 1 && Object.values(due)[0] === unit_price;
+  const stored = Object.entries(readTaskClasses(classes) ?? {});
+  return stored.length > 0 && stored.every(([name, { price }]) => parseUnits(price) === due[name]);
+}
+
+function priceWords(due: UnitsByClass | undefined): string {
+  const prices = Object.entries(due ?? {});
+  if (prices.length <= 1) return text(prices[0]?.[1]);
+  return prices.map(([name, price_nano]) => `${name} ${formatNano(price_nano)}`).join(', ');
 }
 
 function integer(value: unknown): bigint {

@@ -155,7 +155,7 @@ export const checks = {
         : `task ${task} has a hold of ${text(expected)}, but entry ${subject} holds ${text(found)}, or belongs to another account or task`,
   },
 
-  // The memo states units and price. The hash chain covers that of the entry.
+  // The memo states units and price. The hash chain covers the memo of the entry.
   task_hold_memo_matches_its_entry: {
     sql: `
       SELECT t.account, t.id AS task, t.hold_id AS subject, t.hold_memo AS found, h.memo AS expected

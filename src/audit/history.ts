@@ -1,5 +1,4 @@
 /** The checks of the two chains, of entries and of changes: no row is missing, and every hash is correct. */
-
 import type { Database } from 'better-sqlite3';
 import type { Anchor, AnchoredHash, Breach, Invariant } from '../store/audit-report.ts';
 import { CHANGE_TEXT, ENTRY_TEXT, entryHash } from '../store/entry-hash.ts';

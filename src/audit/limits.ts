@@ -50,7 +50,7 @@ const QUARTERS = `
     AND (r.requests IS NOT s.requests OR (r.whole * 1000000000.0 + r.rest IS NOT s.whole * 1000000000.0 + s.rest OR r.rest % 1000000000 IS NOT s.rest % 1000000000)
       AND coalesce(r.clamped, 0) = 0)`;
 
-// Also of pruned rows. A lease is charged when it closes, so the usage of open leases is not charged yet.
+// Includes pruned rows. A lease is charged when it closes, so the usage of open leases is not charged yet.
 const CHARGES = `
   SELECT a.id AS account, coalesce(r.whole, 0) AS whole, coalesce(r.rest, 0) AS rest, coalesce(r.clamped, 0) AS clamped,
     c.whole AS charged_whole, c.rest AS charged_rest

@@ -1,7 +1,6 @@
 /** Reads from PostgreSQL's catalogs everything that changes what a statement on a store does. */
 import type pg from 'pg';
 
-/** A schema. */
 export interface SchemaName {
   readonly name: string;
   /** How the server shows it in definitions. */

@@ -12,13 +12,17 @@ import { copyRows } from '../engines/copy/rows.ts';
 import { withSqliteTarget } from '../engines/copy/sqlite.ts';
 import { readMigrations } from '../engines/migrations.ts';
 import { snapshot } from '../engines/postgres/connection.ts';
+import { isForbidden } from '../engines/postgres/errors.ts';
 import { type Head, isFilling, readHead } from '../engines/postgres/head.ts';
+import { createTemporaryTables } from '../engines/postgres/migrate.ts';
 import { addFunctions } from '../engines/sqlite/database.ts';
 import { migrate } from '../engines/sqlite/migrate.ts';
 import type { Anchor, AuditProgress, AuditReport, Breach } from '../store/audit-report.ts';
+import { StoreError } from '../store/store.ts';
 import { audit as auditSqlite } from './audit.ts';
 import { newestOfChains } from './history.ts';
-import { schemaBreaches } from './postgres-schema.ts';
+import { schemaParts } from './postgres-schema-parts.ts';
+import { schemaDifferences } from './schema.ts';
 
 /** The copy of the store takes most of the time. */
 const COPIED_percent = 60;
@@ -107,4 +111,54 @@ function sequenceBreaches(position: UsagePosition | undefined): readonly Breach[
     `the sequence usage_id continues at ${position.next}, but usage has ids up to ${position.newest}, so usage cannot be stored; ` +
     `run SELECT setval('usage_id', (SELECT max(id) FROM usage))`;
   return [{ invariant: 'schema_as_migrated', account: null, task: null, message }];
+}
+
+interface Place {
+  readonly schema: string;
+  readonly database: string;
+  readonly user: string;
+}
+
+/**
+ * Compares the schema with that of a new store, whose tables are made as temporary ones and rolled back. So a user who may only read can
+ * audit.
+ *
+ * @throws StoreError when the user may not make temporary tables.
+ */
+async function schemaBreaches(pool: pg.Pool): Promise<readonly Breach[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const { rows } = await client.query<Place>(
+      'SELECT current_schema() AS schema, current_database() AS database, current_user AS user',
+    );
+    const [{ schema, ...place } = { schema: 'public', database: '', user: '' }] = rows;
+    const found = await schemaParts(client, { name: schema, shown: schema });
+    await client.query('SET LOCAL search_path TO pg_temp');
+    await createTemporaryTables(client).catch((error: unknown) => {
+      throw mayNotMakeTables(error, place);
+    });
+    const made = await client.query<Place>('SELECT pg_my_temp_schema()::regnamespace::text AS schema');
+    const name = made.rows[0]?.schema ?? '';
+    return schemaDifferences(await schemaParts(client, { name, shown: 'pg_temp' }), found);
+  } finally {
+    // A connection that broke cannot roll back. It must be released all the same, or the pool would lose it.
+    await client.query('ROLLBACK').then(
+      () => client.release(),
+      () => client.release(true),
+    );
+  }
+}
+
+function mayNotMakeTables(error: unknown, { database, user }: Omit<Place, 'schema'>): unknown {
+  if (!isForbidden(error)) return error;
+  return new StoreError(
+    `an audit compares the schema with temporary tables, which the user may not make; run as the owner of the database: ` +
+      `GRANT TEMPORARY ON DATABASE ${quoted(database)} TO ${quoted(user)}`,
+    { cause: error },
+  );
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
 }

@@ -1,6 +1,15 @@
 /** The checks of task prices: recomputes hold and charge from the price stored with the task, with the rounding of billing. */
 import type { Database } from 'better-sqlite3';
-import { costCeil, costHalfUp, formatNano } from '../lang/amount.ts';
+import { formatNano, type Nano } from '../lang/amount.ts';
+import {
+  costOfUnits,
+  pricesOf,
+  readStoredUnits,
+  readTaskClasses,
+  sumOfUnits,
+  type UnitsByClass,
+  unitsOfTask,
+} from '../lang/class-units.ts';
 import type { Breach, Invariant } from '../store/audit-report.ts';
 import { CHARGE_INVARIANTS, chargeBreaches } from './charges.ts';
 
@@ -15,29 +24,59 @@ export const PRICE_INVARIANTS = [
 type TaskRow = readonly [string, string, ...unknown[]];
 
 const TASK_ROWS =
-  'SELECT account, id, unit_price, divisor, price_factor, hold, hold_units, charged, charged_units FROM task ORDER BY hold_id';
+  'SELECT account, id, unit_price, divisor, price_factor, hold, hold_units, charged, charged_units, classes, charged_classes FROM task ORDER BY hold_id';
 
 /** Finds wrong holds and charges. Runs in the caller's snapshot. */
 export function priceBreaches(db: Database): readonly Breach[] {
   const breaches = [...chargeBreaches(db)];
   for (const row of db.prepare<[], TaskRow>(TASK_ROWS).raw().iterate()) {
-    const [account, task, price, divisor, price_factor, hold, hold_units, charged, charged_units] = row;
-    const terms = { price_nano: integer(price), divisor: integer(divisor), price_factor_nano: integer(price_factor) };
+    const [account, task, price, divisor, price_factor, hold, hold_units, charged, charged_units, classes, of] = row;
+    const terms = { divisor: integer(divisor), price_factor_nano: integer(price_factor) };
+    const task_units = {
+      unit: 'unit',
+      price_nano: integer(price),
+      hold_units_nano: integer(hold_units),
+      otherwise_units_nano: 0n,
+    };
+    const held = { ...task_units, classes: typeof classes === 'string' ? (readTaskClasses(classes) ?? {}) : null };
     // With an invalid divisor nothing can be computed; only the hold reports it.
     const usable = terms.divisor > 0n;
-    const due = usable ? costCeil({ ...terms, units_nano: integer(hold_units) }) : undefined;
+    const due = usable
+      ? costOf(unitsOfTask(held, 'hold'), integer(hold_units), held, { ...terms, rounding: 'up' })
+      : undefined;
     if (hold !== due) {
       const message = `task ${task} has a hold of ${text(hold)}, but its price, units and discount come to ${text(due)}; compare it with a backup`;
       breaches.push({ invariant: 'task_hold_equals_its_price', account, task, message });
     }
     if (!usable || (charged === null && charged_units === null)) continue;
-    const cost = costHalfUp({ ...terms, units_nano: integer(charged_units) });
+    const units = classes === null ? { unit: integer(charged_units) } : readUnitTexts(of, integer(charged_units));
+    const cost = costOf(units, integer(charged_units), held, { ...terms, rounding: 'half_up' });
     if (charged !== cost) {
       const message = `task ${task} was charged ${text(charged)}, but its price, units and discount come to ${text(cost)}; compare it with a backup`;
       breaches.push({ invariant: 'task_charge_equals_its_price', account, task, message });
     }
   }
   return breaches;
+}
+
+/** The cost; undefined if classes are damaged, or their units are not the sum that is stored. */
+function costOf(
+  units: UnitsByClass | undefined,
+  sum_nano: Nano,
+  held: Parameters<typeof pricesOf>[0],
+  terms: Parameters<typeof costOfUnits>[2],
+): Nano | undefined {
+  const prices = pricesOf(held);
+  if (units === undefined || sumOfUnits(units) !== sum_nano) return undefined;
+  return Object.keys(units).every((name) => Object.hasOwn(prices, name))
+    ? costOfUnits(units, prices, terms)
+    : undefined;
+}
+
+/** Stored units by class. A release has none, and charges none. */
+function readUnitTexts(text: unknown, sum_nano: Nano): UnitsByClass | undefined {
+  if (typeof text !== 'string') return sum_nano === 0n ? {} : undefined;
+  return readStoredUnits(text);
 }
 
 function integer(value: unknown): bigint {

@@ -9,7 +9,6 @@ import type { Moved } from '../store/moved.ts';
 import { StoreDamagedError, type Time_ms } from '../store/store.ts';
 import type { CopyReport } from './report.ts';
 
-/** What the audit of a copy found. */
 export interface AuditedCopy extends Omit<CopyReport, 'bytes'> {
   /** The migrations that the copy lacked. */
   readonly migrated: readonly Migration[];

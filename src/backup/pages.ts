@@ -17,9 +17,9 @@ const IDLE_LIMIT = 1_000;
 /**
  * Copies all pages as of now. Throws a SqliteError or a StoreError.
  *
- * The read transaction keeps every page as it is now. Without it, SQLite begins the copy again after each commit of another
- * process (https://sqlite.org/c3ref/backup_finish.html), so a busy store would never be copied. In WAL mode the transaction delays
- * nobody; the log grows until it ends.
+ * The read transaction keeps every page as it is now. Without it, SQLite begins the copy again after each commit of another process
+ * (https://sqlite.org/c3ref/backup_finish.html), so a busy store would never be copied. In WAL mode the transaction blocks no one; the log
+ * grows until it ends.
  */
 export async function copyPages(db: Database.Database, to: PartialFile, progress: Progress): Promise<void> {
   db.exec('BEGIN');

@@ -26,7 +26,6 @@ export interface PartialFile {
   readonly hadRest: boolean;
   /** Waits until everything that was written is on the disk. */
   sync(): void;
-  /** Gives the file its name, and replaces another file of that name. */
   replace(path: string): void;
   /** Gives the file its name. Throws EEXIST if the name is taken. */
   publish(path: string): void;

@@ -1,9 +1,7 @@
 /** What a backup and a restore report, and the error of one that is rejected. */
-
 import type { Time_ms } from '../ledger/rows.ts';
 import type { AuditReport } from '../store/audit-report.ts';
 
-/** A copy of a store. */
 export interface CopyReport {
   readonly bytes: number;
   /** Null without entries. */
@@ -12,14 +10,12 @@ export interface CopyReport {
   readonly audit: AuditReport;
 }
 
-/** How to make a backup. */
 export interface BackupOptions {
   /** Replace an existing file. */
   readonly force: boolean;
   readonly progress: Progress;
 }
 
-/** A finished backup. */
 export interface BackupReport extends CopyReport {
   /** Whether the rest of an interrupted backup was removed: FILE.partial. */
   readonly removed_partial: boolean;
@@ -27,7 +23,6 @@ export interface BackupReport extends CopyReport {
   readonly file: string;
 }
 
-/** How to restore. */
 export interface RestoreOptions {
   /** Replace an existing store, which is kept under a new name. */
   readonly force: boolean;
@@ -35,9 +30,7 @@ export interface RestoreOptions {
   readonly progress: Progress;
 }
 
-/** A finished restore. */
 export interface RestoreReport extends CopyReport {
-  /** The path of the restored store. */
   readonly store: string;
   /** The new path of the store that was there before; null if there was none. */
   readonly kept: string | null;

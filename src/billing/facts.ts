@@ -1,5 +1,4 @@
 /** Reads the facts that price a request from its body: typed, named values, in the order of the billing rule. */
-
 import type { Reading, ReferencedMedia } from '../facts/kind.ts';
 import { readFact } from '../facts/kinds.ts';
 import { checkAllowed } from '../facts/values.ts';

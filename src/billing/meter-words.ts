@@ -1,7 +1,8 @@
 /** Describes a metered rule in words and as plain JSON, for `plan` and `explain`. */
+import { countWords } from '../counts/kinds.ts';
 import { formatNano, formatUnits, NANO, type Nano } from '../lang/amount.ts';
 import { pointerText } from '../lang/pointer.ts';
-import type { CountPlan, MeterPlan, PriceUnit } from '../plan.ts';
+import type { MeterPlan, PriceUnit } from '../plan.ts';
 
 /** A metered rule as plain JSON. */
 export interface MeterDescription {
@@ -27,7 +28,7 @@ export function describeMeter(plan: MeterPlan): MeterDescription {
   return {
     name: plan.name,
     unit: plan.unit,
-    counts: Object.fromEntries(plan.counts.map((count) => [count.name, placesOf(count)])),
+    counts: Object.fromEntries(plan.counts.map((count) => [count.name, countWords(count)])),
     charge: plan.charge.map((one) => one.class),
     without_usage:
       without_usage.as === 'units'
@@ -63,10 +64,4 @@ function withoutUsageWords(without_usage: MeterDescription['without_usage']): st
   if (typeof without_usage === 'string') return 'nothing';
   const classes = Object.entries(without_usage).map(([name, text]) => `${name} ${text}`);
   return `an estimate within the hold: ${classes.join('; ')}`;
-}
-
-function placesOf({ at, sum, header, ceil }: CountPlan): readonly string[] {
-  if (header !== undefined) return [`header ${header}`];
-  const how = sum?.text ?? (ceil === true ? 'rounded up' : undefined);
-  return at.map((tokens) => (how === undefined ? pointerText(tokens) : `${pointerText(tokens)}: ${how}`));
 }

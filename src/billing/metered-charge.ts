@@ -45,7 +45,7 @@ export interface MeteredCharge {
   readonly rounding: Rounding;
   readonly anomalies: readonly Anomaly[];
   readonly uncharged_reason: Nothing | undefined;
-  /** The doubts in words, for the log. */
+  /** The anomalies in words, for the log. */
   readonly notes: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { formatUnits, mulDivCeil, NANO, type Nano } from '../lang/amount.ts';
 import type { MeterPlan, ModelPlan, PricePlan, PriceUnit } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import type { PriceVersion } from '../store/store.ts';
-import { readFacts } from './facts.ts';
+import { type MediaLengths, readFacts } from './facts.ts';
 import { versionOf } from './price-version.ts';
 import type { Facts } from './request-facts.ts';
 import { evaluateUnits } from './units.ts';
@@ -29,7 +29,6 @@ export interface MeteredQuote {
   readonly notes: readonly string[];
 }
 
-/** A quantity of one class. */
 export interface ClassQuantity {
   readonly class: string;
   readonly units_nano: Nano;
@@ -40,6 +39,7 @@ export interface ClassQuantity {
  *
  * @param request_bytes the length of the body.
  * @param price_factor_nano the factor that the caller pays, 10^9 for the full price.
+ * @param lengths measured lengths of media, in whole seconds.
  * @throws Refusal `invalid_request` for missing or wrong facts, and for more units than can be priced;
  *   `internal` when the configuration has no price for a class or gives no quantity.
  */
@@ -49,13 +49,14 @@ export function quoteMetered(
   body: unknown,
   request_bytes: number,
   price_factor_nano: Nano,
+  lengths?: MediaLengths,
 ): MeteredQuote {
   const price = model.price;
   if (price === undefined || price.unit !== plan.unit) {
     throw new Refusal('internal', `model ${model.id} has no price per ${plan.unit}, which ${plan.name} needs`);
   }
   const prices = pricesOf(plan, model, price);
-  const read = readFacts(plan, body, model, undefined, request_bytes);
+  const read = readFacts(plan, body, model, lengths, request_bytes);
   const hold_units = plan.hold.map(({ class: name, units }) => {
     const owner = () => [`meter ${plan.name}`, `hold of class ${name}`] as const;
     return { class: name, units_nano: evaluateUnits(units, read.context, owner) };

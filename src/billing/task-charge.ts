@@ -1,13 +1,23 @@
 /** Computes the charge of a task that has ended, from the price stored with the task. */
 
-import { costHalfUp, formatUnits, LARGEST_AMOUNT, NANO, type Nano, quantityNano, smaller } from '../lang/amount.ts';
-import { type CelExpression, evaluateCel } from '../lang/cel.ts';
+import { formatNano, formatUnits, LARGEST_AMOUNT, NANO, type Nano, quantityNano, smaller } from '../lang/amount.ts';
+import { evaluateCel } from '../lang/cel.ts';
+import {
+  chargedUnits,
+  costOfUnits,
+  pricesOf,
+  sumOfUnits,
+  type UnitsByClass,
+  unitsInWords,
+  unitsOfTask,
+  unitTexts,
+} from '../lang/class-units.ts';
 import { follow } from '../lang/pointer.ts';
-import type { ActualPlan, BillingPlan, FactValue } from '../plan.ts';
+import { unitName } from '../lang/units.ts';
+import type { ActualPlan, BillingPlan, ClassUnits, FactValue, TaskUnits } from '../plan.ts';
 import type { Settlement, Task } from '../store/store.ts';
 import { costMemo } from './memo.ts';
 
-/** A settlement that charges. */
 export type Capture = Extract<Settlement, { outcome: 'capture' }>;
 
 /** The upstream's status word and record that a settlement stores. */
@@ -18,12 +28,20 @@ export interface SeenRecord {
   readonly note?: string;
 }
 
-/** The capture of `units_nano` units, rounded half up. */
-export function captureOf(task: Task, units_nano: Nano, { status, record, note = '' }: SeenRecord): Capture {
-  const { price_nano, divisor, price_factor_nano } = task;
-  const line = { price_nano, units_nano, divisor, price_factor_nano };
-  const memo = costMemo(task.unit, line) + note;
-  return { outcome: 'capture', units_nano, amount_nano: costHalfUp(line), memo, status, record };
+/** The capture of these units, rounded half up. */
+export function captureOf(task: Task, units: UnitsByClass, { status, record, note = '' }: SeenRecord): Capture {
+  const { unit, divisor, price_factor_nano } = task;
+  const prices = pricesOf(task);
+  const has_classes = task.classes !== null;
+  const amount_nano = costOfUnits(units, prices, { divisor, price_factor_nano, rounding: 'half_up' });
+  const memo = costMemo({ unit, units, prices, price_factor_nano, has_classes }) + note;
+  const classes = has_classes && { classes: unitTexts(units) };
+  return { outcome: 'capture', units_nano: sumOfUnits(units), ...classes, amount_nano, memo, status, record };
+}
+
+/** The units of a capture by class. */
+export function unitsOfCapture({ units_nano, classes }: Capture, { unit }: Task): UnitsByClass {
+  return chargedUnits({ unit, charged_units_nano: units_nano, charged_classes: classes ?? null });
 }
 
 /** The upstream's record gives no usable charge: an operator must decide. */
@@ -38,7 +56,7 @@ export interface NoCapture {
  * @param body the upstream's record, parsed.
  */
 export function chargeTask(rule: BillingPlan, task: Task, body: unknown, seen: SeenRecord): Capture | NoCapture {
-  return chargeUnits(rule, rule.actual, task.otherwise_units_nano, task, body, seen);
+  return chargeUnits(rule, rule.actual, unitsOfTask(task, 'otherwise'), task, body, seen);
 }
 
 /**
@@ -55,55 +73,84 @@ export function chargeFailure(
 ): Capture | NoCapture | undefined {
   const cost = rule[meaning];
   if (cost === undefined) return undefined;
-  const units_nano = unitsByFacts(rule, cost.otherwise, task);
-  if (units_nano === undefined) return { why: `what a ${meaning} task costs cannot be computed from its stored facts` };
+  const units = unitsByFacts(rule, cost.otherwise, task);
+  if (units === undefined) return { why: `what a ${meaning} task costs cannot be computed from its stored facts` };
   const note = `, ${meaning}`;
-  const charge = chargeUnits(rule, cost, smaller(units_nano, task.hold_units_nano), task, body, { ...seen, note });
+  const charge = chargeUnits(rule, cost, units, task, body, { ...seen, note });
   return 'units_nano' in charge && charge.units_nano === 0n ? undefined : charge;
 }
 
-/** The units of an expression over the facts that are stored with a task; undefined if they do not fit the rule. */
-function unitsByFacts({ facts }: BillingPlan, expression: CelExpression, { facts: stored }: Task): Nano | undefined {
+/** The units by the facts that are stored with a task, at most those held; undefined if the facts or classes do not fit the rule. */
+function unitsByFacts({ facts }: BillingPlan, config: TaskUnits, task: Task): UnitsByClass | undefined {
+  const stored = task.facts;
+  const held = unitsOfTask(task, 'hold');
   const context: Record<string, FactValue | undefined> = {};
   for (const { name, type } of facts) {
     const value = stored?.[name];
     context[name] = type === 'int' && typeof value === 'string' && /^-?\d+$/.test(value) ? BigInt(value) : value;
   }
-  try {
-    return quantityNano(evaluateCel(expression, context));
-  } catch {
-    return undefined;
+  const units: Record<string, Nano> = {};
+  for (const { class: name, units: expression } of classesOf(config, task.unit)) {
+    try {
+      const units_nano = quantityNano(evaluateCel(expression, context));
+      if (units_nano === undefined || held[name] === undefined) return undefined;
+      units[name] = smaller(units_nano, held[name]);
+    } catch {
+      return undefined;
+    }
   }
+  return units;
+}
+
+/** The expressions by class. A rule without classes has one, named by what its unit counts. */
+export function classesOf(config: TaskUnits, unit: string): readonly ClassUnits[] {
+  return 'text' in config ? [{ class: unitName(unit), units: config }] : config;
 }
 
 function chargeUnits(
   rule: BillingPlan,
   { at }: ActualPlan,
-  otherwise_nano: Nano,
+  otherwise: UnitsByClass,
   task: Task,
   body: unknown,
   seen: SeenRecord,
 ): Capture | NoCapture {
-  const reported = at.flatMap(({ place, weight }) => {
+  const prices = pricesOf(task);
+  const units: Record<string, Nano> = {};
+  let isReported = false;
+  for (const { place, weight, class: name = unitName(task.unit) } of at) {
     const value = follow(place, body) ?? undefined;
-    return value === undefined ? [] : [{ value, weight, units_nano: quantityNano(value) }];
-  });
-  const wrong = reported.find((one) => one.units_nano === undefined);
-  const sum_nano = reported.reduce((sum, { units_nano = 0n, weight }) => sum + units_nano * weight, 0n);
-  if (wrong !== undefined || sum_nano < 0n) {
-    const given = wrong === undefined ? formatUnits(sum_nano) : JSON.stringify(wrong.value).slice(0, 100);
-    return { why: `the upstream reports ${given} units, which is not a quantity` };
+    if (value === undefined) continue;
+    isReported = true;
+    const counted_nano = quantityNano(value);
+    if (counted_nano === undefined) return notQuantity(JSON.stringify(value).slice(0, 100));
+    units[name] = (units[name] ?? 0n) + counted_nano * weight;
   }
-  const units_nano = reported.length === 0 ? otherwise_nano : sum_nano;
-  const capture = captureOf(task, units_nano, seen);
+  const [negative] = Object.values(units).filter((units_nano) => units_nano < 0n);
+  if (negative !== undefined) return notQuantity(formatUnits(negative));
+  const charged = isReported ? units : otherwise;
+  if (Object.keys(charged).length === 0) return { why: 'its stored classes are damaged' };
+  const strange = Object.keys(charged).find((name) => !Object.hasOwn(prices, name));
+  if (strange !== undefined) return { why: `it was created without a price for ${strange}` };
+  const capture = captureOf(task, charged, seen);
   const why = whyTooMuch(rule, task, capture);
-  return why === undefined ? capture : { why: `the upstream reports ${formatUnits(units_nano)} units, ${why}` };
+  return why === undefined
+    ? capture
+    : { why: `the upstream reports ${unitsInWords(charged, task.classes !== null)} units, ${why}` };
 }
 
+function notQuantity(given: string): NoCapture {
+  return { why: `the upstream reports ${given} units, which is not a quantity` };
+}
+
+/** With classes, the cap is that of the cost. */
 function whyTooMuch({ cap_nano }: BillingPlan, task: Task, { units_nano, amount_nano }: Capture): string | undefined {
-  const { hold_units_nano, hold_nano } = task;
-  if (cap_nano !== undefined && units_nano * NANO > hold_units_nano * cap_nano)
-    return `more than ${formatUnits(cap_nano)} times the ${formatUnits(hold_units_nano)} held`;
+  const { hold_units_nano, hold_nano, classes } = task;
+  const [used, held] = classes === null ? [units_nano, hold_units_nano] : [amount_nano, hold_nano];
+  if (cap_nano !== undefined && used * NANO > held * cap_nano) {
+    const what = classes === null ? formatUnits(held) : `amount of ${formatNano(held)}`;
+    return `more than ${formatUnits(cap_nano)} times the ${what} held`;
+  }
   if (amount_nano > LARGEST_AMOUNT && amount_nano > hold_nano) return 'which cost more than the largest amount';
   return undefined;
 }

@@ -1,15 +1,17 @@
 /** Quotes a task before it is sent: its facts, its price, and the most that it can cost. */
 
-import { costCeil, larger, type Nano } from '../lang/amount.ts';
-import type { CelExpression } from '../lang/cel.ts';
-import { priceFor } from '../lang/price-text.ts';
-import type { BillingPlan, FactValue, ModelPlan, PricePlan } from '../plan.ts';
+import { formatNano, formatUnits, larger, type Nano } from '../lang/amount.ts';
+import { costOfUnits, sumOfUnits, type TaskClasses, type UnitsByClass } from '../lang/class-units.ts';
+import { pricesFor } from '../lang/price-text.ts';
+import { unitName } from '../lang/units.ts';
+import type { BillingPlan, FactValue, ModelPlan, PricePlan, TaskUnits } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import type { NewTask, PriceVersion } from '../store/store.ts';
 import { type MediaLengths, readFacts } from './facts.ts';
 import { costMemo } from './memo.ts';
 import { versionOf } from './price-version.ts';
 import type { Facts } from './request-facts.ts';
+import { classesOf } from './task-charge.ts';
 import { evaluateUnits } from './units.ts';
 
 /** The money fields of a new task, and notes on how its facts were read, for display. */
@@ -25,6 +27,7 @@ export type TaskQuote = Pick<
   | 'hold_nano'
   | 'hold_memo'
   | 'otherwise_units_nano'
+  | 'classes'
 > & { readonly notes: readonly string[]; readonly version: PriceVersion };
 
 /**
@@ -47,35 +50,56 @@ export function quoteTask(
     throw new Refusal('internal', `model ${model.id} has no price per ${rule.unit}, which ${rule.name} needs`);
   }
   const { values, notes, context } = readFacts(rule, body, model, lengths);
-  const price_nano = lookUp(price, model, values);
-  const unitsOf = (what: string, expression: CelExpression) =>
-    evaluateUnits(expression, context, () => [`billing rule ${rule.name}`, what]);
-  const otherwise_units_nano = unitsOf('otherwise', rule.actual.otherwise);
+  const prices = lookUp(rule, price, model, values);
+  const unitsOf = (what: string, config: TaskUnits): UnitsByClass =>
+    Object.fromEntries(
+      classesOf(config, price.unit).map(({ class: name, units }) => [
+        name,
+        evaluateUnits(units, context, () => [`billing rule ${rule.name}`, what]),
+      ]),
+    );
+  const otherwise = unitsOf('otherwise', rule.actual.otherwise);
   const bound = unitsOf('hold', rule.hold);
   // The hold must cover the charge without an upstream count, even if the rule's hold is less.
-  const hold_units_nano = larger(bound, otherwise_units_nano);
-  const line = { price_nano, units_nano: hold_units_nano, divisor: price.divisor, price_factor_nano };
+  const hold: UnitsByClass = Object.fromEntries(
+    Object.entries(bound).map(([name, units_nano]) => [name, larger(units_nano, otherwise[name] ?? 0n)]),
+  );
+  const has_classes = rule.classes !== undefined;
+  const { unit, divisor } = price;
   return {
     price: price.name,
     unit: price.unit,
-    price_nano,
-    divisor: price.divisor,
+    price_nano: has_classes ? 0n : (prices[unitName(unit)] ?? 0n),
+    divisor,
     price_factor_nano,
+    classes: has_classes ? storedClasses(prices, hold, otherwise) : null,
     facts: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, factText(value)])),
-    hold_units_nano,
-    hold_nano: costCeil(line),
-    hold_memo: costMemo(price.unit, line),
-    otherwise_units_nano,
+    hold_units_nano: sumOfUnits(hold),
+    hold_nano: costOfUnits(hold, prices, { divisor, price_factor_nano, rounding: 'up' }),
+    hold_memo: costMemo({ unit, units: hold, prices, price_factor_nano, has_classes }),
+    otherwise_units_nano: sumOfUnits(otherwise),
     notes,
     version: versionOf(price),
   };
 }
 
-function lookUp(price: PricePlan, model: ModelPlan, values: Facts['values']): Nano {
-  const found = priceFor(price, values);
-  if (found !== undefined) return found;
+/** The price of each class. */
+function lookUp(rule: BillingPlan, price: PricePlan, model: ModelPlan, values: Facts['values']): UnitsByClass {
+  const found = pricesFor(price, values);
+  if (found !== undefined && (rule.classes ?? [unitName(price.unit)]).every((name) => Object.hasOwn(found, name))) {
+    return found;
+  }
   const facts = price.by.map((name) => `${name} ${values[name] ?? ''}`).join(', ');
   throw new Refusal('internal', `model ${model.id} has no price for ${facts}; ask the operator to add it`);
+}
+
+function storedClasses(prices: UnitsByClass, hold: UnitsByClass, otherwise: UnitsByClass): TaskClasses {
+  const terms = ([name, units_nano]: [string, Nano]) => ({
+    price: formatNano(prices[name] ?? 0n),
+    hold: formatUnits(units_nano),
+    otherwise: formatUnits(otherwise[name] ?? 0n),
+  });
+  return Object.fromEntries(Object.entries(hold).map((one) => [one[0], terms(one)]));
 }
 
 function factText(value: FactValue): string | boolean {

@@ -1,6 +1,7 @@
 /** Computes what a charge costs the operator, from the same units by the price table of the vendor. */
-import { costHalfUp, LARGEST_AMOUNT, NANO, type Nano } from '../lang/amount.ts';
-import { chargeOfUnits, priceFor } from '../lang/price-text.ts';
+import { LARGEST_AMOUNT, NANO, type Nano } from '../lang/amount.ts';
+import { costOfUnits, type UnitsByClass } from '../lang/class-units.ts';
+import { chargeOfUnits, pricesFor } from '../lang/price-text.ts';
 import type { ModelPlan, PricePlan } from '../plan.ts';
 import type { Task, VendorCost } from '../store/store.ts';
 import { versionOf } from './price-version.ts';
@@ -21,12 +22,14 @@ export function meteredCost(
   return costAt(price, price && chargeOfUnits(price, units, { price_factor_nano: NANO, rounding: 'half_up' }));
 }
 
-/** What a task cost. @param units_nano those that are charged. */
-export function taskCost(model: ModelPlan | undefined, task: Task, units_nano: Nano): VendorCost | null {
+/** What a task cost. @param units those that are charged. */
+export function taskCost(model: ModelPlan | undefined, task: Task, units: UnitsByClass): VendorCost | null {
   const price = tableOf(model, task);
-  const price_nano = price?.unit === task.unit ? priceFor(price, task.facts ?? {}) : undefined;
-  if (price === undefined || price_nano === undefined) return null;
-  return costAt(price, costHalfUp({ price_nano, units_nano, divisor: price.divisor, price_factor_nano: NANO }));
+  const prices = price?.unit === task.unit ? pricesFor(price, task.facts ?? {}) : undefined;
+  if (price === undefined || prices === undefined) return null;
+  if (!Object.keys(units).every((name) => Object.hasOwn(prices, name))) return null;
+  const terms = { divisor: price.divisor, price_factor_nano: NANO, rounding: 'half_up' } as const;
+  return costAt(price, costOfUnits(units, prices, terms));
 }
 
 function costAt(price: PricePlan | undefined, cost_nano: Nano | undefined): VendorCost | null {

@@ -1,8 +1,7 @@
 /**
- * Compares the members of bodies that billing rules and routes read with those that the schemas of bodies list. A misspelt one is absent
- * from every body: its fact always has its default, and so does the price.
+ * Compares the members of bodies that billing rules and routes read with those that body schemas list. A misspelt member is absent from
+ * every body, so its fact always has its default, and the price is wrong.
  */
-
 import type { UsedSchema } from '../compile/schemas.ts';
 import type { Scope } from '../compile/scope.ts';
 import type { Path, Spot } from '../config/position.ts';
@@ -20,8 +19,8 @@ interface Read {
 }
 
 /**
- * Refuses members that no schema lists while it lists a similar one: a misspelt fact would always have its default. So are those of the
- * bodies of examples.
+ * Refuses members that no schema lists while it lists a similar one: a misspelt fact would always have its default. Also checks the bodies
+ * of examples.
  *
  * @param used the schemas of bodies, and those of facts that list what a rule knows
  */
@@ -97,7 +96,8 @@ function* readOf(branch: Path, scope: Scope): Iterable<Read> {
     const place = ['billing', rule, 'facts', name];
     if ('at' in fact) yield { names: firstNames(fact.at), place: [...place, 'at'], offset: 1 };
     if ('count' in fact) yield { names: firstNames(fact.count.each), place: [...place, 'count', 'each'], offset: 1 };
-    const [cel, at] = 'cel' in fact ? [fact.cel, 'cel'] : 'media' in fact ? [fact.media.cel, 'media'] : ['', ''];
+    const [cel, at] =
+      'cel' in fact ? [fact.cel, 'cel'] : 'media' in fact && 'cel' in fact.media ? [fact.media.cel, 'media'] : ['', ''];
     for (const { 1: member = '', index } of cel.matchAll(/(?<![\w.])body\.(\w+)/g))
       yield {
         names: [member],

@@ -1,7 +1,6 @@
 /** Finds prices that are below what the vendor charges for the same facts. */
 import type { PricePlan, PriceTable } from '../plan.ts';
 
-/** A price below its cost. */
 interface Below {
   /** `resolution=720p`; empty for a table with one price. */
   readonly cell: string;

@@ -1,5 +1,4 @@
 /** Warns of routes that are billed although no example has the upstream's answer and what it costs, or the answers lack the counts. */
-
 import type { Scope } from '../compile/scope.ts';
 import type { ForwardRoute, MeterPlan, Plan, TaskKindPlan } from '../plan.ts';
 import type { PlayedExample } from './example-finding.ts';

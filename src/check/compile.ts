@@ -1,5 +1,4 @@
 /** Compiles a configuration file to a plan and reports every mistake of the file in one run. */
-
 import type { Compiled, CompileOptions } from '../compile/compiled.ts';
 import { createReport } from '../compile/report.ts';
 import { isSection, referredBy } from '../compile/sections.ts';

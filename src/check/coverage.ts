@@ -1,5 +1,4 @@
 /** Checks that every model that reaches a billed branch has a price, default and limit for every case of the billing rule. */
-
 import { isMeter, type RulePlan } from '../compile/billing.ts';
 import type { Sections } from '../compile/compiled-sections.ts';
 import { isKnown } from '../compile/known.ts';
@@ -10,7 +9,7 @@ import type { Scope } from '../compile/scope.ts';
 import type { Path } from '../config/position.ts';
 import { formatNano } from '../lang/amount.ts';
 import { nearest } from '../lang/prefix.ts';
-import type { FactPlan, MeterPlan, ModelPlan, PricePlan, PriceTable } from '../plan.ts';
+import type { FactPlan, ModelPlan, PricePlan, PriceTable } from '../plan.ts';
 import { cellsBelow } from './cells-below.ts';
 import { correctValues, type Priced } from './misspelt-values.ts';
 import { checkDefaults, checkLimits } from './model-coverage.ts';
@@ -119,7 +118,7 @@ function unitRemedy(
   const isOther = Object.entries(scope.config.prices ?? {}).some(
     ([name, { unit }]) => unit === rule.unit && !used.has(name),
   );
-  const isFitting = isMeter(rule) === (price.by.length === 1 && price.by[0] === 'class');
+  const isFitting = (isMeter(rule) || rule.classes !== undefined) === (price.by.at(-1) === 'class');
   // The table has another use that is right, or the model may have meant a table that nothing uses.
   if (!isFitting || isOther || uses.some((one) => one.table === price && isFit(one))) return undefined;
   const isRuleRight = uses.some((one) => one.rule === rule && isFit(one));
@@ -172,7 +171,7 @@ function checkTable({ price, rules }: Priced, isWhole: boolean, scope: Scope): v
 function checkFacts({ name: table, by }: PricePlan, rules: ReadonlySet<RulePlan>, scope: Scope): void {
   const tasks = [...rules].filter((rule) => !isMeter(rule));
   for (const [index, name] of by.entries()) {
-    const lacking = tasks.filter((rule) => !factNames(rule, scope).names.has(name));
+    const lacking = tasks.filter((rule) => !factNames(rule, scope).names.has(name) && !isClassLevel(name, rule));
     if (lacking.length === 0) continue;
     const known = lacking.map((rule) => factNames(rule, scope));
     const noun = lacking.length === 1 ? 'billing rule' : 'billing rules';
@@ -189,6 +188,10 @@ function checkFacts({ name: table, by }: PricePlan, rules: ReadonlySet<RulePlan>
   }
 }
 
+function isClassLevel(name: string, rule: RulePlan): boolean {
+  return name === 'class' && !isMeter(rule) && rule.classes !== undefined;
+}
+
 function factNames(rule: RulePlan, scope: Scope): Names<FactPlan> {
   const facts = rule.facts.map((fact): [string, FactPlan] => [fact.name, fact]);
   return namesIn(['billing', rule.name, 'facts'], facts, scope);
@@ -198,10 +201,17 @@ function factNames(rule: RulePlan, scope: Scope): Names<FactPlan> {
 function valuesOf(price: PricePlan, rule: RulePlan, scope: Scope): readonly (readonly string[])[] | undefined {
   if (isMeter(rule)) {
     if (!isKnown(['billing', rule.name], scope)) return undefined;
-    return isByClass(price, rule, scope) ? [rule.classes] : undefined;
+    return price.by.length === 1 && price.by[0] === 'class'
+      ? [rule.classes]
+      : wantsClasses(price, rule, rule.classes, scope);
   }
+  if (rule.classes !== undefined && price.by.at(-1) !== 'class') return wantsClasses(price, rule, rule.classes, scope);
   const all: (readonly string[])[] = [];
   for (const [index, name] of price.by.entries()) {
+    if (rule.classes !== undefined && isClassLevel(name, rule)) {
+      all.push(rule.classes);
+      continue;
+    }
     const fact = rule.facts.find((one) => one.name === name);
     // A mistake in the fact is already reported.
     if (fact === undefined || !isKnown(['billing', rule.name, 'facts', name], scope)) continue;
@@ -215,13 +225,13 @@ function valuesOf(price: PricePlan, rule: RulePlan, scope: Scope): readonly (rea
   return all.length === price.by.length ? all : undefined;
 }
 
-/** Whether the price table is by class alone, which a metered rule needs. */
-function isByClass(price: PricePlan, rule: MeterPlan, scope: Scope): boolean {
-  if (price.by.length === 1 && price.by[0] === 'class') return true;
-  const message = `price table '${price.name}' must be by class, because billing rule '${rule.name}' is metered`;
-  const hint = `write by: [class] and a price for each of ${rule.classes.join(', ')}`;
+/** Reports a price table without classes: a metered rule needs them alone, and one of tasks in the innermost level. */
+function wantsClasses(price: PricePlan, rule: RulePlan, classes: readonly string[], scope: Scope): undefined {
+  const why = isMeter(rule) ? 'is metered' : 'has classes';
+  const message = `price table '${price.name}' must be by class, because billing rule '${rule.name}' ${why}`;
+  const facts = isMeter(rule) ? [] : price.by.filter((name) => name !== 'class');
+  const hint = `write by: [${[...facts, 'class'].join(', ')}] and a price for each of ${classes.join(', ')}`;
   scope.report.error('price-by', ['prices', price.name, 'by'], message, hint);
-  return false;
 }
 
 /** The values of each fact in `by` for which a rule needs a price. */

@@ -1,5 +1,4 @@
 /** Reports values of fills that can never apply, because an earlier step refuses or decides every request to which they belong. */
-
 import { isKnown } from '../compile/known.ts';
 import type { UsedSchema } from '../compile/schemas.ts';
 import type { Scope } from '../compile/scope.ts';

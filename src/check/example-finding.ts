@@ -3,7 +3,6 @@ import type { Path } from '../config/position.ts';
 import type { Played } from '../examples/play.ts';
 import type { ExamplePlan, RoutePlan } from '../plan.ts';
 
-/** A played example of a route. */
 export interface PlayedExample {
   readonly route: RoutePlan;
   readonly example: ExamplePlan;
@@ -12,9 +11,7 @@ export interface PlayedExample {
   readonly played: Played;
 }
 
-/** A mistake that an example shows. */
 export interface ExampleFinding {
-  /** The place of the mistake. */
   readonly at: Path;
   /** What differs from the expected outcome. */
   readonly difference: string;

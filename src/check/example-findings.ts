@@ -66,7 +66,7 @@ function requestDifference({ route, example, played }: Omit<PlayedExample, 'plac
 function unknownUnit({ example, place, played }: PlayedExample): ExampleFinding | undefined {
   const { branch } = played.exchange;
   const billing = branch?.billing ?? played.kind?.billing;
-  const known = billing === undefined ? branch?.meter?.classes : [unitName(billing.unit)];
+  const known = billing === undefined ? branch?.meter?.classes : (billing.classes ?? [unitName(billing.unit)]);
   const unknown = [...(example.expect.units_nano?.keys() ?? [])].find((name) => known?.includes(name) === false);
   if (known === undefined || unknown === undefined) return undefined;
   const what =

@@ -1,5 +1,4 @@
 /** Reports the models of examples that are not declared, once for each model. */
-
 import type { Sections } from '../compile/compiled-sections.ts';
 import { modelOf } from '../compile/examples.ts';
 import { namesIn, suggestion } from '../compile/references.ts';

@@ -2,9 +2,9 @@
 import { unitWords } from '../admission/dry-words.ts';
 import { documentsOf, valueAt } from '../examples/documents.ts';
 import { NANO } from '../lang/amount.ts';
+import { chargedUnits } from '../lang/class-units.ts';
 import { pointerText } from '../lang/pointer.ts';
 import { statusText } from '../lang/status-text.ts';
-import { unitName } from '../lang/units.ts';
 import type { ExamplePlan, Plan, TaskKindPlan } from '../plan.ts';
 import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample } from './example-finding.ts';
 import { chargeFinding } from './example-usage.ts';
@@ -155,8 +155,8 @@ function taskChargeFinding(
   if (task === undefined || answer === undefined) return undefined;
   const { units_nano: expected, charge_nano } = expect;
   const got_nano = task.charged_nano ?? 0n;
-  const name = unitName(task.unit);
-  const got = new Map([[name, task.charged_units_nano ?? 0n]]);
+  const got = new Map(Object.entries(chargedUnits(task)));
+  const name = [...got.keys()].find((one) => (expected?.get(one) ?? 0n) !== got.get(one)) ?? '';
   if (expected !== undefined && unitWords(expected) !== unitWords(got)) {
     const wrong = `expected ${unitWords(expected)}, got ${unitWords(got)}`;
     const documents = documentsOf(answer);

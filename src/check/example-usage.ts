@@ -1,6 +1,7 @@
 /** Finds why the charge of a metered answer is not the expected one. */
 import { unitWords } from '../admission/dry-words.ts';
 import type { Path } from '../config/position.ts';
+import { PLAIN } from '../counts/kinds.ts';
 import { documentsOf, valueAt } from '../examples/documents.ts';
 import { formatNano, formatUnits, NANO, type Nano, parseNano } from '../lang/amount.ts';
 import { pointerText } from '../lang/pointer.ts';
@@ -75,9 +76,9 @@ function causeOf(
   const [unusable] = metered.unusable;
   const bad = meter.counts.find(({ name }) => name === unusable);
   if (bad !== undefined) {
-    const at = bad.at.find((one) => valueAt(one, documents) !== undefined) ?? [];
+    const at = bad.source.at.find((one) => valueAt(one, documents) !== undefined) ?? [];
     const value = JSON.stringify(valueAt(at, documents))?.slice(0, 100);
-    const isFraction = bad.sum === undefined && Number(valueAt(at, documents)) % 1 > 0;
+    const isFraction = bad.source.from === PLAIN && Number(valueAt(at, documents)) % 1 > 0;
     const hint = isFraction
       ? `write { ceil: ${pointerText(at)} } to round it up`
       : pointerHint(undefined, documents, isCount);
@@ -87,7 +88,7 @@ function causeOf(
       hint,
     };
   }
-  const absent = meter.counts.filter(({ at, header }) =>
+  const absent = meter.counts.filter(({ source: { at, header } }) =>
     header === undefined
       ? at.every((one) => valueAt(one, documents) === undefined)
       : answer.headers[header] === undefined,
@@ -152,15 +153,16 @@ function absentFinding(
   const user = meter.charge.find(({ units }) => Object.keys(units.types).includes(count.name));
   const wanted_nano = user === undefined ? undefined : expected.get(user.class);
   const wanted = wanted_nano === undefined || wanted_nano % NANO !== 0n ? undefined : Number(wanted_nano / NANO);
-  const where = count.header === undefined ? count.at.map(pointerText).join(' or ') : `the header ${count.header}`;
+  const { at: places, header } = count.source;
+  const where = header === undefined ? places.map(pointerText).join(' or ') : `the header ${header}`;
   const difference = because(`the answer has nothing at ${where}`);
   const at = countPlace(['billing', meter.name], count);
-  if (count.header !== undefined) {
-    const near = nearest(count.header, Object.keys(answer.headers));
+  if (header !== undefined) {
+    const near = nearest(header, Object.keys(answer.headers));
     const hint = near === undefined ? 'correct the name of the header' : `did you mean '${near}'?`;
     return { at, difference, hint };
   }
-  return { at, difference, hint: pointerHint(count.at[0], documents, isCount, wanted) };
+  return { at, difference, hint: pointerHint(places[0], documents, isCount, wanted) };
 }
 
 /** A class whose counts are all there: perhaps the units of another class are counted in it too. */

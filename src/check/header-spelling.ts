@@ -1,5 +1,4 @@
 /** Warns about headers and authentication schemes that are one letter away from a usual one, or absent: a slip refuses every request. */
-
 import type { Scope } from '../compile/scope.ts';
 import type { Path } from '../config/position.ts';
 import type { Auth, Credential } from '../generated/gateway.d.ts';

@@ -1,5 +1,4 @@
 /** Finds values of a fact, and classes, that are misspelt in the billing rule: no price table has them, but all have a similar one. */
-
 import { isMeter, type RulePlan } from '../compile/billing.ts';
 import type { Scope } from '../compile/scope.ts';
 import type { Path } from '../config/position.ts';

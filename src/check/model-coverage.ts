@@ -1,5 +1,4 @@
 /** Checks that a model has the defaults and limits that the facts of a billing rule use. */
-
 import type { RulePlan } from '../compile/billing.ts';
 import { checkInEnum, checkInValues, typeWords } from '../compile/facts.ts';
 import { isKnown } from '../compile/known.ts';

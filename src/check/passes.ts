@@ -1,5 +1,4 @@
 /** The passes of the compiler: document → plan. */
-
 import { checkAccountPage } from '../compile/account-page.ts';
 import { compileBilling } from '../compile/billing.ts';
 import { compileCatalogues } from '../compile/catalogues.ts';
@@ -9,23 +8,27 @@ import { compileEnvelopes } from '../compile/envelopes.ts';
 import { compileFills } from '../compile/fills.ts';
 import { compileInterfaces } from '../compile/interfaces.ts';
 import { compileLimits, readTimeZone } from '../compile/limits.ts';
-import { compileMedia } from '../compile/media.ts';
 import { modelTypes } from '../compile/model-names.ts';
 import { compileModels } from '../compile/models.ts';
 import { compileMounts } from '../compile/mounts.ts';
-import { compileLowWallet, compileOverdraft, compilePriceChangeFactor } from '../compile/overdraft.ts';
+import {
+  compileLowWallet,
+  compileMedia,
+  compileOverdraft,
+  compilePriceChangeFactor,
+  compileRetention,
+  compileSettle,
+  compileWebhooks,
+} from '../compile/plain-sections.ts';
 import { compilePrices } from '../compile/prices.ts';
 import type { Report } from '../compile/report.ts';
-import { compileRetention } from '../compile/retention.ts';
 import { compileRoutes } from '../compile/routes.ts';
 import { schemaFiles, type UsedSchema } from '../compile/schemas.ts';
 import type { Scope } from '../compile/scope.ts';
 import { compileAdmin, compileServer, compileStore } from '../compile/server.ts';
 import { namedVariables } from '../compile/settings.ts';
-import { compileSettle } from '../compile/settle.ts';
 import { compileTasks } from '../compile/tasks.ts';
 import { compileUpstreams } from '../compile/upstreams.ts';
-import { compileWebhooks } from '../compile/webhooks.ts';
 import type { Repairs } from '../config/repairs.ts';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
 import type { BodySchema, Plan } from '../plan.ts';

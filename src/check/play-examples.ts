@@ -17,7 +17,6 @@ import { checkRecorded } from './check-recorded.ts';
 import type { ExampleFinding, PlayedExample } from './example-finding.ts';
 import { findingOf } from './example-findings.ts';
 
-/** An example of a route. */
 export interface RouteExample {
   readonly route: RoutePlan;
   readonly example: ExamplePlan;

@@ -1,5 +1,4 @@
 /** Warns about upstreams whose url ends with the prefix that the paths of its routes have, too: every request would have it twice. */
-
 import type { CompiledRoute } from '../compile/routes.ts';
 import type { Scope } from '../compile/scope.ts';
 import type { Path } from '../config/position.ts';

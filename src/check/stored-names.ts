@@ -1,5 +1,4 @@
 /** Reports models with different names at their upstreams where a creation is stored with one of them, to be sent again as it was. */
-
 import type { Sections } from '../compile/compiled-sections.ts';
 import type { CompiledRoute } from '../compile/routes.ts';
 import type { Scope } from '../compile/scope.ts';

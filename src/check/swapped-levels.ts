@@ -1,5 +1,4 @@
 /** Finds a price table whose levels are in another order than the facts in its `by`: one mistake, and not one for each price. */
-
 import type { Scope } from '../compile/scope.ts';
 import type { PricePlan } from '../plan.ts';
 

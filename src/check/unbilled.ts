@@ -1,5 +1,4 @@
 /** Warns about access that nobody pays for, unless the configuration says that it is intended. */
-
 import type { Sections } from '../compile/compiled-sections.ts';
 import { areModelsKnown, isKnown } from '../compile/known.ts';
 import type { CompiledRoute } from '../compile/routes.ts';

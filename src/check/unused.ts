@@ -1,5 +1,4 @@
 /** Warns about entries that are declared but never used, often because of a mistake elsewhere. */
-
 import { checkCardsShown } from '../compile/cards.ts';
 import type { Sections } from '../compile/compiled-sections.ts';
 import { isReachKnown } from '../compile/known.ts';
@@ -9,8 +8,8 @@ import type { Scope } from '../compile/scope.ts';
 import { referredAt, SECTIONS, type Section } from '../compile/sections.ts';
 import { writtenBranches } from '../compile/written-branches.ts';
 import { nearest } from '../lang/prefix.ts';
+import { isRecord } from '../lang/record.ts';
 import { reachOf } from './reach.ts';
-import { checkUnusedFacts } from './unused-facts.ts';
 
 /** Sections whose entries are used when something refers to them. Models and task kinds have their own rules. */
 const REFERRED = ['upstreams', 'prices', 'envelopes', 'interfaces', 'billing', 'fills', 'catalogues'] as const;
@@ -121,4 +120,37 @@ function reportFixedKinds(kind: string, { config, report }: Scope): boolean {
     report.error('unused', ['routes', name, 'task', 'kinds', index], message, `did you mean ${written}?`);
   }
   return repeated.length > 0;
+}
+
+/** Warns about the facts of all billing rules. */
+function checkUnusedFacts({ config, repairs, report }: Scope): void {
+  const priced = new Set(Object.values(config.prices ?? {}).flatMap(({ by }) => by));
+  for (const [rule, { facts, ...others }] of Object.entries(config.billing ?? {})) {
+    if (repairs.touches(['billing', rule])) continue;
+    const words = new Set(expressionsIn([facts, others]).flatMap((text) => text.match(/\w+/g) ?? []));
+    const names = Object.keys(facts);
+    // A word that names nothing is reported, with the fact that it is similar to.
+    const meantByMistake = new Set([...words].map((word) => (names.includes(word) ? undefined : nearest(word, names))));
+    const isUsed = (name: string): boolean => words.has(name) || priced.has(name) || meantByMistake.has(name);
+    for (const name of names) {
+      const meant = isUsed(name) ? undefined : nearest(name, names.filter(isUsed));
+      if (meant === undefined) continue;
+      const message = `nothing uses the fact '${name}' of billing rule '${rule}'`;
+      // Stated beside an inherited one, it is certainly meant to replace it.
+      const add = report.isInherited(['billing', rule, 'facts', meant]) ? report.error : report.warning;
+      add('unused', ['billing', rule, 'facts', name], message, `did you mean '${meant}'?`, {
+        on: 'key',
+        spelling: [name, meant],
+      });
+    }
+  }
+}
+
+/** The texts of all expressions in a value. */
+function expressionsIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(expressionsIn);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, below]) =>
+    key === 'cel' && typeof below === 'string' ? [below] : expressionsIn(below),
+  );
 }

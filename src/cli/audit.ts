@@ -32,7 +32,7 @@ async function audit(cli: Cli, { anchor }: { readonly anchor?: string }): Promis
   return withStore(cli, async (store) => auditAnswer(await store.audit(before)));
 }
 
-/** Pauses between two looks at a running audit. */
+/** Pause between two polls of a running audit. */
 const FIRST_PAUSE_ms = 20;
 const LAST_PAUSE_ms = 1_000;
 
@@ -48,7 +48,6 @@ async function auditThere({ call }: Operator, anchor: string | undefined): Promi
   return auditAnswer({ ok, anchor: newest, checked, breaches }, breach_count ?? breaches.length);
 }
 
-/** What is shown of a report. */
 type Shown = Pick<AuditReport, 'ok' | 'anchor' | 'checked'> & {
   readonly breaches: readonly Readonly<
     Record<'invariant' | 'message', string> & Record<'account' | 'task', string | null>

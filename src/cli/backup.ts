@@ -1,12 +1,10 @@
 /** `backup`: copies the store to a file while gateways run, and audits the copy. */
-
 import type { Command } from 'commander';
 import { formatTime } from '../admin/documents.ts';
 import { backupStore } from '../backup/backup.ts';
 import type { CopyReport, Progress } from '../backup/report.ts';
 import type { Answer, Cli, CommandHandler, Io } from '../command/io.ts';
 import { auditAnswer } from './audit.ts';
-import { everyFiveSeconds } from './progress.ts';
 import { storeUrl } from './store.ts';
 
 /** Adds `backup`; `--json` gives `{file,bytes,newest_entry:{id,at},audit:{ok,anchor,checked,breaches}}`. */
@@ -55,4 +53,20 @@ export function progressOn(io: Io): Progress {
   return everyFiveSeconds(io, (copied_bytes: number, total_bytes: number) => {
     return `copied ${Math.floor((100 * copied_bytes) / total_bytes)} %`;
   });
+}
+
+const PROGRESS_ms = 5_000;
+
+/** Writes how far a copy has come, at most every five seconds. @param words of the copy's own numbers. */
+export function everyFiveSeconds<A extends readonly number[]>(
+  { stderr }: Io,
+  words: (...progress: A) => string,
+): (...progress: A) => void {
+  let last_ms = performance.now();
+  return (...progress) => {
+    const now_ms = performance.now();
+    if (now_ms - last_ms < PROGRESS_ms) return;
+    last_ms = now_ms;
+    stderr.write(`tollgate: ${words(...progress)}\n`);
+  };
 }

@@ -2,8 +2,7 @@
 import type { Command } from 'commander';
 import { usageError } from '../command/errors.ts';
 import type { Cli, CommandHandler, ExitCode } from '../command/io.ts';
-import { threadsValue } from '../serve/threads-option.ts';
-import { countValue } from './values.ts';
+import { countValue, threadsValue } from './values.ts';
 
 interface BenchOptions {
   readonly url?: string;

@@ -1,18 +1,19 @@
 /** `check`: reports every mistake in configurations in one run, each with its position and remedy. */
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { type Command, Option } from 'commander';
 import { checkConfig } from '../admin/operations/config-check.ts';
 import { check as checkFile } from '../command/config.ts';
 import { CliError, usageError } from '../command/errors.ts';
-import type { Cli, CommandHandler, ExitCode } from '../command/io.ts';
+import type { Cli, CommandHandler, Environment, ExitCode } from '../command/io.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { formatGithub, formatJson, formatText } from '../config/format.ts';
+import { readText } from '../config/read-text.ts';
 import { peekOpenTasks } from '../open-store.ts';
 import type { Plan } from '../plan.ts';
 import { type FileMarks, isSame, markFiles, waitForChange } from '../platform/watch-files.ts';
 import { unreachableTaskWarnings } from '../serve/open-tasks.ts';
 import { untilStopped } from '../serve/stop.ts';
-import { allOffWarning } from './all-off.ts';
-import { readEnvFiles } from './env-file.ts';
 import { withOperator } from './operator.ts';
 import { readForServer } from './remote-config.ts';
 
@@ -144,4 +145,51 @@ function formatted(format: (typeof FORMATS)[number], { diagnostics, texts }: Fin
     case 'text':
       return formatText(diagnostics, texts);
   }
+}
+
+/** With more variables than this, the warning names the first ones. */
+const SHOWN_VARIABLES = 4;
+
+/** A warning of `check` if every upstream is off. It points at line 1, because no entry is wrong. */
+function allOffWarning({ upstreams }: Pick<Plan, 'upstreams'>, file: string): readonly Diagnostic[] {
+  const all = [...upstreams.values()];
+  if (all.length === 0 || all.some(({ targets }) => targets.length > 0)) return [];
+  const variables = [...new Set(all.flatMap(({ url_variable }) => url_variable ?? []))];
+  const others = variables.length - SHOWN_VARIABLES;
+  const names = `${variables.slice(0, SHOWN_VARIABLES).join(', ')}${others > 0 ? ` or one of ${others} others` : ''}`;
+  const remedy = variables.length === 0 ? 'provide the file of one url' : `set ${names}`;
+  return [
+    {
+      code: 'missing-env',
+      severity: 'warning',
+      file,
+      line: 1,
+      column: 1,
+      pointer: '/upstreams',
+      message: 'every upstream is off here, because the variable of its url is not set: no request can be answered',
+      hint: `${remedy}, and its secret; tollgate plan shows the upstreams, and serve --sandbox plays them`,
+    },
+  ];
+}
+
+/** The variables of the environment with those of the files, and the absolute paths of the files. */
+interface EnvFiles {
+  readonly env: Environment;
+  readonly files: readonly string[];
+}
+
+/**
+ * Adds the variables of files to an environment. A variable that is set keeps its value; of several files, the last one counts.
+ *
+ * @throws CliError file_unreadable.
+ */
+function readEnvFiles(files: readonly string[], env: Environment): EnvFiles {
+  const read = files.map((file) => parseEnv(textOf(file)));
+  return { env: Object.assign({}, ...read, env), files: files.map((file) => resolve(file)) };
+}
+
+function textOf(file: string): string {
+  const read = readText(file);
+  if ('text' in read) return read.text;
+  throw new CliError('file_unreadable', `the file ${file} of --env-file ${read.problem}`, read.hint);
 }

@@ -4,20 +4,20 @@
  */
 import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { CliError } from '../command/errors.ts';
-import { CONFIG_FILE } from './starter.ts';
-import { vendorConfig } from './vendor-config.ts';
+import {
+  API_KEY,
+  BEARER,
+  type ChatModel,
+  type ChatUpstream,
+  COMPATIBILITY,
+  type Converted,
+  chatConfig,
+  type Note,
+  nothingFits,
+} from './convert-chat.ts';
 
-/** The result: files by name, and what is not carried over. */
-export interface Converted {
-  readonly files: ReadonlyMap<string, string>;
-  readonly notes: readonly Note[];
-}
-
-/** Something that the operator has to look at. */
-export interface Note {
-  /** In the converted file, from 1. */
+interface LineNote extends Note {
   readonly line: number;
-  readonly text: string;
 }
 
 interface Deployment {
@@ -27,7 +27,7 @@ interface Deployment {
   readonly info: Readonly<Record<string, unknown>>;
 }
 
-/** Prefixes of `litellm_params.model` whose API is that of OpenAI, with the address that LiteLLM uses without `api_base`. */
+/** Prefixes of `litellm_params.model` whose vendor has the API of OpenAI, with the address that LiteLLM uses without `api_base`. */
 const COMPATIBLE: Readonly<Record<string, string | undefined>> = {
   openai: 'https://api.openai.com',
   text_completion_openai: undefined,
@@ -35,12 +35,14 @@ const COMPATIBLE: Readonly<Record<string, string | undefined>> = {
   hosted_vllm: undefined,
   deepseek: 'https://api.deepseek.com',
   groq: 'https://api.groq.com/openai',
+  anthropic: 'https://api.anthropic.com',
+  azure: undefined,
 };
 
 /** Members of `litellm_params` and `model_info` that are carried over. */
 const USED = new Set([
   ...['model', 'api_key', 'api_base', 'input_cost_per_token', 'output_cost_per_token'],
-  ...['cache_read_input_token_cost', 'max_input_tokens', 'max_output_tokens', 'id', 'mode'],
+  ...['cache_read_input_token_cost', 'max_input_tokens', 'max_output_tokens', 'id', 'mode', 'api_version'],
 ]);
 
 /** What replaces a section of LiteLLM. */
@@ -60,7 +62,7 @@ export function convertLitellm(text: string, file: string): Converted {
   const [mistake] = document.errors;
   if (mistake !== undefined) throw new CliError('not_convertible', `${file}: ${mistake.message}`, 'correct it first');
   const lineOf = (node: unknown) => lines.linePos((Object(node) as Node).range?.[0] ?? 0).line;
-  const notes: Note[] = [];
+  const notes: LineNote[] = [];
   const note = (node: unknown, text: string) => notes.push({ line: lineOf(node), text });
   if (!isMap(document.contents))
     throw new CliError('not_convertible', `${file} has no model_list`, 'name a config.yaml of LiteLLM');
@@ -84,18 +86,15 @@ export function convertLitellm(text: string, file: string): Converted {
   return write(deployments, notes, file);
 }
 
-interface Upstream {
-  readonly name: string;
-  readonly url: string;
-  readonly secret: string;
+interface Known {
+  readonly upstream: ChatUpstream;
+  /** Address and key. */
+  readonly identity: string;
 }
 
-function write(deployments: readonly Deployment[], notes: Note[], file: string): Converted {
-  const upstreams = new Map<string, Upstream>();
-  const models = new Map<
-    string,
-    { readonly as: Map<string, string>; readonly price: string; readonly limits: string }
-  >();
+function write(deployments: readonly Deployment[], notes: LineNote[], file: string): Converted {
+  const upstreams: Known[] = [];
+  const models = new Map<string, ChatModel>();
   for (const { line, name, params, info } of deployments) {
     const note = (text: string) => notes.push({ line, text: `${name}: ${text}` });
     const [provider, upstreamName] = readModel(String(params.model ?? ''));
@@ -111,32 +110,31 @@ function write(deployments: readonly Deployment[], notes: Note[], file: string):
       if (!USED.has(member)) note(`${member} is not carried over`);
     const upstream = upstreamOf(provider, params, upstreams, note);
     if (upstream === undefined) continue;
+    if (provider === 'anthropic' || provider === 'azure') note(COMPATIBILITY[provider]);
     const price = priceOf(params, info);
     const known = models.get(name);
     if (known?.as.has(upstream.name)) note('a second deployment at the same address and key is left out');
     else if (known !== undefined) {
       known.as.set(upstream.name, upstreamName);
-      if (price !== undefined && price !== known.price)
+      if (price !== undefined && JSON.stringify(price) !== JSON.stringify(known.price))
         note('its price differs from that of the deployment above, which is used');
     } else {
       if (price === undefined) note('it has no price in the file: the price is an example, replace it');
-      models.set(name, {
-        as: new Map([[upstream.name, upstreamName]]),
-        price: price ?? '{ input: "2.00", cache_read: "0.50", output: "8.00" }',
-        limits: limitsOf(info, note),
-      });
+      models.set(name, { as: new Map([[upstream.name, upstreamName]]), price, limits: limitsOf(info, note) });
     }
   }
-  if (models.size === 0) {
-    const reasons = notes.map(({ line, text }) => `${file}:${line} ${text}`).join('\n  ');
-    throw new CliError(
-      'not_convertible',
-      `${file} has no deployment that can be converted\n  ${reasons}`,
-      'start with: tollgate init --vendor NAME',
+  if (models.size === 0)
+    throw nothingFits(
+      file,
+      'deployment',
+      notes.map(({ line, text }) => `${file}:${line} ${text}`),
     );
-  }
   return {
-    files: filesOf([...upstreams.values()], models),
+    files: chatConfig(
+      'LiteLLM',
+      upstreams.map(({ upstream }) => upstream),
+      models,
+    ),
     notes: notes.toSorted((one, other) => one.line - other.line),
   };
 }
@@ -152,38 +150,47 @@ const VARIABLE = /^os\.environ\/(\w+)$/;
 function upstreamOf(
   provider: string,
   { api_base, api_key }: Deployment['params'],
-  upstreams: Map<string, Upstream>,
+  upstreams: Known[],
   note: (text: string) => void,
-): Upstream | undefined {
+): ChatUpstream | undefined {
   const base = typeof api_base === 'string' ? api_base : COMPATIBLE[provider];
   if (base === undefined) {
     note(`${provider} without api_base is not carried over`);
     return undefined;
   }
-  const identity = JSON.stringify([base, api_key]);
-  const known = upstreams.get(identity);
+  const identity = JSON.stringify([provider === 'azure', base, api_key]);
+  const known = upstreams.find((one) => one.identity === identity)?.upstream;
   if (known !== undefined) return known;
-  const name = [...upstreams.values()].some((each) => each.name === provider)
-    ? `${provider}_${upstreams.size + 1}`
-    : provider;
-  const variable = VARIABLE.exec(base)?.[1];
-  if (variable !== undefined) note(`${variable} must not end with /v1: the paths of the routes have it`);
+  const isTaken = upstreams.some(({ upstream }) => upstream.name === provider);
+  const name = isTaken ? `${provider}_${upstreams.length + 1}` : provider;
   const ofKey = typeof api_key === 'string' ? VARIABLE.exec(api_key)?.[1] : `${provider.toUpperCase()}_API_KEY`;
   const secret = ofKey ?? `TOLLGATE_${name.toUpperCase()}_KEY`;
   if (ofKey === undefined) note(`its key is in the file: set ${secret} to it, and remove it from the file`);
-  const url =
-    variable === undefined ? JSON.stringify(base.replace(/\/+$/, '').replace(/\/v1$/, '')) : `{ env: ${variable} }`;
-  const upstream = { name, url, secret };
-  upstreams.set(identity, upstream);
+  const auth = provider === 'azure' ? API_KEY : BEARER;
+  const upstream = { name, url: urlOf(provider, base, note), auth, secrets: [secret] };
+  upstreams.push({ upstream, identity });
   return upstream;
 }
 
-function priceOf(params: Deployment['params'], info: Deployment['info']): string | undefined {
+/** The routes add `/v1/chat/completions`; Azure has it below `/openai`. */
+function urlOf(provider: string, base: string, note: (text: string) => void): string {
+  const variable = VARIABLE.exec(base)?.[1];
+  if (variable !== undefined) {
+    const end = provider === 'azure' ? 'must end with /openai' : 'must not end with /v1';
+    note(`${variable} ${end}: the paths of the routes begin with /v1`);
+    return `{ env: ${variable} }`;
+  }
+  const address = base.replace(/\/+$/, '');
+  return JSON.stringify(
+    provider === 'azure' ? `${address.replace(/\/openai(\/.*)?$/, '')}/openai` : address.replace(/\/v1$/, ''),
+  );
+}
+
+function priceOf(params: Deployment['params'], info: Deployment['info']): ChatModel['price'] {
   const of = (name: string) => perMillion(params[name] ?? info[name]);
   const [input, output] = [of('input_cost_per_token'), of('output_cost_per_token')];
   if (input === undefined || output === undefined) return undefined;
-  const cached = of('cache_read_input_token_cost') ?? input;
-  return `{ input: "${input}", cache_read: "${cached}", output: "${output}" }`;
+  return { input, cache_read: of('cache_read_input_token_cost') ?? input, output };
 }
 
 /** A cost per token as a decimal for a million tokens, exactly: `1.5e-06` is `1.5`. */
@@ -209,59 +216,4 @@ function limitsOf({ max_input_tokens, max_output_tokens }: Deployment['info'], n
   if (input === undefined || output === undefined)
     note('max_input_tokens or max_output_tokens is missing: its limits, which bound what is held, are examples');
   return `{ input: ${input ?? 128000}, output: ${output ?? 16384}, image: 3000 }`;
-}
-
-const HEAD = `# yaml-language-server: $schema=./schemas/gateway.editor.json
-# Converted from LiteLLM. Callers' base_url is http://HOST:PORT/v1. Chat completions, whole and streamed, and the list of models.
-`;
-
-function filesOf(
-  upstreams: readonly Upstream[],
-  models: ReadonlyMap<
-    string,
-    { readonly as: ReadonlyMap<string, string>; readonly price: string; readonly limits: string }
-  >,
-): ReadonlyMap<string, string> {
-  const files = new Map([...vendorConfig(['openai'])].filter(([name]) => !name.startsWith('openai/')));
-  const names = [...models.keys()];
-  const section = (name: string, lines: readonly string[]) =>
-    `${name}:\n${lines.map((line) => `  ${line}\n`).join('')}`;
-  const written: Readonly<Record<string, string>> = {
-    upstreams: section(
-      'upstreams',
-      upstreams.flatMap(({ name, url, secret }) => [
-        `${name}:`,
-        `  url: ${url}`,
-        `  auth: { header: authorization, scheme: Bearer, secret: { env: ${secret} } }`,
-        '  timeout: { headers: 10m }',
-      ]),
-    ),
-    prices: section(
-      'prices',
-      names.map(
-        (name, index) => `price_${index + 1}: { unit: million_tokens, by: [class], table: ${models.get(name)?.price} }`,
-      ),
-    ),
-    models: section(
-      'models',
-      names.map((name, index) => {
-        const { as = new Map(), limits } = models.get(name) ?? {};
-        const own = [...as].map(([upstream, id]) => `${upstream}: ${JSON.stringify(id)}`).join(', ');
-        return `${JSON.stringify(name)}: { type: chat, upstream: [${[...as.keys()].join(', ')}], as: { ${own} }, price: price_${index + 1}, limits: ${limits}, card: { created: 1767225600 } }`;
-      }),
-    ),
-  };
-  const text = Object.entries(written).reduce(
-    (all, [name, lines]) => all.replace(new RegExp(`^${name}:\\n(?: .*\\n)+`, 'm'), () => lines),
-    (files.get(CONFIG_FILE) ?? '').replace(/^(#.*\n)+/, HEAD).replace(/^include: .*\n/m, ''),
-  );
-  const first = JSON.stringify(names[0] ?? '');
-  return files.set(
-    CONFIG_FILE,
-    text
-      .replaceAll('upstream: [openai]', `upstream: [${upstreams.map(({ name }) => name).join(', ')}]`)
-      // Only openai/files.yaml creates files.
-      .replace(/^ {4}requires_owner: .*\n/m, '')
-      .replaceAll('model: gpt-small', () => `model: ${first}`),
-  );
 }

@@ -1,5 +1,5 @@
 /** `explain`: a dry run of one request, step by step, with its price. It sends, holds and stores nothing. */
-
+import { readFile } from 'node:fs/promises';
 import { type Command, InvalidArgumentError } from 'commander';
 import { formatDiscount } from '../admin/documents.ts';
 import type { DryRun } from '../admission/dry-run.ts';
@@ -12,10 +12,10 @@ import { requirePlan } from '../command/config.ts';
 import { CliError } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { formatNano, formatUnits } from '../lang/amount.ts';
+import { unitsOfTask, unitTexts } from '../lang/class-units.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
 import { followRequest, withKey } from './follow-request.ts';
 import { matchRoute } from './match-route.ts';
-import { readBody } from './read-body.ts';
 import { fields, printable } from './table.ts';
 
 interface ExplainOptions {
@@ -85,7 +85,6 @@ function refusalOf({ kind, message }: NonNullable<DryRun['refusal']>, { interfac
   return { kind, status: envelope.statuses[kind], name, message };
 }
 
-/** A step as it is shown. */
 type Shown = Readonly<Record<'name' | 'said', string>>;
 type Refused = ReturnType<typeof refusalOf> | undefined;
 
@@ -136,7 +135,11 @@ function meterOf(route: RoutePlan, name: string | undefined): MeterDescription |
 
 /** A task has one price and one quantity; a metered request has one of each per usage class. */
 function amountAndUnits(quote: TaskQuote | MeteredQuote) {
-  if ('price_nano' in quote) return { amount: formatNano(quote.price_nano), units: formatUnits(quote.hold_units_nano) };
+  if ('price_nano' in quote) {
+    if (!quote.classes) return { amount: formatNano(quote.price_nano), units: formatUnits(quote.hold_units_nano) };
+    const amount = Object.fromEntries(Object.entries(quote.classes).map(([name, { price }]) => [name, price]));
+    return { amount, units: unitTexts(unitsOfTask(quote, 'hold')) };
+  }
   const amount = Object.fromEntries([...quote.prices].map(([name, price_nano]) => [name, formatNano(price_nano)]));
   return { amount, units: unitsText(quote.hold_units) };
 }
@@ -149,4 +152,21 @@ function notRouted(method: string, path: string, methods: readonly string[]): Cl
   const message = `no route matches ${method.toUpperCase()} ${path}`;
   const hint = methods.length === 0 ? 'list the routes with: tollgate plan' : `that path accepts ${methods.join(', ')}`;
   return new CliError('route_not_found', message, hint);
+}
+
+/** @param file `-`: standard input. @throws CliError file_unreadable. */
+export async function readBody(cli: Cli, file: string): Promise<Buffer> {
+  try {
+    if (file !== '-') return await readFile(file);
+    const pieces: Buffer[] = [];
+    for await (const piece of cli.io.stdin ?? []) pieces.push(Buffer.from(piece));
+    return Buffer.concat(pieces);
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    throw new CliError(
+      'file_unreadable',
+      `the body ${file} cannot be read${why}`,
+      'give --body FILE, or - for standard input',
+    );
+  }
 }

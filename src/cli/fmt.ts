@@ -5,7 +5,7 @@ import { CliError } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { formatText } from '../config/format.ts';
-import { layOutFile } from '../config/layout/lay-out-file.ts';
+import { layOutFile } from '../config/layout/layout.ts';
 import { loadConfig } from '../config/load.ts';
 import { withNewNames } from '../config/old-names.ts';
 import { readWhole } from '../config/read-text.ts';

@@ -8,7 +8,7 @@ import { CliError, usageError } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { askHttp } from '../platform/node-http.ts';
 import { type Operator, withOperator } from './operator.ts';
-import { settingInTexts } from './setting-in-text.ts';
+import { settingInTexts } from './store.ts';
 import { addressValue } from './values.ts';
 
 const LIMIT_ms = 4_000;

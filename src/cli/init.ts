@@ -3,9 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { CliError } from '../command/errors.ts';
-import { programCommand } from '../command/invocation.ts';
+import { programCommand, shellWord } from '../command/invocation.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
-import { shellWord } from '../command/shell.ts';
 import { readWhole } from '../config/read-text.ts';
 import { INTERFACES, minimalConfig, type StartInterface } from './minimal-config.ts';
 import { CONFIG_FILE, starterFiles } from './starter.ts';
@@ -121,7 +120,8 @@ function present(path: string): string | undefined {
 function write(path: string, text: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text, { flag: 'wx' });
+    // Variables are secrets.
+    writeFileSync(path, text, { flag: 'wx', mode: path.endsWith('.env') ? 0o600 : 0o666 });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CliError(

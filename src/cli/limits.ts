@@ -53,7 +53,6 @@ export function addLimitCommand(
     .action(act(run, 'anywhere'));
 }
 
-/** An account or a key with its own limits. */
 interface Limited {
   /** `key key_abc`, for people. */
   readonly what: string;

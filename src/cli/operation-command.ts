@@ -35,7 +35,6 @@ interface RunCommand<I extends TObject, O extends TSchema> extends Shape {
 
 /** A command that lists rows, all of them or as many as `--limit` says. */
 interface ListCommand<Row extends TSchema> extends Shape {
-  /** The member of the document. */
   readonly as: string;
   /** Replaces the rows in the document. */
   readonly json?: (row: Static<Row>) => object;

@@ -1,9 +1,10 @@
 /** The command tree: parses argv, runs one command, prints its result, and returns the exit code. */
 import { Command } from 'commander';
 import about from '../../package.json' with { type: 'json' };
-import { reportError, usageError } from '../command/errors.ts';
+import { usageError } from '../command/errors.ts';
 import type { Cli, CommandHandler, ExitCode, Io } from '../command/io.ts';
 import { hasPassword } from './passwords.ts';
+import { reportError } from './report-error.ts';
 
 /**
  * Runs one command.

@@ -12,10 +12,10 @@ import { documentsOf, valueAt } from '../examples/documents.ts';
 import { type Played, sendExample } from '../examples/play.ts';
 import { createRecorder, recordedAnswer, secretsOf } from '../examples/record.ts';
 import { formatNano, parseNano } from '../lang/amount.ts';
-import { unitName } from '../lang/units.ts';
+import { chargedUnits } from '../lang/class-units.ts';
 import type { CancelRoute, ExamplePlan, Plan, PollRoute, RoutePlan, UpstreamPlan } from '../plan.ts';
+import { readBody } from './explain.ts';
 import { matchRoute } from './match-route.ts';
-import { readBody } from './read-body.ts';
 
 interface RecordOptions {
   readonly body?: string;
@@ -53,8 +53,9 @@ async function record(cli: Cli, method: string, target: string, options: RecordO
     );
   }
   const { route, params } = match;
-  if (route.action === 'forward' && (route.websocket ?? route.form) !== undefined) {
-    const what = route.websocket === undefined ? 'takes forms' : 'is a WebSocket';
+  if (route.action === 'forward' && (route.websocket ?? route.form ?? route.file) !== undefined) {
+    const what =
+      route.websocket === undefined ? `takes ${route.form === undefined ? 'files' : 'forms'}` : 'is a WebSocket';
     const remedy = 'write its example by hand, with the answer as the vendor documents it';
     throw new CliError('not_recordable', `the route ${route.name} ${what}, and record sends one JSON body`, remedy);
   }
@@ -134,7 +135,7 @@ function creationOf(
 function expectationOf({ exchange, metered, task, resources }: Played, isOfTask: boolean): NewExample {
   const charge = metered?.charge.anomalies.length === 0 ? metered.charge : undefined;
   const charged = Object.entries(charge?.units ?? {}).map(([name, count]) => [name, parseNano(count)] as const);
-  if (isOfTask && task?.charged_units_nano != null) charged.push([unitName(task.unit), task.charged_units_nano]);
+  if (isOfTask && task?.charged_units_nano != null) charged.push(...Object.entries(chargedUnits(task)));
   const units = charged.filter(([, count]) => count > 0n).map(([name, count]) => [name, Number(formatNano(count))]);
   const expect = {
     ...(exchange.branch !== undefined && exchange.branch.name !== 'default' && { branch: exchange.branch.name }),

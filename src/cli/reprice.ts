@@ -44,7 +44,7 @@ async function repriceOwn(cli: Cli, asked: RepriceOptions): Promise<RepricingDoc
   return withStoreFor({ ...cli, store: store_url }, 'read', (store) => repriceHere(asked, store, termsOf(plan)));
 }
 
-/** Pauses between two looks at a running job. */
+/** Pause between two polls of a running job. */
 const FIRST_PAUSE_ms = 20;
 const LAST_PAUSE_ms = 1_000;
 

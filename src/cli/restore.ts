@@ -1,11 +1,10 @@
 /** `restore`: puts a backup in the place of the store, and says what the backup cannot know. */
-
 import type { Command } from 'commander';
 import { formatTime } from '../admin/documents.ts';
 import type { RestoreReport } from '../backup/report.ts';
 import { restoreStore } from '../backup/restore.ts';
+import { shellWord } from '../command/invocation.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
-import { shellWord } from '../command/shell.ts';
 import { copyJson, copyLines, progressOn } from './backup.ts';
 import { storeUrl } from './store.ts';
 

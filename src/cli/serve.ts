@@ -15,6 +15,7 @@ import { announce } from '../serve/announce.ts';
 import { awaitStore } from '../serve/await-store.ts';
 import { digestOf, recordStart } from '../serve/config-changes.ts';
 import { acceptReloads } from '../serve/control-socket.ts';
+import { defaultThreads } from '../serve/default-threads.ts';
 import { deliverEvents } from '../serve/deliver-events.ts';
 import { refuseRealStore } from '../serve/demo.ts';
 import { endWithoutStore, exitOnFatal } from '../serve/exit-on-fatal.ts';
@@ -26,10 +27,9 @@ import { SANDBOX_STORE, startPrivateSandbox, upstreamsOf } from '../serve/privat
 import { createReloader, type Reloader } from '../serve/reloader.ts';
 import { startConfiguration } from '../serve/start-configuration.ts';
 import { untilStopped } from '../serve/stop.ts';
-import { defaultThreads, threadsValue } from '../serve/threads-option.ts';
 import { markReadFiles, reloadOnChange } from '../serve/watch-config.ts';
 import type { OpenTaskCount } from '../store/store.ts';
-import { addressValue, portValue } from './values.ts';
+import { addressValue, portValue, threadsValue } from './values.ts';
 
 interface ServeOptions {
   readonly host?: string;
@@ -150,7 +150,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
     const lostMeanwhile = await Promise.race([gateway.drain(), lost]);
     if (lostMeanwhile !== undefined) return exitOnFatal(lostMeanwhile, gateway, log);
   }
-  endWithoutStore(gateway, store, log);
+  endWithoutStore(gateway, store, lost, log);
   return 0;
 }
 

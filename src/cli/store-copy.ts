@@ -5,7 +5,7 @@ import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { reopenStore } from '../open-store.ts';
 import { destinationOf, movedText } from '../store/moved.ts';
 import { auditAnswer } from './audit.ts';
-import { everyFiveSeconds } from './progress.ts';
+import { everyFiveSeconds } from './backup.ts';
 import { storeUrl } from './store.ts';
 
 interface CopyOptions {

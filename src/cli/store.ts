@@ -1,10 +1,12 @@
+import { parse } from 'yaml';
 import { compile } from '../command/config.ts';
 import { CliError } from '../command/errors.ts';
-import type { Cli } from '../command/io.ts';
+import type { Cli, Environment } from '../command/io.ts';
+import { readSettingFile, settingPath } from '../compile/setting-file.ts';
+import { ownValue } from '../lang/pointer.ts';
 import { openStore } from '../open-store.ts';
 import { movedText } from '../store/moved.ts';
 import type { Access, Store } from '../store/store.ts';
-import { settingInTexts } from './setting-in-text.ts';
 
 type Work<T> = (store: Store) => Promise<T>;
 
@@ -48,4 +50,47 @@ export async function storeUrl(cli: Cli): Promise<string> {
   }
   stderr.write(`tollgate: warning: ${cli.config} has errors (see tollgate check); this command uses only its store\n`);
   return url;
+}
+
+type SettingPath = readonly [section: string, key: string];
+
+/**
+ * A setting as a string, as `{ env, default }` or as `{ file }`; undefined if it is none of them, or if the text is not YAML.
+ *
+ * @param texts the texts of the configuration's files, by name. The first with the setting counts.
+ */
+export function settingInTexts(
+  texts: ReadonlyMap<string, string>,
+  path: SettingPath,
+  env: Environment,
+): string | undefined {
+  const [value] = [...texts].flatMap(([file, text]) => settingInText(file, text, path, env) ?? []);
+  return value;
+}
+
+function settingInText(file: string, text: string, [section, key]: SettingPath, env: Environment): string | undefined {
+  const setting = member(member(parseLeniently(text), section), key);
+  if (typeof setting === 'string') return setting;
+  const path = member(setting, 'file');
+  if (typeof path === 'string') {
+    const read = readSettingFile(settingPath(path, file));
+    return 'text' in read ? read.text : undefined;
+  }
+  const name = member(setting, 'env');
+  const fallback = member(setting, 'default');
+  const value = typeof name === 'string' ? env[name] : undefined;
+  if (value !== undefined && value !== '') return value;
+  return typeof fallback === 'string' ? fallback : undefined;
+}
+
+function parseLeniently(text: string): unknown {
+  try {
+    return parse(text, { logLevel: 'silent', strict: false, uniqueKeys: false });
+  } catch {
+    return undefined;
+  }
+}
+
+function member(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? ownValue(value, key) : undefined;
 }

@@ -11,7 +11,7 @@ import { unitName } from '../lang/units.ts';
 import type { TaskState } from '../store/store.ts';
 import { withOperator } from './operator.ts';
 import { fields, table } from './table.ts';
-import { amountValue, reasonOption, rowCountValue } from './values.ts';
+import { reasonOption, rowCountValue, unitsValue } from './values.ts';
 
 const TITLES = 'ID ACCOUNT MODEL STATE STATUS >HOLD >CHARGED CREATED';
 
@@ -45,7 +45,11 @@ export function addTaskCommands(program: Command, act: CommandHandler): void {
     .command('resolve')
     .description('end a task in state review or unknown: charge it, or release its hold')
     .argument('<id>', "the task's id, or the upstream's id for it")
-    .option('--capture <seconds>', 'charge this many seconds (tokens if the price is per token)', amountValue)
+    .option(
+      '--capture <units>',
+      'charge this many seconds (tokens if the price is per token); with classes input=100,output=20',
+      unitsValue,
+    )
     .option('--release', 'charge nothing and release the hold')
     .addOption(reasonOption())
     .action(act(resolveByHand, 'anywhere'));
@@ -85,7 +89,7 @@ function show(cli: Cli, id: string): Promise<Answer> {
 async function resolveByHand(cli: Cli, id: string, { capture, release, reason }: ResolveOptions): Promise<Answer> {
   if ((capture === undefined) === (release === undefined)) {
     throw usageError(
-      'give either --capture SECONDS or --release',
+      'give either --capture UNITS or --release',
       '--capture charges the task; --release charges nothing',
     );
   }

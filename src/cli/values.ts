@@ -3,6 +3,8 @@ import { InvalidArgumentError, Option } from 'commander';
 import type { Address } from '../command/address.ts';
 import { AmountError, formatUnits, NANO, parseNano } from '../lang/amount.ts';
 import { LONGEST_LIFETIME_ms, parseDuration_ms, parseOverlap_ms } from '../lang/duration.ts';
+import { NOT_IN_NAMES } from '../lang/visible.ts';
+import { autoThreads } from '../serve/default-threads.ts';
 import { parseAnchor } from '../store/audit-report.ts';
 
 /** An amount of money or a billable quantity (seconds, tokens) above zero, as a plain decimal. */
@@ -13,6 +15,16 @@ export function amountValue(text: string): string {
     if (error instanceof AmountError) throw new InvalidArgumentError(error.message);
     throw error;
   }
+}
+
+/** Units to charge: an amount, or `input=100,output=20`. */
+export function unitsValue(text: string): string {
+  for (const pair of text.includes('=') ? text.split(',') : []) {
+    if (!/^[a-z][a-z0-9_]*=/.test(pair))
+      throw new InvalidArgumentError('Write units of classes as input=100,output=20.');
+    amountValue(pair.slice(pair.indexOf('=') + 1));
+  }
+  return text.includes('=') ? text : amountValue(text);
 }
 
 /** A price factor, above 0 and at most 1, as a plain decimal. */
@@ -115,11 +127,13 @@ export function accountNameValue(text: string): string {
   return nameValue(text);
 }
 
+const SHOWN = new RegExp(`^(?!-)[^${NOT_IN_NAMES}]+$`, 'u');
+
 function label(what: string, longest: number, text: string): string {
   const length = [...text].length;
-  if (length >= 1 && length <= longest && /^(?!-)[^\p{Cc}\p{Cf}]+$/u.test(text) && text.trim() === text) return text;
+  if (length >= 1 && length <= longest && SHOWN.test(text) && text.trim() === text) return text;
   throw new InvalidArgumentError(
-    `${what} has 1 to ${longest} characters, no control characters, no space at either end and no - at the start.`,
+    `${what} has 1 to ${longest} characters, no control or invisible characters, no space at either end and no - at the start.`,
   );
 }
 
@@ -127,4 +141,14 @@ function integer(text: string, min: number, max: number, message: string): numbe
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return value;
   throw new InvalidArgumentError(message);
+}
+
+const MAX_THREADS = 64;
+
+/** A number of threads, or `auto`. */
+export function threadsValue(text: string): number {
+  if (text === 'auto') return autoThreads();
+  const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (count >= 1 && count <= MAX_THREADS) return count;
+  throw new InvalidArgumentError(`Write a number from 1 to ${MAX_THREADS}, or auto.`);
 }

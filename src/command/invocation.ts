@@ -1,7 +1,6 @@
 /** How this program was started, for commands that it prints to be pasted. */
 import { isSea } from 'node:sea';
 import type { Environment } from './io.ts';
-import { shellWord } from './shell.ts';
 
 /** The words before the arguments: of the executable as it was called, of an installed package, or of a checkout. */
 export function programCommand(env: Environment): string {
@@ -9,4 +8,9 @@ export function programCommand(env: Environment): string {
   if (import.meta.filename.endsWith('.ts')) return 'npm run -s tollgate --';
   // npm sets it for `npx`, which finds the program in node_modules.
   return env.npm_command === 'exec' ? 'npx tollgate' : 'tollgate';
+}
+
+/** The text as one shell word, quoted if necessary. */
+export function shellWord(text: string): string {
+  return /^[\w./:@%+,=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

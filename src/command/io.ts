@@ -1,7 +1,7 @@
 /** The inputs and outputs of a command, passed in so that tests can supply their own. */
 /** Where configurations are kept, and for which program. */
 export interface ConfigurationCache {
-  /** Created, if its parent exists. */
+  /** Created when it is missing. */
   readonly folder: string;
   /** Identifies the code of the program. Another program may compile a configuration differently. */
   readonly program: string;

@@ -29,7 +29,6 @@ const ITEM: Readonly<Record<AccountRoute['show'], readonly string[]>> = {
   statement: ['charge.model', 'charge.requests', 'charge.amount'],
 };
 
-/** Compiles a route with `account`. */
 export function compileAccountRoute({ account }: RouteAccount, route: RouteScope): ActionOf<AccountRoute> {
   const place = [...route.place, 'account'];
   const { show } = account;

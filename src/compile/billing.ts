@@ -1,14 +1,21 @@
 /** Compiles billing rules: typed facts, the units to hold, and the units to charge for a task or a metered request. */
 import type { Path } from '../config/position.ts';
-import type { ActualFailure, BillingRule, BillingRuleActual } from '../generated/gateway.d.ts';
+import type {
+  ActualFailure,
+  BillingRule,
+  BillingRuleActual,
+  Expression,
+  TaskUnits as UnitsConfig,
+  Weight,
+} from '../generated/gateway.d.ts';
 import { quantityNano } from '../lang/amount.ts';
-import type { CelExpression, CelType } from '../lang/cel.ts';
+import type { CelType } from '../lang/cel.ts';
 import { readPointer } from '../lang/pointer.ts';
-import type { ActualPlan, BillingPlan, FactPlan, MeterPlan } from '../plan.ts';
+import type { ActualPlan, BillingPlan, FactPlan, MeterPlan, TaskUnits, WeightedPlace } from '../plan.ts';
 import { type Known, readCel } from './expressions.ts';
 import { compileFacts } from './fact-list.ts';
 import { compileMeter } from './meters.ts';
-import { compileSection, type References } from './references.ts';
+import { compileSection, type References, spellingOf, suggestion } from './references.ts';
 
 import type { Scope } from './scope.ts';
 import { FREE } from './written-branches.ts';
@@ -21,7 +28,6 @@ export function isMeter(rule: RulePlan): rule is MeterPlan {
   return 'counts' in rule;
 }
 
-/** Compiles `billing`. */
 export function compileBilling(scope: Scope): References<RulePlan> {
   return compileSection('billing', scope, (name, rule) => compileRule(name, rule, scope));
 }
@@ -69,30 +75,105 @@ function compileTaskRule(
   // The body is not stored with the task.
   const { body: _body, ...types } = known.types;
   const stored: Known = { ...known, types };
-  const { failed, cancelled = failed } = actual;
+  const classes = isExpression(hold) ? undefined : Object.keys(hold);
+  if (classes !== undefined) refuseClassFact(facts, place, scope);
+  const read = (cost: ActualFailure, of: Known, at: Path) => readActual(cost, classes, of, at, scope);
+  const ofFailure = actual.failed && read(actual.failed, stored, [...place, 'actual', 'failed']);
   return {
     name,
     unit,
     facts,
-    hold: readUnits(hold.cel, known, [...place, 'hold', 'cel'], scope),
-    actual: readActual(actual, known, [...place, 'actual'], scope),
-    failed: failed && readActual(failed, stored, [...place, 'actual', 'failed'], scope),
-    cancelled: cancelled && readActual(cancelled, stored, [...place, 'actual', 'cancelled'], scope),
+    classes,
+    hold: readUnits(hold, classes, known, [...place, 'hold'], scope),
+    actual: read(actual, known, [...place, 'actual']),
+    failed: ofFailure,
+    cancelled:
+      actual.cancelled === undefined ? ofFailure : read(actual.cancelled, stored, [...place, 'actual', 'cancelled']),
     cap_nano: quantityNano(cap),
   };
 }
 
-function readActual({ at, otherwise }: ActualFailure, known: Known, place: Path, scope: Scope): ActualPlan {
+/** The price table has a level for the classes, which has this name. */
+function refuseClassFact(facts: readonly FactPlan[], place: Path, { report }: Scope): void {
+  if (!facts.some(({ name }) => name === 'class')) return;
+  const message = "a rule whose hold has classes cannot have a fact named 'class'";
+  report.error('bad-fact', [...place, 'facts', 'class'], message, 'choose another name', { on: 'key' });
+}
+
+type Classes = readonly string[] | undefined;
+
+function readActual(
+  { at, otherwise }: ActualFailure,
+  classes: Classes,
+  known: Known,
+  place: Path,
+  scope: Scope,
+): ActualPlan {
+  const places = Object.entries(typeof at === 'string' ? { [at]: 1 } : (at ?? {}));
   return {
-    at: Object.entries(typeof at === 'string' ? { [at]: 1 } : (at ?? {})).map(([place, weight]) => ({
-      place: readPointer(place),
-      weight: BigInt(weight),
-    })),
-    otherwise: readUnits(otherwise.cel, known, [...place, 'otherwise', 'cel'], scope),
+    at: places.flatMap(([one, weight]) => {
+      const where = [...place, 'at', ...(typeof at === 'string' ? [] : [one])];
+      return weightsOf(weight, classes, where, scope).map((each) => ({ place: readPointer(one), ...each }));
+    }),
+    otherwise: readUnits(otherwise, classes, known, [...place, 'otherwise'], scope),
   };
 }
 
-/** Reads an expression that returns a number of units. */
-function readUnits(expression: string, known: Known, place: Path, scope: Scope): CelExpression {
-  return readCel(expression, known, ['int', 'double'], place, scope);
+/** The weights of a place: one, or one for each class. */
+function weightsOf(
+  weight: Weight,
+  classes: Classes,
+  place: Path,
+  scope: Scope,
+): readonly Pick<WeightedPlace, 'weight' | 'class'>[] {
+  if (typeof weight === 'number') {
+    if (classes !== undefined) reportShape('the hold has classes, so each place needs one', classes, place, scope);
+    return [{ weight: BigInt(weight) }];
+  }
+  const weights = typeof weight === 'string' ? { [weight]: 1 } : weight;
+  return Object.entries(weights).map(([name, count]) => {
+    checkClass(name, classes, typeof weight === 'string' ? place : [...place, name], scope);
+    return { weight: BigInt(count), class: name };
+  });
+}
+
+function isExpression(config: UnitsConfig): config is Expression {
+  return typeof config.cel === 'string';
+}
+
+/** Reads expressions that return a number of units. */
+function readUnits(config: UnitsConfig, classes: Classes, known: Known, place: Path, scope: Scope): TaskUnits {
+  const read = (cel: string, at: Path) => readCel(cel, known, ['int', 'double'], [...at, 'cel'], scope);
+  if (isExpression(config)) {
+    if (classes !== undefined) reportShape('the hold has classes, so these units need them too', classes, place, scope);
+    return read(config.cel, place);
+  }
+  return Object.entries(config).map(([name, { cel }]) => {
+    checkClass(name, classes, [...place, name], scope);
+    return { class: name, units: read(cel, [...place, name]) };
+  });
+}
+
+/** Without classes in the hold, there are none elsewhere; and each class that is charged must be held. */
+function checkClass(name: string, classes: Classes, place: Path, scope: Scope): void {
+  if (classes?.includes(name) === true) return;
+  if (classes === undefined) {
+    reportShape(`'${name}' is a class, but the hold has no classes`, [name], place, scope);
+    return;
+  }
+  const message = `'${name}' is not a class of the hold`;
+  scope.report.error('unknown-reference', place, message, suggestion(name, classes), {
+    on: place.includes('at') ? 'value' : 'key',
+    basis: [[...place.slice(0, 2), 'hold']],
+    spelling: spellingOf(name, classes),
+  });
+}
+
+function reportShape(message: string, classes: readonly string[], place: Path, scope: Scope): void {
+  const [name = 'input'] = classes;
+  const isAt = place.includes('at');
+  const hint = isAt
+    ? `write the class after the pointer, such as ${name}, and the same classes in hold`
+    : `write { ${name}: { cel: EXPRESSION } }, and the same classes in hold`;
+  scope.report.error('conflicting-keys', place, message, hint, { basis: [[...place.slice(0, 2), 'hold']] });
 }

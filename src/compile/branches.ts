@@ -1,14 +1,12 @@
 /** Compiles branches: how a body is processed and billed. A route without branches becomes one branch named `default`. */
 import type { Path } from '../config/position.ts';
 import type { Branch, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
-import type { PathTemplate } from '../lang/path-template.ts';
+import { type PathTemplate, readPath } from '../lang/path-template.ts';
 import type { BranchPlan } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
 import type { Conditions } from './conditions.ts';
 import { checkFillValues } from './fill-values.ts';
-import { readPathTemplate } from './path-template.ts';
-
-import type { RouteScope } from './route-scope.ts';
+import { checkParam, type RouteScope } from './route-scope.ts';
 import { FREE } from './written-branches.ts';
 
 /** Compiles the branches of a route in order. */
@@ -119,4 +117,31 @@ function isFitting(rule: RulePlan, { creates_task }: Branch, place: Path, route:
   route.report.error('bad-billing', place, message, hint, { basis: [[...place.slice(0, -1), 'creates_task']] });
   route.report.suspect(['tasks']);
   return false;
+}
+
+/** Reads `/chat/{model}:say`. Reports names that are not parameters of the route. */
+function readPathTemplate(text: string, place: Path, route: RouteScope): PathTemplate {
+  const path = readPath(text);
+  let at = 0;
+  for (const part of path) {
+    if (typeof part === 'string') checkText(part, text, at, place, route);
+    else checkParam(part.param, place, route, at);
+    at += typeof part === 'string' ? part.length : part.param.length + 2;
+  }
+  return path;
+}
+
+function checkText(part: string, text: string, at: number, place: Path, route: RouteScope): void {
+  const brace = part.search(/[{}]/);
+  if (brace !== -1) {
+    const hint = 'write parameters as {name}';
+    route.report.error('bad-path', place, 'the path has an unmatched brace', hint, { offset: at + brace });
+  }
+  // The route's own path was already checked.
+  const colon = text === route.path ? -1 : part.indexOf('/:');
+  if (colon !== -1) {
+    const hint = 'write parameters as {name}';
+    const spot = { offset: at + colon + 1 };
+    route.report.error('bad-path', place, 'a path segment cannot start with a colon', hint, spot);
+  }
 }

@@ -1,5 +1,4 @@
 /** Checks the cards of models against the catalogues: shown members exist, and existing members are shown. */
-
 import type { Path } from '../config/position.ts';
 import type { Catalogue, Model } from '../generated/gateway.d.ts';
 import { ownValue } from '../lang/pointer.ts';

@@ -12,7 +12,6 @@ import { readTree } from './trees.ts';
 const ITEM = ['model.id', 'model.card.*'];
 const LIST = ['items', 'next', 'has_more', 'first_id', 'last_id'];
 
-/** Compiles `catalogues`. */
 export function compileCatalogues(
   scope: Scope,
   upstreams: References<UpstreamPlan>,

@@ -1,5 +1,4 @@
 /** Collects the compiled sections to which routes refer by name. */
-
 import { type Repair, textsIn } from '../config/repairs.ts';
 import type {
   CataloguePlan,

@@ -4,10 +4,7 @@ import type { Texts } from '../config/read-text.ts';
 import type { BodySchema, Plan } from '../plan.ts';
 import type { UsedSchema } from './schemas.ts';
 
-/**
- * Variables and files that a configuration which somebody else has sent may name only where it names secrets. Their values are not in
- * `env` and `read`.
- */
+/** Variables and files that a configuration from outside may name only as secrets. Their values are not in `env` and `read`. */
 export interface Guarded {
   readonly variables: Readonly<Record<string, string>>;
   /** Texts by absolute path. */
@@ -18,7 +15,6 @@ export interface CompileOptions {
   /** Used instead of the file's text. File names in it are still relative to the file. */
   readonly text?: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Overrides the url and secret of an upstream. */
   readonly upstreams?: (name: string) => { readonly url: string; readonly secret: string } | undefined;
   /** Gets the texts of all files that are read. A file that is in it already is not read. */
   readonly read?: Texts;

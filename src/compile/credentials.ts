@@ -9,8 +9,7 @@ import { type CredentialPlan, createCredential, type SecretSource } from '../pla
 import { checkCredentialHeader } from './header-names.ts';
 import type { Scope } from './scope.ts';
 import { readSettingFile, settingPath } from './setting-file.ts';
-import { type Resolved, resolveSetting, warnOfExposure } from './settings.ts';
-import { readUrl } from './upstream-url.ts';
+import { type Resolved, readUrl, resolveSetting, warnOfExposure } from './settings.ts';
 
 /** The url and secret that replace those of an upstream: the sandbox's. */
 export type Replacement = { readonly url: string; readonly secret: string } | undefined;

@@ -17,7 +17,6 @@ const KNOWN = ['error.message', 'error.status', 'error.retry_after_s', 'request.
 /** Names of words that would hide another value. */
 const TAKEN: ReadonlySet<string> = new Set(['message', 'status']);
 
-/** Compiles `envelopes`. */
 export function compileEnvelopes(scope: Scope): References<EnvelopePlan> {
   return compileSection('envelopes', scope, (name, envelope) => compileEnvelope(name, envelope, scope));
 }
@@ -120,7 +119,7 @@ function isComplete(words: Partial<Record<ErrorKind, ErrorWords>>): words is Env
   return ERROR_KINDS.every((kind) => words[kind] !== undefined);
 }
 
-/** The words of a kind. Each that it does not have is that of its nearest ancestor that has it. */
+/** The words of a kind. A missing word comes from the nearest ancestor that has it. */
 function inheritWords(kind: NamedKind, names: readonly string[], own: OwnWords): ErrorWords {
   const wordOf = (of: NamedKind | undefined, word: string): string | number | null => {
     if (of === undefined) return null;

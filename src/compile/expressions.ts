@@ -20,7 +20,6 @@ export interface Known {
   readonly enums?: Readonly<Record<string, readonly EnumValue[]>>;
 }
 
-/** A checked expression. */
 export interface Expression {
   readonly expression: CelExpression;
   /** The names that it uses; undefined if a mistake prevents an answer. */

@@ -1,5 +1,4 @@
 /** Compiles facts: the typed, named values that a billing rule takes from a request, in the order of declaration. */
-
 import type { Path } from '../config/position.ts';
 import type { DefaultPlan, FactReader } from '../facts/kind.ts';
 import { factKind } from '../facts/kinds.ts';
@@ -50,6 +49,7 @@ function readerOf(fact: Fact, known: Known, place: Path, scope: Scope): FactRead
     },
     default: () => (isSure && 'default' in fact ? readDefault(fact, [...place, 'default'], scope) : undefined),
     duration_ms: (text, key) => readDuration_ms(text, [...place, ...key], scope),
+    refuse: (key, message, hint) => scope.report.error('bad-fact', [...place, ...key], message, hint, { on: 'key' }),
     // The file's own mistake is already reported.
     schema: (file, key) => scope.schemas(file, [...place, ...key]) ?? readBodySchema({}),
   };

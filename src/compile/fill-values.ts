@@ -1,5 +1,4 @@
 /** Checks fills: the body's schema must accept every value that a fill adds. */
-
 import { type Path, toPointer } from '../config/position.ts';
 import { quoteValue } from '../config/schema-words.ts';
 import { ownValue, parsePointer } from '../lang/pointer.ts';

@@ -5,7 +5,6 @@ import type { FillPlan, HiddenEvents } from '../plan.ts';
 import { compileSection, type References } from './references.ts';
 import type { Scope } from './scope.ts';
 
-/** Compiles `fills`. */
 export function compileFills(scope: Scope): References<FillPlan> {
   return compileSection('fills', scope, (name, fill) => compileFill(name, fill));
 }

@@ -1,8 +1,8 @@
 /** Compiles the parts of a form, and checks that what reads the body reads parts that the form has. */
 import type { Path } from '../config/position.ts';
-import type { FormPart, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
+import type { FileBody, FormPart, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
 import { parsePointer } from '../lang/pointer.ts';
-import type { BranchPlan, FormPlan } from '../plan.ts';
+import type { BranchPlan, FilePlan, FormPlan } from '../plan.ts';
 import { suggestion } from './references.ts';
 import type { RouteScope } from './route-scope.ts';
 import { readSize_bytes } from './scope.ts';
@@ -40,6 +40,27 @@ export function compileForm(
   );
 }
 
+/** Compiles `file`. */
+export function compileFile(
+  { content_types, json = false }: FileBody,
+  config: RouteModel | RouteUpstream,
+  branches: readonly BranchPlan[],
+  route: RouteScope,
+): FilePlan {
+  if (config.form !== undefined) {
+    const message = "'form' and 'file' exclude each other: a body is a form or a file";
+    route.report.error('conflicting-keys', [...route.place, 'file'], message, 'keep one of them', { on: 'key' });
+  } else if (!json) checkUses({ file: { type: 'file' } }, config, branches, route);
+  else if (!branches.some(({ when }) => when.cel !== undefined)) {
+    const message = 'the route takes files and JSON, but no branch tells them apart';
+    const hint = 'add branches, the first with when: { cel: has(body.file) }';
+    route.report.error('bad-form', [...route.place, 'file', 'json'], message, hint, {
+      basis: [[...route.place, 'branches']],
+    });
+  }
+  return { content_types, json };
+}
+
 /** Reports what changes a body, because a form is forwarded as it came, and pointers to parts that the form does not have. */
 function checkUses(
   parts: Readonly<Record<string, FormPart>>,
@@ -48,20 +69,21 @@ function checkUses(
   route: RouteScope,
 ): void {
   const { place, report } = route;
+  const [key, noun] = config.form === undefined ? (['file', 'files'] as const) : (['form', 'forms'] as const);
   const written: readonly (readonly [Path, object])[] =
     'branches' in config && config.branches !== undefined
       ? config.branches.map((branch, index) => [[...place, 'branches', index], branch] as const)
       : [[place, config]];
   for (const [at, branch] of written) {
-    for (const key of ['shorthand', 'body', 'fill'] as const) {
-      if (Reflect.get(branch, key) === undefined) continue;
-      const message = `'${key}' is for JSON, and the bodies of this route are forms`;
-      report.error('bad-form', [...at, key], message, `remove ${key}`, { on: 'key', basis: [[...place, 'form']] });
+    for (const edit of ['shorthand', 'body', 'fill'] as const) {
+      if (Reflect.get(branch, edit) === undefined) continue;
+      const message = `'${edit}' is for JSON, and the bodies of this route are ${noun}`;
+      report.error('bad-form', [...at, edit], message, `remove ${edit}`, { on: 'key', basis: [[...place, key]] });
     }
   }
   if (branches.some(({ only }) => only !== undefined)) {
-    const message = "'forward.only' is for JSON, and the bodies of this route are forms";
-    report.error('bad-form', [...place, 'form'], message, 'remove only; other parts than these are refused', {
+    const message = `'forward.only' is for JSON, and the bodies of this route are ${noun}`;
+    report.error('bad-form', [...place, key], message, 'remove only; other parts than these are refused', {
       on: 'key',
     });
   }
@@ -69,9 +91,15 @@ function checkUses(
   const check = (pointer: string, at: Path, what: string, isText: boolean): void => {
     const [name = '', ...below] = parsePointer(pointer) ?? [''];
     const part = parts[name];
-    const basis = [[...place, 'form']];
+    const basis = [[...place, key]];
     if (part === undefined)
-      report.error('bad-form', at, `the form has no part '${name}'`, suggestion(name, known), { basis });
+      report.error(
+        'bad-form',
+        at,
+        key === 'form' ? `the form has no part '${name}'` : `facts see the file at /file, not at /${name}`,
+        suggestion(name, known),
+        { basis },
+      );
     else if (isText && (part.type === 'file' || part.repeat !== undefined || below.length > 0))
       report.error('bad-form', at, `${what} must be one text part`, 'remove type: file and repeat from the part', {
         basis,
@@ -94,6 +122,30 @@ function checkUses(
       const at = ['billing', rule?.name ?? '', 'facts', name, 'at'];
       for (const [index, pointer] of [fact.at].flat().entries())
         check(pointer, Array.isArray(fact.at) ? [...at, index] : at, 'a fact', false);
+    }
+  }
+}
+
+/** Reports facts that measure a file which requests of the route do not have. */
+export function checkMeasured(
+  config: RouteModel | RouteUpstream,
+  branches: readonly BranchPlan[],
+  route: RouteScope,
+): void {
+  const parts = Object.entries(config.form ?? {}).filter(
+    ([, { type, repeat }]) => type === 'file' && repeat === undefined,
+  );
+  const files = config.file === undefined ? parts.map(([name]) => name) : ['file'];
+  for (const { billing, meter } of branches) {
+    const rule = billing ?? meter;
+    for (const [name, fact] of Object.entries(route.config.billing?.[rule?.name ?? '']?.facts ?? {})) {
+      if (!('media' in fact) || !('file' in fact.media) || files.includes(fact.media.file)) continue;
+      const message = `'${fact.media.file}' is not a file of route ${route.name}`;
+      const hint = files.length === 0 ? 'add form: or file: to the route' : suggestion(fact.media.file, files);
+      const basis = ['form', 'file'].map((key) => [...route.place, key]);
+      route.report.error('bad-form', ['billing', rule?.name ?? '', 'facts', name, 'media', 'file'], message, hint, {
+        basis,
+      });
     }
   }
 }

@@ -12,15 +12,15 @@ import type {
   ForwardRoute,
   ModelRule,
   RequiredOwnerPlan,
+  WebSocketPlan,
 } from '../plan.ts';
 import { compileBranches } from './branches.ts';
 import { compileConditions } from './conditions.ts';
-import { compileForm } from './form.ts';
+import { checkMeasured, compileFile, compileForm } from './form.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
 import { readDuration_ms, readSize_bytes } from './scope.ts';
 import { DEFAULT_BODY_LIMIT, readBodyLimit_bytes } from './server.ts';
 import { checkOneTarget, choiceOf } from './targets.ts';
-import { compileWebSocket } from './websockets.ts';
 
 /** Large enough for real answers: the final counts, which settle the hold, come at the end of an answer. */
 const METERED_DRAIN = { time: '10m', bytes: '64MiB' };
@@ -31,7 +31,6 @@ const LARGEST_DRAIN = { largest_bytes: 16 * 1024 ** 3, message: 'is too large fo
 /** The compiled action of a forwarding route. */
 export type ForwardAction = ActionOf<ForwardRoute>;
 
-/** Compiles a route that has a `model` or an `upstream`. */
 export function compileForward(config: RouteModel | RouteUpstream, route: RouteScope): ForwardAction {
   const { library, place } = route;
   const reading = bodyReader(config);
@@ -53,6 +52,7 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
     checkOneTarget(upstream, 'resources are not stored with the target that has them', [...place, 'upstream'], route);
   }
   const on_abort = readOnAbort(config, route);
+  checkMeasured(config, branches, route);
   return {
     action: 'forward',
     model: 'model' in config ? readModelRule(config.model, [...place, 'model'], route) : undefined,
@@ -67,6 +67,7 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
     drain: readDrain(config, on_abort, branches, route),
     websocket: 'websocket' in config ? compileWebSocket(config, branches, route) : undefined,
     form: config.form === undefined ? undefined : compileForm(config.form, config, branches, route),
+    file: config.file === undefined ? undefined : compileFile(config.file, config, branches, route),
     body_limit_bytes: config.body_limit === undefined ? undefined : readOwnLimit_bytes(config.body_limit, route),
   };
 }
@@ -94,6 +95,7 @@ function readOwnLimit_bytes(text: string, route: RouteScope): number {
 /** What of the route reads the request body first, in words for a message; undefined if there is none. */
 function bodyReader(config: RouteModel | RouteUpstream): string | undefined {
   if (config.form !== undefined) return 'a form';
+  if (config.file !== undefined) return 'a file';
   if ('model' in config && 'at' in config.model) return 'reading the model from the body';
   if (config.requires_owner?.some((need) => !('param' in need || 'query' in need)))
     return 'reading a resource from the body';
@@ -108,7 +110,6 @@ function bodyReader(config: RouteModel | RouteUpstream): string | undefined {
 
 const NO_CONDITIONS = { type: undefined, prefix: undefined, unit: undefined, upstream: undefined };
 
-/** Compiles a route's `model`. */
 export function readModelRule(rule: ModelRuleConfig, place: Path, route: RouteScope): ModelRule {
   const { type, prefix, unit, upstream: upstreams } = 'is' in rule ? NO_CONDITIONS : rule;
   if (type !== undefined) route.library.types.use(type, [...place, 'type']);
@@ -122,7 +123,10 @@ export function readModelRule(rule: ModelRuleConfig, place: Path, route: RouteSc
 
 function readSource(rule: ModelRuleConfig, place: Path, route: RouteScope): ModelRule['source'] {
   const { models } = route.library;
-  if ('query' in rule) return { in: 'query', name: rule.query };
+  if ('query' in rule) {
+    if (rule.default !== undefined) models.use(rule.default, [...place, 'default']);
+    return { in: 'query', name: rule.query, default: rule.default };
+  }
   if ('is' in rule) {
     models.use(rule.is, [...place, 'is']);
     return { in: 'route', id: rule.is };
@@ -141,7 +145,8 @@ function readSource(rule: ModelRuleConfig, place: Path, route: RouteScope): Mode
 function checkNames(rule: ModelRule, place: Path, { library, report }: RouteScope): void {
   const { source } = rule;
   const { compiled } = library.models;
-  const chosen = source.in === 'body' && source.default !== undefined ? compiled.get(source.default) : undefined;
+  const named = 'default' in source ? source.default : undefined;
+  const chosen = named === undefined ? undefined : compiled.get(named);
   if (chosen !== undefined && !accepts(rule, chosen)) {
     const message = `the route does not take its default, model '${chosen.id}'`;
     const hint = 'choose another default, or relax the conditions of the route';
@@ -206,5 +211,42 @@ function readDrain(
   return {
     time_ms: readDuration_ms(drain?.time ?? usual.time, [...place, 'time'], route),
     bytes: readSize_bytes(drain?.bytes ?? usual.bytes, [...place, 'bytes'], LARGEST_DRAIN, route),
+  };
+}
+
+/** Messages pass in pieces, so that memory does not depend on it. */
+const LARGEST_MESSAGE = { largest_bytes: 1024 ** 3, message: 'is too large for a message' };
+const DEFAULTS = { message: '16MiB', idle: '10m' };
+
+/** Undefined if the route is none. */
+function compileWebSocket(
+  { websocket: rules }: RouteModel,
+  [branch]: readonly BranchPlan[],
+  route: RouteScope,
+): WebSocketPlan | undefined {
+  if (rules === undefined) return undefined;
+  const place = [...route.place, 'websocket'];
+  checkMethod(['GET'], 'a WebSocket', route);
+  if (branch?.meter === undefined && !route.report.isReported([...route.place, 'billing'])) {
+    const message = "a WebSocket route needs 'billing' with a rule that has counts";
+    const hint = 'name one; a WebSocket that nobody pays for is a mount';
+    route.report.error('bad-billing', place, message, hint, { on: 'key', basis: [[...route.place, 'billing']] });
+  }
+  const { event, starts, ends, reports = [] } = rules;
+  for (const key of ['ends', 'reports'] as const) {
+    for (const [index, name] of (rules[key] ?? []).entries()) {
+      const other = starts.includes(name) ? 'starts' : key === 'reports' && ends.includes(name) ? 'ends' : undefined;
+      if (other === undefined) continue;
+      const message = `the event '${name}' is in ${other} too`;
+      route.report.error('bad-value', [...place, key, index], message, 'keep one of them');
+    }
+  }
+  return {
+    event: readPointer(event),
+    starts,
+    ends,
+    reports,
+    message_bytes: readSize_bytes(rules.message ?? DEFAULTS.message, [...place, 'message'], LARGEST_MESSAGE, route),
+    idle_ms: readDuration_ms(rules.idle ?? DEFAULTS.idle, [...place, 'idle'], route),
   };
 }

@@ -1,5 +1,4 @@
 /** Compiles interfaces: path prefix, authentication, envelope, and which parts of a request are forwarded. */
-
 import { type Path, toPointer } from '../config/position.ts';
 import type { Auth, Idempotency, Interface } from '../generated/gateway.d.ts';
 import { longestPrefix, withLongestPrefix } from '../lang/path-prefix.ts';
@@ -19,7 +18,6 @@ import type { Report } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
 import { readTemplate } from './trees.ts';
 
-/** Compiles `interfaces`. */
 export function compileInterfaces(scope: Scope, envelopes: References<EnvelopePlan>): References<InterfacePlan> {
   const credentials = credentialHeaders(scope);
   checkPrefixes(Object.entries(scope.config.interfaces), scope);
@@ -184,7 +182,6 @@ function checkQuery(config: Interface, place: Path, scope: Scope): void {
 /** Where a route or a mount names its path, and the interface that it belongs to. */
 interface PathUse {
   readonly place: Path;
-  /** The key with the path. */
   readonly key: 'match' | 'prefix';
   /** Where the path begins in the value of that key. */
   readonly offset: number;

@@ -1,15 +1,15 @@
 /** Compiles metered billing rules: the counts in an answer, and the units to hold and charge per class. */
 import type { Path } from '../config/position.ts';
-import type { BillingRuleCounts, ClassUnits as ClassUnitsConfig, Count, Pointers } from '../generated/gateway.d.ts';
+import { pointers } from '../counts/kind.ts';
+import { compileCount } from '../counts/kinds.ts';
+import type { BillingRuleCounts, ClassUnits as ClassUnitsConfig } from '../generated/gateway.d.ts';
 import { NANO, quantityNano } from '../lang/amount.ts';
 import type { CelType } from '../lang/cel.ts';
-import { type Pointer, readPointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { ClassUnits, CountPlan, FactPlan, MeterPlan, WithoutUsagePlan } from '../plan.ts';
 import { type Known, readExpression } from './expressions.ts';
 import { isKnown } from './known.ts';
 import { namesIn, spellingOf, suggestion } from './references.ts';
-
 import type { Scope } from './scope.ts';
 
 /** The default `cap`: counts of an answer are accepted up to this multiple of the hold. */
@@ -64,25 +64,6 @@ export function withClasses(meter: Omit<MeterPlan, 'classes'>): MeterPlan {
   const estimated = meter.without_usage.as === 'units' ? meter.without_usage.units : [];
   const classes = new Set([...meter.hold, ...meter.charge, ...estimated].map((one) => one.class));
   return { ...meter, classes: [...classes] };
-}
-
-function compileCount(name: string, config: Count): CountPlan {
-  if (typeof config === 'string' || isList(config)) return { name, at: pointers(config) };
-  if ('header' in config) return { name, at: [], header: config.header };
-  if ('ceil' in config) return { name, at: pointers(config.ceil), ceil: true };
-  const { sum, at, where } = config;
-  const only = where && { at: readPointer(where.at), in: new Set<unknown>(where.in) };
-  const what = at === undefined ? 'number of items' : `sum of ${at}`;
-  const text = `${what}${where === undefined ? '' : ` where ${where.at} is ${where.in.join(' or ')}`}`;
-  return { name, at: pointers(sum), sum: { at: at === undefined ? undefined : readPointer(at), where: only, text } };
-}
-
-function isList(config: Exclude<Count, string>): config is readonly string[] {
-  return Array.isArray(config);
-}
-
-function pointers(config: Pointers): readonly Pointer[] {
-  return (typeof config === 'string' ? [config] : config).map(readPointer);
 }
 
 /** The names without `body` and `text_bytes`: the body would have to stay in memory until the answer has ended. */

@@ -8,7 +8,6 @@ import { compileSection, type References, suggestion } from './references.ts';
 import type { Scope } from './scope.ts';
 import { choiceOf } from './targets.ts';
 
-/** Compiles `models`. */
 export function compileModels(
   scope: Scope,
   upstreams: References<UpstreamPlan>,

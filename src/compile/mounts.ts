@@ -12,7 +12,6 @@ import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
 import { checkOneTarget } from './targets.ts';
 
-/** Compiles `mounts`. */
 export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], library: Sections): readonly MountPlan[] {
   const first = new Map<string, string>();
   const credentials = [...library.interfaces.compiled.values()].flatMap(({ auth }) => auth.map(({ name }) => name));
@@ -33,7 +32,7 @@ export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], li
   return [...compiled.values()];
 }
 
-/** A mount streams bodies that nobody has read, so nobody can sign them. */
+/** A mount streams bodies without reading them, so they cannot be signed. */
 function checkCredential(upstream: UpstreamPlan | undefined, place: Path, scope: Scope): void {
   const credential = upstream?.target?.credential;
   if (upstream === undefined || credential === undefined || kindOf(credential).signsRequests !== true) return;

@@ -4,8 +4,7 @@ import type { AdminOidc } from '../generated/gateway.d.ts';
 import { isLoopback } from '../lang/loopback.ts';
 import { createCredential, type OidcPlan } from '../plan.ts';
 import type { Scope } from './scope.ts';
-import { type Resolved, resolveSetting, warnOfExposure } from './settings.ts';
-import { readUrl } from './upstream-url.ts';
+import { type Resolved, readUrl, resolveSetting, warnOfExposure } from './settings.ts';
 
 const PLACE: Path = ['admin', 'oidc'];
 const HINT = 'write the issuer of the provider, such as https://login.example.com';

@@ -10,7 +10,6 @@ import { compileSection, type References } from './references.ts';
 
 import type { Scope } from './scope.ts';
 
-/** Compiles `prices`. */
 export function compilePrices(scope: Scope): References<PricePlan> {
   return compileSection('prices', scope, (name, price) => compilePrice(name, price, scope));
 }

@@ -2,7 +2,6 @@
  * Resolves references between sections. Every reference goes through `use`, which reports an unknown name with the most
  * similar one, marks entries as used, and reports nothing that a repair may explain.
  */
-
 import type { DiagnosticCode } from '../config/diagnostic.ts';
 import type { Path } from '../config/position.ts';
 import { nearest } from '../lang/prefix.ts';

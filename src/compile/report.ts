@@ -25,7 +25,6 @@ export interface Report {
   readonly warning: Add;
   /** The line of a place's key, for a message at `from` that refers to it: `line 12`, or `prices.yaml:12` in another file. */
   readonly lineOf: (place: Path, from: Path) => string;
-  /** The file that contains a place. */
   readonly fileOf: (place: Path) => string;
   /** The key at a place as it is written: `$(family)_clip`. */
   readonly writtenKey: (place: Path) => string;
@@ -38,11 +37,9 @@ export interface Report {
   readonly doubt: (section: Section) => void;
   readonly isDoubted: (section: Section) => boolean;
   /**
-   * Whether an error was reported at the place. A consequence of a mistake may be left out only if this is true for the
-   * mistake itself.
+   * * Whether an error was reported at the place. A consequence of a mistake may be left out only if this is true for the mistake itself.
    */
   readonly isReported: (place: Path) => boolean;
-  /** The pointers of all errors. */
   readonly errorPointers: () => readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }

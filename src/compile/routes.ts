@@ -1,5 +1,4 @@
 /** Compiles routes: each method and path with its action. */
-
 import type { Path } from '../config/position.ts';
 import type { Route } from '../generated/gateway.d.ts';
 import type { InterfacePlan, RouteCommon, RoutePlan } from '../plan.ts';
@@ -21,7 +20,6 @@ export interface CompiledRoute {
   readonly place: Path;
   readonly method: RoutePlan['method'];
   readonly path: string;
-  /** The name of its interface. */
   readonly interface: string | undefined;
   /** Undefined if the path is not valid. */
   readonly segments: readonly Segment[] | undefined;
@@ -35,7 +33,6 @@ const OWN_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 const METHODS: readonly RoutePlan['method'][] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Compiles `routes`. */
 export function compileRoutes(scope: Scope, library: Sections): readonly CompiledRoute[] {
   const routes = Object.entries(scope.config.routes);
   const verbed = verbedPlaces(routes.map(([, config]) => config.match.split(' ')[1] ?? ''));

@@ -1,10 +1,8 @@
 /** Reads and checks the JSON Schema files that the configuration names, each file once. */
-
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { nearFile } from '../config/near-file.ts';
 import type { Path } from '../config/position.ts';
-import { readText, type Texts } from '../config/read-text.ts';
+import { nearFile, readText, type Texts } from '../config/read-text.ts';
 import type { BodySchema } from '../plan.ts';
 import { readBodySchema } from '../schemas/validator.ts';
 import type { Report } from './report.ts';
@@ -22,10 +20,10 @@ export interface UsedSchema {
 export type SchemaReader = (file: string, place: Path) => BodySchema | undefined;
 
 /**
- * Creates a reader of schema files, whose names are relative to the file that names them. It reports an unusable file at every
- * place that names it.
+ * Creates a reader of schema files, whose names are relative to the file that names them. It reports an unusable file at every place that
+ * names it.
  *
- * @param seen is told the absolute path of each file that is read or looked for.
+ * @param seen gets the absolute path of each file that is read or looked for.
  * @param used gets every use of a file.
  * @param read texts that were read before.
  */

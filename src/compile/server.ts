@@ -1,15 +1,22 @@
 /** Compiles `server` and `store`: addresses, limits of requests, and the store's address. */
 import type { Path } from '../config/position.ts';
-import type { ListenAddress, ServerBodies, ServerDrain, ServerDrains } from '../generated/gateway.d.ts';
-import type { AdminPlan, BodiesPlan, DrainsPlan, EnvelopePlan, Plan, ServerDrainPlan, ServerPlan } from '../plan.ts';
+import type { ListenAddress, ServerBodies, ServerDrain, ServerDrains, ServerTracing } from '../generated/gateway.d.ts';
+import type {
+  AdminPlan,
+  BodiesPlan,
+  DrainsPlan,
+  EnvelopePlan,
+  Plan,
+  ServerDrainPlan,
+  ServerPlan,
+  TracingPlan,
+} from '../plan.ts';
 import { storeUrlProblem } from '../store/store-url.ts';
 import { readRequestId } from './interfaces.ts';
 import { compileOidc, requirePublicUrl } from './oidc.ts';
 import type { References } from './references.ts';
 import { readDuration_ms, readSize_bytes, type Scope } from './scope.ts';
-import { resolveSetting, warnOfExposure } from './settings.ts';
-import { compileTracing } from './tracing.ts';
-import { readUrl } from './upstream-url.ts';
+import { isSet, nearVariable, readUrl, resolveSetting, variableOf, warnOfExposure } from './settings.ts';
 
 /** A body is also kept as one string, and V8 limits strings to 512 MiB. */
 export const LARGEST_BODY = { largest_bytes: 256 * 1024 ** 2, message: 'is too large for a body' };
@@ -17,7 +24,6 @@ export const LARGEST_BODY = { largest_bytes: 256 * 1024 ** 2, message: 'is too l
 /** The default of the server's `body_limit`. */
 export const DEFAULT_BODY_LIMIT = '64MiB';
 
-/** Compiles `server`. */
 export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>): ServerPlan {
   const {
     listen = '127.0.0.1:8080',
@@ -112,7 +118,6 @@ function readDrains({ bytes = '1GiB', per_second = '32MiB' }: ServerDrains, scop
   };
 }
 
-/** Compiles `admin`. */
 export function compileAdmin(scope: Scope, server: ServerPlan): AdminPlan | undefined {
   const { admin } = scope.config;
   const address = admin && readListen(admin.listen, ['admin', 'listen'], scope);
@@ -182,7 +187,6 @@ function sharePort(one: Address, other: Address): boolean {
 /** Usage rows are collected for 50 ms, and then wait for a commit or two. */
 const SHORTEST_UNWRITTEN_ms = 500;
 
-/** Compiles `store`. */
 export function compileStore(
   scope: Scope,
 ): Pick<Plan, 'store_url' | 'store_source' | 'store_start_timeout_ms' | 'unwritten_ms'> {
@@ -206,4 +210,31 @@ function compileStoreUrl(scope: Scope): Pick<Plan, 'store_url' | 'store_source'>
   const message = url.origin === '' ? problem.message : `${problem.message}${url.origin}`;
   scope.report.error('bad-store', url.place, message, problem.hint);
   return { store_url: '', store_source: '' };
+}
+
+/** Added to OTEL_EXPORTER_OTLP_ENDPOINT by every SDK (OpenTelemetry Protocol Exporter, "Endpoint URLs for OTLP/HTTP"). */
+const TRACES_PATH = 'v1/traces';
+
+/** Compiles `server.tracing`. Tracing is off without it, and if the variable of its endpoint is unset or empty. */
+function compileTracing(tracing: ServerTracing | undefined, scope: Scope): TracingPlan | undefined {
+  if (tracing === undefined) return undefined;
+  const { endpoint, sample = 0.1 } = tracing;
+  const place: Path = ['server', 'tracing', 'endpoint'];
+  const variable = variableOf(endpoint);
+  if (variable !== undefined && !isSet(endpoint, place, scope)) {
+    warnOfNearVariable(variable, [...place, 'env'], scope);
+    return undefined;
+  }
+  const setting = resolveSetting(endpoint, place, '', scope);
+  if (setting === undefined || setting.value === '') return undefined;
+  const hint = 'write http://HOST:PORT or https://HOST/PATH; OTEL_EXPORTER_OTLP_HEADERS may carry a credential';
+  const url = readUrl(setting, scope, hint);
+  return url && { url: `${url.origin}${url.base_path}/${TRACES_PATH}`, sample };
+}
+
+function warnOfNearVariable(name: string, place: Path, scope: Scope): void {
+  const near = nearVariable(name, scope);
+  if (near === undefined) return;
+  const message = `tracing is off, because the environment variable ${name} is not set`;
+  scope.report.warning('missing-env', place, message, `did you mean '${near}', which is set?`);
 }

@@ -1,8 +1,7 @@
 /** Reads the file of a setting such as `secret: { file: PATH }`, as Docker and Kubernetes mount secrets. */
 import { closeSync, constants, existsSync, fstatSync, openSync, readSync, type Stats } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { nearFile } from '../config/near-file.ts';
-import { NOT_SENT, OnlyTexts, type Texts } from '../config/read-text.ts';
+import { NOT_SENT, nearFile, OnlyTexts, type Texts } from '../config/read-text.ts';
 
 /** The text of a file without a line break at its end. */
 export interface SettingFile {

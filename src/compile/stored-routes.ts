@@ -115,7 +115,6 @@ function compileList(task: TaskActionList, kinds: TaskListRoute['kinds'], route:
   return { action: 'list_tasks', kinds, page: task.page, filters: { status, model, id }, item, list };
 }
 
-/** Compiles a route with `resources`. */
 export function compileResourceList(
   { resources, upstream: name }: RouteResources,
   route: RouteScope,

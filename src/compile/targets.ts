@@ -4,12 +4,9 @@ import type { Credential, Upstream, UpstreamHealth } from '../generated/gateway.
 import { DEFAULT_TARGET, type HealthPlan, type TargetChoice, type UpstreamPlan, type UpstreamTarget } from '../plan.ts';
 import { checkAuthHeader, compileCredential, type Replacement } from './credentials.ts';
 import { isKnown } from './known.ts';
-
 import { readDuration_ms, type Scope } from './scope.ts';
-import { isSet, nearVariable, type Resolved, resolveSetting, type Setting, variableOf } from './settings.ts';
-import { readUrl } from './upstream-url.ts';
+import { isSet, nearVariable, type Resolved, readUrl, resolveSetting, type Setting, variableOf } from './settings.ts';
 
-/** The targets of an upstream. */
 export type Targets = Pick<UpstreamPlan, 'target' | 'targets' | 'target_names'>;
 
 /** A target as declared, with the upstream's url and auth where it has none. */

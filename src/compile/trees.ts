@@ -6,7 +6,6 @@ import { readTree as parseTree, type Tree } from '../lang/tree.ts';
 
 import type { Scope } from './scope.ts';
 
-/** The tree `null`. */
 export const NOTHING: Tree = { kind: 'constant', value: null };
 
 /** Reads a tree. Reports each unknown name and each malformed `${`. */

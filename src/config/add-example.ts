@@ -1,5 +1,4 @@
 /** Adds an example to a route in the text of a configuration. Every other character stays as it is. */
-
 import { isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import { literal } from '../lang/literal.ts';
 import { placeholdersIn } from './expand/placeholders.ts';

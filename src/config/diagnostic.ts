@@ -1,5 +1,4 @@
 /** Defines a finding of the configuration compiler: a closed code, a position, a message and a remedy. */
-
 import type { Position } from './position.ts';
 
 export type Severity = 'error' | 'warning';
@@ -145,7 +144,6 @@ export function isDiagnosticCode(text: string): text is DiagnosticCode {
   return Object.hasOwn(DIAGNOSTIC_HELP, text);
 }
 
-/** One finding. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly severity: Severity;
@@ -157,9 +155,7 @@ export interface Diagnostic {
   readonly column: number;
   /** JSON Pointer of the wrong value or key. */
   readonly pointer: string;
-  /** What is wrong. */
   readonly message: string;
-  /** The remedy. */
   readonly hint: string | null;
   /** The entry with the mistake, if its line stands for several entries. `sortDiagnostics` adds it to the message. */
   readonly within?: string | undefined;

@@ -58,7 +58,7 @@ function addSections(root: YAMLMap.Parsed, source: Source): readonly Diagnostic[
   return findings;
 }
 
-/** Whether all keys of an entry are those of a section; with `count`, whether so many are. */
+/** Whether all keys of an entry belong to a section; with `count`, whether at least that many do. */
 function belongsTo({ value }: ParsedPair, keys: ReadonlySet<string> | undefined, count?: number): boolean {
   const stated = isMap(value) ? value.items.map(keyOf).filter((key) => key !== 'like') : [];
   const known = stated.filter((key) => keys?.has(key));

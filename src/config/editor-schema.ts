@@ -2,7 +2,6 @@
  * Derives the schema for editors from the schema of the language. The compiler checks the expanded document; an editor sees the
  * text before, with the lists of `each`, placeholders such as `$(family)`, and entries that are `like` another.
  */
-
 import { isRecord } from '../lang/record.ts';
 import { COMPLETED_KEYS } from './expand/inherit.ts';
 import { INCLUDE } from './join.ts';

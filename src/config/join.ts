@@ -47,7 +47,7 @@ export function joinSources(files: readonly [Source, ...Source[]], broken: Reado
   return { source, isReadable: true, isWhole: joiner.isWhole, diagnostics: joiner.diagnostics };
 }
 
-/** With so many common names, a file is taken for a copy of another one, which is one mistake. */
+/** With this many common names, a file is taken for a copy of another one, which is one mistake. */
 const COPIED = 3;
 
 /** A name that two files have: its path, and its positions. */

@@ -21,7 +21,7 @@ export function dropMissingFindings(diagnostics: readonly Diagnostic[]): readonl
   return diagnostics.filter((finding) => !FROM_ABSENCE.has(finding.code) && !isPartMissing(finding));
 }
 
-/** Whether a section is missing, or an entry of one: those of several files are joined. Or whether no model has a card's value. */
+/** Whether a section, an entry of one, or a card's value of every model is missing. Sections of several files are joined. */
 function isPartMissing({ code, pointer }: Diagnostic): boolean {
   const path = parsePointer(pointer) ?? [];
   return (code === 'missing-key' && path.length < 2) || (code === 'unknown-name' && path[0] === 'catalogues');

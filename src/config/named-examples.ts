@@ -1,5 +1,4 @@
 /** Examples for missing keys whose values are names: names that the configuration declares, never those of the schema's examples. */
-
 import { isMap, isScalar } from 'yaml';
 import gateway from '../../schemas/gateway.schema.json' with { type: 'json' };
 import { ownValue } from '../lang/pointer.ts';

@@ -1,5 +1,4 @@
 /** Derives a schema for editors that completes the names of one configuration: a reference is an enum of the names that it declares. */
-
 import { isRecord } from '../lang/record.ts';
 import { PLACEHOLDER } from './editor-schema.ts';
 import { entrySections, note } from './schema-words.ts';

@@ -1,6 +1,6 @@
 /**
  * Old names of keys. Within a version of the language, a file with old names is read as before, with a warning; `fmt --upgrade` rewrites
- * it. Whoever renames a key adds a line here, so that no configuration that ran has an error after an update.
+ * it. Each renamed key gets a line here, so that a configuration that ran has no error after an update.
  */
 import { isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLMap } from 'yaml';
 import type { Diagnostic } from './diagnostic.ts';

@@ -1,6 +1,17 @@
 /** Reads one file of a configuration as text, or says why it cannot be used. */
-import { closeSync, constants, fstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { nearest } from '../lang/prefix.ts';
 
 /** Far more than any real configuration; parsing more would only cost time and memory. */
 const LARGEST_bytes = 1024 * 1024;
@@ -17,12 +28,12 @@ export interface TextProblem {
 }
 
 /**
- * The texts of files by absolute path. Whoever is given a map takes a known text from it instead of the file, and adds what it reads. So
- * several compilations have the same input. Null: a setting names this file, and there is none; `readText` tries again.
+ * The texts of files by absolute path. Functions take a known text from the map instead of the file, and add what they read, so that
+ * several compilations have the same input. Null: a setting names this file, and it does not exist; `readText` tries again.
  */
 export type Texts = Map<string, string | null>;
 
-/** Texts beside which no file is read: those that somebody else has sent. */
+/** Texts of a configuration from outside: no other file is read. */
 export class OnlyTexts extends Map<string, string | null> {}
 
 /** Why a file beside them is not read. */
@@ -163,5 +174,23 @@ function reason(error: unknown): string {
       return 'its symbolic links form a circle';
     default:
       return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The similar file: the first missing part of the path is compared with the existing names. Undefined if none is similar. */
+export function nearFile(path: string): string | undefined {
+  const above = dirname(path);
+  const folder = existsSync(above) || above === path ? above : nearFile(above);
+  if (folder === undefined || !existsSync(folder)) return undefined;
+  const names = namesIn(folder);
+  const name = names.includes(basename(path)) ? basename(path) : nearest(basename(path), names);
+  return name === undefined ? undefined : join(folder, name);
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
   }
 }

@@ -11,6 +11,7 @@
  * Without repairs (`checkSchema` returns none), 96 of the 465 cases of `node test/config/cases.test.ts` find fewer mistakes in one run.
  */
 import type { ErrorObject } from 'ajv';
+import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import type { GatewayConfig } from '../generated/gateway.d.ts';
 import { ownValue, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
@@ -22,8 +23,7 @@ import { JOINED } from './key-errors.ts';
 import { type Path, toPointer } from './position.ts';
 import { type Repair, Repairs } from './repairs.ts';
 import { describeSchemaError } from './schema-errors.ts';
-import { fitsType, isEmptiable, placeholders } from './schema-values.ts';
-import { propertiesOf } from './schema-words.ts';
+import { note, propertiesOf, strings } from './schema-words.ts';
 import type { Source } from './source.ts';
 import { validate } from './validator.ts';
 import { isKeyError, type KeyProblem } from './variants.ts';
@@ -133,7 +133,6 @@ class Repairer {
     return true;
   }
 
-  /** Repairs one error. */
   repair(error: ErrorObject): boolean {
     const path = parsePointer(error.instancePath) ?? [];
     // The repair of an earlier error may have removed the value.
@@ -216,4 +215,34 @@ class Repairer {
   #pointer(path: Path): string {
     return toPointer(this.#draft.toSource(path));
   }
+}
+
+/** The target of a node's `$ref`, or the node itself. */
+function resolveRef(node: unknown): unknown {
+  const name = note(node, '$ref')?.replace('#/definitions/', '');
+  return name === undefined ? node : ownValue(schema.definitions, name);
+}
+
+/** Whether the schema allows the type of a value. A schema without a type allows every value. */
+function fitsType(value: unknown, node: unknown): boolean {
+  const target = resolveRef(node);
+  const type = isRecord(target) ? target.type : undefined;
+  const types = typeof type === 'string' ? [type] : strings(type);
+  return types.length === 0 || types.includes(typeOf(value)) || (types.includes('number') && typeof value === 'number');
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+/** A property's examples. Each of them fits the schema. */
+function placeholders(node: unknown): readonly unknown[] {
+  return isRecord(node) && Array.isArray(node.examples) ? node.examples : [];
+}
+
+/** Whether the schema describes a mapping with the operator's own names that may be empty. */
+function isEmptiable(node: unknown): boolean {
+  return isRecord(node) && node.type === 'object' && node.properties === undefined && node.minProperties === undefined;
 }

@@ -2,7 +2,6 @@
 import { isRecord } from '../lang/record.ts';
 import { type Path, toPointer } from './position.ts';
 
-/** One repaired path. */
 export interface Repair {
   readonly path: Path;
   /** `removed`: the value was wrong or did not belong there. `placeholder`: an example of the schema replaces it. */

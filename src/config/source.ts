@@ -174,7 +174,6 @@ export class Source {
     return place?.range[0] ?? 0;
   }
 
-  /** The name of the innermost repeated entry on the path. */
   #repeatedIn(path: Path): string | undefined {
     // The name of an entry is its key; that of a list's item is its value.
     const names = this.#walk(path).map(({ pair, node }) => (pair === undefined ? node : pair.key));

@@ -69,7 +69,7 @@ export function variantProblems(rule: Readonly<Record<string, Variant>>, data: o
   const deciding = candidates.filter((key) => !candidates.some((other) => companions(other).includes(key)));
   const [beside, second] = deciding;
   if (beside === undefined) {
-    // A key that only one variant allows tells which one is meant.
+    // A key that only one variant allows shows which one is meant.
     const claims = present.flatMap((key) => {
       const [only, ...others] = [...variants.keys()].filter((variant) => companions(variant).includes(key));
       return only === undefined || others.length > 0 ? [] : [{ key: only, beside: key }];

@@ -62,13 +62,11 @@ export interface CredentialContext {
 export interface CredentialKind<Auth extends Credential = Credential, Settings extends object = object> {
   /** Its key in `auth`. */
   readonly name: string;
-  /** The schema of its key. */
   readonly schema: {
     readonly description: string;
     readonly examples: readonly unknown[];
     readonly [keyword: string]: unknown;
   };
-  /** The definition to which its schema refers, if it is its own. */
   readonly definition?: { readonly name: string; readonly schema: object };
   /** The other keys of `auth` that it allows and requires. */
   readonly keys: { readonly with?: readonly string[]; readonly required?: readonly string[] };

@@ -21,7 +21,6 @@ export function bindCredential(plan: CredentialPlan, context: CredentialContext)
   return kindOf(plan).bind(plan.settings, plan.secrets, context);
 }
 
-/** What operators see of a credential. */
 export function credentialWords(plan: CredentialPlan): string {
   return kindOf(plan).words(plan.settings);
 }

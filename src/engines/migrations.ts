@@ -71,7 +71,6 @@ export const HOW_TO_MAKE = 'make one with: tollgate account create NAME, or toll
 export const IF_LOST =
   'if it was lost, restore a backup with: tollgate restore FILE; make the first one with: tollgate migrate';
 
-/** The same for a database. */
 export const IF_DATABASE_LOST =
   'if it was lost, restore it with pg_restore or tollgate store copy; make the first one with: tollgate migrate';
 

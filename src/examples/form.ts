@@ -1,4 +1,5 @@
-/** Makes the form of an example from its values: `{ model: m-1, file: { filename: a.wav, content_type: audio/wav, bytes: 44 } }`. */
+/** Makes the form or the file of an example from its values: `{ model: m-1, file: { filename: a.wav, content_type: audio/wav, bytes: 44 } }`. */
+import { fileKey } from '../facts/kinds/media.ts';
 import { isRecord } from '../lang/record.ts';
 
 /** A part as it is sent. The content of a file is zeros. */
@@ -40,4 +41,23 @@ export function formOfExample(body: string): { readonly raw: Buffer; readonly co
     raw: Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
     content_type: `multipart/form-data; boundary=${BOUNDARY}`,
   };
+}
+
+/** A body that is one file, and its content-type. Undefined if the example has JSON. */
+export function fileOfExample(body: string): { readonly raw: Buffer; readonly content_type: string } | undefined {
+  const [part] = partsOfExample(body);
+  if (part?.name !== 'file' || part.text !== undefined) return undefined;
+  return { raw: Buffer.alloc(part.bytes), content_type: part.content_type ?? 'application/octet-stream' };
+}
+
+/** The lengths that an example states for its files: `{ bytes: 32044, seconds: 1 }`. */
+export function lengthsOfExample(body: string): ReadonlyMap<string, bigint> {
+  const value: unknown = body === '' ? {} : JSON.parse(body);
+  return new Map(
+    Object.entries(isRecord(value) ? value : {}).flatMap(([name, file]) =>
+      isRecord(file) && Number.isSafeInteger(file.seconds)
+        ? [[fileKey(name), BigInt(Number(file.seconds))] as const]
+        : [],
+    ),
+  );
 }

@@ -32,7 +32,7 @@ import { MemoryRows, openMemoryStore } from '../store/memory/store.ts';
 import type { Actor, Task } from '../store/store.ts';
 import { judge, type PollResult } from '../tasks/judge.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
-import { formOfExample } from './form.ts';
+import { fileOfExample, formOfExample, lengthsOfExample } from './form.ts';
 import { withRecordedTargets } from './recorded-targets.ts';
 import { createRecordedUpstream, type RecordedUpstream } from './recorded-upstream.ts';
 
@@ -202,7 +202,7 @@ async function request(
   upstream.answers.push(
     ...(webSocket === undefined ? answers : answers.map((answer) => billedEvents(answer, webSocket))),
   );
-  const form = route.action === 'forward' && route.form !== undefined ? formOfExample(body) : undefined;
+  const form = sentAs(route, body);
   const message = new IncomingMessage(new Socket());
   const query = queryNames(route).map((name) => [name, params[name] ?? '']);
   message.method = route.method;
@@ -225,10 +225,16 @@ async function request(
     limit: () => () => {},
     reserve: () => () => {},
     reserveTokens: () => () => {},
-    media: () => () => {},
+    media: () => () => ({ lengths: lengthsOfExample(body) }),
   });
   await runSteps(exchange, steps);
   return exchange;
+}
+
+/** A body that is no JSON. */
+function sentAs(route: RoutePlan, body: string) {
+  if (route.action !== 'forward') return undefined;
+  return route.form === undefined ? route.file && fileOfExample(body) : formOfExample(body);
 }
 
 /** The events of an answer that have usage by their names. */

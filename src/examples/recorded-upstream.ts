@@ -7,7 +7,6 @@ import type { AnswerControl } from '../upstream/http1/answer-handler.ts';
 /** An upstream that gives its answers in order, whatever it is asked. */
 export interface RecordedUpstream {
   readonly client: UpstreamClient;
-  /** The answers for the next requests. */
   readonly answers: AnswerPlan[];
   /** The method and path of each request. */
   readonly sent: string[];

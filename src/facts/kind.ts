@@ -17,12 +17,18 @@ export interface FactReader {
   default(): DefaultPlan | undefined;
   duration_ms(text: string, key: readonly string[]): number;
   schema(file: string, key: readonly string[]): BodySchema;
+  /** Reports a key. */
+  refuse(key: readonly string[], message: string, hint: string): void;
 }
 
-/** Media that a price depends on. An unreadable one counts as `assume_ms`; if that is undefined, the request is refused. */
+/** Media that a price depends on. */
 export interface ReferencedMedia {
+  /** Its URL. For a file of the request a name that no URL has. */
   readonly url: string;
-  readonly assume_ms: number | undefined;
+  /** The part of the request that is the file. */
+  readonly file?: string | undefined;
+  /** Whether the request is refused if the length cannot be read. */
+  readonly required: boolean;
 }
 
 /** The request and the facts before the one that is read. */
@@ -45,9 +51,7 @@ export interface Reading {
 
 /** A kind of fact. Its source is plain data, as the plan has it. */
 export interface FactKind<Config extends Fact = Fact, Source extends FactSource = FactSource> {
-  /** Its key in a fact. */
   readonly name: string;
-  /** The schema of its key. */
   readonly schema: {
     readonly description: string;
     readonly examples: readonly unknown[];

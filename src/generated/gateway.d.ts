@@ -240,17 +240,34 @@ export type FactDefault =
  */
 export type Places = string | readonly Pointer[];
 /**
+ * Media whose length is read: those at URLs, or a file of the request.
+ */
+export type Media = MediaCel | MediaFile;
+/**
+ * The name of a part of a form; a list may end with `[]`, and a member of an object with its name: `expires_after[anchor]`.
+ */
+export type PartName = string;
+/**
  * The path of a JSON Schema file (draft-07), relative to the configuration file.
  */
 export type SchemaFile = string;
 /**
- * An upper bound of a task's units.
+ * The units of a task: one expression, or one for each class of its price table.
  */
-export type TaskHold = Expression;
+export type TaskUnits = ClassUnits | Expression;
 /**
- * A JSON Pointer, or pointers with weights.
+ * A JSON Pointer, or pointers with weights or classes.
  */
 export type Weighted =
+  | string
+  | {
+      readonly [k: string]: Weight;
+    };
+/**
+ * How often a number counts: a whole number, a class in which it counts once, or weights by class.
+ */
+export type Weight =
+  | number
   | string
   | {
       readonly [k: string]: number;
@@ -1567,7 +1584,7 @@ export interface BillingRuleActual {
   readonly facts: {
     readonly [k: string]: Fact;
   };
-  readonly hold: TaskHold;
+  readonly hold: TaskUnits;
   /**
    * The units that are charged for a successful task.
    */
@@ -1640,7 +1657,7 @@ export interface FactCel {
 }
 export interface FactMedia {
   /**
-   * The length of a medium that cannot be read. Without it, the request is refused. Use it only if the upstream reports what it bills.
+   * The length of a medium at a URL that cannot be read. Without it, the request is refused. Use it only if the upstream reports what it bills.
    */
   readonly assume?: Duration;
   /**
@@ -1648,14 +1665,21 @@ export interface FactMedia {
    */
   readonly media: Media;
 }
-/**
- * Media whose length is read from their URLs.
- */
-export interface Media {
+export interface MediaCel {
   /**
    * An expression that returns the list of URLs.
    */
   readonly cel: string;
+}
+export interface MediaFile {
+  /**
+   * A part of the form of type `file`, or `file` for a body that is a file.
+   */
+  readonly file: PartName;
+  /**
+   * An expression for the seconds if the length of the file cannot be read. Without it, the request is refused.
+   */
+  readonly otherwise?: string;
 }
 export interface FactLimit {
   /**
@@ -1740,6 +1764,12 @@ export interface FactHeader {
   readonly header: HeaderName;
 }
 /**
+ * Units by class. The price table has a price for each class.
+ */
+export interface ClassUnits {
+  readonly [k: string]: Expression;
+}
+/**
  * A computed value.
  */
 export interface Expression {
@@ -1753,13 +1783,13 @@ export interface Expression {
  */
 export interface Actual {
   /**
-   * The place of the units in the upstream's answer. Or several places with weights: the units are the sum of their numbers, each times its weight. An absent number counts as 0, unless all are absent.
+   * The place of the units in the upstream's answer. Or several places, each with a weight: the units are the sum of their numbers, each times its weight. With classes, each place has a class, or weights of classes. An absent number counts as 0, unless all are absent.
    */
   readonly at?: Weighted;
   /**
    * The units if the answer does not report them, computed when the task is created.
    */
-  readonly otherwise: Expression;
+  readonly otherwise: TaskUnits;
   /**
    * The units of a task that failed. Without it, such a task costs nothing.
    */
@@ -1774,13 +1804,13 @@ export interface Actual {
  */
 export interface ActualFailure {
   /**
-   * The place of the units in the upstream's answer. Or several places with weights: the units are the sum of their numbers, each times its weight. An absent number counts as 0, unless all are absent.
+   * The place of the units in the upstream's answer. Or several places, each with a weight: the units are the sum of their numbers, each times its weight. With classes, each place has a class, or weights of classes. An absent number counts as 0, unless all are absent.
    */
   readonly at?: Weighted;
   /**
    * The units if the answer does not report them, computed from the facts of the task when it ends. They are at most those that were held.
    */
-  readonly otherwise: Expression;
+  readonly otherwise: TaskUnits;
 }
 export interface BillingRuleCounts {
   /**
@@ -1825,17 +1855,7 @@ export interface BillingRuleCounts {
    */
   readonly cap?: Cap;
 }
-/**
- * Units by class. The price table of a metered rule has a price for each class.
- */
-export interface ClassUnits {
-  readonly [k: string]: Expression;
-}
 export interface CountSum {
-  /**
-   * The place of the array. The last array that any of the pointers finds is used.
-   */
-  readonly sum: Pointers;
   /**
    * The place of the number in each item of the array. An item without one counts 0. Without `at`, each item counts 1.
    */
@@ -1844,6 +1864,10 @@ export interface CountSum {
    * Which items are added up. Without it, all are.
    */
   readonly where?: CountWhere;
+  /**
+   * The place of the array. The last array that any of the pointers finds is used.
+   */
+  readonly sum: Pointers;
 }
 /**
  * A test on an item of an array.
@@ -2238,6 +2262,10 @@ export interface RouteModel {
     readonly [k: string]: FormPart;
   };
   /**
+   * Bodies are files, such as sound, that are forwarded byte for byte. Facts see `{ file: { content_type, bytes } }`.
+   */
+  readonly file?: FileBody;
+  /**
    * The route is a WebSocket: its messages pass unchanged both ways, and the upstream's events say what is billed.
    */
   readonly websocket?: WebSocketRules;
@@ -2252,7 +2280,7 @@ export interface ModelRuleAt {
    */
   readonly at: Pointer;
   /**
-   * The model of requests that name none. Its name is added to the body.
+   * The model of requests that name none. Its name is added to the body or to the query.
    */
   readonly default?: ModelId;
   /**
@@ -2303,6 +2331,10 @@ export interface ModelRuleParam {
   readonly upstream?: readonly Name[];
 }
 export interface ModelRuleQuery {
+  /**
+   * The model of requests that name none. Its name is added to the body or to the query.
+   */
+  readonly default?: ModelId;
   /**
    * The query parameter with the id. The upstream gets it with its own name of the model.
    */
@@ -2551,6 +2583,21 @@ export interface FormPart {
   readonly repeat?: number;
 }
 /**
+ * A body that is one file.
+ */
+export interface FileBody {
+  /**
+   * The accepted content types. Others are refused.
+   *
+   * @minItems 1
+   */
+  readonly content_types: readonly string[];
+  /**
+   * Whether the route also takes JSON, with `application/json`. A member `file` of its own is then refused, so that `has(body.file)` tells the two apart.
+   */
+  readonly json?: boolean;
+}
+/**
  * What the upstream's events of a WebSocket mean, and the limits of the connection.
  */
 export interface WebSocketRules {
@@ -2779,6 +2826,10 @@ export interface RouteUpstream {
   readonly form?: {
     readonly [k: string]: FormPart;
   };
+  /**
+   * Bodies are files, such as sound, that are forwarded byte for byte. Facts see `{ file: { content_type, bytes } }`.
+   */
+  readonly file?: FileBody;
   /**
    * Example requests with the upstream's answers and their expected outcome. `tollgate check` plays them without a network.
    */

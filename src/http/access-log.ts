@@ -4,8 +4,8 @@
  */
 import pino, { type Logger } from 'pino';
 import type { Principal } from '../admission/request-state.ts';
-import { formatNano, formatUnits } from '../lang/amount.ts';
-import { unitName } from '../lang/units.ts';
+import { formatNano } from '../lang/amount.ts';
+import { unitsOfTask, unitTexts } from '../lang/class-units.ts';
 import type { InterfacePlan } from '../plan.ts';
 import type { UpstreamCall } from '../upstream/call.ts';
 import type { Answering, Exchange } from './exchange.ts';
@@ -82,7 +82,7 @@ export function createAccessLog(log: Logger): (exchange: Exchange) => void {
     if (task !== undefined) line += `,"task":${JSON.stringify(task)}`;
     if (call?.begun_ms !== undefined) line += callFields(call, arrived_ms);
     if (quote !== undefined) {
-      line += `,"units":{"${unitName(quote.unit)}":"${formatUnits(quote.hold_units_nano)}"},"hold":"${formatNano(quote.hold_nano)}"`;
+      line += `,"units":{${unitFields(unitTexts(unitsOfTask(quote, 'hold')))}},"hold":"${formatNano(quote.hold_nano)}"`;
     } else if (usage !== undefined) line += `,"units":{${unitFields(usage.units)}}`;
     if (charged !== undefined) line += `,"charged":"${charged}"`;
     if (error !== undefined) line += `,"error":"${error}"`;

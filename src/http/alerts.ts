@@ -1,4 +1,4 @@
-/** Has refusals, and limits that are nearly used up, recorded for webhooks: beside the request, and rarely for each account or limit. */
+/** Records refusals, and limits that are nearly used up, for webhooks: beside the request, and rarely for each account or limit. */
 import type { Logger } from 'pino';
 import type { Nano } from '../lang/amount.ts';
 import { MINUTE_ms } from '../lang/duration.ts';

@@ -14,7 +14,7 @@ import { type Exchange, rawPath, type Services } from './exchange.ts';
 import { addHealth, type Readiness } from './health.ts';
 import { addMount } from './mounts.ts';
 import { createExit, type RequestLifecycle } from './request-lifecycle.ts';
-import { tracedSteps } from './traced-steps.ts';
+import { tracedSteps } from './request-spans.ts';
 import { routeUpgrades } from './websocket/upgrades.ts';
 
 declare module 'fastify' {
@@ -77,7 +77,6 @@ export function buildApp(
   return app;
 }
 
-/** A route with its steps. */
 interface BoundRoute {
   readonly route: RoutePlan;
   readonly interface: InterfacePlan;

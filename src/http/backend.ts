@@ -1,6 +1,6 @@
 /** The backend of the gateway: steps that use the network, the store and the wallet. */
 import type { Backend } from '../admission/backend.ts';
-import { parseForm } from '../admission/form.ts';
+import { parseFile, parseForm } from '../admission/form.ts';
 import type { Made } from '../admission/request-state.ts';
 import type { Run } from '../admission/step.ts';
 import { tokensOf } from '../billing/metered-quote.ts';
@@ -8,7 +8,7 @@ import { AnswerMeter } from '../metering/answer-meter.ts';
 import type { ForwardRoute, RoutePlan } from '../plan.ts';
 import type { Exchange, MadeHere, Services } from './exchange.ts';
 import { createAuthenticate } from './steps/authenticate.ts';
-import { body } from './steps/body.ts';
+import { body, parse, receive } from './steps/body.ts';
 import { buildRequest } from './steps/build-request.ts';
 import { cancelOwnTask } from './steps/cancel-task.ts';
 import { getModel, listModels } from './steps/catalogue.ts';
@@ -19,11 +19,9 @@ import { createLimit, createReserve } from './steps/limit.ts';
 import { listOwnResources } from './steps/list-resources.ts';
 import { listOwnTasks } from './steps/list-tasks.ts';
 import { measureMedia } from './steps/measure-media.ts';
-import { parse } from './steps/parse.ts';
 import { passThrough } from './steps/pass-through.ts';
 import { passWebSocket, requireUpgrade } from './steps/pass-websocket.ts';
 import { pollOwnTask } from './steps/poll-task.ts';
-import { receive } from './steps/receive.ts';
 import { replay } from './steps/replay.ts';
 import { answerWhole, forwardWhole, recordResources } from './steps/resources.ts';
 import { showAccount } from './steps/show-account.ts';
@@ -40,6 +38,7 @@ export function createBackend(services: Services): Backend<Exchange, MadeHere<'o
     body: (limit_bytes) => body({ limit_bytes, check_ms: body_timeout_ms }, keep),
     replay: (route) => replay(route, services),
     parse,
+    parseFile,
     parseForm,
     allowDisabled: false,
     owns: ({ resource, id }, { principal }) => services.store.ownsResource(resource, id, principal.account),
@@ -50,7 +49,7 @@ export function createBackend(services: Services): Backend<Exchange, MadeHere<'o
         ? (exchange) => reserve(exchange)
         : (exchange) => exchange.limited && reserve(exchange, tokensOf(meter, exchange.metered_quote.hold_units)),
     buildRequest: (route, branch) => buildRequest(route, branch, services),
-    media: (rule) => measureMedia(rule, services),
+    media: (rule, sound) => measureMedia(rule, sound, services),
     create: (list, route, kind) =>
       list
         .step('hold', holdTask(route, kind, services))

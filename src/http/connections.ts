@@ -10,7 +10,6 @@ import { cutAnswer } from '../upstream/break-off.ts';
 import { type Linger, linger } from './linger.ts';
 import { cutBody, refuseBody } from './receive-body.ts';
 
-/** The open connections. */
 export interface Connections {
   /** To be called for each request. Calls `handle` when the earlier requests of the connection are answered. */
   serve(request: IncomingMessage, response: ServerResponse, handle: Handler): void;

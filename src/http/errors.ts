@@ -1,5 +1,4 @@
 /** Turns every failure into an answer: a kind and a message, rendered by the envelope of the interface. */
-
 import { renderText } from '../lang/template.ts';
 import { renderTree } from '../lang/tree.ts';
 import type { EnvelopePlan, EnvelopeValues, Plan } from '../plan.ts';
@@ -12,7 +11,6 @@ import { UpstreamFailure } from '../upstream/failure.ts';
 import { requestIdHeader } from './answer.ts';
 import { interfaceOf, type RequestHead } from './choose-interface.ts';
 
-/** An error answer. */
 export interface RenderedError {
   readonly statusCode: number;
   /** Flat list of names and values. */

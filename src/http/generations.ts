@@ -17,7 +17,6 @@ export interface PreparedGeneration {
 
 /** Creates and lets go of generations. */
 export interface Generations {
-  /** Answers every new request. */
   readonly current: Generation;
   /** The current one and those that still have requests. */
   readonly open: ReadonlySet<Generation>;

@@ -4,7 +4,6 @@ import type { EffectiveLimits } from '../limits/effective-limits.ts';
 import type { Entered, Limits } from '../limits/limits.ts';
 import type { LimitHeaderPlan } from '../plan.ts';
 
-/** The limits of a request. */
 export interface LimitedRequest {
   readonly applied: EffectiveLimits;
   readonly limits: Pick<Limits, 'tightest' | 'leave'>;

@@ -1,6 +1,5 @@
 /** The error for an address that the gateway cannot listen on. */
 
-/** A host and a port. */
 export interface ListenAddress {
   readonly host: string;
   readonly port: number;

@@ -18,7 +18,6 @@ import type { ListenAddress } from './listen-error.ts';
 /** Slightly longer than a load balancer in front keeps an idle connection. */
 const KEEP_ALIVE_ms = 72_000;
 const SWEEP_ms = 50;
-/** A listener is closed when no connection has arrived for this time. */
 const QUIET_ms = 50;
 /** If connections keep arriving, it is closed after this time, in a short turn of the event loop. */
 const MAX_QUIET_WAIT_ms = 1_000;
@@ -26,7 +25,6 @@ const SHORT_TURN_ms = 0.2;
 /** If every turn of the event loop brings a connection, it is closed after this time. Those that wait are lost. */
 const MAX_BUSY_WAIT_ms = 5_000;
 
-/** The listener of a process. */
 export interface Listener {
   /** Resolves when callers can connect. Rejects if the address is not available. @param reusePort other threads have it, too. */
   listen(address: ListenAddress, reusePort?: boolean): Promise<void>;

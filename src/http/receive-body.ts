@@ -4,7 +4,6 @@ import { excerpt, Refusal } from '../refusal.ts';
 import { Gathered } from '../upstream/gathered.ts';
 import type { BodyReservation } from './body-reservations.ts';
 
-/** The limits of one body. */
 export interface BodyLimits {
   readonly limit_bytes: number;
   /** Interval between two checks of the pace of a body. */
@@ -26,7 +25,7 @@ export function cutBody(request: IncomingMessage, refusal: Refusal): boolean {
   return request.emit(cut, refusal);
 }
 
-/** Refusals of bodies that nobody received at that moment. */
+/** Refusals of bodies that were not being received at that moment. */
 const refused = new WeakMap<IncomingMessage, Refusal>();
 
 /** Like `cutBody`. If no body is being received, the request fails as soon as it wants to receive one. */

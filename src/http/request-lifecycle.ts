@@ -15,7 +15,7 @@ import { type ClientError, kindOf, renderError, renderUnreadable } from './error
 import { type Answering, Exchange, NO_RETRY, rawPath, type Services } from './exchange.ts';
 import { announcesBody } from './receive-body.ts';
 import { credentialHider } from './redacted-path.ts';
-import { endTrace } from './trace-request.ts';
+import { endTrace } from './request-spans.ts';
 import { isUpgrade } from './upgrade-header.ts';
 
 /** The entry and the exit of requests. */

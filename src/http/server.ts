@@ -23,7 +23,6 @@ import { choicesOf, createRuntime, type Given } from './services.ts';
 import type { ThreadPart, Threads } from './threads.ts';
 import { watchedBy } from './watched.ts';
 
-/** Options of a gateway. */
 export interface GatewayOptions extends Given {
   /** Whether this gateway polls the tasks that no caller polls; default true. */
   readonly settler?: boolean;
@@ -39,7 +38,6 @@ export interface GatewayOptions extends Given {
 export interface Prepared {
   /** Answers every new request by it. */
   use(): Promise<Adopted>;
-  /** Forgets it. */
   drop(): void;
 }
 
@@ -51,13 +49,11 @@ export interface Adopted {
   oldEnded(): Promise<void>;
 }
 
-/** A running gateway. */
 export interface Gateway {
   /** `http://127.0.0.1:8080`, with the actual port. */
   readonly url: string;
   /** Where callers connect. */
   readonly address: AddressInfo;
-  /** The metrics of this thread. */
   values(): Promise<readonly MetricValues[]>;
   /** The targets that requests can choose from. One takes requests if it does so in every thread. */
   targets(): Promise<readonly TargetUse[]>;
@@ -77,7 +73,6 @@ export interface Gateway {
   adopt(plan: Plan, beforeUse?: () => Promise<void>): Promise<Adopted>;
   /** The first half of `adopt`. The caller calls it again only after `use` or `drop`. */
   prepare(plan: Plan): Promise<Prepared>;
-  /** Requests in progress. */
   readonly requests: number;
   /**
    * Prepares the end: readiness turns false, and every answer closes its connection, so that load balancers and callers go elsewhere.
@@ -184,7 +179,7 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
     runtime.webSockets.stop(stopping);
     await listener.close();
     drained();
-    // After that of the callers' connections: an answer that `limit` has cut is read on for its final counts.
+    // After the drain of the callers' connections: an answer that `limit` has cut is read on for its final counts.
     const cutDrains = setTimeout(() => runtime.drains.cutAll(), options.drain_stop_ms ?? DRAIN_STOP_ms);
     await runtime.inFlight.idle();
     clearTimeout(cutDrains);

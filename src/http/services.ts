@@ -1,4 +1,5 @@
 /** Creates the runtime of a process and the services of one configuration, and closes them in the right order. */
+import { randomFillSync } from 'node:crypto';
 import type { Logger } from 'pino';
 import { randomId } from '../lang/random-id.ts';
 import { createLimits } from '../limits/limits.ts';
@@ -18,7 +19,6 @@ import { TargetStates } from '../upstream/target-states.ts';
 import { createAlerts } from './alerts.ts';
 import { createBodyReservations } from './body-reservations.ts';
 import { createInFlight, type Runtime, type Services } from './exchange.ts';
-import { createRandomPool } from './random-pool.ts';
 import { OpenWebSockets } from './websocket/open.ts';
 
 /** What the runtime is made of. Tests replace the optional parts. */
@@ -184,4 +184,20 @@ export function choicesOf({ models, routes }: Plan): readonly TargetChoice[] {
 
 function later(delay_ms: number, run: () => void): void {
   setTimeout(run, delay_ms).unref();
+}
+
+const POOL_bytes = 16 * 1024;
+
+/** The returned function never returns a byte twice. Its result is a view of the pool: copy it to keep it. */
+export function createRandomPool(): (bytes: number) => Uint8Array {
+  const pool = Buffer.alloc(POOL_bytes);
+  let used = POOL_bytes;
+  return (bytes) => {
+    if (used + bytes > POOL_bytes) {
+      randomFillSync(pool);
+      used = 0;
+    }
+    used += bytes;
+    return pool.subarray(used - bytes, used);
+  };
 }

@@ -12,7 +12,6 @@ import type { ListenAddress } from './listen-error.ts';
 export interface PreparedThreads {
   /** Answers new requests by it. @returns waits until the configuration before it has answered its last request in every thread. */
   use(): Promise<() => Promise<void>>;
-  /** Forgets it. */
   drop(): void;
 }
 
@@ -22,7 +21,6 @@ export interface Threads {
   listen(address: ListenAddress): Promise<AddressInfo>;
   /** Has every thread build a configuration. @throws if one of them cannot; then none has changed. */
   prepare(plan: Plan): Promise<PreparedThreads>;
-  /** The metrics of each thread. */
   metrics(): Promise<readonly (readonly MetricValues[])[]>;
   /** The targets as each thread knows them. */
   targets(): Promise<readonly (readonly TargetUse[])[]>;

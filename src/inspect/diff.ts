@@ -1,9 +1,8 @@
 /** Compares two plans by what they mean to callers and operators: first prices and holds, then every value that differs. */
 import type { Plan } from '../plan.ts';
-import type { Change } from './change.ts';
+import { type Change, isLarge } from './change.ts';
 import { planDocument, settingsDocument } from './document.ts';
 import { diffExamples } from './examples.ts';
-import { isLarge } from './large.ts';
 import { diffPrices } from './prices.ts';
 import { diffDocuments } from './walk.ts';
 

@@ -2,8 +2,7 @@
 import { dryRun } from '../admission/dry-run.ts';
 import { formatNano, type Nano } from '../lang/amount.ts';
 import type { ExamplePlan, ForwardRoute, Plan } from '../plan.ts';
-import type { Change, Movement } from './change.ts';
-import { GAINED_OR_LOST, INCOMPARABLE, movement } from './large.ts';
+import { type Change, GAINED_OR_LOST, INCOMPARABLE, type Movement, movement } from './change.ts';
 
 type ExampleChange = Extract<Change, { change: 'example' }>;
 

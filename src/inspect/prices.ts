@@ -1,8 +1,7 @@
 /** Compares the prices of models cell by cell. A cell that many models share is one change. */
 import { formatNano, type Nano } from '../lang/amount.ts';
 import type { Plan, PricePlan, PriceTable } from '../plan.ts';
-import type { Change, Movement } from './change.ts';
-import { INCOMPARABLE, movement } from './large.ts';
+import { type Change, INCOMPARABLE, type Movement, movement } from './change.ts';
 
 type PriceChange = Extract<Change, { change: 'price' }>;
 

@@ -1,5 +1,4 @@
 /** Writes compiled values as the configuration has them: pointers, paths, templates and expressions as text, trees as trees. */
-
 import { pointerText } from '../lang/pointer.ts';
 import { isRecord } from '../lang/record.ts';
 
@@ -14,7 +13,7 @@ export function writtenForm(value: unknown, member: string): unknown {
   if (value instanceof Map) return isAliases(value) ? aliasTexts(value, '') : undefined;
   if (!isRecord(value)) return undefined;
   if ('isVisited' in value) return placeTexts(value, '');
-  if ('weight' in value && Array.isArray(value.place)) return weightedText(value.place, value.weight);
+  if ('weight' in value && Array.isArray(value.place)) return weightedText(value.place, value.weight, value.class);
   if ('types' in value && typeof value.text === 'string') return value.text;
   if ('steps' in value && value.kind === 'name') return `\${${value.name}${value.optional === true ? '?' : ''}}`;
   return writtenTree(value);
@@ -28,9 +27,10 @@ function writtenList(list: readonly unknown[], member: string): unknown {
   return POINTERS.has(member) && list.every((token) => typeof token === 'string') ? pointerText(list) : undefined;
 }
 
-function weightedText(place: readonly unknown[], weight: unknown): string {
+function weightedText(place: readonly unknown[], weight: unknown, name: unknown): string {
   const pointer = pointerText(place.map(String));
-  return weight === 1n ? pointer : `${pointer} × ${weight}`;
+  const counted = weight === 1n ? pointer : `${pointer} × ${weight}`;
+  return typeof name === 'string' ? `${counted} as ${name}` : counted;
 }
 
 /** A tree as the data from which it was read. */

@@ -152,7 +152,6 @@ function floorDiv(dividend: bigint, divisor: bigint): bigint {
   return dividend < 0n && quotient * divisor !== dividend ? quotient - 1n : quotient;
 }
 
-/** One priced line: price × units × discount. */
 export interface CostLine {
   /** Price of `divisor` whole units, in nano of the currency. */
   readonly price_nano: Nano;

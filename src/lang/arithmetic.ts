@@ -2,7 +2,6 @@
 import { formatUnits, mulDivCeil, mulDivHalfUp, NANO, type Nano } from './amount.ts';
 import type { ChargeTerms } from './price-text.ts';
 
-/** Units at one price. */
 export interface PricedUnits {
   /** What is counted: `seconds`, or a class such as `input`. */
   readonly name: string;

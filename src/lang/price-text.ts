@@ -1,6 +1,7 @@
 /** The canonical text of a version of a price table, which is stored by its SHA-256. Charges are computed again from it. */
 import { formatNano, mulDivCeil, mulDivHalfUp, NANO, type Nano, parseNano, parseUnits } from './amount.ts';
 import { isRecord } from './record.ts';
+import { unitName } from './units.ts';
 
 /** Prices by the values of facts, nested in the order of `by`. */
 export type PriceTree = Nano | { readonly [value: string]: PriceTree };
@@ -54,12 +55,42 @@ export function priceFor(
   { table, by }: Pick<PriceContent, 'table' | 'by'>,
   facts: Readonly<Record<string, unknown>>,
 ): Nano | undefined {
+  const found = below(table, by, facts);
+  return typeof found === 'bigint' ? found : undefined;
+}
+
+/**
+ * The price of each class of a task for these facts; a table without classes has one, named by what it counts. Undefined if the table
+ * has no price for them.
+ */
+export function pricesFor(
+  { unit, table, by }: Pick<PriceContent, 'unit' | 'table' | 'by'>,
+  facts: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, Nano>> | undefined {
+  const hasClasses = by.at(-1) === 'class' && !Object.hasOwn(facts, 'class');
+  const found = below(table, hasClasses ? by.slice(0, -1) : by, facts);
+  if (found === undefined) return undefined;
+  if (typeof found === 'bigint') return { [unitName(unit)]: found };
+  const prices: Record<string, Nano> = {};
+  for (const [name, price] of Object.entries(found)) {
+    if (typeof price !== 'bigint') return undefined;
+    prices[name] = price;
+  }
+  return prices;
+}
+
+/** The part of a table for these facts. */
+function below(
+  table: PriceTree,
+  by: readonly string[],
+  facts: Readonly<Record<string, unknown>>,
+): PriceTree | undefined {
   let found: PriceTree | undefined = table;
   for (const fact of by) {
     if (found === undefined || typeof found === 'bigint') break;
     found = Object.hasOwn(found, String(facts[fact])) ? found[String(facts[fact])] : undefined;
   }
-  return typeof found === 'bigint' ? found : undefined;
+  return found;
 }
 
 /** How a metered charge was computed from its units. */

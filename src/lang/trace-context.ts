@@ -7,7 +7,6 @@ export interface TraceContext {
   /** The caller's span: 16 hexadecimal digits, not all zero. */
   readonly span_id: string;
   readonly isSampled: boolean;
-  /** The header as received. */
   readonly traceparent: string;
   /** The header as received; undefined if it is absent or not valid. */
   readonly tracestate: string | undefined;

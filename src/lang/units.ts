@@ -14,7 +14,6 @@ interface Unit {
   readonly billed: string;
 }
 
-/** All units. */
 export const UNITS = [
   { name: 'second', divisor: 1n, counted: 'seconds', symbol: 's', price_suffix: '', billed: 'per second' },
   {
@@ -54,7 +53,6 @@ export const UNITS = [
   },
 ] as const satisfies readonly Unit[];
 
-/** What a price counts. */
 export type PriceUnit = (typeof UNITS)[number]['name'];
 
 const byName: ReadonlyMap<string, Unit> = new Map(UNITS.map((unit) => [unit.name, unit]));

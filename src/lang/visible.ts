@@ -3,6 +3,10 @@
 /** Control and format characters, default ignorable ones, line ends, spaces other than U+0020, and unpaired surrogates. */
 const INVISIBLE = /(?! )[\p{Cc}\p{Cf}\p{Cs}\p{Zs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
+/** The members of a character class that a name must not have: what is not seen, or turns the direction of a text. U+2800 is a blank Braille pattern. */
+export const NOT_IN_NAMES =
+  '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\u2800';
+
 /** The text with each invisible character replaced by its code point, such as `U+200B`. */
 export function nameInvisible(text: string): string {
   return text.replaceAll(INVISIBLE, (character) => {

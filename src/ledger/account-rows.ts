@@ -10,7 +10,6 @@ export type AccountStatus = 'active' | 'suspended';
 /** Names and values by which operators group accounts. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** Who pays. */
 export interface Account {
   readonly id: string;
   readonly name: string;

@@ -10,7 +10,6 @@ export interface OnceKey {
   readonly key: string;
   /** The hash of the request, to refuse the key with another one. */
   readonly request_sha256: Uint8Array;
-  /** The name of the account as it was when the request was answered. */
   readonly account_name?: string | undefined;
   /** The whole answer, if it cannot be made from the result of the store's operation. Without secrets. */
   readonly answer?: unknown;
@@ -46,7 +45,6 @@ export interface NewChange {
   readonly operation: string;
   /** The id of what was changed: of an account, a key, a task; `config`. */
   readonly subject: string;
-  /** The account that it concerns. */
   readonly account: string | null;
   /** The changed members as they were; null: there was nothing. */
   readonly before: Facts | null;

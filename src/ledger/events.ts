@@ -16,7 +16,7 @@ const OF_STATE = { succeeded: 'task.succeeded', failed: 'task.failed', review: '
 const LOW = 1n;
 const EMPTY = 2n;
 
-/** Adds the events of tasks and wallets to those of the batch, and notes on a wallet what was said of it. Without a webhook it does nothing. */
+/** Adds events of the batch's tasks and wallets, and notes on a wallet which alerts were sent. Without a webhook it does nothing. */
 export function addEvents(book: WorkingSet): void {
   const rules = rulesIfOn(book);
   if (rules === undefined) return;

@@ -1,7 +1,6 @@
 /** Which stored rows of limits a batch has changed, for the engines to write. */
 import { clampSum, type Nano } from '../lang/amount.ts';
-import type { Spending } from './limit-rows.ts';
-import type { QuotaRow } from './quota-rows.ts';
+import type { QuotaRow, Spending } from './limit-rows.ts';
 import type { Time_ms } from './rows.ts';
 import type { Change } from './table.ts';
 import { compoundParts } from './working-set.ts';

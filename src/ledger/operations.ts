@@ -1,5 +1,4 @@
 /** All operations on money and tasks by name, and the functions by which an engine reads their needs and executes them. */
-
 import { keepResult } from './changes.ts';
 import { createAccount, editAccount, keepAnswer, recordChange } from './operations/accounts.ts';
 import { markUnknown, openTask, redirectTask, startTask } from './operations/creation.ts';
@@ -7,10 +6,9 @@ import { createKey, editKey, revokeKey, rotateKey } from './operations/keys.ts';
 import * as leases from './operations/leases.ts';
 import { claimTasks, observeTask, postponeTask } from './operations/polling.ts';
 import { recordPrune } from './operations/prune.ts';
-import { takeQuotas } from './operations/quotas.ts';
+import { sumSpending, takeQuotas } from './operations/quotas.ts';
 import { refuseTask, sendTaskAgain } from './operations/repetition.ts';
 import { hideTask, markReview, resolveTask, settleTask } from './operations/settlement.ts';
-import { sumSpending } from './operations/spending.ts';
 import { recoverTasks, reviewOverdueTasks, reviewUnknownTasks } from './operations/sweeps.ts';
 import { createToken, endSession, openSession, revokeToken, rotateToken, setTokenRole } from './operations/tokens.ts';
 import { recordUsage } from './operations/usage.ts';

@@ -1,5 +1,4 @@
 /** The rows that an operation needs. The engine loads them into the book before it executes the operation. */
-
 import type { TaskSubject } from './limit-rows.ts';
 import type { Time_ms } from './rows.ts';
 import type { TargetFilter } from './task-rows.ts';

@@ -1,7 +1,6 @@
 /** The rows that make charges recomputable: versions of price tables, and how a metered request was charged. */
 import type { Nano } from '../lang/amount.ts';
 
-/** One version of a price table. */
 export interface PriceVersion {
   /** The hash of the content, in lower-case hex. */
   readonly sha256: string;
@@ -20,7 +19,6 @@ export interface VendorCost {
   readonly price: PriceVersion;
 }
 
-/** How a metered request was charged. */
 export interface ChargeBasis {
   readonly request_id: string;
   readonly upstream: string | null;

@@ -13,7 +13,7 @@ export interface Wallet {
   readonly held_nano: Nano;
   /** How far below zero holds may take the available amount. */
   readonly credit_limit_nano: Nano;
-  /** What webhooks were told since money was last put in: 0 nothing, 1 that it is low, 2 that it is empty. */
+  /** The alert sent to webhooks since the last top-up: 0 none, 1 low, 2 empty. */
   readonly alerted: bigint;
 }
 
@@ -39,14 +39,14 @@ export interface Entry {
   readonly amount_nano: Nano;
   readonly posted_delta_nano: Nano;
   readonly held_delta_nano: Nano;
-  /** The hold that this entry made (its own id) or resolves; for a refund that of the charge. */
+  /** The hold that this entry made (its own id) or resolves; for a refund, the hold of the charge. */
   readonly hold_id: bigint | null;
   readonly task_id: string | null;
   readonly reference: string | null;
   /** How the amount was computed: `4 s × 1.25`. */
   readonly memo: string | null;
   readonly at_ms: Time_ms;
-  /** The change by which somebody made it; null: a request made it, or it is older than changes. */
+  /** The operator's change that made it; null: a request made it, or it is older than changes. */
   readonly change_id: bigint | null;
   /** The capture or overage that a refund gives back. */
   readonly refund_of: bigint | null;
@@ -65,7 +65,6 @@ export interface MoneyChange {
   /** Null in a dry run. */
   readonly entry_id: bigint | null;
   readonly amount_nano: Nano;
-  /** As it is afterwards. */
   readonly wallet: Wallet;
 }
 

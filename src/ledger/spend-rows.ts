@@ -61,7 +61,6 @@ export interface OpenSpendLease {
 export interface LeaseCharge {
   readonly hold_id: bigint;
   readonly account: string;
-  /** The part that was charged. */
   readonly overage_nano: Nano;
   /** The part that was not charged, because it would have taken the wallet further below zero than the overdraft. */
   readonly waived_nano: Nano;

@@ -1,5 +1,6 @@
 /** The rows of tasks, and the arguments and results of the operations on them. */
 import type { Nano } from '../lang/amount.ts';
+import type { TaskClasses } from '../lang/class-units.ts';
 import type { HoldLimits } from './limit-rows.ts';
 import type { PriceVersion, VendorCost } from './price-rows.ts';
 import type { Time_ms } from './rows.ts';
@@ -50,6 +51,8 @@ export interface NewTask extends PriceSnapshot {
   readonly hold_memo: string;
   /** The units to charge when the upstream reports none. */
   readonly otherwise_units_nano: Nano;
+  /** Its classes, if its price has some. The price is then 0, and the units are sums. `{}`: the stored classes are damaged. */
+  readonly classes?: TaskClasses | null | undefined;
   /** The time by which the upstream must have answered; after it a dispatching task becomes unknown. */
   readonly dispatch_deadline_ms: Time_ms;
   /** The time after which an unfinished task goes to review. */
@@ -60,10 +63,11 @@ export interface NewTask extends PriceSnapshot {
 export type Destination = Pick<NewTask, 'upstream' | 'target' | 'dispatch_deadline_ms'>;
 
 /** A task as callers of the store see it. */
-export interface Task extends Omit<NewTask, 'facts' | 'request_id' | 'price_sha256'> {
+export interface Task extends Omit<NewTask, 'facts' | 'request_id' | 'price_sha256' | 'classes'> {
   /** Null, as the digest: the task is older than these. */
   readonly request_id: string | null;
   readonly price_sha256: string | null;
+  readonly classes: TaskClasses | null;
   /** Null: the stored facts are damaged. Only the charge of a failure may depend on them; such a task then goes to review. */
   readonly facts: NewTask['facts'] | null;
   readonly state: TaskState;
@@ -74,6 +78,8 @@ export interface Task extends Omit<NewTask, 'facts' | 'request_id' | 'price_sha2
   readonly record: string | null;
   readonly hold_id: bigint;
   readonly charged_units_nano: Nano | null;
+  /** The charged units by class, as decimal strings; null: it has no classes. */
+  readonly charged_classes: Readonly<Record<string, string>> | null;
   readonly charged_nano: Nano | null;
   /** What it cost the operator; null: not known. */
   readonly cost_nano: Nano | null;
@@ -175,6 +181,8 @@ export type Settlement =
   | {
       readonly outcome: 'capture';
       readonly units_nano: Nano;
+      /** The units by class; null or absent: the task has no classes. */
+      readonly classes?: Readonly<Record<string, string>> | null | undefined;
       /** The whole price of the units. The part beyond the hold is posted as an overage. */
       readonly amount_nano: Nano;
       readonly memo: string;

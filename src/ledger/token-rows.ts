@@ -2,7 +2,6 @@
 import type { Role } from './change-rows.ts';
 import type { Time_ms } from './rows.ts';
 
-/** A token of an operator. */
 export interface AdminToken {
   readonly id: string;
   /** Unique, and no other token's id; changes are recorded under it. */
@@ -22,14 +21,12 @@ export interface AdminToken {
 /** A token with the hashes of its secrets, in lower-case hex. */
 export type StoredToken = AdminToken & { readonly sha256: string; readonly previous_sha256: string | null };
 
-/** A token before it is stored. */
 export type NewAdminToken = Pick<StoredToken, 'id' | 'name' | 'role' | 'expires_at_ms' | 'sha256'>;
 
 /** What a browser has in place of a token. */
 export interface StoredSession {
   /** The hash of its cookie, in lower-case hex. */
   readonly sha256: string;
-  /** The id of the token. */
   readonly token: string;
   /** The hash of the secret with which it was opened; it ends with that secret. Null: older than this column, and ended. */
   readonly token_sha256: string | null;

@@ -18,7 +18,6 @@ export interface UsageGroup extends Pick<UsageRow, 'hold_id' | 'account' | 'key'
   readonly is_stream: bigint | null;
   /** JSON: a list of `RowText`. */
   readonly rows: string;
-  /** The number of rows. */
   readonly requests: number;
   /** Requests that ended without a charge because the upstream failed. They have no rows. */
   readonly failures: number;

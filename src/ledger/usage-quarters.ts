@@ -1,11 +1,10 @@
 /** Roll-ups of usage: sums by quarter of an hour, so that reports read no single requests. Every time zone's day is a whole number of quarters. */
 import { hash } from 'node:crypto';
 import { clampSum, type Nano } from '../lang/amount.ts';
-import { unitName } from '../lang/units.ts';
+import { chargedUnits } from '../lang/class-units.ts';
 import type { Time_ms } from './rows.ts';
 import type { TaskRow, WorkingSet } from './working-set.ts';
 
-/** A quarter of an hour. */
 export const QUARTER_ms = 900_000;
 
 /** Classes of units per series. The usage of a rule with more classes has several series. */
@@ -29,12 +28,10 @@ export interface QuarterSum {
   readonly series: bigint;
   /** Since 1970, in UTC. */
   readonly quarter: number;
-  /** Metered requests and charged tasks. */
   readonly requests: number;
   /** Tasks and metered requests that ended without a charge because the upstream failed. */
   readonly failures: number;
   readonly amount_nano: Nano;
-  /** The cost of the requests whose cost is known. */
   readonly cost_nano: Nano;
   /** The requests whose cost is not known. */
   readonly uncosted: number;
@@ -44,7 +41,6 @@ export interface QuarterSum {
   readonly units_4_nano: bigint;
 }
 
-/** What is counted together. */
 export interface Counted extends Pick<UsageSeries, 'account' | 'key' | 'model' | 'route' | 'target'> {
   readonly at_ms: Time_ms;
   readonly requests: number;
@@ -86,7 +82,7 @@ function targetName(upstream: string | null, target: string | null): string {
 }
 
 function countTask(task: TaskRow, at_ms: Time_ms): Counted {
-  const { account, key, model, route, upstream, target, charged_nano, charged_units_nano, unit, cost_nano } = task;
+  const { account, key, model, route, upstream, target, charged_nano, cost_nano } = task;
   const isCharged = task.state === 'succeeded';
   return {
     ...{ account, key, model, route, target: targetName(upstream, target), at_ms },
@@ -95,7 +91,7 @@ function countTask(task: TaskRow, at_ms: Time_ms): Counted {
     amount_nano: isCharged ? (charged_nano ?? 0n) : 0n,
     cost_nano: isCharged ? (cost_nano ?? 0n) : 0n,
     uncosted: isCharged && cost_nano === null ? 1 : 0,
-    units_nano: isCharged ? { [unitName(unit)]: charged_units_nano ?? 0n } : {},
+    units_nano: isCharged ? chargedUnits(task) : {},
   };
 }
 

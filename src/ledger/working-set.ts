@@ -3,9 +3,8 @@ import assert from 'node:assert/strict';
 import type { Nano } from '../lang/amount.ts';
 import type { Account, AccountNames, KeyUse, StoredKey } from './account-rows.ts';
 import type { ChangeKey, ChangeRow } from './change-rows.ts';
-import type { Spending } from './limit-rows.ts';
+import type { QuotaRow, Spending } from './limit-rows.ts';
 import type { PriceVersion } from './price-rows.ts';
-import type { QuotaRow } from './quota-rows.ts';
 import type { Entry, Time_ms, Wallet } from './rows.ts';
 import type { MoneyTurn } from './spend-rows.ts';
 import { Table, type UndoLog } from './table.ts';
@@ -60,7 +59,7 @@ export interface Charge {
 /** An entry before it has an id. `hold_id` is null for a hold: its own id becomes its `hold_id`. */
 export type Movement = Omit<Entry, 'id' | 'change_id' | 'refund_of'> & Partial<Pick<Entry, 'change_id' | 'refund_of'>>;
 
-/** How a book starts. */
+/** How a working set starts. */
 export interface BookOptions {
   /** The id of the newest stored entry; 0 when there is none. */
   readonly last_entry_id: bigint;
@@ -115,13 +114,9 @@ export class WorkingSet {
   readonly quotas: Table<string, readonly QuotaRow[]>;
   /** The key in `changeKeys` that the running operation has used, until its result is stored. */
   keyOfOperation: string | undefined;
-  /** The new entries of the batch. */
   readonly entries: Entry[] = [];
-  /** The new changes of the batch. */
   readonly changes: ChangeRow[] = [];
-  /** The new usage rows of the batch. */
   readonly usage: (UsageGroup & { readonly at_ms: Time_ms })[] = [];
-  /** The new events of the batch. */
   readonly events: NewEvent[] = [];
   /** The deliveries to send again. */
   readonly redelivered: { readonly id: bigint; readonly at_ms: Time_ms }[] = [];

@@ -5,10 +5,8 @@ import type { LimitLabel, TaskSubject } from '../store/store.ts';
 import type { Count, LimitKind, LimitValue } from './kind.ts';
 import { LIMIT_KINDS, parseLimits } from './kinds.ts';
 
-/** Who is limited. */
 export interface LimitedCaller {
   readonly account: string;
-  /** The id of the key. */
   readonly key: string;
   /** Limits of the key and of the account; null: those of the configuration. */
   readonly limits: OwnLimits | null;
@@ -33,7 +31,6 @@ export interface EffectiveLimits {
   readonly tasks: readonly AppliedLimit<Extract<Count, { by: 'open_task' }>>[];
   readonly spend: readonly SpendingLimit[];
 }
-/** A limit of what requests use. */
 export type UseLimit = AppliedLimit<Extract<Count, { by: 'use' }>>;
 /** A limit of spending in a calendar period. */
 export type SpendingLimit = AppliedLimit<Extract<Count, { by: 'spending' }>>;

@@ -12,7 +12,6 @@ export interface RequestUse {
   readonly body_bytes: number;
 }
 
-/** How a kind is counted. */
 export type Count =
   /**
    * What a request uses is taken before it is sent, and corrected when it ends. It counts until the window ends, which begins with its
@@ -29,7 +28,6 @@ export type Count =
   /** Charges and open holds in a calendar period. Decided with the hold. */
   | { readonly by: 'spending'; readonly period: 'day' | 'month' };
 
-/** A kind of limit. */
 export interface LimitKind<Value extends LimitValue = LimitValue> {
   /** Its key in the configuration, on the command line, in headers and in metrics. */
   readonly name: string;

@@ -9,7 +9,6 @@ import type { RequestUse } from './kind.ts';
 import type { QuotaNeed } from './quota.ts';
 import { createQuotas, type QuotaResult, type QuotaState, type TakenQuota } from './quotas.ts';
 
-/** What limits need. */
 export interface LimitServices {
   readonly store: LimitStore;
   readonly log: Pick<Logger, 'warn'>;
@@ -40,9 +39,8 @@ export interface Entered {
 /** The result of asking for room. */
 export type EnterResult = Entered | { readonly ok: false; readonly reached: LimitExceeded };
 
-/** The limits of a process. */
 export interface Limits {
-  /** A limit that the request has certainly reached. Takes nothing and asks nobody. Looks only if a request was refused a moment ago. */
+  /** A limit that the request has certainly reached. Takes nothing and reads no store. Checks only shortly after a refusal. */
   reached(applied: EffectiveLimits): LimitExceeded | undefined;
   /**
    * Takes what the request may use of each limit, or nothing; without a promise if this process has enough. A use above a limit takes all
@@ -66,7 +64,7 @@ export interface Limits {
 /** Part of a limit at which `crossed` is called first. */
 const WARNING = 0.8;
 
-/** How long after a refusal `reached` looks at requests. */
+/** How long after a refusal `reached` checks requests. */
 const REFUSING_ms = 500;
 
 interface Need extends QuotaNeed {

@@ -1,5 +1,4 @@
 /** The calendar days and months of a time zone, in which spending is limited. */
-
 import { clockOf, momentOf } from '../lang/time-zone.ts';
 import type { SpendLimit } from '../store/store.ts';
 import type { SpendingLimit } from './effective-limits.ts';

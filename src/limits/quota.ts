@@ -99,8 +99,8 @@ export class Quota {
   }
 
   /**
-   * What is free was given under another limit. Other processes may have all that a lower one allows, so it is given back. Returns whether
-   * the store must be told.
+   * The free part was granted under another limit. Other processes may have all that a lower one allows, so it is given back. Returns
+   * whether the store must be updated.
    */
   setMax(max: number): boolean {
     this.max = max;

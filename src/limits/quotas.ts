@@ -48,7 +48,7 @@ export interface QuotaState {
 export interface Quotas {
   /** Takes all amounts or none; synchronously if this process has enough. */
   take(needs: readonly QuotaNeed[]): QuotaResult | Promise<QuotaResult>;
-  /** The refusal as far as this process knows. Takes nothing and asks nobody, so it may miss a limit. */
+  /** The refusal as far as this process knows. Takes nothing and reads no store, so it may miss a limit. */
   refused(needs: readonly QuotaNeed[]): QuotaRefusal | undefined;
   /** To be called when the request ends. Replaces an amount of a window by the actual one, and gives others back. */
   settle(taken: TakenQuota, actual: number): void;

@@ -27,7 +27,7 @@ export interface ProbeOptions {
 /** The length of a video, or the reason why it could not be read. */
 export type ProbeResult =
   | { readonly ok: true /** Rounded to the millisecond. */; readonly length_ms: number }
-  /** The message tells the caller what is wrong with the URL and what to do. */
+  /** For the caller: what is wrong with the URL and what to do. */
   | { readonly ok: false; readonly reason: ProbeReason; readonly message: string };
 
 /** Reads the lengths of videos. */
@@ -36,8 +36,11 @@ export interface MediaProbe {
    * Reads the length every time, because the file at a URL may have changed. Rejects only for an internal error of the gateway.
    *
    * @param account the account of the request; slots are shared fairly between accounts.
+   * @param sound whether it may be sound.
    */
-  length(url: string, account?: string): Promise<ProbeResult>;
+  length(url: string, account?: string, sound?: boolean): Promise<ProbeResult>;
+  /** Reads the length of sound or video that the request has. No length is too short. */
+  lengthOf(bytes: Uint8Array, account?: string): Promise<ProbeResult>;
   /** Ends all running probes. */
   close(): Promise<void>;
 }
@@ -51,7 +54,7 @@ export function createMediaProbe(options: ProbeOptions): MediaProbe {
   const isAllowed = options.allowPrivate ? () => true : isPublicAddress;
   const resolve = options.resolve ?? systemResolve;
 
-  async function measure(url: URL, signal: AbortSignal): Promise<number> {
+  async function measure(url: URL, sound: boolean, signal: AbortSignal): Promise<number> {
     // Imported at the first probe: loading all of undici would slow the start of gateways that read no videos.
     const { Client } = (await import('undici')).default;
     const client = new Client(url.origin, {
@@ -64,15 +67,14 @@ export function createMediaProbe(options: ProbeOptions): MediaProbe {
     signal.addEventListener('abort', end);
     try {
       const file = await openRemoteFile({ client, url, signal, limit_bytes: options.limit_bytes });
-      return await reader.length_ms(file, signal);
+      return await reader.length_ms(file, sound, signal);
     } finally {
       signal.removeEventListener('abort', end);
       end();
     }
   }
 
-  async function length_ms(text: string, share: unknown): Promise<number> {
-    const url = mediaUrl(text, options.allowPrivate);
+  async function inTurn(share: unknown, work: (signal: AbortSignal) => Promise<number>): Promise<number> {
     const control = new AbortController();
     let timer = setTimeout(() => control.abort(overloaded()), options.timeout_ms * 6);
     running.add(control);
@@ -80,7 +82,7 @@ export function createMediaProbe(options: ProbeOptions): MediaProbe {
       return await slots.run(share, control.signal, () => {
         clearTimeout(timer);
         timer = setTimeout(() => control.abort(outOfTime(options.timeout_ms)), options.timeout_ms);
-        return measure(url, control.signal);
+        return work(control.signal);
       });
     } finally {
       clearTimeout(timer);
@@ -89,23 +91,31 @@ export function createMediaProbe(options: ProbeOptions): MediaProbe {
   }
 
   return {
-    async length(url, account) {
-      try {
-        const measured_ms = await length_ms(url, account ?? Symbol());
+    length: (text, account, sound = false) =>
+      resultOf(async () => {
+        const url = mediaUrl(text, options.allowPrivate);
+        const measured_ms = await inTurn(account ?? Symbol(), (signal) => measure(url, sound, signal));
         if (measured_ms < options.shortest_ms) throw tooShort(measured_ms, options.shortest_ms);
-        return { ok: true, length_ms: measured_ms };
-      } catch (error) {
-        const failure = isExhausted(error) ? overloaded({ cause: error }) : error;
-        if (!(failure instanceof ProbeFailure)) throw failure;
-        return { ok: false, reason: failure.reason, message: failure.message };
-      }
-    },
+        return measured_ms;
+      }),
+    lengthOf: (bytes, account) =>
+      resultOf(() => inTurn(account ?? Symbol(), (signal) => reader.length_ms(bytes, true, signal))),
     async close() {
       for (const control of running)
         control.abort(new ProbeFailure('unreachable', 'the gateway is stopping; try again'));
       reader.close();
     },
   };
+}
+
+async function resultOf(measure: () => Promise<number>): Promise<ProbeResult> {
+  try {
+    return { ok: true, length_ms: await measure() };
+  } catch (error) {
+    const failure = isExhausted(error) ? overloaded({ cause: error }) : error;
+    if (!(failure instanceof ProbeFailure)) throw failure;
+    return { ok: false, reason: failure.reason, message: failure.message };
+  }
 }
 
 /**

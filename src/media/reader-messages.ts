@@ -2,8 +2,13 @@
 
 /** Messages from the gateway to the process. */
 export type ToReader =
-  /** A file to measure, with its size. */
-  | { readonly kind: 'open'; readonly size_bytes: number }
+  /** A file to measure, with its size, or its content. `sound`: it may be sound. */
+  | {
+      readonly kind: 'open';
+      readonly size_bytes: number;
+      readonly sound: boolean;
+      readonly content: Uint8Array | undefined;
+    }
   | { readonly kind: 'bytes'; readonly id: number; readonly bytes: Uint8Array }
   /** The bytes could not be read. */
   | { readonly kind: 'no_bytes'; readonly id: number };

@@ -7,8 +7,8 @@ import type { RemoteFile } from './remote-file.ts';
 
 /** Measures files in reader processes. */
 export interface MediaReader {
-  /** The length of the video in milliseconds. @throws ProbeFailure, or the signal's reason. */
-  length_ms(file: RemoteFile, signal: AbortSignal): Promise<number>;
+  /** The length in milliseconds. @param sound whether it may be sound. @throws ProbeFailure, or the signal's reason. */
+  length_ms(file: RemoteFile | Uint8Array, sound: boolean, signal: AbortSignal): Promise<number>;
   /** Kills all processes. */
   close(): void;
 }
@@ -47,17 +47,17 @@ export function createMediaReader(): MediaReader {
   }
 
   return {
-    async length_ms(file, signal) {
+    async length_ms(file, sound, signal) {
       const child = idle.pop() ?? start();
       child.ref();
       child.channel?.ref();
-      const reading = new Reading(child, file, signal);
+      const reading = new Reading(child, file, sound, signal);
       const answer = await reading.answer();
       if (answer === undefined) child.kill('SIGKILL');
       else keep(child);
       signal.throwIfAborted();
       if (answer?.kind === 'length') return answer.length_ms;
-      throw reading.readError ?? notMedia(answer);
+      throw reading.readError ?? notMedia(answer, sound);
     },
     close() {
       for (const child of all) child.kill('SIGKILL');
@@ -65,17 +65,18 @@ export function createMediaReader(): MediaReader {
   };
 }
 
-/** One file in one process. */
 class Reading {
   readonly #child: ChildProcess;
-  readonly #file: RemoteFile;
+  readonly #file: RemoteFile | Uint8Array;
+  readonly #sound: boolean;
   readonly #signal: AbortSignal;
   /** The first error of reading bytes for the process. */
   readError: unknown;
 
-  constructor(child: ChildProcess, file: RemoteFile, signal: AbortSignal) {
+  constructor(child: ChildProcess, file: RemoteFile | Uint8Array, sound: boolean, signal: AbortSignal) {
     this.#child = child;
     this.#file = file;
+    this.#sound = sound;
     this.#signal = signal;
   }
 
@@ -92,7 +93,9 @@ class Reading {
     this.#child.once('error', reject);
     this.#signal.addEventListener('abort', onEnd);
     if (this.#signal.aborted) onEnd();
-    this.#send({ kind: 'open', size_bytes: this.#file.size_bytes });
+    const content = this.#file instanceof Uint8Array ? this.#file : undefined;
+    const size_bytes = this.#file instanceof Uint8Array ? this.#file.length : this.#file.size_bytes;
+    this.#send({ kind: 'open', size_bytes, sound: this.#sound, content });
     try {
       return await promise;
     } finally {
@@ -104,6 +107,7 @@ class Reading {
   }
 
   async #serve(id: number, start: number, end: number): Promise<void> {
+    if (this.#file instanceof Uint8Array) return;
     try {
       this.#send({ kind: 'bytes', id, bytes: await this.#file.read(start, end) });
     } catch (error) {
@@ -118,7 +122,13 @@ class Reading {
   }
 }
 
-function notMedia(answer: Answer | undefined): ProbeFailure {
+function notMedia(answer: Answer | undefined, sound: boolean): ProbeFailure {
+  if (sound) {
+    return new ProbeFailure(
+      'not_media',
+      'it cannot be read as sound or video; send WAV, MP3, MP4, WebM, Ogg, FLAC or AAC',
+    );
+  }
   const found =
     answer?.kind === 'no_video'
       ? 'a file in which no video track can be read'

@@ -22,7 +22,6 @@ const COLON_READ = FIELD_READ + 1;
 const IN_DATA = FIELD_READ + 2;
 const IN_OTHER_FIELD = FIELD_READ + 3;
 
-/** Receives the events. */
 export interface EventSink {
   /** Gets the next piece of the event's data. Lines are joined by line feeds. The piece is a view of the chunk: do not keep it. */
   readonly data: (piece: Buffer) => void;
@@ -85,7 +84,6 @@ export class EventStreamReader {
     return at;
   }
 
-  /** Reads a piece of a line. */
   #readLine(chunk: Buffer, start: number, end: number): void {
     let at = start;
     while (at < end && this.#line < IN_DATA) {

@@ -2,26 +2,24 @@
  * Reads the usage of a metered request from its answer while the answer is received: from JSON, from JSON streamed as an array, and
  * from server-sent and binary events. It changes nothing, keeps at most one member of a document in memory, and never throws.
  */
+import type { BoundCount } from '../counts/kinds.ts';
 import { isBinaryEvents } from '../lang/binary-events.ts';
 import { parseJson } from '../lang/parse-json.ts';
 import { follow } from '../lang/pointer.ts';
-import type { MeterPlan, SumPlan } from '../plan.ts';
+import type { MeterPlan } from '../plan.ts';
 import { BinaryEventReader } from './binary-event-reader.ts';
 import { EventStreamReader } from './event-stream.ts';
 import { LARGEST_MEMBER_BYTES, MemberScanner } from './member-scanner.ts';
 import { readingOf, type UsageReading } from './reading.ts';
 
-/** Reads the usage of one answer. */
 export interface Meter {
   /** Reads the next bytes of the answer, split anywhere. Does not keep them. */
   push(chunk: Buffer): void;
-  /** The counts so far. */
   counts(): Counts;
   /** JSON: the last objects with counts, as the answer has them, by their JSON Pointers. Null: none, or too large ones. */
   reported(): string | null;
 }
 
-/** The usage counts of an answer. */
 export interface Counts {
   /** Every count of the plan by name; 0 if the answer has not reported it. */
   readonly values: Readonly<Record<string, bigint>>;
@@ -62,11 +60,11 @@ export function createMeter(
     hasFailed: false,
     objects: new Map(),
   };
-  for (const { index, name } of reading.headers) {
+  for (const { name, count } of reading.headers) {
     const text = header(name);
     if (text === undefined) continue;
     usage.objects.set(`header ${name}`, JSON.stringify(text));
-    setCount(usage, index, /^\d{1,15}$/.test(text) ? Number(text) : undefined, true);
+    setCount(usage, count, text);
   }
   const isInHead = usage.seen && reading.headers.length === plan.counts.length;
   const scanner = new MemberScanner(
@@ -159,12 +157,12 @@ function readMember(reading: UsageReading, member: string, text: string, usage: 
     if (typeof object === 'string' || (typeof object === 'object' && object !== null))
       usage.objects.set(pointer, object);
   }
-  for (const { tells, at, sum, ceil } of reading.counts.get(member) ?? []) {
+  for (const { tells, at } of reading.counts.get(member) ?? []) {
     const found = follow(at, value);
     if (found === undefined || found === null) continue;
     if (tells === 'final') usage.isFinal = true;
     else if (tells === 'failed') usage.hasFailed = true;
-    else setCount(usage, tells, sum === undefined ? readCount(found, ceil) : addUp(sum, found), sum === undefined);
+    else setCount(usage, tells, found);
   }
 }
 
@@ -182,8 +180,8 @@ function reportedText({ objects }: ReportedUsage): string | null {
   return `${text}}`;
 }
 
-/** @param isSeen whether 0 counts as reported. A sum of 0 does not: the array may have no matching element. */
-function setCount(usage: ReportedUsage, index: number, count: number | undefined, isSeen: boolean): void {
+function setCount(usage: ReportedUsage, { index, read, zeroIsAbsent }: BoundCount, value: unknown): void {
+  const count = read(value);
   if (count === undefined) {
     usage.unusable ??= new Set();
     usage.unusable.add(index);
@@ -191,25 +189,5 @@ function setCount(usage: ReportedUsage, index: number, count: number | undefined
   }
   usage.values[index] = count;
   usage.unusable?.delete(index);
-  if (isSeen || count > 0) usage.seen = true;
-}
-
-/** A larger number becomes 2^53 - 1, which costs more than any hold. @returns undefined for an invalid count. */
-function readCount(value: unknown, ceil?: true): number | undefined {
-  if (typeof value !== 'number' || !(value >= 0)) return undefined;
-  if (value > Number.MAX_SAFE_INTEGER) return Number.MAX_SAFE_INTEGER;
-  if (ceil === true) return Math.ceil(value);
-  return Number.isInteger(value) ? value : undefined;
-}
-
-function addUp({ at, where }: SumPlan, members: unknown): number | undefined {
-  if (!Array.isArray(members)) return undefined;
-  let total = 0;
-  for (const member of members as readonly unknown[]) {
-    if (where !== undefined && !where.in.has(follow(where.at, member) ?? null)) continue;
-    const count = at === undefined ? 1 : readCount(follow(at, member) ?? 0);
-    if (count === undefined) return undefined;
-    total += count;
-  }
-  return Math.min(total, Number.MAX_SAFE_INTEGER);
+  if (!zeroIsAbsent || count > 0) usage.seen = true;
 }

@@ -1,19 +1,18 @@
 /** Prepares the counts of a metered rule for reading answers, once per rule and thread. */
+import { type BoundCount, bindCount } from '../counts/kinds.ts';
 import { type Pointer, pointerText } from '../lang/pointer.ts';
-import type { MeterPlan, SumPlan } from '../plan.ts';
+import type { MeterPlan } from '../plan.ts';
 
 /** The counts of a rule, prepared for reading an answer. */
 export interface UsageReading {
   /** The top-level members that contain counts. */
   readonly names: MemberNames;
-  /** The counts in each of them. */
   readonly counts: ReadonlyMap<string, readonly CountInMember[]>;
   /** Texts of Latin-1 bytes. Every document with such a member contains at least one of them. */
   readonly signs: readonly string[];
   /** The objects in each of them whose members are counts, by their JSON Pointers. */
   readonly objects: ReadonlyMap<string, readonly UsageObject[]>;
-  /** The counts in headers of the answer. */
-  readonly headers: readonly { readonly index: number; readonly name: string }[];
+  readonly headers: readonly { readonly name: string; readonly count: BoundCount }[];
   /** A new object with every count of the plan at 0. */
   readonly zeros: () => Record<string, bigint>;
 }
@@ -40,11 +39,9 @@ export interface WantedMember {
 
 /** A value in a top-level member, and its meaning. */
 export interface CountInMember {
-  /** The index of one of the plan's counts, `final` counts, or a `failed` answer. */
-  readonly tells: number | 'final' | 'failed';
+  /** One of the plan's counts, `final` counts, or a `failed` answer. */
+  readonly tells: BoundCount | 'final' | 'failed';
   readonly at: Pointer;
-  readonly sum: SumPlan | undefined;
-  readonly ceil: true | undefined;
 }
 
 /** The counts of a rule, as JSON Pointers. */
@@ -65,18 +62,22 @@ export function readingOf(meter: DeclaredCounts): UsageReading {
 /** Groups the counts by the top-level member that contains them. */
 function prepareReading({ counts: declared, final, failed }: DeclaredCounts): UsageReading {
   const counts = new Map<string, CountInMember[]>();
-  const add = (tells: CountInMember['tells'], at: readonly Pointer[], sum?: SumPlan, ceil?: true): void => {
+  const add = (tells: CountInMember['tells'], at: readonly Pointer[]): void => {
     for (const [member, ...rest] of at) {
       if (member === undefined) continue;
       const inMember = counts.get(member) ?? [];
-      inMember.push({ tells, at: rest, sum, ceil });
+      inMember.push({ tells, at: rest });
       counts.set(member, inMember);
     }
   };
-  for (const [index, { at, sum, ceil }] of declared.entries()) add(index, at, sum, ceil);
+  const bound = declared.map(bindCount);
+  for (const [index, count] of bound.entries()) add(count, declared[index]?.source.at ?? []);
   add('final', final ?? []);
   add('failed', failed ?? []);
-  const headers = declared.flatMap(({ header: name }, index) => (name === undefined ? [] : [{ index, name }]));
+  const headers = bound.flatMap((count) => {
+    const name = declared[count.index]?.source.header;
+    return name === undefined ? [] : [{ name, count }];
+  });
   const members = [...counts.keys()];
   const zeros = Object.fromEntries(declared.map(({ name }) => [name, 0n]));
   const objects = new Map(members.map((member) => [member, objectsIn(member, counts.get(member) ?? [])]));
@@ -92,7 +93,7 @@ function prepareReading({ counts: declared, final, failed }: DeclaredCounts): Us
 
 /** The outermost objects with counts. A count that is the member itself is its own. */
 function objectsIn(member: string, counts: readonly CountInMember[]): readonly UsageObject[] {
-  const places = counts.filter(({ tells }) => typeof tells === 'number').map(({ at }) => at.slice(0, -1));
+  const places = counts.filter(({ tells }) => typeof tells === 'object').map(({ at }) => at.slice(0, -1));
   const outermost = places.filter(
     (at) => !places.some((other) => other.length < at.length && other.every((token, index) => token === at[index])),
   );

@@ -22,13 +22,11 @@ import { createReclaim } from './leases/reclaim.ts';
 import { createShortage, type Shortage } from './leases/shortage.ts';
 import { createUsageBatch } from './usage-batch.ts';
 
-/** What spend leases need. */
 export interface SpendLeaseServices {
   readonly store: LeaseStore;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly now: () => number;
-  /** Runs a function after a delay. */
   readonly after: (delay_ms: number, run: () => void) => void;
   /** The id of this process. */
   readonly owner: string;
@@ -51,7 +49,6 @@ export type LeaseResult = LeasedQuote | Exclude<SpendLeaseResult, { readonly ok:
 /** The same, or that another process has the turn. */
 type Taken = LeaseResult | OutOfTurn;
 
-/** The spend limits of a request. */
 export interface LeaseLimits {
   /** The key, if one of the limits is its own; its requests then draw on leases of their own. */
   readonly key: string | null;
@@ -77,7 +74,7 @@ export interface SpendLeases extends Pick<Shortage, 'retryAfterReclaim' | 'answe
 
 /** A lease takes at most this fraction (1/8) of the available money. The rest stays for other gateways and for tasks. */
 const SHARE = 8n;
-/** How many leases in a row may have expired before the store answers. That happens only if the process is suspended again and again. */
+/** How many leases in a row may have expired before the store answers. That happens only if the process is suspended repeatedly. */
 const OPENING_LIMIT = 3;
 
 const unlimited: LeaseLimits = { key: null, limits: [] };

@@ -44,7 +44,6 @@ export interface UsageBatchServices {
   readonly store: LeaseStore;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Runs a function after a delay. */
   readonly after: (delay_ms: number, run: () => void) => void;
   /** How far below zero an overage may take a wallet. A reload may change it. */
   readonly overdraft_nano: () => Nano;

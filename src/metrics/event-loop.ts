@@ -1,4 +1,4 @@
-/** Measures the delay of the event loop. Measuring starts at the first reading, so a gateway that nobody scrapes pays nothing. */
+/** Measures the delay of the event loop. Measuring starts at the first reading, so a gateway without a scraper pays nothing. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import Gauge from 'prom-client/lib/gauge.js';
 import type Registry from 'prom-client/lib/registry.js';

@@ -12,7 +12,6 @@ export interface Watched {
   readonly requests: () => number;
   readonly streams: () => number;
   readonly drains: () => number;
-  /** To upstreams. */
   readonly connections: () => { readonly open: number; readonly idle: number; readonly waiting: number };
   /** Configurations that answer requests: the current one, and older ones with requests in progress. */
   readonly generations: () => number;

@@ -2,17 +2,18 @@
 import type { Nano } from '../lang/amount.ts';
 import type { CelExpression } from '../lang/cel.ts';
 import type { Pointer } from '../lang/pointer.ts';
-import type { FactPlan } from './facts.ts';
+import type { Range } from '../lang/ranges.ts';
 import type { PriceUnit } from './models.ts';
-import type { CountPlan } from './usage.ts';
 
 /** How a task is held and charged. */
 export interface BillingPlan {
   readonly name: string;
   readonly unit: PriceUnit;
   readonly facts: readonly FactPlan[];
+  /** The classes of the price, if it has some. */
+  readonly classes?: readonly string[] | undefined;
   /** An upper bound of the units. */
-  readonly hold: CelExpression;
+  readonly hold: TaskUnits;
   /** The units of a success: the upstream's own count if there is one, else the expression, evaluated at creation. */
   readonly actual: ActualPlan;
   /** The units of a failure, whose expression uses the facts only; undefined: it costs nothing. */
@@ -23,17 +24,22 @@ export interface BillingPlan {
   readonly cap_nano?: Nano | undefined;
 }
 
+/** Units of a task: one expression, or one for each class. */
+export type TaskUnits = CelExpression | readonly ClassUnits[];
+
 /** The units of a task that has ended: the upstream's own count if there is one, else the expression. */
 export interface ActualPlan {
   /** The upstream's count is the sum of the numbers at these places, each times its weight. Empty: it reports none. */
   readonly at: readonly WeightedPlace[];
-  readonly otherwise: CelExpression;
+  readonly otherwise: TaskUnits;
 }
 
 /** A number of an answer that counts `weight` times. */
 export interface WeightedPlace {
   readonly place: Pointer;
   readonly weight: bigint;
+  /** Undefined: the rule has no classes. */
+  readonly class?: string | undefined;
 }
 
 /**
@@ -77,4 +83,67 @@ export type WithoutUsagePlan =
 export interface ClassUnits {
   readonly class: string;
   readonly units: CelExpression;
+}
+
+export interface CountPlan {
+  readonly name: string;
+  readonly source: CountSource;
+}
+
+/** Where a count is, and what its kind in `src/counts/kinds/` needs to read it. */
+export interface CountSource {
+  /** The kind; `at`: a whole number. */
+  readonly from: string;
+  /** Pointers of at least one token. None for a count in a header. */
+  readonly at: readonly Pointer[];
+  /** The lower-case name of the answer's header. */
+  readonly header?: string | undefined;
+}
+
+export interface MeteredAnswer {
+  /** Every count of the rule by name; 0 if the answer does not have it. */
+  readonly values: Readonly<Record<string, bigint>>;
+  /** Whether the answer has any count. */
+  readonly seen: boolean;
+  /** Counts with an invalid value: negative, a fraction, a text. */
+  readonly unusable: readonly string[];
+  /** JSON: the answer's own objects with counts, by their JSON Pointers; none if it has none, or too large ones. */
+  readonly reported?: string | null | undefined;
+  /** How many values were too long to read. */
+  readonly skipped: number;
+  /** Whether the counts are final. If not, the real usage may be higher. */
+  readonly isFinal: boolean;
+  /** Whether the answer reported a failure and no usage. */
+  readonly hasFailed: boolean;
+  /** Length of the received body, decoded where possible. */
+  readonly answer_bytes: number;
+  readonly is_stream: boolean;
+  /** All codings of the answer, if one of them is unknown. */
+  readonly undecoded: string | undefined;
+}
+
+/** A JSON Schema of request bodies. */
+export interface BodySchema {
+  /** The hash of its text, which names its generated validator if there is one. */
+  readonly key: string;
+  readonly document: object;
+}
+
+export type FactType = 'string' | 'int' | 'bool';
+
+export type FactValue = string | bigint | boolean;
+
+/** One typed, named value taken from a request. Facts are computed in the order of their declaration. */
+export interface FactPlan {
+  readonly name: string;
+  readonly type: FactType;
+  readonly source: FactSource;
+  readonly enum: readonly string[] | undefined;
+  /** The whole numbers that an int fact may have; undefined: any. */
+  readonly values?: readonly Range[] | undefined;
+}
+
+/** Where the value of a fact comes from, with the settings of that kind as plain data. src/facts/ has the kinds. */
+export interface FactSource {
+  readonly from: string;
 }

@@ -3,7 +3,14 @@
 /** The parts of a `multipart/form-data` body by name. Other parts are refused. */
 export type FormPlan = ReadonlyMap<string, PartPlan>;
 
-/** One part of a form. */
+/** A body that is one file. */
+export interface FilePlan {
+  /** The accepted content types, such as `audio/*`. */
+  readonly content_types: readonly string[];
+  /** Whether the route also takes JSON. */
+  readonly json: boolean;
+}
+
 export interface PartPlan {
   readonly type: 'string' | 'int' | 'bool' | 'file';
   readonly required: boolean;

@@ -25,7 +25,6 @@ export interface InterfacePlan {
   readonly log_headers: readonly string[];
 }
 
-/** A header about limits. */
 export interface LimitHeaderPlan {
   readonly name: string;
   /** The header is left out if the caller has no limit of these kinds; `refusal`: if no limit has refused the request. */

@@ -80,7 +80,6 @@ export function credentialIdentity({ kind, settings, secrets }: CredentialPlan):
 
 /** When a target gets no more requests, and for how long. */
 export interface HealthPlan {
-  /** Failures in a row. */
   readonly failures: number;
   /** Percentage of failures among at least `requests` requests of the last `window_ms`. */
   readonly ratio: number;
@@ -143,7 +142,6 @@ export interface CostPlan {
   readonly price: PricePlan;
 }
 
-/** A price table. */
 export interface PricePlan {
   readonly name: string;
   readonly unit: PriceUnit;

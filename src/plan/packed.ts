@@ -10,7 +10,6 @@ export interface Secrets {
   readonly credentials: readonly (CredentialPlan['secrets'] | undefined)[];
 }
 
-/** A plan as bytes, and its secrets. */
 export interface PackedPlan {
   readonly bytes: Uint8Array;
   readonly secrets: Secrets;

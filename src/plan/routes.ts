@@ -4,10 +4,9 @@ import type { PathTemplate } from '../lang/path-template.ts';
 import type { Places } from '../lang/places.ts';
 import type { Pointer } from '../lang/pointer.ts';
 import type { Tree } from '../lang/tree.ts';
-import type { BillingPlan, MeterPlan } from './billing.ts';
+import type { BillingPlan, BodySchema, FactPlan, MeterPlan } from './billing.ts';
 import type { ExamplePlan } from './examples.ts';
-import type { BodySchema, FactPlan } from './facts.ts';
-import type { FormPlan } from './form.ts';
+import type { FilePlan, FormPlan } from './form.ts';
 import type { InterfacePlan } from './interfaces.ts';
 import type { ModelPlan, PriceUnit, TargetChoice, UpstreamPlan } from './models.ts';
 import type { TaskKindPlan } from './tasks.ts';
@@ -16,7 +15,6 @@ import type { WebSocketPlan } from './websocket.ts';
 /** All methods that the router handles; a path answers 405 to methods that it does not have. */
 export const ROUTABLE_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** A route of any kind. */
 export type RoutePlan =
   | ForwardRoute
   | PollRoute
@@ -60,6 +58,8 @@ export interface ForwardRoute extends RouteCommon {
   readonly websocket?: WebSocketPlan | undefined;
   /** The parts of a body that is a form; undefined: bodies are JSON. */
   readonly form?: FormPlan | undefined;
+  /** Bodies are files, or JSON too. */
+  readonly file?: FilePlan | undefined;
   /** The largest accepted body; undefined: the server's limit. */
   readonly body_limit_bytes: number | undefined;
 }
@@ -92,7 +92,8 @@ export type ModelSource =
   /** The id is the values of the parameters, joined by slashes. */
   | { readonly in: 'param'; readonly params: readonly string[] }
   /** A parameter of the query. The upstream gets it with its own name of the model. */
-  | { readonly in: 'query'; readonly name: string }
+  /** `default` is the id of requests that name none. */
+  | { readonly in: 'query'; readonly name: string; readonly default?: string | undefined }
   /** Every request is for this model. */
   | { readonly in: 'route'; readonly id: string };
 
@@ -156,7 +157,6 @@ export interface HiddenEvents {
   readonly has: Pointer;
   /** A text of every such event, so that other events need not be parsed. */
   readonly sign: string;
-  /** Has an empty list. */
   readonly empty: Pointer | undefined;
 }
 
@@ -277,13 +277,11 @@ export type CataloguePage = {
   | { readonly token?: undefined; readonly after: string; readonly before?: string | undefined }
 );
 
-/** Lists the models of a catalogue. */
 export interface CatalogueListRoute extends RouteCommon {
   readonly action: 'list_models';
   readonly catalogue: CataloguePlan;
 }
 
-/** Shows one model of a catalogue. */
 export interface CatalogueItemRoute extends RouteCommon {
   readonly action: 'get_model';
   readonly catalogue: CataloguePlan;
@@ -291,7 +289,6 @@ export interface CatalogueItemRoute extends RouteCommon {
   readonly params: readonly string[];
 }
 
-/** Shows callers their own account. */
 export interface AccountRoute extends RouteCommon {
   readonly action: 'show_account';
   readonly show: 'balance' | 'usage' | 'limits' | 'tasks' | 'statement';

@@ -46,7 +46,6 @@ export interface OidcPlan {
   /** With the secret `client_secret`. */
   readonly client: CredentialPlan;
   readonly scope: string;
-  /** The claim with the groups of a person. */
   readonly groups_claim: string;
   /** The roles of groups. */
   readonly groups: Readonly<Record<string, 'viewer' | 'operator' | 'admin'>>;
@@ -105,7 +104,6 @@ export interface MediaPlan {
 export interface WebhooksPlan {
   /** Hosts that may have private addresses, and get events without TLS. */
   readonly allow_hosts: readonly string[];
-  /** For one attempt. */
   readonly timeout_ms: number;
   /** How long ended deliveries are kept. */
   readonly keep_ms: number;

@@ -18,14 +18,12 @@ export interface TaskKindPlan {
   readonly poll_path: PathTemplate;
   /** How a task is cancelled; undefined: with the method of the route, at the path of a task with the route's suffix. */
   readonly cancel?: { readonly method: CancelMethod; readonly path: PathTemplate } | undefined;
-  /** The status in an answer. */
   readonly status: Pointer;
   /** With a value other than null at one of these places, the task has failed. */
   readonly failed_at?: readonly Pointer[] | undefined;
   /** By the text of the status, see `statusText`. */
   readonly meaning: ReadonlyMap<string, TaskMeaning>;
   readonly deadline_ms: number;
-  /** Which answers to a creation prove that the upstream made nothing. */
   readonly nothing_made: readonly NothingMadeProof[];
   /** How the gateway learns whether the upstream took a creation without an answer; undefined: an operator decides. */
   readonly unknown_outcome?: UnknownOutcomePlan | undefined;
@@ -61,7 +59,6 @@ export interface UnknownByList {
   readonly model: Pointer;
   /** Unix time in seconds. */
   readonly created_at: Pointer;
-  /** The number of tasks on all pages. */
   readonly total: Pointer | undefined;
   /** Names of query parameters, the items per page, and the largest number of pages to read. */
   readonly page:

@@ -5,7 +5,6 @@ import type { Pointer } from '../lang/pointer.ts';
 export interface WebSocketPlan {
   /** The place of an event's name in a message. */
   readonly event: Pointer;
-  /** Events that begin a response. */
   readonly starts: readonly string[];
   /** Events that end a response and have its usage. */
   readonly ends: readonly string[];

@@ -12,8 +12,6 @@ export const THREADS = {
 /** The processes. `src/executable.ts` imports them for the executable. */
 export const PROCESSES = { 'reader-process': 'src/media/reader-process.ts' } as const;
 
-/** The name of a thread. */
 export type ThreadName = keyof typeof THREADS;
 
-/** The name of a process. */
 export type ProcessName = keyof typeof PROCESSES;

@@ -10,7 +10,6 @@ import { fromSentError, type SentError } from '../store/writer/sent-error.ts';
 import type { NewTerms, Repricing } from './reprice.ts';
 import type { UsageText } from './usage-report.ts';
 
-/** What a thread reports. */
 export type ReportOrder =
   | { readonly name: 'audit'; readonly anchor: Anchor | undefined }
   | { readonly name: 'usage'; readonly filter: UsageFilter; readonly top: number | undefined; readonly max: number }
@@ -20,7 +19,6 @@ export type ReportOrder =
   | { readonly name: 'prunable'; readonly times: PruneTimes }
   | { readonly name: 'tasks'; readonly filter: CountedTasks };
 
-/** Which tasks are counted. */
 export type CountedTasks = Omit<TaskFilter, 'limit' | 'offset'>;
 
 type Answer =
@@ -29,7 +27,6 @@ type Answer =
   | { readonly error: SentError }
   | { readonly percent: number };
 
-/** Reports of one store. */
 export interface Reports {
   audit(anchor: Anchor | undefined, progress: AuditProgress): Promise<AuditReport>;
   /** As JSON text, because making it takes longer than most requests. */

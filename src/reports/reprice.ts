@@ -1,7 +1,9 @@
 /** Prices every charge of a period anew, from its stored units and facts, at the prices of another configuration. Writes nothing. */
-import { costHalfUp, LARGEST_AMOUNT } from '../lang/amount.ts';
-import { chargeOfUnits, type PriceContent, priceFor } from '../lang/price-text.ts';
+import { LARGEST_AMOUNT } from '../lang/amount.ts';
+import { costOfUnits, readStoredUnits } from '../lang/class-units.ts';
+import { chargeOfUnits, type PriceContent, pricesFor } from '../lang/price-text.ts';
 import { isRecord } from '../lang/record.ts';
+import { unitName } from '../lang/units.ts';
 import type { LimitsPlan } from '../plan.ts';
 import type { ChargedRequest, ChargedTask, ChargeFilter } from '../store/reads/each-charge.ts';
 import type { Store } from '../store/store.ts';
@@ -42,7 +44,7 @@ export interface Repricing {
   readonly refused: readonly RefusedCharges[];
 }
 
-/** Reasons that are told apart. More are of one kind. */
+/** Reasons that are listed separately; the rest is summed as one. */
 const MAX_REASONS = 1_000;
 
 /** Prices anew. @param progress gets whole percents. */
@@ -121,18 +123,25 @@ function ofRequest({ model, units, price_factor_nano, rounding }: ChargedRequest
   return chargeOfUnits(price, read, { price_factor_nano, rounding }) ?? withoutClass(price, read);
 }
 
-function ofTask({ model, unit, units_nano, price_factor_nano, facts }: ChargedTask, prices: Prices): bigint | string {
+function ofTask(
+  { model, unit, units_nano, classes, price_factor_nano, facts }: ChargedTask,
+  prices: Prices,
+): bigint | string {
   const price = prices.get(model);
   if (price === undefined) return noPrice(model, prices);
   if (price.unit !== unit) return `its price is per ${price.unit}, and it was charged per ${unit}`;
   const read = parsed(facts);
   if (read === undefined) return 'its facts are damaged';
-  const price_nano = priceFor(price, read);
-  if (price_nano === undefined) {
+  const units = classes === null ? { [unitName(unit)]: units_nano } : readStoredUnits(classes);
+  if (units === undefined) return 'its units are damaged';
+  const priced = pricesFor(price, read);
+  if (priced === undefined) {
     const values = price.by.map((name) => `${name} ${Object.hasOwn(read, name) ? read[name] : 'is not stored'}`);
     return `table ${price.name} has no price for ${values.join(', ').slice(0, 200)}`;
   }
-  const amount_nano = costHalfUp({ price_nano, units_nano, divisor: price.divisor, price_factor_nano });
+  const missing = Object.keys(units).filter((name) => !Object.hasOwn(priced, name));
+  if (missing.length > 0) return `table ${price.name} has no price for class ${missing.join(', ').slice(0, 200)}`;
+  const amount_nano = costOfUnits(units, priced, { divisor: price.divisor, price_factor_nano, rounding: 'half_up' });
   return amount_nano > LARGEST_AMOUNT ? 'it costs more than the largest amount' : amount_nano;
 }
 

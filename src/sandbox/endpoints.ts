@@ -19,11 +19,9 @@ import type {
 } from '../plan.ts';
 import { idText } from '../tasks/upstream-id.ts';
 
-/** An example with an answer. */
 export interface Recording {
   readonly example: ExamplePlan;
   readonly answer: AnswerPlan;
-  /** The id of the task that the answer creates. */
   readonly task: string | undefined;
   /** The ids of the resources that the answer creates. */
   readonly resources: readonly string[];

@@ -15,7 +15,6 @@ export interface Call {
   readonly body: string;
 }
 
-/** An answer. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

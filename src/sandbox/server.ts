@@ -1,11 +1,11 @@
 /** Starts the sandbox: an HTTP server on loopback that plays every upstream of a configuration from its examples. */
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { boundaryOf, partsOf } from '../admission/multipart.ts';
 import { answerBytes } from '../lang/binary-events.ts';
 import { createServer } from '../platform/node-http.ts';
 import type { Endpoint } from './endpoints.ts';
-import { faultIn, suffer } from './faults.ts';
 import { media } from './media.ts';
 import { Player, type Reply } from './player.ts';
 
@@ -19,11 +19,9 @@ export interface SandboxOptions {
   readonly now?: () => number;
 }
 
-/** A running sandbox. */
 export interface Sandbox {
   /** Its URL, without a final slash. */
   readonly url: string;
-  /** The base URL of one upstream. */
   baseUrl(upstream: string): string;
   /** Replaces what it plays. Before the first call it plays nothing. */
   play(endpoints: readonly Endpoint[]): void;
@@ -86,8 +84,11 @@ async function serve(request: IncomingMessage, response: ServerResponse, player:
   if (fault === undefined || (await suffer(fault, response, reply.body))) await send(reply, method, response);
 }
 
-/** A form as JSON, in which a file is its name and type. */
+/** A form or a file as JSON, in which a file is its name and type. */
 function textOf(raw: Buffer, type: string | undefined): string {
+  if (type !== undefined && !/^(multipart\/form-data|application\/json|text\/)/.test(type)) {
+    return raw.length === 0 ? '' : JSON.stringify({ file: { content_type: type, bytes: raw.length } });
+  }
   if (type?.startsWith('multipart/form-data') !== true) return raw.toString('utf8');
   const values = [...partsOf(raw, boundaryOf(type))].map(({ name, filename, content_type, start, end }) => {
     const value =
@@ -110,4 +111,39 @@ async function send({ status, headers, body }: Reply, method: string, response: 
     await sleep(BETWEEN_EVENTS_ms);
   }
   response.end();
+}
+
+/** What happens to the answer, which counts as accepted: never sent, sent after 5 seconds, replaced by a reset, or cut in half. */
+const FAULTS = ['hang', 'late', 'lost', 'truncate'] as const;
+type Fault = (typeof FAULTS)[number];
+
+const LATE_ms = 5_000;
+
+/** The first fault that a body asks for. */
+function faultIn(body: string): Fault | undefined {
+  return FAULTS.find((word) => body.includes(`[${word}]`));
+}
+
+/** Lets the fault happen. Resolves to true if the answer is still to be sent. */
+async function suffer(fault: Fault, response: ServerResponse, body: string | Uint8Array): Promise<boolean> {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  switch (fault) {
+    case 'hang':
+      await once(response, 'close');
+      return false;
+    case 'late':
+      await sleep(LATE_ms, undefined, { signal: gone.signal }).catch(() => {});
+      return !gone.signal.aborted;
+    case 'lost':
+      response.socket?.resetAndDestroy();
+      return false;
+    case 'truncate': {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+      const half = Buffer.from(body).subarray(0, Math.floor(Buffer.byteLength(body) / 2));
+      await new Promise<void>((sent) => response.write(half, () => sent()));
+      response.socket?.destroySoon();
+      return false;
+    }
+  }
 }

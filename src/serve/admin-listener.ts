@@ -5,7 +5,7 @@ import { basename, dirname, extname, relative, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { ConfigFiles, GatewayView } from '../admin/gateway-view.ts';
 import { addressOf, buildAdminApi } from '../admin/http.ts';
-import { CONSOLE, DOCS } from '../admin/pages.ts';
+import { CONSOLE, DOCS, hasPages } from '../admin/pages.ts';
 import { Problem } from '../admin/problem.ts';
 import { refuseAddress } from '../command/address.ts';
 import type { Gateway } from '../http/server.ts';
@@ -30,11 +30,10 @@ export interface AdminListenerParts {
   readonly config: string;
 }
 
-/** A running listener. */
 export interface AdminListener {
   readonly url: string;
-  readonly console_url: string;
-  readonly docs_url: string;
+  /** Its pages by name; none in a checkout that was not built. */
+  readonly pages: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
@@ -50,11 +49,13 @@ export async function startAdminListener(
     ...{ store, log, metrics, public_origin, oidc, isSecure },
     gateway: viewOf(parts),
     random: randomBytes,
-    name: `${hostname()} ${host}:${port}`,
+    // With port 0, gateways differ only by their file.
+    name: `${hostname()} ${host}:${port} ${resolve(parts.config)}`,
   });
   await app.listen({ host, port }).catch(refuseAddress({ host, port }, 'admin.listen: 127.0.0.1:0', 'administration'));
   const url = `http://${addressOf(app.server)}`;
-  return { url, console_url: url + CONSOLE, docs_url: url + DOCS, close: () => app.close() };
+  const pages = hasPages() ? { docs: url + DOCS, console: url + CONSOLE } : {};
+  return { url, pages, close: () => app.close() };
 }
 
 function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts): GatewayView {

@@ -1,5 +1,4 @@
 /** What `serve` prints when callers can connect. */
-
 import { programCommand } from '../command/invocation.ts';
 import type { Cli } from '../command/io.ts';
 import type { Gateway } from '../http/server.ts';
@@ -44,9 +43,11 @@ export async function announce(
   io.stdout.write('Press Ctrl-C to stop.\n');
 }
 
-function adminLines({ url, console_url, docs_url }: AdminListener, token: string | undefined): string {
+function adminLines({ url, pages }: AdminListener, token: string | undefined): string {
+  const shown = Object.entries(pages).map(([name, page]) => `${name}: ${page}\n`);
+  const missing = shown.length === 0 ? 'no console and no docs: a checkout makes them with: npm run build\n' : '';
   const more = token === undefined ? '' : `  its token: ${token}\n`;
-  return `admin: ${url}\ndocs: ${docs_url}\nconsole: ${console_url}\n${more}\n`;
+  return `admin: ${url}\n${shown.join('')}${missing}${more}\n`;
 }
 
 function upstreamLine(plan: Plan): string {

@@ -1,5 +1,4 @@
 /** Compiles a configuration in a thread of its own. */
-
 import type { Environment } from '../command/io.ts';
 import type { Guarded } from '../compile/compiled.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';

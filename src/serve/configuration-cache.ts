@@ -52,7 +52,6 @@ interface Entry
   readonly digest: string;
 }
 
-/** A configuration of the cache. */
 export interface CachedConfiguration extends Pick<Compiled, 'files' | 'text_variables'> {
   readonly plan: Plan;
   readonly packed: PackedPlan;
@@ -167,11 +166,7 @@ function parseEntry(bytes: Buffer): Entry | undefined {
 }
 
 function makeOwnFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { mode: 0o700 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   requireOwn(lstatSync(folder), 0o022);
 }
 

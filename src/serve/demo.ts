@@ -1,10 +1,9 @@
 /** Prepares a first call for `serve --sandbox`: an account with money, a key, and a curl command to paste. */
-
 import { randomBytes } from 'node:crypto';
 import { commandActor } from '../command/actor.ts';
 import { CliError } from '../command/errors.ts';
-import { shellWord } from '../command/shell.ts';
-import { type ExamplePart, partsOfExample } from '../examples/form.ts';
+import { shellWord } from '../command/invocation.ts';
+import { type ExamplePart, fileOfExample, partsOfExample } from '../examples/form.ts';
 import { formatNano, NANO } from '../lang/amount.ts';
 import { DAY_ms } from '../lang/duration.ts';
 import type { ExamplePlan, ForwardRoute, Plan, PollRoute, RoutePlan } from '../plan.ts';
@@ -188,7 +187,8 @@ function curl(
     interface: { auth },
   } = route;
   const isForm = route.action === 'forward' && route.form !== undefined;
-  const parts = isForm ? partsOfExample(body) : [];
+  const sentFile = route.action === 'forward' && route.file !== undefined ? fileOfExample(body) : undefined;
+  const parts = isForm || sentFile !== undefined ? partsOfExample(body) : [];
   // Curl reads one file from standard input; an example has rarely more.
   const file = parts.find(({ text }) => text === undefined);
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -204,7 +204,9 @@ function curl(
   const sent = {
     ...(place?.in === 'header' && { [place.name]: scheme + key }),
     ...headers,
-    ...(body !== '' && !isForm && headers['content-type'] === undefined && { 'content-type': 'application/json' }),
+    ...(body !== '' &&
+      !isForm &&
+      headers['content-type'] === undefined && { 'content-type': sentFile?.content_type ?? 'application/json' }),
   };
   return [
     `  ${file === undefined ? '' : `head -c ${file.bytes} /dev/zero | `}curl -sS`,
@@ -215,7 +217,7 @@ function curl(
       ? parts.map((part) => `-F ${shellWord(partWord(part, file))}`)
       : body === ''
         ? []
-        : [`-d ${shellWord(body)}`]),
+        : [sentFile === undefined ? `-d ${shellWord(body)}` : '--data-binary @-']),
   ].join(' ');
 }
 

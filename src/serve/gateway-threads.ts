@@ -12,13 +12,11 @@ import type { CallMessage, OrderMessage, ThreadCalls, ThreadMessage, ThreadOrder
 
 /** What the threads need. */
 export interface ThreadsParts extends Pick<ThreadOrder, 'plan' | 'store_url' | 'log_level'> {
-  /** Where to listen. */
   readonly address: ListenAddress;
   /** The main thread's store, whose writer all threads use. */
   readonly store: Pick<Store, 'share'>;
 }
 
-/** The threads, and when one is lost. */
 export interface GatewayThreads extends Threads {
   /** Has the threads build the configuration and listen. To be called once, before `listen`. */
   begin(parts: ThreadsParts): void;
@@ -192,8 +190,8 @@ class ThreadClient {
 }
 
 /**
- * The port to listen on, after listening on it alone for a moment: a port that threads share can also be shared with another gateway,
- * which nobody would notice.
+ * The port to listen on. Listens on it alone for a moment first: a port that threads share can also be shared with another gateway, without
+ * an error.
  */
 async function freePort(address: ListenAddress): Promise<number> {
   const server = createServer();

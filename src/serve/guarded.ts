@@ -27,7 +27,7 @@ export function guardedBy(plan: Plan): Guarded {
   return { variables, files };
 }
 
-/** The files that a credential reads by itself, again and again. */
+/** The files that a credential reads repeatedly by itself. */
 function pathsIn(settings: unknown): readonly string[] {
   if (!isRecord(settings)) return [];
   return Object.entries(settings).flatMap(([name, value]) =>

@@ -57,7 +57,7 @@ function loggerOf(level: string, destination: DestinationStream): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters, hooks }, destination);
 }
 
-/** While the store fails, background work fails again and again: each message about it is logged once per period. */
+/** While the store fails, background work fails repeatedly: each message about it is logged once per period. */
 const REPETITION_ms = 60_000;
 
 function withoutRepetitions(): LogFn {

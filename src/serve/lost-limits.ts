@@ -1,5 +1,4 @@
 /** Finds keys with limits of their own that a configuration without the section limits would not apply. */
-
 import { CliError } from '../command/errors.ts';
 import type { Plan } from '../plan.ts';
 import type { Store } from '../store/store.ts';

@@ -1,5 +1,4 @@
 /** Finds unfinished tasks that the configuration can no longer poll. Their holds would never be settled. */
-
 import { CliError } from '../command/errors.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { credentialIdentity, DEFAULT_TARGET, type Plan, type UpstreamTarget } from '../plan.ts';

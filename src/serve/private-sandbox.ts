@@ -10,7 +10,6 @@ export interface SandboxAddress {
   readonly secret: string;
 }
 
-/** A running sandbox. */
 export interface PrivateSandbox {
   readonly running: Sandbox;
   readonly address: SandboxAddress;

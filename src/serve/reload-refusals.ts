@@ -1,10 +1,8 @@
 /** Why a configuration that compiles is not loaded into a running gateway. */
-
 import { CliError } from '../command/errors.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
-import type { Change } from '../inspect/change.ts';
+import { type Change, isLarge } from '../inspect/change.ts';
 import { restartOnlyChanges } from '../inspect/diff.ts';
-import { isLarge } from '../inspect/large.ts';
 import { wordsOf } from '../inspect/words.ts';
 import { formatUnits } from '../lang/amount.ts';
 import type { Plan } from '../plan.ts';
@@ -22,7 +20,7 @@ export class Invalid extends CliError {
 /** How many prices the message lists. */
 const LISTED_PRICES = 5;
 
-/** @throws CliError price_change. A price per thousand instead of per million would bill every customer wrongly until somebody notices. */
+/** @throws CliError price_change. A price per thousand instead of per million would silently overcharge every customer. */
 export function refuseLargePriceChanges(changes: readonly Change[], plan: Plan): void {
   const large = changes.filter(isLarge);
   if (large.length === 0) return;

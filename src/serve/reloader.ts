@@ -63,7 +63,6 @@ export interface Reloader {
   compare(config: string, texts: ReadonlyMap<string, string>): Promise<Compared>;
   /** Compiles the files of this machine as they are now, in the same way. */
   compareFiles(): Promise<Compared>;
-  /** Which configuration runs. */
   identify(): { readonly digest: string; readonly generation: number; readonly differing_files: readonly string[] };
   /** The configuration that runs, without secrets. */
   describe(): Promise<RunningPlan>;
@@ -82,7 +81,6 @@ interface Running {
   readonly text_variables: readonly string[];
 }
 
-/** What a reload needs. */
 export interface ReloadParts {
   readonly gateway: Gateway;
   readonly store: Store;
@@ -96,13 +94,11 @@ export interface ReloadParts {
   /** The configuration that runs, and its files. */
   readonly first: Running;
   readonly files: readonly string[];
-  /** What was read of them. */
   readonly texts: Texts;
 }
 
 /** How long a configuration that is only compared may take to compile. */
 const COMPARE_LIMIT_ms = 20_000;
-/** A log line per finding, up to this number. */
 const LOGGED_FINDINGS = 20;
 /** A log line per changed price, up to this number. */
 const LOGGED_PRICES = 50;
@@ -298,7 +294,7 @@ function refuseUnrecorded(error: unknown): never {
   );
 }
 
-/** The variables whose values somebody who sends a configuration may see. */
+/** The variables whose values the sender of a configuration may see. */
 function plainVariables({ text_variables }: Running, { variables }: Guarded, env: Environment): Environment {
   const names = text_variables.filter((name) => Object.hasOwn(env, name) && !Object.hasOwn(variables, name));
   return Object.fromEntries(names.map((name) => [name, env[name]]));

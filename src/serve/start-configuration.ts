@@ -1,5 +1,4 @@
 /** Compiles the configuration with which the gateway starts: from the cache if it can be, else from its files. */
-
 import type { Cli } from '../command/io.ts';
 import type { Compiled, CompileOptions } from '../compile/compiled.ts';
 import type { Texts } from '../config/read-text.ts';

@@ -1,5 +1,4 @@
 /** What the main thread of a gateway and the threads that answer requests say to each other. */
-
 import type { AddressInfo } from 'node:net';
 import type { MessagePort } from 'node:worker_threads';
 import type { ListenAddress } from '../http/listen-error.ts';
@@ -8,7 +7,6 @@ import type { MetricValues } from '../metrics.ts';
 import type { PackedPlan } from '../plan/packed.ts';
 import type { SentError } from '../store/writer/sent-error.ts';
 
-/** With what a thread begins. */
 export interface ThreadOrder {
   readonly plan: PackedPlan;
   readonly host: string;
@@ -45,14 +43,12 @@ export interface OrderMessage {
   readonly order: ThreadOrder;
 }
 
-/** A call. */
 export interface CallMessage {
   readonly id: number;
   readonly name: keyof ThreadCalls;
   readonly argument: unknown;
 }
 
-/** What a thread says. */
 export type ThreadMessage =
   | { readonly is: 'listening'; readonly address: AddressInfo }
   | { readonly is: 'unavailable'; readonly address: ListenAddress; readonly error: SentError }

@@ -1,5 +1,4 @@
 /** Writes the changes of a book on any engine: new entries, one update per wallet, and the changed columns of all other rows. */
-
 import { addEvents } from '../ledger/events.ts';
 import { quotaChanges, type RowChanges, spendingChanges } from '../ledger/limit-changes.ts';
 import type { Change } from '../ledger/table.ts';
@@ -8,6 +7,7 @@ import type { IdempotencyRecord, WorkingSet } from '../ledger/working-set.ts';
 import type { Column, Table } from './columns.ts';
 import { insertEvent, sendAgain } from './deliveries.ts';
 import { changeText, entryHash, entryText } from './entry-hash.ts';
+import { sumAgain } from './roll-up-usage.ts';
 import * as schema from './schema.ts';
 import { sessions, tokens } from './schema-tokens.ts';
 import { usageQuarters, usageSeries } from './schema-usage.ts';
@@ -71,6 +71,7 @@ export function applyChanges(to: RowWriter, book: WorkingSet, hashes: ChainHashe
   const { series, quarters } = rollUp(countedIn(book));
   to.put(usageSeries, series);
   to.put(usageQuarters, quarters);
+  if (quarters.length > 0) to.run(sumAgain(quarters));
   return { entry: entries.at(-1)?.hash ?? hashes.entry, change: changes.at(-1)?.hash ?? hashes.change };
 }
 

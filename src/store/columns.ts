@@ -8,7 +8,6 @@ export type ColumnType = 'integer' | 'text' | 'blob';
 /** A value to store. An engine binds a number as an integer. */
 export type Value = string | number | bigint | Uint8Array | null;
 
-/** One column. */
 export interface Column<R> {
   readonly name: string;
   readonly type: ColumnType;
@@ -37,7 +36,6 @@ export interface Table<R> {
   readonly fixed: readonly Column<R>[];
   /** Changed after the row was inserted. */
   readonly changing: readonly Column<R>[];
-  /** All of these. */
   readonly columns: readonly Column<R>[];
 }
 

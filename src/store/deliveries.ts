@@ -81,7 +81,6 @@ export function sendAgain(id: bigint, at_ms: Time_ms): Query {
   return { of: statements.again, values: [id, at_ms] };
 }
 
-/** What became of an attempt. */
 export interface DeliveryResult extends Pick<Delivery, 'id' | 'webhook' | 'subject' | 'attempts' | 'last_result'> {
   readonly state: 'pending' | 'delivered' | 'failed';
   /** When it is tried again; null: it has ended. */
@@ -118,7 +117,7 @@ export const deliveryWrites = {
   },
 };
 
-/** Whether a write changes only deliveries and claims, of which a book knows nothing. */
+/** Whether a write changes only deliveries and claims, which are not in the working set. */
 export function isOfDeliveries(name: string): boolean {
   return Object.hasOwn(deliveryWrites, name);
 }

@@ -5,7 +5,6 @@ const SECRET_BYTES = 32;
 const ID_BYTES = 12;
 const PREFIX_CHARACTERS = 'tg_'.length + 8;
 
-/** A new API key. */
 export interface GeneratedKey {
   /** The secret itself: shown once, never stored. */
   readonly key: string;
@@ -44,4 +43,9 @@ export function newAccountId(randomBytes: (size: number) => Uint8Array): string 
 
 function base64url(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64url');
+}
+
+/** A new secret as Standard Webhooks writes it: `whsec_` and 256 random bits in base64. */
+export function newWebhookSecret(random: (bytes: number) => Uint8Array): string {
+  return `whsec_${Buffer.from(random(32)).toString('base64')}`;
 }

@@ -9,8 +9,8 @@ const PATIENCE_ms = 10_000;
 const UNDO_RETRY_ms = 1_000;
 
 /**
- * The result of a change of the store, if it comes soon. The change itself goes on, because it may be committed. If it fails after
- * that, the failure is logged.
+ * The result of a change of the store, if it comes soon. The change itself continues, because it may be committed. If it fails after that,
+ * the failure is logged.
  *
  * @param undo undoes a change whose result comes too late. It is tried until it succeeds or the store is lost.
  * @throws StoreBusyError if it does not come soon.

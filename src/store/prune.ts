@@ -3,7 +3,7 @@ import type { Prunable, PruneTimes } from '../ledger/operations/prune.ts';
 import type { Time_ms } from '../ledger/rows.ts';
 import { type Reading, row, rows, run, statement } from './sql.ts';
 
-/** Rows to look at in one write. A larger one would delay the writes after it. */
+/** Rows to read in one write. A larger number would delay the writes after it. */
 const PART = 5_000;
 
 // `$1` is the time before which a lease was closed, or a task ended. The record of a task is the upstream's last answer.

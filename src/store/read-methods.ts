@@ -1,5 +1,4 @@
 /** The methods of a store that only read, shared by all engines: each runs a reading of its name. */
-
 import { prunable } from './prune.ts';
 import {
   entries,

@@ -1,5 +1,4 @@
 /** What reports read, and the filters of lists. */
-
 import type { Nano } from '../lang/amount.ts';
 import type { Offset } from '../lang/time-zone.ts';
 import type { Time_ms, Wallet } from '../ledger/rows.ts';
@@ -44,7 +43,6 @@ export interface TaskFilter {
   readonly offset?: number;
 }
 
-/** One page of a list of tasks. */
 export interface TaskPage {
   readonly tasks: readonly Task[];
   /** The number of tasks on all pages. */
@@ -57,7 +55,6 @@ export interface PageOf<Place> {
   readonly after: Place | undefined;
 }
 
-/** An open spend lease, with its hold. */
 export interface OpenLease {
   readonly hold_id: bigint;
   readonly account: string;
@@ -101,7 +98,6 @@ export type UsageSum = { readonly [C in UsageColumn]: string | null } & UsageTot
 
 /** The numbers of a sum. */
 export interface UsageTotals {
-  /** Metered requests and charged tasks. */
   readonly requests: number;
   /** Requests and tasks that ended without a charge because the upstream failed. */
   readonly failures: number;
@@ -164,6 +160,5 @@ export interface AccountMoney {
 export interface SpendingNow {
   /** Charged in the period. */
   readonly spent_nano: Nano;
-  /** Held now. */
   readonly held_nano: Nano;
 }

@@ -3,7 +3,7 @@
  * some series at a time. What is done is noted in the same transaction, so that a crash or another gateway sums nothing twice.
  */
 import type { Time_ms } from '../ledger/rows.ts';
-import { QUARTER_ms, quarterOf, seriesId } from '../ledger/usage-quarters.ts';
+import { QUARTER_ms, type QuarterSum, quarterOf, seriesId } from '../ledger/usage-quarters.ts';
 import { namesOf, rowReader, selectOf } from './columns.ts';
 import {
   DAYS,
@@ -16,9 +16,8 @@ import {
   usageSummed,
   usageSums,
 } from './schema-usage.ts';
-import { type Reading, row, rows, run, statement } from './sql.ts';
+import { type Query, type Reading, row, rows, run, statement } from './sql.ts';
 
-/** Quarters of a day. */
 export const DAY_quarters = 96;
 /** After its end, a quarter still gets the usage of batches that began in it. */
 const MARGIN_ms = 120_000;
@@ -40,7 +39,25 @@ const INSERT = `INSERT INTO usage_sum (${namesOf(usageSums.columns)})`;
 const IN_STEP = 'q.series = ANY($1) AND q.quarter >= $2 AND q.quarter < $3';
 const ADDED = usageSums.changing.map(({ name }) => `${name} = usage_sum.${name} + excluded.${name}`).join(', ');
 
+const LATE = `CASE level WHEN ${DAYS} THEN $1::int8 WHEN ${MONTHS} THEN $2::int8 ELSE $3::int8 END`;
+const lower = (column: string) => `CASE WHEN ${column} < ${LATE} THEN ${column} ELSE ${LATE} END`;
+
 const statements = {
+  /** What was summed of later quarters is deleted when they are summed again. */
+  again: statement(
+    'sum_usage_again',
+    `UPDATE usage_summed SET since = ${lower('since')}, until = ${lower('until')}, step_until = ${lower('until')}, series = $4::int8
+     WHERE step_until > ${LATE}`,
+  ),
+  dropSums: statement(
+    'drop_usage_sums',
+    'DELETE FROM usage_sum WHERE level = $1 AND series = ANY($2) AND quarter >= $3 AND quarter < $4',
+  ),
+  dropPools: statement(
+    'drop_usage_pools',
+    `DELETE FROM usage_sum
+     WHERE level = ${POOLS} AND series IN (SELECT id FROM usage_pool) AND quarter >= $1 AND quarter < $2`,
+  ),
   summed: statement<object>('usage_summed', `SELECT ${selectOf(usageSummed)} FROM usage_summed WHERE level = $1`),
   first: statement<{ readonly first: bigint | null }>(
     'first_usage_quarter',
@@ -108,12 +125,20 @@ export function* rollUpUsage(at_ms: Time_ms, level: UsageLevel): Reading<boolean
   const step_until = isBegun ? summed.step_until : yield* nextStep(level, until, quarterOf(at_ms - MARGIN_ms));
   if (step_until <= until) return false;
   const part = (yield* rows(statements.part, [isBegun ? summed.series : FIRST_SERIES])).map(({ id }) => id);
+  if (level !== POOLS) yield* run(statements.dropSums, [level, part, until, step_until]);
+  else if (!isBegun) yield* run(statements.dropPools, [until, step_until]);
   if (level === DAYS) yield* run(statements.days, [part, until, step_until]);
   else if (level === MONTHS) yield* run(statements.months, [part, until + DAY_quarters, step_until - DAY_quarters]);
   else yield* sumPools(part, until, step_until);
   const end = part.length < PART ? [step_until, step_until, FIRST_SERIES] : [until, step_until, part.at(-1)];
   yield* run(statements.move, [level, ...end]);
   return true;
+}
+
+/** Has these quarters summed again if they are already: the clock was set back, another gateway's is ahead, or a batch has waited for the store. */
+export function sumAgain(quarters: readonly QuarterSum[]): Query {
+  const first = Math.min(...quarters.map(({ quarter }) => quarter));
+  return { of: statements.again, values: [first - (first % DAY_quarters), monthStart(first), first, FIRST_SERIES] };
 }
 
 /** Where a step that begins at a quarter ends; that quarter: there is nothing to sum yet. @param over the quarters before it are over. */

@@ -4,7 +4,6 @@ import type { QuarterSum, UsageSeries } from '../ledger/usage-quarters.ts';
 import { columnsOf, sum, type Table, table } from './columns.ts';
 import { parseStrings } from './json.ts';
 
-/** A version of a price table. */
 export type StoredPrice = PriceVersion & { readonly at_ms: number };
 
 const ofPrice = columnsOf<StoredPrice>();
@@ -121,7 +120,6 @@ type SplitColumn = `${(typeof SPLIT_COLUMNS)[number]}_${'whole' | 'rest'}`;
 /** Derived from `usage_quarter` in the background. */
 export type StoredUsageSum = {
   readonly level: number;
-  /** A series or a pool. */
   readonly series: bigint;
   readonly quarter: number;
   readonly requests: number;
@@ -143,7 +141,6 @@ export interface UsageSummed {
   readonly level: number;
   /** The first quarter of all. */
   readonly since: number;
-  /** All quarters before it are summed. */
   readonly until: number;
   /** Those before it are summed for the series up to `series`. */
   readonly step_until: number;

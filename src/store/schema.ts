@@ -2,10 +2,12 @@
  * The tables of a store, each described once for both engines: loading, writing and copying read it. The migrations make the same tables;
  * a test compares the two.
  */
+
+import { readTaskClasses } from '../lang/class-units.ts';
 import type { Account, KeyUse, StoredKey } from '../ledger/account-rows.ts';
 import type { ChangeKey, ChangeRow } from '../ledger/change-rows.ts';
 import type { SpendingRow } from '../ledger/limit-changes.ts';
-import type { QuotaRow } from '../ledger/quota-rows.ts';
+import type { QuotaRow } from '../ledger/limit-rows.ts';
 import type { Entry, Wallet } from '../ledger/rows.ts';
 import type { MoneyTurn } from '../ledger/spend-rows.ts';
 import type { StoredRequest } from '../ledger/task-rows.ts';
@@ -102,7 +104,6 @@ export const changeKeys: Table<ChangeKey> = table('change_key', {
   ],
 });
 
-/** An entry with its hash. */
 export type HashedEntry = Entry & { readonly hash: string };
 
 const ofEntry = columnsOf<HashedEntry>();
@@ -155,6 +156,8 @@ export const tasks: Table<TaskRow> = table('task', {
     ofTask.time('created_at_ms'),
     ofTask.text('request_id'),
     ofTask.hash('price_sha256'),
+    // A damaged text must not make a task free.
+    ofTask.json('classes', (text) => readTaskClasses(text) ?? {}),
   ],
   changing: [
     ofTask.text('state'),
@@ -167,6 +170,7 @@ export const tasks: Table<TaskRow> = table('task', {
     ofTask.text('reason'),
     ofTask.nano('charged_nano'),
     ofTask.nano('charged_units_nano'),
+    ofTask.json('charged_classes', parseTexts),
     ofTask.nano('cost_nano'),
     ofTask.hash('cost_sha256'),
     ofTask.text('claim_owner'),
@@ -244,7 +248,6 @@ const ofProbe = columnsOf<{ readonly id: bigint; readonly at_ms: number }>();
 /** One row, written to learn whether the store can be written. */
 export const probes = table('probe', { key: [ofProbe.id('id')], changing: [ofProbe.time('at_ms')] });
 
-/** A table with all its columns. */
 export interface WholeTable {
   readonly name: string;
   readonly key: readonly string[];

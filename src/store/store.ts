@@ -15,10 +15,10 @@ export * from '../ledger/change-rows.ts';
 export { CHANGE_KEY_USED } from '../ledger/changes.ts';
 export { countThreshold } from '../ledger/events.ts';
 export * from '../ledger/limit-rows.ts';
+export * from '../ledger/limit-rows.ts';
 export type { Prunable, PruneTimes, RecordedPrune } from '../ledger/operations/prune.ts';
 export type { Redelivered } from '../ledger/operations/webhooks.ts';
 export * from '../ledger/price-rows.ts';
-export * from '../ledger/quota-rows.ts';
 export * from '../ledger/rows.ts';
 export * from '../ledger/spend-rows.ts';
 export * from '../ledger/task-rows.ts';
@@ -45,8 +45,8 @@ export interface Store extends Writes, Reads {
    */
   readonly isShared: boolean;
   /**
-   * Finds a key by its full SHA-256 in hex. Revoked and expired keys, ended secrets and those of suspended accounts are found too; the caller must check them. Returns without a
-   * promise when the key can be read synchronously, which is so for nearly every request.
+   * Finds a key by its full SHA-256 in hex. Also finds revoked and expired keys, ended secrets and keys of suspended accounts; the caller
+   * must check them. Returns synchronously for nearly every request.
    */
   findKey(sha256: string): ApiKey | undefined | Promise<ApiKey | undefined>;
   /**
@@ -184,7 +184,6 @@ export type ReportStore = Pick<
   | 'audit'
 >;
 
-/** What a gateway uses. */
 export type GatewayStore = RequestStore & TaskStore & SettlerStore & LeaseStore & LimitStore & ReportStore;
 
 /** What may be done with a store when it is opened. */

@@ -5,7 +5,6 @@ import { ROLES, type Role } from '../ledger/change-rows.ts';
 import type { Time_ms } from '../ledger/rows.ts';
 import type { AdminToken } from '../ledger/token-rows.ts';
 
-/** Where a token was found. */
 export interface FoundToken {
   readonly token: AdminToken;
   /** When the secret that was given ends; null: with the token. */

@@ -36,14 +36,14 @@ function part(level: UsageLevel | undefined, from: number, until: number, period
   return from < until ? [{ level, from, until, period }] : [];
 }
 
-/** Of all accounts: from pools as far as they go. */
+/** The sums of all accounts: from pools as far as they go. */
 export function poolParts(filter: UsageFilter, summed: UsageSummed | undefined): UsageParts {
   const [from, until] = wanted(filter);
   const end = Math.max(from, Math.min(until, summed?.until ?? from));
   return { pooled: part(POOLS, from, end), single: part(undefined, end, until) };
 }
 
-/** Of each series: months and whole UTC days from their sums, and the edges from quarters. */
+/** The sums of each series: months and whole UTC days from their sums, and the edges from quarters. */
 export function seriesParts(
   filter: UsageFilter,
   days: UsageSummed | undefined,

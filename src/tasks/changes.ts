@@ -2,8 +2,8 @@
  * The changes of a task's state that several files make. Those that end or review a task are logged and counted here.
  * Raises `start`, `lose`, `review`, `capture`, `release` for its callers.
  */
-import { formatNano, formatUnits, type Nano } from '../lang/amount.ts';
-import { unitName } from '../lang/units.ts';
+import { formatNano, type Nano } from '../lang/amount.ts';
+import { chargedUnits, unitTexts } from '../lang/class-units.ts';
 import { reportOverage } from '../metrics.ts';
 import type { TaskKindPlan } from '../plan.ts';
 import type { Observation, Release, Settlement, SettleResult, StoredAnswer, Task, Time_ms } from '../store/store.ts';
@@ -96,7 +96,7 @@ function reportSettled(task: Task, overage_nano: bigint, services: TaskServices)
   const { id, account, key, model, upstream, state, route } = task;
   metrics.tasks.inc({ state });
   if (task.charged_nano) metrics.addRevenue(task.charged_nano, model);
-  const units = { [unitName(task.unit)]: formatUnits(task.charged_units_nano ?? 0n) };
+  const units = unitTexts(chargedUnits(task));
   const charged = formatNano(task.charged_nano ?? 0n);
   const ms = now() - task.created_at_ms;
   log.info({ route, account, key, model, task: id, upstream, state, units, charged, ms }, 'settled');

@@ -1,5 +1,5 @@
 /** Reads an upstream's record of a task: it is running, it has ended with a charge, or the record shows nothing. */
-import { chargeFailure, chargeTask } from '../billing/task-charge.ts';
+import { chargeFailure, chargeTask, unitsOfCapture } from '../billing/task-charge.ts';
 import { taskCost } from '../billing/vendor-cost.ts';
 import { parseJson } from '../lang/parse-json.ts';
 import { follow, ownValue } from '../lang/pointer.ts';
@@ -73,7 +73,7 @@ export function judge(
         return { state: 'settle', settlement: { outcome: 'release', reason: reasonOf(body, status), ...seen } };
       }
       if ('why' in charge) return { state: 'review', why: charge.why, status, record };
-      const cost = taskCost(model, task, charge.units_nano) ?? undefined;
+      const cost = taskCost(model, task, unitsOfCapture(charge, task)) ?? undefined;
       return { state: 'settle', settlement: { ...charge, cost } };
     }
   }

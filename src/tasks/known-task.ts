@@ -4,7 +4,6 @@ import type { CancelMethod, CancelRoute, Plan, TaskKindPlan, UpstreamPlan, Upstr
 import type { Task, TaskStore } from '../store/store.ts';
 import type { UpstreamRequest } from '../upstream/client.ts';
 
-/** A task with its configuration. */
 export interface KnownTask {
   readonly task: Task;
   readonly kind: TaskKindPlan;

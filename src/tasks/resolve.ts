@@ -5,6 +5,7 @@
 import { captureOf } from '../billing/task-charge.ts';
 import { taskCost } from '../billing/vendor-cost.ts';
 import type { Nano } from '../lang/amount.ts';
+import type { UnitsByClass } from '../lang/class-units.ts';
 import type { Plan } from '../plan.ts';
 import type { Actor, OperatorStore, Settlement, SettleResult, Task, TaskStore } from '../store/store.ts';
 
@@ -18,17 +19,17 @@ export type Resolved =
 /**
  * Settles the task.
  *
- * @param units_nano the units to capture, in the unit that the task's price counts; undefined releases the hold.
+ * @param units the units to capture, in the unit that the task's price counts; undefined releases the hold.
  * @param plan tells what they cost; undefined: not known.
  */
 export async function resolveTask(
   task: Task,
-  units_nano: Nano | undefined,
+  units: UnitsByClass | undefined,
   store: TaskStore & OperatorStore,
   by: Actor,
   plan: () => Plan | undefined,
 ): Promise<Resolved> {
-  const result = await store.resolveTask(task.id, settlementOf(task, units_nano, plan), by);
+  const result = await store.resolveTask(task.id, settlementOf(task, units, plan), by);
   if (result?.outcome === 'settled') return { outcome: 'resolved', result };
   const found = result?.task ?? task;
   return found.state === 'unknown' ? { outcome: 'claimed' } : { outcome: 'not_open', task: found };
@@ -37,19 +38,19 @@ export async function resolveTask(
 /** What the decision would charge, without a change of the store. */
 export function tryToResolve(
   task: Task,
-  units_nano: Nano | undefined,
+  units: UnitsByClass | undefined,
 ): { readonly amount_nano: Nano; readonly overage_nano: Nano } {
-  const settlement = settlementOf(task, units_nano, () => undefined);
+  const settlement = settlementOf(task, units, () => undefined);
   const amount_nano = settlement.outcome === 'capture' ? settlement.amount_nano : 0n;
   return { amount_nano, overage_nano: amount_nano > task.hold_nano ? amount_nano - task.hold_nano : 0n };
 }
 
 /** The upstream's last status and record stay as they are. */
-function settlementOf(task: Task, units_nano: Nano | undefined, plan: () => Plan | undefined): Settlement {
+function settlementOf(task: Task, units: UnitsByClass | undefined, plan: () => Plan | undefined): Settlement {
   const { status, record } = task;
-  if (units_nano === undefined) return { outcome: 'release', reason: 'released by the operator', status, record };
-  const cost = taskCost(plan()?.models.get(task.model), task, units_nano) ?? undefined;
-  return { ...captureOf(task, units_nano, { status, record, note: ', captured by the operator' }), cost };
+  if (units === undefined) return { outcome: 'release', reason: 'released by the operator', status, record };
+  const cost = taskCost(plan()?.models.get(task.model), task, units) ?? undefined;
+  return { ...captureOf(task, units, { status, record, note: ', captured by the operator' }), cost };
 }
 
 /** Finds tasks by the task's own id, or by the upstream's id, which callers see. Two upstreams may have given the same id. */

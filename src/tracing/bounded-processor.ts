@@ -6,7 +6,6 @@ import type { TracingOptions } from './trace.ts';
 /** Spans that wait or are being sent. The SDK drops more than that without a word, so they never reach it. */
 const QUEUE_LIMIT = 4096;
 
-/** The queue of spans. */
 export interface BoundedProcessor extends SpanProcessor {
   /** Gives up the spans that wait or are being sent. */
   abandon(): void;

@@ -34,7 +34,6 @@ export interface RequestTrace {
   readonly trace_id: string;
   /** Begins the span of a request to an upstream. */
   call(begun_ms: number): CallTrace;
-  /** Adds the span of a step that has ended. */
   step(name: string, begun_ms: number, ended_ms: number): void;
   /** Ends the span that this trace began with. @param isFailed whether the gateway failed. */
   end(name: string, attributes: Attributes, isFailed: boolean, ended_ms: number): void;

@@ -6,11 +6,9 @@ import type { TargetChoice, UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import { CREDENTIAL_REFUSED_CODE, Refusal } from '../refusal.ts';
 import type { Failover, UpstreamRequest } from './client.ts';
 import type { UpstreamFailure } from './failure.ts';
-import { retryAfter_ms } from './retry-after.ts';
 import type { Taken } from './target-health.ts';
 import type { MoveReason, Picked, TargetStates } from './target-states.ts';
 
-/** Builds the request to a target. */
 export type BuildRequest = (upstream: UpstreamPlan, target: UpstreamTarget) => UpstreamRequest;
 
 /** A 429 without retry-after: the next request may try again after this time. */
@@ -108,4 +106,14 @@ export class Attempts implements Failover {
     this.#states.end(this.#at, this.#taken, shown);
     this.#taken = undefined;
   }
+}
+
+/** How long the sender asks to wait, in milliseconds; undefined without a valid value. A date in the past is 0. */
+export function retryAfter_ms(value: string | undefined, now_ms: number): number | undefined {
+  if (value === undefined) return undefined;
+  const text = value.trim();
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  // Only dates as HTTP writes them: Date.parse also takes many other texts.
+  const at_ms = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at_ms) ? undefined : Math.max(0, at_ms - now_ms);
 }

@@ -8,7 +8,6 @@ import type { AnswerHandler } from './http1/answer-handler.ts';
 import { connectTo } from './http1/connect.ts';
 import { type ConnectionCounts, ConnectionPool } from './http1/pool.ts';
 
-/** One request to an upstream. */
 export interface UpstreamRequest {
   readonly upstream: UpstreamPlan;
   readonly target: UpstreamTarget;
@@ -20,11 +19,11 @@ export interface UpstreamRequest {
   readonly body: Buffer | undefined;
   /** The other targets that it may go to; undefined if it has one target. */
   readonly attempts?: Failover | undefined;
-  /** Records what happens to the request; undefined: nobody needs to know. */
+  /** Records what happens to the request; undefined: it is not recorded. */
   readonly call?: UpstreamCall | undefined;
 }
 
-/** What a request tells of the target that it is sent to, and how it goes to another one. */
+/** Reports a target's outcome and selects the next target. */
 export interface Failover {
   /** The head of an answer arrived. @param retry_after the header's value. */
   answered(status: number, retry_after: string | undefined): void;
@@ -40,7 +39,6 @@ export interface Failover {
   afterAnswer(status: number): UpstreamRequest | undefined;
 }
 
-/** Sends requests to upstreams. */
 export interface UpstreamClient {
   /** Adds the credential of its target to a request that a proxy sends. @throws UpstreamFailure if there is none. */
   authorize(request: UnsignedRequest & Pick<UpstreamRequest, 'upstream' | 'target'>): Promise<void>;
@@ -78,7 +76,6 @@ export interface ClientOptions {
   readonly credentials: Credentials;
 }
 
-/** The credentials of targets. */
 export interface Credentials {
   /** Undefined if the target has none. */
   of(to: Pick<UpstreamRequest, 'upstream' | 'target'>): BoundCredential | undefined;

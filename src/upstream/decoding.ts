@@ -96,7 +96,7 @@ class Decoder implements AnswerHandler, AnswerControl {
     this.onResponseError(reason);
   }
 
-  /** Only the first byte of a body tells the two formats of `deflate` apart. */
+  /** Only the first byte of a body distinguishes the two formats of `deflate`. */
   #build(firstByte: number | undefined): void {
     this.#chain = this.#codings.map((coding, index) => {
       const isRaw = index === 0 && !isZlib(firstByte);

@@ -2,26 +2,20 @@
  * Limits the rate and the size of all drains together. A drain reads an answer to its end after its caller has left, and must not delay
  * answers that a caller waits for.
  */
-
 import type { DrainsPlan } from '../plan.ts';
 
-/** How a drain is steered. */
 export interface Drained {
   pause(): void;
   resume(): void;
-  /** Ends it. */
   cut(why: string): void;
 }
 
-/** One drain. */
 export interface Drain {
-  /** A piece of data was read. @param bytes how much of the wire was read since the drain began. */
+  /** A chunk was read. @param bytes how much of the wire was read since the drain began. */
   read(bytes: number): void;
-  /** It has ended. */
   end(): void;
 }
 
-/** All drains of a thread. */
 export interface Drains {
   begin(drained: Drained): Drain;
   readonly count: number;
@@ -37,7 +31,7 @@ interface Entry {
 const SLICE_ms = 10;
 /** A socket may bring as much at once after it is resumed, even if it is paused meanwhile. */
 const READ_bytes = 64 * 1024;
-/** Each piece of data counts as so many bytes more, because tiny pieces cost far more time for their size than large ones. */
+/** Each chunk counts as this many bytes more, because tiny chunks cost far more time for their size than large ones. */
 const PIECE_bytes = 512;
 
 /** @param limits those of the current configuration. */

@@ -23,7 +23,6 @@ export class UpstreamFailure extends Error {
    */
   readonly sent: boolean;
   readonly upstream: string;
-  /** The name of the target. */
   readonly target: string;
   /** The code of the cause, for logs: ECONNREFUSED, HEADERS_TIMEOUT. */
   readonly code: string;

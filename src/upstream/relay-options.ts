@@ -10,7 +10,6 @@ export interface OpenStreams {
   open: number;
 }
 
-/** How an answer is streamed. */
 export interface RelayOptions {
   /** When the caller leaves: abort the upstream request, or read its answer to the end within the limits. */
   readonly on_abort: 'cancel' | 'drain';
@@ -49,7 +48,6 @@ export interface AnswerTap {
   onData(chunk: Buffer): void;
 }
 
-/** How an exchange ended. */
 export type RelayEnd =
   | { readonly how: 'complete'; readonly statusCode: number }
   /** Nothing was written yet, so the caller can still get an error in the envelope. */

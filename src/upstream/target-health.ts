@@ -7,7 +7,6 @@ import type { HealthPlan } from '../plan.ts';
 /** What a request showed of its target. `none`: nothing, for example because the caller left before an answer. */
 export type Shown = 'success' | 'failure' | 'none';
 
-/** A request that a target has taken. */
 export interface Taken {
   /** It is the one request that tries an open target. */
   readonly isProbe: boolean;

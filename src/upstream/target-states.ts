@@ -5,7 +5,6 @@
 import type { HealthPlan, TargetChoice, TargetTier, UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import { type Shown, type Taken, TargetHealth } from './target-health.ts';
 
-/** A target with what is known of it. */
 export interface TargetState {
   readonly upstream: string;
   readonly target: string;

@@ -8,7 +8,6 @@ import { openReceiver, type Receiver, type Sent } from './send.ts';
 import { createStatementWatch } from './statements.ts';
 import { createTargetWatch, EXPIRING_ms, expiringEvent, type Target } from './watch.ts';
 
-/** What delivery uses of a store. */
 export type DeliveryStore = Pick<
   Store,
   | 'now'
@@ -31,7 +30,6 @@ export interface DeliverOptions {
   readonly settings: () => WebhooksPlan;
   /** Wallets that can spend less are low; null: none is. */
   readonly low_nano: () => Nano | null;
-  /** That of statements. */
   readonly time_zone: () => string;
   /** The process, as events name it, and the targets as it sees them. */
   readonly owner: string;
@@ -48,7 +46,7 @@ export interface DeliverOptions {
 const PER_WEBHOOK = 4;
 /** Webhooks at once. Those that do not answer take at most half of them. */
 const MAX_WEBHOOKS = 64;
-/** How often it looks at the targets. */
+/** How often the targets are checked. */
 const WATCH_ms = 5_000;
 /** A claim outlives the attempts that begin in its first half. */
 const CLAIM_ms = MINUTE_ms;
@@ -60,7 +58,6 @@ export const PAUSES_ms: readonly number[] = [
 
 const DELIVERY: Actor = { actor: 'delivery', role: 'operator', via: 'delivery', reason: 'the receiver answered 410' };
 
-/** Deliveries that run. */
 export interface Deliveries {
   /** Breaks off the attempts in flight, which are repeated later. */
   stop(): Promise<void>;
@@ -82,14 +79,15 @@ export function startDeliveries(options: DeliverOptions): Deliveries {
 
   async function round(): Promise<void> {
     const now_ms = store.now();
-    if (now_ms - tidied_ms >= HOUR_ms) {
+    // The clock may be set back.
+    if (Math.abs(now_ms - tidied_ms) >= HOUR_ms) {
       await store.tidyDeliveries(now_ms - settings().keep_ms);
       const keys = await store.expiringKeys(now_ms, now_ms + EXPIRING_ms);
       if (keys.length > 0) await store.recordEvents(keys.map((key) => expiringEvent(key, now_ms)));
       await tellStatements(now_ms, options.time_zone());
       tidied_ms = now_ms;
     }
-    if (now_ms - watched_ms >= WATCH_ms) {
+    if (Math.abs(now_ms - watched_ms) >= WATCH_ms) {
       const events = changed(await options.targets(), now_ms);
       if (events.length > 0) await store.recordEvents(events);
       watched_ms = now_ms;

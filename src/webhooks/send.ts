@@ -13,7 +13,6 @@ export interface Sent {
   readonly result: string;
 }
 
-/** What sending needs. */
 export interface SendOptions {
   readonly allow_hosts: readonly string[];
   readonly timeout_ms: number;
@@ -25,7 +24,6 @@ export interface SendOptions {
   readonly stopping: AbortSignal;
 }
 
-/** A receiver with its connections. */
 export interface Receiver {
   /** Sends a delivery with the signatures of all secrets that are valid now. Never rejects. */
   send(delivery: Pick<Delivery, 'event' | 'body'>): Promise<Sent>;
@@ -97,7 +95,7 @@ function sign(secret: string, text: string): string {
 
 function judge(status: number): Sent {
   if (status >= 200 && status < 300) return { outcome: 'delivered', result: String(status) };
-  // Following a redirect would send the event to a host that nobody has checked.
+  // Following a redirect would send the event to an unchecked host.
   if (status >= 300 && status < 400) return { outcome: 'failed', result: `${status}, redirects are not followed` };
   return { outcome: status === 410 ? 'gone' : 'failed', result: String(status) };
 }

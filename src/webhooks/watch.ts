@@ -22,7 +22,7 @@ export function expiringEvent({ id, account, name, expires_at_ms }: ApiKey, at_m
   return { cause: `key.expiring ${id} ${expires_at}`, ...about, data: { key: id, account, name, expires_at }, at_ms };
 }
 
-/** Compares the targets with those of before. @param gateway whose view of them it is. @returns the events since then. */
+/** Compares the targets with their last state. @param gateway whose view of them it is. @returns the events since then. */
 export function createTargetWatch(gateway: string): (targets: Iterable<Target>, at_ms: number) => readonly NewEvent[] {
   const down = new Map<string, { readonly since_ms: number; isTold: boolean }>();
   return (targets, at_ms) =>
@@ -50,7 +50,9 @@ export function createTargetWatch(gateway: string): (targets: Iterable<Target>, 
         down.delete(subject);
         return found?.isTold === true ? [event('target.up', found.since_ms)] : [];
       }
-      const { since_ms, isTold } = found ?? { since_ms: at_ms, isTold: false };
+      const isTold = found?.isTold ?? false;
+      // The clock may be set back.
+      const since_ms = Math.min(found?.since_ms ?? at_ms, at_ms);
       const isDown = !isTold && at_ms - since_ms >= DOWN_ms;
       down.set(subject, { since_ms, isTold: isTold || isDown });
       return isDown ? [event('target.down', since_ms)] : [];

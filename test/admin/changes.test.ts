@@ -194,6 +194,8 @@ t.test('lists are pages, in order and without gaps', async (t) => {
       after = `&starting_after=${encodeURIComponent(ids.at(-1) ?? '')}`;
     }
     t.ok(ids.length > 1, path);
+    const { body: exact } = await admin.get(`${path}?limit=${ids.length}`);
+    t.match(exact, { data: { length: ids.length }, has_more: false }, `${path}: the last page is full`);
     t.strictSame(
       ids,
       whole.data.map(({ id }: { id: string }) => id),

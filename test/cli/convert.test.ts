@@ -1,6 +1,6 @@
 /** An operator of LiteLLM converts its configuration, and its customers keep their keys. */
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -27,6 +27,10 @@ const source = `model_list:
     litellm_params: { model: hosted_vllm/llama, api_base: "http://127.0.0.1:8000/v1/", api_key: sk-in-the-file }
   - model_name: claude
     litellm_params: { model: anthropic/claude-sonnet-4, api_key: os.environ/ANTHROPIC_API_KEY }
+  - model_name: of-azure
+    litellm_params: { model: azure/my-deployment, api_base: "https://eu.openai.azure.com/", api_key: os.environ/AZURE_KEY, api_version: 2024-10-21 }
+  - model_name: gemini
+    litellm_params: { model: gemini/gemini-2.5-pro, api_key: os.environ/GEMINI_API_KEY }
   - model_name: "openai/*"
     litellm_params: { model: openai/* }
 general_settings:
@@ -34,6 +38,15 @@ general_settings:
 router_settings:
   routing_strategy: least-busy
 `;
+
+/** The files of new-api that the page names. */
+const newApi = {
+  'one-api.db': {
+    channels: [{ id: 1, type: 1, name: 'main', key: 'x', status: 1, group: 'default', models: 'gpt-4o' }],
+    ...{ options: [], users: [], tokens: [] },
+  },
+  'pricing.json': { data: [{ model_name: 'gpt-4o', quota_type: 0, model_ratio: 1.25, completion_ratio: 4 }] },
+};
 
 async function convert(t: Test, config: string) {
   const space = await workspace(t);
@@ -51,14 +64,20 @@ t.test('what fits is billed as before, and a customer keeps the key', async (t) 
     /^2 gpt-4o: OPENAI_API_BASE must not end with \/v1/m,
     /^13 local: its key is in the file: set TOLLGATE_HOSTED_VLLM_KEY/m,
     /^13 local: it has no price in the file/m,
-    /^15 claude: anthropic is not carried over/m,
-    /^17 openai\/\*: a name with \* is not carried over/m,
-    /^20 general_settings.master_key is not carried over: make tokens/m,
-    /^22 router_settings.routing_strategy is not carried over/m,
+    /^15 claude: uses Anthropic's chat completions, which are made for trials/m,
+    /^17 of-azure: uses Azure's v1 API, which has no api-version/m,
+    /^19 gemini: gemini is not carried over/m,
+    /^21 openai\/\*: a name with \* is not carried over/m,
+    /^24 general_settings.master_key is not carried over: make tokens/m,
+    /^26 router_settings.routing_strategy is not carried over/m,
   ]) {
     t.match(lines, part);
   }
   t.notMatch(lines, 'sk-in-the-file', 'a secret is not shown');
+  t.match(
+    readFileSync(config, 'utf8'),
+    /^ {2}azure:\n {4}url: "https:\/\/eu\.openai\.azure\.com\/openai"\n {4}auth: \{ header: api-key, secret: \{ env: AZURE_KEY \} \}$/m,
+  );
 
   const seen: string[] = [];
   const upstream = createServer(async (request, response) => {
@@ -73,6 +92,8 @@ t.test('what fits is billed as before, and a customer keeps the key', async (t) 
     OPENAI_API_KEY: 'of-the-vendor',
     OPENROUTER_API_KEY: 'x',
     TOLLGATE_HOSTED_VLLM_KEY: 'x',
+    ANTHROPIC_API_KEY: 'x',
+    AZURE_KEY: 'x',
   };
   const checked = await run(['check', '--config', config], { env });
   t.match(checked, { code: 0, stdout: /^no errors, no warnings/m });
@@ -116,13 +137,19 @@ t.test('a file of something else, one without anything that fits, and a folder t
 });
 
 t.test('the commands of docs/guides/migrating.md, as they are printed', async (t) => {
-  const { file, out, config, run } = await convert(t, source);
-  const paths: Readonly<Record<string, string>> = { 'config.yaml': file, gateway: out };
-  const lines = fences('docs/guides/migrating.md').filter(({ language }) => language === 'sh');
+  const { file, out, config, run, dir } = await convert(t, source);
+  const other = join(dir, 'of-new-api');
+  const paths: Record<string, string> = { 'config.yaml': file, gateway: out };
+  for (const [name, contents] of Object.entries(newApi)) {
+    paths[name] = join(dir, name);
+    writeFileSync(join(dir, name), JSON.stringify(contents));
+  }
+  const lines = fences('docs/guides/migrating.md').filter(({ language, tag }) => language === 'sh' && tag === '');
   for (const line of lines.flatMap(({ text }) => text.trim().split('\n'))) {
     const argv = argvOf(line)?.map((word) => paths[word] ?? word) ?? [];
     // The page is in the folder `gateway` by then.
     const here = argv[0] === 'key' ? ['--config', config] : [];
-    t.match(await run([...argv, ...here]), { code: 0 }, line);
+    const words = argv[1] === 'new-api' ? argv.map((word) => (word === out ? other : word)) : argv;
+    t.match(await run([...words, ...here]), { code: 0 }, line);
   }
 });

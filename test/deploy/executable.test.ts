@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import t from 'tap';
 import { buildBinary } from '../../scripts/build-binary.ts';
-import { autoThreads } from '../../src/serve/threads-option.ts';
+import { autoThreads } from '../../src/serve/default-threads.ts';
 import { root, smallConfig } from '../support/tollgate.ts';
 import { firstVideo, type Report } from './first-video.ts';
 
@@ -101,6 +101,30 @@ t.test('it answers requests in a thread per core, and all threads have one SQLit
   t.equal(new Set([...mapped].map(([, inode]) => inode)).size, 1);
   gateway.kill('SIGINT');
   t.same(await ended, [0, null]);
+});
+
+t.test('it keeps the compiled configuration where the user keeps caches', async (t) => {
+  const plans = join(folder, 'cache/tollgate/configuration');
+  const serve = ['serve', '--port', '0', '--threads', '1', '--store', 'sqlite:data/cached.db'];
+  const start = async () => {
+    const gateway = spawn(binary, [...serve, '--json', '--config', join(root, smallConfig)], {
+      cwd: empty,
+      env: { ...env, XDG_CACHE_HOME: join(folder, 'cache'), TOLLGATE_C_URL: 'http://127.0.0.1:9', TOLLGATE_C_KEY: 'x' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    t.teardown(() => gateway.kill('SIGKILL'));
+    const ended = once(gateway, 'exit');
+    await once(createInterface(gateway.stdout), 'line');
+    gateway.kill('SIGINT');
+    t.same(await ended, [0, null]);
+    const names = readdirSync(plans);
+    t.match(names, [/^[0-9a-f]{32}\.plan$/]);
+    return statSync(join(plans, names[0] ?? ''));
+  };
+  const first = await start();
+  t.equal(first.mode & 0o777, 0o600);
+  const second = await start();
+  t.equal(second.ino, first.ino, 'the second start used it, and did not replace it');
 });
 
 t.test('wrong usage has the same words as in the source, and no stack', async (t) => {

@@ -60,7 +60,7 @@ t.test('docs/reference/commands.md names every command', async (t) => {
 async function leaves(path: readonly string[]): Promise<readonly string[]> {
   const { output } = await tollgate([...path, '--help']);
   const [, list = ''] = output.split('\nCommands:\n');
-  const below = [...list.matchAll(/^ {2}([a-z]+)/gm)].map(([, name = '']) => name).filter((name) => name !== 'help');
+  const below = [...list.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name = '']) => name).filter((name) => name !== 'help');
   if (below.length === 0) return [path.join(' ')];
   return (await Promise.all(below.map((name) => leaves([...path, name])))).flat();
 }

@@ -1,4 +1,4 @@
-/** The exercise "add a kind of limit" of CONTRIBUTING.md, done in a copy of the project, works as the page says. */
+/** The exercises "add a kind of …" of CONTRIBUTING.md, done in a copy of the project, work as the page says. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
@@ -169,5 +169,44 @@ t.test(
     const bad = await run(['check', '--config', config('bad.yaml', '{ length: prompt }')]);
     t.equal(bad.code, 1);
     t.match(bad.stdout + bad.stderr, /'prompt' is not a/);
+  },
+);
+
+t.test(
+  'The exercise "add a kind of usage count" of CONTRIBUTING.md, done in a copy of the project, works as the page says',
+  async (t) => {
+    const copy = projectWithKind(t, {
+      section: 'Example: add a kind of usage count',
+      folder: 'counts',
+      file: 'length.ts',
+      name: 'length',
+      before: 'sum, ceil',
+    });
+    checkTypes(copy, 'counts');
+    const { run } = await workspace(t, join(copy, 'src/main.ts'));
+    const config = (name: string, count: string): string => {
+      const text = edited(
+        small,
+        ['output: [/usage/output_tokens, /message/usage/output_tokens]', `output: ${count}`],
+        [
+          'usage: { input_tokens: 8, output_tokens: 3 }',
+          'completion: Hi., usage: { input_tokens: 8, output_tokens: 99 }',
+        ],
+        ['usage: { output_tokens: 3 }', 'completion: Hi., usage: { output_tokens: 99 }'],
+      );
+      writeFileSync(join(copy, name), text);
+      return join(copy, name);
+    };
+    const good = config('good.yaml', '{ length: /completion }');
+    // The examples expect 3 units of output: the characters, not the tokens.
+    t.match(await run(['check', '--config', good]), { code: 0 });
+    const body = join(copy, 'body.json');
+    writeFileSync(body, '{"model":"chat-large","max_tokens":9}');
+    const env = { TOLLGATE_MESSAGES_URL: 'http://127.0.0.1:9', TOLLGATE_MESSAGES_KEY: 'k' };
+    const explained = await run(['explain', 'POST', '/v1/messages', '--body', body, '--config', good], { env });
+    t.match(explained.stdout, 'output at /completion: number of characters');
+    const bad = await run(['check', '--config', config('bad.yaml', '{ length: completion }')]);
+    t.equal(bad.code, 1);
+    t.match(bad.stdout + bad.stderr, /'completion' is not a/);
   },
 );

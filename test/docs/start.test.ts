@@ -18,7 +18,10 @@ t.test('the sandbox', async (t) => {
   await work.run(['init', folder, '--vendor', 'openai']);
   const gateway = work.start(['serve', '--sandbox', '--port', '0', '--config', join(folder, 'gateway.yaml')]);
   await gateway.seen(/Press Ctrl-C/);
-  t.equal(firstMissing(banner, gateway.output.stdout), undefined);
+  const printed = gateway.output.stdout;
+  // `npm run build` makes these pages, and the tests do not need it.
+  const isBuilt = !printed.includes('a checkout makes them with: npm run build');
+  t.equal(firstMissing(isBuilt ? banner : banner.replaceAll(/^(docs|console): .*\n?/gm, ''), printed), undefined);
 });
 
 t.test('the pages pin the versions that are tested', async (t) => {

@@ -14,6 +14,7 @@ import { tavily } from '@tavily/core';
 import { CohereClientV2, CohereError } from 'cohere-ai';
 import OpenAI, { AzureOpenAI } from 'openai';
 import t, { type Test } from 'tap';
+import { media } from '../../src/sandbox/media.ts';
 import { startVendor } from './vendor.ts';
 
 t.test('elevenlabs', async (t) => {
@@ -163,6 +164,9 @@ t.test('mistral', async (t) => {
 });
 
 t.test('deepgram', async (t) => {
+  const wav = new Uint8Array(
+    Buffer.from(media({ name: 'a.wav', query: new URLSearchParams(), range: undefined }).body),
+  );
   const { url, key, charged } = await startVendor(t, 'deepgram');
   const environment = { base: url, production: url, agent: url, agentRest: url };
   const as = (apiKey: string) => new DeepgramClient({ apiKey, environment, maxRetries: 0 });
@@ -172,6 +176,10 @@ t.test('deepgram', async (t) => {
   const spoken = await as(key).speak.v1.audio.generate({ text: 'Hello there.', model: 'aura-2-thalia-en' });
   t.match(await new Response(spoken.stream()).text(), /ID3/);
   t.equal(await charged(2), '0.0022242', '26 seconds, and 12 characters');
+  const file = new Blob([wav], { type: 'audio/wav' });
+  const inBody = await as(key).listen.v1.media.transcribeFile(file, { smart_format: true });
+  t.match(inBody, { results: { channels: [{ alternatives: [{ transcript: 'hello' }] }] } });
+  t.equal(await charged(3), '0.0022959', 'one second more, by the default model');
   t.match(await failureOf(as('tg_wrong').listen.v1.media.transcribeUrl(sound)), { statusCode: 401 });
 });
 

@@ -148,6 +148,10 @@ function contract(name: string, open: OpenFresh, openNamed: OpenNamed): void {
       await store.recordEvents((await store.listKeys(account)).map((found) => expiringEvent(found, clock.now)));
       await store.tidyDeliveries(clock.now + 1);
       t.equal((await expiring()).length, 1);
+
+      clock.now -= 2 * 3_600_000;
+      await store.editKey(key, { expires_at_ms: clock.now + 86_400_000 }, OPERATOR);
+      await until(async () => (await expiring()).length === 2);
       t.match(await store.audit(), { ok: true });
     });
 
@@ -406,4 +410,7 @@ t.test('a target that takes no requests for 10 s is down, and then up, once each
   t.strictSame(see(false, 30_000), []);
   t.strictSame(see(true, 35_000), ['target.up']);
   t.strictSame(see(true, 40_000), []);
+  t.strictSame(see(false, 45_000), []);
+  t.strictSame(see(false, -50_000), [], 'the clock is set back');
+  t.strictSame(see(false, -40_000), ['target.down']);
 });

@@ -45,7 +45,6 @@ export const pruneStore = operation({
   replay: (found: RecordedPrune) => document(found),
 });
 
-/** Deletes part after part of what was found. */
 async function inParts(found: number, prune: (after: bigint) => Promise<Pruned>): Promise<void> {
   let deleted = 0;
   for (let after: bigint | null = 0n; found > 0 && after !== null && deleted < MAX_ROWS; ) {

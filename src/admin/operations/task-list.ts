@@ -1,10 +1,12 @@
 /** `task.list`: tasks, newest first. */
+import { setImmediate } from 'node:timers/promises';
 import Type from 'typebox';
+import type { TaskPageFilter, TaskPlace } from '../../store/reads/pages.ts';
+import type { PageOf, Store, Task } from '../../store/store.ts';
 import { accountNames, optionalAccount, requirePlace } from '../find.ts';
 import { operation } from '../operation.ts';
 import { DEFAULT_ROWS, Id, object, pageOf, paging } from '../schemas.ts';
 import { TaskSchema, taskDocument } from '../task-document.ts';
-import { tasksPage } from '../tasks-page.ts';
 
 export const TASK_STATES = ['dispatching', 'running', 'unknown', 'review', 'succeeded', 'failed'] as const;
 
@@ -56,3 +58,20 @@ export const listTasks = operation({
     };
   },
 });
+
+/** Tasks, newest first. Reads them in parts and yields to the event loop in between, so that a rare filter delays no other request. */
+async function tasksPage(
+  store: Store,
+  filter: TaskPageFilter,
+  { limit, after }: PageOf<Task>,
+): Promise<readonly Task[]> {
+  const found: Task[] = [];
+  let place: TaskPlace | undefined = after && { created_at: after.created_at_ms, hold_id: after.hold_id };
+  for (;;) {
+    const { tasks, last } = await store.tasksPart(filter, place, limit - found.length);
+    found.push(...tasks);
+    if (found.length >= limit || last === undefined) return found;
+    place = last;
+    await setImmediate();
+  }
+}

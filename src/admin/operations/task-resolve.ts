@@ -1,6 +1,7 @@
 /** `task.resolve`: ends a task that the gateway cannot settle. */
 import Type from 'typebox';
-import { formatNano, formatUnits, parseNano } from '../../lang/amount.ts';
+import { formatNano } from '../../lang/amount.ts';
+import { readUnits, sumOfUnits, type UnitsByClass, unitsInWords, unitsOfTask } from '../../lang/class-units.ts';
 import type { SettleResult, Task } from '../../store/store.ts';
 import { resolveTask, tryToResolve } from '../../tasks/resolve.ts';
 import { accountNames, requireTask } from '../find.ts';
@@ -31,20 +32,20 @@ export const resolveReview = operation({
       throw new Problem('invalid_value', 'there must be either capture or release', hint);
     }
     const task = await requireTask(store, id);
-    const units_nano = capture === undefined ? undefined : readPositive('capture', parseNano(capture));
+    const units = capture === undefined ? undefined : readCapture(task, capture);
     const account = (await accountNames(store, [task.account]))(task.account);
     if (dry_run && isOpen(task)) {
-      const { amount_nano, overage_nano } = tryToResolve(task, units_nano);
+      const { amount_nano, overage_nano } = tryToResolve(task, units);
       return {
         ...taskDocument(task, account),
         state: release === undefined ? 'succeeded' : 'failed',
         charged: formatNano(amount_nano),
-        charged_units: formatUnits(units_nano ?? 0n),
+        charged_units: unitsInWords(units ?? {}, task.classes !== null),
         overage: formatNano(overage_nano),
       };
     }
     if (dry_run) throw notOpen(task);
-    const resolved = await resolveTask(task, units_nano, store, actorOf(reason, account), plan);
+    const resolved = await resolveTask(task, units, store, actorOf(reason, account), plan);
     if (resolved.outcome === 'claimed') {
       const message = `a gateway is polling task ${task.id} at this moment`;
       throw new Problem('task_busy', message, 'try again in a minute; the task may then have ended');
@@ -54,6 +55,21 @@ export const resolveReview = operation({
   },
   replay: (result: Settled, { account_name }) => settledDocument(result, account_name),
 });
+
+/** @throws Problem for units that are none, or in other classes than those of the task. */
+function readCapture(task: Task, text: string): UnitsByClass {
+  const units = readUnits(text, task);
+  if (units === undefined) {
+    const example = unitsInWords(unitsOfTask(task, 'hold'), task.classes !== null);
+    throw new Problem(
+      'invalid_value',
+      `'${text}' are no units of task ${task.id}`,
+      `write them as ${example}, which are held`,
+    );
+  }
+  readPositive('capture', sumOfUnits(units));
+  return units;
+}
 
 function isOpen({ state }: Task): boolean {
   return state === 'review' || state === 'unknown';

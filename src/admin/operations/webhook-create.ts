@@ -1,8 +1,8 @@
 /** `webhook.create`: who gets events. */
 import Type from 'typebox';
 import { randomId } from '../../lang/random-id.ts';
+import { newWebhookSecret } from '../../store/keys.ts';
 import type { Webhook } from '../../store/store.ts';
-import { newWebhookSecret } from '../../store/webhook-secret.ts';
 import { optionalAccount } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Id, Name, object } from '../schemas.ts';

@@ -1,7 +1,7 @@
 /** `webhook.rotate`: another secret for a webhook. */
 import Type from 'typebox';
+import { newWebhookSecret } from '../../store/keys.ts';
 import type { Webhook } from '../../store/store.ts';
-import { newWebhookSecret } from '../../store/webhook-secret.ts';
 import { operation } from '../operation.ts';
 import { Duration, Id, object, Reason } from '../schemas.ts';
 import { readOverlap_ms } from '../values.ts';

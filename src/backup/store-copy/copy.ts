@@ -1,8 +1,7 @@
 /**
- * Copies a store to a new, empty one, also on another engine: every row of one snapshot, audited on both sides. An interrupted copy
- * goes on when it is called again.
+ * Copies a store to a new, empty one, also on another engine: every row of one snapshot, audited on both sides. Calling it again continues
+ * an interrupted copy.
  */
-
 import { type CopyProgress, copyRows } from '../../engines/copy/rows.ts';
 import { openStore } from '../../open-store.ts';
 import { type Anchor, type AuditReport, parseAnchor } from '../../store/audit-report.ts';
@@ -13,7 +12,6 @@ import type { CopyFrom, CopyTo } from './ends.ts';
 import { postgresTaken, withPostgresCopy, withPostgresSource } from './postgres-ends.ts';
 import { sqliteTaken, withSqliteCopy, withSqliteSource } from './sqlite-ends.ts';
 
-/** What was copied. */
 export interface StoreCopyReport {
   /** Rows that this call wrote; fewer than all if it went on with an interrupted copy. */
   readonly rows: number;

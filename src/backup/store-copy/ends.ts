@@ -1,5 +1,4 @@
 /** The two stores of a copy. */
-
 import type { CopySource, CopyTarget } from '../../engines/copy/rows.ts';
 import type { AuditReport } from '../../store/audit-report.ts';
 import type { Moved } from '../../store/moved.ts';

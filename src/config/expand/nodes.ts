@@ -14,7 +14,6 @@ export function mapWith(map: YAMLMap.Parsed, items: readonly ParsedPair[]): YAML
 
 /** What a mapping has from the entry that it is like. */
 export interface Inheritance {
-  /** The name of that entry. */
   readonly from: string;
   /** The keys that only that entry states. */
   readonly keys: ReadonlySet<string>;

@@ -1,7 +1,6 @@
 /** Substitutes placeholders such as `$(family)` and `$(family.path)` in texts, and maps positions back to the source. `$$(` stands for `$(`. */
 import type { Scalar } from 'yaml';
 
-/** A part of a text that is replaced. */
 export interface Replaced {
   /** Where it begins in the text, in UTF-16 units. */
   readonly at: number;
@@ -10,7 +9,6 @@ export interface Replaced {
   readonly by: Placeholder | undefined;
 }
 
-/** What a placeholder names. */
 export interface Placeholder {
   readonly list: string;
   /** Undefined for the entry's name. */

@@ -155,7 +155,7 @@ export class Repeater {
     return entries.map((entry) => new Map([...bound, [name, entry]]));
   }
 
-  /** Whether so many more values fit. Reports the first that do not. */
+  /** Whether that many more values fit. Reports the first that do not. */
   #take(count: number, place: Path, spot: Spot): boolean {
     const isFirst = this.#left >= 0;
     this.#left -= count;

@@ -3,9 +3,13 @@
  * the ends of lines, line breaks `\n`. It changes nothing else: comments, quotes, the order of keys, aligned columns and the choice
  * between brackets and indentation are the operator's.
  */
+import { isDeepStrictEqual } from 'node:util';
+import type { Diagnostic } from '../diagnostic.ts';
+import { Source } from '../source.ts';
+import { checkSyntax } from '../syntax.ts';
+import { readValues } from '../values.ts';
 import { Levels } from './levels.ts';
-import { type Line, linesOf } from './lines.ts';
-import { spaceTokens } from './spacing.ts';
+import { type Line, linesOf, type Token } from './lines.ts';
 
 /** The text in the uniform layout. It must be YAML without syntax errors. */
 export function layOut(text: string): string {
@@ -46,4 +50,63 @@ function textOf({ tokens, isOpen }: Line): string {
     .map((token) => token.text)
     .join('');
   return isOpen ? text : text.trimEnd();
+}
+
+const SPACE: Token = { type: 'space', text: ' ' };
+
+/** The tokens of a line with usual spaces. */
+function spaceTokens(tokens: readonly Token[]): readonly Token[] {
+  const spaced: Token[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const last = spaced.at(-1);
+    if (token.type === 'space') {
+      const next = tokens[index + 1]?.type;
+      if (isTight(last?.type, next) && next !== 'comment' && next !== undefined) continue;
+      spaced.push(last?.type === 'flow-map-start' && next !== 'comment' ? SPACE : token);
+      continue;
+    }
+    if (last !== undefined && last.type !== 'space' && isLoose(last.type, token.type)) spaced.push(SPACE);
+    spaced.push(token);
+  }
+  return spaced;
+}
+
+/** Whether no space stands between two tokens. */
+function isTight(before: string | undefined, after: string | undefined): boolean {
+  if (before === 'flow-map-start' && after === 'flow-map-end') return true;
+  // At the beginning of a line, the space is its indentation.
+  return before === 'flow-seq-start' || (before !== undefined && (after === 'flow-seq-end' || after === 'comma'));
+}
+
+/** Whether a space stands between two tokens. */
+function isLoose(before: string, after: string): boolean {
+  if (before === 'flow-map-start') return after !== 'flow-map-end';
+  return after === 'flow-map-end' || before === 'comma';
+}
+
+/** The text in the uniform layout, or the mistakes because of which it has none. */
+type LaidOut = { readonly text: string } | { readonly diagnostics: readonly Diagnostic[] };
+
+/**
+ * Lays out the text of a file.
+ *
+ * @throws Error if the values or comments would change, which no text should cause.
+ */
+export function layOutFile(file: string, text: string): LaidOut {
+  const before = new Source(file, text);
+  const { isReadable, diagnostics } = checkSyntax(before);
+  if (!isReadable) return { diagnostics };
+  const after = new Source(file, layOut(text));
+  if (!isDeepStrictEqual(contentOf(before), contentOf(after))) {
+    throw new Error(`the layout of ${file} would change its content; nothing was written`);
+  }
+  return { text: after.text };
+}
+
+/** The values with the order of their keys, and the comments. */
+function contentOf(source: Source): unknown {
+  const comments = linesOf(source.text.replaceAll('\r\n', '\n')).flatMap(({ tokens }) =>
+    tokens.flatMap(({ type, text }) => (type === 'comment' ? [text.trimEnd()] : [])),
+  );
+  return [JSON.stringify(readValues(source)), comments];
 }

@@ -1,4 +1,4 @@
-/** Cuts a YAML text into lines of tokens, and tells the lines of its structure from those inside a text or brackets. */
+/** Cuts a YAML text into lines of tokens, and separates lines of structure from lines inside a text or brackets. */
 import { CST, Lexer } from 'yaml';
 
 /** A token, or the part of one that is in this line. */
@@ -11,7 +11,6 @@ export interface Token {
 /** A line. `entry`: it begins in the block structure. `inside`: it begins in brackets or in a text of several lines. */
 export interface Line {
   readonly kind: 'blank' | 'comment' | 'entry' | 'inside';
-  /** The spaces at its beginning. */
   readonly indent: number;
   /** Without the spaces at its beginning, and without a line break. */
   readonly tokens: readonly Token[];

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { FetchedToken, TokenFailure } from '../fetched-token.ts';
 import type { CredentialContext } from '../kind.ts';
 
-/** Who signs. */
 export interface AwsKeys {
   readonly access_key: string;
   readonly secret_key: string;

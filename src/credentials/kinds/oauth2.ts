@@ -12,7 +12,7 @@ interface Oauth2Settings extends CredentialHeader {
   readonly form: Readonly<Record<string, string>>;
 }
 
-/** The lifetime of a token whose server does not tell it. */
+/** The lifetime of a token whose server does not state it. */
 const UNTOLD_s = 300;
 /** A token is fetched anew when a fifth of its lifetime is left, but not earlier than this. */
 const EARLIEST_ms = 300_000;

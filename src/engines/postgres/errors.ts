@@ -1,4 +1,4 @@
-/** Tells the failures of PostgreSQL apart: one to try again, one for the operator, and one of the statement. */
+/** Classifies the failures of PostgreSQL: try again, a matter for the operator, or an error of the statement. */
 import { StoreBusyError, StoreError, StoreUnreachableError } from '../../store/store.ts';
 import { STATEMENT_ms } from './connection.ts';
 

@@ -30,7 +30,7 @@ const endOldSession = statement(
 );
 const lastBatch = statement<{ batch: bigint }>('last_batch', 'SELECT batch FROM writer WHERE id = $1');
 
-/** Told when the server stops and starts to answer. */
+/** Called when the server stops answering and when it answers again. */
 export type Reachability = (failure: Error | undefined) => void;
 
 /** The writer of one process. It commits one batch at a time. */
@@ -50,9 +50,7 @@ export class BatchWriter {
     this.#lost = lost;
   }
 
-  /**
-   * Commits the changes and returns their results in order. Rejects when none of them is committed; never while that is unknown.
-   */
+  /** * Commits the changes and returns their results in order. Rejects when none of them is committed; never while that is unknown. */
   async commit(batch: readonly Write[]): Promise<readonly Outcome[]> {
     try {
       return await this.#commitTogether(batch);
@@ -145,7 +143,7 @@ export class BatchWriter {
     if (client !== undefined) destroy(client);
   }
 
-  /** Asks until the server answers: a caller must not be told that a batch failed if it was committed. */
+  /** Asks until the server answers: a committed batch must not be reported as failed. */
   async #wasCommitted(name: BatchName): Promise<boolean> {
     for (let pause = PAUSE_ms; ; pause = Math.min(2 * pause, LONGEST_PAUSE_ms)) {
       try {

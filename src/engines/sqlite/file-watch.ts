@@ -15,7 +15,6 @@ export interface KnownEntry {
   readonly hash: string;
 }
 
-/** A running check of the files. */
 export interface FileWatch {
   /** Checks now if the file was written since the last check. That is rare, because commits go to the log. */
   checkIfTouched(): StoreError | undefined;

@@ -7,7 +7,6 @@ import { HOW_TO_MAKE, IF_LOST, type Migration, readMigrations, requireMigrated }
 import { isBusy, isDamaged, openDatabase, requireSqlite } from './database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 
-/** An open file. */
 export interface OpenedFile {
   readonly db: Database.Database;
   /** The migrations that were applied now. */

@@ -16,7 +16,6 @@ import { runBatch } from './batch.ts';
 import { isDamaged, snapshot, storeFailure } from './database.ts';
 import { read } from './dialect.ts';
 import { gauges } from './gauges.ts';
-import { createKeyCache } from './key-cache.ts';
 import { isListed, listListedTasks } from './listed-tasks.ts';
 import { movedOf, refuseMoved, setMoved } from './moved.ts';
 import { openFile } from './open-file.ts';
@@ -133,5 +132,44 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, parts: Parts): S
       await writer.close();
       db.close();
     },
+  };
+}
+
+const MAX_KEYS = 10_000;
+
+/** Creates the cache. Only for a connection that never writes: its own changes do not change the version that it reads. */
+function createKeyCache(db: Database.Database): (sha256: string) => ApiKey | undefined {
+  const version = db.prepare<[], bigint>('PRAGMA data_version').pluck();
+  const newest = db.prepare<[], bigint | null>('SELECT max(id) FROM change').pluck();
+  const keys = new Map<string, ApiKey>();
+  let seen: bigint | undefined;
+  let seenChange: bigint | null | undefined;
+  let isChecked = false;
+
+  function forgetIfChanged(): void {
+    if (isChecked) return;
+    isChecked = true;
+    setImmediate(() => {
+      isChecked = false;
+    });
+    const now = version.get();
+    if (now === seen) return;
+    seen = now;
+    const change = newest.get();
+    if (change === seenChange) return;
+    seenChange = change;
+    keys.clear();
+  }
+
+  return (sha256) => {
+    forgetIfChanged();
+    const known = keys.get(sha256);
+    if (known !== undefined) return known;
+    const found = read(db, findKey(sha256));
+    // Unknown keys are not cached, so that guesses cannot fill the memory.
+    if (found === undefined) return undefined;
+    if (keys.size >= MAX_KEYS) keys.clear();
+    keys.set(sha256, found);
+    return found;
   };
 }

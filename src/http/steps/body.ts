@@ -1,5 +1,7 @@
-/** Receives the whole body. Runs after authentication, so that a caller without a key cannot upload large bodies. */
+/** The steps `receive`, `body` and `parse`: the head, the bytes and the JSON of a request. */
+import { type ParsedBody, parseBody, parseLargeBody } from '../../admission/body.ts';
 import type { Run } from '../../admission/step.ts';
+import { Refusal } from '../../refusal.ts';
 import type { BodyReservation } from '../body-reservations.ts';
 import type { Exchange, Known } from '../exchange.ts';
 import { announcesBody, type BodyLimits, receiveBody, sendContinue } from '../receive-body.ts';
@@ -16,4 +18,23 @@ export function body(
     exchange.bodyReservation = room;
     return receiveBody(request, limits, room, () => sendContinue(request, response)).then((received) => ({ received }));
   };
+}
+
+/** The step `receive`. A full URL as the target (RFC 9112 §3.2) could select another host at the upstream. */
+export function receive({ request: { url } }: Exchange): void {
+  if (url?.startsWith('/') === true && !url.includes('#')) return;
+  throw new Refusal('invalid_request', 'the request target must be a path, without scheme, host or fragment');
+}
+
+/** From this size on other requests may run between the passes over a body. */
+const LARGE_bytes = 512 * 1024;
+
+/** The step `parse`. @throws Refusal as `parseBody`. */
+export function parse(
+  raw: Buffer,
+  contentType: string | undefined,
+  max_nodes: number,
+): ParsedBody | Promise<ParsedBody> {
+  const read = raw.length < LARGE_bytes ? parseBody : parseLargeBody;
+  return read(raw, contentType, max_nodes);
 }

@@ -1,5 +1,4 @@
 /** Builds the request to the upstream: its path, and the allowed parts of the query and the headers. */
-
 import { renamedParams, renameModel } from '../../admission/rename.ts';
 import type { Run } from '../../admission/step.ts';
 import { fillPath } from '../../lang/path-template.ts';

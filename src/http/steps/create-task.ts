@@ -36,7 +36,7 @@ export function holdTask(
   };
 }
 
-/** Releases a hold that was stored after its caller had been told that it was not. */
+/** Releases a hold that was stored after its caller had got the refusal. */
 async function giveUp(opened: Opened, services: Services): Promise<void> {
   if (opened.outcome !== 'held') return;
   await recordCreation(opened.held, { outcome: 'unsent', why: 'never sent: the store answered too late' }, services);

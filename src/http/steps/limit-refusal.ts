@@ -132,7 +132,7 @@ function note(
   exchange.error_headers = retry_ms === undefined ? [] : ['retry-after', seconds(retry_ms)];
 }
 
-/** Rounded up, so that nobody comes back too early. */
+/** Rounded up, so that no caller comes back too early. */
 function seconds(delay_ms: number): string {
   return String(Math.max(1, Math.ceil(delay_ms / 1_000)));
 }

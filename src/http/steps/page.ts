@@ -2,7 +2,6 @@
 import type { NumberedPage } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 
-/** A requested page. */
 export interface Page {
   /** From 1. */
   readonly number: number;

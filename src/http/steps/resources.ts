@@ -1,5 +1,4 @@
 /** Forwards a request that creates or removes resources, and records their owner before the caller gets the answer. */
-
 import type { NeededResource } from '../../admission/needs.ts';
 import { notFound } from '../../admission/ownership.ts';
 import type { Run } from '../../admission/step.ts';

@@ -140,7 +140,7 @@ async function usage(exchange: Known<'principal'>, route: AccountRoute, { store,
     const { from, to } = route.range;
     throw new Refusal('invalid_request', `${from} to ${to} must be a range of 1 to ${MAX_DAYS} days`);
   }
-  // One more row than the page has tells whether there is a next one.
+  // One more row than the page has shows whether there is a next one.
   const rows = await store.usageDays(account, { from_ms, to_ms }, { limit: limit + 1, offset });
   const items = rows.slice(0, limit).map(({ day, model, requests, amount_nano }) =>
     renderTree(route.item, {

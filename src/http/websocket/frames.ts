@@ -10,7 +10,6 @@ export class FrameError extends Error {
   }
 }
 
-/** What follows the frames. */
 export interface FrameOptions {
   /** Whether the side masks its frames, as clients must and servers must not. */
   readonly isMasked: boolean;
@@ -83,7 +82,7 @@ export class FrameReader {
     return end;
   }
 
-  /** The length of the head, as far as its first bytes tell it. */
+  /** The length of the head, as far as its first bytes determine it. */
   #needed_bytes(): number {
     if (this.#head_bytes < 2) return 2;
     const length = (this.#head[1] ?? 0) & 0x7f;

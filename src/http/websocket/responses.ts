@@ -126,7 +126,7 @@ export class Responses {
     return this.#parts.reserve(this.#exchange, tokensOf(this.#meter, this.#exchange.metered_quote.hold_units));
   }
 
-  /** Takes holds until there are so many. */
+  /** Takes holds until there are `count`. */
   #hold(count: number): void | Promise<void> {
     while (!this.#isOver && this.#held.length < count) {
       const held = this.#parts.hold(this.#exchange);

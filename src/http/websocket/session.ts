@@ -12,7 +12,7 @@ import type { Responses } from './responses.ts';
 
 /** How long a side may take to close after the other has, and the upstream to end a message. */
 const CLOSE_ms = 5_000;
-/** How often a key is looked up. */
+/** How often the key is checked again. */
 const CHECK_ms = 1_000;
 /** An upstream that reads nothing for so long, or for the time `idle`, has failed. */
 const STALLED_ms = 60_000;
@@ -25,7 +25,6 @@ export interface WebSocketEnd {
   readonly reason: string;
 }
 
-/** What a session needs. */
 export interface SessionParts {
   readonly rules: WebSocketPlan;
   readonly meter: MeterPlan;

@@ -7,7 +7,6 @@ import type { Operation, Prefetch } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
 import type { WorkingSet } from '../working-set.ts';
 
-/** Another account has that id, name or external id. */
 export type NameTaken = 'name_taken' | 'external_id_taken';
 /** The row is not there, or has another version than the one that was read. */
 export type EditRefused = 'not_found' | 'stale';

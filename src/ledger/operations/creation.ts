@@ -50,6 +50,8 @@ export const openTask: Operation<[task: NewTask, opening?: Opening], OpenResult>
       ...task,
       request_id: task.request_id ?? null,
       price_sha256: task.price_sha256 ?? null,
+      classes: task.classes ?? null,
+      charged_classes: null,
       upstream_id: null,
       status: null,
       record: null,

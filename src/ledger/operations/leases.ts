@@ -103,7 +103,8 @@ export function closeLease(book: WorkingSet, lease: SpendLease, overdraft_nano: 
   const wallet = book.wallets.get(account);
   assert(wallet !== undefined);
   const waived_nano = beyondReach_nano(wallet, used.amount_nano - amount_nano, overdraft_nano);
-  const memo = `${used.requests} metered requests, ${formatNano(used.amount_nano)}`;
+  const requests = used.requests === 1 ? '1 metered request' : `${used.requests} metered requests`;
+  const memo = `${requests}, ${formatNano(used.amount_nano)}`;
   const waived = waived_nano > 0n ? `, of which ${formatNano(waived_nano)} were waived` : '';
   const overage_nano = capture(book, of, used.amount_nano - waived_nano, memo + waived, at_ms);
   book.leases.put(hold_id, { ...lease, closed_at_ms: at_ms, waived_nano });
@@ -111,9 +112,8 @@ export function closeLease(book: WorkingSet, lease: SpendLease, overdraft_nano: 
 }
 
 /**
- * Closes a lease and opens one of `amount_nano` in its place, with the same owner and end, for the requests in flight; the rest of the
- * hold becomes available.
- * Refused, with nothing changed, when the lease is closed or nothing would become available.
+ * * Closes a lease and opens one of `amount_nano` in its place, with the same owner and end, for the requests in flight; the rest of the
+ * hold becomes available. Refused, with nothing changed, when the lease is closed or nothing would become available.
  */
 export const splitSpendLease: Operation<[hold_id: bigint, amount_nano: Nano], SplitResult> = {
   needs: closeSpendLease.needs,

@@ -1,5 +1,4 @@
 /** The operations of polling: claims on tasks, poll times, and what a poll saw. They move no money. */
-
 import type { Operation } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
 import type { Observation, TargetFilter, Task, TaskClaim } from '../task-rows.ts';

@@ -18,7 +18,6 @@ export interface Prunable {
 
 export type RecordedPrune = PruneTimes & Prunable;
 
-/** Records who deletes what. */
 export const recordPrune: Operation<[pruned: RecordedPrune, by: Actor], RecordedPrune> = {
   needs: (_at_ms, _pruned, by) => needsOfChange(by),
   execute(book, at_ms, pruned, by) {

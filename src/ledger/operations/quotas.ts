@@ -1,6 +1,7 @@
-/** The operation by which processes take parts of limits and give them back, so that all together never exceed them. */
+/** The operations on quotas, and the one that stores a sum of spending. */
+import type { QuotaAsk, QuotaGrant, QuotaRow, SpendLimit } from '../limit-rows.ts';
+import { keepSpending, needsOfLimits } from '../limits.ts';
 import type { Operation } from '../prefetch.ts';
-import type { QuotaAsk, QuotaGrant, QuotaRow } from '../quota-rows.ts';
 import type { Time_ms } from '../rows.ts';
 import type { WorkingSet } from '../working-set.ts';
 
@@ -35,3 +36,9 @@ function take(book: WorkingSet, at_ms: Time_ms, owner: string, ask: QuotaAsk): Q
 function isCurrent({ until_ms }: QuotaRow, at_ms: Time_ms, { term_ms, window_until_ms }: QuotaAsk): boolean {
   return until_ms > at_ms && (window_until_ms === undefined || until_ms <= at_ms + 2 * term_ms);
 }
+
+/** Sums what was spent under the limits, and keeps the sums. */
+export const sumSpending: Operation<[account: string, limits: readonly SpendLimit[]], void> = {
+  needs: (_at_ms, account, spend) => needsOfLimits(account, { spend, tasks: [] }),
+  execute: (book, at_ms, account, limits) => keepSpending(book, account, limits, at_ms),
+};

@@ -157,6 +157,7 @@ export function end(
     record: settlement.record,
     charged_nano: isCharged ? settlement.amount_nano : 0n,
     charged_units_nano: isCharged ? requireInt64(settlement.units_nano, `the units of ${id}`) : 0n,
+    charged_classes: isCharged ? (settlement.classes ?? null) : null,
     cost_nano: cost?.cost_nano ?? null,
     cost_sha256: cost?.price.sha256 ?? null,
     reason: isCharged ? null : settlement.reason,

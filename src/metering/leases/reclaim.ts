@@ -7,7 +7,6 @@ import type { UsageBatch } from '../usage-batch.ts';
 import type { Lease, LeaseGroup, Leases } from './lease.ts';
 import { reportBeyondHold } from './report.ts';
 
-/** What giving back needs. */
 export interface GiveBackServices {
   readonly store: LeaseStore;
   readonly log: Logger;

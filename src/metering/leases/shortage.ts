@@ -19,7 +19,6 @@ import { type Attempted, createWaiting, type Waiting } from './waiting.ts';
 /** What the search for money needs. */
 export interface ShortageServices {
   readonly store: LeaseStore;
-  /** Runs a function after a delay. */
   readonly after: (delay_ms: number, run: () => void) => void;
   /** The id of this process. */
   readonly owner: string;

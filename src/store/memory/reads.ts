@@ -1,5 +1,4 @@
 /** The part of a Store in memory that reads tasks, leases and idempotency records from its book. */
-
 import type { Nano } from '../../lang/amount.ts';
 import { repeatOf } from '../../ledger/idempotency.ts';
 import { taskSubjectName } from '../../ledger/limits.ts';

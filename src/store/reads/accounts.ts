@@ -1,5 +1,4 @@
 /** Reads accounts, API keys, wallets, entries and resources. */
-
 import type { Account, ApiKey, KeyUse, StoredKey } from '../../ledger/account-rows.ts';
 import type { Entry, Wallet } from '../../ledger/rows.ts';
 import { rowReader, selectOf } from '../columns.ts';
@@ -12,12 +11,10 @@ import { quickStatement, type Reading, row, rows, statement } from '../sql.ts';
 export const ACCOUNTS = `SELECT ${selectOf(schema.accounts)} FROM account`;
 /** Selects keys without their accounts. */
 export const STORED_KEYS = `SELECT ${selectOf(schema.keys)} FROM api_key`;
-/** Selects keys with what is joined of their accounts. */
 export const KEYS = `
   SELECT ${selectOf(schema.keys)}, ${selectOf(schema.keyUses)}, account.name AS account_name,
     account.status AS account_status, account.price_factor AS account_price_factor_nano, account.limits AS account_limits
   FROM api_key JOIN account ON account.id = api_key.account`;
-/** Selects wallets. */
 export const WALLETS = `SELECT ${selectOf(schema.wallets)} FROM account`;
 
 const statements = {

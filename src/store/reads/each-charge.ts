@@ -14,11 +14,9 @@ interface Charged {
   readonly key: string;
   readonly model: string;
   readonly amount_nano: bigint;
-  /** When it was charged. */
   readonly at_ms: bigint | number;
 }
 
-/** A metered request. */
 export interface ChargedRequest extends Charged {
   /** JSON: decimal strings by class. */
   readonly units: string;
@@ -31,6 +29,8 @@ export interface ChargedRequest extends Charged {
 export interface ChargedTask extends Charged {
   readonly unit: string;
   readonly units_nano: bigint;
+  /** JSON: decimal strings by class; null: it has no classes. */
+  readonly classes: string | null;
   readonly price_factor_nano: bigint;
   /** JSON. */
   readonly facts: string;
@@ -70,7 +70,7 @@ export function* eachCharge({ account, since_ms, until_ms }: ChargeFilter, visit
   };
   const tasks = freeStatement<ChargedTask & Placed>(
     `SELECT hold_id AS place_id, created_at AS place_at, created_at AS created_at_ms, account, key, model, charged AS amount_nano, finished_at AS at_ms, unit,
-       charged_units AS units_nano, price_factor AS price_factor_nano, facts
+       charged_units AS units_nano, charged_classes AS classes, price_factor AS price_factor_nano, facts
      FROM task WHERE state = 'succeeded' AND finished_at >= $1 AND finished_at < $2 AND (created_at, hold_id) > ($4, $3)
        ${account === undefined ? '' : 'AND account = $5'} ORDER BY created_at, hold_id LIMIT ${PART}`,
   );

@@ -1,15 +1,13 @@
 /** Reads what limits count: spending by period, open tasks, the parts of limits that gateways have, and open leases. */
 import type { Nano } from '../../lang/amount.ts';
 import type { SpendingRow } from '../../ledger/limit-changes.ts';
-import type { Spending, SpendLimit, TaskSubject } from '../../ledger/limit-rows.ts';
-import type { QuotaRow } from '../../ledger/quota-rows.ts';
+import type { QuotaRow, Spending, SpendLimit, TaskSubject } from '../../ledger/limit-rows.ts';
 import { rowReader, selectOf } from '../columns.ts';
 import type { AccountMoney, SpendingNow } from '../records.ts';
 import * as schema from '../schema.ts';
 import { type Query, type Reading, rows, type Statement, type SumRow, statement, sumOf, total } from '../sql.ts';
 import { wallet } from './accounts.ts';
 
-/** A period of a spend limit. */
 export type Period = Pick<Spending, 'since_ms' | 'until_ms'>;
 
 /** The stored sum of a period, else that of the ledger's charges: the sum of two rows, of which one is 0. */

@@ -45,7 +45,6 @@ const statements = {
   ),
 };
 
-/** Rows of which a key has several. */
 function listsByKey<N extends RowNeed, R>(
   key: (need: N) => string,
   tableOf: (book: WorkingSet) => Table<string, readonly R[]>,

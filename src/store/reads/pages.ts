@@ -1,5 +1,4 @@
 /** Reads lists a page at a time, after the last row of the page before: by index, so that a page costs the same in a store of any size. */
-
 import type { Account, ApiKey } from '../../ledger/account-rows.ts';
 import type { Entry, Wallet } from '../../ledger/rows.ts';
 import type { Task, TaskState } from '../../ledger/task-rows.ts';
@@ -103,7 +102,7 @@ export function* leasesPage(
   });
 }
 
-/** Tasks to look at at once: a few milliseconds. */
+/** Tasks to read at once: a few milliseconds. */
 const PART = 2_000;
 
 /** While at most this many tasks are unfinished, those in a state of them are read from their index, and not among all tasks. */

@@ -14,7 +14,6 @@ export interface Load {
 /** Two arrays as a list of pairs. */
 export const PAIRS = '(SELECT * FROM unnest($1::text[], $2::text[]))';
 
-/** How needs of one kind are loaded. */
 export interface RowLoad<N extends RowNeed, K> {
   key(need: N): K;
   tableOf(book: WorkingSet): Pick<Table<K, unknown>, 'knows'>;

@@ -11,10 +11,8 @@ import { freeStatement, quickStatement, type Reading, row, rows, statement } fro
 
 /** The columns that `toTask` reads. */
 export const TASK_COLUMNS = selectOf(schema.tasks);
-/** Converts a row. */
 export const toTask: (stored: object) => Task = rowReader(schema.tasks);
 
-/** Selects idempotency records. */
 export const RECORDS = `SELECT ${selectOf(schema.records)}, response_status, response_headers, response FROM idempotency`;
 const toUnanswered = rowReader(schema.records);
 

@@ -1,5 +1,4 @@
 /** Reads the tokens and sessions of operators. */
-
 import { type AdminToken, tokenOf } from '../../ledger/token-rows.ts';
 import { rowReader, selectOf } from '../columns.ts';
 import type { PageOf } from '../records.ts';
@@ -7,7 +6,6 @@ import { tokens } from '../schema-tokens.ts';
 import { quickStatement, type Reading, row, rows, statement } from '../sql.ts';
 import type { FoundToken } from '../tokens.ts';
 
-/** Selects tokens with their hashes. */
 export const TOKENS = `SELECT ${selectOf(tokens)} FROM admin_token`;
 const TOKEN = selectOf(tokens);
 

@@ -7,7 +7,6 @@ import { type Delivery, deliveries, rules, webhooks } from '../schema-webhooks.t
 import { freeStatement, type Reading, row, rows, statement } from '../sql.ts';
 import { KEYS, toKey } from './accounts.ts';
 
-/** Selects webhooks with their secrets. */
 export const WEBHOOKS = `SELECT ${selectOf(webhooks)} FROM webhook`;
 const DELIVERIES = `SELECT ${selectOf(deliveries)} FROM webhook_delivery`;
 const NEWEST = 2n ** 63n - 1n;
@@ -37,7 +36,7 @@ const statements = {
   ),
 };
 
-/** Whether a delivery of a webhook that nobody has claimed is due. */
+/** Whether an unclaimed delivery of a webhook is due. */
 export function* hasDueDeliveries(at_ms: number): Reading<boolean> {
   return (yield* row(statements.hasDue, [at_ms])) !== undefined;
 }

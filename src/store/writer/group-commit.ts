@@ -67,7 +67,6 @@ export interface Writer {
   readonly write: WriteOne;
   /** The changes that wait or are being committed, and the numbers of those that failed or were refused. */
   pressure(): { readonly waiting: number; readonly failed: { readonly write: number; readonly busy: number } };
-  /** Resolves when the store can no longer be used. */
   readonly lost: Promise<StoreLostError>;
   /** Rejects all writes, because the store can no longer be used. */
   lose(reason: unknown): void;

@@ -7,7 +7,6 @@ import type { BatchAnswer } from './group-commit.ts';
 import type { Write } from './write.ts';
 import type { Join } from './writer-end.ts';
 
-/** What the thread does with its messages. */
 export interface WriterWork {
   /** Commits a batch and returns the answer. If it throws or rejects, the thread ends, and with it the store of every other thread. */
   readonly commit: (batch: readonly Write[]) => BatchAnswer | Promise<BatchAnswer>;

@@ -2,7 +2,6 @@
 import type { OperationCall } from '../../ledger/operations.ts';
 import type { WriteName } from '../writes.ts';
 
-/** One change. */
 export interface Write extends OperationCall {
   readonly name: WriteName;
 }

@@ -10,7 +10,6 @@ import { type DuePolls, pollDue } from './poll-due.ts';
 export interface Lane {
   /** Polls every due task once. Returns the number of tasks. */
   round(): Promise<number>;
-  /** Starts polling in the background. */
   start(): void;
   /** Waits for the polls in flight, and gives back the unused claims. */
   stop(): Promise<void>;
@@ -30,7 +29,7 @@ interface Claim {
 }
 
 /**
- * Creates a lane of an upstream.
+ * Creates the poller of an upstream.
  *
  * @param targets whose tasks it polls; undefined: those of every target.
  * @param owner names this process in its claims.

@@ -1,5 +1,4 @@
 /** Learns the unknown outcomes of an upstream from its list of tasks. One listing decides all of them together. */
-
 import { DAY_ms } from '../../lang/duration.ts';
 import { nameAt, type UnknownByList, type UpstreamPlan } from '../../plan.ts';
 import { concurrently } from '../../platform/concurrently.ts';
@@ -107,7 +106,7 @@ async function readSides(
   // An older task created no job since `from_ms`.
   const from_ms = oldest_ms - EARLIER_ms;
   const dispatch_deadline_from_ms = from_ms - means.within_ms - dispatchDeadline_ms(upstream, plan);
-  // Read the claimants before the known ids. If a creation is recorded in between, its task is a claimant or its job is no stranger.
+  // Read the claimants before the known ids. If a creation is recorded in between, its task is a claimant or its job is not unmatched.
   const { tasks, total } = await store.listTasks({ ...unnamed, states: CLAIMING, dispatch_deadline_from_ms });
   if (total > tasks.length) {
     log.error({ upstream: upstream.name, tasks: total }, 'too many tasks without an id to match them with a list');

@@ -1,5 +1,4 @@
 /** Reads an upstream's list of its own tasks page by page, back to a given time. */
-
 import { follow } from '../../lang/pointer.ts';
 import type { UnknownByList, UpstreamPlan, UpstreamTarget } from '../../plan.ts';
 import { type Answer, collect, readJson } from '../../upstream/collect.ts';

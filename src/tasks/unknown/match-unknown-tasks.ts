@@ -1,7 +1,7 @@
 /**
- * Matches strangers with claimants. A stranger is a listed job that no task here has; a claimant is a task that may have created one.
- * Each stranger was created by one claimant, and each claimant created at most one job. So if there are as many strangers as
- * claimants, every claimant created a job; and a claimant without any possible stranger created none.
+ * Matches strangers with claimants. A stranger is a listed job that no task here has; a claimant is a task that may have created one. Each
+ * stranger was created by one claimant, and each claimant created at most one job. So if there are as many strangers as claimants, every
+ * claimant created a job; and a claimant without any possible stranger created none.
  */
 import type { Task } from '../../store/store.ts';
 
@@ -21,7 +21,6 @@ export interface Window {
 
 /** The result of matching. */
 export interface Matching {
-  /** Unknown tasks, each with its job or one that is interchangeable with it. */
   readonly assigned: readonly (readonly [task: Task, stranger: Stranger])[];
   /** Unknown tasks that no stranger can belong to. An incomplete or early list may still lack their job. */
   readonly absent: readonly Task[];
@@ -51,8 +50,7 @@ export function matchUnknownTasks(
     leftOverTasks.push(...found.leftOverTasks);
     leftOverJobs.push(...found.leftOverJobs);
   }
-  // An upstream may list a model by another name. So a job of a model that no claimant asked for may belong to any claimant of that
-  // time.
+  // An upstream may list a model by another name. So a job of a model that no claimant asked for may belong to any claimant of that time.
   const absent = leftOverTasks.filter((task) => !leftOverJobs.some((stranger) => mayOwn(task, stranger, window)));
   return { assigned, absent: absent.filter(isUnknown) };
 }
@@ -136,7 +134,8 @@ function isLike(one: Task, other: Task): boolean {
     one.divisor === other.divisor &&
     one.price_factor_nano === other.price_factor_nano &&
     one.hold_units_nano === other.hold_units_nano &&
-    one.otherwise_units_nano === other.otherwise_units_nano
+    one.otherwise_units_nano === other.otherwise_units_nano &&
+    JSON.stringify(one.classes) === JSON.stringify(other.classes)
   );
 }
 

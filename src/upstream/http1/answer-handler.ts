@@ -7,7 +7,6 @@ export interface AnswerHandler {
   /** The head of the final answer. @param headers a flat list of names and values, as received. */
   onResponseStart(control: AnswerControl, statusCode: number, headers: readonly string[]): void;
   onResponseData(control: AnswerControl, chunk: Buffer): void;
-  /** The answer is complete. */
   onResponseEnd(): void;
   /** There is no complete answer. */
   onResponseError(error: Error): void;

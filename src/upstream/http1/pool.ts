@@ -25,7 +25,6 @@ const STOPS = 'the gateway stops';
 export interface PoolOptions {
   /** The most connections at once, with those that are being made. */
   readonly connections: number;
-  /** How long a request waits for one of them. */
   readonly wait_ms: number;
   /** The upstream has sent bytes that belong to no answer. @param pause_ms how long no connection is used again now. */
   readonly surplus: (pause_ms: number | undefined) => void;
@@ -119,7 +118,7 @@ export class ConnectionPool implements Owner {
       const message = `all ${connections} connections were in use for ${wait_ms} ms`;
       waiting.handler.onResponseError(new WireError('NO_CONNECTION', message));
     }, wait_ms);
-    // A new connection in its place is as safe as a long rest, and sooner.
+    // A new connection is as safe as a long rest, and available earlier.
     this.#resting.cut(performance.now() + LONGEST_ms)?.destroy();
   }
 

@@ -2,7 +2,6 @@
  * Reads the head of an answer (RFC 9112 §2.3, §4, §5, §6.3). It is strict: whatever another reader could understand differently is an
  * error, because a wrong end of one answer would become the beginning of another caller's answer.
  */
-import { isToken } from './token.ts';
 import { invalid } from './wire-error.ts';
 
 /** What determines the end of a body: a number of bytes, a last chunk, or the close of the connection. */
@@ -126,4 +125,11 @@ function trimmed(text: string, from: number, to: number): string {
 
 function isBlank(code: number): boolean {
   return code === 0x20 || code === 0x09;
+}
+
+const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
+
+/** Whether the text is a token, which no reader can take for anything else. */
+export function isToken(text: string): boolean {
+  return TOKEN.test(text);
 }

@@ -25,7 +25,6 @@ const WEIGHT = 1 / 16;
 
 /** The times of one exchange, in those of `performance.now()`. */
 export interface ExchangeTimes {
-  /** When the request was sent. */
   readonly sent_ms: number;
   /** When the head of the answer had arrived. */
   readonly head_ms: number;

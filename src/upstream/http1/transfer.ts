@@ -149,7 +149,7 @@ export class Transfer implements AnswerControl {
     this.fail(reason);
   }
 
-  /** @throws the error itself if the transfer is over: then it comes from the end of the handler, which hears no more of it. */
+  /** @throws the error itself if the transfer is over: then it comes from the end of the handler, which gets no further event. */
   #caught(error: unknown): void {
     if (this.#isOver) throw error;
     this.fail(error);

@@ -1,12 +1,11 @@
 /** Writes a request (RFC 9112 §3, §5, §6). */
 import { Buffer } from 'node:buffer';
 import type { Socket } from 'node:net';
-import { isToken } from './token.ts';
+import { isToken } from './read-head.ts';
 
 /** A request as it goes over a connection. */
 export interface WireRequest {
   readonly method: string;
-  /** Path and query. */
   readonly path: string;
   /** A flat list of names and values, without those that belong to the connection: they are added here. */
   readonly headers: readonly string[];

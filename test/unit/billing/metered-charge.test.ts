@@ -1,8 +1,10 @@
 /** A metered answer is charged by its counts, by an estimate, or by its hold, up to the cap. */
+
 import t from 'tap';
 import { chargeMetered } from '../../../src/billing/metered-charge.ts';
 import { type MeteredQuote, quoteMetered } from '../../../src/billing/metered-quote.ts';
 import { withClasses } from '../../../src/compile/meters.ts';
+import { compileCount } from '../../../src/counts/kinds.ts';
 import { NANO, parseNano } from '../../../src/lang/amount.ts';
 import type { ClassUnits, MeteredAnswer, MeterPlan, ModelPlan } from '../../../src/plan.ts';
 import fc from '../../support/fc.ts';
@@ -19,7 +21,7 @@ function charging(charge: Readonly<Record<string, string>>, hold: Readonly<Recor
     unit: 'million_tokens',
     facts: [],
     hold: classes(hold, { request_bytes: 'int' }),
-    counts: Object.keys(counts).map((name) => ({ name, at: [['usage', name]] })),
+    counts: Object.keys(counts).map((name) => compileCount(name, `/usage/${name}`)),
     charge: classes(charge, counts),
     without_usage: { as: 'hold' },
     final: undefined,

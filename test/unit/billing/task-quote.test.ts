@@ -30,6 +30,7 @@ t.test('a quote has everything that a task needs for its price', async (t) => {
     price_nano: 460_000_000n,
     divisor: 1n,
     price_factor_nano: 850_000_000n,
+    classes: null,
     facts: { resolution: '480p', n: '4', draft: true },
     hold_units_nano: 19n * NANO,
     hold_nano: 7_429_000_000n,

@@ -7,6 +7,8 @@ export function taskOf({ notes: _, version, ...money }: Omit<TaskQuote, 'version
     ...money,
     request_id: 'req_1',
     price_sha256: version?.sha256 ?? null,
+    classes: money.classes ?? null,
+    charged_classes: null,
     cost_nano: null,
     cost_sha256: null,
     id: 'task_1',

@@ -95,3 +95,29 @@ t.test(
     });
   },
 );
+
+t.test('The length of uploaded sound is that of its samples and frames, whatever a header says', async (t) => {
+  const probe = localProbe(t);
+  const wav = Buffer.from(media({ name: 'a.wav', query: new URLSearchParams('seconds=30'), range: undefined }).body);
+  const mp3 = Buffer.alloc(1000 * 417);
+  for (let at = 0; at < mp3.length; at += 417) mp3.writeUInt32BE(0xfffb9000, at);
+  const length_s = async (file: Buffer) => {
+    const read = await probe.lengthOf(file);
+    return read.ok ? Math.round(read.length_ms / 1000) : read.reason;
+  };
+  t.equal(await length_s(wav), 30);
+  wav.writeUInt32LE(800_000, 28);
+  t.equal(await length_s(wav), 30, 'a false byte rate');
+  t.equal(await length_s(mp3), 26);
+  mp3.write('Xing', 36);
+  mp3.writeUInt32BE(1, 40);
+  mp3.writeUInt32BE(2, 44);
+  t.equal(await length_s(mp3), 26, 'a false number of frames');
+  t.equal(await length_s(mp4OfLength(1_000)), 1, 'shorter than the shortest reference video');
+  t.equal(
+    await length_s(Buffer.from('#EXTM3U\n#EXTINF:5,\nhttp://127.0.0.1/a.ts\n')),
+    'not_media',
+    'a playlist names other files',
+  );
+  t.equal(await length_s(Buffer.alloc(0)), 'not_media');
+});

@@ -1,7 +1,7 @@
 /** Tests how counts are read from answers. */
 import t from 'tap';
 import { withClasses } from '../../../src/compile/meters.ts';
-import { readPointer } from '../../../src/lang/pointer.ts';
+import { compileCount } from '../../../src/counts/kinds.ts';
 import type { MeterPlan } from '../../../src/plan.ts';
 import { counting, EVENTS, JSON_TYPE, messagesPlan, meterOf } from './support.ts';
 
@@ -22,7 +22,7 @@ t.test('a count is a whole number that is not negative', async (t) => {
 });
 
 t.test('a count with ceil is rounded up', async (t) => {
-  const seconds: MeterPlan = { ...one, counts: [{ name: 'n', at: [readPointer('/usage/n')], ceil: true }] };
+  const seconds: MeterPlan = { ...one, counts: [compileCount('n', { ceil: '/usage/n' })] };
   const read = (json: string) => meterOf(seconds, JSON_TYPE, `{"usage":{"n":${json}}}`);
   for (const [json, value] of [
     ['25.933313', 26n],
@@ -58,13 +58,10 @@ t.test('a larger number becomes 2^53 - 1', async (t) => {
   }
 });
 
-const passes = { at: [['usage', 'passes']], sum: { at: readPointer('/n'), where: undefined, text: 'sum of /n' } };
-const summing: MeterPlan = withClasses({ ...one, counts: [{ name: 'n', ...passes }] });
-const where = { at: readPointer('/type'), in: new Set(['a', 'b']) };
-const selecting: MeterPlan = withClasses({
-  ...one,
-  counts: [{ name: 'n', ...passes, sum: { ...passes.sum, where } }],
-});
+const passes = { sum: '/usage/passes', at: '/n' };
+const summing: MeterPlan = withClasses({ ...one, counts: [compileCount('n', passes)] });
+const where = { at: '/type', in: ['a', 'b'] };
+const selecting: MeterPlan = withClasses({ ...one, counts: [compileCount('n', { ...passes, where })] });
 
 t.test('a count can be the sum over all elements of an array, or over the selected ones', async (t) => {
   const array = '[{"type":"a","n":3},{"type":"c","n":100},{"type":"b","n":4},{"type":"a"},{"n":50},7,null]';
@@ -141,7 +138,7 @@ t.test('counts are available before the answer is complete', async (t) => {
 });
 
 t.test('names may be written with escapes, in events as in JSON', async (t) => {
-  const plan: MeterPlan = withClasses({ ...one, counts: [{ name: 'n', at: [['a/b', 'n~']] }] });
+  const plan: MeterPlan = withClasses({ ...one, counts: [compileCount('n', '/a~1b/n~0')] });
   for (const name of ['a/b', 'a\\/b', '\\u0061/b', '\\u0061\\u002F\\u0062']) {
     const document = `{"${name}":{"n~":4}}`;
     t.match(meterOf(plan, JSON_TYPE, document), { values: { n: 4n } }, document);

@@ -1,6 +1,7 @@
 /** Shared by the meter's tests: plans as in the shipped configuration, ways to split bytes, and a simple reader to compare with. */
 
 import { withClasses } from '../../../src/compile/meters.ts';
+import { compileCount } from '../../../src/counts/kinds.ts';
 import { NANO } from '../../../src/lang/amount.ts';
 import { type Counts, createMeter } from '../../../src/metering/meter.ts';
 import type { MeterPlan } from '../../../src/plan.ts';
@@ -9,17 +10,14 @@ import fc from '../../support/fc.ts';
 export const EVENTS = 'text/event-stream; charset=utf-8';
 export const JSON_TYPE = 'application/json; charset=UTF-8';
 
-/** A plan that only counts. Its pointers are written without escapes. */
+/** A plan that only counts. */
 export function counting(counts: Readonly<Record<string, readonly string[]>>): MeterPlan {
   return withClasses({
     name: 'meter',
     unit: 'million_tokens',
     facts: [],
     hold: [],
-    counts: Object.entries(counts).map(([name, at]) => ({
-      name,
-      at: at.map((pointer) => pointer.slice(1).split('/')),
-    })),
+    counts: Object.entries(counts).map(([name, at]) => compileCount(name, at)),
     charge: [],
     without_usage: { as: 'free' },
     final: undefined,
@@ -86,8 +84,8 @@ export function countDocuments(plan: MeterPlan, documents: readonly unknown[]): 
   for (const document of documents) {
     for (const item of Array.isArray(document) ? document : [document]) {
       if (Array.isArray(item)) continue;
-      for (const { name, at } of plan.counts) {
-        for (const tokens of at) {
+      for (const { name, source } of plan.counts) {
+        for (const tokens of source.at) {
           const found = tokens.reduce((value: unknown, token) => Object(value)[token], item);
           if (typeof found !== 'number' || !Number.isInteger(found) || found < 0) continue;
           values.set(name, BigInt(Math.min(found, Number.MAX_SAFE_INTEGER)));

@@ -26,6 +26,14 @@ const FIRST = Date.parse('2026-09-20T00:00:00Z');
 const DAYS = 60;
 const STEPS = 60;
 
+/** By steps: usage of a time that was summed before. */
+const SET_BACK_days = new Map([
+  ...[46, 47, 48, 49].map((step): [number, number] => [step, 20 + step]),
+  [50, -33],
+  [51, 5],
+  [58, 6],
+]);
+
 /** What was charged, as the test knows it. */
 interface Made {
   readonly owner: string;
@@ -66,6 +74,10 @@ async function traffic(store: Store, clock: { now: number }, seed: number): Prom
   for (let step = 0; step < STEPS; step += 1) {
     clock.now = FIRST + step * Math.floor((DAYS * 86_400_000) / STEPS) + draw(3_600_000 * 20);
     if (step === (STEPS * 3) / 4) await rollUp(store);
+    // The clock is set back, even to before the first usage, after these days were summed; later, all is summed again.
+    const set_back_days = SET_BACK_days.get(step);
+    if (set_back_days !== undefined) clock.now = FIRST + set_back_days * 86_400_000 + draw(3_600_000 * 20);
+    if (step === STEPS - 3) await rollUp(store);
     const owner = owners[draw(owners.length)] ?? owners[0];
     if (owner === undefined) throw new Error('there is no owner');
     const about = { owner: owner.account, key: owner.key };

@@ -2,10 +2,10 @@
 import { gzipSync } from 'node:zlib';
 import t from 'tap';
 import { readPointer } from '../../../src/lang/pointer.ts';
+import { retryAfter_ms } from '../../../src/upstream/attempts.ts';
 import { decoding } from '../../../src/upstream/decoding.ts';
 import { EventFilter } from '../../../src/upstream/event-filter.ts';
 import type { AnswerHandler } from '../../../src/upstream/http1/answer-handler.ts';
-import { retryAfter_ms } from '../../../src/upstream/retry-after.ts';
 import { last, rig, send } from './rig.ts';
 
 t.test('How answers are decoded, and `retry-after` read', async (t) => {

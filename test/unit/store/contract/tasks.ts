@@ -20,6 +20,8 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
       ...task,
       request_id: null,
       price_sha256: null,
+      classes: null,
+      charged_classes: null,
       cost_nano: null,
       cost_sha256: null,
       state: 'dispatching',

@@ -1,16 +1,5 @@
-/** `--threads` of `serve`, and how many threads answer requests without it. */
+/** How many threads answer requests without `--threads`. */
 import { availableParallelism } from 'node:os';
-import { InvalidArgumentError } from 'commander';
-
-const MAX_THREADS = 64;
-
-/** Reads a number of threads, or `auto`. */
-export function threadsValue(text: string): number {
-  if (text === 'auto') return autoThreads();
-  const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (count >= 1 && count <= MAX_THREADS) return count;
-  throw new InvalidArgumentError(`Write a number from 1 to ${MAX_THREADS}, or auto.`);
-}
 
 /** Set by the builds of the program that is deployed. */
 declare const DEPLOYED: true | undefined;

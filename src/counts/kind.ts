@@ -1,0 +1,42 @@
+/** What a kind of usage count is made of. `kinds/` has one file per kind; `kinds.ts` lists them. */
+import type { Count, Pointers } from '../generated/gateway.d.ts';
+import { type Pointer, readPointer } from '../lang/pointer.ts';
+import type { CountSource } from '../plan.ts';
+
+/** Reads a value that an answer has in the place of a count, or the text of a header. Undefined: it is no valid count. */
+export type ReadCount = (value: unknown) => number | undefined;
+
+/** A kind of count. Its source is plain data, as the plan has it. */
+export interface CountKind<Config extends Count = Count, Source extends CountSource = CountSource> {
+  readonly name: string;
+  readonly schema: {
+    readonly description: string;
+    readonly examples: readonly unknown[];
+    readonly [keyword: string]: unknown;
+  };
+  /** The other keys of a count that it allows and requires. */
+  readonly keys: { readonly with?: readonly string[]; readonly required?: readonly string[] };
+  compile(config: Config): Omit<Source, 'from'>;
+  /** Prepares the reading, once per rule and thread. */
+  bind(source: Source): ReadCount;
+  /** Whether 0 may mean that the answer has nothing to count. Then it does not show that the answer has usage. */
+  readonly zeroIsAbsent?: true;
+  /** What follows the place in `plan` and `explain`: `rounded up`. */
+  words?(source: Source): string;
+}
+
+/** The place or places of a count. */
+export function pointers(config: Pointers): readonly Pointer[] {
+  return (typeof config === 'string' ? [config] : config).map(readPointer);
+}
+
+/** A whole number. A larger one becomes 2^53 - 1, which costs more than any hold. */
+export function wholeNumber(value: unknown): number | undefined {
+  const count = boundedNumber(value);
+  return Number.isInteger(count) ? count : undefined;
+}
+
+/** A number ≥ 0, at most 2^53 - 1. */
+export function boundedNumber(value: unknown): number | undefined {
+  return typeof value === 'number' && value >= 0 ? Math.min(value, Number.MAX_SAFE_INTEGER) : undefined;
+}
