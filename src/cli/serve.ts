@@ -150,7 +150,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
     const lostMeanwhile = await Promise.race([gateway.drain(), lost]);
     if (lostMeanwhile !== undefined) return exitOnFatal(lostMeanwhile, gateway, log);
   }
-  endWithoutStore(gateway, store, log);
+  endWithoutStore(gateway, store, lost, log);
   return 0;
 }
 

@@ -1,5 +1,5 @@
 /** Reads the events of an upstream from the messages of a WebSocket: which begin and end a response, and what it used. */
-import { parseJson } from '../lang/parse-json.ts';
+import { tryParseJson } from '../lang/parse-json.ts';
 import { follow } from '../lang/pointer.ts';
 import type { MeterPlan, WebSocketPlan } from '../plan.ts';
 import { MemberScanner } from './member-scanner.ts';
@@ -63,9 +63,5 @@ export class MessageMeter {
 }
 
 function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : parseJson(text);
-  } catch {
-    return undefined;
-  }
+  return text === undefined ? undefined : tryParseJson(text);
 }

@@ -1,6 +1,8 @@
 /** Prices every charge of a period anew, from its stored units and facts, at the prices of another configuration. Writes nothing. */
+
 import { LARGEST_AMOUNT } from '../lang/amount.ts';
 import { costOfUnits, readStoredUnits } from '../lang/class-units.ts';
+import { tryParseJson } from '../lang/parse-json.ts';
 import { chargeOfUnits, type PriceContent, pricesFor } from '../lang/price-text.ts';
 import { isRecord } from '../lang/record.ts';
 import { unitName } from '../lang/units.ts';
@@ -117,10 +119,6 @@ function withoutClass({ name, table }: PriceContent, units: Readonly<Record<stri
 }
 
 function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const read: unknown = JSON.parse(text);
-    return isRecord(read) ? read : undefined;
-  } catch {
-    return undefined;
-  }
+  const read = tryParseJson(text);
+  return isRecord(read) ? read : undefined;
 }

@@ -35,9 +35,9 @@ export async function exitOnFatal(lost: Error, gateway: Gateway, log: Logger): P
 
 /**
  * Lets no store delay the end of a gateway that stops: ends the process with code 3 when `server.drain.limit` has passed and the store does
- * not answer, or when closing the store gives up. The outcome of the last changes is then unknown; the next start finds it in the store.
+ * not answer, or when closing the store gives up, here or in a thread. The outcome of the last changes is then unknown; the next start finds it in the store.
  */
-export function endWithoutStore(gateway: Gateway, store: Store, log: Logger): void {
+export function endWithoutStore(gateway: Gateway, store: Store, lost: Promise<Error>, log: Logger): void {
   const { limit_ms } = gateway.services.plan.server.drain;
   let isEnding = false;
   const end = async (reason: string) => {
@@ -53,7 +53,7 @@ export function endWithoutStore(gateway: Gateway, store: Store, log: Logger): vo
     process.exit(3);
   };
   // Neither rejects.
-  void store.lost.then(({ message }) => end(message));
+  void lost.then(({ message }) => end(message));
   const watch = async () => {
     await sleep(limit_ms, undefined, { ref: false });
     while (await answers(store)) await sleep(ANSWER_ms, undefined, { ref: false });

@@ -1,4 +1,5 @@
 /** A gateway is stopped while its PostgreSQL server is gone and the outcome of a COMMIT is unknown: it ends soon, and says so. */
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { generateKey } from '../../src/store/keys.ts';
 import { CuttingProxy } from '../support/cutting-proxy.ts';
 import { OPERATOR } from '../support/operator.ts';
 import { PostgresServer } from '../support/postgres.ts';
+import { until } from '../support/stack.ts';
 import { cny, makeOwner } from '../support/stores.ts';
 import { root, smallConfig, workspace } from '../support/tollgate.ts';
 
@@ -84,3 +86,31 @@ for (const isSilent of [false, true]) {
     t.same((await store.audit()).breaches, []);
   });
 }
+
+t.test(
+  'the disk takes nothing more, with threads',
+  { skip: process.platform !== 'linux' && 'needs prlimit' },
+  async (t) => {
+    const space = await workspace(t);
+    const args = ['serve', '--sandbox', '--json', '--port', '0', '--threads', '2', '--config', smallConfig];
+    const gateway = space.start(args);
+    const { url, key } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
+    const chat = async () => {
+      const body = JSON.stringify({
+        model: 'chat-large',
+        max_tokens: 64,
+        messages: [{ role: 'user', content: 'hello' }],
+      });
+      const headers = { 'x-api-key': key, 'content-type': 'application/json' };
+      return (await fetch(`${url}/v1/messages`, { method: 'POST', headers, body })).status;
+    };
+    t.equal(await chat(), 200);
+    execFileSync('prlimit', ['--pid', String(gateway.child.pid), '--fsize=1']);
+    t.equal(await until(chat, (status) => status === 503), 503);
+    gateway.child.kill('SIGTERM');
+    const { code, stderr } = await gateway.ended;
+    t.equal(code, 3);
+    t.match(stderr, /usage may be lost with the store: book it by hand/);
+    t.match(stderr.trim().split('\n').at(-1), /the gateway ends: its store does not answer/);
+  },
+);

@@ -51,6 +51,7 @@ export const openTask: Operation<[task: NewTask, opening?: Opening], OpenResult>
       request_id: task.request_id ?? null,
       price_sha256: task.price_sha256 ?? null,
       classes: task.classes ?? null,
+      params: task.params ?? null,
       charged_classes: null,
       upstream_id: null,
       status: null,
