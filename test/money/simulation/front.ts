@@ -42,7 +42,10 @@ export async function createFront(plan: Plan): Promise<Front> {
     media: ofCurrent('media'),
     limits: ofCurrent('limits'),
     leases: ofCurrent('leases'),
-    alerts: { refused: (...args) => current().alerts.refused(...args) },
+    alerts: {
+      refused: (...args) => current().alerts.refused(...args),
+      crossed: (...args) => current().alerts.crossed(...args),
+    },
     webSockets: new OpenWebSockets(),
     log: ofCurrent('log'),
     drains: ofCurrent('drains'),
