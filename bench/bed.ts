@@ -21,6 +21,8 @@ export interface Target {
   readonly process?: ServerProcess;
   /** URL of the gateway's metrics page. */
   readonly metrics_url?: string | undefined;
+  /** URL of its administration, if its configuration has one. */
+  readonly admin_url?: string | undefined;
   /** Rewrites a messages request for a peer; default: unchanged. */
   readonly adapt?: ((request: LoadRequest) => LoadRequest) | undefined;
 }
@@ -139,6 +141,12 @@ export function ask({ stdin, lines }: ServerProcess, job: Job): Promise<LoadResu
 export const built = resolve(import.meta.dirname, '../dist-bench');
 const builtMain = join(built, 'main.js');
 
+interface Listening {
+  readonly url?: string;
+  readonly metrics: string;
+  readonly admin?: { readonly url: string };
+}
+
 /** Starts a gateway as it is deployed: built, with billing, metrics and the access log on. */
 export async function startGateway(
   folder: string,
@@ -152,11 +160,18 @@ export async function startGateway(
   const [command = '', ...first] = program;
   const args = [...first, 'serve', '--json', '--port', '0', '--threads', String(threads), '--config', config];
   const started = await startProcess(args, { command, env, core: allCores ? undefined : cores?.served });
-  const { url, metrics } = JSON.parse(started.firstLine) as { readonly url?: string; readonly metrics: string };
+  const { url, metrics, admin }: Listening = JSON.parse(started.firstLine);
   if (url === undefined) throw new Error(`the gateway with ${config} did not start: ${started.firstLine}`);
   // SIGINT: no load balancer has to find out.
   const stopping = { ...started, stop: () => started.stop('SIGINT') };
-  return { name: 'tollgate', url, headers: headersOf(key), process: stopping, metrics_url: metrics };
+  return {
+    name: 'tollgate',
+    url,
+    headers: headersOf(key),
+    process: stopping,
+    metrics_url: metrics,
+    admin_url: admin?.url,
+  };
 }
 
 /** Headers that carry the key in every form that an interface reads. */

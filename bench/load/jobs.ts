@@ -23,10 +23,14 @@ export interface ClosedLoopJob extends JobTarget {
   readonly requests: readonly LoadRequest[];
 }
 
-/** One caller, measured with microsecond resolution. */
+/** One caller or few, measured with microsecond resolution. */
 export interface OneCallerJob extends JobTarget {
   readonly kind: 'one';
   readonly duration_s: number;
+  /** Default 1. */
+  readonly callers?: number;
+  /** Between an answer and the next request of a caller; default 0. */
+  readonly pause_ms?: number;
   readonly request: LoadRequest;
 }
 

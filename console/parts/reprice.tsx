@@ -1,6 +1,6 @@
 /** What past usage would have cost with another configuration: a job of the gateway, which changes nothing. */
 import { useState } from 'preact/hooks';
-import type { Output, Problem } from '../lib/client.ts';
+import type { Input, Output, Problem } from '../lib/client.ts';
 import { digitsOf, Money, Time } from '../lib/format.tsx';
 import { change, problemOf, useRead } from '../lib/read.ts';
 import { useMe } from '../lib/session.ts';
@@ -15,8 +15,8 @@ type Sums = Result['losers'][number];
 const EVERY_ms = 1_000;
 const SINCE = '30d';
 
-/** @param text the main file of the configuration. */
-export function Reprice({ text }: { readonly text: string }) {
+/** @param of the text of the main file of the configuration, or its files on disk. @param name of the fields. */
+export function Reprice({ of, name }: { readonly of: Input<'reprice.start'>; readonly name: string }) {
   const [id, setId] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
   const start = async (event: SubmitEvent) => {
@@ -26,7 +26,7 @@ export function Reprice({ text }: { readonly text: string }) {
     const since = String(form.get('since')).trim() || SINCE;
     const account = String(form.get('account')).trim();
     try {
-      setId((await change('reprice.start', { text, since, ...(account !== '' && { account }) })).id);
+      setId((await change('reprice.start', { ...of, since, ...(account !== '' && { account }) })).id);
     } catch (error) {
       setProblem(problemOf(error));
     }
@@ -35,13 +35,13 @@ export function Reprice({ text }: { readonly text: string }) {
     <>
       <h3>What would it have cost?</h3>
       <form onSubmit={start} class="filters">
-        <label class="filter" for="reprice-since">
+        <label class="filter" for={`${name}-since`}>
           Since
-          <input id="reprice-since" name="since" placeholder={SINCE} autoComplete="off" />
+          <input id={`${name}-since`} name="since" placeholder={SINCE} autoComplete="off" />
         </label>
-        <label class="filter" for="reprice-account">
+        <label class="filter" for={`${name}-account`}>
           Account
-          <input id="reprice-account" name="account" placeholder="all" autoComplete="off" spellcheck={false} />
+          <input id={`${name}-account`} name="account" placeholder="all" autoComplete="off" spellcheck={false} />
         </label>
         <button type="submit">Price the past anew</button>
       </form>
@@ -70,7 +70,7 @@ function Job({ id }: { readonly id: string }) {
 
 function Shown({ result }: { readonly result: Result }) {
   const { currency } = useMe();
-  const { rows, unpriced, unpriced_amount, reasons, by, by_count } = result;
+  const { rows, refused, refused_amount, refusals, unpriced, unpriced_amount, reasons, by, by_count } = result;
   return (
     <>
       <p>
@@ -79,6 +79,12 @@ function Shown({ result }: { readonly result: Result }) {
       <div class="figures">
         <Figure name={`Charged, ${currency}`} value={<Money amount={result.old.amount} />} note={`charges: ${rows}`} />
         <Figure name="With these prices" value={<Money amount={result.new.amount} />} />
+        <Figure
+          name="Refused by limits"
+          value={refused}
+          note={`with these prices ${refused_amount}, estimated`}
+          tone={refused === 0 ? 'plain' : 'warn'}
+        />
         <Figure
           name="Without a new price"
           value={unpriced}
@@ -89,6 +95,20 @@ function Shown({ result }: { readonly result: Result }) {
       {reasons.map(({ model, why, rows: count, amount }) => (
         <p key={`${model} ${why}`} class="notice warn">{`${model}: ${why} (${count} charges, ${amount})`}</p>
       ))}
+      {refusals.length > 0 && (
+        <Table
+          label="Refused by limits"
+          rows={refusals}
+          keyOf={({ account, limit, measure }) => `${account} ${limit} ${measure}`}
+          empty={undefined}
+          columns={[
+            { name: 'Account', show: ({ account }) => <AccountLink name={account} /> },
+            { name: 'Limit', show: ({ limit, measure, value }) => `${limit}: ${measure} ${value}` },
+            { name: 'Charges', isNumber: true, show: ({ rows: count }) => count },
+            { name: 'New', isNumber: true, show: ({ amount }) => <Money amount={amount} /> },
+          ]}
+        />
+      )}
       <Table
         label="By account and model"
         rows={by}

@@ -35,6 +35,11 @@ export function ConfigurationScreen() {
                 These files differ from what runs: {differing_files.join(', ')}
               </p>
             )}
+            {differing_files.length > 0 && (
+              <Section title="The changed files">
+                <Reprice of={{ on_disk: true }} name="changed" />
+              </Section>
+            )}
             <Facts
               of={[
                 ['File', source],
@@ -63,8 +68,8 @@ function Reload({ config, close }: { readonly config: Config | undefined; readon
       close={close}
       intro={
         <p>
-          The gateway reads the files on its machine again. What the past would have cost with them is shown by Try a
-          text. Requests in progress end with the configuration that they began with.
+          The gateway reads the files on its machine again. The screen shows what the past would have cost with them.
+          Requests in progress end with the configuration that they began with.
         </p>
       }
       fields={[
@@ -144,7 +149,7 @@ function Try() {
           {result !== undefined && <Difference summary={result.summary} changes={result.changes} />}
         </div>
       </form>
-      {result !== undefined && <Reprice key={compared} text={compared} />}
+      {result !== undefined && <Reprice key={compared} of={{ text: compared }} name="reprice" />}
     </>
   );
 }

@@ -82,7 +82,8 @@ export function refuseForeignOrigin(
   hasCookie: boolean,
 ): void {
   const site = headers['sec-fetch-site'];
-  const isOwn = origin !== undefined && (origin === public_origin || isSameHost(origin, host));
+  const isOwn =
+    origin !== undefined && (origin === public_origin || (URL.canParse(origin) && new URL(origin).host === host));
   const isForeign =
     (origin !== undefined && !isOwn) || (site !== undefined && site !== 'same-origin' && site !== 'none');
   const isProven = isOwn || site === 'same-origin';
@@ -90,10 +91,6 @@ export function refuseForeignOrigin(
   const from = origin ?? (typeof site === 'string' ? `a page (sec-fetch-site: ${site})` : 'an unknown page');
   const hint = 'send changes from the console, or with a token in authorization; behind a proxy, set admin.public_url';
   throw new Problem('foreign_origin', `a change may not come from ${from.slice(0, 100)}`, hint);
-}
-
-function isSameHost(origin: string, host: string | undefined): boolean {
-  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 const WINDOW_ms = 60_000;

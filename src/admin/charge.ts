@@ -15,7 +15,7 @@ import {
 import { type PriceContent, pricesFor, readPriceText } from '../lang/price-text.ts';
 import { isRecord } from '../lang/record.ts';
 import type { StoredUsage } from '../store/schema.ts';
-import type { Rounding, Store, Task } from '../store/store.ts';
+import type { Store, Task } from '../store/store.ts';
 import { type ChargeSchema, movedBy, movedDocument, requestDocument } from './charge-document.ts';
 import { formatDiscount, formatTime } from './documents.ts';
 import { accountNames } from './find.ts';
@@ -82,7 +82,7 @@ export async function explainTask(store: Store, task: Task): Promise<ChargeDocum
 /** Explains a metered request. */
 export async function explainRequest(store: Store, row: StoredUsage): Promise<ChargeDocument> {
   const { price_factor_nano: factor_nano, amount_nano } = row;
-  const rounding = roundingOf(row.rounding);
+  const rounding = row.rounding === 'half_up' || row.rounding === 'up' ? row.rounding : null;
   const version = await versionOf(store, row.price_sha256);
   const units = unitsOf(row.units);
   const priced = version && pricedUnits(version.content, units);
@@ -220,10 +220,6 @@ async function costOf(
     recomputed: version && priced ? formatNano(stepsOf(priced, version.content.divisor, terms).amount_nano) : null,
     margin: formatNano(charged_nano - cost_nano),
   };
-}
-
-function roundingOf(text: string | null): Rounding | null {
-  return text === 'half_up' || text === 'up' ? text : null;
 }
 
 /** Units by class; null if the text is damaged. */

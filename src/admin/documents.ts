@@ -11,7 +11,6 @@ import {
   type Entry,
   type MoneyChange,
   type OpenLease,
-  type UsageSum,
   type Wallet,
 } from '../store/store.ts';
 import { Id, Limits, Money, nullable, object, RoleName, Text, Time } from './schemas.ts';
@@ -208,22 +207,6 @@ export const OtherUsageSchema = object({
   sums: Type.Integer({ description: 'how many sums are left out' }),
   ...UsageNumbers,
 });
-
-/** One sum of usage. @param account its name. */
-export function usageDocument({ units, ...sum }: UsageSum, account: string | null) {
-  return { ...numbersOfUsage(sum), account, units: { ...units } };
-}
-
-/** With amounts as texts. */
-export function numbersOfUsage<Sum extends Pick<UsageSum, 'amount_nano' | 'cost_nano'>>({
-  amount_nano,
-  cost_nano,
-  ...sum
-}: Sum) {
-  const cost = cost_nano === null ? null : formatNano(cost_nano);
-  const margin = cost_nano === null ? null : formatNano(amount_nano - cost_nano);
-  return { ...sum, amount: formatNano(amount_nano), cost, margin };
-}
 
 const Facts = nullable(Type.Record(Type.String(), Type.Unknown()));
 

@@ -1,7 +1,7 @@
 /** What operations see of the gateway in which they run. */
 import type { Plan } from '../plan.ts';
 import type { Reports } from '../reports/reports.ts';
-import type { NewPrices } from '../reports/reprice.ts';
+import type { NewTerms } from '../reports/reprice.ts';
 import type { Actor } from '../store/store.ts';
 
 export interface TargetStatus {
@@ -40,10 +40,14 @@ export interface GatewayView {
   notReady(): Promise<string | undefined>;
   /** Checks a configuration that is not one of this machine, and compares it with the one that runs. */
   diff(files: ConfigFiles): Promise<Difference>;
-  /** Checks a configuration in the same way, for its prices. They are undefined if it has errors. */
-  pricesOf(
-    files: ConfigFiles,
-  ): Promise<{ readonly diagnostics: readonly object[]; readonly prices?: NewPrices | undefined }>;
+  /**
+   * Checks a configuration in the same way, for its prices and limits. They are undefined if it has errors.
+   *
+   * @param files undefined: those of this machine as they are now.
+   */
+  termsOf(
+    files: ConfigFiles | undefined,
+  ): Promise<{ readonly diagnostics: readonly object[]; readonly terms?: NewTerms | undefined }>;
   /** The answer to the idempotency key of `by` is stored with the record. */
   reload(by: Actor, options: ReloadOptions): Promise<Reloaded>;
   /** Reads over the whole store, in a thread of their own. */

@@ -156,6 +156,12 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
       report(request, reply);
       return page;
     }
+    if (operation.json !== undefined) {
+      const text = await operation.json(input, context);
+      reply.type('application/json; charset=utf-8');
+      report(request, reply);
+      return text;
+    }
     const { output, isRepeated } = await runOnce(operation, input, context).catch((error: unknown) => {
       // A log-in with a wrong token.
       if (error instanceof Problem && error.code === 'unauthenticated') refuseWrongToken(request, reply);

@@ -1,7 +1,7 @@
 /** What a period would have cost at the prices of another configuration: the document, and the jobs of a gateway. */
 import Type, { type Static } from 'typebox';
 import { formatNano } from '../lang/amount.ts';
-import { type NewPrices, type Repricing, reprice } from '../reports/reprice.ts';
+import { type NewTerms, type Repricing, reprice } from '../reports/reprice.ts';
 import type { ChargeFilter } from '../store/reads/each-charge.ts';
 import type { Store } from '../store/store.ts';
 import { formatTime } from './documents.ts';
@@ -25,6 +25,21 @@ export const RepricingSchema = object({
   reasons: Type.Array(object({ model: Text('the model'), why: Text('why'), rows: Type.Integer(), amount: Money }), {
     description: 'why charges have no new price; at most 100',
   }),
+  refused: Type.Integer({
+    description: 'charges that a limit of the configuration would have refused, estimated; they are in the sums',
+  }),
+  refused_amount: Money,
+  refusals: Type.Array(
+    object({
+      account: Text("the account's name"),
+      limit: Text('the name of the limit'),
+      measure: Text('what it limits, such as requests'),
+      value: Text('how much it allows, such as 60/min'),
+      rows: Type.Integer(),
+      amount: Money,
+    }),
+    { description: 'by account and limit, the most charges first; at most 100' },
+  ),
   winners: { ...AccountSums, description: 'the accounts that would pay less; at most 10' },
   losers: { ...AccountSums, description: 'the accounts that would pay more; at most 10' },
   by: Type.Array(object({ account: Text("the account's name"), model: Text('the model'), ...sums }), {
@@ -72,15 +87,15 @@ export async function prepareReprice({ since = '30d', until, account: nameOrId }
   const account = await optionalAccount(store, nameOrId);
   return async (run: (filter: ChargeFilter) => Promise<Repricing>): Promise<RepricingDocument> => {
     const found = await run({ ...period, account: account?.id });
-    const ids = found.by.map((sum) => sum.account);
+    const ids = [...found.by, ...found.refused].map((sum) => sum.account);
     return repricingDocument(found, { ...period, account: account?.name ?? null }, await accountNames(store, ids));
   };
 }
 
 /** Prices anew in this thread. @throws Problem invalid_value, account_not_found */
-export async function repriceHere(asked: Asked, store: Store, prices: NewPrices): Promise<RepricingDocument> {
+export async function repriceHere(asked: Asked, store: Store, terms: NewTerms): Promise<RepricingDocument> {
   const run = await prepareReprice(asked, store, Date.now());
-  return run((filter) => reprice(store, filter, prices));
+  return run((filter) => reprice(store, filter, terms));
 }
 
 /** The document of a job. */
@@ -93,6 +108,7 @@ export function repriceDocument(job: Job<RepricingDocument>): Static<typeof Repr
 const MAX_ROWS = 1_000;
 const MAX_ACCOUNTS = 10;
 const MAX_REASONS = 100;
+const MAX_REFUSALS = 100;
 
 interface Sum {
   readonly rows: number;
@@ -102,7 +118,7 @@ interface Sum {
 
 /** The result. @param nameOf the name of an account by its id. */
 function repricingDocument(
-  { by, unpriced }: Repricing,
+  { by, unpriced, refused }: Repricing,
   about: { readonly since_ms: number; readonly until_ms: number; readonly account: string | null },
   nameOf: (account: string) => string,
 ): RepricingDocument {
@@ -127,6 +143,14 @@ function repricingDocument(
         rows: count,
         amount: formatNano(amount_nano),
       })),
+    ...sumOfRefused(refused),
+    refusals: refused
+      .toSorted((one, other) => other.rows - one.rows)
+      .slice(0, MAX_REFUSALS)
+      .map(({ account, label: { name, kind, value }, rows: count, amount_nano }) => ({
+        ...{ account: nameOf(account), limit: name, measure: kind, value, rows: count },
+        amount: formatNano(amount_nano),
+      })),
     winners: changed
       .filter((sum) => sum.new_nano < sum.old_nano)
       .slice(0, MAX_ACCOUNTS)
@@ -139,6 +163,11 @@ function repricingDocument(
     by: rows.slice(0, MAX_ROWS).map((sum) => shown({ ...sum, account: nameOf(sum.account) })),
     by_count: by.length,
   };
+}
+
+function sumOfRefused(refused: Repricing['refused']) {
+  const amount_nano = refused.reduce((sum, one) => sum + one.amount_nano, 0n);
+  return { refused: refused.reduce((sum, { rows }) => sum + rows, 0), refused_amount: formatNano(amount_nano) };
 }
 
 function sumOf(sums: readonly Sum[]): Sum {

@@ -1,7 +1,9 @@
 /** Adds the billed defaults to a body, and sets values, so that the upstream does exactly what is billed. */
+
 import { isDeepStrictEqual } from 'node:util';
 import { follow, ownValue } from '../lang/pointer.ts';
 import { type Insertion, insertMembers } from '../lang/raw-json.ts';
+import { isRecord } from '../lang/record.ts';
 import { setMember } from '../lang/set-member.ts';
 import type { FillPlan } from '../plan.ts';
 import { type ParsedBody, reparse } from './body.ts';
@@ -35,16 +37,12 @@ function missingDefaults(fill: FillPlan, value: unknown): readonly Insertion[] {
 }
 
 function missingInItems(plan: FillPlan['items'][number], value: unknown): readonly Insertion[] {
-  const list = plan.in.reduce<unknown>((at, token) => (isObject(at) ? ownValue(at, token) : undefined), value);
+  const list = plan.in.reduce<unknown>((at, token) => (isRecord(at) ? ownValue(at, token) : undefined), value);
   if (!Array.isArray(list)) return [];
   return list.flatMap((item: unknown, index): Insertion[] => {
-    if (!isObject(item) || Object.hasOwn(item, plan.member)) return [];
+    if (!isRecord(item) || Object.hasOwn(item, plan.member)) return [];
     const from = ownValue(item, plan.from);
     const rawValue = typeof from === 'string' ? plan.values.get(from) : undefined;
     return rawValue === undefined ? [] : [{ path: [...plan.in, index], key: plan.member, rawValue }];
   });
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

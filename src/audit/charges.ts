@@ -1,11 +1,14 @@
 /** The checks of metered charges: computes each again from its stored units, version of prices, factor and rounding. */
+
 import { hash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { formatNano, NANO, parseUnits } from '../lang/amount.ts';
 import { costOfUnits, readStoredUnits, readTaskClasses, type UnitsByClass } from '../lang/class-units.ts';
+import { tryParseJson } from '../lang/parse-json.ts';
 import { chargeOfUnits, type PriceContent, pricesFor, readPriceText } from '../lang/price-text.ts';
 import { isRecord } from '../lang/record.ts';
 import type { Breach, Invariant } from '../store/audit-report.ts';
+import { amountText, integer } from './stored-values.ts';
 
 /** The invariants that this file checks. */
 export const CHARGE_INVARIANTS = [
@@ -71,12 +74,8 @@ function checkUsage(db: Database, versions: Versions, breaches: Breach[]): void 
 }
 
 function readUnits(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const units: unknown = JSON.parse(text);
-    return isRecord(units) ? units : undefined;
-  } catch {
-    return undefined;
-  }
+  const units = tryParseJson(text);
+  return isRecord(units) ? units : undefined;
 }
 
 function computed(
@@ -153,10 +152,6 @@ function priceWords(due: UnitsByClass | undefined): string {
   return prices.map(([name, price_nano]) => `${name} ${formatNano(price_nano)}`).join(', ');
 }
 
-function integer(value: unknown): bigint {
-  return typeof value === 'bigint' ? value : 0n;
-}
-
 function text(value: unknown): string {
-  return typeof value === 'bigint' ? formatNano(value) : String(value ?? 'nothing that can be computed');
+  return amountText(value, 'nothing that can be computed');
 }

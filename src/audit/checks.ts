@@ -1,5 +1,6 @@
 /** The checks of the invariants of entries, tasks and leases: each is a query for breaches, and a message with a remedy. */
-import { formatNano, NANO, type Nano } from '../lang/amount.ts';
+
+import { NANO, type Nano } from '../lang/amount.ts';
 import type { Invariant } from '../store/audit-report.ts';
 import { sumOf } from '../store/sql.ts';
 import type { CHANGE_INVARIANTS } from './changes.ts';
@@ -7,6 +8,7 @@ import type { HISTORY_INVARIANTS } from './history.ts';
 import type { LIMIT_INVARIANTS } from './limits.ts';
 import type { PRICE_INVARIANTS } from './prices.ts';
 import type { SCHEMA_INVARIANTS } from './schema.ts';
+import { amountText } from './stored-values.ts';
 import type { WALLET_INVARIANTS } from './wallets.ts';
 
 /** The columns of every check; an unused column is null. */
@@ -112,7 +114,7 @@ export const checks = {
       FROM entry AS c JOIN entry AS h ON h.id = c.hold_id AND h.kind = 'hold'
       WHERE c.kind = 'capture' AND c.amount > h.amount`,
     says: ({ account, subject, found, expected }) =>
-      `account ${account}: the capture in entry ${subject} took ${text(found)} of a hold of ${text(expected)}; the rest should be an overage`,
+      `account ${account}: the capture in entry ${subject} took ${amountText(found)} of a hold of ${amountText(expected)}; the rest should be an overage`,
   },
 
   overage_beside_full_capture: {
@@ -128,7 +130,7 @@ export const checks = {
         OR EXISTS (SELECT 1 FROM entry AS p WHERE p.hold_id = o.hold_id AND p.kind = 'overage' AND p.id < o.id)
       )`,
     says: ({ account, subject, found }) =>
-      `account ${account}: the overage of ${text(found)} in entry ${subject} has no full capture of its hold, or is not the only overage of it; compare it with a backup`,
+      `account ${account}: the overage of ${amountText(found)} in entry ${subject} has no full capture of its hold, or is not the only overage of it; compare it with a backup`,
   },
 
   task_state_matches_its_hold: {
@@ -152,7 +154,7 @@ export const checks = {
     says: ({ task, subject, found, expected }) =>
       found === null
         ? `task ${task} names the hold ${subject}, which does not exist`
-        : `task ${task} has a hold of ${text(expected)}, but entry ${subject} holds ${text(found)}, or belongs to another account or task`,
+        : `task ${task} has a hold of ${amountText(expected)}, but entry ${subject} holds ${amountText(found)}, or belongs to another account or task`,
   },
 
   // The memo states units and price. The hash chain covers the memo of the entry.
@@ -162,7 +164,7 @@ export const checks = {
       FROM task AS t JOIN entry AS h ON h.id = t.hold_id AND h.kind = 'hold'
       WHERE h.memo IS DISTINCT FROM t.hold_memo`,
     says: ({ task, subject, found, expected }) =>
-      `task ${task} has the memo '${text(found)}', but entry ${subject} has '${text(expected)}'; compare it with a backup`,
+      `task ${task} has the memo '${amountText(found)}', but entry ${subject} has '${amountText(expected)}'; compare it with a backup`,
   },
 
   // Every start, and every poll that leaves a task running, plans a poll. A time too far ahead is no breach: the settler corrects it.
@@ -189,7 +191,7 @@ export const checks = {
       FROM pair
       WHERE ${difference('says', 'was')} <> 0 OR (state IN ('succeeded', 'failed')) <> (charged IS NOT NULL)`,
     says: ({ task, subject, found, expected }) =>
-      `task ${task} is ${subject} with a charge of ${text(found)}, but its capture and overage add up to ${text(expected)}`,
+      `task ${task} is ${subject} with a charge of ${amountText(found)}, but its capture and overage add up to ${amountText(expected)}`,
   },
 
   hold_belongs_to_one_owner: {
@@ -219,7 +221,7 @@ export const checks = {
       FROM lease AS l LEFT JOIN entry AS r ON r.hold_id = l.hold_id AND r.kind IN ('capture', 'release')
       WHERE (l.closed_at IS NULL) <> (r.id IS NULL)`,
     says: ({ account, subject, found, expected }) =>
-      `account ${account}: lease ${subject} is ${expected}, but its hold has ${found === null ? 'no resolution' : `a ${text(found)}`}; check its ledger`,
+      `account ${account}: lease ${subject} is ${expected}, but its hold has ${found === null ? 'no resolution' : `a ${amountText(found)}`}; check its ledger`,
   },
 
   lease_charge_equals_its_usage: {
@@ -238,7 +240,7 @@ export const checks = {
         used_whole AS expected, used_rest AS expected_rest
       FROM pair WHERE ${difference('was', 'used')} <> 0`,
     says: ({ account, subject, found, expected }) =>
-      `account ${account}: lease ${subject} was charged ${text(found)}, but its usage minus the waived amount is ${text(expected)}; see tollgate usage`,
+      `account ${account}: lease ${subject} was charged ${amountText(found)}, but its usage minus the waived amount is ${amountText(expected)}; see tollgate usage`,
   },
 
   waived_beside_full_capture: {
@@ -248,7 +250,7 @@ export const checks = {
         LEFT JOIN entry AS c ON c.hold_id = l.hold_id AND c.kind IN ('capture', 'release') AND c.kind = 'capture'
       WHERE l.waived <> 0 AND c.amount IS DISTINCT FROM h.amount`,
     says: ({ account, subject, found }) =>
-      `account ${account}: ${text(found)} of lease ${subject} was waived, but its hold was not captured in full; compare it with a backup`,
+      `account ${account}: ${amountText(found)} of lease ${subject} was waived, but its hold was not captured in full; compare it with a backup`,
   },
 
   usage_is_of_its_lease: {
@@ -285,7 +287,7 @@ export const checks = {
       SELECT account, task, subject, price_factor AS found, NULL AS expected FROM discounted
       WHERE (typeof(price_factor) = 'integer' AND price_factor BETWEEN 1 AND ${NANO}) IS NOT TRUE`,
     says: ({ subject, found }) =>
-      `${subject} has the discount ${text(found)}, which is not above 0 and at most 1; compare it with a backup`,
+      `${subject} has the discount ${amountText(found)}, which is not above 0 and at most 1; compare it with a backup`,
   },
 
   task_facts_readable: {
@@ -312,7 +314,3 @@ export const checks = {
       `${found} tasks have the upstream's id ${subject}; one job of the upstream was charged more than once`,
   },
 } as const satisfies Readonly<Record<CheckedHere, Check>>;
-
-function text(value: Nano | string | null): string {
-  return typeof value === 'bigint' ? formatNano(value) : (value ?? 'nothing');
-}

@@ -1,6 +1,7 @@
 /** The checks of task prices: recomputes hold and charge from the price stored with the task, with the rounding of billing. */
+
 import type { Database } from 'better-sqlite3';
-import { formatNano, type Nano } from '../lang/amount.ts';
+import type { Nano } from '../lang/amount.ts';
 import {
   costOfUnits,
   pricesOf,
@@ -12,6 +13,7 @@ import {
 } from '../lang/class-units.ts';
 import type { Breach, Invariant } from '../store/audit-report.ts';
 import { CHARGE_INVARIANTS, chargeBreaches } from './charges.ts';
+import { amountText, integer } from './stored-values.ts';
 
 /** The invariants that this file checks. */
 export const PRICE_INVARIANTS = [
@@ -45,14 +47,14 @@ export function priceBreaches(db: Database): readonly Breach[] {
       ? costOf(unitsOfTask(held, 'hold'), integer(hold_units), held, { ...terms, rounding: 'up' })
       : undefined;
     if (hold !== due) {
-      const message = `task ${task} has a hold of ${text(hold)}, but its price, units and discount come to ${text(due)}; compare it with a backup`;
+      const message = `task ${task} has a hold of ${amountText(hold)}, but its price, units and discount come to ${amountText(due)}; compare it with a backup`;
       breaches.push({ invariant: 'task_hold_equals_its_price', account, task, message });
     }
     if (!usable || (charged === null && charged_units === null)) continue;
     const units = classes === null ? { unit: integer(charged_units) } : readUnitTexts(of, integer(charged_units));
     const cost = costOf(units, integer(charged_units), held, { ...terms, rounding: 'half_up' });
     if (charged !== cost) {
-      const message = `task ${task} was charged ${text(charged)}, but its price, units and discount come to ${text(cost)}; compare it with a backup`;
+      const message = `task ${task} was charged ${amountText(charged)}, but its price, units and discount come to ${amountText(cost)}; compare it with a backup`;
       breaches.push({ invariant: 'task_charge_equals_its_price', account, task, message });
     }
   }
@@ -77,12 +79,4 @@ function costOf(
 function readUnitTexts(text: unknown, sum_nano: Nano): UnitsByClass | undefined {
   if (typeof text !== 'string') return sum_nano === 0n ? {} : undefined;
   return readStoredUnits(text);
-}
-
-function integer(value: unknown): bigint {
-  return typeof value === 'bigint' ? value : 0n;
-}
-
-function text(value: unknown): string {
-  return typeof value === 'bigint' ? formatNano(value) : String(value ?? 'nothing');
 }

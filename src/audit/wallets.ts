@@ -2,9 +2,11 @@
  * The checks of all wallets, in one pass over the entries. Sums are made here and not in SQL: sum() fails beyond 64 bits, which an
  * account's lifetime sums may exceed, and grouping by account would sort the whole ledger.
  */
+
 import type { Database } from 'better-sqlite3';
 import { formatNano, LARGEST_SUM_nano, larger, NANO, type Nano, parseNano } from '../lang/amount.ts';
 import type { Breach, Invariant } from '../store/audit-report.ts';
+import { amountText, integer } from './stored-values.ts';
 
 /** The invariants that this file checks. */
 export const WALLET_INVARIANTS = [
@@ -87,7 +89,7 @@ function foldEntries(db: Database): {
   let next = 0;
   /** Sets the credit limits that were changed before an entry. */
   const setCredits = (id: unknown) => {
-    for (let change = credits[next]; change !== undefined && change.entry_id < nano(id); change = credits[next]) {
+    for (let change = credits[next]; change !== undefined && change.entry_id < integer(id); change = credits[next]) {
       const fold = foldOf(folds, change.account);
       fold.credit = amountOf(change.credit_limit);
       fold.mostCredit = larger(fold.mostCredit, fold.credit);
@@ -98,8 +100,8 @@ function foldEntries(db: Database): {
   for (const row of db.prepare<[], EntryRow>(ENTRY_ROWS).raw().iterate()) {
     const [id, account, kind] = row;
     setCredits(id);
-    const posted = nano(row[3]);
-    const held = nano(row[4]);
+    const posted = integer(row[3]);
+    const held = integer(row[4]);
     const fold = foldOf(folds, account);
     fold.posted += posted;
     fold.held += held;
@@ -134,31 +136,31 @@ function foldOf(folds: Map<string, Fold>, account: string): Fold {
 /** The sum of the open holds of each account. */
 function readOpenHolds(db: Database): ReadonlyMap<string, Nano> {
   const rows = db.prepare<[], { account: string; whole: unknown; rest: unknown }>(OPEN_HOLDS).all();
-  return new Map(rows.map(({ account, whole, rest }) => [account, nano(whole) * NANO + nano(rest)]));
+  return new Map(rows.map(({ account, whole, rest }) => [account, integer(whole) * NANO + integer(rest)]));
 }
 
 function differences(account: AccountRow, fold: Readonly<Fold>): readonly Breach[] {
   return (['posted', 'held'] as const).flatMap((side) => {
     if (account[side] === fold[side]) return [];
-    const says = `${side} is ${text(account[side])}, but its entries add up to ${formatNano(fold[side])}`;
+    const says = `${side} is ${amountText(account[side])}, but its entries add up to ${formatNano(fold[side])}`;
     return breach('wallet_equals_entries', account, `${says}; compare its ledger with a backup`);
   });
 }
 
 function wrongHeld(account: AccountRow, open: Nano): readonly Breach[] {
   if (account.held === open) return [];
-  const says = `held is ${text(account.held)}, but its unresolved holds add up to ${formatNano(open)}`;
+  const says = `held is ${amountText(account.held)}, but its unresolved holds add up to ${formatNano(open)}`;
   return breach('held_equals_open_holds', account, `${says}; check its unfinished tasks`);
 }
 
 function negativeHeld(account: AccountRow): readonly Breach[] {
-  if (nano(account.held) >= 0n) return [];
-  const says = `held is ${text(account.held)}`;
+  if (integer(account.held) >= 0n) return [];
+  const says = `held is ${amountText(account.held)}`;
   return breach('held_not_negative', account, `${says}; check its ledger for a hold that was resolved twice`);
 }
 
 function unexplainedDebt(account: AccountRow, fold: Readonly<Fold>): readonly Breach[] {
-  const available = nano(account.posted) - nano(account.held);
+  const available = integer(account.posted) - integer(account.held);
   const least = -fold.lowered - fold.mostCredit;
   if (available >= least) return [];
   const says = `available is ${formatNano(available)}, but overages, adjustments and its credit limit explain only ${formatNano(least)}`;
@@ -169,11 +171,6 @@ function breach(invariant: Invariant, { id }: AccountRow, says: string): readonl
   return [{ invariant, account: id, task: null, message: `account ${id}: ${says}` }];
 }
 
-/** A value that is not an integer counts as 0; `entry_well_formed` reports it. */
-function nano(value: unknown): Nano {
-  return typeof value === 'bigint' ? value : 0n;
-}
-
 /** A text that is no amount counts as 0; the chain of hashes reports it. */
 function amountOf(text: string): Nano {
   try {
@@ -181,8 +178,4 @@ function amountOf(text: string): Nano {
   } catch {
     return 0n;
   }
-}
-
-function text(value: unknown): string {
-  return typeof value === 'bigint' ? formatNano(value) : String(value ?? 'nothing');
 }

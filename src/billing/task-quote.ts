@@ -4,7 +4,7 @@ import { formatNano, formatUnits, larger, type Nano } from '../lang/amount.ts';
 import { costOfUnits, sumOfUnits, type TaskClasses, type UnitsByClass } from '../lang/class-units.ts';
 import { pricesFor } from '../lang/price-text.ts';
 import { unitName } from '../lang/units.ts';
-import type { BillingPlan, FactValue, ModelPlan, PricePlan, TaskUnits } from '../plan.ts';
+import type { BillingPlan, ModelPlan, PricePlan, TaskUnits } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import type { NewTask, PriceVersion } from '../store/store.ts';
 import { type MediaLengths, readFacts } from './facts.ts';
@@ -73,7 +73,9 @@ export function quoteTask(
     divisor,
     price_factor_nano,
     classes: has_classes ? storedClasses(prices, hold, otherwise) : null,
-    facts: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, factText(value)])),
+    facts: Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, typeof value === 'boolean' ? value : String(value)]),
+    ),
     hold_units_nano: sumOfUnits(hold),
     hold_nano: costOfUnits(hold, prices, { divisor, price_factor_nano, rounding: 'up' }),
     hold_memo: costMemo({ unit, units: hold, prices, price_factor_nano, has_classes }),
@@ -100,8 +102,4 @@ function storedClasses(prices: UnitsByClass, hold: UnitsByClass, otherwise: Unit
     otherwise: formatUnits(otherwise[name] ?? 0n),
   });
   return Object.fromEntries(Object.entries(hold).map((one) => [one[0], terms(one)]));
-}
-
-function factText(value: FactValue): string | boolean {
-  return typeof value === 'boolean' ? value : String(value);
 }

@@ -10,11 +10,10 @@ import type { Path } from '../config/position.ts';
 import { formatNano } from '../lang/amount.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { FactPlan, ModelPlan, PricePlan, PriceTable } from '../plan.ts';
-import { cellsBelow } from './cells-below.ts';
 import { correctValues, type Priced } from './misspelt-values.ts';
 import { checkDefaults, checkLimits } from './model-coverage.ts';
 import { reachOf } from './reach.ts';
-import { areLevelsSwapped } from './swapped-levels.ts';
+import { areLevelsSwapped, cellsBelow } from './table-cells.ts';
 
 /** What uses a rule: `route ask`. */
 interface User {

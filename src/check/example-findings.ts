@@ -1,8 +1,10 @@
 /** Compares a played example with its expected outcome, and finds the mistake. */
 import { quotedFacts, unitsOf, unitWords } from '../admission/dry-words.ts';
 import { suggestion } from '../compile/references.ts';
+import type { Path } from '../config/position.ts';
 import { documentsOf } from '../examples/documents.ts';
 import { formatNano, type Nano } from '../lang/amount.ts';
+import { pathText } from '../lang/path-template.ts';
 import { ownValue, pointerText } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import { isRecord } from '../lang/record.ts';
@@ -10,7 +12,6 @@ import { unitName } from '../lang/units.ts';
 import type { Plan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample } from './example-finding.ts';
-import { refusalFinding, sentFinding } from './example-requests.ts';
 import { creationFinding, pollFinding } from './example-tasks.ts';
 import { usageFinding } from './example-usage.ts';
 import { pointerHint } from './recorded-values.ts';
@@ -148,4 +149,49 @@ function resourceFinding({ route, example, place, played }: PlayedExample): Exam
   if (unknown === undefined) return undefined;
   const difference = `the route creates no resource '${unknown}'`;
   return { at: [...place, 'expect', 'resource', unknown], difference, hint: EXAMPLE_OR_RULES, on: 'key' };
+}
+
+/** Statuses with which vendors refuse a path or a method that they do not have. */
+const NO_SUCH_PATH: ReadonlySet<number> = new Set([404, 405]);
+
+/** A request that differs from the expected one. */
+function sentFinding(one: PlayedExample): ExampleFinding | undefined {
+  const { request } = one.example.expect;
+  const sent = sentRequest(one);
+  if (sent === undefined || request === undefined || request === sent) return undefined;
+  const isMethod = sent.split(' ')[0] !== request.split(' ')[0];
+  const difference = `expected ${request}, but the upstream gets ${sent}`;
+  return { at: pathPlace(one), difference, hint: `correct the ${isMethod ? 'method' : 'path'}` };
+}
+
+/** A refusal of the path, the method or the credential that no expectation explains. */
+function refusalFinding(one: PlayedExample): ExampleFinding | undefined {
+  const { route, example, played } = one;
+  const sent = sentRequest(one);
+  if (sent === undefined || example.answer === undefined) return undefined;
+  if (Object.values(example.expect).some((value) => value !== undefined)) return undefined;
+  const { status } = example.answer;
+  const difference = `the upstream refuses ${sent} with ${status}`;
+  const meant = 'or write expect: if the vendor refuses this request on purpose';
+  if (NO_SUCH_PATH.has(status))
+    return { at: pathPlace(one), difference, hint: `correct the path or the method, ${meant}` };
+  const upstream = (played.exchange.model ?? (route.action === 'forward' ? route : undefined))?.upstream;
+  if (status !== 401 || upstream === undefined) return undefined;
+  return { at: ['upstreams', upstream.name, 'auth'], difference, hint: `correct the credential, ${meant}` };
+}
+
+/** A cancellation polls the task before it. */
+function sentRequest({ route, example, played }: PlayedExample): string | undefined {
+  return played.sent[route.action === 'cancel' && example.polls !== undefined ? 1 : 0];
+}
+
+/** Where the path of the request is written. Nearest first: a kind's own, then that of the branch or the route. */
+function pathPlace({ route, played: { kind, exchange } }: PlayedExample): Path {
+  if (route.action === 'cancel' && kind?.cancel !== undefined) return ['tasks', kind.name, 'cancel'];
+  if (route.action === 'poll' && kind !== undefined) return ['tasks', kind.name, 'query'];
+  const { branch } = exchange;
+  if (route.action !== 'forward' || branch === undefined) return ['routes', route.name];
+  if (pathText(branch.upstream_path) === route.path) return ['routes', route.name, 'match'];
+  const at = route.branches.length > 1 ? ['branches', route.branches.indexOf(branch)] : [];
+  return ['routes', route.name, ...at, 'forward', 'path'];
 }

@@ -37,7 +37,7 @@ export function whyUnreachable(rule: ModelRule, branches: readonly BranchPlan[],
   if (
     prefix !== undefined &&
     rule.prefix !== undefined &&
-    !prefix.some((one) => rule.prefix?.some((other) => prefixesMeet(one, other)))
+    !prefix.some((one) => rule.prefix?.some((other) => one.startsWith(other) || other.startsWith(one)))
   ) {
     return `the route only takes models whose id starts with ${rule.prefix.join(' or ')}`;
   }
@@ -51,10 +51,6 @@ export function whyUnreachable(rule: ModelRule, branches: readonly BranchPlan[],
   if (covered !== true) return undefined;
   const names = covering.map(({ name }) => `'${name}'`).join(' and ');
   return `${covering.length === 1 ? 'branch' : 'branches'} ${names} before it ${covering.length === 1 ? 'takes' : 'take'} all of its models`;
-}
-
-function prefixesMeet(one: string, other: string): boolean {
-  return one.startsWith(other) || other.startsWith(one);
 }
 
 function covers(prefixes: readonly string[] | undefined, prefix: string): boolean {

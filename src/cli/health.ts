@@ -1,4 +1,5 @@
 /** `health`: asks a running gateway whether it is ready, for containers that have no other program to do so. */
+
 import { urlToHttpOptions } from 'node:url';
 import type { Command } from 'commander';
 import { showHealth } from '../admin/operations/health-show.ts';
@@ -6,6 +7,7 @@ import type { Address } from '../command/address.ts';
 import { compile } from '../command/config.ts';
 import { CliError, usageError } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
+import { tryParseJson } from '../lang/parse-json.ts';
 import { askHttp } from '../platform/node-http.ts';
 import { type Operator, withOperator } from './operator.ts';
 import { settingInTexts } from './store.ts';
@@ -82,10 +84,6 @@ function listenInTexts(cli: Cli, texts: ReadonlyMap<string, string>): Address {
 
 /** The reason that `/readyz` gives. */
 function reasonIn(text: string): string | undefined {
-  try {
-    const { reason } = Object(JSON.parse(text));
-    return typeof reason === 'string' ? reason : undefined;
-  } catch {
-    return undefined;
-  }
+  const { reason } = Object(tryParseJson(text));
+  return typeof reason === 'string' ? reason : undefined;
 }

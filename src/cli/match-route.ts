@@ -1,5 +1,5 @@
 /** Finds the route for a method and a path, for `explain`. */
-import { literal } from '../lang/literal.ts';
+import { literal } from '../lang/prefix.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
 
 /** A matched route with its path parameters, or the reason for no match. */
@@ -30,15 +30,15 @@ export function matchRoute(plan: Plan, method: string, path: string): RouteMatch
 function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
   const source = pattern
     .split(/(\{\w+\})/)
-    .map((part, index, parts) => (index % 2 === 0 ? literal(part) : group(part.slice(1, -1), parts[index + 1] ?? '')))
+    .map((part, index, parts) =>
+      index % 2 === 0
+        ? literal(part)
+        : `(?<${part.slice(1, -1)}>${parts[index + 1]?.startsWith(':') ? '[^/:]+' : '[^/]+'})`,
+    )
     .join('');
   const groups = new RegExp(`^${source}$`).exec(path)?.groups;
   if (groups === undefined) return path === pattern ? {} : undefined;
   return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decode(value)]));
-}
-
-function group(name: string, next: string): string {
-  return `(?<${name}>${next.startsWith(':') ? '[^/:]+' : '[^/]+'})`;
 }
 
 function decode(segment: string): string {

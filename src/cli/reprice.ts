@@ -7,7 +7,7 @@ import { type RepricingDocument, repriceHere } from '../admin/reprices.ts';
 import { requirePlan } from '../command/config.ts';
 import { CliError } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
-import { pricesByModel } from '../plan/models.ts';
+import { termsOf } from '../plan/models.ts';
 import { withOperator } from './operator.ts';
 import { readForServer } from './remote-config.ts';
 import { withStoreFor } from './store.ts';
@@ -39,9 +39,9 @@ async function reprice(cli: Cli, asked: RepriceOptions): Promise<Answer> {
 }
 
 async function repriceOwn(cli: Cli, asked: RepriceOptions): Promise<RepricingDocument> {
-  const { models, store_url } = await requirePlan(cli);
-  const prices = pricesByModel(models);
-  return withStoreFor({ ...cli, store: cli.store ?? store_url }, 'read', (store) => repriceHere(asked, store, prices));
+  const plan = await requirePlan(cli);
+  const store_url = cli.store ?? plan.store_url;
+  return withStoreFor({ ...cli, store: store_url }, 'read', (store) => repriceHere(asked, store, termsOf(plan)));
 }
 
 /** Pause between two polls of a running job. */
@@ -70,14 +70,24 @@ function textOf(of: RepricingDocument): string {
     ['charges', String(of.rows)],
     ['charged', of.old.amount],
     ['anew', of.new.amount],
+    ['refused', of.refused === 0 ? null : `${of.refused} charges of ${of.refused_amount} by limits, in both sums`],
     ['unpriced', of.unpriced === 0 ? null : `${of.unpriced} charges of ${of.unpriced_amount}, in neither sum`],
   ]);
   const changed = of.by.filter(({ difference }) => difference !== '0.00').slice(0, SHOWN);
   const rows = changed.map((sum) => [sum.account, sum.model, String(sum.rows), sum.old, sum.new, sum.difference]);
+  const refusals = of.refusals.map((one) => [
+    one.account,
+    one.limit,
+    one.measure,
+    one.value,
+    String(one.rows),
+    one.amount,
+  ]);
   const reasons = of.reasons.map(({ model, why, rows: count, amount }) => [model, String(count), amount, why]);
   return [
     sums,
     ...(rows.length === 0 ? [] : [table('ACCOUNT MODEL >CHARGES >CHARGED >ANEW >DIFFERENCE', rows)]),
+    ...(refusals.length === 0 ? [] : [table('ACCOUNT LIMIT MEASURE >VALUE >REFUSED >ANEW', refusals)]),
     ...(reasons.length === 0 ? [] : [table('UNPRICED >CHARGES >CHARGED WHY', reasons)]),
   ].join('\n\n');
 }

@@ -1,13 +1,13 @@
-/** Checks fills: the body's schema must accept every value that a fill adds. */
+/** Compiles fills, and checks them: the body's schema must accept every value that a fill adds. */
 import { type Path, toPointer } from '../config/position.ts';
 import { quoteValue } from '../config/schema-words.ts';
-import { ownValue, parsePointer } from '../lang/pointer.ts';
+import type { Fill, HiddenEvents as HiddenEventsConfig } from '../generated/gateway.d.ts';
+import { ownValue, parsePointer, readPointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import { isRecord } from '../lang/record.ts';
-import type { FillPlan, SetValue } from '../plan.ts';
+import type { FillPlan, HiddenEvents, SetValue } from '../plan.ts';
 import { readBodySchema, validate } from '../schemas/validator.ts';
-import { suggestion } from './references.ts';
-
+import { compileSection, type References, suggestion } from './references.ts';
 import type { Scope } from './scope.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -172,4 +172,32 @@ function resolved(schema: unknown, root: Schema): Schema | undefined {
   const steps = schema.$ref.startsWith('#') ? parsePointer(schema.$ref.slice(1)) : undefined;
   const target = steps?.reduce<unknown>((value, step) => (isRecord(value) ? ownValue(value, step) : undefined), root);
   return isRecord(target) && target.$ref === undefined ? target : undefined;
+}
+
+export function compileFills(scope: Scope): References<FillPlan> {
+  return compileSection('fills', scope, (name, fill) => compileFill(name, fill));
+}
+
+function compileFill(name: string, fill: Fill): FillPlan {
+  const defaults = Object.entries(fill.defaults ?? {}).map(([member, value]) => ({
+    member,
+    raw: JSON.stringify(value),
+  }));
+  const items = (fill.items ?? []).map((item) => {
+    const values = Object.entries(item.values).map(([from, value]): [string, string] => [from, JSON.stringify(value)]);
+    return { in: readPointer(item.in), member: item.member, from: item.from, values: new Map(values) };
+  });
+  const set = Object.entries(fill.set ?? {}).map(([pointer, value]) => ({
+    at: readPointer(pointer),
+    raw: JSON.stringify(value),
+  }));
+  return { name, defaults, items, set, hide: fill.hide && compileHidden(fill.hide) };
+}
+
+function compileHidden({ has, empty }: HiddenEventsConfig): HiddenEvents {
+  return {
+    has: readPointer(has),
+    sign: JSON.stringify(readPointer(has).at(-1) ?? ''),
+    empty: empty === undefined ? undefined : readPointer(empty),
+  };
 }

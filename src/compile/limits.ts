@@ -5,7 +5,7 @@ import { AmountError } from '../lang/amount.ts';
 import { globMatcher } from '../lang/prefix.ts';
 import type { LimitKind, LimitValue } from '../limits/kind.ts';
 import { LIMIT_KINDS } from '../limits/kinds.ts';
-import type { LimitRule, LimitScope, LimitsPlan, ModelPlan } from '../plan.ts';
+import type { LimitRule, LimitsPlan, ModelPlan } from '../plan.ts';
 import { isKnown } from './known.ts';
 import { type References, suggestion } from './references.ts';
 
@@ -44,7 +44,7 @@ function compileLimit(
   const place: Path = ['limits', name];
   const config: Readonly<Record<string, unknown>> = values;
   checkGlobs(globs ?? [], [...place, 'models'], models, scope);
-  const rule = { name, by: normal(by), models: globs };
+  const rule = { name, by: by.includes('key') ? by.filter((scope) => scope !== 'account') : by, models: globs };
   const kinds = LIMIT_KINDS.filter((kind) => config[kind.name] !== undefined);
   for (const kind of kinds) {
     const refused = kind.refuse?.(rule);
@@ -57,11 +57,6 @@ function compileLimit(
   }
   const read = kinds.map((kind) => [kind.name, readValue(kind, config[kind.name], [...place, kind.name], scope)]);
   return { ...rule, values: Object.fromEntries(read) };
-}
-
-/** A key belongs to one account, so that a limit by key and account is one by key. */
-function normal(by: readonly LimitScope[]): readonly LimitScope[] {
-  return by.includes('key') ? by.filter((scope) => scope !== 'account') : by;
 }
 
 /** The schema has checked the value, but not that an amount fits. */

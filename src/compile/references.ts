@@ -63,7 +63,10 @@ export function createReferences<Value>(declared: Declared<Value>, { repairs, re
       }
       if (!isComplete && near === undefined) return undefined;
       const hint = names.size === 0 && none !== undefined ? none(name) : suggestion(name, names.keys());
-      const message = names.size === 0 && section !== undefined ? noEntry(section) : unknown(name);
+      const message =
+        names.size === 0 && section !== undefined
+          ? `this names ${SECTIONS[section].entry}, but there is none`
+          : unknown(name);
       report.error(code, place, message, hint, { ...grounds, spelling: spellingOf(name, names.keys()) });
       report.suspect(suspects);
       return undefined;
@@ -110,11 +113,6 @@ export function compileSection<Name extends Section, Value>(
     },
     scope,
   );
-}
-
-/** One message for all names of a section without entries. */
-function noEntry(section: Section): string {
-  return `this names ${SECTIONS[section].entry}, but there is none`;
 }
 
 /** A name and the candidate that it probably means, for findings that may be one. */

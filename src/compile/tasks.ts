@@ -9,13 +9,13 @@ import type {
   TaskUnknownOutcome,
   UnknownPage,
 } from '../generated/gateway.d.ts';
-import { readPath } from '../lang/path-template.ts';
+import { type PathTemplate, readPath } from '../lang/path-template.ts';
 import { readPointer } from '../lang/pointer.ts';
 import { statusText } from '../lang/status-text.ts';
 import type { BillingPlan, CancelMethod, TaskKindPlan, TaskMeaning, UnknownOutcomePlan } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
 import { checkIdempotencyHeader, credentialHeaders } from './header-names.ts';
-import { compileSection, type References } from './references.ts';
+import { compileSection, type References, suggestion } from './references.ts';
 
 import { readDuration_ms, type Scope } from './scope.ts';
 import { FREE, writtenBranches } from './written-branches.ts';
@@ -28,6 +28,8 @@ interface Creator {
   readonly place: Path;
   /** The paths of the first creator, and those of others that differ, with their places. */
   readonly paths: Map<string, readonly Path[]>;
+  /** Each route that creates them, with the parameters of its path. */
+  readonly params: Map<string, readonly string[]>;
 }
 
 /** Compiles `tasks`. A kind gets the billing rule of the branches that create it. A kind that nothing creates is left out. */
@@ -36,6 +38,7 @@ export function compileTasks(scope: Scope, billing: References<RulePlan>): Refer
   return compileSection('tasks', scope, (name, task) => {
     const creator = creators.get(name);
     const rule = creator && billing.compiled.get(creator.rule);
+    checkParams(name, task, creator, scope);
     return compileTask(
       name,
       task,
@@ -57,8 +60,10 @@ function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
       // A branch without a path of its own has the route's.
       const paths = other?.paths ?? new Map<string, readonly Path[]>();
       paths.set(path, [...(paths.get(path) ?? []), ['routes', route, 'match'], [...place, 'forward']]);
+      const params = other?.params ?? new Map<string, readonly string[]>();
+      params.set(route, paramsOf(readPath(config.match)));
       if (other === undefined) {
-        first.set(creates_task, { rule: billing, place, paths });
+        first.set(creates_task, { rule: billing, place, paths, params });
       } else if (other.rule !== billing) {
         const message = `tasks of kind '${creates_task}' are already billed by '${other.rule}' in ${scope.report.lineOf([...other.place, 'billing'], [...place, 'billing'])}`;
         const hint = 'use the same billing rule, or declare a second task kind';
@@ -86,6 +91,29 @@ function pollPathOf(name: string, { query }: TaskKind, creator: Creator | undefi
   return `${path}/{id}`;
 }
 
+function paramsOf(path: PathTemplate): readonly string[] {
+  return path.flatMap((part) => (typeof part === 'string' ? [] : [part.param]));
+}
+
+/** Reports parameters of the upstream's paths that a route which creates the task does not have: they would be empty. */
+function checkParams(
+  name: string,
+  { query = '', cancel = '' }: TaskKind,
+  creator: Creator | undefined,
+  scope: Scope,
+): void {
+  for (const [key, text] of Object.entries({ query, cancel })) {
+    for (const param of paramsOf(readPath(text))) {
+      const [route, known = []] = [...(creator?.params ?? [])].find(([, params]) => !params.includes(param)) ?? [];
+      if (param === 'id' || route === undefined) continue;
+      const message = `'{${param}}' is no parameter of route '${route}', which creates the task`;
+      scope.report.error('unknown-param', ['tasks', name, key], message, suggestion(param, ['id', ...known]), {
+        basis: [['routes', route, 'match']],
+      });
+    }
+  }
+}
+
 /** The path at which the upstream creates a task. */
 function upstreamPath({ match }: Route, forward: Branch['forward']): string {
   return (forward && 'path' in forward ? forward.path : undefined) ?? match.slice(match.indexOf(' ') + 1);
@@ -104,11 +132,14 @@ function compileTask(
   const unknown_outcome =
     task.unknown_outcome && readUnknownOutcome(task.unknown_outcome, [...place, 'unknown_outcome'], scope);
   if (billing === undefined) return undefined;
+  const poll_path = readPath(query);
+  const cancel = task.cancel === undefined ? undefined : readCancel(task.cancel);
   return {
     name,
     id: readPointer(task.id),
-    poll_path: readPath(query),
-    cancel: task.cancel === undefined ? undefined : readCancel(task.cancel),
+    poll_path,
+    cancel,
+    params: [...new Set([...paramsOf(poll_path), ...paramsOf(cancel?.path ?? [])])].filter((param) => param !== 'id'),
     status: readPointer(task.status.at),
     failed_at: readFailedAt(task.status, [...place, 'status'], scope),
     meaning,

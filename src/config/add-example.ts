@@ -1,6 +1,6 @@
 /** Adds an example to a route in the text of a configuration. Every other character stays as it is. */
 import { isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
-import { literal } from '../lang/literal.ts';
+import { literal } from '../lang/prefix.ts';
 import { placeholdersIn } from './expand/placeholders.ts';
 
 /** The keys of an example with their values, in order. */

@@ -44,7 +44,7 @@ function onePerCause(findings: readonly Finding[]): readonly Finding[] {
   const clashing = new Set(
     findings.flatMap((one) => {
       if (one.missing !== undefined) return [toPointer(one.path)];
-      return isClash(one) && !one.isWhole ? [parentOf(one)] : [];
+      return one.code === 'conflicting-keys' && !one.isWhole ? [parentOf(one)] : [];
     }),
   );
   const places = new Set<string>();
@@ -60,10 +60,6 @@ function onePerCause(findings: readonly Finding[]): readonly Finding[] {
     places.add(place);
     return true;
   });
-}
-
-function isClash({ code }: Finding): boolean {
-  return code === 'conflicting-keys';
 }
 
 function parentOf({ path }: Finding): string {

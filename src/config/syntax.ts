@@ -112,7 +112,10 @@ function yamlErrors(
   const causes = errors
     .slice(0, lost === -1 ? undefined : lost + 1)
     // After a tab, the parser takes the next lines for another mapping.
-    .filter(({ code }, index, all) => code !== 'BAD_INDENT' || !all.slice(0, index).some(isTab))
+    .filter(
+      ({ code }, index, all) =>
+        code !== 'BAD_INDENT' || !all.slice(0, index).some((one) => one.code === 'TAB_AS_INDENT'),
+    )
     .map((error) => at(source, error.pos[0], { code: 'yaml-syntax', ...describe(error, source) }));
   if (unclosed !== undefined) {
     const message = `this ${unclosed.opening} is never closed`;
@@ -125,10 +128,6 @@ function yamlErrors(
     lines.add(line);
     return isFirst;
   });
-}
-
-function isTab({ code }: YAMLError): boolean {
-  return code === 'TAB_AS_INDENT';
 }
 
 /** Describes an error. `${NAME}` looks like a mapping to YAML. */

@@ -45,7 +45,7 @@ export function scanTokens(lexemes: readonly string[]): Tokens {
     } else if (type === 'flow-map-end' || type === 'flow-seq-end') {
       const last = open.pop();
       if (last !== undefined && last.closing !== token) unclosed ??= last;
-    } else if ((type === 'double-quoted-scalar' || type === 'single-quoted-scalar') && !isClosed(token)) {
+    } else if ((type === 'double-quoted-scalar' || type === 'single-quoted-scalar') && !QUOTED.test(token)) {
       unclosed ??= opening(token.charAt(0), offset);
     }
     isScalarNext = false;
@@ -59,7 +59,3 @@ function opening(character: string, offset: number): Unclosed {
 }
 
 const QUOTED = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/s;
-
-function isClosed(quoted: string): boolean {
-  return QUOTED.test(quoted);
-}

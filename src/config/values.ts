@@ -1,5 +1,7 @@
 /** Builds the value of a document in a way that one mistake of its text does not prevent the check of the rest. */
+
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml';
+import { isRecord } from '../lang/record.ts';
 import { MAX_NODES } from './expand/nodes.ts';
 import type { Path } from './position.ts';
 import type { Source } from './source.ts';
@@ -71,9 +73,5 @@ class Reader {
 }
 
 function merge(first: unknown, second: unknown): unknown {
-  return isPlain(first) && isPlain(second) ? { ...first, ...second } : second;
-}
-
-function isPlain(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(first) && isRecord(second) ? { ...first, ...second } : second;
 }

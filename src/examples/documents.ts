@@ -1,5 +1,7 @@
 /** Reads the JSON documents of recorded answers. */
+
 import { isBinaryEvents } from '../lang/binary-events.ts';
+import { tryParseJson } from '../lang/parse-json.ts';
 import { follow, type Pointer } from '../lang/pointer.ts';
 import type { AnswerPlan } from '../plan.ts';
 
@@ -8,24 +10,16 @@ export function documentsOf({ headers, body }: Pick<AnswerPlan, 'headers' | 'bod
   const type = headers['content-type'];
   const isStream = type?.startsWith('text/event-stream') === true || isBinaryEvents(type);
   if (!isStream) {
-    const whole = parse(body);
+    const whole = tryParseJson(body);
     return Array.isArray(whole) ? whole : [whole];
   }
   return body
     .split(/\r?\n\r?\n|\r\r/)
     .map((event) => event.split(/\r?\n|\r/).flatMap((line) => (line.startsWith('data:') ? line.slice(5) : [])))
-    .map((lines) => parse(lines.join('\n')));
+    .map((lines) => tryParseJson(lines.join('\n')));
 }
 
 /** The first value at the pointer, other than null; undefined if no document has one. */
 export function valueAt(pointer: Pointer, documents: readonly unknown[]): unknown {
   return documents.map((document) => follow(pointer, document)).find((value) => value !== undefined && value !== null);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

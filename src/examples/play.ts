@@ -33,8 +33,7 @@ import type { Actor, Task } from '../store/store.ts';
 import { judge, type PollResult } from '../tasks/judge.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
 import { fileOfExample, formOfExample, lengthsOfExample } from './form.ts';
-import { withRecordedTargets } from './recorded-targets.ts';
-import { createRecordedUpstream, type RecordedUpstream } from './recorded-upstream.ts';
+import { createRecordedUpstream, type RecordedUpstream, withRecordedTargets } from './recorded-upstream.ts';
 
 /** What became of a played example. */
 export interface Played {

@@ -1,5 +1,5 @@
 /** Records the answer of an upstream as an example, without credentials. */
-import { parseJson } from '../lang/parse-json.ts';
+import { tryParseJson } from '../lang/parse-json.ts';
 import { isRecord } from '../lang/record.ts';
 import type { Plan } from '../plan.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
@@ -62,9 +62,9 @@ export function recordedAnswer(
     const data = clean(body)
       .split(/\r?\n/)
       .flatMap((line) => (line.startsWith('data:') ? line.slice(5).trim() : []));
-    return { ...head, events: data.map((text) => withoutQueries(jsonOf(text) ?? text)) };
+    return { ...head, events: data.map((text) => withoutQueries(tryParseJson(text) ?? text)) };
   }
-  const value = jsonOf(clean(body));
+  const value = tryParseJson(clean(body));
   if (value !== undefined) return { ...head, body: withoutQueries(value) };
   return { status, ...(type !== undefined && { headers: { 'content-type': type } }) };
 }
@@ -85,12 +85,4 @@ function withoutQueries(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutQueries);
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, withoutQueries(below)]));
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
 }

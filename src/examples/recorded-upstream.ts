@@ -1,6 +1,14 @@
 /** Answers requests to upstreams from recorded answers, without a network. */
 import { answerBytes } from '../lang/binary-events.ts';
-import type { AnswerPlan } from '../plan.ts';
+import {
+  type AnswerPlan,
+  DEFAULT_TARGET,
+  type ModelPlan,
+  type Plan,
+  type RoutePlan,
+  type UpstreamPlan,
+  type UpstreamTarget,
+} from '../plan.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
 import type { AnswerControl } from '../upstream/http1/answer-handler.ts';
 
@@ -66,4 +74,33 @@ export function createRecordedUpstream(): RecordedUpstream {
       return isExhausted;
     },
   };
+}
+
+const TARGET: UpstreamTarget = {
+  name: DEFAULT_TARGET,
+  shown: 'recorded',
+  weight: 1,
+  origin: 'http://recorded.invalid',
+  base_path: '',
+  credential: undefined,
+};
+
+/** Only the parts with an upstream are copied: the others are known by their identity. */
+export function withRecordedTargets(plan: Plan): Plan {
+  const upstreams = new Map(
+    [...plan.upstreams].map(([name, one]) => [name, { ...one, target: TARGET, targets: [TARGET] }]),
+  );
+  const on = (upstream: UpstreamPlan): UpstreamPlan => upstreams.get(upstream.name) ?? upstream;
+  const model = (one: ModelPlan): ModelPlan => ({
+    ...one,
+    upstream: on(one.upstream),
+    upstreams: one.upstreams.map(on),
+    choice: undefined,
+  });
+  const route = (one: RoutePlan): RoutePlan => {
+    if (one.action === 'forward') return { ...one, upstream: one.upstream && on(one.upstream), choice: undefined };
+    return one.action === 'list_resources' ? { ...one, upstream: on(one.upstream) } : one;
+  };
+  const models = new Map([...plan.models].map(([id, one]) => [id, model(one)]));
+  return { ...plan, upstreams, models, routes: plan.routes.map(route) };
 }

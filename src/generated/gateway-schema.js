@@ -149,100 +149,100 @@ fact_default:{type:["string","integer","boolean","object"],additionalProperties:
 definitions/name"}}},flag:{type:"object",additionalProperties:!1,required:["names","in"],properties:{names:{type:"array",items:{type:"string",pattern:"^[A-Za-z]\
 [A-Za-z0-9_-]*$"},minItems:1,uniqueItems:!0},in:{$ref:"#/definitions/pointer"}}},media:{type:"object",additionalProperties:!1,properties:{cel:{type:"string",minLength:1},
 file:{$ref:"#/definitions/part_name"},otherwise:{type:"string",minLength:1}},"x-variants":{cel:{},file:{with:["otherwise"]}}},task_kind:{type:"object",additionalProperties:!1,
-required:["id","status","deadline"],properties:{id:{$ref:"#/definitions/pointer"},query:{type:"string",pattern:"^/[^\\s#{}]*\\{id\\}[^\\s#{}]*$"},cancel:{type:"\
-string",pattern:"^(POST|PUT|PATCH|DELETE) /[^\\s#{}]*\\{id\\}[^\\s#{}]*$"},status:{$ref:"#/definitions/task_status"},deadline:{$ref:"#/definitions/duration"},unknown_outcome:{
-$ref:"#/definitions/task_unknown_outcome"},nothing_made:{type:"array",items:{$ref:"#/definitions/task_nothing_made"},minItems:1}}},task_nothing_made:{type:"obje\
-ct",additionalProperties:!1,required:["status"],dependencies:{at:["in"],in:["at"]},properties:{status:{type:"array",items:{type:["integer","string"],minimum:200,
-maximum:599,pattern:"^4xx$"},minItems:1,uniqueItems:!0},at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:["string","integer"],minLength:1},minItems:1,
-uniqueItems:!0}}},task_unknown_outcome:{type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},decides_within:{$ref:"#/definit\
-ions/duration"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"#/definitions/p\
-ointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/definitions/dur\
-ation"}},"x-variants":{key:{with:["decides_within"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","crea\
-ted_at"]}}},unknown_page:{type:"object",additionalProperties:!1,required:["number","size","items"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"\
-#/definitions/query_name"},items:{type:"integer",minimum:1,maximum:1e4},most:{type:"integer",minimum:1,maximum:1e3}}},task_status:{type:"object",additionalProperties:!1,
-required:["at","running","succeeded"],properties:{at:{$ref:"#/definitions/pointer"},running:{type:"array",items:{$ref:"#/definitions/status_value"},minItems:1,uniqueItems:!0},
-succeeded:{type:"array",items:{$ref:"#/definitions/status_value"},minItems:1,uniqueItems:!0},failed:{type:"array",items:{$ref:"#/definitions/status_value"},minItems:1,
-uniqueItems:!0},failed_at:{$ref:"#/definitions/pointers"},cancelled:{type:"array",items:{$ref:"#/definitions/status_value"},minItems:1,uniqueItems:!0}}},status_value:{
-type:["string","integer","boolean","null"],minLength:1},fill:{type:"object",additionalProperties:!1,properties:{defaults:{type:"object",additionalProperties:{$ref:"\
-#/definitions/json"}},set:{type:"object",propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{$ref:"#/definitions/json"},minProperties:1},hide:{$ref:"\
-#/definitions/hidden_events"},items:{type:"array",items:{$ref:"#/definitions/fill_item"}}},minProperties:1,dependencies:{hide:["set"]}},hidden_events:{type:"obj\
-ect",additionalProperties:!1,required:["has"],properties:{has:{$ref:"#/definitions/pointer"},empty:{$ref:"#/definitions/pointer"}}},fill_item:{type:"object",additionalProperties:!1,
-required:["in","member","from","values"],properties:{in:{$ref:"#/definitions/pointer"},member:{type:"string",minLength:1},from:{type:"string",minLength:1},values:{
-type:"object",minProperties:1,additionalProperties:{$ref:"#/definitions/json"}}}},catalogue:{type:"object",additionalProperties:!1,required:["type","page","item",
-"list"],properties:{type:{$ref:"#/definitions/name"},page:{$ref:"#/definitions/catalogue_page"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1},
-item:{$ref:"#/definitions/tree"},list:{$ref:"#/definitions/tree"}}},catalogue_page:{type:"object",additionalProperties:!1,required:["size","default","max"],properties:{
-size:{$ref:"#/definitions/query_name"},token:{$ref:"#/definitions/query_name"},after:{$ref:"#/definitions/query_name"},before:{$ref:"#/definitions/query_name"},
-default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}},"x-variants":{token:{},after:{with:["before"]}}},route:{type:"object",
-additionalProperties:!1,required:["match"],properties:{interface:{$ref:"#/definitions/name"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/\
-size"},model:{$ref:"#/definitions/model_rule"},upstream:{$ref:"#/definitions/name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},
-requires_owner:{type:"array",items:{$ref:"#/definitions/required_owner"}},creates_resource:{type:"array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{
-type:"array",items:{$ref:"#/definitions/removed_resource"}},resources:{$ref:"#/definitions/resource_list"},account:{$ref:"#/definitions/account_view"},facts:{type:"\
-object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},
-shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},
-billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_l\
-imits"},form:{type:"object",minProperties:1,maxProperties:100,propertyNames:{$ref:"#/definitions/part_name"},additionalProperties:{$ref:"#/definitions/form_part"}},
-file:{$ref:"#/definitions/file_body"},websocket:{$ref:"#/definitions/websocket"},examples:{type:"array",items:{$ref:"#/definitions/example"}}},dependencies:{creates_task:[
-"billing"]},"x-variants":{model:{with:["body_limit","requires_owner","creates_resource","removes_resource","facts","branches","shorthand","body","fill","forward",
-"billing","creates_task","on_abort","drain","form","file","websocket"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","bod\
-y","fill","forward","form","file","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resou\
-rce"]},account:{}},"x-excludes":{branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:["form","body_limit","creates_resource","remo\
-ves_resource","branches","facts","shorthand","body","fill","creates_task","on_abort","drain"]}},drain_limits:{type:"object",additionalProperties:!1,properties:{
-time:{$ref:"#/definitions/duration"},bytes:{$ref:"#/definitions/size"}}},part_name:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_.-]{0,63}(\\[[A-Za-z0-9_]{0,32}\\])\
-?$"},form_part:{type:"object",additionalProperties:!1,properties:{type:{type:"string",enum:["string","int","bool","file"]},required:{type:"boolean"},max:{$ref:"\
-#/definitions/size"},content_types:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",pattern:"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"}},repeat:{type:"inte\
-ger",minimum:1,maximum:1e3}}},file_body:{type:"object",additionalProperties:!1,required:["content_types"],properties:{content_types:{type:"array",minItems:1,uniqueItems:!0,
-items:{type:"string",pattern:"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"}},json:{type:"boolean"}}},websocket:{type:"object",additionalProperties:!1,required:["event","s\
-tarts","ends"],properties:{event:{$ref:"#/definitions/pointer"},starts:{$ref:"#/definitions/event_names"},ends:{$ref:"#/definitions/event_names"},reports:{$ref:"\
-#/definitions/event_names"},message:{$ref:"#/definitions/size"},idle:{$ref:"#/definitions/duration"}}},event_names:{type:"array",minItems:1,uniqueItems:!0,items:{
-type:"string",minLength:1}},mount:{type:"object",additionalProperties:!1,required:["prefix","upstream"],properties:{prefix:{$ref:"#/definitions/prefix"},upstream:{
-$ref:"#/definitions/name"},interface:{$ref:"#/definitions/name"},shared:{type:"boolean"}}},model_rule:{type:"object",additionalProperties:!1,properties:{at:{$ref:"\
-#/definitions/pointer"},default:{$ref:"#/definitions/model_id"},param:{$ref:"#/definitions/names"},query:{$ref:"#/definitions/query_name"},is:{$ref:"#/definitio\
-ns/model_id"},type:{$ref:"#/definitions/name"},prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/u\
-nit"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{with:["default","type","prefix","unit","upstream"]},
-param:{with:["type","prefix","unit","upstream"]},query:{with:["default","type","prefix","unit","upstream"]},is:{}}},required_owner:{type:"object",additionalProperties:!1,
-required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},optional:{type:"boolean"},param:{$ref:"#/definitions/na\
-me"},query:{$ref:"#/definitions/query_name"},each:{$ref:"#/definitions/places"},uri:{type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{at:{with:["o\
-ptional"]},each:{},param:{},query:{},uri:{}}},created_resource:{type:"object",additionalProperties:!1,required:["resource","id"],properties:{resource:{$ref:"#/d\
-efinitions/name"},id:{type:"array",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0}}},removed_resource:{type:"object",additionalProperties:!1,required:[
-"resource","param"],properties:{resource:{$ref:"#/definitions/name"},param:{$ref:"#/definitions/name"}}},rate:{type:"string",pattern:"^[1-9][0-9]{0,11}/min$"},limit:{
-type:"object",additionalProperties:!1,required:["by"],properties:{by:{type:"array",items:{enum:["key","account","model"]},minItems:1,uniqueItems:!0},models:{type:"\
-array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},requests:{$ref:"#/definitions/rate"},tokens:{$ref:"#/definitions/rate"},concurrent_requests:{
-type:"integer",minimum:1,maximum:1e6},concurrent_tasks:{type:"integer",minimum:1,maximum:1e6},spend_per_day:{$ref:"#/definitions/amount"},spend_per_month:{$ref:"\
-#/definitions/amount"}}},account_view:{type:"object",additionalProperties:!1,required:["show","answer"],properties:{show:{enum:["balance","usage","limits","task\
-s","statement"]},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},month:{$ref:"#/definitions/query_name"},
-rate:{$ref:"#/definitions/rate"},range:{$ref:"#/definitions/day_range"}}},day_range:{type:"object",additionalProperties:!1,required:["from","to"],properties:{from:{
-$ref:"#/definitions/query_name"},to:{$ref:"#/definitions/query_name"}}},resource_list:{type:"object",additionalProperties:!1,required:["list","query","item","an\
-swer","page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitions/pointer"},
-item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"object",additionalProperties:!1,required:[
-"name"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schem\
-a_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/nam\
-e"}},dependencies:{creates_task:["billing"]}},when:{type:"object",additionalProperties:!1,properties:{prefix:{type:"array",items:{$ref:"#/definitions/model_id"},
-minItems:1,uniqueItems:!0},cel:{type:"string",minLength:1},unit:{$ref:"#/definitions/unit"}},minProperties:1},shorthand:{type:"object",additionalProperties:!1,required:[
-"prompt","images","into","roles"],properties:{prompt:{type:"string",minLength:1},images:{type:"string",minLength:1},into:{type:"string",minLength:1},roles:{type:"\
-array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,properties:{only:{type:"array",items:{type:"string",
-minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_parameter:{type:["string","object"],pattern:"^[a-z][a-z\
-0-9_]*$",additionalProperties:!1,required:["query"],properties:{query:{$ref:"#/definitions/query_name"}}},task_action:{type:"object",additionalProperties:!1,required:[
-"kinds"],properties:{poll:{$ref:"#/definitions/task_parameter"},cancel:{$ref:"#/definitions/task_parameter"},list:{$ref:"#/definitions/tree"},kinds:{type:"array",
-items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},filters:{$ref:"#/definitions\
-/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}}},task_page:{type:"object",additionalProperties:!1,
-required:["number","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,
-maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,properties:{status:{$ref:"#/definitions/query_name"},
-model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{
-type:"string",minLength:1},after:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{$ref:"#/definitions/header_n\
-ame"},additionalProperties:{type:"string"}},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string"}},answer:{$ref:"\
-#/definitions/answer"},polls:{type:"array",minItems:1,maxItems:2,items:{$ref:"#/definitions/answer"}},expect:{$ref:"#/definitions/expect"}}},answer:{type:"objec\
-t",additionalProperties:!1,minProperties:1,properties:{status:{type:"integer",minimum:200,maximum:599},headers:{type:"object",propertyNames:{$ref:"#/definitions\
-/header_name"},additionalProperties:{type:"string"}},body:{$ref:"#/definitions/json"},events:{type:"array",minItems:1,items:{$ref:"#/definitions/json"}},stream:{
-$ref:"#/definitions/file_path"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},units:{type:"object",minProperties:1,
-propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},charge:{$ref:"#/definitions/amount"},state:{enum:["running",
-"succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},task:{type:"string",minLength:1},resource:{type:"object",minProperties:1,
-propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},facts:{type:"object",minProperties:1,propertyNames:{$ref:"#/definiti\
-ons/name"},additionalProperties:{type:["string","number","boolean"]}},hold:{$ref:"#/definitions/amount"},error:{type:"string",enum:["invalid_request","unsupport\
-ed_media_type","body_too_large","unauthenticated","account_suspended","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_fo\
-und","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","rate_limited","s\
-pend_limited","internal"]}},minProperties:1},credential_jwt:{type:"object",additionalProperties:!1,required:["algorithm","secret"],properties:{algorithm:{enum:[
-"HS256","ES256","RS256"]},secret:{$ref:"#/definitions/secret"},key_id:{$ref:"#/definitions/setting"},issuer:{$ref:"#/definitions/setting"},subject:{$ref:"#/defi\
-nitions/setting"},audience:{$ref:"#/definitions/setting"},claims:{type:"object",propertyNames:{pattern:"^(?!(iss|sub|aud|iat|nbf|exp)$)"},additionalProperties:{
+required:["id","status","deadline"],properties:{id:{$ref:"#/definitions/pointer"},query:{type:"string",pattern:"^/[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{id\\}[^\
+\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$"},cancel:{type:"string",pattern:"^(POST|PUT|PATCH|DELETE) /[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{id\\}[^\\s#{}]*(\\{[a-\
+zA-Z0-9_]+\\}[^\\s#{}]*)*$"},status:{$ref:"#/definitions/task_status"},deadline:{$ref:"#/definitions/duration"},unknown_outcome:{$ref:"#/definitions/task_unknow\
+n_outcome"},nothing_made:{type:"array",items:{$ref:"#/definitions/task_nothing_made"},minItems:1}}},task_nothing_made:{type:"object",additionalProperties:!1,required:[
+"status"],dependencies:{at:["in"],in:["at"]},properties:{status:{type:"array",items:{type:["integer","string"],minimum:200,maximum:599,pattern:"^4xx$"},minItems:1,
+uniqueItems:!0},at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:["string","integer"],minLength:1},minItems:1,uniqueItems:!0}}},task_unknown_outcome:{
+type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},decides_within:{$ref:"#/definitions/duration"},list:{type:"string",pattern:"\
+^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"#/definitions/pointer"},created_at:{$ref:"#/definitions/poin\
+ter"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/definitions/duration"}},"x-variants":{key:{with:["decides_wi\
+thin"]},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}}},unknown_page:{type:"object",additionalProperties:!1,
+required:["number","size","items"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},items:{type:"integer",minimum:1,maximum:1e4},
+most:{type:"integer",minimum:1,maximum:1e3}}},task_status:{type:"object",additionalProperties:!1,required:["at","running","succeeded"],properties:{at:{$ref:"#/d\
+efinitions/pointer"},running:{type:"array",items:{$ref:"#/definitions/status_value"},minItems:1,uniqueItems:!0},succeeded:{type:"array",items:{$ref:"#/definitio\
+ns/status_value"},minItems:1,uniqueItems:!0},failed:{type:"array",items:{$ref:"#/definitions/status_value"},minItems:1,uniqueItems:!0},failed_at:{$ref:"#/defini\
+tions/pointers"},cancelled:{type:"array",items:{$ref:"#/definitions/status_value"},minItems:1,uniqueItems:!0}}},status_value:{type:["string","integer","boolean",
+"null"],minLength:1},fill:{type:"object",additionalProperties:!1,properties:{defaults:{type:"object",additionalProperties:{$ref:"#/definitions/json"}},set:{type:"\
+object",propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{$ref:"#/definitions/json"},minProperties:1},hide:{$ref:"#/definitions/hidden_events"},
+items:{type:"array",items:{$ref:"#/definitions/fill_item"}}},minProperties:1,dependencies:{hide:["set"]}},hidden_events:{type:"object",additionalProperties:!1,required:[
+"has"],properties:{has:{$ref:"#/definitions/pointer"},empty:{$ref:"#/definitions/pointer"}}},fill_item:{type:"object",additionalProperties:!1,required:["in","me\
+mber","from","values"],properties:{in:{$ref:"#/definitions/pointer"},member:{type:"string",minLength:1},from:{type:"string",minLength:1},values:{type:"object",minProperties:1,
+additionalProperties:{$ref:"#/definitions/json"}}}},catalogue:{type:"object",additionalProperties:!1,required:["type","page","item","list"],properties:{type:{$ref:"\
+#/definitions/name"},page:{$ref:"#/definitions/catalogue_page"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1},item:{$ref:"#/definitions/t\
+ree"},list:{$ref:"#/definitions/tree"}}},catalogue_page:{type:"object",additionalProperties:!1,required:["size","default","max"],properties:{size:{$ref:"#/defin\
+itions/query_name"},token:{$ref:"#/definitions/query_name"},after:{$ref:"#/definitions/query_name"},before:{$ref:"#/definitions/query_name"},default:{type:"inte\
+ger",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}},"x-variants":{token:{},after:{with:["before"]}}},route:{type:"object",additionalProperties:!1,
+required:["match"],properties:{interface:{$ref:"#/definitions/name"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/de\
+finitions/model_rule"},upstream:{$ref:"#/definitions/name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},requires_owner:{type:"\
+array",items:{$ref:"#/definitions/required_owner"}},creates_resource:{type:"array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{type:"array",
+items:{$ref:"#/definitions/removed_resource"}},resources:{$ref:"#/definitions/resource_list"},account:{$ref:"#/definitions/account_view"},facts:{type:"object",propertyNames:{
+$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{$ref:"\
+#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#\
+/definitions/name"},creates_task:{$ref:"#/definitions/name"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},form:{type:"\
+object",minProperties:1,maxProperties:100,propertyNames:{$ref:"#/definitions/part_name"},additionalProperties:{$ref:"#/definitions/form_part"}},file:{$ref:"#/de\
+finitions/file_body"},websocket:{$ref:"#/definitions/websocket"},examples:{type:"array",items:{$ref:"#/definitions/example"}}},dependencies:{creates_task:["bill\
+ing"]},"x-variants":{model:{with:["body_limit","requires_owner","creates_resource","removes_resource","facts","branches","shorthand","body","fill","forward","bi\
+lling","creates_task","on_abort","drain","form","file","websocket"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body",
+"fill","forward","form","file","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource"]},
+account:{}},"x-excludes":{branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:["form","file","body_limit","removes_resource","bran\
+ches","facts","shorthand","body","fill","creates_task","on_abort","drain"]}},drain_limits:{type:"object",additionalProperties:!1,properties:{time:{$ref:"#/defin\
+itions/duration"},bytes:{$ref:"#/definitions/size"}}},part_name:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_.-]{0,63}(\\[[A-Za-z0-9_]{0,32}\\])?$"},form_part:{type:"\
+object",additionalProperties:!1,properties:{type:{type:"string",enum:["string","int","bool","file"]},required:{type:"boolean"},max:{$ref:"#/definitions/size"},content_types:{
+type:"array",minItems:1,uniqueItems:!0,items:{type:"string",pattern:"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"}},repeat:{type:"integer",minimum:1,maximum:1e3}}},file_body:{
+type:"object",additionalProperties:!1,required:["content_types"],properties:{content_types:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",pattern:"\
+^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"}},json:{type:"boolean"}}},websocket:{type:"object",additionalProperties:!1,required:["event","starts","ends"],properties:{event:{
+$ref:"#/definitions/pointer"},starts:{$ref:"#/definitions/event_names"},ends:{$ref:"#/definitions/event_names"},reports:{$ref:"#/definitions/event_names"},message:{
+$ref:"#/definitions/size"},idle:{$ref:"#/definitions/duration"}}},event_names:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1}},mount:{
+type:"object",additionalProperties:!1,required:["prefix","upstream"],properties:{prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},interface:{
+$ref:"#/definitions/name"},shared:{type:"boolean"}}},model_rule:{type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},default:{$ref:"\
+#/definitions/model_id"},param:{$ref:"#/definitions/names"},query:{$ref:"#/definitions/query_name"},is:{$ref:"#/definitions/model_id"},type:{$ref:"#/definitions\
+/name"},prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{$ref:"\
+#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit","upst\
+ream"]},query:{with:["default","type","prefix","unit","upstream"]},is:{}}},required_owner:{type:"object",additionalProperties:!1,required:["resource"],properties:{
+resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},optional:{type:"boolean"},param:{$ref:"#/definitions/name"},query:{$ref:"#/definitions/qu\
+ery_name"},each:{$ref:"#/definitions/places"},uri:{type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{at:{with:["optional"]},each:{},param:{},query:{},
+uri:{}}},created_resource:{type:"object",additionalProperties:!1,required:["resource","id"],properties:{resource:{$ref:"#/definitions/name"},id:{type:"array",items:{
+$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0}}},removed_resource:{type:"object",additionalProperties:!1,required:["resource","param"],properties:{resource:{
+$ref:"#/definitions/name"},param:{$ref:"#/definitions/name"}}},rate:{type:"string",pattern:"^[1-9][0-9]{0,11}/min$"},limit:{type:"object",additionalProperties:!1,
+required:["by"],properties:{by:{type:"array",items:{enum:["key","account","model"]},minItems:1,uniqueItems:!0},models:{type:"array",items:{type:"string",minLength:1},
+minItems:1,uniqueItems:!0},requests:{$ref:"#/definitions/rate"},tokens:{$ref:"#/definitions/rate"},concurrent_requests:{type:"integer",minimum:1,maximum:1e6},concurrent_tasks:{
+type:"integer",minimum:1,maximum:1e6},spend_per_day:{$ref:"#/definitions/amount"},spend_per_month:{$ref:"#/definitions/amount"}}},account_view:{type:"object",additionalProperties:!1,
+required:["show","answer"],properties:{show:{enum:["balance","usage","limits","tasks","statement"]},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions\
+/tree"},page:{$ref:"#/definitions/task_page"},month:{$ref:"#/definitions/query_name"},rate:{$ref:"#/definitions/rate"},range:{$ref:"#/definitions/day_range"}}},
+day_range:{type:"object",additionalProperties:!1,required:["from","to"],properties:{from:{$ref:"#/definitions/query_name"},to:{$ref:"#/definitions/query_name"}}},
+resource_list:{type:"object",additionalProperties:!1,required:["list","query","item","answer","page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"\
+string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitions/pointer"},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{
+$ref:"#/definitions/task_page"}}},branch:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/def\
+initions/when"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions\
+/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:["billing"]}},when:{type:"object",additionalProperties:!1,
+properties:{prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},cel:{type:"string",minLength:1},unit:{$ref:"#/definitions/unit"}},
+minProperties:1},shorthand:{type:"object",additionalProperties:!1,required:["prompt","images","into","roles"],properties:{prompt:{type:"string",minLength:1},images:{
+type:"string",minLength:1},into:{type:"string",minLength:1},roles:{type:"array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,
+properties:{only:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_parameter:{
+type:["string","object"],pattern:"^[a-z][a-z0-9_]*$",additionalProperties:!1,required:["query"],properties:{query:{$ref:"#/definitions/query_name"}}},task_action:{
+type:"object",additionalProperties:!1,required:["kinds"],properties:{poll:{$ref:"#/definitions/task_parameter"},cancel:{$ref:"#/definitions/task_parameter"},list:{
+$ref:"#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/defin\
+itions/task_page"},filters:{$ref:"#/definitions/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}}},
+task_page:{type:"object",additionalProperties:!1,required:["number","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/d\
+efinitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,
+properties:{status:{$ref:"#/definitions/query_name"},model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,
+required:["name"],properties:{name:{type:"string",minLength:1},after:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{
+$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"\
+string"}},answer:{$ref:"#/definitions/answer"},polls:{type:"array",minItems:1,maxItems:2,items:{$ref:"#/definitions/answer"}},expect:{$ref:"#/definitions/expect"}}},
+answer:{type:"object",additionalProperties:!1,minProperties:1,properties:{status:{type:"integer",minimum:200,maximum:599},headers:{type:"object",propertyNames:{
+$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},body:{$ref:"#/definitions/json"},events:{type:"array",minItems:1,items:{$ref:"#/definiti\
+ons/json"}},stream:{$ref:"#/definitions/file_path"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},units:{type:"\
+object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},charge:{$ref:"#/definitions/amount"},
+state:{enum:["running","succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},task:{type:"string",minLength:1},resource:{type:"\
+object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},facts:{type:"object",minProperties:1,propertyNames:{
+$ref:"#/definitions/name"},additionalProperties:{type:["string","number","boolean"]}},hold:{$ref:"#/definitions/amount"},error:{type:"string",enum:["invalid_req\
+uest","unsupported_media_type","body_too_large","unauthenticated","account_suspended","insufficient_funds","model_not_found","task_not_found","resource_not_foun\
+d","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","\
+rate_limited","spend_limited","internal"]}},minProperties:1},credential_jwt:{type:"object",additionalProperties:!1,required:["algorithm","secret"],properties:{algorithm:{
+enum:["HS256","ES256","RS256"]},secret:{$ref:"#/definitions/secret"},key_id:{$ref:"#/definitions/setting"},issuer:{$ref:"#/definitions/setting"},subject:{$ref:"\
+#/definitions/setting"},audience:{$ref:"#/definitions/setting"},claims:{type:"object",propertyNames:{pattern:"^(?!(iss|sub|aud|iat|nbf|exp)$)"},additionalProperties:{
 type:["string","number","boolean"]}},lifetime:{$ref:"#/definitions/duration"}}},credential_oauth2:{type:"object",additionalProperties:!1,required:["token_url"],
 "x-variants":{client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},properties:{token_url:{$ref:"#/definitions/setting"},client_id:{
 $ref:"#/definitions/setting"},client_secret:{$ref:"#/definitions/secret"},assertion:{$ref:"#/definitions/credential_jwt"},scope:{type:"string",minLength:1},form:{
@@ -363,16 +363,16 @@ b.errors),r=i.length);var u=t===r}else var u=!0;if(u)if(e.keep!==void 0&&o.call(
 var u=t===r}else var u=!0}}}else return tr.errors=[0],!1;return tr.errors=i,r===0}function Ur(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="usage"||n==="tasks")){return Ur.
 errors=[0],!1;break}if(u===r){if(e.usage!==void 0&&o.call(e,"usage")){let n=r;b(e.usage,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else
 var s=!0;if(s)if(e.tasks!==void 0&&o.call(e,"tasks")){let n=r;b(e.tasks,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}else return Ur.
-errors=[0],!1;return Ur.errors=i,r===0}var Ri=new RegExp("^[A-Z]{3}$","u");var ji=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function G(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ji.test(e))return G.errors=[0],!1}else
+errors=[0],!1;return Ur.errors=i,r===0}var Zi=new RegExp("^[A-Z]{3}$","u");var ji=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function G(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ji.test(e))return G.errors=[0],!1}else
 return G.errors=[0],!1;return G.errors=i,r===0}function me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.code===void 0||!o.
 call(e,"code"))&&(u="code"))return me.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="code"||t==="overdraft"||t==="time_zone"||t==="low_wallet"||t===
-"price_change_factor")){return me.errors=[0],!1;break}if(n===r){if(e.code!==void 0&&o.call(e,"code")){let t=e.code,l=r;if(r===l)if(typeof t=="string"){if(!Ri.test(
+"price_change_factor")){return me.errors=[0],!1;break}if(n===r){if(e.code!==void 0&&o.call(e,"code")){let t=e.code,l=r;if(r===l)if(typeof t=="string"){if(!Zi.test(
 t))return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.overdraft!==void 0&&o.call(e,"overdraft")){let t=r;G(e.overdraft,0)||
 (i=i===null?G.errors:i.concat(G.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.time_zone!==void 0&&o.call(e,"time_zone")){let t=e.time_zone,l=r;if(r===
 l)if(typeof t=="string"){if(L(t)<1)return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.low_wallet!==void 0&&o.call(e,"low_\
 wallet")){let t=r;G(e.low_wallet,0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.price_change_factor!==void 0&&o.call(
 e,"price_change_factor")){let t=e.price_change_factor,l=r;if(r===l)if(typeof t=="number"&&isFinite(t)){if(t>1e9||isNaN(t))return me.errors=[0],!1;if(t<1||isNaN(
-t))return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0}}}}}}else return me.errors=[0],!1;return me.errors=i,r===0}var U=hi().default;var Zi=new RegExp("^[1-9][0-9]{0,11}/min$","u");function Fe(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Zi.test(e))return Fe.errors=[0],!1}else return Fe.
+t))return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0}}}}}}else return me.errors=[0],!1;return me.errors=i,r===0}var U=hi().default;var Ri=new RegExp("^[1-9][0-9]{0,11}/min$","u");function Fe(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ri.test(e))return Fe.errors=[0],!1}else return Fe.
 errors=[0],!1;return Fe.errors=i,r===0}function K(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.by===void 0||!o.call(e,"by"))&&
 (t="by"))return K.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="by"||f==="models"||f==="requests"||f==="tokens"||f==="concurrent_requests"||f==="\
 concurrent_tasks"||f==="spend_per_day"||f==="spend_per_month")){return K.errors=[0],!1;break}if(l===r){if(e.by!==void 0&&o.call(e,"by")){let f=e.by,_=r;if(r===_)
@@ -660,11 +660,11 @@ u=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.cel===void 0||!o.ca
 o.call(e,"cel")&&typeof e.cel!="string"){let _={};i===null?i=[_]:i.push(_),r++}}var n=u===r;if(n)return ge.errors=[0],!1;if(r=s,i!==null&&(s?i.length=s:i=null),
 r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ge.errors=[0],!1;for(let f of Object.keys(e)){let _=r;d(f,0)||(i=i===null?d.
 errors:i.concat(d.errors),r=i.length);var t=_===r;if(!t){return i===null?i=[0]:i.push(0),r++,ge.errors=i,!1;break}}if(t)for(let f of Object.keys(e)){let _=r;pe(
-e[f],0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var l=_===r;if(!l)break}}else return ge.errors=[0],!1;return ge.errors=i,r===0}function Re(e){let i=null,r=0;if(!(e&&typeof e=="object"&&!Array.isArray(e)))return Re.errors=[0],!1;let s=r,u=!0,n=r;if(r===n)if(e&&typeof e=="object"&&!Array.
+e[f],0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var l=_===r;if(!l)break}}else return ge.errors=[0],!1;return ge.errors=i,r===0}function Ze(e){let i=null,r=0;if(!(e&&typeof e=="object"&&!Array.isArray(e)))return Ze.errors=[0],!1;let s=r,u=!0,n=r;if(r===n)if(e&&typeof e=="object"&&!Array.
 isArray(e))if(Object.keys(e).length<1){let _={};i===null?i=[_]:i.push(_),r++}else for(let _ of Object.keys(e)){let a=e[_],c=r;if(!(a&&typeof a=="object"&&!Array.
 isArray(a))){let p={};i===null?i=[p]:i.push(p),r++}var t=c===r;if(!t)break}else{let _={};i===null?i=[_]:i.push(_),r++}var l=n===r;r=s,i!==null&&(s?i.length=s:i=
 null);let f;if(l){let _=r;ge(e,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var l=_===r;u=l,f="then"}else{let _=r;pe(e,0)||(i=i===null?pe.errors:i.
-concat(pe.errors),r=i.length);var l=_===r;u=l,f="else"}return u?(Re.errors=i,r===0):(i===null?i=[0]:i.push(0),r++,Re.errors=i,!1)}var Wi={type:"object",additionalProperties:!1,
+concat(pe.errors),r=i.length);var l=_===r;u=l,f="else"}return u?(Ze.errors=i,r===0):(i===null?i=[0]:i.push(0),r++,Ze.errors=i,!1)}var Wi={type:"object",additionalProperties:!1,
 properties:{flag:{$ref:"#/definitions/flag"},assume:{$ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{
 type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"},
 at:{$ref:"#/definitions/places"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/\
@@ -696,8 +696,8 @@ let u=r;for(let n of Object.keys(e))if(!(n==="cel"||n==="file"||n==="otherwise")
 cel,t=r;if(r===t)if(typeof n=="string"){if(L(n)<1)return Ke.errors=[0],!1}else return Ke.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(
 e,"file")){let n=r;mr(e.file,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherw\
 ise")){let n=e.otherwise,t=r;if(r===t)if(typeof n=="string"){if(L(n)<1)return Ke.errors=[0],!1}else return Ke.errors=[0],!1;var s=t===r}else var s=!0;if(s&&V({cel:{},
-file:{with:["otherwise"]}},e).length!==0)return Ke.errors=[0],!1}}}}else return Ke.errors=[0],!1;return Ke.errors=i,r===0}var Qi=new RegExp("\\.json$","u");function Ze(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Qi.test(e))return Ze.errors=[0],!1}else return Ze.errors=[0],
-!1;return Ze.errors=i,r===0}function _e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return _e.errors=[0],!1;for(let t of Object.keys(
+file:{with:["otherwise"]}},e).length!==0)return Ke.errors=[0],!1}}}}else return Ke.errors=[0],!1;return Ke.errors=i,r===0}var Qi=new RegExp("\\.json$","u");function Re(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Qi.test(e))return Re.errors=[0],!1}else return Re.errors=[0],
+!1;return Re.errors=i,r===0}function _e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return _e.errors=[0],!1;for(let t of Object.keys(
 e)){let l=r;$(t,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,_e.errors=i,!1;break}}if(s)for(let t of Object.
 keys(e)){let l=e[t],f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return _e.errors=[0],!1;{var u=!0;let _=l.length;for(let a=0;a<_;a++){let c=l[a],p=r;if(typeof c!=
 "string"&&c!==null)return _e.errors=[0],!1;var u=p===r;if(!u)break}if(u){let a=l.length,c;if(a>1){let p={};for(;a--;){let v=l[a];if(!(typeof v!="string"&&v!==null)){
@@ -725,8 +725,8 @@ let l=r;Ir(e.default,0)||(i=i===null?Ir.errors:i.concat(Ir.errors),r=i.length);v
 0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,f=r;if(r===f)if(typeof l==
 "string"){if(L(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;Ke(e.media,
 0)||(i=i===null?Ke.errors:i.concat(Ke.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;d(e.limit,0)||(i=i===null?
-d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;Ze(e.fits,0)||(i=i===null?Ze.errors:i.concat(
-Ze.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;De(e.count,0)||(i=i===null?De.errors:i.concat(De.errors),
+d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;Re(e.fits,0)||(i=i===null?Re.errors:i.concat(
+Re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;De(e.count,0)||(i=i===null?De.errors:i.concat(De.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
 var s=l===r}else var s=!0;if(s&&V({at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:[
 "assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}},e).length!==0)return Y.errors=[0],!1}}}}}}}}}}}}}}else return Y.
@@ -741,12 +741,12 @@ typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ue.erro
 $.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,Ue.errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;we(e[n],0)||(i=i===
 null?we.errors:i.concat(we.errors),r=i.length);var u=t===r;if(!u)break}}}return Ue.errors=i,r===0}function er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return er.
 errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise")){return er.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;
-Ue(e.at,0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let t=r;Re(e.otherwise,
-0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=t===r}else var s=!0}}}else return er.errors=[0],!1;return er.errors=i,r===0}function Fr(e){let i=null,
+Ue(e.at,0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let t=r;Ze(e.otherwise,
+0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length);var s=t===r}else var s=!0}}}else return er.errors=[0],!1;return er.errors=i,r===0}function Fr(e){let i=null,
 r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return Fr.errors=[0],!1;{let n=r;
 for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise"||t==="failed"||t==="cancelled")){return Fr.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"\
 at")){let t=r;Ue(e.at,0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherwise")){
-let t=r;Re(e.otherwise,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let t=r;
+let t=r;Ze(e.otherwise,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let t=r;
 er(e.failed,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let t=r;er(
 e.cancelled,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return Fr.errors=[0],!1;return Fr.errors=i,r===0}function Ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.at===void 0||!o.call(e,"at"))&&(n="at")||(e.in===void 0||!o.call(
 e,"in"))&&(n="in"))return Ce.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="at"||l==="in")){return Ce.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&
@@ -774,22 +774,22 @@ errors=i,r===0}function Lr(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isF
 return Lr.errors=[0],!1;return Lr.errors=i,r===0}function fe(e){let i=null,r=0,s=r,u=!0,n=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.counts===void 0||
 !o.call(e,"counts"))&&(m="counts")){let h={};i===null?i=[h]:i.push(h),r++}}var t=n===r;r=s,i!==null&&(s?i.length=s:i=null);let l;if(t){let m=r;e&&typeof e=="obj\
 ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(ge(e.hold,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length));var t=m===r;u=t,l="then"}else{
-let m=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Re(e.hold,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length));var t=m===
+let m=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Ze(e.hold,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length));var t=m===
 r;u=t,l="else"}if(!u)return i===null?i=[0]:i.push(0),r++,fe.errors=i,!1;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.unit===void 0||!o.call(
 e,"unit"))&&(m="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(m="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(m="hold"))return fe.errors=[0],!1;{let h=r;for(let y of Object.
 keys(e))if(!o.call(Vi.properties,y)){return fe.errors=[0],!1;break}if(h===r){if(e.unit!==void 0&&o.call(e,"unit")){let y=r;de(e.unit,0)||(i=i===null?de.errors:i.
 concat(de.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.facts!==void 0&&o.call(e,"facts")){let y=e.facts,O=r;if(r===O)if(y&&typeof y=="object"&&!Array.
-isArray(y)){for(let R of Object.keys(y)){let A=r;d(R,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var _=A===r;if(!_){return i===null?i=[0]:i.push(0),
-r++,fe.errors=i,!1;break}}if(_)for(let R of Object.keys(y)){let A=r;Y(y[R],0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var a=A===r;if(!a)break}}else
+isArray(y)){for(let Z of Object.keys(y)){let A=r;d(Z,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var _=A===r;if(!_){return i===null?i=[0]:i.push(0),
+r++,fe.errors=i,!1;break}}if(_)for(let Z of Object.keys(y)){let A=r;Y(y[Z],0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var a=A===r;if(!a)break}}else
 return fe.errors=[0],!1;var f=O===r}else var f=!0;if(f){if(e.actual!==void 0&&o.call(e,"actual")){let y=r;Fr(e.actual,0)||(i=i===null?Fr.errors:i.concat(Fr.errors),
-r=i.length);var f=y===r}else var f=!0;if(f){if(e.counts!==void 0&&o.call(e,"counts")){let y=e.counts,O=r;if(r===O)if(y&&typeof y=="object"&&!Array.isArray(y)){for(let R of Object.
-keys(y)){let A=r;d(R,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=A===r;if(!c){return i===null?i=[0]:i.push(0),r++,fe.errors=i,!1;break}}if(c)for(let R of Object.
-keys(y)){let A=r;Qe(y[R],0)||(i=i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var p=A===r;if(!p)break}}else return fe.errors=[0],!1;var f=O===r}else var f=!0;
+r=i.length);var f=y===r}else var f=!0;if(f){if(e.counts!==void 0&&o.call(e,"counts")){let y=e.counts,O=r;if(r===O)if(y&&typeof y=="object"&&!Array.isArray(y)){for(let Z of Object.
+keys(y)){let A=r;d(Z,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var c=A===r;if(!c){return i===null?i=[0]:i.push(0),r++,fe.errors=i,!1;break}}if(c)for(let Z of Object.
+keys(y)){let A=r;Qe(y[Z],0)||(i=i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var p=A===r;if(!p)break}}else return fe.errors=[0],!1;var f=O===r}else var f=!0;
 if(f){if(e.charge!==void 0&&o.call(e,"charge")){let y=r;ge(e.charge,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.
 without_usage!==void 0&&o.call(e,"without_usage")){let y=r;$r(e.without_usage,0)||(i=i===null?$r.errors:i.concat($r.errors),r=i.length);var f=y===r}else var f=!0;
 if(f){if(e.final!==void 0&&o.call(e,"final")){let y=r;Q(e.final,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.failed!==
 void 0&&o.call(e,"failed")){let y=r;Q(e.failed,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var f=y===r}else var f=!0;if(f){if(e.tokens!==void 0&&o.call(
-e,"tokens")){let y=e.tokens,O=r;if(r===O)if(Array.isArray(y)){var v=!0;let R=y.length;for(let A=0;A<R;A++){let H=r;d(y[A],0)||(i=i===null?d.errors:i.concat(d.errors),
+e,"tokens")){let y=e.tokens,O=r;if(r===O)if(Array.isArray(y)){var v=!0;let Z=y.length;for(let A=0;A<Z;A++){let H=r;d(y[A],0)||(i=i===null?d.errors:i.concat(d.errors),
 r=i.length);var v=H===r;if(!v)break}if(v){let A=y.length,H;if(A>1){e:for(;A--;)for(H=A;H--;)if(U(y[A],y[H])){return fe.errors=[0],!1;break e}}}}else return fe.errors=
 [0],!1;var f=O===r}else var f=!0;if(f){if(e.cap!==void 0&&o.call(e,"cap")){let y=r;Lr(e.cap,0)||(i=i===null?Lr.errors:i.concat(Lr.errors),r=i.length);var f=y===
 r}else var f=!0;if(f&&V({actual:{with:["cap"]},counts:{with:["charge","without_usage","final","failed","tokens","cap"],required:["charge"]}},e).length!==0)return fe.
@@ -847,22 +847,23 @@ var u=!0;if(u)if(e.in!==void 0&&o.call(e,"in")){let _=e.in,a=r;if(r===a)if(Array
 p;v++){let m=_[v],h=r;if(typeof m!="string"&&!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return M.errors=[0],!1;if(r===h&&typeof m=="string"&&L(m)<1)return M.
 errors=[0],!1;var n=h===r;if(!n)break}if(n){let v=_.length,m;if(v>1){let h={};for(;v--;){let y=_[v];if(!(typeof y!="string"&&!(typeof y=="number"&&!(y%1)&&!isNaN(
 y)&&isFinite(y)))){if(typeof y=="string"&&(y+="_"),typeof h[y]=="number"){return m=h[y],M.errors=[0],!1;break}h[y]=v}}}}}}else return M.errors=[0],!1;var u=a===
-r}else var u=!0}}}}else return M.errors=[0],!1;return M.errors=i,r===0}var ss=new RegExp("^/[^\\s#{}]*\\{id\\}[^\\s#{}]*$","u"),ns=new RegExp("^(POST|PUT|PATCH|\
-DELETE) /[^\\s#{}]*\\{id\\}[^\\s#{}]*$","u");function qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.id===void 0||!o.call(
-e,"id"))&&(n="id")||(e.status===void 0||!o.call(e,"status"))&&(n="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(n="deadline"))return qe.errors=[0],!1;
-{let t=r;for(let l of Object.keys(e))if(!(l==="id"||l==="query"||l==="cancel"||l==="status"||l==="deadline"||l==="unknown_outcome"||l==="nothing_made")){return qe.
-errors=[0],!1;break}if(t===r){if(e.id!==void 0&&o.call(e,"id")){let l=r;$(e.id,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;
-if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.query,f=r;if(r===f)if(typeof l=="string"){if(!ss.test(l))return qe.errors=[0],!1}else return qe.errors=[0],
-!1;var s=f===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=e.cancel,f=r;if(r===f)if(typeof l=="string"){if(!ns.test(l))return qe.errors=
-[0],!1}else return qe.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.status!==void 0&&o.call(e,"status")){let l=r;ee(e.status,0)||(i=i===null?ee.errors:i.concat(
-ee.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.deadline!==void 0&&o.call(e,"deadline")){let l=r;b(e.deadline,0)||(i=i===null?b.errors:i.concat(b.errors),
-r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown_outcome!==void 0&&o.call(e,"unknown_outcome")){let l=r;ur(e.unknown_outcome,0)||(i=i===null?ur.errors:i.
-concat(ur.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,f=r;if(r===f)if(Array.isArray(
-l)){if(l.length<1)return qe.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;M(l[c],0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var u=p===
-r;if(!u)break}}}else return qe.errors=[0],!1;var s=f===r}else var s=!0}}}}}}}}else return qe.errors=[0],!1;return qe.errors=i,r===0}function Rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.has===void 0||!o.call(e,"has"))&&(u="has"))return Rr.errors=[0],
-!1;{let n=r;for(let t of Object.keys(e))if(!(t==="has"||t==="empty")){return Rr.errors=[0],!1;break}if(n===r){if(e.has!==void 0&&o.call(e,"has")){let t=r;$(e.has,
+r}else var u=!0}}}}else return M.errors=[0],!1;return M.errors=i,r===0}var ss=new RegExp("^/[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{id\\}[^\\s#{}]*(\\{[a-zA-Z0-9_]\
++\\}[^\\s#{}]*)*$","u"),ns=new RegExp("^(POST|PUT|PATCH|DELETE) /[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*\\{id\\}[^\\s#{}]*(\\{[a-zA-Z0-9_]+\\}[^\\s#{}]*)*$",
+"u");function qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.id===void 0||!o.call(e,"id"))&&(n="id")||(e.status===void 0||
+!o.call(e,"status"))&&(n="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(n="deadline"))return qe.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l===
+"id"||l==="query"||l==="cancel"||l==="status"||l==="deadline"||l==="unknown_outcome"||l==="nothing_made")){return qe.errors=[0],!1;break}if(t===r){if(e.id!==void 0&&
+o.call(e,"id")){let l=r;$(e.id,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.
+query,f=r;if(r===f)if(typeof l=="string"){if(!ss.test(l))return qe.errors=[0],!1}else return qe.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.cancel!==void 0&&
+o.call(e,"cancel")){let l=e.cancel,f=r;if(r===f)if(typeof l=="string"){if(!ns.test(l))return qe.errors=[0],!1}else return qe.errors=[0],!1;var s=f===r}else var s=!0;
+if(s){if(e.status!==void 0&&o.call(e,"status")){let l=r;ee(e.status,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
+deadline!==void 0&&o.call(e,"deadline")){let l=r;b(e.deadline,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown_outcome!==
+void 0&&o.call(e,"unknown_outcome")){let l=r;ur(e.unknown_outcome,0)||(i=i===null?ur.errors:i.concat(ur.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
+nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return qe.errors=[0],!1;{var u=!0;let a=l.
+length;for(let c=0;c<a;c++){let p=r;M(l[c],0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var u=p===r;if(!u)break}}}else return qe.errors=[0],!1;var s=f===
+r}else var s=!0}}}}}}}}else return qe.errors=[0],!1;return qe.errors=i,r===0}function Zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.has===void 0||!o.call(e,"has"))&&(u="has"))return Zr.errors=[0],
+!1;{let n=r;for(let t of Object.keys(e))if(!(t==="has"||t==="empty")){return Zr.errors=[0],!1;break}if(n===r){if(e.has!==void 0&&o.call(e,"has")){let t=r;$(e.has,
 0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.empty!==void 0&&o.call(e,"empty")){let t=r;$(e.empty,0)||(i=i===null?
-$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0}}}else return Rr.errors=[0],!1;return Rr.errors=i,r===0}function Pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.in===void 0||!o.call(e,"in"))&&(n="in")||(e.member===void 0||!o.
+$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0}}}else return Zr.errors=[0],!1;return Zr.errors=i,r===0}function Pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.in===void 0||!o.call(e,"in"))&&(n="in")||(e.member===void 0||!o.
 call(e,"member"))&&(n="member")||(e.from===void 0||!o.call(e,"from"))&&(n="from")||(e.values===void 0||!o.call(e,"values"))&&(n="values"))return Pe.errors=[0],!1;
 {let t=r;for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return Pe.errors=[0],!1;break}if(t===r){if(e.in!==void 0&&o.call(e,
 "in")){let l=r;$(e.in,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.member!==void 0&&o.call(e,"member")){let l=e.
@@ -878,7 +879,7 @@ concat(C.errors),r=i.length);var s=v===r;if(!s)break}else return xe.errors=[0],!
 c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1)return xe.errors=[0],!1;for(let v of Object.keys(a)){let m=r;$(v,0)||(i=i===
 null?$.errors:i.concat($.errors),r=i.length);var n=m===r;if(!n){return i===null?i=[0]:i.push(0),r++,xe.errors=i,!1;break}}if(n)for(let v of Object.keys(a)){let m=r;
 C(a[v],0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var t=m===r;if(!t)break}}else return xe.errors=[0],!1;var u=c===r}else var u=!0;if(u){if(e.hide!==
-void 0&&o.call(e,"hide")){let a=r;Rr(e.hide,0)||(i=i===null?Rr.errors:i.concat(Rr.errors),r=i.length);var u=a===r}else var u=!0;if(u)if(e.items!==void 0&&o.call(
+void 0&&o.call(e,"hide")){let a=r;Zr(e.hide,0)||(i=i===null?Zr.errors:i.concat(Zr.errors),r=i.length);var u=a===r}else var u=!0;if(u)if(e.items!==void 0&&o.call(
 e,"items")){let a=e.items,c=r;if(r===c)if(Array.isArray(a)){var l=!0;let v=a.length;for(let m=0;m<v;m++){let h=r;Pe(a[m],0)||(i=i===null?Pe.errors:i.concat(Pe.errors),
 r=i.length);var l=h===r;if(!l)break}}else return xe.errors=[0],!1;var u=c===r}else var u=!0}}}}}else return xe.errors=[0],!1;return xe.errors=i,r===0}function ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.size===void 0||!o.call(e,"size"))&&(u="size")||(e.default===void 0||
 !o.call(e,"default"))&&(u="default")||(e.max===void 0||!o.call(e,"max"))&&(u="max"))return ye.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="size"||
@@ -912,8 +913,8 @@ $ref:"#/definitions/websocket"},examples:{type:"array",items:{$ref:"#/definition
 "body_limit","requires_owner","creates_resource","removes_resource","facts","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","\
 drain","form","file","websocket"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","form","file","on\
 _abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource"]},account:{}},"x-excludes":{branches:[
-"shorthand","body","fill","forward","billing","creates_task"],websocket:["form","body_limit","creates_resource","removes_resource","branches","facts","shorthand",
-"body","fill","creates_task","on_abort","drain"]}};var os=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function Jr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!os.test(e))return Jr.errors=
+"shorthand","body","fill","forward","billing","creates_task"],websocket:["form","file","body_limit","removes_resource","branches","facts","shorthand","body","fi\
+ll","creates_task","on_abort","drain"]}};var os=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function Jr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!os.test(e))return Jr.errors=
 [0],!1}else return Jr.errors=[0],!1;return Jr.errors=i,r===0}var ls={type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},default:{
 $ref:"#/definitions/model_id"},param:{$ref:"#/definitions/names"},query:{$ref:"#/definitions/query_name"},is:{$ref:"#/definitions/model_id"},type:{$ref:"#/defin\
 itions/name"},prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{
@@ -975,11 +976,11 @@ void 0||!o.call(e,"id"))&&(n="id"))return Xe.errors=[0],!1;{let t=r;for(let l of
 r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
 id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Xe.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;
 $(l[c],0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(U(l[c],l[p])){
-return Xe.errors=[0],!1;break e}}}}}else return Xe.errors=[0],!1;var s=f===r}else var s=!0}}}else return Xe.errors=[0],!1;return Xe.errors=i,r===0}function Zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource")||(e.param===
-void 0||!o.call(e,"param"))&&(u="param"))return Zr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="param")){return Zr.errors=[0],!1;
+return Xe.errors=[0],!1;break e}}}}}else return Xe.errors=[0],!1;var s=f===r}else var s=!0}}}else return Xe.errors=[0],!1;return Xe.errors=i,r===0}function Rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource")||(e.param===
+void 0||!o.call(e,"param"))&&(u="param"))return Rr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="param")){return Rr.errors=[0],!1;
 break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;
-if(s)if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0}}}else return Zr.
-errors=[0],!1;return Zr.errors=i,r===0}var us=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.list===
+if(s)if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0}}}else return Rr.
+errors=[0],!1;return Rr.errors=i,r===0}var us=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.list===
 void 0||!o.call(e,"list"))&&(u="list")||(e.query===void 0||!o.call(e,"query"))&&(u="query")||(e.item===void 0||!o.call(e,"item"))&&(u="item")||(e.answer===void 0||
 !o.call(e,"answer"))&&(u="answer")||(e.page===void 0||!o.call(e,"page"))&&(u="page"))return ar.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="list"||
 t==="query"||t==="record"||t==="item"||t==="answer"||t==="page")){return ar.errors=[0],!1;break}if(n===r){if(e.list!==void 0&&o.call(e,"list")){let t=r;d(e.list,
@@ -1028,7 +1029,7 @@ tes_task")){return wr.errors=[0],!1;break}if(n===r){let t;if(e.creates_task!==vo
 billing"))return wr.errors=[0],!1;if(e.name!==void 0&&o.call(e,"name")){let l=r;d(e.name,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else
 var s=!0;if(s){if(e.when!==void 0&&o.call(e,"when")){let l=r;Ie(e.when,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var s=l===r}else var s=!0;if(s){
 if(e.shorthand!==void 0&&o.call(e,"shorthand")){let l=r;J(e.shorthand,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
-body!==void 0&&o.call(e,"body")){let l=r;Ze(e.body,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fill!==void 0&&
+body!==void 0&&o.call(e,"body")){let l=r;Re(e.body,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fill!==void 0&&
 o.call(e,"fill")){let l=r;d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forw\
 ard")){let l=r;ce(e.forward,0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){
 let l=r;d(e.billing,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.creates_task!==void 0&&o.call(e,"creates_task")){
@@ -1080,30 +1081,30 @@ string",minLength:1},resource:{type:"object",minProperties:1,propertyNames:{$ref
 type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:["string","number","boolean"]}},hold:{$ref:"#/definitions/amo\
 unt"},error:{type:"string",enum:["invalid_request","unsupported_media_type","body_too_large","unauthenticated","account_suspended","insufficient_funds","model_n\
 ot_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","up\
-stream_timeout","upstream_off","overloaded","rate_limited","spend_limited","internal"]}},minProperties:1},ps=new RegExp("^[A-Z]+ /\\S*$","u");function Z(e){let i=null,
-r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Z.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!o.call(as.properties,
-c)){return Z.errors=[0],!1;break}if(a===r){if(e.branch!==void 0&&o.call(e,"branch")){let c=r;d(e.branch,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
+stream_timeout","upstream_off","overloaded","rate_limited","spend_limited","internal"]}},minProperties:1},ps=new RegExp("^[A-Z]+ /\\S*$","u");function R(e){let i=null,
+r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return R.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!o.call(as.properties,
+c)){return R.errors=[0],!1;break}if(a===r){if(e.branch!==void 0&&o.call(e,"branch")){let c=r;d(e.branch,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
 var s=c===r}else var s=!0;if(s){if(e.units!==void 0&&o.call(e,"units")){let c=e.units,p=r;if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).
-length<1)return Z.errors=[0],!1;for(let m of Object.keys(c)){let h=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=h===r;if(!u){return i===null?
-i=[0]:i.push(0),r++,Z.errors=i,!1;break}}if(u)for(let m of Object.keys(c)){let h=c[m],y=r;if(r===y)if(typeof h=="number"&&isFinite(h)){if(h>1e9||isNaN(h))return Z.
-errors=[0],!1;if(h<0||isNaN(h))return Z.errors=[0],!1}else return Z.errors=[0],!1;var n=y===r;if(!n)break}}else return Z.errors=[0],!1;var s=p===r}else var s=!0;
+length<1)return R.errors=[0],!1;for(let m of Object.keys(c)){let h=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=h===r;if(!u){return i===null?
+i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(u)for(let m of Object.keys(c)){let h=c[m],y=r;if(r===y)if(typeof h=="number"&&isFinite(h)){if(h>1e9||isNaN(h))return R.
+errors=[0],!1;if(h<0||isNaN(h))return R.errors=[0],!1}else return R.errors=[0],!1;var n=y===r;if(!n)break}}else return R.errors=[0],!1;var s=p===r}else var s=!0;
 if(s){if(e.charge!==void 0&&o.call(e,"charge")){let c=r;G(e.charge,0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.
-state!==void 0&&o.call(e,"state")){let c=e.state,p=r;if(!(c==="running"||c==="succeeded"||c==="failed"||c==="unknown"||c==="review"))return Z.errors=[0],!1;var s=p===
-r}else var s=!0;if(s){if(e.request!==void 0&&o.call(e,"request")){let c=e.request,p=r;if(r===p)if(typeof c=="string"){if(!ps.test(c))return Z.errors=[0],!1}else
-return Z.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let c=e.task,p=r;if(r===p)if(typeof c=="string"){if(L(c)<1)return Z.
-errors=[0],!1}else return Z.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.resource!==void 0&&o.call(e,"resource")){let c=e.resource,p=r;if(r===p)if(c&&typeof c==
-"object"&&!Array.isArray(c)){if(Object.keys(c).length<1)return Z.errors=[0],!1;for(let m of Object.keys(c)){let h=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),
-r=i.length);var t=h===r;if(!t){return i===null?i=[0]:i.push(0),r++,Z.errors=i,!1;break}}if(t)for(let m of Object.keys(c)){let h=c[m],y=r;if(r===y)if(typeof h=="\
-string"){if(L(h)<1)return Z.errors=[0],!1}else return Z.errors=[0],!1;var l=y===r;if(!l)break}}else return Z.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.
-facts!==void 0&&o.call(e,"facts")){let c=e.facts,p=r;if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length<1)return Z.errors=[0],!1;for(let m of Object.
-keys(c)){let h=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=h===r;if(!f){return i===null?i=[0]:i.push(0),r++,Z.errors=i,!1;break}}if(f)for(let m of Object.
-keys(c)){let h=c[m],y=r;if(typeof h!="string"&&!(typeof h=="number"&&isFinite(h))&&typeof h!="boolean")return Z.errors=[0],!1;var _=y===r;if(!_)break}}else return Z.
+state!==void 0&&o.call(e,"state")){let c=e.state,p=r;if(!(c==="running"||c==="succeeded"||c==="failed"||c==="unknown"||c==="review"))return R.errors=[0],!1;var s=p===
+r}else var s=!0;if(s){if(e.request!==void 0&&o.call(e,"request")){let c=e.request,p=r;if(r===p)if(typeof c=="string"){if(!ps.test(c))return R.errors=[0],!1}else
+return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let c=e.task,p=r;if(r===p)if(typeof c=="string"){if(L(c)<1)return R.
+errors=[0],!1}else return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.resource!==void 0&&o.call(e,"resource")){let c=e.resource,p=r;if(r===p)if(c&&typeof c==
+"object"&&!Array.isArray(c)){if(Object.keys(c).length<1)return R.errors=[0],!1;for(let m of Object.keys(c)){let h=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),
+r=i.length);var t=h===r;if(!t){return i===null?i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(t)for(let m of Object.keys(c)){let h=c[m],y=r;if(r===y)if(typeof h=="\
+string"){if(L(h)<1)return R.errors=[0],!1}else return R.errors=[0],!1;var l=y===r;if(!l)break}}else return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.
+facts!==void 0&&o.call(e,"facts")){let c=e.facts,p=r;if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).length<1)return R.errors=[0],!1;for(let m of Object.
+keys(c)){let h=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=h===r;if(!f){return i===null?i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(f)for(let m of Object.
+keys(c)){let h=c[m],y=r;if(typeof h!="string"&&!(typeof h=="number"&&isFinite(h))&&typeof h!="boolean")return R.errors=[0],!1;var _=y===r;if(!_)break}}else return R.
 errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.hold!==void 0&&o.call(e,"hold")){let c=r;G(e.hold,0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var s=c===
-r}else var s=!0;if(s)if(e.error!==void 0&&o.call(e,"error")){let c=e.error,p=r;if(typeof c!="string")return Z.errors=[0],!1;if(!(c==="invalid_request"||c==="uns\
+r}else var s=!0;if(s)if(e.error!==void 0&&o.call(e,"error")){let c=e.error,p=r;if(typeof c!="string")return R.errors=[0],!1;if(!(c==="invalid_request"||c==="uns\
 upported_media_type"||c==="body_too_large"||c==="unauthenticated"||c==="account_suspended"||c==="insufficient_funds"||c==="model_not_found"||c==="task_not_found"||
 c==="resource_not_found"||c==="route_not_found"||c==="method_not_allowed"||c==="conflict"||c==="idempotency_mismatch"||c==="request_timeout"||c==="upstream_fail\
-ed"||c==="upstream_timeout"||c==="upstream_off"||c==="overloaded"||c==="rate_limited"||c==="spend_limited"||c==="internal"))return Z.errors=[0],!1;var s=p===r}else
-var s=!0}}}}}}}}}}}else return Z.errors=[0],!1;return Z.errors=i,r===0}function W(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let _;
+ed"||c==="upstream_timeout"||c==="upstream_off"||c==="overloaded"||c==="rate_limited"||c==="spend_limited"||c==="internal"))return R.errors=[0],!1;var s=p===r}else
+var s=!0}}}}}}}}}}}else return R.errors=[0],!1;return R.errors=i,r===0}function W(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let _;
 if((e.name===void 0||!o.call(e,"name"))&&(_="name"))return W.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!(c==="name"||c==="after"||c==="body"||c==="h\
 eaders"||c==="params"||c==="answer"||c==="polls"||c==="expect")){return W.errors=[0],!1;break}if(a===r){if(e.name!==void 0&&o.call(e,"name")){let c=e.name,p=r;if(r===
 p)if(typeof c=="string"){if(L(c)<1)return W.errors=[0],!1}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let c=e.
@@ -1117,8 +1118,8 @@ r;if(!t){return i===null?i=[0]:i.push(0),r++,W.errors=i,!1;break}}if(t)for(let m
 r;if(!l)break}}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let c=r;ie(e.answer,0)||(i=i===null?ie.errors:
 i.concat(ie.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.polls!==void 0&&o.call(e,"polls")){let c=e.polls,p=r;if(r===p)if(Array.isArray(c)){if(c.length>
 2)return W.errors=[0],!1;if(c.length<1)return W.errors=[0],!1;{var f=!0;let m=c.length;for(let h=0;h<m;h++){let y=r;ie(c[h],0)||(i=i===null?ie.errors:i.concat(ie.
-errors),r=i.length);var f=y===r;if(!f)break}}}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let c=r;Z(e.expect,
-0)||(i=i===null?Z.errors:i.concat(Z.errors),r=i.length);var s=c===r}else var s=!0}}}}}}}}}else return W.errors=[0],!1;return W.errors=i,r===0}function S(e){let i=null,
+errors),r=i.length);var f=y===r;if(!f)break}}}else return W.errors=[0],!1;var s=p===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let c=r;R(e.expect,
+0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var s=c===r}else var s=!0}}}}}}}}}else return W.errors=[0],!1;return W.errors=i,r===0}function S(e){let i=null,
 r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let v;if((e.match===void 0||!o.call(e,"match"))&&(v="match"))return S.errors=[0],!1;{let m=r;for(let h of Object.
 keys(e))if(!o.call(ts.properties,h)){return S.errors=[0],!1;break}if(m===r){let h;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.
 call(e,"billing"))&&(h="billing"))return S.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let y=r;d(e.interface,0)||(i=i===null?d.errors:i.concat(
@@ -1128,40 +1129,40 @@ i.length);var s=y===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")
 r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let y=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else
 var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let y=r;d(e.catalogue,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;
 if(s){if(e.task!==void 0&&o.call(e,"task")){let y=r;He(e.task,0)||(i=i===null?He.errors:i.concat(He.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.requires_owner!==
-void 0&&o.call(e,"requires_owner")){let y=e.requires_owner,O=r;if(r===O)if(Array.isArray(y)){var u=!0;let R=y.length;for(let A=0;A<R;A++){let H=r;Me(y[A],0)||(i=
+void 0&&o.call(e,"requires_owner")){let y=e.requires_owner,O=r;if(r===O)if(Array.isArray(y)){var u=!0;let Z=y.length;for(let A=0;A<Z;A++){let H=r;Me(y[A],0)||(i=
 i===null?Me.errors:i.concat(Me.errors),r=i.length);var u=H===r;if(!u)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.creates_resource!==
-void 0&&o.call(e,"creates_resource")){let y=e.creates_resource,O=r;if(r===O)if(Array.isArray(y)){var n=!0;let R=y.length;for(let A=0;A<R;A++){let H=r;Xe(y[A],0)||
+void 0&&o.call(e,"creates_resource")){let y=e.creates_resource,O=r;if(r===O)if(Array.isArray(y)){var n=!0;let Z=y.length;for(let A=0;A<Z;A++){let H=r;Xe(y[A],0)||
 (i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var n=H===r;if(!n)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.removes_resource!==
-void 0&&o.call(e,"removes_resource")){let y=e.removes_resource,O=r;if(r===O)if(Array.isArray(y)){var t=!0;let R=y.length;for(let A=0;A<R;A++){let H=r;Zr(y[A],0)||
-(i=i===null?Zr.errors:i.concat(Zr.errors),r=i.length);var t=H===r;if(!t)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.resources!==void 0&&
+void 0&&o.call(e,"removes_resource")){let y=e.removes_resource,O=r;if(r===O)if(Array.isArray(y)){var t=!0;let Z=y.length;for(let A=0;A<Z;A++){let H=r;Rr(y[A],0)||
+(i=i===null?Rr.errors:i.concat(Rr.errors),r=i.length);var t=H===r;if(!t)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.resources!==void 0&&
 o.call(e,"resources")){let y=r;ar(e.resources,0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.account!==void 0&&o.
 call(e,"account")){let y=r;jr(e.account,0)||(i=i===null?jr.errors:i.concat(jr.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.facts!==void 0&&o.call(e,
-"facts")){let y=e.facts,O=r;if(r===O)if(y&&typeof y=="object"&&!Array.isArray(y)){for(let R of Object.keys(y)){let A=r;d(R,0)||(i=i===null?d.errors:i.concat(d.errors),
-r=i.length);var l=A===r;if(!l){return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(l)for(let R of Object.keys(y)){let A=r;Y(y[R],0)||(i=i===null?Y.errors:
+"facts")){let y=e.facts,O=r;if(r===O)if(y&&typeof y=="object"&&!Array.isArray(y)){for(let Z of Object.keys(y)){let A=r;d(Z,0)||(i=i===null?d.errors:i.concat(d.errors),
+r=i.length);var l=A===r;if(!l){return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(l)for(let Z of Object.keys(y)){let A=r;Y(y[Z],0)||(i=i===null?Y.errors:
 i.concat(Y.errors),r=i.length);var f=A===r;if(!f)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){
-let y=e.branches,O=r;if(r===O)if(Array.isArray(y)){if(y.length<1)return S.errors=[0],!1;{var _=!0;let R=y.length;for(let A=0;A<R;A++){let H=r;wr(y[A],0)||(i=i===
+let y=e.branches,O=r;if(r===O)if(Array.isArray(y)){if(y.length<1)return S.errors=[0],!1;{var _=!0;let Z=y.length;for(let A=0;A<Z;A++){let H=r;wr(y[A],0)||(i=i===
 null?wr.errors:i.concat(wr.errors),r=i.length);var _=H===r;if(!_)break}}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.
 call(e,"shorthand")){let y=r;J(e.shorthand,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,
-"body")){let y=r;Ze(e.body,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let y=r;
+"body")){let y=r;Re(e.body,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let y=r;
 d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let y=r;ce(e.forward,
 0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let y=r;d(e.billing,0)||(i=
 i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.creates_task!==void 0&&o.call(e,"creates_task")){let y=r;d(e.creates_task,
 0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.on_abort!==void 0&&o.call(e,"on_abort")){let y=e.on_abort,O=r;if(typeof y!=
 "string")return S.errors=[0],!1;if(!(y==="cancel"||y==="drain"))return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let y=r;
 ei(e.drain,0)||(i=i===null?ei.errors:i.concat(ei.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.form!==void 0&&o.call(e,"form")){let y=e.form,O=r;if(r===
-O)if(y&&typeof y=="object"&&!Array.isArray(y)){if(Object.keys(y).length>100)return S.errors=[0],!1;if(Object.keys(y).length<1)return S.errors=[0],!1;for(let R of Object.
-keys(y)){let A=r;mr(R,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var a=A===r;if(!a){return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(a)
-for(let R of Object.keys(y)){let A=r;te(y[R],0)||(i=i===null?te.errors:i.concat(te.errors),r=i.length);var c=A===r;if(!c)break}}else return S.errors=[0],!1;var s=O===
+O)if(y&&typeof y=="object"&&!Array.isArray(y)){if(Object.keys(y).length>100)return S.errors=[0],!1;if(Object.keys(y).length<1)return S.errors=[0],!1;for(let Z of Object.
+keys(y)){let A=r;mr(Z,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var a=A===r;if(!a){return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(a)
+for(let Z of Object.keys(y)){let A=r;te(y[Z],0)||(i=i===null?te.errors:i.concat(te.errors),r=i.length);var c=A===r;if(!c)break}}else return S.errors=[0],!1;var s=O===
 r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let y=r;Oe(e.file,0)||(i=i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var s=y===r}else var s=!0;
 if(s){if(e.websocket!==void 0&&o.call(e,"websocket")){let y=r;Sr(e.websocket,0)||(i=i===null?Sr.errors:i.concat(Sr.errors),r=i.length);var s=y===r}else var s=!0;
-if(s){if(e.examples!==void 0&&o.call(e,"examples")){let y=e.examples,O=r;if(r===O)if(Array.isArray(y)){var p=!0;let R=y.length;for(let A=0;A<R;A++){let H=r;W(y[A],
+if(s){if(e.examples!==void 0&&o.call(e,"examples")){let y=e.examples,O=r;if(r===O)if(Array.isArray(y)){var p=!0;let Z=y.length;for(let A=0;A<Z;A++){let H=r;W(y[A],
 0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var p=H===r;if(!p)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(V({model:{with:[
 "body_limit","requires_owner","creates_resource","removes_resource","facts","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","\
 drain","form","file","websocket"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","form","file","on\
 _abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource"]},account:{}},e).length!==0)return S.
-errors=[0],!1;if(pi({branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:["form","body_limit","creates_resource","removes_resource",
-"branches","facts","shorthand","body","fill","creates_task","on_abort","drain"]},e).length!==0)return S.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return S.
-errors=[0],!1;return S.errors=i,r===0}function Ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.prefix===void 0||!o.call(e,"prefix"))&&(u="prefix")||(e.upstream===
+errors=[0],!1;if(pi({branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:["form","file","body_limit","removes_resource","branches",
+"facts","shorthand","body","fill","creates_task","on_abort","drain"]},e).length!==0)return S.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return S.errors=[0],
+!1;return S.errors=i,r===0}function Ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.prefix===void 0||!o.call(e,"prefix"))&&(u="prefix")||(e.upstream===
 void 0||!o.call(e,"upstream"))&&(u="upstream"))return Ar.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="prefix"||t==="upstream"||t==="interface"||
 t==="shared")){return Ar.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=r;Le(e.prefix,0)||(i=i===null?Le.errors:i.concat(Le.errors),
 r=i.length);var s=t===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let t=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
@@ -1202,8 +1203,8 @@ r;if(!h)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.
 i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(y)for(let q of Object.keys(g)){let P=r;fe(g[q],0)||(i=i===null?fe.errors:i.concat(fe.errors),r=i.length);var O=P===r;
 if(!O)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.tasks!==void 0&&o.call(e,"tasks")){let g=e.tasks,E=r;if(r===E)if(g&&typeof g=="obj\
 ect"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var si=P===r;if(!si){return i===null?i=
-[0]:i.push(0),r++,F.errors=i,!1;break}}if(si)for(let q of Object.keys(g)){let P=r;qe(g[q],0)||(i=i===null?qe.errors:i.concat(qe.errors),r=i.length);var R=P===r;
-if(!R)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.fills!==void 0&&o.call(e,"fills")){let g=e.fills,E=r;if(r===E)if(g&&typeof g=="obj\
+[0]:i.push(0),r++,F.errors=i,!1;break}}if(si)for(let q of Object.keys(g)){let P=r;qe(g[q],0)||(i=i===null?qe.errors:i.concat(qe.errors),r=i.length);var Z=P===r;
+if(!Z)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.fills!==void 0&&o.call(e,"fills")){let g=e.fills,E=r;if(r===E)if(g&&typeof g=="obj\
 ect"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var A=P===r;if(!A){return i===null?i=[
 0]:i.push(0),r++,F.errors=i,!1;break}}if(A)for(let q of Object.keys(g)){let P=r;xe(g[q],0)||(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var H=P===r;if(!H)
 break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s){if(e.catalogues!==void 0&&o.call(e,"catalogues")){let g=e.catalogues,E=r;if(r===E)if(g&&typeof g==

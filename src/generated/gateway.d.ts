@@ -1905,7 +1905,7 @@ export interface TaskKind {
    */
   readonly id: Pointer;
   /**
-   * The upstream's path of a task. Default: the upstream's path of the creation, with /{id}.
+   * The upstream's path of a task. Default: the upstream's path of the creation, with /{id}. It may have the path parameters of the route that creates the task, too.
    */
   readonly query?: string;
   /**

@@ -1,15 +1,17 @@
-/** Records refusals for lack of money, or by a spend limit, for webhooks: beside the request, and rarely for each account. */
+/** Records refusals, and limits that are nearly used up, for webhooks: beside the request, and rarely for each account or limit. */
 import type { Logger } from 'pino';
 import type { Nano } from '../lang/amount.ts';
 import { MINUTE_ms } from '../lang/duration.ts';
-import type { GatewayStore, HoldRefusal } from '../store/store.ts';
+import type { LimitServices } from '../limits/limits.ts';
+import { countThreshold, type GatewayStore, type HoldRefusal } from '../store/store.ts';
 
 export interface Alerts {
   refused(account: string, refusal: HoldRefusal, needed_nano: Nano): void;
+  readonly crossed: LimitServices['crossed'];
 }
 
-/** Accounts to remember. Beyond it, the memory begins anew. */
-const MAX_ACCOUNTS = 10_000;
+/** Accounts and limits to remember. Beyond it, the memory begins anew. */
+const MAX_NOTED = 10_000;
 
 /** Creates the alerts of a process. */
 export function createAlerts({
@@ -17,21 +19,27 @@ export function createAlerts({
   now,
   log,
 }: {
-  readonly store: Pick<GatewayStore, 'noteRefusal'>;
+  readonly store: Pick<GatewayStore, 'noteRefusal' | 'recordEvents'>;
   readonly now: () => number;
   readonly log: Pick<Logger, 'warn'>;
 }): Alerts {
   const noted_ms = new Map<string, number>();
+
+  function note(name: string, write: () => Promise<void>): void {
+    if (now() - (noted_ms.get(name) ?? Number.NEGATIVE_INFINITY) < MINUTE_ms) return;
+    if (noted_ms.size >= MAX_NOTED) noted_ms.clear();
+    noted_ms.set(name, now());
+    write().catch((error: unknown) => log.warn({ err: error, about: name }, 'an event was not recorded for webhooks'));
+  }
+
   return {
     refused(account, refusal, needed_nano) {
-      if (refusal.reason === 'task_limit') return;
-      const name = `${account} ${refusal.reason}`;
-      if (now() - (noted_ms.get(name) ?? Number.NEGATIVE_INFINITY) < MINUTE_ms) return;
-      if (noted_ms.size >= MAX_ACCOUNTS) noted_ms.clear();
-      noted_ms.set(name, now());
-      store.noteRefusal(account, refusal, needed_nano).catch((error: unknown) => {
-        log.warn({ err: error, account }, 'a refusal could not be recorded for webhooks');
-      });
+      note(`${account} ${refusal.reason}`, () => store.noteRefusal(account, refusal, needed_nano));
+    },
+    crossed(limit, percent, used) {
+      note(`${limit.subject} ${percent}`, () =>
+        store.recordEvents([countThreshold(limit, { percent, max: Number(limit.value), used }, now())]),
+      );
     },
   };
 }

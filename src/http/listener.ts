@@ -2,7 +2,9 @@
  * Listens for callers. It refuses malformed requests and passes all others to the current generation: a reload changes what answers a
  * request, and no connection notices.
  */
+
 import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, type ListenOptions, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -185,14 +187,9 @@ export function createListener(current: () => Generation, connections: Connectio
   };
 }
 
-function listening(server: Server, address: ListenOptions): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(address, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+/** Rejects with the error of `listen`. */
+function listening(server: Server, address: ListenOptions): Promise<unknown> {
+  return once(server.listen(address), 'listening');
 }
 
 function addressOf(server: Server): AddressInfo {

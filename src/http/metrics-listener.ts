@@ -1,4 +1,5 @@
 /** Serves the metrics and the health checks on an address of their own, so that callers cannot read them. */
+import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { randomId } from '../lang/random-id.ts';
 import type { Plan } from '../plan.ts';
@@ -38,10 +39,7 @@ export async function serveMetrics(
       () => send(response, { statusCode: 500, type: 'text/plain', text: '' }, id),
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  }).catch(throwListenError('metrics', { host, port }));
+  await once(server.listen(port, host), 'listening').catch(throwListenError('metrics', { host, port }));
   return server;
 }
 

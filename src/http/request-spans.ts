@@ -1,5 +1,9 @@
-/** Makes the spans of a request and of its steps. */
+/** Makes the spans of a request and of its steps, and counts the spans that are not sent. */
+
+import type { Logger } from 'pino';
 import type { Observe } from '../admission/step.ts';
+import type { Metrics } from '../metrics.ts';
+import type { TracingOptions } from '../tracing/trace.ts';
 import type { Exchange } from './exchange.ts';
 import { redactedPath } from './redacted-path.ts';
 
@@ -44,4 +48,27 @@ export function endTrace(exchange: Exchange): void {
     'tollgate.charged': charged,
   };
   exchange.trace.end(`${request.method} ${route ?? 'none'}`, attributes, status >= 500, ended_ms);
+}
+
+/** While a receiver is down, an export fails every few seconds. */
+const LINE_INTERVAL_ms = 60_000;
+
+/** The function that tracing calls for dropped spans. It logs at most one line per minute, with the number since the line before. */
+export function reportDroppedSpans(
+  log: Logger,
+  metrics: Pick<Metrics, 'spansDropped'>,
+  now: () => number = Date.now,
+): TracingOptions['dropped'] {
+  let logged_ms = Number.NEGATIVE_INFINITY;
+  let unlogged = 0;
+  return (reason, spans, error) => {
+    metrics.spansDropped.inc({ reason }, spans);
+    unlogged += spans;
+    const now_ms = now();
+    // A clock that was set back does not silence the log.
+    if (Math.abs(now_ms - logged_ms) < LINE_INTERVAL_ms) return;
+    log.warn({ reason, spans: unlogged, err: error }, 'spans were not sent; they are dropped');
+    logged_ms = now_ms;
+    unlogged = 0;
+  };
 }

@@ -103,10 +103,11 @@ export function createRuntime(plan: Plan, given: Given): OwnedRuntime {
   let current = plan;
   const changeable = { overdraft_nano: () => current.overdraft_nano, unwritten_ms: () => current.unwritten_ms };
   const leases = createSpendLeases({ store, log, metrics, now, after, owner, lease_ms, ...changeable });
-  const limits = createLimits({ store, log, now, owner, lease_ms });
+  const alerts = createAlerts({ store, now, log });
+  const limits = createLimits({ store, log, now, owner, lease_ms, crossed: alerts.crossed });
   return {
     store,
-    alerts: createAlerts({ store, now, log }),
+    alerts,
     statementOf: given.statementOf ?? ((...args) => store.accountStatement(...args)),
     upstreams,
     targets,

@@ -34,6 +34,15 @@ export function parseJson(text: string, escapedNames?: boolean): unknown {
   return (escapedNames ?? hasEscapedName(text)) ? rebuild(text) : value;
 }
 
+/** The same; undefined for a text that is not JSON. */
+export function tryParseJson(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether a member name contains an escape. A string followed by a colon is a name. */
 function hasEscapedName(text: string): boolean {
   let backslash = text.indexOf('\\');

@@ -24,7 +24,7 @@ export function setMember(text: string, path: readonly string[], rawValue: strin
     if (found === undefined) {
       return insertMembers(text, [{ path: path.slice(0, index), key: name, rawValue: nested(below, rawValue) }]);
     }
-    if (below.length === 0 || !isContainer(text, found.start)) {
+    if (below.length === 0 || (text.charCodeAt(found.start) !== OPEN_BRACE && text[found.start] !== '[')) {
       return text.slice(0, found.start) + nested(below, rawValue) + text.slice(found.end);
     }
     start = found.start;
@@ -37,10 +37,6 @@ function find(text: string, start: number, name: string): Span | undefined {
   const member = scanObject(text, start).findLast(({ key }) => key === name);
   if (member !== undefined) return { start: member.valueStart, end: member.valueEnd };
   return scanArray(text, start)[Number(name)];
-}
-
-function isContainer(text: string, start: number): boolean {
-  return text.charCodeAt(start) === OPEN_BRACE || text[start] === '[';
 }
 
 function nested(path: readonly string[], rawValue: string): string {

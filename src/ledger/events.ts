@@ -1,10 +1,11 @@
 /** The events that a batch causes: they are found in what it changed, and stored in its transaction. */
 import { formatNano, type Nano } from '../lang/amount.ts';
-import type { SpendLimit } from './limit-rows.ts';
-import { spendingUnder } from './limits.ts';
+import { HOUR_ms } from '../lang/duration.ts';
+import type { HoldLimits, LimitLabel, SpendLimit, TaskSubject } from './limit-rows.ts';
+import { openTasksUnder, spendingUnder } from './limits.ts';
 import { available_nano, spendable_nano, type Time_ms, type Wallet } from './rows.ts';
 import type { HoldRefusal } from './spend-rows.ts';
-import type { WebhookRules } from './webhook-rows.ts';
+import type { NewEvent, WebhookRules } from './webhook-rows.ts';
 import type { TaskRow, WorkingSet } from './working-set.ts';
 
 /** The key of the only row of rules. */
@@ -32,19 +33,25 @@ function rulesIfOn(book: WorkingSet): WebhookRules | undefined {
   return rules?.is_on === 1n ? rules : undefined;
 }
 
-/** Part of a spend limit, in percent, at which its first event is recorded. Its last one is recorded when it refuses a request. */
+/** Part of a limit, in percent, at which its first event is recorded. Its last one is recorded when it refuses a request. */
 const WARNING = 80n;
 
-/** Adds the event of each spend limit whose warning a hold has just reached. Call it after the hold. */
+/** Adds the event of each limit whose warning a hold has just reached. Call it after the hold, and before its task is counted. */
 export function addWarnings(
   book: WorkingSet,
   account: string,
-  limits: readonly SpendLimit[],
+  { spend, tasks }: HoldLimits,
   hold_nano: Nano,
   at_ms: Time_ms,
 ): void {
-  if (limits.length === 0 || rulesIfOn(book) === undefined) return;
-  for (const limit of limits) {
+  if ((spend.length === 0 && tasks.length === 0) || rulesIfOn(book) === undefined) return;
+  for (const limit of tasks) {
+    const open = openTasksUnder(book, limit) + 1;
+    const isReached = (count: number) => count * 100 >= limit.max * Number(WARNING);
+    if (isReached(open) && !isReached(open - 1))
+      book.events.push(countThreshold(limit, { percent: 80, max: limit.max, used: open }, at_ms));
+  }
+  for (const limit of spend) {
     const { spent_nano, held_nano } = spendingUnder(book, account, limit);
     const used_nano = spent_nano + held_nano;
     const isReached = (nano: Nano) => nano * 100n >= limit.max_nano * WARNING;
@@ -73,7 +80,26 @@ function addThreshold(
   book.events.push({ cause, type: 'limit.threshold', account, subject, data, at_ms });
 }
 
-/** Adds the event of a request that was refused for lack of money, or by a spend limit. */
+/**
+ * The event of a limit that counts something else than money. Such a limit has no period, so it has one event for each hour (UTC) and
+ * threshold.
+ */
+export function countThreshold(
+  { account, key, model, label }: TaskSubject & { readonly label: LimitLabel },
+  { percent, max, used }: { readonly percent: 80 | 100; readonly max: number; readonly used: number },
+  at_ms: Time_ms,
+): NewEvent {
+  const since_ms = at_ms - (at_ms % HOUR_ms);
+  const of = [label.name, label.kind, account, key, model].map((name) => name ?? '').join(' ');
+  const data = {
+    ...{ account, key, model, limit: label.name, measure: label.kind, percent, max: String(max), used: String(used) },
+    ...{ since: new Date(since_ms).toISOString(), until: new Date(since_ms + HOUR_ms).toISOString() },
+  };
+  const cause = `limit.threshold ${of} ${since_ms} ${max} ${percent}`;
+  return { cause, type: 'limit.threshold', account, subject: `limit ${of}`.trimEnd(), data, at_ms };
+}
+
+/** Adds the event of a request that was refused for lack of money, or by a limit. */
 export function addRefusal(
   book: WorkingSet,
   account: string,
@@ -86,8 +112,13 @@ export function addRefusal(
     addThreshold(book, account, refusal.limit, 100n, refusal.spent_nano + refusal.held_nano, at_ms);
     return;
   }
+  if (refusal.reason === 'task_limit') {
+    const { limit, open } = refusal;
+    book.events.push(countThreshold(limit, { percent: 100, max: limit.max, used: open }, at_ms));
+    return;
+  }
   const wallet = book.wallets.get(account);
-  if (refusal.reason !== 'insufficient_funds' || wallet === undefined || wallet.alerted >= EMPTY) return;
+  if (wallet === undefined || wallet.alerted >= EMPTY) return;
   book.wallets.put(account, { ...wallet, alerted: EMPTY });
   const data = { ...moneyOf(wallet), needed: formatNano(needed_nano) };
   const about = { type: 'wallet.empty', account, subject: `wallet ${account}` } as const;

@@ -43,10 +43,15 @@ export function limitExceeded(
   }
   if (last !== undefined) return last;
   for (const limit of tasks) {
-    const open = book.openTasks.get(taskSubjectName(limit)) ?? 0;
+    const open = openTasksUnder(book, limit);
     if (open >= limit.max) return { ok: false, reason: 'task_limit', limit, open };
   }
   return undefined;
+}
+
+/** The unfinished tasks that a limit counts. */
+export function openTasksUnder(book: WorkingSet, limit: TaskSubject): number {
+  return book.openTasks.get(taskSubjectName(limit)) ?? 0;
 }
 
 /** What is spent and held under a limit. The wallet must be loaded. */

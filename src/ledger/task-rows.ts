@@ -43,6 +43,8 @@ export interface NewTask extends PriceSnapshot {
   readonly kind: string;
   readonly route: string;
   readonly model: string;
+  /** The path parameters of its creation that the upstream's path of the task has. */
+  readonly params?: Readonly<Record<string, string>> | null | undefined;
   /** The facts that chose the price, by name; for display and for `explain`. */
   readonly facts: Readonly<Record<string, string | boolean>>;
   /** The upper bound of the units, which the hold was computed from. */
@@ -63,11 +65,12 @@ export interface NewTask extends PriceSnapshot {
 export type Destination = Pick<NewTask, 'upstream' | 'target' | 'dispatch_deadline_ms'>;
 
 /** A task as callers of the store see it. */
-export interface Task extends Omit<NewTask, 'facts' | 'request_id' | 'price_sha256' | 'classes'> {
+export interface Task extends Omit<NewTask, 'facts' | 'request_id' | 'price_sha256' | 'classes' | 'params'> {
   /** Null, as the digest: the task is older than these. */
   readonly request_id: string | null;
   readonly price_sha256: string | null;
   readonly classes: TaskClasses | null;
+  readonly params: Readonly<Record<string, string>> | null;
   /** Null: the stored facts are damaged. Only the charge of a failure may depend on them; such a task then goes to review. */
   readonly facts: NewTask['facts'] | null;
   readonly state: TaskState;

@@ -17,6 +17,8 @@ export interface LimitServices {
   readonly owner: string;
   /** How long parts of limits without a window are held without being renewed. */
   readonly lease_ms: number;
+  /** Is called when a limit is used to `percent`: by each request that finds it so, or that it refuses. */
+  readonly crossed: (limit: UseLimit, percent: 80 | 100, used: number) => void;
 }
 
 /** A limit that does not allow a request now. */
@@ -59,6 +61,9 @@ export interface Limits {
   close(): Promise<void>;
 }
 
+/** Part of a limit at which `crossed` is called first. */
+const WARNING = 0.8;
+
 /** How long after a refusal `reached` checks requests. */
 const REFUSING_ms = 500;
 
@@ -94,7 +99,7 @@ function wantedOf({ fixed, varying }: Needs, request: RequestUse): readonly Need
 }
 
 /** Creates the limits of this process. */
-export function createLimits({ store, log, now, owner, lease_ms }: LimitServices): Limits {
+export function createLimits({ store, log, now, owner, lease_ms, crossed }: LimitServices): Limits {
   const quotas = createQuotas({ store, log, now, owner, term_ms: lease_ms });
   const known = new WeakMap<EffectiveLimits, Needs>();
   let refused_ms = Number.NEGATIVE_INFINITY;
@@ -115,9 +120,17 @@ export function createLimits({ store, log, now, owner, lease_ms }: LimitServices
   }
 
   function entered(wanted: readonly Need[], result: QuotaResult): EnterResult {
-    if (!('index' in result)) return { ok: true, wanted, taken: result, hasLeft: false };
+    if (!('index' in result)) {
+      for (let index = 0; index < result.length; index += 1) {
+        const { usedByAll, max } = (result[index] as TakenQuota).quota;
+        if (usedByAll >= max * WARNING) crossed(limitAt(wanted, index), 80, usedByAll);
+      }
+      return { ok: true, wanted, taken: result, hasLeft: false };
+    }
     refused_ms = now();
-    return { ok: false, reached: { limit: limitAt(wanted, result.index), retry_ms: result.retry_ms } };
+    const limit = limitAt(wanted, result.index);
+    crossed(limit, 100, quotas.usedByAll(limit.subject));
+    return { ok: false, reached: { limit, retry_ms: result.retry_ms } };
   }
 
   return {

@@ -58,6 +58,11 @@ export class Quota {
     return this.given - this.used;
   }
 
+  /** What all processes use, as far as this one knows. What others took ahead counts as used. */
+  get usedByAll(): number {
+    return this.max - this.free - this.rest;
+  }
+
   /** Nothing is used, and the store has nothing for this process. */
   get isOver(): boolean {
     return this.window_ms === undefined ? this.used === 0 && this.stored === 0 : this.until_ms === 0;

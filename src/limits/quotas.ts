@@ -57,6 +57,8 @@ export interface Quotas {
   state(subject: string, max: number): QuotaState;
   /** What requests of this process use. */
   used(subject: string): number;
+  /** What those of all processes use, as far as this one knows. */
+  usedByAll(subject: string): number;
   /** Renews what is in use, and gives back what is not. */
   round(): Promise<void>;
   close(): Promise<void>;
@@ -266,6 +268,7 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
       quota?.endWindow(now());
       return quota?.used ?? 0;
     },
+    usedByAll: (subject) => quotas.get(subject)?.usedByAll ?? 0,
     async round() {
       const now_ms = now();
       const due: Quota[] = [];

@@ -1,6 +1,6 @@
 /** Reads ids from an answer while it passes: from JSON, and from the events of a stream. */
 import { isBinaryEvents } from '../lang/binary-events.ts';
-import { parseJson } from '../lang/parse-json.ts';
+import { tryParseJson } from '../lang/parse-json.ts';
 import { follow } from '../lang/pointer.ts';
 import type { CreatedResourcePlan } from '../plan.ts';
 import { EventStreamReader } from './event-stream.ts';
@@ -60,12 +60,7 @@ export class AnswerIds {
   }
 
   #read(member: string, text: string): void {
-    let value: unknown;
-    try {
-      value = parseJson(text);
-    } catch {
-      return;
-    }
+    const value = tryParseJson(text);
     for (const { resource, id: places } of this.#created) {
       if (this.#found.has(resource)) continue;
       const ids = places.flatMap(([first, ...rest]) => (first === member ? [follow(rest, value)] : []));

@@ -4,7 +4,7 @@
  */
 import type { BoundCount } from '../counts/kinds.ts';
 import { isBinaryEvents } from '../lang/binary-events.ts';
-import { parseJson } from '../lang/parse-json.ts';
+import { tryParseJson } from '../lang/parse-json.ts';
 import { follow } from '../lang/pointer.ts';
 import type { MeterPlan } from '../plan.ts';
 import { BinaryEventReader } from './binary-event-reader.ts';
@@ -48,7 +48,7 @@ export interface Counts {
 export function createMeter(
   plan: MeterPlan,
   contentType: string | undefined,
-  header: (name: string) => string | undefined = noHeaders,
+  header: (name: string) => string | undefined = () => undefined,
   largest_bytes = LARGEST_MEMBER_BYTES,
 ): Meter {
   const reading = readingOf(plan);
@@ -89,10 +89,6 @@ export function createMeter(
 }
 
 const NONE: readonly string[] = [];
-
-function noHeaders(): undefined {
-  return undefined;
-}
 
 /** What the answer has reported so far. */
 interface ReportedUsage {
@@ -146,12 +142,8 @@ export function isEventStream(contentType: string | undefined): boolean {
 }
 
 function readMember(reading: UsageReading, member: string, text: string, usage: ReportedUsage): void {
-  let value: unknown;
-  try {
-    value = parseJson(text);
-  } catch {
-    return;
-  }
+  const value = tryParseJson(text);
+  if (value === undefined) return;
   for (const { pointer, at } of reading.objects.get(member) ?? []) {
     const object = at.length === 0 ? text : follow(at, value);
     if (typeof object === 'string' || (typeof object === 'object' && object !== null))

@@ -154,9 +154,15 @@ export interface PricePlan {
   readonly table: PriceTable;
 }
 
-/** The price table of each model. */
-export function pricesByModel(models: ReadonlyMap<string, ModelPlan>): ReadonlyMap<string, PricePlan | undefined> {
-  return new Map(Array.from(models, ([id, { price }]) => [id, price]));
+/** What a configuration would charge and refuse: the price table of each model, and the limits. */
+export function termsOf<Limits>({
+  models,
+  limits,
+}: {
+  readonly models: ReadonlyMap<string, ModelPlan>;
+  readonly limits: Limits;
+}): { readonly prices: ReadonlyMap<string, PricePlan | undefined>; readonly limits: Limits } {
+  return { prices: new Map(Array.from(models, ([id, { price }]) => [id, price])), limits };
 }
 
 /** Prices by the values of facts, nested in the order of `by`. */

@@ -14,8 +14,10 @@ export interface TaskKindPlan {
   readonly name: string;
   /** The upstream's id in the answer to the creation. */
   readonly id: Pointer;
-  /** The upstream's path of a task, which may have a query. Its parameter is `id`. */
+  /** The upstream's path of a task, which may have a query. Its parameters are `id` and `params`. */
   readonly poll_path: PathTemplate;
+  /** The path parameters of the creation that these paths have, and that a task stores. */
+  readonly params: readonly string[];
   /** How a task is cancelled; undefined: with the method of the route, at the path of a task with the route's suffix. */
   readonly cancel?: { readonly method: CancelMethod; readonly path: PathTemplate } | undefined;
   readonly status: Pointer;

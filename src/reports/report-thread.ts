@@ -1,4 +1,7 @@
 /** A thread that runs reports over the whole store, one after the other, on its own connection, so that they delay no request. */
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../store/store.ts';
@@ -6,7 +9,7 @@ import { toSentError } from '../store/writer/sent-error.ts';
 import type { ReportOrder } from './reports.ts';
 import { reprice } from './reprice.ts';
 import { writeUsageCsv } from './usage-csv.ts';
-import { readUsage } from './usage-report.ts';
+import { usageText } from './usage-report.ts';
 
 const url: string = workerData;
 
@@ -15,13 +18,13 @@ async function read(store: Store, report: ReportOrder): Promise<unknown> {
     case 'audit':
       return store.audit(report.anchor, (percent) => parentPort?.postMessage({ percent }));
     case 'usage':
-      return readUsage(store, report.filter, report.top);
+      return usageText(store, report.filter, report.top, report.max);
     case 'usage_csv':
       return writeUsageCsv(store, report.filter, waitingFor(report.taken));
     case 'statement':
       return store.accountStatement(report.account, report.period);
     case 'reprice':
-      return reprice(store, report.filter, report.prices, (percent) => parentPort?.postMessage({ percent }));
+      return reprice(store, report.filter, report.terms, (percent) => parentPort?.postMessage({ percent }));
     case 'prunable':
       return store.prunable(report.times);
     case 'tasks':
@@ -44,6 +47,15 @@ function waitingFor(taken: Int32Array): (text: string) => void {
     sent += 1;
     parentPort?.postMessage({ text });
   };
+}
+
+/** Requests come first on a busy machine. Only Linux has a priority for each thread. */
+const NICENESS = 10;
+
+try {
+  if (process.platform === 'linux') setPriority(Number(basename(readlinkSync('/proc/thread-self'))), NICENESS);
+} catch {
+  // Without /proc it keeps its priority.
 }
 
 let store: Store | undefined;

@@ -7,15 +7,15 @@ import type { AccountStatement, StatementPeriod } from '../store/reads/statement
 import type { TaskFilter, UsageFilter } from '../store/records.ts';
 import type { Prunable, PruneTimes } from '../store/store.ts';
 import { fromSentError, type SentError } from '../store/writer/sent-error.ts';
-import type { NewPrices, Repricing } from './reprice.ts';
-import type { UsageReport } from './usage-report.ts';
+import type { NewTerms, Repricing } from './reprice.ts';
+import type { UsageText } from './usage-report.ts';
 
 export type ReportOrder =
   | { readonly name: 'audit'; readonly anchor: Anchor | undefined }
-  | { readonly name: 'usage'; readonly filter: UsageFilter; readonly top: number | undefined }
+  | { readonly name: 'usage'; readonly filter: UsageFilter; readonly top: number | undefined; readonly max: number }
   | { readonly name: 'usage_csv'; readonly filter: UsageFilter; readonly taken: Int32Array }
   | { readonly name: 'statement'; readonly account: string; readonly period: StatementPeriod }
-  | { readonly name: 'reprice'; readonly filter: ChargeFilter; readonly prices: NewPrices }
+  | { readonly name: 'reprice'; readonly filter: ChargeFilter; readonly terms: NewTerms }
   | { readonly name: 'prunable'; readonly times: PruneTimes }
   | { readonly name: 'tasks'; readonly filter: CountedTasks };
 
@@ -29,12 +29,13 @@ type Answer =
 
 export interface Reports {
   audit(anchor: Anchor | undefined, progress: AuditProgress): Promise<AuditReport>;
-  usage(filter: UsageFilter, top: number | undefined): Promise<UsageReport>;
+  /** As JSON text, because making it takes longer than most requests. */
+  usage(filter: UsageFilter, top: number | undefined, max: number): Promise<UsageText>;
   /** The lines of a CSV file in parts. The thread waits for the reader, so that the memory stays small. */
   usageCsv(filter: UsageFilter): AsyncIterable<string>;
   statement(account: string, period: StatementPeriod): Promise<AccountStatement>;
   /** What a period would have cost. */
-  reprice(filter: ChargeFilter, prices: NewPrices, progress: AuditProgress): Promise<Repricing>;
+  reprice(filter: ChargeFilter, terms: NewTerms, progress: AuditProgress): Promise<Repricing>;
   countTasks(filter: CountedTasks): Promise<number>;
   prunable(times: PruneTimes): Promise<Prunable>;
 }
@@ -85,10 +86,10 @@ export function createReports(url: string): Reports {
 
   return {
     audit: (anchor, progress) => run({ name: 'audit', anchor }, progress),
-    usage: (filter, top) => run({ name: 'usage', filter, top }),
+    usage: (filter, top, max) => run({ name: 'usage', filter, top, max }),
     usageCsv: (filter) => streamed((taken, onText) => run({ name: 'usage_csv', filter, taken }, undefined, onText)),
     statement: (account, period) => run({ name: 'statement', account, period }),
-    reprice: (filter, prices, progress) => run({ name: 'reprice', filter, prices }, progress),
+    reprice: (filter, terms, progress) => run({ name: 'reprice', filter, terms }, progress),
     prunable: (times) => run({ name: 'prunable', times }),
     countTasks: (filter) => run({ name: 'tasks', filter }),
   };

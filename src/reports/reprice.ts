@@ -1,14 +1,24 @@
 /** Prices every charge of a period anew, from its stored units and facts, at the prices of another configuration. Writes nothing. */
+
 import { LARGEST_AMOUNT } from '../lang/amount.ts';
 import { costOfUnits, readStoredUnits } from '../lang/class-units.ts';
+import { tryParseJson } from '../lang/parse-json.ts';
 import { chargeOfUnits, type PriceContent, pricesFor } from '../lang/price-text.ts';
 import { isRecord } from '../lang/record.ts';
 import { unitName } from '../lang/units.ts';
+import type { LimitsPlan } from '../plan.ts';
 import type { ChargedRequest, ChargedTask, ChargeFilter } from '../store/reads/each-charge.ts';
 import type { Store } from '../store/store.ts';
+import { type PlayedCharge, playLimits, type RefusedCharges } from './played-limits.ts';
 
-/** The new prices by model; undefined: the model has none. */
-export type NewPrices = ReadonlyMap<string, PriceContent | undefined>;
+type Prices = ReadonlyMap<string, PriceContent | undefined>;
+
+/** What another configuration would charge and refuse. */
+export interface NewTerms {
+  /** By model; undefined: the model has none. */
+  readonly prices: Prices;
+  readonly limits: LimitsPlan | undefined;
+}
 
 /** The sums of one account and model. */
 export interface Repriced {
@@ -32,6 +42,8 @@ export interface Unpriced {
 export interface Repricing {
   readonly by: readonly Repriced[];
   readonly unpriced: readonly Unpriced[];
+  /** What the limits would have refused, which is in the sums too. */
+  readonly refused: readonly RefusedCharges[];
 }
 
 /** Reasons that are listed separately; the rest is summed as one. */
@@ -39,13 +51,14 @@ const MAX_REASONS = 1_000;
 
 /** Prices anew. @param progress gets whole percents. */
 export async function reprice(
-  store: Pick<Store, 'eachCharge'>,
+  store: Pick<Store, 'eachCharge' | 'listKeys' | 'listAccounts'>,
   filter: ChargeFilter,
-  prices: NewPrices,
+  { prices, limits }: NewTerms,
   progress: (percent: number) => void = () => {},
 ): Promise<Repricing> {
   const sums = new Map<string, Map<string, Repriced>>();
   const unpriced = new Map<string, Unpriced>();
+  const play = limits && (await playLimits(limits, store, filter.account));
 
   function add({ account, model, amount_nano }: ChargedRequest | ChargedTask, priced: bigint | string): void {
     if (typeof priced === 'string') {
@@ -66,15 +79,44 @@ export async function reprice(
   }
 
   await store.eachCharge(filter, {
-    request: (row) => add(row, ofRequest(row, prices)),
-    task: (row) => add(row, ofTask(row, prices)),
+    request(row) {
+      const priced = ofRequest(row, prices);
+      add(row, priced);
+      play?.add(played(row, priced, { tokens: tokensOf(row, prices), at_ms: row.at_ms, finished_at_ms: undefined }));
+    },
+    task(row) {
+      const priced = ofTask(row, prices);
+      add(row, priced);
+      const times = { at_ms: row.created_at_ms, finished_at_ms: Number(row.at_ms) };
+      play?.add(played(row, priced, { tokens: undefined, ...times }));
+    },
     progress: (done) => progress(Math.floor(100 * Math.min(1, Math.max(0, done)))),
   });
-  return { by: [...sums.values()].flatMap((models) => [...models.values()]), unpriced: [...unpriced.values()] };
+  return {
+    by: [...sums.values()].flatMap((models) => [...models.values()]),
+    unpriced: [...unpriced.values()],
+    refused: play?.list() ?? [],
+  };
+}
+
+/** A charge for the limits. One without a new price counts with the old amount. */
+function played(
+  { account, key, model, amount_nano }: ChargedRequest | ChargedTask,
+  priced: bigint | string,
+  more: Pick<PlayedCharge, 'tokens' | 'finished_at_ms'> & { readonly at_ms: bigint | number },
+): PlayedCharge {
+  const at_ms = Number(more.at_ms);
+  return { ...{ account, key, model }, amount_nano: typeof priced === 'bigint' ? priced : amount_nano, ...more, at_ms };
+}
+
+/** The units of prices per million tokens. */
+function tokensOf({ model, units }: ChargedRequest, prices: Prices): number | undefined {
+  if (prices.get(model)?.unit !== 'million_tokens') return undefined;
+  return Math.ceil(Object.values(parsed(units) ?? {}).reduce<number>((sum, count) => sum + Number(count), 0));
 }
 
 /** The amount, or why there is none. */
-function ofRequest({ model, units, price_factor_nano, rounding }: ChargedRequest, prices: NewPrices): bigint | string {
+function ofRequest({ model, units, price_factor_nano, rounding }: ChargedRequest, prices: Prices): bigint | string {
   const price = prices.get(model);
   if (price === undefined) return noPrice(model, prices);
   if (price_factor_nano === null || (rounding !== 'half_up' && rounding !== 'up')) return OLD;
@@ -85,7 +127,7 @@ function ofRequest({ model, units, price_factor_nano, rounding }: ChargedRequest
 
 function ofTask(
   { model, unit, units_nano, classes, price_factor_nano, facts }: ChargedTask,
-  prices: NewPrices,
+  prices: Prices,
 ): bigint | string {
   const price = prices.get(model);
   if (price === undefined) return noPrice(model, prices);
@@ -107,7 +149,7 @@ function ofTask(
 
 const OLD = 'it is older than the discount that is stored with a charge';
 
-function noPrice(model: string, prices: NewPrices): string {
+function noPrice(model: string, prices: Prices): string {
   return prices.has(model) ? 'the model has no price' : 'the configuration has no such model';
 }
 
@@ -117,10 +159,6 @@ function withoutClass({ name, table }: PriceContent, units: Readonly<Record<stri
 }
 
 function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const read: unknown = JSON.parse(text);
-    return isRecord(read) ? read : undefined;
-  } catch {
-    return undefined;
-  }
+  const read = tryParseJson(text);
+  return isRecord(read) ? read : undefined;
 }

@@ -1,31 +1,40 @@
-/** A report of usage in memory: its sums, with the names of their accounts. */
+/** A report of usage as the document that the command line and the API show. */
+import { formatNano } from '../lang/amount.ts';
 import type { UsageFilter, UsageSum, UsageTotals } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
 /** The sums that are not shown, as one. */
-export interface OtherSums extends Omit<UsageTotals, 'units'> {
+interface OtherSums extends Omit<UsageTotals, 'units'> {
   /** How many there are. */
   readonly sums: number;
 }
 
-export interface UsageReport {
-  /** In the order of the report. */
-  readonly sums: readonly UsageSum[];
-  /** Null: all are shown. */
-  readonly others: OtherSums | null;
-  /** Names of accounts by their ids. */
-  readonly names: ReadonlyMap<string, string>;
+/** A report as JSON. */
+export interface UsageText {
+  readonly sums: number;
+  /** Undefined: there are more sums than asked for. */
+  readonly text: string | undefined;
 }
+
+/** Reads a report as JSON with at most `max` sums. */
+export async function usageText(
+  store: ReportStore,
+  filter: UsageFilter,
+  top: number | undefined,
+  max: number,
+): Promise<UsageText> {
+  const report = await readUsageReport(store, filter, top);
+  const sums = report.data.length;
+  return { sums, text: sums > max ? undefined : JSON.stringify(report) };
+}
+
+type ReportStore = Pick<Store, 'eachUsage' | 'findAccount' | 'listAccounts'>;
 
 /** More names are cheaper to read at once. */
 const FEW = 20;
 
 /** Reads a report. @param top keeps only this number of sums, those with the largest amounts; undefined: all. */
-export async function readUsage(
-  store: Pick<Store, 'eachUsage' | 'findAccount' | 'listAccounts'>,
-  filter: UsageFilter,
-  top: number | undefined,
-): Promise<UsageReport> {
+export async function readUsageReport(store: ReportStore, filter: UsageFilter, top: number | undefined) {
   const limit = top ?? Number.POSITIVE_INFINITY;
   let kept: { readonly at: number; readonly sum: UsageSum }[] = [];
   let others: OtherSums | null = null;
@@ -42,7 +51,19 @@ export async function readUsage(
   });
   if (kept.length > limit || others !== null) cut();
   const sums = kept.sort((one, other) => one.at - other.at).map(({ sum }) => sum);
-  return { sums, others, names: await namesOf(store, new Set(sums.flatMap(({ account }) => account ?? []))) };
+  const names = await namesOf(store, new Set(sums.flatMap(({ account }) => account ?? [])));
+  const data = sums.map(({ units, ...sum }) => {
+    const account = sum.account === null ? null : (names.get(sum.account) ?? sum.account);
+    return { ...numbersOf(sum), account, units: { ...units } };
+  });
+  return { data, others: others && numbersOf(others) };
+}
+
+/** With amounts as texts. */
+function numbersOf<Sum extends Pick<UsageSum, 'amount_nano' | 'cost_nano'>>({ amount_nano, cost_nano, ...sum }: Sum) {
+  const cost = cost_nano === null ? null : formatNano(cost_nano);
+  const margin = cost_nano === null ? null : formatNano(amount_nano - cost_nano);
+  return { ...sum, amount: formatNano(amount_nano), cost, margin };
 }
 
 function compare(one: bigint, other: bigint): number {
@@ -61,10 +82,7 @@ function add(others: OtherSums | null, { requests, failures, amount_nano, cost_n
   };
 }
 
-async function namesOf(
-  store: Pick<Store, 'findAccount' | 'listAccounts'>,
-  ids: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, string>> {
+async function namesOf(store: ReportStore, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
   const accounts =
     ids.size > FEW ? await store.listAccounts() : await Promise.all([...ids].map((id) => store.findAccount(id)));
   return new Map(accounts.flatMap((one) => (one !== undefined && ids.has(one.id) ? [[one.id, one.name]] : [])));

@@ -1,4 +1,5 @@
 /** Chooses the recording that answers a request: the one that the request names, or that resembles it most. */
+import { tryParseJson } from '../lang/parse-json.ts';
 import { isRecord } from '../lang/record.ts';
 import type { Recording } from './endpoints.ts';
 
@@ -30,7 +31,7 @@ function rankOf(one: Recording, text: string, sent: ReadonlySet<string>): readon
 /** The members of a body, with and without their values. One that is false, null or absent is the same. */
 function featuresOf(text: string): ReadonlySet<string> {
   const found = new Set<string>();
-  if (text !== '') collect(jsonOf(text) ?? text, '', found);
+  if (text !== '') collect(tryParseJson(text) ?? text, '', found);
   return found;
 }
 
@@ -46,14 +47,6 @@ function collect(value: unknown, at: string, found: Set<string>): void {
 
 /** The members of a JSON object; none of anything else. */
 export function membersOf(text: string): Readonly<Record<string, unknown>> {
-  const value = jsonOf(text);
+  const value = tryParseJson(text);
   return isRecord(value) ? value : {};
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,9 +2,9 @@
 import { accepts, branchesOf } from '../admission/branch.ts';
 import { modelIn } from '../admission/model.ts';
 import { documentsOf, valueAt } from '../examples/documents.ts';
-import { literal } from '../lang/literal.ts';
 import type { PathTemplate } from '../lang/path-template.ts';
 import type { Pointer } from '../lang/pointer.ts';
+import { literal } from '../lang/prefix.ts';
 import { statusText } from '../lang/status-text.ts';
 import type {
   AnswerPlan,

@@ -48,10 +48,7 @@ export async function startSandbox({
       response.destroy();
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
+  await once(server.listen(port, host), 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the sandbox does not listen on a port');
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
@@ -80,7 +77,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, player:
     upstream === 'media'
       ? media({ name: path.slice(1), query, range: headers.range })
       : (player?.answer({ upstream, method, path, search, body }) ?? { status: 503, headers: {}, body: '' });
-  const fault = faultIn(body);
+  const fault = FAULTS.find((word) => body.includes(`[${word}]`));
   if (fault === undefined || (await suffer(fault, response, reply.body))) await send(reply, method, response);
 }
 
@@ -118,11 +115,6 @@ const FAULTS = ['hang', 'late', 'lost', 'truncate'] as const;
 type Fault = (typeof FAULTS)[number];
 
 const LATE_ms = 5_000;
-
-/** The first fault that a body asks for. */
-function faultIn(body: string): Fault | undefined {
-  return FAULTS.find((word) => body.includes(`[${word}]`));
-}
 
 /** Lets the fault happen. Resolves to true if the answer is still to be sent. */
 async function suffer(fault: Fault, response: ServerResponse, body: string | Uint8Array): Promise<boolean> {

@@ -1,6 +1,6 @@
 /** Varies a recorded answer, so that it fits the request: ids, the caller's own values, times, and links to files. */
 import { createHash } from 'node:crypto';
-import { literal } from '../lang/literal.ts';
+import { literal } from '../lang/prefix.ts';
 
 /** What differs from the recorded request and answer. */
 export interface Variation {

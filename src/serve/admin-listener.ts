@@ -65,12 +65,16 @@ function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts):
 
   async function compare(files: ConfigFiles) {
     const { main, texts } = absoluteFiles(files, config, reloader.texts);
+    return inTurn(() => reloader.compare(main, texts));
+  }
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (waiting >= MAX_WAITING) {
       const message = `${waiting} other configurations wait to be checked`;
       throw new Problem('request_running', message, 'try again when they are checked');
     }
     waiting += 1;
-    const compared = comparing.then(() => reloader.compare(main, texts));
+    const compared = comparing.then(work);
     comparing = compared
       .catch(() => {})
       .then(() => {
@@ -112,7 +116,7 @@ function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts):
       const all = [...diffAccess(changes, await store.listKeys(), store.now()), ...changes];
       return { diagnostics, summary: summarize(all), changes: all };
     },
-    pricesOf: compare,
+    termsOf: (files) => (files === undefined ? inTurn(reloader.compareFiles) : compare(files)),
     reload(by, { accept_prices, dry_run }) {
       return dry_run ? reloader.tryReload(accept_prices) : reloader.reload(`admin ${by.actor}`, accept_prices, by);
     },

@@ -6,7 +6,7 @@ import type { Texts } from '../config/read-text.ts';
 import type { Change } from '../inspect/change.ts';
 import type { PackedPlan } from '../plan/packed.ts';
 import { startThread } from '../platform/start-sibling.ts';
-import type { NewPrices } from '../reports/reprice.ts';
+import type { NewTerms } from '../reports/reprice.ts';
 import type { SandboxAddress } from './private-sandbox.ts';
 
 /** What the thread compiles. */
@@ -31,7 +31,7 @@ export interface CompiledInThread {
   readonly text_variables: readonly string[];
   /** Undefined if there was an error. */
   readonly next:
-    | { readonly packed: PackedPlan; readonly changes: readonly Change[]; readonly prices: NewPrices }
+    | { readonly packed: PackedPlan; readonly changes: readonly Change[]; readonly terms: NewTerms }
     | undefined;
 }
 

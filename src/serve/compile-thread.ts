@@ -4,7 +4,7 @@ import { checkConfig } from '../check/compile.ts';
 import { isAdvice } from '../config/diagnostic.ts';
 import { OnlyTexts, type Texts } from '../config/read-text.ts';
 import { diffPlans } from '../inspect/diff.ts';
-import { pricesByModel } from '../plan/models.ts';
+import { termsOf } from '../plan/models.ts';
 import { packPlan, unpackPlan } from '../plan/packed.ts';
 import type { CompiledInThread, CompileOrder } from './compile-in-thread.ts';
 import { upstreamsOf } from './private-sandbox.ts';
@@ -20,7 +20,7 @@ parentPort?.postMessage({
   text_variables,
   next: plan && {
     packed: packPlan(plan),
-    prices: pricesByModel(plan.models),
+    terms: termsOf(plan),
     changes: diffPlans(
       unpackPlan(running, () => running.secrets),
       plan,

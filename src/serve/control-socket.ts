@@ -1,4 +1,5 @@
 /** Lets `tollgate reload` and `tollgate plan --running` ask a running gateway, over a socket. The request carries no setting: only the file can change. */
+import { once } from 'node:events';
 import { existsSync, rmdirSync, rmSync } from 'node:fs';
 import type { Server, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
@@ -88,22 +89,12 @@ async function listen(server: Server, folder: string): Promise<() => void> {
   rmSync(join(folder, name), { force: true });
   const { path, release } = socketPath(folder, name);
   try {
-    await listening(server, path);
+    await once(server.listen(path), 'listening');
     return release;
   } catch (error) {
     release();
     throw error;
   }
-}
-
-function listening(server: Server, path: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(path, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
 }
 
 function send(response: ServerResponse, status: number, value: unknown): void {

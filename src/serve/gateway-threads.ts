@@ -148,7 +148,11 @@ class ThreadClient {
       else if (message.is === 'lost') lose(new StoreLostError(message.reason));
       else this.#answered(message);
     });
-    this.#worker.on('error', (cause) => gone(new Error(`thread ${number} has failed: ${wordsOf(cause)}`, { cause })));
+    this.#worker.on('error', (cause) =>
+      gone(
+        new Error(`thread ${number} has failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause }),
+      ),
+    );
     this.#worker.on('exit', () => gone(new Error(`thread ${number} has ended`)));
   }
 
@@ -202,8 +206,4 @@ async function freePort(address: ListenAddress): Promise<number> {
   await once(server, 'close');
   if (found === null || typeof found === 'string') throw new Error('the gateway listens on no port');
   return found.port;
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

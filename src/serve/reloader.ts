@@ -16,7 +16,7 @@ import type { PlanDocument } from '../inspect/document.ts';
 import { summarize } from '../inspect/words.ts';
 import { type PackedPlan, unpackPlan } from '../plan/packed.ts';
 import type { Plan } from '../plan.ts';
-import type { NewPrices } from '../reports/reprice.ts';
+import type { NewTerms } from '../reports/reprice.ts';
 import type { Actor, Store } from '../store/store.ts';
 import { type CompiledInThread, compileInThread } from './compile-in-thread.ts';
 import { configActor, digestOf, recordReload } from './config-changes.ts';
@@ -43,7 +43,7 @@ export interface RunningPlan {
 export type Compared = Pick<CompiledInThread, 'diagnostics'> & {
   /** Undefined: it has errors. */
   readonly changes: readonly Change[] | undefined;
-  readonly prices: NewPrices | undefined;
+  readonly terms: NewTerms | undefined;
 };
 
 /** What reloads a gateway. */
@@ -61,6 +61,8 @@ export interface Reloader {
   tryReload(acceptPrices: boolean): Promise<ReloadOutcome>;
   /** Compiles the texts in place of files, and compares them with the configuration that runs. @param texts by absolute path. */
   compare(config: string, texts: ReadonlyMap<string, string>): Promise<Compared>;
+  /** Compiles the files of this machine as they are now, in the same way. */
+  compareFiles(): Promise<Compared>;
   identify(): { readonly digest: string; readonly generation: number; readonly differing_files: readonly string[] };
   /** The configuration that runs, without secrets. */
   describe(): Promise<RunningPlan>;
@@ -254,7 +256,12 @@ export function createReloader(parts: ReloadParts): Reloader {
       const order = { config, env: plainVariables(current, guarded, env), sandbox, running: current.packed, guarded };
       const open = new Map([...texts].filter(([path]) => !guarded.files.has(path)));
       const { diagnostics, next } = await compileInThread({ ...order, texts: open }, COMPARE_LIMIT_ms);
-      return { diagnostics, changes: next?.changes, prices: next?.prices };
+      return { diagnostics, changes: next?.changes, terms: next?.terms };
+    },
+    async compareFiles() {
+      const order = { config: file, env, sandbox, running: current.packed };
+      const { diagnostics, next } = await compileInThread(order, COMPARE_LIMIT_ms);
+      return { diagnostics, changes: next?.changes, terms: next?.terms };
     },
     identify,
     async describe() {

@@ -158,6 +158,7 @@ export const tasks: Table<TaskRow> = table('task', {
     ofTask.hash('price_sha256'),
     // A damaged text must not make a task free.
     ofTask.json('classes', (text) => readTaskClasses(text) ?? {}),
+    ofTask.json('params', parseTexts),
   ],
   changing: [
     ofTask.text('state'),

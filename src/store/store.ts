@@ -13,6 +13,7 @@ import type { Writes } from './writes.ts';
 export * from '../ledger/account-rows.ts';
 export * from '../ledger/change-rows.ts';
 export { CHANGE_KEY_USED } from '../ledger/changes.ts';
+export { countThreshold } from '../ledger/events.ts';
 export * from '../ledger/limit-rows.ts';
 export * from '../ledger/limit-rows.ts';
 export type { Prunable, PruneTimes, RecordedPrune } from '../ledger/operations/prune.ts';
@@ -139,7 +140,7 @@ export type LeaseStore = Pick<
 /** What counts under limits. */
 export type LimitStore = Pick<
   Store,
-  'isShared' | 'noteRefusal' | 'takeQuotas' | 'quotasOf' | 'openTaskCount' | 'spendLeasesOf'
+  'isShared' | 'noteRefusal' | 'recordEvents' | 'takeQuotas' | 'quotasOf' | 'openTaskCount' | 'spendLeasesOf'
 >;
 
 /**

@@ -49,7 +49,16 @@ export function sumPeriods(finest: Period | undefined): PeriodSums {
     add(part, classes) {
       const name = nameOf(part, finest);
       const { period: at, offset_quarters } = part;
-      const sum = totals.get(name) ?? { at, offset_quarters, ...nothing(), units: new Map<string, bigint>() };
+      const sum = totals.get(name) ?? {
+        at,
+        offset_quarters,
+        requests: 0,
+        failures: 0,
+        uncosted: 0,
+        amount_nano: 0n,
+        cost_nano: 0n,
+        units: new Map<string, bigint>(),
+      };
       totals.set(name, sum);
       sum.requests += part.requests;
       sum.failures += part.failures;
@@ -78,10 +87,6 @@ export function sumPeriods(finest: Period | undefined): PeriodSums {
   function startOf({ at, offset_quarters }: Total): number {
     return finest === 'hour' ? at * 4 - offset_quarters : at;
   }
-}
-
-function nothing() {
-  return { requests: 0, failures: 0, uncosted: 0, amount_nano: 0n, cost_nano: 0n };
 }
 
 /** Whole units as they are, others with at least two decimals. */

@@ -1,7 +1,7 @@
 /** Reads an upstream's record of a task: it is running, it has ended with a charge, or the record shows nothing. */
 import { chargeFailure, chargeTask, unitsOfCapture } from '../billing/task-charge.ts';
 import { taskCost } from '../billing/vendor-cost.ts';
-import { parseJson } from '../lang/parse-json.ts';
+import { tryParseJson } from '../lang/parse-json.ts';
 import { follow, ownValue } from '../lang/pointer.ts';
 import { statusText } from '../lang/status-text.ts';
 import type { ModelPlan, TaskKindPlan } from '../plan.ts';
@@ -38,7 +38,7 @@ export function judge(
   if (answer.statusCode < 200 || answer.statusCode > 299) {
     return { state: 'unchanged', why: `the upstream answered with status ${answer.statusCode}` };
   }
-  const body = parse(answer.text);
+  const body = tryParseJson(answer.text);
   if (body === undefined) return { state: 'unchanged', why: 'the upstream answered with something that is not JSON' };
   const found = follow(kind.status, body);
   const hasFailed = kind.failed_at?.some((place) => (follow(place, body) ?? null) !== null) === true;
@@ -83,14 +83,6 @@ export function judge(
 function hasEnded(kind: TaskKindPlan, { state, status }: Task): boolean {
   const meaning = state === 'review' && status !== null ? kind.meaning.get(status) : undefined;
   return meaning !== undefined && meaning !== 'running';
-}
-
-function parse(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The upstream's error message, shortened to one line; without one, its status word. */

@@ -50,7 +50,11 @@ export async function findOwnTask(
 
 /** The path of the task's record at the upstream. */
 export function recordPath({ task, kind }: Pick<KnownTask, 'task' | 'kind'>): string {
-  return fillPath(kind.poll_path, { id: task.upstream_id ?? '' });
+  return fillPath(kind.poll_path, paramsOf(task));
+}
+
+function paramsOf({ params, upstream_id }: Task): Readonly<Record<string, string>> {
+  return { ...params, id: upstream_id ?? '' };
 }
 
 /** The method and path that cancel the task: its kind's own, or those of the route. */
@@ -60,7 +64,7 @@ export function cancelCall(
 ): { readonly method: CancelMethod | CancelRoute['method']; readonly path: string } {
   const { task, kind } = known;
   if (kind.cancel !== undefined) {
-    return { method: kind.cancel.method, path: fillPath(kind.cancel.path, { id: task.upstream_id ?? '' }) };
+    return { method: kind.cancel.method, path: fillPath(kind.cancel.path, paramsOf(task)) };
   }
   const path = recordPath(known);
   const query = path.indexOf('?');

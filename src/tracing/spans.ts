@@ -12,10 +12,16 @@ import {
 } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type SpanExporter,
+  type SpanProcessor,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
 import { formatTraceparent, type TraceContext } from '../lang/trace-context.ts';
 import { keepAliveAgent } from '../platform/node-http.ts';
-import { createBoundedProcessor } from './bounded-processor.ts';
 import type { Attributes, CallTrace, RequestTrace, Tracing, TracingOptions } from './trace.ts';
 
 /** Also the limit of one export with its retries. */
@@ -94,4 +100,47 @@ function finish(span: Span, name: string, attributes: Attributes, isFailed: bool
     if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
   }
   span.end(ended_ms);
+}
+
+/** Spans that wait or are being sent. The SDK drops more than that without a word, so they never reach it. */
+const QUEUE_LIMIT = 4096;
+
+interface BoundedProcessor extends SpanProcessor {
+  /** Gives up the spans that wait or are being sent. */
+  abandon(): void;
+}
+
+/** @param dropped is called with the spans that were not sent, and why. */
+function createBoundedProcessor(exporter: SpanExporter, dropped: TracingOptions['dropped']): BoundedProcessor {
+  let waiting = 0;
+  let isAbandoned = false;
+  const counting: SpanExporter = {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        waiting -= spans.length;
+        if (result.code !== 0 && !isAbandoned) dropped('not_sent', spans.length, result.error);
+        done(result);
+      });
+    },
+    shutdown: () => exporter.shutdown(),
+  };
+  const processor = new BatchSpanProcessor({ exporter: counting, maxQueueSize: QUEUE_LIMIT });
+  return {
+    abandon() {
+      isAbandoned = true;
+      if (waiting > 0) dropped('not_sent', waiting);
+    },
+    onStart: (span, context) => processor.onStart(span, context),
+    onEnd(span) {
+      if ((span.spanContext().traceFlags & TraceFlags.SAMPLED) === 0) return;
+      if (waiting >= QUEUE_LIMIT) {
+        dropped('queue_full', 1);
+        return;
+      }
+      waiting += 1;
+      processor.onEnd(span);
+    },
+    forceFlush: () => processor.forceFlush(),
+    shutdown: () => processor.shutdown(),
+  };
 }

@@ -1,7 +1,7 @@
 /** Reads an upstream's whole answer into memory, for answers that must be recorded durably before the caller gets them. */
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import { codingsOf, isZlib, MAX_CODINGS } from '../lang/codings.ts';
-import { parseJson } from '../lang/parse-json.ts';
+import { tryParseJson } from '../lang/parse-json.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { CredentialRefused, mayRefuseCredential, refusesCredential, UpstreamFailure } from './failure.ts';
 import { Gathered } from './gathered.ts';
@@ -119,12 +119,7 @@ export function answerText({ headers, body }: Answer): string | undefined {
 /** The answer parsed as JSON; undefined if it is not valid JSON. */
 export function readJson(answer: Answer): unknown {
   const text = answerText(answer);
-  if (text === undefined) return undefined;
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
+  return text === undefined ? undefined : tryParseJson(text);
 }
 
 const decoded = { maxOutputLength: ANSWER_LIMIT_bytes };

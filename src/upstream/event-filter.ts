@@ -1,4 +1,5 @@
 /** Removes events from a stream of server-sent events (WHATWG HTML, section 9.2.6) and changes no other byte. */
+import { tryParseJson } from '../lang/parse-json.ts';
 import { follow } from '../lang/pointer.ts';
 import type { HiddenEvents } from '../plan.ts';
 
@@ -112,9 +113,5 @@ function isHiddenEvent(event: Buffer, { has, sign, empty }: HiddenEvents): boole
 /** The parsed data of an event; undefined if it is not JSON. */
 function dataOf(event: string): unknown {
   const lines = event.split(/\r\n|\n|\r/).filter((line) => line.startsWith('data:'));
-  try {
-    return JSON.parse(lines.map((line) => line.slice(line.startsWith('data: ') ? 6 : 5)).join('\n'));
-  } catch {
-    return undefined;
-  }
+  return tryParseJson(lines.map((line) => line.slice(line.startsWith('data: ') ? 6 : 5)).join('\n'));
 }

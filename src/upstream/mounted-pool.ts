@@ -36,7 +36,7 @@ function ignoreInterimAnswers(socket: Socket): void {
   let isAwaited = false;
   let held: Buffer | undefined;
   socket.write = function (this: Socket, ...args: Parameters<Socket['write']>) {
-    if (isHead(args[0])) isAwaited = true;
+    if (typeof args[0] === 'string' && !args[0].startsWith('\r\n')) isAwaited = true;
     return write.apply(this, args);
   } as Socket['write'];
   socket.read = function (this: Socket, size?: number) {
@@ -52,11 +52,6 @@ function ignoreInterimAnswers(socket: Socket): void {
       held = begun.rest;
     }
   };
-}
-
-/** undici writes a request head as one string. Strings that begin with a line break frame chunks of a body; buffers are body data. */
-function isHead(written: unknown): boolean {
-  return typeof written === 'string' && !written.startsWith('\r\n');
 }
 
 /**

@@ -2,7 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
+import { NANO } from '../../src/lang/amount.ts';
 import { openStore } from '../../src/open-store.ts';
+import { playLimits } from '../../src/reports/played-limits.ts';
 import { startAdmin } from '../support/admin.ts';
 import { until } from '../support/stack.ts';
 import { capture, makeOwner, runTask } from '../support/stores.ts';
@@ -108,6 +110,73 @@ t.test('as a job of the gateway, which a repetition finds again', async (t) => {
   t.match(await admin.get('/reprices/reprice_none'), { status: 404, body: { code: 'reprice_not_found' } });
   const remote = ['reprice', '--config', written(dearer), '--since', '1d', '--server', admin.url];
   t.match(await work.json(remote, { env: { TOLLGATE_ADMIN_TOKEN: token } }), DEARER);
+});
+
+t.test('who would have been refused by a limit', async (t) => {
+  const limits =
+    'limits:\n  all: { by: [account], spend_per_day: "2.50" }\n  messages: { by: [key], models: [chat-*], tokens: 5/min }\n';
+  const args = [
+    'reprice',
+    '--config',
+    written(small.replace('480p: "0.46"', '480p: "1.00"') + limits),
+    '--store',
+    work.store,
+  ];
+  t.match(
+    await work.json(args),
+    {
+      ...{ old: { amount: '6.000828' }, rows: 3, refused: 2, refused_amount: '6.00' },
+      refusals: [
+        { account: 'acme', limit: 'account', measure: 'spend_per_day', value: '2.50', rows: 1, amount: '3.00' },
+        { account: 'zeta', rows: 1 },
+      ],
+    },
+    'one request may use all tokens of a minute',
+  );
+  t.match(await work.run(args), { stdout: /refused +2 charges of 6\.00 by limits, in both sums/ });
+  const ask = () =>
+    fetch(`${admin.gateway_url}/v1/messages`, { method: 'POST', headers, body: JSON.stringify(message) });
+  // The first may be older than a minute, but not both.
+  await Promise.all([ask(), ask()]);
+  const found = await until(
+    async () => Object(await work.json(args)),
+    ({ rows }) => rows === 5,
+  );
+  const ofDemo = found.refusals.find(({ account }: { readonly account: string }) => account === 'demo');
+  t.match(ofDemo, { limit: 'messages', measure: 'tokens', value: '5/min' });
+  t.ok(ofDemo.rows >= 1);
+});
+
+t.test('the limits are played: windows, days, open tasks, and what was refused does not count', async (t) => {
+  const values = { requests: 2, concurrent_tasks: 1, spend_per_day: 5_000_000_000n };
+  const rule = { name: 'all', by: ['account'] as const, models: undefined, values };
+  const play = await playLimits(
+    { time_zone: 'Europe/Berlin', rules: [rule] },
+    {
+      listKeys: async () => [Object({ id: 'key', account: 'acme', limits: null })],
+      listAccounts: async () => [Object({ id: 'acme', limits: { spend_per_day: '3' } })],
+    },
+  );
+  const day_ms = Date.UTC(2026, 9, 24, 22);
+  const add = (second: number, amount: bigint, task_s?: number) =>
+    play.add({
+      ...{ account: 'acme', key: 'key', model: 'any', tokens: undefined, amount_nano: amount * NANO },
+      at_ms: day_ms + second * 1_000,
+      finished_at_ms: task_s === undefined ? undefined : day_ms + (second + task_s) * 1_000,
+    });
+  for (const second of [0, 1, 2, 59]) add(second, 0n);
+  add(60, 1n, 90);
+  add(100, 1n, 10);
+  add(149, 0n);
+  add(151, 1n, 10);
+  // The account has 3 in place of 5 a day. A day with 25 hours.
+  add(25 * 3_600 - 10, 2n);
+  add(25 * 3_600, 2n);
+  t.match(play.list(), [
+    { account: 'acme', label: { kind: 'requests' }, rows: 2, amount_nano: 0n },
+    { label: { kind: 'concurrent_tasks' }, rows: 1, amount_nano: NANO },
+    { label: { kind: 'spend_per_day' }, rows: 1, amount_nano: 2n * NANO },
+  ]);
 });
 
 t.test('nothing was written', async (t) => {

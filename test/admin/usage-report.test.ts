@@ -55,3 +55,22 @@ t.test('the command writes the same CSV, on the store and on the gateway', async
   const remote = await work.run([...args, '--server', admin.url], { env: { TOLLGATE_ADMIN_TOKEN: token } });
   t.match(remote, { stdout: LINES });
 });
+
+t.test('the largest sums, and the others as one', async (t) => {
+  const store = await openStore(admin.work.store);
+  for (const [name, amount] of [
+    ['large', '2'],
+    ['small', '0.25'],
+    ['smaller', '0.125'],
+  ] as const) {
+    const owner = await makeOwner(store, name, '100');
+    for (const end of ['charged', 'failed']) {
+      await runTask(store, owner, `${name} ${end}`, '4');
+      await store.settleTask(`${name} ${end}`, end === 'charged' ? capture(amount) : release());
+    }
+  }
+  await store.close();
+  const { body } = await admin.get('/usage?by=account&top=2');
+  t.match(body.data, [{ account: '=acme' }, { account: 'large', amount: '2.00' }]);
+  t.match(body.others, { sums: 2, requests: 2, failures: 2, amount: '0.375', cost: null });
+});

@@ -25,7 +25,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   audit: ['engines', 'lang', 'ledger', 'store'],
   'open-store.ts': ['audit', 'engines', 'store'],
   backup: ['audit', 'engines', 'ledger', 'open-store.ts', 'store'],
-  reports: ['lang', 'open-store.ts', 'platform', 'store'],
+  reports: ['lang', 'limits', 'open-store.ts', 'plan.ts', 'platform', 'store'],
   media: ['platform'],
   metering: ['counts', 'failpoint.ts', 'lang', 'metrics.ts', 'plan.ts', 'store'],
   limits: ['lang', 'plan.ts', 'store'],

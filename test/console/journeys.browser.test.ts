@@ -185,9 +185,18 @@ else {
     await page.getByText('1.25').first().waitFor();
     await press(page, 'Price the past anew');
     // The task in review above was charged 3 seconds.
-    await page.getByRole('row', { name: /^review c\/vidgen-2.0 1 3.00 3.75 \+0.75/ }).waitFor();
+    const dearer = /^review c\/vidgen-2.0 1 3.00 3.75 \+0.75/;
+    await page.getByRole('row', { name: dearer }).waitFor();
+    await area.fill(edited.replace('limits: {}', 'limits: { all: { by: [account], spend_per_day: "2.00" } }'));
+    await press(page, 'Check and compare');
+    await page.getByText('spend_per_day').first().waitFor();
+    await press(page, 'Price the past anew');
+    await page.getByRole('row', { name: /^review account: spend_per_day 2.00 1 3.75/ }).waitFor();
     writeFileSync(config, edited);
     await page.getByText('These files differ from what runs: gateway.yaml').waitFor();
+    const changed = page.getByRole('region', { name: 'The changed files' });
+    await press(changed, 'Price the past anew');
+    await changed.getByRole('row', { name: dearer }).waitFor();
     await press(page, 'Reload…');
     await press(page, 'Preview');
     await dialog(page).getByText('1.25').first().waitFor();

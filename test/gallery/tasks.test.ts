@@ -35,15 +35,25 @@ t.test('fal', async (t) => {
     });
   const client = as(key);
   const input = { prompt: 'a red kite', num_images: 2 };
-  const { data, requestId } = await client.subscribe('fal-ai/flux/dev', { input, pollInterval: 20 });
+  const { data } = await client.subscribe('fal-ai/flux/dev', { input, pollInterval: 20 });
   t.match(data, { images: [{ url: /^http/ }, { url: /^http/ }] });
   t.equal(await charged(1), '0.05', 'two images');
+  const made = await client.queue.submit('fal-ai/flux/dev', { input });
+  const mine = { requestId: made.request_id };
+  t.match(await client.queue.status('fal-ai/flux/dev', mine), { request_id: made.request_id });
+  t.match((await client.queue.result('fal-ai/flux/dev', mine)).data, { images: [{}, {}] });
   const stranger = as(await otherKey());
-  t.match(await stranger.queue.result('fal-ai/flux/dev', { requestId }).catch((error: unknown) => error), {
-    status: 404,
-  });
+  for (const call of [
+    () => stranger.queue.result('fal-ai/flux/dev', mine),
+    () => stranger.queue.status('fal-ai/flux/dev', mine),
+    () => stranger.queue.cancel('fal-ai/flux/dev', mine),
+  ])
+    t.match(await call().catch((error: unknown) => error), { status: 404 });
   const { request_id } = await client.queue.submit('fal-ai/recraft/v3/text-to-image', { input });
   await client.queue.cancel('fal-ai/recraft/v3/text-to-image', { requestId: request_id });
+  t.match(await client.queue.submit('fal-ai/flux/schnell', { input }).catch((error: unknown) => error), {
+    status: 404,
+  });
   const refused = await as('tg_wrong')
     .queue.submit('fal-ai/flux/dev', { input })
     .catch((error: unknown) => error);

@@ -12,8 +12,8 @@ import { monthOf, statementCsv, statementDocument } from '../../src/admin/statem
 import { formatNano, parseNano } from '../../src/lang/amount.ts';
 import { DAY_ms } from '../../src/lang/duration.ts';
 import { offsetsOf } from '../../src/lang/time-zone.ts';
-import { pricesByModel } from '../../src/plan/models.ts';
-import { type NewPrices, reprice } from '../../src/reports/reprice.ts';
+import { termsOf } from '../../src/plan/models.ts';
+import { type NewTerms, reprice } from '../../src/reports/reprice.ts';
 import { writeUsageCsv } from '../../src/reports/usage-csv.ts';
 import { type Entry, type Store, USAGE_LEVELS } from '../../src/store/store.ts';
 import { OPERATOR } from '../support/operator.ts';
@@ -52,7 +52,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     t.teardown(() => stack.close());
     const { store } = stack;
     const callers = [stack, await stack.newAccount('second'), await stack.newAccount('third')];
-    const epochs: { readonly since_ms: number; readonly until_ms: number; readonly prices: NewPrices }[] = [];
+    const epochs: { readonly since_ms: number; readonly until_ms: number; readonly terms: NewTerms }[] = [];
 
     /** Lets the clock run until every lease is closed. */
     async function settled(): Promise<void> {
@@ -74,7 +74,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       const since_ms = now();
       await Promise.all(Array.from({ length: 8 }, () => request(stack, random.pick(callers).key, random)));
       await settled();
-      epochs.push({ since_ms, until_ms: now() + 1, prices: pricesByModel(stack.services.plan.models) });
+      epochs.push({ since_ms, until_ms: now() + 1, terms: termsOf(stack.services.plan) });
       for (const each of callers) await correct(store, each.account, random);
       // As the gateway does soon after each quarter of an hour.
       if (random.chance(0.6)) for (const level of USAGE_LEVELS) while (await store.rollUpUsage(level));
@@ -221,11 +221,11 @@ type Tap = Pick<typeof t, 'match' | 'strictSame' | 'equal'>;
 async function pricedAnew(
   t: Tap,
   store: Store,
-  epochs: readonly { readonly since_ms: number; readonly until_ms: number; readonly prices: NewPrices }[],
+  epochs: readonly { readonly since_ms: number; readonly until_ms: number; readonly terms: NewTerms }[],
   charges: readonly Charge[],
 ): Promise<void> {
-  for (const { prices, ...period } of epochs) {
-    const { by, unpriced } = await reprice(store, period, prices);
+  for (const { terms, ...period } of epochs) {
+    const { by, unpriced } = await reprice(store, period, terms);
     const of = charges.filter(({ at_ms }) => at_ms >= period.since_ms && at_ms < period.until_ms);
     const nameOf = (row: { readonly account: string; readonly model: string }) => `${row.account} ${row.model}`;
     t.strictSame(unpriced, []);

@@ -2,10 +2,11 @@
  * An operator upgrades from 0.1.0: its configuration passes `check`, its store is migrated on both engines with all that it says, old keys
  * work, and what was open when it was killed is settled. `make.ts` made the stores with the code of that release.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import t, { type Test } from 'tap';
+import { tempFolder } from '../support/new-store.ts';
 import { PostgresServer } from '../support/postgres.ts';
 import { until } from '../support/stack.ts';
 import { workspace } from '../support/tollgate.ts';
@@ -13,7 +14,14 @@ import { startUpstream } from './upstream.ts';
 
 t.setTimeout(600_000);
 const folder = join(import.meta.dirname, '0.1.0');
-const config = join(folder, 'config/gateway.yaml');
+const { path: configFolder, remove } = tempFolder();
+t.teardown(remove);
+const configFiles: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'));
+for (const [name, text] of Object.entries(configFiles)) {
+  mkdirSync(join(configFolder, dirname(name)), { recursive: true });
+  writeFileSync(join(configFolder, name), text);
+}
+const config = join(configFolder, 'gateway.yaml');
 const server = await PostgresServer.start();
 t.teardown(() => server.remove());
 const upstream = await startUpstream('succeeded');

@@ -9,7 +9,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,10 +18,9 @@ import { startUpstream } from './upstream.ts';
 
 const [old = '', folder = '', where = ''] = process.argv.slice(2).map((arg, index) => (index < 2 ? resolve(arg) : arg));
 const isSqlite = where === 'sqlite';
-const config = join(folder, 'config');
 const work = join(folder, 'work');
+const config = join(work, 'config');
 rmSync(work, { recursive: true, force: true });
-rmSync(config, { recursive: true, force: true });
 mkdirSync(work, { recursive: true });
 
 const upstream = await startUpstream('running');
@@ -145,4 +144,9 @@ if (isSqlite) {
   // Lines with a backslash are for psql.
   writeFileSync(join(folder, 'store.sql.gz'), gzipSync(dump.replaceAll(/^\\.*\n/gm, ''), { level: 9 }));
 }
+const names = readdirSync(config, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.includes('.'))
+  .sort();
+const configFiles = Object.fromEntries(names.map((name) => [name, readFileSync(join(config, name), 'utf8')]));
+writeFileSync(join(folder, 'config.json'), `${JSON.stringify(configFiles, null, 1)}\n`);
 rmSync(work, { recursive: true, force: true });

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { cloudVideo } from './cloud-video.ts';
 import { completions } from './completions.ts';
-import { hasCredential } from './credential.ts';
 import { errorStyleOf, renderRefusal } from './error-styles.ts';
 import { type Call, deliveryOf, htmlReply, type Reply } from './exchange.ts';
 import { generative } from './generative.ts';
@@ -10,6 +9,7 @@ import { messages } from './messages.ts';
 import { officialVideo } from './official-video.ts';
 import { portraits } from './portraits.ts';
 import { Refusal } from './refusal.ts';
+import { hasCredential } from './transport.ts';
 import { unifiedVideo } from './unified-video.ts';
 import type { World } from './world.ts';
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PiecesReply, Reply, WholeReply } from './exchange.ts';
+import type { Call, PiecesReply, Reply, WholeReply } from './exchange.ts';
 import type { JournalEntry, Outcome } from './journal.ts';
 
 /** Seconds, at pace 1, of the delay of a late answer, and between two pieces of a stream. */
@@ -82,4 +82,16 @@ async function untilClosed({ response, entry }: Exchange, outcome: Outcome): Pro
 
 async function finished(response: ServerResponse): Promise<void> {
   if (!response.closed) await once(response, 'close');
+}
+
+/** Whether the call has the key in the header of its upstream. */
+export function hasCredential(call: Call, key: string): boolean {
+  switch (call.upstream) {
+    case 'generative':
+      return call.headers['x-goog-api-key'] === key;
+    case 'messages':
+      return call.headers['x-api-key'] === key;
+    default:
+      return call.headers.authorization === `Bearer ${key}`;
+  }
 }

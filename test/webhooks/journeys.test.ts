@@ -10,11 +10,14 @@ import { OK, startReceiver } from '../support/receiver.ts';
 import { tempFolder } from '../support/stores.ts';
 import { smallConfig, workspace } from '../support/tollgate.ts';
 
-/** A gateway that may send to loopback. */
-async function start(t: Test) {
+/** A gateway that may send to loopback. @param more configuration. */
+async function start(t: Test, more = '') {
   const work = await workspace(t);
   const file = join(tempFolder(t), 'hooks.yaml');
-  writeFileSync(file, `${readFileSync(smallConfig, 'utf8')}\nwebhooks: { allow_hosts: [127.0.0.1], timeout: 1s }\n`);
+  writeFileSync(
+    file,
+    `${readFileSync(smallConfig, 'utf8')}\nwebhooks: { allow_hosts: [127.0.0.1], timeout: 1s }\n${more}`,
+  );
   return startAdmin(t, ['--config', file], work);
 }
 
@@ -32,6 +35,17 @@ t.test('the first webhook: create, test, see the delivery; then rotate without a
   const refused = await admin.post('/webhooks', { url: 'http://10.1.2.3/x' });
   t.match(refused, { status: 400, body: { code: 'invalid_value' } }, 'a private address is refused with the setting');
   t.match(refused.body.remedy, 'webhooks.allow_hosts: [10.1.2.3]');
+  for (const [url, why] of [
+    [`https://example.com/${'a'.repeat(2_000)}`, 'more than 2000 characters'],
+    ['https://example.com/a b', 'not an http URL'],
+    ['ftp://example.com/', 'not an http URL'],
+    ['https://me:secret@example.com/', 'user name or a password'],
+    ['http://example.com/', 'not https'],
+    ['https://167838211/', 'not on the public internet'],
+    ['https://localhost./', 'not on the public internet'],
+  ] as const) {
+    t.match(await admin.post('/webhooks', { url }), { status: 400, body: { detail: why } }, url.slice(0, 40));
+  }
   t.match(await admin.post('/webhooks', { url: receiver.url, events: ['task.fail'] }), {
     status: 400,
     body: { remedy: "did you mean 'task.failed'?" },
@@ -108,3 +122,42 @@ t.test('a late 410 does not turn off a webhook that was given another address in
   await receiver.seen(1);
   t.match((await admin.get(`/webhooks/${body.id}`)).body, { status: 'active', url: receiver.url });
 });
+
+t.test(
+  'a limit of rates, tasks and requests at the same time has an event at 80 % and one when it refuses',
+  async (t) => {
+    const admin = await start(
+      t,
+      'limits:\n  all: { by: [account], requests: 5/min }\n  slots: { by: [model], concurrent_requests: 1, concurrent_tasks: 1 }\n',
+    );
+    const { key } = JSON.parse(admin.output.stdout.split('\n')[0] ?? '');
+    const receiver = await startReceiver(t);
+    await admin.post('/webhooks', { url: receiver.url, events: ['limit.threshold'] });
+    const ask = async (path: string, of: object) => {
+      const headers = { 'content-type': 'application/json', 'x-api-key': key, authorization: `Bearer ${key}` };
+      const answer = await fetch(admin.gateway_url + path, { method: 'POST', headers, body: JSON.stringify(of) });
+      await answer.text();
+      return answer.status;
+    };
+    const video = () => ask('/api/v3/c/videos/generations/tasks', { model: 'c/vidgen-2.0', prompt: 'a kite' });
+    const message = () =>
+      ask('/v1/messages', { model: 'chat-large', max_tokens: 64, messages: [{ role: 'user', content: 'hello' }] });
+    t.strictSame([await video(), await video()], [202, 429], 'a second task');
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) statuses.push(await message());
+    t.equal(statuses.at(-1), 429);
+    await receiver.seen(6);
+    const told = receiver.events.map(({ body }) => {
+      const { measure, model, percent, max, used } = JSON.parse(body).data;
+      return [measure, model, percent, max, used];
+    });
+    t.strictSame(told.sort(), [
+      ['concurrent_requests', 'c/vidgen-2.0', 80, '1', '1'],
+      ['concurrent_requests', 'chat-large', 80, '1', '1'],
+      ['concurrent_tasks', 'c/vidgen-2.0', 100, '1', '1'],
+      ['concurrent_tasks', 'c/vidgen-2.0', 80, '1', '1'],
+      ['requests', null, 100, '5', '5'],
+      ['requests', null, 80, '5', '4'],
+    ]);
+  },
+);

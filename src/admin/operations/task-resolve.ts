@@ -34,7 +34,7 @@ export const resolveReview = operation({
     const task = await requireTask(store, id);
     const units = capture === undefined ? undefined : readCapture(task, capture);
     const account = (await accountNames(store, [task.account]))(task.account);
-    if (dry_run && isOpen(task)) {
+    if (dry_run && (task.state === 'review' || task.state === 'unknown')) {
       const { amount_nano, overage_nano } = tryToResolve(task, units);
       return {
         ...taskDocument(task, account),
@@ -69,10 +69,6 @@ function readCapture(task: Task, text: string): UnitsByClass {
   }
   readPositive('capture', sumOfUnits(units));
   return units;
-}
-
-function isOpen({ state }: Task): boolean {
-  return state === 'review' || state === 'unknown';
 }
 
 function notOpen({ id, state }: Task): Problem {

@@ -3,9 +3,9 @@ import Type from 'typebox';
 import { DAY_ms } from '../../lang/duration.ts';
 import { offsetsOf } from '../../lang/time-zone.ts';
 import { writeUsageCsv } from '../../reports/usage-csv.ts';
-import { readUsage } from '../../reports/usage-report.ts';
+import { readUsageReport } from '../../reports/usage-report.ts';
 import { USAGE_COLUMNS, USAGE_PERIODS, type UsageFilter } from '../../store/store.ts';
-import { numbersOfUsage, OtherUsageSchema, UsageSchema, usageDocument } from '../documents.ts';
+import { OtherUsageSchema, UsageSchema } from '../documents.ts';
 import { optionalAccount } from '../find.ts';
 import { type Context, operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
@@ -60,19 +60,21 @@ export const sumUsage = operation({
     if (context.gateway === undefined) throw new Error('a command writes CSV itself');
     return context.gateway.reports.usageCsv(filter);
   },
+  async json({ top, ...asked }, context) {
+    if (context.gateway === undefined) throw new Error('a command makes its JSON itself');
+    const { text, sums } = await context.gateway.reports.usage(await filterOf(asked, context), top, MAX_SUMS);
+    return text ?? refuseMany(sums);
+  },
   async run({ top, ...asked }, context) {
-    const { store, gateway } = context;
-    const filter = await filterOf(asked, context);
-    const { sums, others, names } = await (gateway?.reports.usage(filter, top) ?? readUsage(store, filter, top));
-    if (sums.length > MAX_SUMS) {
-      const hint = 'ask for CSV, for the top ones, for fewer columns or for a shorter time';
-      throw new Problem('invalid_value', `these are ${sums.length} sums, more than ${MAX_SUMS}`, hint);
-    }
-    const nameOf = (id: string) => names.get(id) ?? id;
-    const data = sums.map((sum) => usageDocument(sum, sum.account === null ? null : nameOf(sum.account)));
-    return { data, others: others && numbersOfUsage(others) };
+    const report = await readUsageReport(context.store, await filterOf(asked, context), top);
+    return report.data.length > MAX_SUMS ? refuseMany(report.data.length) : report;
   },
 });
+
+function refuseMany(sums: number): never {
+  const hint = 'ask for CSV, for the top ones, for fewer columns or for a shorter time';
+  throw new Problem('invalid_value', `these are ${sums} sums, more than ${MAX_SUMS}`, hint);
+}
 
 /** Writes the report as CSV to a command's output. @throws Problem */
 export async function writeUsage(asked: Asked, context: Context, write: (text: string) => void): Promise<void> {

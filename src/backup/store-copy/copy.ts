@@ -78,16 +78,14 @@ async function completed(source: CopyFrom, to: string, taken: string, keep: bool
   if (!isMoved && !keep) throw new StoreError(taken);
   const audited = await source.audit();
   // A gateway may have used the new store since.
-  const target = await auditOf(to, isMoved ? anchorOf(audited) : undefined).catch((cause: unknown) => {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new StoreError(`${taken}; whether it is a complete copy is not known: ${why}`, { cause });
-  });
+  const target = await auditOf(to, isMoved && audited.anchor !== null ? parseAnchor(audited.anchor) : undefined).catch(
+    (cause: unknown) => {
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new StoreError(`${taken}; whether it is a complete copy is not known: ${why}`, { cause });
+    },
+  );
   if (!isMoved && (audited.anchor === null || !isCopyOf(audited, target))) throw new StoreError(taken);
   return { rows: 0, source: audited, target, ok: audited.ok && target.ok, isOpen: true, isMoved };
-}
-
-function anchorOf({ anchor }: AuditReport): Anchor | undefined {
-  return anchor === null ? undefined : parseAnchor(anchor);
 }
 
 function isCopyOf(source: AuditReport, { anchor, checked }: AuditReport): boolean {

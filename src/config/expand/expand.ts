@@ -34,7 +34,7 @@ export interface Expanded {
 /** Expands a document. It must have no syntax errors. @param isWhole false if entries may be missing. */
 export function expand(source: Source, isWhole: boolean): Expanded {
   const { root } = source;
-  if (!isMap(root) || !usesExpansion(source)) return { source, isWhole, unclear: [], diagnostics: [] };
+  if (!isMap(root) || !/\$\(|like|each/.test(source.text)) return { source, isWhole, unclear: [], diagnostics: [] };
   const mistakes = new Mistakes(source, isWhole);
   const expanded = (made: Source | undefined): Expanded => {
     const { isWhole, unclear, diagnostics } = mistakes;
@@ -57,11 +57,6 @@ export function expand(source: Source, isWhole: boolean): Expanded {
     return pairOf(key, inherit(value, name, mistakes));
   });
   return expanded(mistakes.isClear ? source.withRoot(mapWith(root, items)) : undefined);
-}
-
-/** Spares the walk for a file without any of it. */
-function usesExpansion({ text }: Source): boolean {
-  return text.includes('$(') || text.includes('like') || text.includes('each');
 }
 
 /** A repeated entry may have the name of one beside it. The syntax check reports keys that are written twice. */

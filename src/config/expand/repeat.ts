@@ -31,10 +31,6 @@ const TREES: ReadonlySet<string | number> = new Set([
   'limit_headers',
 ]);
 
-function isInTree(place: Path): boolean {
-  return place.slice(2).some((key) => TREES.has(key));
-}
-
 /** Repeats the entries below a node, and adds the mistakes. */
 export class Repeater {
   readonly #lists: Lists;
@@ -237,7 +233,9 @@ export class Repeater {
     const message = isOpen ? `${list} has no closing parenthesis` : `'${list}' is not a list of each`;
     const closed = near ?? [...this.#lists.keys()].find((one) => list.startsWith(one, 2)) ?? 'NAME';
     const declare = `declare it: each: { ${list || 'family'}: [a, b] }`;
-    const unknown = isInTree(place) ? `write \${${list}} for a value of the request, or ${declare}` : declare;
+    const unknown = place.slice(2).some((key) => TREES.has(key))
+      ? `write \${${list}} for a value of the request, or ${declare}`
+      : declare;
     const hint = isOpen ? `write $(${closed})` : near === undefined ? unknown : `did you mean '${near}'?`;
     this.#report(place, message, hint, spot);
     return near;

@@ -79,7 +79,10 @@ async function transact(client: pg.Client, batch: readonly Write[], name: BatchN
   const book = new WorkingSet({ last_entry_id: head.entry_id, last_change_id: head.change_id });
   book.webhookRules.load(RULES, { id: 1n, is_on: head.is_on, low_nano: head.low });
   put(book);
-  const outcomes = batch.map((write, index) => made[index] ?? attempt(() => executeOne(book, write)));
+  const outcomes = batch.map(
+    (write, index) =>
+      made[index] ?? attempt(() => (isOperation(write.name) ? execute(book, write.name, write) : undefined)),
+  );
   const sent: Promise<unknown>[] = [];
   const before = { entry: head.hash, change: head.change_hash };
   const { entry, change } = applyChanges(rowWriter(client, sent), book, before);
@@ -133,10 +136,6 @@ async function awaitPipelined<T extends readonly unknown[]>(
   const failures = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   if (failures.length > 0) throw failures.find((failure) => !isAfterFailure(failure)) ?? failures[0];
   return Promise.all(promises);
-}
-
-function executeOne(book: WorkingSet, write: Write): unknown {
-  return isOperation(write.name) ? execute(book, write.name, write) : undefined;
 }
 
 function attempt(work: () => unknown): Outcome {

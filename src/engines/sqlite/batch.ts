@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import type { Database } from 'better-sqlite3';
 import { failpoint } from '../../failpoint.ts';
 import { execute, isOperation, needsOf } from '../../ledger/operations.ts';
-import type { WorkingSet } from '../../ledger/working-set.ts';
 import { adminWrite } from '../../store/admin-writes.ts';
 import { applyChanges } from '../../store/apply.ts';
 import { isOfDeliveries } from '../../store/deliveries.ts';
@@ -69,8 +68,8 @@ interface Done {
 }
 
 function runAll(db: Database, batch: readonly Write[], memory: RowCache): Done {
-  const made = batch.map((write) =>
-    isOperation(write.name) ? undefined : attempt(db, () => runAdminWrite(db, write)),
+  const made = batch.map(({ name, at_ms, args }) =>
+    isOperation(name) ? undefined : attempt(db, () => read(db, adminWrite(name, at_ms, args))),
   );
   // Deliveries are not in the book.
   if (batch.some(({ name }) => !isOperation(name) && !isOfDeliveries(name))) memory.forget();
@@ -79,7 +78,7 @@ function runAll(db: Database, batch: readonly Write[], memory: RowCache): Done {
   const needs = batch.flatMap((write) => (isOperation(write.name) ? needsOf(write.name, write) : []));
   read(db, loadNeeds(needs, book))(book);
   const outcomes = batch.map((write, index) => {
-    return made[index] ?? attempt(db, () => executeOne(book, write));
+    return made[index] ?? attempt(db, () => (isOperation(write.name) ? execute(book, write.name, write) : undefined));
   });
   const written = applyChanges(rowWriter(db), book, hashes);
   const isRecorded = book.changes.length > 0;
@@ -96,12 +95,4 @@ function attempt(db: Database, work: () => unknown): Outcome {
     if (!db.inTransaction || isOfTheStore(error)) throw error;
     return { ok: false, error };
   }
-}
-
-function runAdminWrite(db: Database, { name, args, at_ms }: Write): unknown {
-  return isOperation(name) ? undefined : read(db, adminWrite(name, at_ms, args));
-}
-
-function executeOne(book: WorkingSet, write: Write): unknown {
-  return isOperation(write.name) ? execute(book, write.name, write) : undefined;
 }

@@ -1,7 +1,7 @@
 /** Writes rows with one prepared statement per set of columns. */
 import type { Database, Statement } from 'better-sqlite3';
 import { type ColumnSet, columnsIn, type RowWriter } from '../../store/apply.ts';
-import { type Column, namesOf, onConflict, type Table, type Value } from '../../store/columns.ts';
+import { type Column, namesOf, onConflict, type Table } from '../../store/columns.ts';
 import type { Query, Reading } from '../../store/sql.ts';
 import { perDatabase } from './database.ts';
 import { read } from './dialect.ts';
@@ -39,15 +39,14 @@ function matching<R>(key: readonly Column<R>[]): string {
   return key.map(({ name }) => `${name} = ?`).join(' AND ');
 }
 
-/** A JS number would be bound as REAL. */
-function bind(value: Value): Bound {
-  return typeof value === 'number' ? BigInt(value) : value;
-}
-
 /** Binding by position takes half the time of binding by name. */
 function values<R>(columns: readonly Column<R>[], row: R): Bound[] {
   const bound: Bound[] = [];
-  for (const { write } of columns) bound.push(bind(write(row)));
+  for (const { write } of columns) {
+    const value = write(row);
+    // A JS number would be bound as REAL.
+    bound.push(typeof value === 'number' ? BigInt(value) : value);
+  }
   return bound;
 }
 

@@ -1,4 +1,5 @@
 /** Creates a task: the steps from the hold to the answer. */
+import { renamedParams } from '../../admission/rename.ts';
 import { HANDLED, type Run } from '../../admission/step.ts';
 import type { ForwardRoute, TaskKindPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
@@ -14,7 +15,7 @@ import { replayEarlier } from './replay.ts';
 
 /** The step `hold`: stores the task with its hold durably. @throws Refusal insufficient_funds; conflict or idempotency_mismatch if another request has used the key. */
 export function holdTask(
-  { name: route }: ForwardRoute,
+  { name: route, model: rule }: ForwardRoute,
   kind: TaskKindPlan,
   services: Services,
 ): Run<Known<'principal' | 'model' | 'task_quote' | 'outgoing'>, MadeHere<'held' | 'task'>> {
@@ -22,7 +23,10 @@ export function holdTask(
     const { id: request_id, principal, model, task_quote: quote, outgoing: request, idempotency } = exchange;
     const { account, key } = principal;
     const limits = holdLimitsOf(exchange, services);
-    const creation = { request_id, account, key, route, model: model.id, kind, quote, request, idempotency, limits };
+    const sent = kind.params.length === 0 ? undefined : renamedParams(rule, model, request.upstream, exchange.params);
+    const params = sent && Object.fromEntries(kind.params.map((name) => [name, sent[name] ?? '']));
+    const of = { request_id, account, key, route, model: model.id, params };
+    const creation = { ...of, kind, quote, request, idempotency, limits };
     const opened = await withTimeout(openCreation(creation, services), services, (late) => giveUp(late, services));
     switch (opened.outcome) {
       case 'held':

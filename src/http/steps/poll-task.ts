@@ -1,6 +1,7 @@
-/** Polls a task of the caller. The upstream's answer is applied to the stored task before the caller gets it. */
-import type { PollRoute, RoutePlan, TaskIdPlace, TaskKindPlan } from '../../plan.ts';
+/** Answers a poll or a cancellation of a stored task. */
+import type { CancelRoute, PollRoute, RoutePlan, TaskIdPlace, TaskKindPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
+import { cancelTask } from '../../tasks/cancel.ts';
 import { findOwnTask, type KnownTask, type RecordRequest, recordPath } from '../../tasks/known-task.ts';
 import { pollTask } from '../../tasks/poll.ts';
 import { passOn } from '../answer.ts';
@@ -46,4 +47,26 @@ export function recordRequest(
 ): RecordRequest {
   return (known, method, path = recordPath(known)) =>
     upstreamRequest(exchange, accepted, known.upstream, known.target, { method, path });
+}
+
+/** @throws Refusal conflict if it is not known whether the task has ended or what it costs. Then nothing is deleted. */
+export async function cancelOwnTask(
+  exchange: Known<'principal'>,
+  route: CancelRoute,
+  services: Services,
+): Promise<void> {
+  const known = await requireOwnTask(exchange, route.kinds, route.id, services);
+  const cancelled = await cancelTask(known, route, recordRequest(exchange, route), services);
+  switch (cancelled.outcome) {
+    case 'answered':
+      passOn(exchange, cancelled.answer);
+      return;
+    case 'in_review':
+      throw new Refusal(
+        'conflict',
+        'the cost of this task is in review; its record cannot be deleted until that has ended',
+      );
+    case 'unclear':
+      throw new Refusal('conflict', 'the upstream did not report whether the task has ended; try again later');
+  }
 }

@@ -40,7 +40,7 @@ export const openTask: Operation<[task: NewTask, opening?: Opening], OpenResult>
     if (isOutOfTurn(book, wallet, amount_nano, limits?.spend, turn, at_ms)) return { ok: false, reason: 'out_of_turn' };
     const hold_id = hold(book, wallet, { account, key, task_id: id, amount_nano }, task.hold_memo, at_ms);
     if (hold_id === undefined) return { ok: false, reason: 'insufficient_funds', wallet };
-    if (limits !== undefined) addWarnings(book, account, limits.spend, amount_nano, at_ms);
+    if (limits !== undefined) addWarnings(book, account, limits, amount_nano, at_ms);
     requireNew(book, task);
     noteUse(book, key, at_ms);
     if (price !== undefined) book.notePrices([price], at_ms);
@@ -51,6 +51,7 @@ export const openTask: Operation<[task: NewTask, opening?: Opening], OpenResult>
       request_id: task.request_id ?? null,
       price_sha256: task.price_sha256 ?? null,
       classes: task.classes ?? null,
+      params: task.params ?? null,
       charged_classes: null,
       upstream_id: null,
       status: null,

@@ -27,7 +27,7 @@ export const openSpendLease: Operation<[lease: NewSpendLease], SpendLeaseResult>
     if (isOutOfTurn(book, wallet, amount_nano, limits, turn, at_ms)) return { ok: false, reason: 'out_of_turn' };
     const hold_id = hold(book, wallet, { account, key, task_id: null, amount_nano }, 'for metered requests', at_ms);
     if (hold_id === undefined) return { ok: false, reason: 'insufficient_funds', wallet };
-    addWarnings(book, account, limits, amount_nano, at_ms);
+    addWarnings(book, account, { spend: limits, tasks: [] }, amount_nano, at_ms);
     putLease(book, hold_id, lease, at_ms);
     return { ok: true, hold_id };
   },

@@ -109,7 +109,7 @@ export const redeliver: Operation<
   },
 };
 
-/** Records that a request was refused for lack of money, or by a spend limit. */
+/** Records that a request was refused for lack of money, or by a limit that is decided with its hold. */
 export const noteRefusal: Operation<[account: string, refusal: HoldRefusal, needed_nano: Nano], void> = {
   needs: (_at_ms, account) => [{ need: 'wallet', account }],
   execute: (book, at_ms, account, refusal, needed_nano) => addRefusal(book, account, refusal, needed_nano, at_ms),

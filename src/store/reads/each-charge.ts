@@ -11,6 +11,7 @@ export interface ChargeFilter {
 
 interface Charged {
   readonly account: string;
+  readonly key: string;
   readonly model: string;
   readonly amount_nano: bigint;
   readonly at_ms: bigint | number;
@@ -33,13 +34,14 @@ export interface ChargedTask extends Charged {
   readonly price_factor_nano: bigint;
   /** JSON. */
   readonly facts: string;
+  readonly created_at_ms: bigint | number;
 }
 
 /** Gets the charges. */
 export interface ChargeVisitor {
   request(row: ChargedRequest): void;
   task(row: ChargedTask): void;
-  /** After each part. @param done the share of all rows, from 0 to 1, by their times. */
+  /** From time to time. @param done the share of all rows, from 0 to 1, by their times. */
   progress(done: number): void;
 }
 
@@ -47,7 +49,10 @@ const PART = 5_000;
 
 type Placed = { readonly place_at: bigint; readonly place_id: bigint };
 
-/** Calls a visitor with all metered requests and then all tasks that were charged in the period. */
+/**
+ * Calls a visitor with all metered requests and tasks that were charged in the period, in the order in which requests were charged and
+ * tasks created.
+ */
 export function* eachCharge({ account, since_ms, until_ms }: ChargeFilter, visitor: ChargeVisitor): Reading<void> {
   const period = [since_ms, until_ms];
   // By account, the index has the time first; over all accounts the table itself is read in its order.
@@ -55,7 +60,7 @@ export function* eachCharge({ account, since_ms, until_ms }: ChargeFilter, visit
   const order = account === undefined ? 'id' : 'at, id';
   const ofAccount = account === undefined ? '' : 'AND account = $4';
   const requests = freeStatement<ChargedRequest & Placed>(
-    `SELECT id AS place_id, at AS place_at, account, model, amount AS amount_nano, at AS at_ms, units,
+    `SELECT id AS place_id, at AS place_at, account, key, model, amount AS amount_nano, at AS at_ms, units,
        price_factor AS price_factor_nano, rounding
      FROM usage WHERE at >= $1 AND at < $2 AND ${place} ${ofAccount} ORDER BY ${order} LIMIT ${PART}`,
   );
@@ -63,15 +68,8 @@ export function* eachCharge({ account, since_ms, until_ms }: ChargeFilter, visit
     const [id, at] = [last?.place_id ?? 0n, last?.place_at ?? 0n];
     return account === undefined ? [...period, id] : [...period, id, account, at];
   };
-  const share = (at_ms: bigint | number) => (Number(at_ms) - since_ms) / Math.max(1, until_ms - since_ms);
-  yield* parts(
-    requests,
-    values,
-    (row) => visitor.request(row),
-    (at_ms) => visitor.progress(0.9 * share(at_ms)),
-  );
   const tasks = freeStatement<ChargedTask & Placed>(
-    `SELECT hold_id AS place_id, created_at AS place_at, account, model, charged AS amount_nano, finished_at AS at_ms, unit,
+    `SELECT hold_id AS place_id, created_at AS place_at, created_at AS created_at_ms, account, key, model, charged AS amount_nano, finished_at AS at_ms, unit,
        charged_units AS units_nano, charged_classes AS classes, price_factor AS price_factor_nano, facts
      FROM task WHERE state = 'succeeded' AND finished_at >= $1 AND finished_at < $2 AND (created_at, hold_id) > ($4, $3)
        ${account === undefined ? '' : 'AND account = $5'} ORDER BY created_at, hold_id LIMIT ${PART}`,
@@ -80,25 +78,58 @@ export function* eachCharge({ account, since_ms, until_ms }: ChargeFilter, visit
     const all = [...period, last?.place_id ?? 0n, last?.place_at ?? 0n];
     return account === undefined ? all : [...all, account];
   };
-  yield* parts(
-    tasks,
-    taskValues,
-    (row) => visitor.task(row),
-    (at_ms) => visitor.progress(0.9 + 0.1 * share(at_ms)),
-  );
+  const [ofRequests, ofTasks] = [new Parts(requests, values), new Parts(tasks, taskValues)];
+  for (let count = 1; ; count += 1) {
+    const request = ofRequests.isRead ? yield* ofRequests.next() : ofRequests.head;
+    const task = ofTasks.isRead ? yield* ofTasks.next() : ofTasks.head;
+    if (request === undefined && task === undefined) return;
+    if (task === undefined || (request !== undefined && request.place_at <= task.place_at))
+      visitor.request(ofRequests.take());
+    else visitor.task(ofTasks.take());
+    const at_ms = request?.place_at ?? task?.place_at ?? 0n;
+    if (count % PART === 0) visitor.progress((Number(at_ms) - since_ms) / Math.max(1, until_ms - since_ms));
+  }
 }
 
-function* parts<Row extends Charged & Placed>(
-  of: ReturnType<typeof freeStatement<Row>>,
-  valuesAfter: (last: Placed | undefined) => readonly unknown[],
-  visit: (row: Row) => void,
-  progress: (at_ms: bigint | number) => void,
-): Reading<void> {
-  for (let last: Row | undefined; ; ) {
-    const found: readonly Row[] = yield* rows(of, valuesAfter(last));
-    for (const one of found) visit(one);
-    last = found.at(-1);
-    if (last === undefined || found.length < PART) return;
-    progress(last.at_ms);
+/** Rows of a statement, read a part at a time. */
+class Parts<Row extends Charged & Placed> {
+  readonly #of: ReturnType<typeof freeStatement<Row>>;
+  readonly #valuesAfter: (last: Placed | undefined) => readonly unknown[];
+  #rows: readonly Row[] = [];
+  #index = 0;
+  #isLast = false;
+
+  constructor(
+    of: ReturnType<typeof freeStatement<Row>>,
+    valuesAfter: (last: Placed | undefined) => readonly unknown[],
+  ) {
+    this.#of = of;
+    this.#valuesAfter = valuesAfter;
+  }
+
+  /** Whether the next part must be read before `head`. */
+  get isRead(): boolean {
+    return this.#index === this.#rows.length && !this.#isLast;
+  }
+
+  /** Undefined at the end. */
+  get head(): Row | undefined {
+    return this.#rows[this.#index];
+  }
+
+  *next(): Reading<Row | undefined> {
+    const found: readonly Row[] = yield* rows(this.#of, this.#valuesAfter(this.#rows.at(-1)));
+    this.#rows = found;
+    this.#index = 0;
+    this.#isLast = found.length < PART;
+    return this.head;
+  }
+
+  /** The head, which is taken. */
+  take(): Row {
+    const row = this.head;
+    if (row === undefined) throw new Error('there is no charge left');
+    this.#index += 1;
+    return row;
   }
 }

@@ -34,6 +34,8 @@ export interface Creation {
   /** The route's name. */
   readonly route: string;
   readonly model: string;
+  /** The path parameters that the upstream's path of the task has. */
+  readonly params?: Readonly<Record<string, string>> | undefined;
   readonly kind: TaskKindPlan;
   readonly quote: TaskQuote;
   readonly request: UpstreamRequest;
@@ -107,7 +109,7 @@ export async function openCreation(creation: Creation, services: CreateServices)
 
 function newTask(
   id: string,
-  { account, key, route, model, kind, quote, request, request_id }: Creation,
+  { account, key, route, model, params, kind, quote, request, request_id }: Creation,
   opened_at_ms: number,
   { plan }: CreateServices,
 ): NewTask {
@@ -125,6 +127,7 @@ function newTask(
     kind: kind.name,
     route,
     model,
+    params,
     dispatch_deadline_ms: opened_at_ms + dispatchDeadline_ms(upstream, plan),
     deadline_at_ms: opened_at_ms + kind.deadline_ms,
   };

@@ -127,15 +127,11 @@ function createLanes(owner: string, services: SettlerServices): LaneSet {
     on.flatMap((upstream) =>
       filtersOf(upstream).map((targets) => {
         const lane = createTargetPoller(upstream, targets, owner, { services, unknown });
-        return [nameOf(upstream.name, targets), lane] as const;
+        return [JSON.stringify([upstream.name, targets]), lane] as const;
       }),
     ),
   );
   return { services, lanes, forgetListings: unknown.forget };
-}
-
-function nameOf(upstream: string, targets: TargetFilter | undefined): string {
-  return JSON.stringify([upstream, targets]);
 }
 
 function upstreamOf(name: string): unknown {

@@ -6,8 +6,7 @@ import { performance } from 'node:perf_hooks';
 import type { AnswerHandler } from './answer-handler.ts';
 import type { Connect } from './connect.ts';
 import { Connection, type Owner } from './connection.ts';
-import { type ExchangeTimes, LONGEST_ms, Pace, Rest } from './rest.ts';
-import { Trust } from './trust.ts';
+import { type ExchangeTimes, LONGEST_ms, Pace, Rest, Trust } from './rest.ts';
 import { WireError } from './wire-error.ts';
 import type { WireRequest } from './write-request.ts';
 

@@ -1,10 +1,11 @@
 /** The HTTP side of the gateway, created once: requests come without connections, and the current process serves them. */
 
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { buildApp } from '../../../src/http/app.ts';
 import type { Services } from '../../../src/http/exchange.ts';
 import { OpenWebSockets } from '../../../src/http/websocket/open.ts';
 import type { Plan } from '../../../src/plan.ts';
-import { InjectedRequest, InjectedResponse, type Injection } from './injected.ts';
 
 export interface Front {
   /** Sets the services that serve the next requests. */
@@ -41,7 +42,10 @@ export async function createFront(plan: Plan): Promise<Front> {
     media: ofCurrent('media'),
     limits: ofCurrent('limits'),
     leases: ofCurrent('leases'),
-    alerts: { refused: (...args) => current().alerts.refused(...args) },
+    alerts: {
+      refused: (...args) => current().alerts.refused(...args),
+      crossed: (...args) => current().alerts.crossed(...args),
+    },
     webSockets: new OpenWebSockets(),
     log: ofCurrent('log'),
     drains: ofCurrent('drains'),
@@ -115,4 +119,91 @@ function objectOf(text: string): Readonly<Record<string, unknown>> {
   } catch {
     return {};
   }
+}
+
+/** Never connected, and shared: a response without a connection has none. */
+const socket = new Socket();
+socket.setMaxListeners(0);
+
+interface Injection {
+  readonly method: string;
+  readonly path: string;
+  /** With lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | undefined;
+}
+
+class InjectedRequest extends IncomingMessage {
+  #body: Buffer | undefined;
+
+  constructor({ method, path, headers, body }: Injection) {
+    super(socket);
+    this.method = method;
+    this.url = path;
+    this.httpVersion = '1.1';
+    this.httpVersionMajor = 1;
+    this.httpVersionMinor = 1;
+    this.headers = { ...headers };
+    this.#body = body;
+  }
+
+  override _read(): void {
+    if (this.#body !== undefined) this.push(this.#body);
+    this.#body = undefined;
+    this.complete = true;
+    this.push(null);
+  }
+}
+
+/** The end of a response. `whole` is false if it was broken off. */
+interface InjectedEnd {
+  readonly whole: boolean;
+  readonly status: number;
+  readonly text: string;
+}
+
+class InjectedResponse extends ServerResponse {
+  readonly #ended: (end: InjectedEnd) => void;
+  readonly #chunks: Buffer[] = [];
+  #isClosed = false;
+
+  /** @param ended called once, when the response has ended or was broken off. */
+  constructor(request: InjectedRequest, ended: (end: InjectedEnd) => void) {
+    super(request);
+    this.#ended = ended;
+  }
+
+  override write(chunk: unknown): boolean {
+    this.#chunks.push(bytesOf(chunk));
+    return true;
+  }
+
+  override end(chunk?: unknown): this {
+    if (this.finished) return this;
+    if (chunk !== undefined) this.write(chunk);
+    this.finished = true;
+    process.nextTick(() => this.#close(true));
+    return this;
+  }
+
+  override destroy(): this {
+    if (this.destroyed) return this;
+    this.destroyed = true;
+    process.nextTick(() => this.#close(false));
+    return this;
+  }
+
+  #close(whole: boolean): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    if (whole) this.emit('finish');
+    this.emit('close');
+    this.#ended({ whole, status: this.statusCode, text: Buffer.concat(this.#chunks).toString() });
+  }
+}
+
+function bytesOf(chunk: unknown): Buffer {
+  if (typeof chunk === 'string') return Buffer.from(chunk);
+  if (chunk instanceof Uint8Array) return Buffer.from(chunk);
+  throw new TypeError('a response is text or bytes');
 }

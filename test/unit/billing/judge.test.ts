@@ -11,6 +11,7 @@ const kind: TaskKindPlan = {
   name: 'k',
   id: readPointer('/id'),
   poll_path: ['/', { param: 'id' }],
+  params: [],
   status: readPointer('/status'),
   meaning: new Map([
     ['queued', 'running'],

@@ -8,6 +8,7 @@ export function taskOf({ notes: _, version, ...money }: Omit<TaskQuote, 'version
     request_id: 'req_1',
     price_sha256: version?.sha256 ?? null,
     classes: money.classes ?? null,
+    params: null,
     charged_classes: null,
     cost_nano: null,
     cost_sha256: null,

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import t, { type Test } from 'tap';
-import { reportDroppedSpans } from '../../../src/http/dropped-spans.ts';
+import { reportDroppedSpans } from '../../../src/http/request-spans.ts';
 import { createKeyHashes } from '../../../src/http/steps/authenticate.ts';
 import { createMetrics } from '../../../src/metrics.ts';
 import { createTracing } from '../../../src/tracing/spans.ts';

@@ -57,6 +57,7 @@ const of = (owner: string, isShared = true) =>
     now: () => clock.now,
     owner,
     lease_ms: 60_000,
+    crossed: () => {},
   });
 
 function applied(name: string, requests: number, tokens?: number): EffectiveLimits {

@@ -1,7 +1,7 @@
 /** A limited number of probes run at once; others wait, and their time-out begins when they start. */
 import type { ServerResponse } from 'node:http';
 import t from 'tap';
-import { createSlots } from '../../../src/media/slots.ts';
+import { createSlots } from '../../../src/media/probe.ts';
 import { mp4OfLength } from '../../../src/sandbox/media.ts';
 import { localProbe, ranged, serve } from './serve-file.ts';
 

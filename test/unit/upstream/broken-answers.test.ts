@@ -7,7 +7,7 @@ import t from 'tap';
 import type { AnswerControl } from '../../../src/upstream/http1/answer-handler.ts';
 import { connectTo } from '../../../src/upstream/http1/connect.ts';
 import { ConnectionPool } from '../../../src/upstream/http1/pool.ts';
-import { Trust } from '../../../src/upstream/http1/trust.ts';
+import { Trust } from '../../../src/upstream/http1/rest.ts';
 import type { Script } from '../../support/fault-server.ts';
 import { until } from '../../support/stack.ts';
 import { last, long_ms, rig, send, small } from './rig.ts';

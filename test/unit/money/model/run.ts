@@ -1,14 +1,12 @@
 /** Runs random commands on new stores and their models, until a store differs from its model. */
-
 import { NANO } from '../../../../src/lang/amount.ts';
 import type { Store } from '../../../../src/store/store.ts';
 import fc, { shrinkingBriefly } from '../../../support/fc.ts';
 import { type Clock, makeOwner } from '../../../support/stores.ts';
 import type { Command } from './command.ts';
 import { audit } from './compare.ts';
-import { leaseCommands } from './lease-commands.ts';
+import { leaseCommands, operatorCommands } from './lease-commands.ts';
 import { LedgerModel } from './ledger-model.ts';
-import { operatorCommands } from './operator-commands.ts';
 import { repetitionCommands } from './repetition-commands.ts';
 import { taskCommands } from './task-commands.ts';
 

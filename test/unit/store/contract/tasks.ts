@@ -21,6 +21,7 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
       request_id: null,
       price_sha256: null,
       classes: null,
+      params: null,
       charged_classes: null,
       cost_nano: null,
       cost_sha256: null,

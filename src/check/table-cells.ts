@@ -1,4 +1,6 @@
-/** Finds prices that are below what the vendor charges for the same facts. */
+/** Compares the cells of price tables: with what the vendor charges, and the order of levels with the facts in `by`. */
+
+import type { Scope } from '../compile/scope.ts';
 import type { PricePlan, PriceTable } from '../plan.ts';
 
 interface Below {
@@ -37,4 +39,20 @@ function* cellsOf(
   if (typeof table === 'bigint') yield { facts, amount_nano: table };
   else
     for (const [value, below] of Object.entries(table)) yield* cellsOf(below, rest, new Map([...facts, [fact, value]]));
+}
+
+/** Whether the first level of the table has the values of another fact than the first; reports it. @param choices the values of each fact */
+export function areLevelsSwapped(
+  { name, by, table }: PricePlan,
+  choices: readonly ReadonlySet<string>[],
+  { report }: Scope,
+): boolean {
+  const keys = typeof table === 'bigint' ? [] : Object.keys(table);
+  if (keys.length === 0 || keys.some((key) => choices[0]?.has(key) !== false)) return false;
+  const fact = by.find((_, index) => keys.every((key) => choices[index]?.has(key) === true));
+  if (fact === undefined) return false;
+  const order = [fact, ...by.filter((one) => one !== fact)].join(', ');
+  const message = `the first level of the table has the values of '${fact}', but by begins with '${by[0]}'`;
+  report.error('price-depth', ['prices', name, 'by'], message, `write by: [${order}]`);
+  return true;
 }

@@ -1,0 +1,89 @@
+/** Compares how long callers of paid messages wait alone and beside other work of the same gateway. */
+import { resolve } from 'node:path';
+import { build } from '../scripts/build.ts';
+import { openStore } from '../src/open-store.ts';
+import { prepareToken } from '../src/serve/demo.ts';
+import { say } from './audit/beside.ts';
+import { ask, benchConfig, built, fundedKey, startGateway } from './bed.ts';
+import { message } from './scenarios/requests.ts';
+import { startProcess } from './servers/process.ts';
+
+const CALLERS = { callers: 8, pause_ms: 20, duration_s: 8 };
+
+interface Waited {
+  readonly p50_ms: number;
+  readonly p99_ms: number;
+}
+
+/** A gateway with callers, and its administration. */
+export interface BesideMessages {
+  /** Reads a path below `/admin/v1`. @returns the text. @throws Error for another status than 200. */
+  read(path: string): Promise<string>;
+  /** Does the work again and again beside callers, in turn with callers alone, and prints the ratios. */
+  compare(name: string, pairs: number, work: () => Promise<unknown>): Promise<void>;
+}
+
+/** Starts the built gateway on a filled store, on all cores. @param folder of the run. */
+export async function startBesideMessages(
+  url: string,
+  folder: string,
+  cleanup: AsyncDisposableStack,
+): Promise<BesideMessages> {
+  await build(built);
+  const start = async (file: string) => {
+    const started = await startProcess([resolve(import.meta.dirname, file)]);
+    cleanup.defer(() => started.stop());
+    return started;
+  };
+  const [stub, loader] = [await start('servers/stub.ts'), await start('load/load.ts')];
+  const key = await fundedKey(url);
+  const store = await openStore(url);
+  const token = await prepareToken(store);
+  await store.close();
+  const config = benchConfig(folder, 'beside', (text) => `${text}\nadmin: { listen: '127.0.0.1:0' }\n`);
+  const gateway = await startGateway(folder, stub.firstLine, key, { config, store_url: url, allCores: true });
+  cleanup.defer(() => gateway.process.stop());
+  const callers = async (): Promise<Waited> => {
+    const job = { kind: 'one', url: gateway.url, headers: gateway.headers, ...CALLERS, request: message } as const;
+    const { p50_ms, p99_ms, failed } = await ask(loader, job);
+    if (failed > 0) throw new Error(`${failed} requests failed`);
+    return { p50_ms, p99_ms };
+  };
+  await callers();
+  return {
+    async read(path) {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(`${gateway.admin_url}/admin/v1${path}`, { headers });
+      const text = await answer.text();
+      if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${text}`);
+      return text;
+    },
+    async compare(name, count, work) {
+      let done = 0;
+      const beside = async () => {
+        let isOver = false;
+        const working = (async () => {
+          for (; !isOver; done += 1) await work();
+        })();
+        const found = await callers();
+        isOver = true;
+        await working;
+        return found;
+      };
+      const pairs: { readonly alone: Waited; readonly beside: Waited }[] = [];
+      for (let pair = 0; pair < count; pair += 1) {
+        // The first of a pair may be favoured, so they swap.
+        const first = pair % 2 === 0 ? undefined : await beside();
+        pairs.push({ alone: await callers(), beside: first ?? (await beside()) });
+      }
+      const mean = (read: (pair: (typeof pairs)[number]) => number) =>
+        Math.exp(pairs.reduce((sum, pair) => sum + Math.log(read(pair)), 0) / count);
+      const ratio = (of: keyof Waited) => mean(({ alone, beside }) => beside[of] / alone[of]).toFixed(2);
+      const alone_ms = mean(({ alone }) => alone.p99_ms).toFixed(2);
+      say(
+        `messages beside ${name}`,
+        `p99 ${ratio('p99_ms')} × ${alone_ms} ms, p50 × ${ratio('p50_ms')} (${count} pairs, ${done} times)`,
+      );
+    },
+  };
+}
