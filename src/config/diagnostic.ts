@@ -91,6 +91,8 @@ export const DIAGNOSTIC_HELP = {
     "A default does not fit the fact's type, enum or values, or the body's schema refuses a value of a fill; correct the value.",
   'expression-syntax': 'The text is not a valid CEL expression; docs/reference/language.md describes the language.',
   'expression-type': 'A CEL expression mixes or returns the wrong types; convert with int(), double() or string().',
+  'expression-loop':
+    'A CEL expression reads a list or a text again for each element of another list; loop over parts of the element, or use a fact or a schema.',
   'unknown-function': 'A CEL expression calls an unknown function; use the suggested one.',
   'expression-value':
     "A CEL expression uses or returns a value that is not in a fact's enum, or has no result for one that is; correct the expression or the enum.",
