@@ -84,11 +84,7 @@ export interface Gateway {
 }
 
 const DRAIN_STOP_ms = 30_000;
-/**
- * Starts a gateway. If it throws, nothing is left running, and no task was polled.
- *
- * @throws ListenError if an address is not available.
- */
+/** Starts a gateway. If it throws, nothing is left running, and no task was polled. @throws ListenError if an address is not available. */
 export async function startGateway(plan: Plan, options: GatewayOptions): Promise<Gateway> {
   await using started = new AsyncDisposableStack();
   const { tracing: to } = plan.server;
