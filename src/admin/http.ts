@@ -59,7 +59,6 @@ const HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** What the API needs. */
 export interface AdminParts {
   readonly store: Store;
   readonly gateway: GatewayView;

@@ -8,7 +8,6 @@ import { PAGE, pageFiles, typeOf } from '../platform/page-files.ts';
 import { Problem } from './problem.ts';
 
 export const CONSOLE = '/console/';
-/** Where the documentation is. */
 export const DOCS = '/docs/';
 
 /** Whether they were built. */

@@ -10,7 +10,6 @@ import { type Store, StoreLostError } from '../store/store.ts';
 import { fromSentError } from '../store/writer/sent-error.ts';
 import type { CallMessage, OrderMessage, ThreadCalls, ThreadMessage, ThreadOrder } from './thread-calls.ts';
 
-/** What the threads need. */
 export interface ThreadsParts extends Pick<ThreadOrder, 'plan' | 'store_url' | 'log_level'> {
   readonly address: ListenAddress;
   /** The main thread's store, whose writer all threads use. */
