@@ -146,15 +146,9 @@ export function isDiagnosticCode(text: string): text is DiagnosticCode {
   return Object.hasOwn(DIAGNOSTIC_HELP, text);
 }
 
-export interface Diagnostic {
+export interface Diagnostic extends Position {
   readonly code: DiagnosticCode;
   readonly severity: Severity;
-  /** The file's name as the operator gave it. */
-  readonly file: string;
-  /** From 1. */
-  readonly line: number;
-  /** From 1, in UTF-16 units as editors count. */
-  readonly column: number;
   /** JSON Pointer of the wrong value or key. */
   readonly pointer: string;
   readonly message: string;
