@@ -186,64 +186,63 @@ finitions/file_body"},websocket:{$ref:"#/definitions/websocket"},examples:{type:
 ing"]},"x-variants":{model:{with:["body_limit","requires_owner","creates_resource","removes_resource","facts","branches","shorthand","body","fill","forward","bi\
 lling","creates_task","on_abort","drain","form","file","websocket"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body",
 "fill","forward","form","file","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource"]},
-account:{}},"x-excludes":{branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:["form","body_limit","creates_resource","removes_res\
-ource","branches","facts","shorthand","body","fill","creates_task","on_abort","drain"]}},drain_limits:{type:"object",additionalProperties:!1,properties:{time:{$ref:"\
-#/definitions/duration"},bytes:{$ref:"#/definitions/size"}}},part_name:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_.-]{0,63}(\\[[A-Za-z0-9_]{0,32}\\])?$"},form_part:{
-type:"object",additionalProperties:!1,properties:{type:{type:"string",enum:["string","int","bool","file"]},required:{type:"boolean"},max:{$ref:"#/definitions/si\
-ze"},content_types:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",pattern:"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"}},repeat:{type:"integer",minimum:1,maximum:1e3}}},
-file_body:{type:"object",additionalProperties:!1,required:["content_types"],properties:{content_types:{type:"array",minItems:1,uniqueItems:!0,items:{type:"strin\
-g",pattern:"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"}},json:{type:"boolean"}}},websocket:{type:"object",additionalProperties:!1,required:["event","starts","ends"],properties:{
-event:{$ref:"#/definitions/pointer"},starts:{$ref:"#/definitions/event_names"},ends:{$ref:"#/definitions/event_names"},reports:{$ref:"#/definitions/event_names"},
-message:{$ref:"#/definitions/size"},idle:{$ref:"#/definitions/duration"}}},event_names:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1}},
-mount:{type:"object",additionalProperties:!1,required:["prefix","upstream"],properties:{prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},
-interface:{$ref:"#/definitions/name"},shared:{type:"boolean"}}},model_rule:{type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},
-default:{$ref:"#/definitions/model_id"},param:{$ref:"#/definitions/names"},query:{$ref:"#/definitions/query_name"},is:{$ref:"#/definitions/model_id"},type:{$ref:"\
-#/definitions/name"},prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"arra\
-y",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{with:["default","type","prefix","unit","upstream"]},param:{with:["type","pref\
-ix","unit","upstream"]},query:{with:["default","type","prefix","unit","upstream"]},is:{}}},required_owner:{type:"object",additionalProperties:!1,required:["reso\
-urce"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},optional:{type:"boolean"},param:{$ref:"#/definitions/name"},query:{$ref:"\
-#/definitions/query_name"},each:{$ref:"#/definitions/places"},uri:{type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{at:{with:["optional"]},each:{},
-param:{},query:{},uri:{}}},created_resource:{type:"object",additionalProperties:!1,required:["resource","id"],properties:{resource:{$ref:"#/definitions/name"},id:{
-type:"array",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0}}},removed_resource:{type:"object",additionalProperties:!1,required:["resource","par\
-am"],properties:{resource:{$ref:"#/definitions/name"},param:{$ref:"#/definitions/name"}}},rate:{type:"string",pattern:"^[1-9][0-9]{0,11}/min$"},limit:{type:"obj\
-ect",additionalProperties:!1,required:["by"],properties:{by:{type:"array",items:{enum:["key","account","model"]},minItems:1,uniqueItems:!0},models:{type:"array",
-items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},requests:{$ref:"#/definitions/rate"},tokens:{$ref:"#/definitions/rate"},concurrent_requests:{type:"\
-integer",minimum:1,maximum:1e6},concurrent_tasks:{type:"integer",minimum:1,maximum:1e6},spend_per_day:{$ref:"#/definitions/amount"},spend_per_month:{$ref:"#/def\
-initions/amount"}}},account_view:{type:"object",additionalProperties:!1,required:["show","answer"],properties:{show:{enum:["balance","usage","limits","tasks","s\
-tatement"]},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},month:{$ref:"#/definitions/query_name"},rate:{
-$ref:"#/definitions/rate"},range:{$ref:"#/definitions/day_range"}}},day_range:{type:"object",additionalProperties:!1,required:["from","to"],properties:{from:{$ref:"\
-#/definitions/query_name"},to:{$ref:"#/definitions/query_name"}}},resource_list:{type:"object",additionalProperties:!1,required:["list","query","item","answer",
-"page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitions/pointer"},item:{
-$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"object",additionalProperties:!1,required:["n\
-ame"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_\
-file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},
-dependencies:{creates_task:["billing"]}},when:{type:"object",additionalProperties:!1,properties:{prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,
-uniqueItems:!0},cel:{type:"string",minLength:1},unit:{$ref:"#/definitions/unit"}},minProperties:1},shorthand:{type:"object",additionalProperties:!1,required:["p\
-rompt","images","into","roles"],properties:{prompt:{type:"string",minLength:1},images:{type:"string",minLength:1},into:{type:"string",minLength:1},roles:{type:"\
-array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,properties:{only:{type:"array",items:{type:"string",
-minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_parameter:{type:["string","object"],pattern:"^[a-z][a-z\
-0-9_]*$",additionalProperties:!1,required:["query"],properties:{query:{$ref:"#/definitions/query_name"}}},task_action:{type:"object",additionalProperties:!1,required:[
-"kinds"],properties:{poll:{$ref:"#/definitions/task_parameter"},cancel:{$ref:"#/definitions/task_parameter"},list:{$ref:"#/definitions/tree"},kinds:{type:"array",
-items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},filters:{$ref:"#/definitions\
-/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}}},task_page:{type:"object",additionalProperties:!1,
-required:["number","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,
-maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,properties:{status:{$ref:"#/definitions/query_name"},
-model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{
-type:"string",minLength:1},after:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{$ref:"#/definitions/header_n\
-ame"},additionalProperties:{type:"string"}},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string"}},answer:{$ref:"\
-#/definitions/answer"},polls:{type:"array",minItems:1,maxItems:2,items:{$ref:"#/definitions/answer"}},expect:{$ref:"#/definitions/expect"}}},answer:{type:"objec\
-t",additionalProperties:!1,minProperties:1,properties:{status:{type:"integer",minimum:200,maximum:599},headers:{type:"object",propertyNames:{$ref:"#/definitions\
-/header_name"},additionalProperties:{type:"string"}},body:{$ref:"#/definitions/json"},events:{type:"array",minItems:1,items:{$ref:"#/definitions/json"}},stream:{
-$ref:"#/definitions/file_path"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},units:{type:"object",minProperties:1,
-propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},charge:{$ref:"#/definitions/amount"},state:{enum:["running",
-"succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},task:{type:"string",minLength:1},resource:{type:"object",minProperties:1,
-propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},facts:{type:"object",minProperties:1,propertyNames:{$ref:"#/definiti\
-ons/name"},additionalProperties:{type:["string","number","boolean"]}},hold:{$ref:"#/definitions/amount"},error:{type:"string",enum:["invalid_request","unsupport\
-ed_media_type","body_too_large","unauthenticated","account_suspended","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_fo\
-und","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","rate_limited","s\
-pend_limited","internal"]}},minProperties:1},credential_jwt:{type:"object",additionalProperties:!1,required:["algorithm","secret"],properties:{algorithm:{enum:[
-"HS256","ES256","RS256"]},secret:{$ref:"#/definitions/secret"},key_id:{$ref:"#/definitions/setting"},issuer:{$ref:"#/definitions/setting"},subject:{$ref:"#/defi\
-nitions/setting"},audience:{$ref:"#/definitions/setting"},claims:{type:"object",propertyNames:{pattern:"^(?!(iss|sub|aud|iat|nbf|exp)$)"},additionalProperties:{
+account:{}},"x-excludes":{branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:["form","file","body_limit","removes_resource","bran\
+ches","facts","shorthand","body","fill","creates_task","on_abort","drain"]}},drain_limits:{type:"object",additionalProperties:!1,properties:{time:{$ref:"#/defin\
+itions/duration"},bytes:{$ref:"#/definitions/size"}}},part_name:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_.-]{0,63}(\\[[A-Za-z0-9_]{0,32}\\])?$"},form_part:{type:"\
+object",additionalProperties:!1,properties:{type:{type:"string",enum:["string","int","bool","file"]},required:{type:"boolean"},max:{$ref:"#/definitions/size"},content_types:{
+type:"array",minItems:1,uniqueItems:!0,items:{type:"string",pattern:"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"}},repeat:{type:"integer",minimum:1,maximum:1e3}}},file_body:{
+type:"object",additionalProperties:!1,required:["content_types"],properties:{content_types:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",pattern:"\
+^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"}},json:{type:"boolean"}}},websocket:{type:"object",additionalProperties:!1,required:["event","starts","ends"],properties:{event:{
+$ref:"#/definitions/pointer"},starts:{$ref:"#/definitions/event_names"},ends:{$ref:"#/definitions/event_names"},reports:{$ref:"#/definitions/event_names"},message:{
+$ref:"#/definitions/size"},idle:{$ref:"#/definitions/duration"}}},event_names:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",minLength:1}},mount:{
+type:"object",additionalProperties:!1,required:["prefix","upstream"],properties:{prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},interface:{
+$ref:"#/definitions/name"},shared:{type:"boolean"}}},model_rule:{type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},default:{$ref:"\
+#/definitions/model_id"},param:{$ref:"#/definitions/names"},query:{$ref:"#/definitions/query_name"},is:{$ref:"#/definitions/model_id"},type:{$ref:"#/definitions\
+/name"},prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{$ref:"\
+#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit","upst\
+ream"]},query:{with:["default","type","prefix","unit","upstream"]},is:{}}},required_owner:{type:"object",additionalProperties:!1,required:["resource"],properties:{
+resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},optional:{type:"boolean"},param:{$ref:"#/definitions/name"},query:{$ref:"#/definitions/qu\
+ery_name"},each:{$ref:"#/definitions/places"},uri:{type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{at:{with:["optional"]},each:{},param:{},query:{},
+uri:{}}},created_resource:{type:"object",additionalProperties:!1,required:["resource","id"],properties:{resource:{$ref:"#/definitions/name"},id:{type:"array",items:{
+$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0}}},removed_resource:{type:"object",additionalProperties:!1,required:["resource","param"],properties:{resource:{
+$ref:"#/definitions/name"},param:{$ref:"#/definitions/name"}}},rate:{type:"string",pattern:"^[1-9][0-9]{0,11}/min$"},limit:{type:"object",additionalProperties:!1,
+required:["by"],properties:{by:{type:"array",items:{enum:["key","account","model"]},minItems:1,uniqueItems:!0},models:{type:"array",items:{type:"string",minLength:1},
+minItems:1,uniqueItems:!0},requests:{$ref:"#/definitions/rate"},tokens:{$ref:"#/definitions/rate"},concurrent_requests:{type:"integer",minimum:1,maximum:1e6},concurrent_tasks:{
+type:"integer",minimum:1,maximum:1e6},spend_per_day:{$ref:"#/definitions/amount"},spend_per_month:{$ref:"#/definitions/amount"}}},account_view:{type:"object",additionalProperties:!1,
+required:["show","answer"],properties:{show:{enum:["balance","usage","limits","tasks","statement"]},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions\
+/tree"},page:{$ref:"#/definitions/task_page"},month:{$ref:"#/definitions/query_name"},rate:{$ref:"#/definitions/rate"},range:{$ref:"#/definitions/day_range"}}},
+day_range:{type:"object",additionalProperties:!1,required:["from","to"],properties:{from:{$ref:"#/definitions/query_name"},to:{$ref:"#/definitions/query_name"}}},
+resource_list:{type:"object",additionalProperties:!1,required:["list","query","item","answer","page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"\
+string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitions/pointer"},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{
+$ref:"#/definitions/task_page"}}},branch:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/def\
+initions/when"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions\
+/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:["billing"]}},when:{type:"object",additionalProperties:!1,
+properties:{prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},cel:{type:"string",minLength:1},unit:{$ref:"#/definitions/unit"}},
+minProperties:1},shorthand:{type:"object",additionalProperties:!1,required:["prompt","images","into","roles"],properties:{prompt:{type:"string",minLength:1},images:{
+type:"string",minLength:1},into:{type:"string",minLength:1},roles:{type:"array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,
+properties:{only:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_parameter:{
+type:["string","object"],pattern:"^[a-z][a-z0-9_]*$",additionalProperties:!1,required:["query"],properties:{query:{$ref:"#/definitions/query_name"}}},task_action:{
+type:"object",additionalProperties:!1,required:["kinds"],properties:{poll:{$ref:"#/definitions/task_parameter"},cancel:{$ref:"#/definitions/task_parameter"},list:{
+$ref:"#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/defin\
+itions/task_page"},filters:{$ref:"#/definitions/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}}},
+task_page:{type:"object",additionalProperties:!1,required:["number","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/d\
+efinitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,
+properties:{status:{$ref:"#/definitions/query_name"},model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,
+required:["name"],properties:{name:{type:"string",minLength:1},after:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{
+$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"\
+string"}},answer:{$ref:"#/definitions/answer"},polls:{type:"array",minItems:1,maxItems:2,items:{$ref:"#/definitions/answer"}},expect:{$ref:"#/definitions/expect"}}},
+answer:{type:"object",additionalProperties:!1,minProperties:1,properties:{status:{type:"integer",minimum:200,maximum:599},headers:{type:"object",propertyNames:{
+$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},body:{$ref:"#/definitions/json"},events:{type:"array",minItems:1,items:{$ref:"#/definiti\
+ons/json"}},stream:{$ref:"#/definitions/file_path"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},units:{type:"\
+object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},charge:{$ref:"#/definitions/amount"},
+state:{enum:["running","succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},task:{type:"string",minLength:1},resource:{type:"\
+object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},facts:{type:"object",minProperties:1,propertyNames:{
+$ref:"#/definitions/name"},additionalProperties:{type:["string","number","boolean"]}},hold:{$ref:"#/definitions/amount"},error:{type:"string",enum:["invalid_req\
+uest","unsupported_media_type","body_too_large","unauthenticated","account_suspended","insufficient_funds","model_not_found","task_not_found","resource_not_foun\
+d","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","\
+rate_limited","spend_limited","internal"]}},minProperties:1},credential_jwt:{type:"object",additionalProperties:!1,required:["algorithm","secret"],properties:{algorithm:{
+enum:["HS256","ES256","RS256"]},secret:{$ref:"#/definitions/secret"},key_id:{$ref:"#/definitions/setting"},issuer:{$ref:"#/definitions/setting"},subject:{$ref:"\
+#/definitions/setting"},audience:{$ref:"#/definitions/setting"},claims:{type:"object",propertyNames:{pattern:"^(?!(iss|sub|aud|iat|nbf|exp)$)"},additionalProperties:{
 type:["string","number","boolean"]}},lifetime:{$ref:"#/definitions/duration"}}},credential_oauth2:{type:"object",additionalProperties:!1,required:["token_url"],
 "x-variants":{client_secret:{with:["client_id","client_auth"],required:["client_id"]},assertion:{}},properties:{token_url:{$ref:"#/definitions/setting"},client_id:{
 $ref:"#/definitions/setting"},client_secret:{$ref:"#/definitions/secret"},assertion:{$ref:"#/definitions/credential_jwt"},scope:{type:"string",minLength:1},form:{
@@ -914,8 +913,8 @@ $ref:"#/definitions/websocket"},examples:{type:"array",items:{$ref:"#/definition
 "body_limit","requires_owner","creates_resource","removes_resource","facts","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","\
 drain","form","file","websocket"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","form","file","on\
 _abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource"]},account:{}},"x-excludes":{branches:[
-"shorthand","body","fill","forward","billing","creates_task"],websocket:["form","body_limit","creates_resource","removes_resource","branches","facts","shorthand",
-"body","fill","creates_task","on_abort","drain"]}};var os=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function Jr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!os.test(e))return Jr.errors=
+"shorthand","body","fill","forward","billing","creates_task"],websocket:["form","file","body_limit","removes_resource","branches","facts","shorthand","body","fi\
+ll","creates_task","on_abort","drain"]}};var os=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function Jr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!os.test(e))return Jr.errors=
 [0],!1}else return Jr.errors=[0],!1;return Jr.errors=i,r===0}var ls={type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},default:{
 $ref:"#/definitions/model_id"},param:{$ref:"#/definitions/names"},query:{$ref:"#/definitions/query_name"},is:{$ref:"#/definitions/model_id"},type:{$ref:"#/defin\
 itions/name"},prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{
@@ -1161,9 +1160,9 @@ if(s){if(e.examples!==void 0&&o.call(e,"examples")){let y=e.examples,O=r;if(r===
 "body_limit","requires_owner","creates_resource","removes_resource","facts","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","\
 drain","form","file","websocket"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","form","file","on\
 _abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{with:["creates_resource"]},account:{}},e).length!==0)return S.
-errors=[0],!1;if(pi({branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:["form","body_limit","creates_resource","removes_resource",
-"branches","facts","shorthand","body","fill","creates_task","on_abort","drain"]},e).length!==0)return S.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return S.
-errors=[0],!1;return S.errors=i,r===0}function Ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.prefix===void 0||!o.call(e,"prefix"))&&(u="prefix")||(e.upstream===
+errors=[0],!1;if(pi({branches:["shorthand","body","fill","forward","billing","creates_task"],websocket:["form","file","body_limit","removes_resource","branches",
+"facts","shorthand","body","fill","creates_task","on_abort","drain"]},e).length!==0)return S.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return S.errors=[0],
+!1;return S.errors=i,r===0}function Ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.prefix===void 0||!o.call(e,"prefix"))&&(u="prefix")||(e.upstream===
 void 0||!o.call(e,"upstream"))&&(u="upstream"))return Ar.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="prefix"||t==="upstream"||t==="interface"||
 t==="shared")){return Ar.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=r;Le(e.prefix,0)||(i=i===null?Le.errors:i.concat(Le.errors),
 r=i.length);var s=t===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let t=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);

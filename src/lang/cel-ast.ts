@@ -85,18 +85,23 @@ function collect(node: ASTNode, bound: ReadonlySet<string>, used: Set<string>): 
   for (const child of binding.inside) collect(child, inner, used);
 }
 
+/** A name that a macro binds. */
 interface Binding {
   readonly name: string;
+  /** Whether it is each element of a list, one after the other. */
+  readonly isLoop: boolean;
   readonly outside: readonly ASTNode[];
   readonly inside: readonly ASTNode[];
 }
 
-function bindingOf(node: ASTNode): Binding | undefined {
+/** The name that a node binds. */
+export function bindingOf(node: ASTNode): Binding | undefined {
   if (node.op !== 'rcall') return undefined;
   const [method, receiver, [variable, ...rest]] = node.args;
   if (variable?.op !== 'id') return undefined;
-  if (BINDING_MACROS.has(method)) return { name: variable.args, outside: [receiver], inside: rest };
+  if (BINDING_MACROS.has(method)) return { name: variable.args, isLoop: true, outside: [receiver], inside: rest };
   // cel.bind(name, value, expression)
   const isBind = method === 'bind' && receiver.op === 'id' && receiver.args === 'cel';
-  return isBind ? { name: variable.args, outside: rest.slice(0, 1), inside: rest.slice(1) } : undefined;
+  if (!isBind) return undefined;
+  return { name: variable.args, isLoop: false, outside: rest.slice(0, 1), inside: rest.slice(1) };
 }

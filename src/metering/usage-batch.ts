@@ -47,6 +47,7 @@ export interface UsageBatchServices {
   readonly after: (delay_ms: number, run: () => void) => void;
   /** How far below zero an overage may take a wallet. A reload may change it. */
   readonly overdraft_nano: () => Nano;
+  /** How long a usage row may wait for the store before requests are refused. A reload may change it. */
   readonly unwritten_ms: () => number;
 }
 

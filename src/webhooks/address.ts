@@ -20,9 +20,11 @@ export function hostOf({ hostname }: URL): string {
  * @param allowed hosts that may be private, and get events without TLS.
  */
 export function urlProblem(text: string, allowed: readonly string[]): UrlProblem | undefined {
+  if (text.length > MAX_URL_chars)
+    return { message: `the url has more than ${MAX_URL_chars} characters`, hint: 'use a shorter one' };
   // The parser ignores white space.
   const url = /[\s\p{Cc}]/u.test(text) ? null : URL.parse(text);
-  if (url === null || text.length > MAX_URL_chars || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     return { message: 'the url is not an http URL', hint: 'write one such as https://example.com/webhooks' };
   }
   if (url.username !== '' || url.password !== '') {

@@ -210,6 +210,7 @@ t.test('the same customer sends the same request, and is billed by the same pric
     /^the model mj \* is not carried over/,
     /^the model dall-e-3 has a price by request/,
     /^the model claude-sonnet-4 has no completion ratio in the file/,
+    /^cached input costs as much as other input: gpt-4o-mini, claude-sonnet-4; old versions/,
     /^channels are for groups/,
     /^channels of one priority/,
     /^options that are not carried over: ModelRequestRateLimitEnabled, SMTPServer$/,
@@ -342,4 +343,10 @@ t.test('a file of something else', async (t) => {
   }
   t.match(await run(['convert', 'new-api', join(dir, 'none')]), { code: 1, stderr: /cannot be read/ });
   t.match(await run(['convert', 'new-api', file, file]), { code: 1, stderr: /has no prices/ });
+  const empty = join(dir, 'empty.json');
+  writeFileSync(empty, '');
+  t.match(await run(['convert', 'new-api', file, empty]), {
+    code: 1,
+    stderr: /empty.json is no JSON\s+name the answer of \/api\/pricing/,
+  });
 });

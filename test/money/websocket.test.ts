@@ -8,9 +8,11 @@ import { OPERATOR } from '../support/operator.ts';
 import { connectRealtime, frame, realtimeText, realtimeUpstream, type Side } from '../support/realtime.ts';
 import { shippedConfig, startStack, until } from '../support/stack.ts';
 
-async function rig(t: Test, { balance = '10', more = '', idle = '1h' } = {}) {
+async function rig(t: Test, { balance = '10', more = '', idle = '1h', owned = '' } = {}) {
   const upstream = await realtimeUpstream(t);
-  const text = realtimeText(upstream.url, more).replace('idle: 1h', `idle: ${idle}`);
+  const text = realtimeText(upstream.url, more)
+    .replace('idle: 1h', `idle: ${idle}`)
+    .replace('    billing: live\n', `    billing: live\n${owned}`);
   const { plan, diagnostics } = compileConfig(shippedConfig, { text, env: { TOLLGATE_C_KEY: 'vendor-key' } });
   if (plan === undefined) throw new Error(JSON.stringify(diagnostics, null, 2));
   const stack = await startStack({ plan, balance });
@@ -330,4 +332,127 @@ t.test('a WebSocket that opens while the gateway stops ends at once', async (t) 
   });
   t.match(failure, { kind: 'overloaded' });
   await stopping;
+});
+
+const OWNED = '    creates_resource: [{ resource: portrait, id: [/response/id, /item_id] }]\n';
+const named = (id: string, output_tokens?: number) => ({
+  type: output_tokens === undefined ? 'response.created' : 'response.done',
+  response: { id, ...(output_tokens !== undefined && { usage: { output_tokens } }) },
+});
+
+t.test('the end of a message with an id waits until its owner is stored', async (t) => {
+  const { open, settled, stack } = await rig(t, { owned: OWNED });
+  const { caller, vendor } = await open();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { store } = stack.services;
+  const record = store.recordResource.bind(store);
+  const asked: string[] = [];
+  Object.assign(store, {
+    async recordResource(kind: string, id: string, account: string) {
+      asked.push(id);
+      await promise;
+      return record(kind, id, account);
+    },
+  });
+  const text = (event: unknown) => frame(1, Buffer.from(JSON.stringify(event)), false);
+  const all = [
+    text({ type: 'x' }),
+    text(named('resp_1')),
+    text({ type: 'y', item_id: 'resp_1' }),
+    text(named('resp_1', 3)),
+  ];
+  vendor.socket.write(Buffer.concat(all));
+  await until(
+    async () => asked.length,
+    (count) => count === 1,
+  );
+  t.equal(caller.texts().length, 1, 'only the message before it has passed');
+  resolve();
+  await seen(caller, '"output_tokens":3');
+  t.strictSame(caller.bytes(), Buffer.concat(all), 'byte for byte');
+  t.same(asked, ['resp_1'], 'stored once');
+  t.equal(await store.ownsResource('portrait', 'resp_1', stack.account), true);
+  for (const byte of Buffer.concat([text(named('resp_2')), text(named('resp_2', 4))]))
+    vendor.socket.write(Buffer.from([byte]));
+  await seen(caller, '"output_tokens":4');
+  t.equal(await store.ownsResource('portrait', 'resp_2', stack.account), true);
+  caller.socket.end(frame(8, Buffer.from([3, 232]), true));
+  t.strictSame(await settled(), { left: 1000 - 3 - 4, held: 0n });
+});
+
+t.test('a gateway that stops meanwhile adds its last message after the one that waits', async (t) => {
+  const { open, stack } = await rig(t, { owned: OWNED });
+  const { caller, vendor } = await open();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  let isAsked = false;
+  Object.assign(stack.services.store, {
+    recordResource() {
+      isAsked = true;
+      return promise;
+    },
+  });
+  const first = frame(1, Buffer.from(JSON.stringify(named('resp_1'))), false);
+  vendor.socket.write(first.subarray(0, 20));
+  await until(
+    async () => caller.bytes().length,
+    (length) => length === 20,
+  );
+  vendor.socket.write(first.subarray(20));
+  await until(async () => isAsked, Boolean);
+  let isEnded = false;
+  stack.services.webSockets.add({
+    end() {
+      isEnded = true;
+    },
+  });
+  const stopping = stack.stop();
+  await until(async () => isEnded, Boolean);
+  resolve(true);
+  t.equal(await closed(caller), 1013);
+  t.same(
+    caller.texts().map((text) => JSON.parse(text).type),
+    ['response.created', 'error'],
+  );
+  await stopping;
+});
+
+t.test(
+  'an id of another account ends the WebSocket before its message is complete; the response is charged',
+  async (t) => {
+    const { open, settled, stack } = await rig(t, { owned: OWNED });
+    const other = await stack.newAccount('other');
+    await stack.store.recordResource('portrait', 'resp_1', other.account);
+    const { caller, vendor } = await open();
+    vendor.send(created);
+    await seen(caller, 'created');
+    vendor.send(named('resp_1', 3));
+    await until(async () => caller.socket.destroyed || caller.socket.readableEnded, Boolean);
+    t.strictSame(caller.texts(), [JSON.stringify(created)]);
+    t.strictSame(await settled(), { left: 1000 - 3, held: 0n });
+  },
+);
+
+t.test('events in broken JSON pass; what can be read before the mistake is charged, and nothing is free', async (t) => {
+  const raw = (text: string) => frame(1, Buffer.from(text), false);
+  const usage = '"response":{"usage":{"output_tokens":7}}';
+  const cases: readonly (readonly [what: string, text: string, cost: number])[] = [
+    ['cut after its usage', `{"type":"response.done",${usage}`, 7],
+    ['more after its end', `{"type":"response.done",${usage}}}]`, 7],
+    ['cut within its usage: an estimate', '{"type":"response.done","response":{"usage":{"output_tok', 4],
+    ['no number: an estimate', '{"type":"response.done","response":{"usage":{"output_tokens":}}}', 4],
+    ['a name that cannot be read: an estimate at the end', `{"type":response.done,${usage}}`, 4],
+    ['no JSON at all: an estimate at the end', 'response.done', 4],
+    ['in a list', `[{"type":"response.done",${usage}}]`, 7],
+  ];
+  for (const [what, text, cost] of cases) {
+    const { open, settled } = await rig(t);
+    const { caller, vendor } = await open();
+    vendor.send(created);
+    vendor.socket.write(raw(text));
+    vendor.send({ type: 'after' });
+    await seen(caller, 'after');
+    t.equal(caller.texts()[1], text, what);
+    caller.socket.end(frame(8, Buffer.from([3, 232]), true));
+    t.strictSame(await settled(), { left: 1000 - cost, held: 0n }, what);
+  }
 });

@@ -35,6 +35,17 @@ t.test('the first webhook: create, test, see the delivery; then rotate without a
   const refused = await admin.post('/webhooks', { url: 'http://10.1.2.3/x' });
   t.match(refused, { status: 400, body: { code: 'invalid_value' } }, 'a private address is refused with the setting');
   t.match(refused.body.remedy, 'webhooks.allow_hosts: [10.1.2.3]');
+  for (const [url, why] of [
+    [`https://example.com/${'a'.repeat(2_000)}`, 'more than 2000 characters'],
+    ['https://example.com/a b', 'not an http URL'],
+    ['ftp://example.com/', 'not an http URL'],
+    ['https://me:secret@example.com/', 'user name or a password'],
+    ['http://example.com/', 'not https'],
+    ['https://167838211/', 'not on the public internet'],
+    ['https://localhost./', 'not on the public internet'],
+  ] as const) {
+    t.match(await admin.post('/webhooks', { url }), { status: 400, body: { detail: why } }, url.slice(0, 40));
+  }
   t.match(await admin.post('/webhooks', { url: receiver.url, events: ['task.fail'] }), {
     status: 400,
     body: { remedy: "did you mean 'task.failed'?" },

@@ -14,6 +14,7 @@ import { createResponses } from '../websocket/responses.ts';
 import { WebSocketSession } from '../websocket/session.ts';
 import { upgradeOf } from '../websocket/upgrades.ts';
 import { createAuthenticate } from './authenticate.ts';
+import { recorder } from './resources.ts';
 
 type Held = Known<'principal' | 'metered_quote' | 'leased' | 'outgoing'>;
 
@@ -100,6 +101,7 @@ export function passWebSocket(
       rules,
       meter,
       responses,
+      owners: recorder(route.creates_resource, exchange, services),
       check: () => authenticate(exchange),
       brokenOff: (cause) => new UpstreamFailure(exchange.outgoing, cause, true, true),
       render(failure) {

@@ -68,28 +68,52 @@ async function bind(
   throw notFound({ resource, id });
 }
 
-/** Records the resources of an answer that passes. The bytes with an id wait until its owner is stored. */
-export function recordPassing(
-  creates_resource: readonly CreatedResourcePlan[],
+/** Records resources while a message or an answer passes. */
+export interface Recorder {
+  readonly created: readonly CreatedResourcePlan[];
+  readonly onId: (resource: string, id: string) => void;
+  /** What the bytes with these ids wait for; undefined without new ids. */
+  readonly take: () => Promise<void> | undefined;
+}
+
+/** Creates the recorder of a request. */
+export function recorder(
+  created: readonly CreatedResourcePlan[],
   { id: request, principal }: Exchange,
   services: Services,
-): AnswerHold {
-  let ids: AnswerIds | undefined;
+): Recorder {
   let recording: Promise<void> | undefined;
   return {
-    onHead(statusCode, contentType) {
-      if (statusCode < 200 || statusCode > 299) return;
-      ids = new AnswerIds(creates_resource, contentType, (resource, id) => {
-        const before = recording;
-        const binding = bind({ resource, id }, principal?.account ?? '', request, services);
-        recording = before === undefined ? binding : Promise.all([before, binding]).then(() => {});
-      });
+    created,
+    onId(resource: string, id: string): void {
+      const before = recording;
+      const binding = bind({ resource, id }, principal?.account ?? '', request, services);
+      recording = before === undefined ? binding : Promise.all([before, binding]).then(() => {});
     },
-    onData(chunk) {
-      ids?.push(chunk);
+    take(): Promise<void> | undefined {
       const found = recording;
       recording = undefined;
       return found;
+    },
+  };
+}
+
+/** Records the resources of an answer that passes. The bytes with an id wait until its owner is stored. */
+export function recordPassing(
+  creates_resource: readonly CreatedResourcePlan[],
+  exchange: Exchange,
+  services: Services,
+): AnswerHold {
+  let ids: AnswerIds | undefined;
+  const { onId, take } = recorder(creates_resource, exchange, services);
+  return {
+    onHead(statusCode, contentType) {
+      if (statusCode < 200 || statusCode > 299) return;
+      ids = new AnswerIds(creates_resource, contentType, onId);
+    },
+    onData(chunk) {
+      ids?.push(chunk);
+      return take();
     },
   };
 }

@@ -7,6 +7,7 @@ import { type BilledEvent, MessageMeter } from '../../metering/message-meter.ts'
 import type { MeterPlan, WebSocketPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import type { OpenedWebSocket } from '../../upstream/open-websocket.ts';
+import type { Recorder } from '../steps/resources.ts';
 import { closeFrame, FrameError, FrameReader, textFrame } from './frames.ts';
 import type { Responses } from './responses.ts';
 
@@ -29,6 +30,7 @@ export interface SessionParts {
   readonly rules: WebSocketPlan;
   readonly meter: MeterPlan;
   readonly responses: Responses;
+  readonly owners: Recorder;
   /** Rejects or throws if the key may no longer be used. */
   readonly check: () => unknown;
   /** Renders the reason, and reports it. */
@@ -50,6 +52,8 @@ export class WebSocketSession {
   #ended: BilledEvent | undefined;
   /** Money is being held: nothing is read meanwhile. */
   #holding: Promise<void> | undefined;
+  /** The caller has not got the end of a message: the owner of what it names is being stored. */
+  #isWithheld = false;
   /** Waits for the end of the upstream's message. */
   #end: WebSocketEnd | undefined;
   #isClosing = false;
@@ -64,8 +68,8 @@ export class WebSocketSession {
     this.#client = client;
     this.#upstream = socket;
     this.#parts = parts;
-    const { rules, meter, responses } = parts;
-    this.#messages = new MessageMeter(meter, rules);
+    const { rules, meter, responses, owners } = parts;
+    this.#messages = new MessageMeter(meter, rules, owners);
     const { message_bytes } = rules;
     this.#fromClient = new FrameReader({ isMasked: true, message_bytes });
     this.#fromUpstream = new FrameReader({
@@ -126,7 +130,7 @@ export class WebSocketSession {
   end(failure: unknown): void {
     if (this.#end !== undefined || this.#isClosing) return;
     this.#end = this.#parts.render(failure);
-    if (this.#fromUpstream.isBetweenMessages) this.#sayEnd();
+    if (this.#fromUpstream.isBetweenMessages && !this.#isWithheld) this.#sayEnd();
     else this.#closing = setTimeout(() => this.#finish(), CLOSE_ms);
   }
 
@@ -148,6 +152,7 @@ export class WebSocketSession {
     if (this.#isClosing || this.#isOver || this.#fromUpstream.hasClosed) return;
     this.#idle?.refresh();
     for (let at = 0; at < chunk.length; ) {
+      const from = at;
       try {
         at = this.#fromUpstream.read(chunk, at);
       } catch (error) {
@@ -162,6 +167,12 @@ export class WebSocketSession {
       const event = this.#ended;
       this.#ended = undefined;
       if (event !== undefined) this.#take(event);
+      const owned = this.#parts.owners.take();
+      if (owned !== undefined) {
+        this.#write(this.#client, this.#upstream, chunk.subarray(0, from));
+        this.#waitForOwner(owned, chunk.subarray(from, at), chunk.subarray(at));
+        return;
+      }
       const isCut = this.#end !== undefined && this.#fromUpstream.isBetweenMessages;
       if (!isCut && this.#holding === undefined) continue;
       // The rest waits, or is dropped.
@@ -188,9 +199,20 @@ export class WebSocketSession {
     }
   }
 
+  /** Sends the end of a message when the owner of what it names is stored. Without an owner the message is never complete. */
+  #waitForOwner(owned: Promise<void>, last: Buffer, rest: Buffer): void {
+    const money = this.#holding;
+    this.#isWithheld = true;
+    this.#holding = owned.then(() => {
+      this.#isWithheld = false;
+      this.#write(this.#client, this.#upstream, last);
+      return money;
+    });
+    this.#waitForHold(rest);
+  }
+
   #waitForHold(rest: Buffer): void {
-    this.#upstream.pause();
-    this.#client.pause();
+    for (const side of [this.#upstream, this.#client]) side.pause();
     const goOn = () => {
       this.#holding = undefined;
       this.#goOn();
@@ -199,7 +221,8 @@ export class WebSocketSession {
     };
     this.#holding?.then(goOn, (error) => {
       this.#fail(error);
-      goOn();
+      if (this.#isWithheld) this.#finish();
+      else goOn();
     });
   }
 
