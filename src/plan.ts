@@ -12,8 +12,8 @@ import type { AdminPlan, MediaPlan, RetentionPlan, ServerPlan, SettlePlan, Webho
 import type { TaskKindPlan } from './plan/tasks.ts';
 
 export * from './plan/billing.ts';
+export * from './plan/bodies.ts';
 export * from './plan/examples.ts';
-export * from './plan/form.ts';
 export * from './plan/interfaces.ts';
 export * from './plan/limits.ts';
 export * from './plan/models.ts';

@@ -11,7 +11,8 @@ import {
   type Invariant,
 } from '../store/audit-report.ts';
 import { CHANGE_INVARIANTS, changeBreaches } from './changes.ts';
-import { type BreachRow, type Check, checks } from './checks.ts';
+import type { BreachRow, Check } from './check.ts';
+import { checks } from './checks.ts';
 import { HISTORY_INVARIANTS, historyBreaches, newestAnchor } from './history.ts';
 import { LIMIT_INVARIANTS, limitBreaches } from './limits.ts';
 import { PRICE_INVARIANTS, priceBreaches } from './prices.ts';

@@ -2,7 +2,7 @@
 import { checkAccountPage } from '../compile/account-page.ts';
 import { compileBilling } from '../compile/billing.ts';
 import { compileCatalogues } from '../compile/catalogues.ts';
-import type { CompileOptions } from '../compile/compiled.ts';
+import type { Compiled, CompileOptions } from '../compile/compiled.ts';
 import { findResources, type Sections } from '../compile/compiled-sections.ts';
 import { compileEnvelopes } from '../compile/envelopes.ts';
 import { compileFills } from '../compile/fill-values.ts';
@@ -56,16 +56,10 @@ export interface Compilable {
 }
 
 /** What the passes made. With errors in the report, the plan must not be used. */
-export interface Passed {
+export interface Passed
+  extends Pick<Compiled, 'schemas' | 'parts' | 'variables' | 'named_variables' | 'text_variables'> {
   readonly plan: Plan;
   readonly scope: Scope;
-  readonly schemas: readonly UsedSchema[];
-  /** The parts of schemas against which values were checked. */
-  readonly parts: readonly BodySchema[];
-  /** The names of the variables that were looked up, and of all that the configuration names. */
-  readonly variables: readonly string[];
-  readonly named_variables: readonly string[];
-  readonly text_variables: readonly string[];
 }
 
 /** Runs all passes. */

@@ -17,11 +17,7 @@ import type { ExampleFinding, PlayedExample } from './example-finding.ts';
 import { findingOf } from './example-findings.ts';
 import { unreadFinding } from './example-usage.ts';
 
-export interface RouteExample {
-  readonly route: RoutePlan;
-  readonly example: ExamplePlan;
-  readonly place: Path;
-}
+export type RouteExample = Omit<PlayedExample, 'played'>;
 
 /**
  * Plays the examples of every route and reports unexpected outcomes. Skips examples that depend on a reported mistake.

@@ -6,6 +6,7 @@ import { checkConfig } from '../admin/operations/config-check.ts';
 import { check as checkFile } from '../command/config.ts';
 import { CliError, usageError } from '../command/errors.ts';
 import type { Cli, CommandHandler, Environment, ExitCode } from '../command/io.ts';
+import type { Compiled } from '../compile/compiled.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { formatGithub, formatJson, formatText } from '../config/format.ts';
 import { readText } from '../config/read-text.ts';
@@ -41,11 +42,7 @@ function append(file: string, earlier: readonly string[] = []): readonly string[
 }
 
 /** The findings, and what they were concluded from. */
-interface Findings {
-  readonly diagnostics: readonly Diagnostic[];
-  readonly texts: ReadonlyMap<string, string>;
-  readonly files: readonly string[];
-}
+type Findings = Pick<Compiled, 'diagnostics' | 'texts' | 'files'>;
 
 async function check(cli: Cli, files: readonly string[], options: CheckOptions): Promise<ExitCode> {
   const { format = cli.json ? 'json' : 'text', envFile = [], watch = false } = options;

@@ -73,6 +73,7 @@ export function chatConfig(
     .replaceAll('upstream: [openai]', `upstream: [${upstreams.map(({ name }) => name).join(', ')}]`)
     // Only openai/files.yaml creates files.
     .replace(/^ {4}requires_owner: .*\n/m, '')
+    .replace(/^# Prices for a million tokens.*/m, '# Prices for a million tokens.')
     .replaceAll('model: gpt-small', () => `model: ${JSON.stringify(first)}`);
   return files.set(CONFIG_FILE, config);
 }

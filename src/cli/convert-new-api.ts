@@ -49,7 +49,7 @@ const IN_GALLERY: Readonly<Record<number, string>> = {
 
 /** Members of a channel that change its requests or answers. */
 const UNUSED = [
-  'openai_organization',
+  'open_ai_organization',
   'param_override',
   'header_override',
   'status_code_mapping',
@@ -121,6 +121,13 @@ export function convertNewApi(
       file,
       'channel',
       notes.map(({ text }) => text),
+    );
+  const uncached = [...models].flatMap(([name, { price }]) =>
+    price !== undefined && price.cache_read === price.input ? name : [],
+  );
+  if (uncached.length > 0)
+    note(
+      `cached input costs as much as other input: ${uncached.join(', ')}; old versions of new-api do not show their built-in ratios`,
     );
   note('new-api has no limits of models: `limits`, which bound what is held for a request, are examples');
   if (used.some(({ groups }) => groups.join() !== used[0]?.groups.join()))
@@ -257,9 +264,8 @@ function priceOf(
     );
   // A token of ratio 1 is one quota.
   const perMillion = (factor: Nano = NANO) => formatNano(mulDivHalfUp(ratio * factor, 1_000_000n, quota_per_unit_nano));
-  return {
-    ...{ input: perMillion(), cache_read: perMillion(of('cache_ratio', 'CacheRatio')), output: perMillion(completion) },
-  };
+  const cached = of('cache_ratio', 'CacheRatio') ?? quantityNano(readObject(option('CacheRatio'))[name]);
+  return { input: perMillion(), cache_read: perMillion(cached), output: perMillion(completion) };
 }
 
 /** An object that is stored as text. */

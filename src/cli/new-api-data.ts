@@ -18,6 +18,10 @@ export interface Ratios {
   readonly quota_per_unit_nano: Nano;
 }
 
+const STORE =
+  'name the SQLite file of new-api, or a JSON object with its tables: docs/guides/migrating.md has the command';
+const PRICING = 'name the answer of /api/pricing of new-api';
+
 const SQLITE_MAGIC = 'SQLite format 3\0';
 /** Without them there is nothing to convert. */
 const NEEDED = ['channels', 'options', 'users', 'tokens'] as const;
@@ -26,25 +30,19 @@ const NEEDED = ['channels', 'options', 'users', 'tokens'] as const;
 export async function readTables(file: string): Promise<Tables> {
   const bytes = readBytes(file);
   const isSqlite = bytes.subarray(0, SQLITE_MAGIC.length).toString('latin1') === SQLITE_MAGIC;
-  const found = isSqlite ? await tablesOfSqlite(file) : readJson(file, bytes);
+  const found = isSqlite ? await tablesOfSqlite(file) : readJson(file, bytes, 'neither SQLite nor JSON', STORE);
   const tables = Object.fromEntries(TABLES.map((name) => [name, rowsOf(found[name])]));
   const missing = NEEDED.find((name) => tables[name] === undefined);
-  if (missing !== undefined)
-    throw new CliError(
-      'not_convertible',
-      `${file} has no ${missing}`,
-      'name the SQLite file of new-api, or a JSON object with its tables: docs/guides/migrating.md has the command',
-    );
+  if (missing !== undefined) throw new CliError('not_convertible', `${file} has no ${missing}`, STORE);
   const { channels = [], options = [], users = [], tokens = [], redemptions = [] } = tables;
   return { channels, options, users, tokens, redemptions };
 }
 
 /** The answer of `/api/pricing`: prices by model, and ratios by group. @throws CliError file_unreadable, not_convertible */
 export function readPricing(file: string): { readonly models: readonly Row[]; readonly groups: Row } {
-  const { data, group_ratio } = readJson(file, readBytes(file));
+  const { data, group_ratio } = readJson(file, readBytes(file), 'no JSON', PRICING);
   const models = rowsOf(data);
-  if (models === undefined)
-    throw new CliError('not_convertible', `${file} has no prices`, 'name the answer of /api/pricing of new-api');
+  if (models === undefined) throw new CliError('not_convertible', `${file} has no prices`, PRICING);
   return { models, groups: Object(group_ratio) };
 }
 
@@ -57,11 +55,11 @@ function readBytes(file: string): Buffer {
   }
 }
 
-function readJson(file: string, bytes: Buffer): Row {
+function readJson(file: string, bytes: Buffer, mistake: string, hint: string): Row {
   try {
     return Object(JSON.parse(bytes.toString()));
   } catch {
-    throw new CliError('not_convertible', `${file} is neither SQLite nor JSON`, 'name the SQLite file of new-api');
+    throw new CliError('not_convertible', `${file} is ${mistake}`, hint);
   }
 }
 

@@ -93,6 +93,10 @@ function reportIssue(
   const spot = { offset: start };
   if (code === 'syntax') {
     scope.report.error('expression-syntax', place, message, syntaxHint(expression, start), spot);
+  } else if (code === 'loop') {
+    const hint =
+      'loop over a part of the element, declare a fact for what is the same each time, or use a schema of the body';
+    scope.report.error('expression-loop', place, message, hint, spot);
   } else if (code === 'unknown-function') {
     const near = nearest(name ?? '', celFunctions);
     const hint =

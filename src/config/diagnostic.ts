@@ -91,6 +91,8 @@ export const DIAGNOSTIC_HELP = {
     "A default does not fit the fact's type, enum or values, or the body's schema refuses a value of a fill; correct the value.",
   'expression-syntax': 'The text is not a valid CEL expression; docs/reference/language.md describes the language.',
   'expression-type': 'A CEL expression mixes or returns the wrong types; convert with int(), double() or string().',
+  'expression-loop':
+    'A CEL expression reads a list or a text again for each element of another list; loop over parts of the element, or use a fact or a schema.',
   'unknown-function': 'A CEL expression calls an unknown function; use the suggested one.',
   'expression-value':
     "A CEL expression uses or returns a value that is not in a fact's enum, or has no result for one that is; correct the expression or the enum.",
@@ -144,15 +146,9 @@ export function isDiagnosticCode(text: string): text is DiagnosticCode {
   return Object.hasOwn(DIAGNOSTIC_HELP, text);
 }
 
-export interface Diagnostic {
+export interface Diagnostic extends Position {
   readonly code: DiagnosticCode;
   readonly severity: Severity;
-  /** The file's name as the operator gave it. */
-  readonly file: string;
-  /** From 1. */
-  readonly line: number;
-  /** From 1, in UTF-16 units as editors count. */
-  readonly column: number;
   /** JSON Pointer of the wrong value or key. */
   readonly pointer: string;
   readonly message: string;

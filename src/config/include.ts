@@ -4,6 +4,7 @@ import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import type { Diagnostic } from './diagnostic.ts';
 import { correctEarlyKeys } from './early-keys.ts';
+import type { Joined } from './join.ts';
 import { INCLUDE, isJoinable, joinSources } from './join.ts';
 import { acceptOldNames } from './old-names.ts';
 import { lineWords, type Path, type Position } from './position.ts';
@@ -13,14 +14,11 @@ import { Source } from './source.ts';
 import { checkSyntax } from './syntax.ts';
 
 /** The text of a configuration, and what was read for it. */
-export interface Gathered {
+export interface Gathered extends Joined {
   /** The files that can be used, joined. */
   readonly source: Source;
-  /** Whether `source` has a document: a file that can be used. */
-  readonly isReadable: boolean;
   /** Whether every file can be used, so that what `source` lacks is nowhere. */
   readonly isWhole: boolean;
-  readonly diagnostics: readonly Diagnostic[];
   /** Absolute paths of all files that were read or looked for. */
   readonly files: readonly string[];
   /** The texts of the files that were read, by their names in diagnostics. */

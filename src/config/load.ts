@@ -18,21 +18,13 @@ import { readValues } from './values.ts';
 const SECTIONS = entrySections(schema);
 
 /** The document, the positions of its parts, and the findings. */
-export interface Loaded {
+export interface Loaded extends Gathered {
   /** Undefined when there is a syntax or schema error. */
   readonly config: GatewayConfig | undefined;
   /** The document with its schema errors repaired, for the compiler's passes; undefined when it cannot be read at all. */
   readonly repaired: RepairedDocument | undefined;
-  readonly source: Source;
   /** Whether the source is expanded: it is not after a mistake in a text without others, or in the lists of `each`. */
   readonly isReadable: boolean;
-  /** Whether the source has every entry of every file. If not, nothing may be concluded from what it lacks. */
-  readonly isWhole: boolean;
-  readonly diagnostics: readonly Diagnostic[];
-  /** Absolute paths of all files that were read or looked for. If one of them changes, the result may change. */
-  readonly files: readonly string[];
-  /** The texts of the files that were read, by their names in diagnostics. */
-  readonly texts: ReadonlyMap<string, string>;
 }
 
 /**

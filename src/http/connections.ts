@@ -7,7 +7,7 @@ import type { Socket } from 'node:net';
 import type { Plan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { cutAnswer } from '../upstream/break-off.ts';
-import { type Linger, linger } from './linger.ts';
+import { isPending, type Linger, linger, probe } from './linger.ts';
 import { cutBody, refuseBody } from './receive-body.ts';
 
 export interface Connections {
@@ -284,11 +284,6 @@ export function createConnections(lingering: () => Linger): Connections {
   return { serve, isFree, watch, fail, closeAfter, announceClose, keepOpen, drain };
 }
 
-/** Whether the answer is unfinished and must be sent: the request is complete, or the answer has begun. */
-function isPending({ request, response }: Turn): boolean {
-  return !response.writableFinished && !response.destroyed && (request.complete || response.headersSent);
-}
-
 function hasPendingAnswer(turn: Turn | undefined): boolean {
   return turn !== undefined && isPending(turn);
 }
@@ -299,20 +294,4 @@ function isHalfSent({ request, response }: Turn): boolean {
 
 function stopping(): Refusal {
   return new Refusal('overloaded', 'the gateway is stopping; send the request again in a moment');
-}
-
-/** The delay between two probes of a caller. It doubles each time. */
-const FIRST_PROBE_ms = 50;
-const LONGEST_PROBE_ms = 30_000;
-
-/**
- * Finds out whether a caller that has half-closed still reads. If it is gone, the first bytes cause a reset, and the next write
- * fails. A 100 is harmless: every HTTP/1.1 client must ignore one that it did not request (RFC 9110 §15.2).
- */
-function probe(connection: Connection | undefined, delay_ms = FIRST_PROBE_ms): void {
-  const turn = connection?.turn;
-  if (turn === undefined || !isPending(turn)) return;
-  if (turn.response.headersSent || turn.request.httpVersionMinor === 0) return;
-  turn.response.writeContinue();
-  setTimeout(probe, delay_ms, connection, Math.min(delay_ms * 2, LONGEST_PROBE_ms)).unref();
 }

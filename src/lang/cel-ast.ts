@@ -53,9 +53,8 @@ export function findNode(node: ASTNode, test: (node: ASTNode) => boolean): ASTNo
 }
 
 /**
- * The variables that an expression uses, in the order of the given list. A variable with a dotted name is used if the expression
- * reads that name, something below it, or something that contains it (`references` for `references.seconds`).
- * Names bound by macros are not variables.
+ * The variables that an expression uses, in the order of the given list. A variable with a dotted name is used if the expression reads that
+ * name, something below it, or something that contains it (`references` for `references.seconds`). Names bound by macros are not variables.
  */
 export function referencedNames(ast: ASTNode, variables: readonly string[]): readonly string[] {
   const used = new Set<string>();
@@ -85,18 +84,23 @@ function collect(node: ASTNode, bound: ReadonlySet<string>, used: Set<string>): 
   for (const child of binding.inside) collect(child, inner, used);
 }
 
+/** A name that a macro binds. */
 interface Binding {
   readonly name: string;
+  /** Whether it is each element of a list, one after the other. */
+  readonly isLoop: boolean;
   readonly outside: readonly ASTNode[];
   readonly inside: readonly ASTNode[];
 }
 
-function bindingOf(node: ASTNode): Binding | undefined {
+/** The name that a node binds. */
+export function bindingOf(node: ASTNode): Binding | undefined {
   if (node.op !== 'rcall') return undefined;
   const [method, receiver, [variable, ...rest]] = node.args;
   if (variable?.op !== 'id') return undefined;
-  if (BINDING_MACROS.has(method)) return { name: variable.args, outside: [receiver], inside: rest };
+  if (BINDING_MACROS.has(method)) return { name: variable.args, isLoop: true, outside: [receiver], inside: rest };
   // cel.bind(name, value, expression)
   const isBind = method === 'bind' && receiver.op === 'id' && receiver.args === 'cel';
-  return isBind ? { name: variable.args, outside: rest.slice(0, 1), inside: rest.slice(1) } : undefined;
+  if (!isBind) return undefined;
+  return { name: variable.args, isLoop: false, outside: rest.slice(0, 1), inside: rest.slice(1) };
 }

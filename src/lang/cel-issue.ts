@@ -4,7 +4,7 @@ import { dottedName, findNode } from './cel-ast.ts';
 
 /** A problem in an expression. `start` and `end` are offsets in its text; `name` is the name that causes the problem. */
 export type CelIssue = {
-  readonly code: 'unknown-name' | 'unknown-function' | 'type' | 'syntax';
+  readonly code: 'unknown-name' | 'unknown-function' | 'type' | 'syntax' | 'loop';
   readonly message: string;
   readonly start: number;
   readonly end: number;

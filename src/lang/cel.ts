@@ -3,6 +3,7 @@ import { type ASTNode, Environment, EvaluationError, type ObjectSchema } from '@
 import { larger, smaller } from './amount.ts';
 import { findNode, referencedNames, rootNames } from './cel-ast.ts';
 import { type CelIssue, evaluationErrorOf, issueOf } from './cel-issue.ts';
+import { findRepeatedRead } from './cel-loops.ts';
 import { compileScript, INT_MAX, INT_MIN } from './cel-script.ts';
 import { celValue } from './cel-value.ts';
 import { lookUp } from './pointer.ts';
@@ -66,6 +67,7 @@ function ceil(value: number): bigint {
  * - Members that may be absent: `has(body.content) && …`, or
  *   `body.?content.orValue([]).exists(p, p.?type.orValue("") == "video_url")`.
  * - `matches()` is rejected: JavaScript's regular expressions can take exponential time on a text chosen by a caller.
+ * - In a loop, the lists of other loops and of `in`, and what `size()` counts, must be of the element: `m.parts.exists(…)`.
  *
  * @param expected the accepted static types. `dyn`, and a list of `dyn` if a list is expected, are always accepted; check their
  *   values at run time. An empty list accepts every type.
@@ -78,6 +80,12 @@ export function checkCel(expression: string, variables: Variables, expected: rea
     const program = environment.parse(expression);
     const checked = program.check();
     if (!checked.valid) return { ok: false, issue: issueOfCheck(checked.error, expression, program.ast) };
+    const repeated = findRepeatedRead(program.ast);
+    if (repeated !== undefined) {
+      const { start, end } = repeated;
+      const message = `'${expression.slice(start, end)}' is read again for each element of a loop, which takes too long for a large body`;
+      return { ok: false, issue: { code: 'loop', message, start, end } };
+    }
     const type = checked.type ?? 'dyn';
     const references = referencedNames(program.ast, Object.keys(variables));
     if (type.startsWith('$')) {

@@ -87,13 +87,13 @@ export function priceInWords(task: Priced): string {
 export function readUnits(text: string, task: Priced): UnitsByClass | undefined {
   const prices = pricesOf(task);
   if (!task.classes) return QUANTITY.test(text) ? { [unitName(task.unit)]: parseUnits(text) } : undefined;
-  const units: Record<string, Nano> = mapped(prices, () => 0n);
+  const read = new Map<string, Nano>();
   for (const pair of text.split(',')) {
-    const [name = '', quantity = ''] = pair.split('=');
-    if (!Object.hasOwn(prices, name) || !QUANTITY.test(quantity)) return undefined;
-    units[name] = parseUnits(quantity);
+    const [name = '', quantity = '', ...more] = pair.split('=');
+    if (!Object.hasOwn(prices, name) || !QUANTITY.test(quantity) || read.has(name) || more.length > 0) return undefined;
+    read.set(name, parseUnits(quantity));
   }
-  return units;
+  return Object.fromEntries(Object.keys(prices).map((name) => [name, read.get(name) ?? 0n]));
 }
 
 const QUANTITY = /^(0|[1-9]\d{0,9})(\.\d{1,9})?$/;

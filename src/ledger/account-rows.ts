@@ -32,15 +32,8 @@ export interface Account {
 }
 
 /** An account before it is stored. */
-export interface NewAccount {
-  readonly id: string;
-  readonly name: string;
-  readonly price_factor_nano: Nano;
-  readonly credit_limit_nano?: Nano;
-  readonly external_id?: string | null;
-  readonly labels?: Labels | null;
-  readonly contact?: string | null;
-}
+export type NewAccount = Pick<Account, 'id' | 'name' | 'price_factor_nano'> &
+  Partial<Pick<Account, 'credit_limit_nano' | 'external_id' | 'labels' | 'contact'>>;
 
 /** The members of an account that an operator changes. An absent one stays. */
 export type AccountEdit = Partial<
@@ -96,18 +89,8 @@ export type ApiKey = Omit<StoredKey, 'sha256' | 'previous_sha256'> &
   };
 
 /** An API key before it is stored. */
-export interface NewKey {
-  readonly id: string;
-  /** In lower-case hex. */
-  readonly sha256: string;
-  readonly prefix: string;
-  readonly name: string | null;
-  readonly account: string;
-  readonly models: readonly string[] | null;
-  readonly price_factor_nano: Nano | null;
-  readonly expires_at_ms: Time_ms | null;
-  readonly limits?: OwnLimits | null;
-}
+export type NewKey = Partial<Pick<StoredKey, 'limits'>> &
+  Pick<StoredKey, 'id' | 'sha256' | 'prefix' | 'name' | 'account' | 'models' | 'price_factor_nano' | 'expires_at_ms'>;
 
 /** The members of a key that an operator changes. An absent one stays. */
 export type KeyEdit = Partial<Pick<StoredKey, 'name' | 'models' | 'price_factor_nano' | 'limits' | 'expires_at_ms'>>;

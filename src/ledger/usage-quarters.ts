@@ -23,11 +23,8 @@ export interface UsageSeries {
   readonly classes: readonly string[];
 }
 
-/** The sums of a series in one quarter of an hour. */
-export interface QuarterSum {
-  readonly series: bigint;
-  /** Since 1970, in UTC. */
-  readonly quarter: number;
+/** Sums over requests and tasks. */
+export interface CountedUsage {
   readonly requests: number;
   /** Tasks and metered requests that ended without a charge because the upstream failed. */
   readonly failures: number;
@@ -35,19 +32,21 @@ export interface QuarterSum {
   readonly cost_nano: Nano;
   /** The requests whose cost is not known. */
   readonly uncosted: number;
+}
+
+/** The sums of a series in one quarter of an hour. */
+export interface QuarterSum extends CountedUsage {
+  readonly series: bigint;
+  /** Since 1970, in UTC. */
+  readonly quarter: number;
   readonly units_1_nano: bigint;
   readonly units_2_nano: bigint;
   readonly units_3_nano: bigint;
   readonly units_4_nano: bigint;
 }
 
-export interface Counted extends Pick<UsageSeries, 'account' | 'key' | 'model' | 'route' | 'target'> {
+export interface Counted extends CountedUsage, Pick<UsageSeries, 'account' | 'key' | 'model' | 'route' | 'target'> {
   readonly at_ms: Time_ms;
-  readonly requests: number;
-  readonly failures: number;
-  readonly amount_nano: Nano;
-  readonly cost_nano: Nano;
-  readonly uncosted: number;
   readonly units_nano: Readonly<Record<string, bigint>>;
 }
 
@@ -61,7 +60,7 @@ function endedAt_ms({ state, finished_at_ms }: TaskRow): Time_ms | null {
   return state === 'succeeded' || state === 'failed' ? finished_at_ms : null;
 }
 
-/** What the batch adds to the roll-ups. */
+/** The usage that the batch adds to the roll-ups. */
 export function countedIn(book: WorkingSet): readonly Counted[] {
   const counted: Counted[] = [];
   for (const { before, after } of book.tasks.changes()) {

@@ -6,7 +6,7 @@ import type { BoundCount } from '../counts/kinds.ts';
 import { isBinaryEvents } from '../lang/binary-events.ts';
 import { tryParseJson } from '../lang/parse-json.ts';
 import { follow } from '../lang/pointer.ts';
-import type { MeterPlan } from '../plan.ts';
+import type { MeteredAnswer, MeterPlan } from '../plan.ts';
 import { BinaryEventReader } from './binary-event-reader.ts';
 import { EventStreamReader } from './event-stream.ts';
 import { LARGEST_MEMBER_BYTES, MemberScanner } from './member-scanner.ts';
@@ -20,19 +20,11 @@ export interface Meter {
   reported(): string | null;
 }
 
-export interface Counts {
-  /** Every count of the plan by name; 0 if the answer has not reported it. */
-  readonly values: Readonly<Record<string, bigint>>;
-  /** Whether the answer has reported any count. */
-  readonly seen: boolean;
-  /** The counts whose last value was not valid: negative, a fraction, a text. `values` keeps their last valid value. */
-  readonly unusable: readonly string[];
+export interface Counts extends Pick<MeteredAnswer, 'values' | 'seen' | 'unusable' | 'skipped'> {
   /** Whether the answer has marked its counts as final; undefined if the plan has no such mark. */
   readonly final: boolean | undefined;
   /** Whether the answer has a value at a place where the plan expects failures. */
   readonly failed: boolean;
-  /** Number of members that may contain counts and were too large to be read. */
-  readonly skipped: number;
   /** Set for a message of a WebSocket: see `Meter.reported`. */
   readonly reported?: string | null;
 }

@@ -3,12 +3,9 @@
  * a request ends, its quote is freed, its cost is charged to the lease, and one usage row is written. A lease is charged exactly the
  * sum of its rows, so a crash that loses this memory never overcharges a customer.
  */
-import type { Logger } from 'pino';
 import { failpoint } from '../failpoint.ts';
 import { larger, type Nano, smaller } from '../lang/amount.ts';
-import type { Metrics } from '../metrics.ts';
 import {
-  type LeaseStore,
   type OutOfTurn,
   type SpendLeaseResult,
   type SpendLimit,
@@ -20,22 +17,15 @@ import { groupOf, Lease, type LeaseGroup, type Leases } from './leases/lease.ts'
 import { admits, createMaintenance } from './leases/maintenance.ts';
 import { createReclaim } from './leases/reclaim.ts';
 import { createShortage, type Shortage } from './leases/shortage.ts';
+import type { UsageBatchServices } from './usage-batch.ts';
 import { createUsageBatch } from './usage-batch.ts';
 
-export interface SpendLeaseServices {
-  readonly store: LeaseStore;
-  readonly log: Logger;
-  readonly metrics: Metrics;
+export interface SpendLeaseServices extends UsageBatchServices {
   readonly now: () => number;
-  readonly after: (delay_ms: number, run: () => void) => void;
   /** The id of this process. */
   readonly owner: string;
   /** A lease that is not renewed for this time belongs to a dead process, and any other process may close it. */
   readonly lease_ms: number;
-  /** How far below zero an overage may take a wallet. A reload may change it. */
-  readonly overdraft_nano: () => Nano;
-  /** How long a usage row may wait for the store before requests are refused. A reload may change it. */
-  readonly unwritten_ms: () => number;
 }
 
 /** An admitted request. It must be passed to `finish` exactly once, even after a failure. */

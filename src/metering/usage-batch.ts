@@ -39,7 +39,6 @@ export interface UsageBatch {
   readonly isLate: boolean;
 }
 
-/** What the batch needs. */
 export interface UsageBatchServices {
   readonly store: LeaseStore;
   readonly log: Logger;
@@ -47,6 +46,7 @@ export interface UsageBatchServices {
   readonly after: (delay_ms: number, run: () => void) => void;
   /** How far below zero an overage may take a wallet. A reload may change it. */
   readonly overdraft_nano: () => Nano;
+  /** How long a usage row may wait for the store before requests are refused. A reload may change it. */
   readonly unwritten_ms: () => number;
 }
 
@@ -142,7 +142,7 @@ export function createUsageBatch(
     after(RETRY_ms, () => batch.forEach(add));
   }
 
-  /** The lease can close without the row; the log has everything to book it by hand. */
+  /** The lease can close without the row; the log has everything to charge it by hand. */
   function giveUp(each: WaitingRow, error: unknown, message: string): void {
     const { hold_id, amount_nano, basis, ...row } = each.row;
     const request = basis?.request_id;

@@ -105,7 +105,7 @@ export interface MeteredAnswer {
   readonly values: Readonly<Record<string, bigint>>;
   /** Whether the answer has any count. */
   readonly seen: boolean;
-  /** Counts with an invalid value: negative, a fraction, a text. */
+  /** Counts whose last value is invalid: negative, a fraction, a text. `values` has their last valid value. */
   readonly unusable: readonly string[];
   /** JSON: the answer's own objects with counts, by their JSON Pointers; none if it has none, or too large ones. */
   readonly reported?: string | null | undefined;

@@ -5,8 +5,8 @@ import type { Places } from '../lang/places.ts';
 import type { Pointer } from '../lang/pointer.ts';
 import type { Tree } from '../lang/tree.ts';
 import type { BillingPlan, BodySchema, FactPlan, MeterPlan } from './billing.ts';
+import type { FilePlan, FillPlan, FormPlan, ShorthandPlan } from './bodies.ts';
 import type { ExamplePlan } from './examples.ts';
-import type { FilePlan, FormPlan } from './form.ts';
 import type { InterfacePlan } from './interfaces.ts';
 import type { ModelPlan, PriceUnit, TargetChoice, UpstreamPlan } from './models.ts';
 import type { TaskKindPlan } from './tasks.ts';
@@ -117,47 +117,6 @@ export interface BranchPlan {
   readonly creates_task: TaskKindPlan | undefined;
   /** Bills a request that creates no task. A branch has `meter`, `billing` or neither. */
   readonly meter?: MeterPlan | undefined;
-}
-
-/** `prompt` and `images` in place of a content array. */
-export interface ShorthandPlan {
-  readonly prompt: string;
-  readonly images: string;
-  readonly into: string;
-  readonly roles: readonly string[];
-}
-
-/** Default members that are added to the body. */
-export interface FillPlan {
-  readonly name: string;
-  /** Members that are added if the body lacks them, with their values as JSON text. */
-  readonly defaults: readonly { readonly member: string; readonly raw: string }[];
-  /** Values that replace those of the body. */
-  readonly set?: readonly SetValue[] | undefined;
-  /** Events that are removed from the answer if `set` has changed the body. */
-  readonly hide?: HiddenEvents | undefined;
-  readonly items: readonly {
-    readonly in: readonly string[];
-    readonly member: string;
-    readonly from: string;
-    /** JSON text by the value of `from`. */
-    readonly values: ReadonlyMap<string, string>;
-  }[];
-}
-
-/** A value that replaces one of the body, as JSON text. */
-export interface SetValue {
-  readonly at: Pointer;
-  readonly raw: string;
-}
-
-/** Which events of a stream are removed: all conditions on their JSON data must hold. */
-export interface HiddenEvents {
-  /** Has a value other than null. */
-  readonly has: Pointer;
-  /** A text of every such event, so that other events need not be parsed. */
-  readonly sign: string;
-  readonly empty: Pointer | undefined;
 }
 
 /** A resource that the caller's account must own. */

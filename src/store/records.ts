@@ -4,6 +4,7 @@ import type { Offset } from '../lang/time-zone.ts';
 import type { Time_ms, Wallet } from '../ledger/rows.ts';
 import type { OpenSpendLease } from '../ledger/spend-rows.ts';
 import type { Task, TaskState } from '../ledger/task-rows.ts';
+import type { SpendLease } from '../ledger/working-set.ts';
 
 /** The changes to list, newest first. An undefined field does not filter. */
 export interface ChangeFilter {
@@ -55,14 +56,7 @@ export interface PageOf<Place> {
   readonly after: Place | undefined;
 }
 
-export interface OpenLease {
-  readonly hold_id: bigint;
-  readonly account: string;
-  readonly owner: string;
-  readonly amount_nano: Nano;
-  readonly opened_at_ms: Time_ms;
-  readonly until_ms: Time_ms;
-}
+export type OpenLease = Pick<SpendLease, 'hold_id' | 'account' | 'owner' | 'amount_nano' | 'opened_at_ms' | 'until_ms'>;
 
 /** An upstream's resource that an account created. */
 export interface OwnedResource {

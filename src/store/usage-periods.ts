@@ -1,22 +1,17 @@
 /** Adds up sums of usage by hour, day or month, for any engine. */
-import { formatNano, formatUnits, NANO, type Nano } from '../lang/amount.ts';
+import { formatNano, formatUnits, NANO } from '../lang/amount.ts';
 import { DAY_ms } from '../lang/duration.ts';
-import { QUARTER_ms } from '../ledger/usage-quarters.ts';
+import { type CountedUsage, QUARTER_ms } from '../ledger/usage-quarters.ts';
 import type { USAGE_PERIODS, UsageColumn, UsageTotals } from './records.ts';
 
 type Period = (typeof USAGE_PERIODS)[number];
 
 /** The sum of a series in one period. */
-export interface SumPart {
+export interface SumPart extends CountedUsage {
   /** In local time since 1970: hours for an hour, otherwise days. */
   readonly period: number;
   /** For hours only. */
   readonly offset_quarters: number;
-  readonly requests: number;
-  readonly failures: number;
-  readonly uncosted: number;
-  readonly amount_nano: Nano;
-  readonly cost_nano: Nano;
   /** In the order of the classes of the series. */
   readonly units_nano: readonly bigint[];
 }
@@ -31,16 +26,11 @@ export interface PeriodSums {
   list(by: readonly UsageColumn[]): readonly PeriodSum[];
 }
 
-interface Total {
+type Total = { -readonly [N in keyof CountedUsage]: CountedUsage[N] } & {
   readonly at: number;
   readonly offset_quarters: number;
-  requests: number;
-  failures: number;
-  uncosted: number;
-  amount_nano: Nano;
-  cost_nano: Nano;
   readonly units: Map<string, bigint>;
-}
+};
 
 /** Begins to add up. @param finest the period of the parts; undefined: one sum. */
 export function sumPeriods(finest: Period | undefined): PeriodSums {

@@ -1,4 +1,4 @@
-/** The ways to end an answer that is not complete, so that the caller does not take it for a complete one. */
+/** Ends an answer: with its last chunk, or so that the caller does not take it for a complete one. */
 import type { ServerResponse } from 'node:http';
 import type { Refusal } from '../refusal.ts';
 
@@ -34,4 +34,19 @@ export function cutAnswer(response: ServerResponse, reason: BreakReason): boolea
 export function reset(response: ServerResponse): void {
   response.socket?.resetAndDestroy();
   response.destroy();
+}
+
+/** Node writes a head and a Latin-1 text at once, and copies up to 16 KiB of both without an allocation; a Buffer is a second write. */
+const TEXT_LIMIT_bytes = 12 * 1024;
+
+/**
+ * Writes the last chunk with the end (and the head, if it is still unsent) in one socket write.
+ *
+ * @returns false, and writes nothing, for a slow caller: then the socket must drain first.
+ */
+export function endWith(response: ServerResponse, chunk: Buffer): boolean {
+  if (response.writableLength + chunk.length >= response.writableHighWaterMark) return false;
+  if (chunk.length <= TEXT_LIMIT_bytes) response.end(chunk.toString('latin1'), 'latin1');
+  else response.end(chunk);
+  return true;
 }

@@ -3,7 +3,7 @@
  * Handles a caller or an upstream that breaks off.
  */
 import type { ServerResponse } from 'node:http';
-import { type BreakReason, breakOff, cut, reset } from './break-off.ts';
+import { type BreakReason, breakOff, cut, endWith, reset } from './break-off.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { decoding } from './decoding.ts';
 import type { Drain } from './drains.ts';
@@ -54,7 +54,7 @@ class Relay implements AnswerHandler {
   /** Bytes still to come; NaN if the answer has no content-length. */
   #missing_bytes = Number.NaN;
   #left = false;
-  /** What had arrived when the caller left. */
+  /** Bytes that had arrived when the caller left. */
   #undrained_bytes = 0;
   #drainTimer: NodeJS.Timeout | undefined;
   #drain: Drain | undefined;
@@ -176,7 +176,7 @@ class Relay implements AnswerHandler {
     // After the end, the bytes of a dropped answer arrive while the next target answers.
     if (!this.#done) this.#options.tap?.onData(chunk);
     if (this.#left) {
-      // With the framing, which may be far more than the data.
+      // Counts the framing too, which may be far more than the data.
       const drained_bytes = control.received_bytes - this.#undrained_bytes;
       if (drained_bytes > this.#options.drain.bytes) this.#cut('the drain limit is reached');
       else this.#drain?.read(drained_bytes);
@@ -189,27 +189,16 @@ class Relay implements AnswerHandler {
   #pass(control: AnswerControl, chunk: Buffer): void {
     this.#began = true;
     this.#missing_bytes -= chunk.length;
-    if (this.#missing_bytes === 0 && this.#hasRoomFor(chunk)) {
-      // Write the last chunk with the end (and the head, if it is still unsent) in one socket write. For a slow caller the code
-      // below waits until the socket drains.
-      if (chunk.length <= TEXT_LIMIT_bytes) this.#response.end(chunk.toString('latin1'), 'latin1');
-      else this.#response.end(chunk);
-      return;
-    }
+    if (this.#missing_bytes === 0 && endWith(this.#response, chunk)) return;
     if (this.#response.write(chunk)) return;
     control.pause();
-    // The idle time-out does not run while it is paused, so a caller that never reads would hold the upstream connection forever.
-    this.#stallTimer = setTimeout(() => this.#callerStalled(), this.#request.upstream.idle_timeout_ms);
+    // The idle time-out does not run while it is paused, so a caller that never reads would hold the upstream connection forever. It
+    // counts as gone: the reset emits `close`, which runs `#callerLeft`.
+    this.#stallTimer = setTimeout(() => reset(this.#response), this.#request.upstream.idle_timeout_ms);
     this.#response.once('drain', () => {
       clearTimeout(this.#stallTimer);
       control.resume();
     });
-  }
-
-  /** Whether writing the chunk stays below the high-water mark. */
-  #hasRoomFor({ length }: Buffer): boolean {
-    const { writableLength, writableHighWaterMark } = this.#response;
-    return writableLength + length < writableHighWaterMark;
   }
 
   onResponseEnd(): void {
@@ -291,11 +280,6 @@ class Relay implements AnswerHandler {
     this.#control?.abort(new Error(why));
   }
 
-  /** A caller that does not read counts as gone. The reset emits `close`, which runs `#callerLeft`. */
-  #callerStalled(): void {
-    reset(this.#response);
-  }
-
   #finish(end: RelayEnd): void {
     if (this.#done) return;
     this.#done = true;
@@ -312,6 +296,3 @@ class Relay implements AnswerHandler {
     this.#resolve(end);
   }
 }
-
-/** Node writes a head and a Latin-1 text at once, and copies up to 16 KiB of both without an allocation; a Buffer is a second write. */
-const TEXT_LIMIT_bytes = 12 * 1024;

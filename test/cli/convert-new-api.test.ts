@@ -54,6 +54,7 @@ const tables = (upstream: string) => ({
       group: 'vip',
       models: 'claude-sonnet-4,mj *',
       param_override: '{"temperature":0}',
+      open_ai_organization: 'org-1',
     },
     {
       id: 4,
@@ -205,11 +206,13 @@ t.test('the same customer sends the same request, and is billed by the same pric
     /^channel 2 \(Azure EU\) uses Azure's v1 API/,
     /^channel 3 \(Claude\) uses Anthropic's chat completions/,
     /^channel 3 \(Claude\): param_override is not carried over$/,
+    /^channel 3 \(Claude\): open_ai_organization is not carried over$/,
     /^channel 4 \(gemini\) is of type 24, which has an API of its own: write its upstream by hand$/,
     /^channel 5 \(old\) is off/,
     /^the model mj \* is not carried over/,
     /^the model dall-e-3 has a price by request/,
     /^the model claude-sonnet-4 has no completion ratio in the file/,
+    /^cached input costs as much as other input: gpt-4o-mini, claude-sonnet-4; old versions/,
     /^channels are for groups/,
     /^channels of one priority/,
     /^options that are not carried over: ModelRequestRateLimitEnabled, SMTPServer$/,
@@ -342,4 +345,10 @@ t.test('a file of something else', async (t) => {
   }
   t.match(await run(['convert', 'new-api', join(dir, 'none')]), { code: 1, stderr: /cannot be read/ });
   t.match(await run(['convert', 'new-api', file, file]), { code: 1, stderr: /has no prices/ });
+  const empty = join(dir, 'empty.json');
+  writeFileSync(empty, '');
+  t.match(await run(['convert', 'new-api', file, empty]), {
+    code: 1,
+    stderr: /empty.json is no JSON\s+name the answer of \/api\/pricing/,
+  });
 });

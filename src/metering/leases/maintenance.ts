@@ -1,20 +1,11 @@
 /** Maintains leases in the background: retires idle, old and expiring ones, renews those in use, closes those of dead gateways. */
-import type { Logger } from 'pino';
-import type { Nano } from '../../lang/amount.ts';
-import type { Metrics } from '../../metrics.ts';
-import type { LeaseStore } from '../../store/store.ts';
 import { groupName, type Lease, type LeaseGroup, type Leases } from './lease.ts';
-import type { Reclaim } from './reclaim.ts';
+import type { GiveBackServices, Reclaim } from './reclaim.ts';
 import { reportBeyondHold } from './report.ts';
 
-/** What the maintenance needs. */
-export interface MaintenanceServices {
-  readonly store: LeaseStore;
-  readonly log: Logger;
-  readonly metrics: Metrics;
+export interface MaintenanceServices extends GiveBackServices {
   readonly now: () => number;
   readonly lease_ms: number;
-  readonly overdraft_nano: () => Nano;
 }
 
 /** The background work on leases. */

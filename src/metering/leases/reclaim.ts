@@ -1,18 +1,9 @@
 /** Gives money of leases back to their wallets: closes finished leases, and splits those that a few requests still need. */
-import type { Logger } from 'pino';
-import type { Nano } from '../../lang/amount.ts';
-import type { Metrics } from '../../metrics.ts';
-import type { LeaseStore } from '../../store/store.ts';
-import type { UsageBatch } from '../usage-batch.ts';
+import type { UsageBatch, UsageBatchServices } from '../usage-batch.ts';
 import type { Lease, LeaseGroup, Leases } from './lease.ts';
 import { reportBeyondHold } from './report.ts';
 
-export interface GiveBackServices {
-  readonly store: LeaseStore;
-  readonly log: Logger;
-  readonly metrics: Metrics;
-  readonly overdraft_nano: () => Nano;
-}
+export type GiveBackServices = Pick<UsageBatchServices, 'store' | 'log' | 'metrics' | 'overdraft_nano'>;
 
 /** The ways to give money back. */
 export interface Reclaim {

@@ -40,8 +40,8 @@ A rest keeps more connections in turn. With an upstream that answers at once and
 takes 3 % more CPU than with rests of one turn (1.032 ± 0.011 in 24 pairs, \`node bench/against.ts\` with the constants of
 \`src/upstream/http1/rest.ts\` at 0 in the other checkout).
 
-What remains: a close, or a second answer, that comes for the first time after the rest, and just when the connection carries the next
-request. Nothing in HTTP/1.1 tells such an answer from the right one. Only a new connection for each request would exclude it.
+One case remains: the first close or second answer of an origin comes after the rest, just when the connection carries the next request.
+HTTP/1.1 has nothing that distinguishes such an answer from the right one. Only a new connection for each request would exclude it.
 
 Measured by \`node bench/silent-close.ts --requests 18000\`: 18,000 requests for each cell, from 16 callers without a pause, to an upstream
 in another thread. Two cores, busy with other work, which delays closes.

@@ -112,6 +112,29 @@ t.test('syntax errors', async (t) => {
   t.match(issueIn(Array.from({ length: 3_000 }, () => '1').join('+')), { code: 'syntax', message: /limit|max/i });
 });
 
+t.test('a loop in a loop is rejected unless it is over a part of the element', async (t) => {
+  for (const [text, part] of [
+    ['body.a.all(x, body.a.exists_one(y, y == x))', 'body.a'],
+    ['body.a.all(x, x.b.all(y, x.b.exists(z, z == y)))', 'x.b'],
+    ['body.a.filter(x, x.id in body.b).size() > 0', 'body.b'],
+    ['body.a.all(x, size(body.text) > 1 || body.text.size() > 1)', 'body.text'],
+    ['cel.bind(b, body.b, body.a.all(x, b.exists(y, y == x)))', 'b'],
+    ['body.a.all(x, cel.bind(b, body.b, b.exists(y, y == x)))', 'b'],
+    ['body.a.map(x, (x == 1 ? body.a : [x]).filter(y, y == x))', 'x == 1 ? body.a : [x]'],
+    ['body.a.all(x, body.?b.orValue([]).exists(y, y == x))', 'body.?b.orValue([])'],
+  ] as const) {
+    const { code, start, end } = issueIn(text) ?? {};
+    t.strictSame([code, text.slice(start, end)], ['loop', part], text);
+  }
+  for (const text of [
+    'body.a.all(x, x.?b.orValue([]).exists(y, y.c.filter(z, z == 1).size() > y.n) && x.kind in ["a", "b"])',
+    'body.a.filter(x, x.n > body.least).map(x, x.b[0]).exists(y, size(y.text) > duration)',
+    'body.a.all(x, cel.bind(b, x.b, b.exists(y, y == 1)))',
+    'body.a.all(x, x == 1) && body.a.all(x, x == 2) && "k" in body.a && size(body.a) > 1',
+  ])
+    t.equal(issueIn(text), undefined, text);
+});
+
 t.test('matches() is rejected with alternatives', async (t) => {
   t.match(issueIn('duration > 1 && resolution.matches("(a+)+$")'), {
     code: 'type',

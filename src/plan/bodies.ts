@@ -1,0 +1,64 @@
+/** The plan of bodies: forms, files, and what is added to JSON. */
+import type { Pointer } from '../lang/pointer.ts';
+
+/** The parts of a `multipart/form-data` body by name. Other parts are refused. */
+export type FormPlan = ReadonlyMap<string, PartPlan>;
+
+/** A body that is one file. */
+export interface FilePlan {
+  /** The accepted content types, such as `audio/*`. */
+  readonly content_types: readonly string[];
+  /** Whether the route also takes JSON. */
+  readonly json: boolean;
+}
+
+export interface PartPlan {
+  readonly type: 'string' | 'int' | 'bool' | 'file';
+  readonly required: boolean;
+  readonly max_bytes: number;
+  /** How often the part may be there; undefined: once, and its value is no list. */
+  readonly max_parts: number | undefined;
+  /** The accepted types of a file, such as `audio/*`; undefined: any. */
+  readonly content_types: readonly string[] | undefined;
+}
+
+/** `prompt` and `images` in place of a content array. */
+export interface ShorthandPlan {
+  readonly prompt: string;
+  readonly images: string;
+  readonly into: string;
+  readonly roles: readonly string[];
+}
+
+/** Default members that are added to the body. */
+export interface FillPlan {
+  readonly name: string;
+  /** Members that are added if the body lacks them, with their values as JSON text. */
+  readonly defaults: readonly { readonly member: string; readonly raw: string }[];
+  /** Values that replace those of the body. */
+  readonly set?: readonly SetValue[] | undefined;
+  /** Events that are removed from the answer if `set` has changed the body. */
+  readonly hide?: HiddenEvents | undefined;
+  readonly items: readonly {
+    readonly in: readonly string[];
+    readonly member: string;
+    readonly from: string;
+    /** JSON text by the value of `from`. */
+    readonly values: ReadonlyMap<string, string>;
+  }[];
+}
+
+/** A value that replaces one of the body, as JSON text. */
+export interface SetValue {
+  readonly at: Pointer;
+  readonly raw: string;
+}
+
+/** Which events of a stream are removed: all conditions on their JSON data must hold. */
+export interface HiddenEvents {
+  /** Has a value other than null. */
+  readonly has: Pointer;
+  /** A text of every such event, so that other events need not be parsed. */
+  readonly sign: string;
+  readonly empty: Pointer | undefined;
+}
