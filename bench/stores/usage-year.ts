@@ -52,6 +52,7 @@ export async function fillYear(url: string, rows: number, accounts: number): Pro
   // Without foreign keys, as above.
   await client.query("SET session_replication_role = replica; SET work_mem = '1GB'; SET synchronous_commit = off");
   for (const sql of statements(NUMBERS.postgres, `'\\x${sha256}'`, content, rows, accounts)) await client.query(sql);
+  await client.query("SELECT setval('usage_id', (SELECT max(id) FROM usage))");
   await client.query('VACUUM ANALYZE');
   await client.end();
 }

@@ -41,10 +41,14 @@ function words(status: number, wait_s: string | null): string {
   return 'The gateway does not answer as expected. Try again in a moment.';
 }
 
+/** The path of this page at the gateway. */
+const PLACE = document.querySelector('meta[name="base"]')?.getAttribute('content') ?? '';
+/** Before each path of the gateway: a proxy may take a prefix away. With the origin, so that no path names another host. */
+const BEFORE = location.origin + (location.pathname.endsWith(PLACE) ? location.pathname.slice(0, -PLACE.length) : '');
+
 /** How the page asks. It needs no key. @throws Refused */
 export async function readViews(): Promise<readonly View[]> {
-  const base = document.querySelector('meta[name="base"]')?.getAttribute('content') ?? '';
-  return (await get(`${base}/views.json`, {})) as readonly View[];
+  return (await get(`${PLACE}/views.json`, {})) as readonly View[];
 }
 
 /** Asks a route. @param page from 1. @throws Refused */
@@ -67,10 +71,10 @@ export async function ask(view: View, key: string, page = 1, month = ''): Promis
   return { value, items, has_more: isPaged && isMore };
 }
 
-async function get(url: string, headers: Readonly<Record<string, string>>): Promise<unknown> {
+async function get(path: string, headers: Readonly<Record<string, string>>): Promise<unknown> {
   let answer: Response;
   try {
-    answer = await fetch(url, { headers, cache: 'no-store', credentials: 'omit', redirect: 'error' });
+    answer = await fetch(BEFORE + path, { headers, cache: 'no-store', credentials: 'omit', redirect: 'error' });
   } catch {
     throw new Refused(0, null);
   }

@@ -54,7 +54,6 @@ export interface GatewayView {
   readonly reports: Reports;
 }
 
-/** What a configuration would change. */
 export interface Difference {
   readonly diagnostics: readonly object[];
   /** Undefined: it has errors. */

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { randomId } from '../lang/random-id.ts';
 import type { Metrics } from '../metrics.ts';
 import type { OidcPlan } from '../plan.ts';
+import { PAGE_HEADERS } from '../platform/page-files.ts';
 import { readRequestHead } from '../platform/request-head.ts';
 import { includesRole, type Store } from '../store/store.ts';
 import {
@@ -47,19 +48,6 @@ const MAX_WRONG_TOKENS = 20;
 /** Log-ins per minute. Each one is recorded permanently. */
 const MAX_LOG_INS = 60;
 
-/** What @fastify/helmet would set, for answers that are data, or files of the console and of the documentation. */
-const HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'cache-control': 'no-store',
-};
-
-/** What the API needs. */
 export interface AdminParts {
   readonly store: Store;
   readonly gateway: GatewayView;
@@ -97,7 +85,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
   app.server.on('connect', (_request, socket: Socket) => refuseUnreadable(new Error('CONNECT'), socket));
   acceptJson(app);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...HEADERS, 'x-request-id': request.id });
+    reply.headers({ ...PAGE_HEADERS, 'x-request-id': request.id });
     const problem = readRequestHead(request.raw);
     if (problem !== undefined) throw new Problem('invalid_request', problem.message, 'send it with an HTTP client');
     if (request.headers['content-encoding'] !== undefined)

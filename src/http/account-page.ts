@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tree } from '../lang/tree.ts';
 import type { AccountRoute, Plan } from '../plan.ts';
-import { PAGE, type PageFiles, pageFiles, typeOf } from '../platform/page-files.ts';
+import { acceptsGzip, PAGE, PAGE_HEADERS, type PageFile, pageFiles, toPageFile } from '../platform/page-files.ts';
 import { Refusal } from '../refusal.ts';
 import { requestIdHeader, writeHead } from './answer.ts';
 import type { Exchange } from './exchange.ts';
@@ -25,25 +25,18 @@ interface View {
 
 type Places = Readonly<Record<string, readonly (string | number)[]>>;
 
-const HEADERS: readonly string[] = [
-  'content-security-policy',
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  ...['cross-origin-opener-policy', 'same-origin'],
-  ...['cross-origin-resource-policy', 'same-origin'],
-  ...['referrer-policy', 'no-referrer'],
-  ...['x-content-type-options', 'nosniff'],
-  ...['x-frame-options', 'DENY'],
-  // The page changes with the configuration; its files are small.
-  ...['cache-control', 'no-store'],
-];
+// Not kept: the page changes with the configuration, and its files are small.
+const HEADERS: readonly string[] = [...Object.entries(PAGE_HEADERS).flat(), 'vary', 'accept-encoding'];
 const VIEWS = 'views.json';
 
 /** Adds the page, if `server.account_page` has a path for it. The compiler refuses routes with its paths. */
 export function addAccountPage(app: FastifyInstance, plan: Plan, exit: RequestLifecycle): void {
   const { account_page: place } = plan.server;
   if (place === undefined) return;
-  const files = pageFiles('account/');
-  const views = JSON.stringify(viewsOf(plan));
+  // Relative, so that it also works behind a proxy that takes a prefix away.
+  const base = place.slice(place.lastIndexOf('/') + 1);
+  const files = pageFiles('account/', (text) => text.replaceAll('BASE', base).replace('PLACE', place));
+  const views = toPageFile(JSON.stringify(viewsOf(plan)), VIEWS);
   const add = (url: string) =>
     app.route({
       method: ['GET', 'HEAD'],
@@ -53,9 +46,10 @@ export function addAccountPage(app: FastifyInstance, plan: Plan, exit: RequestLi
         reply.hijack();
         const exchange = exit.begin(request.raw, reply.raw, { name: 'account_page', path: url }, {}, request.id);
         try {
-          const text = name === VIEWS ? views : fileOf(files, name, place);
-          const type = name === VIEWS ? 'application/json; charset=utf-8' : typeOf(name);
-          sendFile(exchange, text, type, requestIdHeader(plan.server, exchange.id));
+          const file = name === VIEWS ? views : files.get(name);
+          if (file === undefined) throw new Refusal('route_not_found', `GET ${place} has no such file`);
+          const isPacked = acceptsGzip(request.headers['accept-encoding']);
+          sendFile(exchange, file, isPacked, requestIdHeader(plan.server, exchange.id));
         } catch (error) {
           exchange.failure = error;
         }
@@ -69,18 +63,16 @@ export function addAccountPage(app: FastifyInstance, plan: Plan, exit: RequestLi
   add(`${place}/:file`);
 }
 
-/** @throws Refusal route_not_found. */
-function fileOf(files: PageFiles, name: string, place: string): string {
-  const bytes = files.get(name);
-  if (bytes === undefined) throw new Refusal('route_not_found', `GET ${place} has no such file`);
-  const text = Buffer.from(bytes).toString();
-  return name === PAGE ? text.replaceAll('BASE', place) : text;
-}
-
-function sendFile(exchange: Exchange, text: string, type: string, more: readonly string[]): void {
-  const length = String(Buffer.byteLength(text));
-  writeHead(exchange, 200, ['content-type', type, 'content-length', length, ...HEADERS, ...more]);
-  exchange.response.end(text);
+function sendFile(
+  exchange: Exchange,
+  { type, plain, gzip }: PageFile,
+  isPacked: boolean,
+  more: readonly string[],
+): void {
+  const [bytes, coding] = isPacked && gzip !== undefined ? [gzip, ['content-encoding', 'gzip']] : [plain, []];
+  const length = String(bytes.byteLength);
+  writeHead(exchange, 200, ['content-type', type, 'content-length', length, ...coding, ...HEADERS, ...more]);
+  exchange.response.end(bytes);
 }
 
 /** The first route of each view that takes keys in a header. */

@@ -19,7 +19,6 @@ import { CompileTooSlow } from './compile-in-thread.ts';
 import { exampleCall } from './demo.ts';
 import type { Reloader } from './reloader.ts';
 
-/** What the API needs. */
 export interface AdminListenerParts {
   readonly plan: Plan;
   readonly gateway: Gateway;

@@ -3,6 +3,8 @@
  * numbers of the ledger, the CSV of a statement, a suspension, and a reload. `UPDATE=1` takes the screenshots, with plain names.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, request as requestTo } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import t from 'tap';
@@ -147,5 +149,31 @@ else {
     await page.getByRole('alert').getByText('This key has asked too often.').waitFor();
     const other = await fetch(`${admin.gateway_url}/account/no.js`);
     t.equal(other.status, 404);
+  });
+
+  t.test('behind a proxy that takes a prefix away, and compressed', async (t) => {
+    const { hostname, port } = new URL(admin.gateway_url);
+    const packed: string[] = [];
+    const proxy = createServer((request, response) => {
+      const path = request.url?.replace(/^\/models/, '') ?? '/';
+      if (path === request.url) return response.writeHead(404).end();
+      const { method, headers } = request;
+      const forwarded = requestTo({ hostname, port, path, method, headers }, (answer) => {
+        if (answer.headers['content-encoding'] === 'gzip') packed.push(path);
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      request.pipe(forwarded);
+    });
+    await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+    t.teardown(() => proxy.close());
+    const { body: made } = await admin.post('/keys', { account });
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}/models/account`);
+    await paste(page, String(made.key));
+    await region(page, 'Statement').getByRole('row', { name: 'Closing balance' }).waitFor();
+    await context.close();
+    t.ok(packed.some((path) => path.endsWith('.js')) && packed.includes('/account'), packed.join(' '));
   });
 }
