@@ -11,11 +11,12 @@ const config = join(work.dir, 'gateway.yaml');
 const small = readFileSync(join(root, smallConfig), 'utf8');
 const COSTS = `  paid: { unit: million_tokens, by: [class], table: { input: "30.00", output: "150.00" } }
   video_paid: { unit: second, by: [], table: "0.40" }
+  elsewhere_paid: { unit: second, by: [], table: "0.90" }
 models:`;
 const withCosts = small
   .replace('models:', COSTS)
   .replace('price: chat }', 'price: chat, cost: paid }')
-  .replace('price: c, defaults', 'price: c, cost: { c/default: video_paid }, defaults');
+  .replace('price: c, defaults', 'price: c, cost: { c: elsewhere_paid, c/default: video_paid }, defaults');
 writeFileSync(config, withCosts);
 const admin = await startAdmin(t, ['--config', config], work);
 const { key } = JSON.parse(admin.output.stdout.split('\n', 1)[0] ?? '');
