@@ -11,7 +11,6 @@ export const COOKIE = 'tollgate_session';
 const LAST_USE_PRECISION_ms = 60_000;
 const TOKEN_REMEDY = 'send authorization: Bearer TOKEN; make one with: tollgate admin token create --role ROLE';
 
-/** What the headers of a request carry. */
 export interface Credentials {
   readonly bearer: string | undefined;
   /** The value of the cookie. */

@@ -35,7 +35,6 @@ const SHOWN_BREACHES = 200;
 
 const audits = createJobs<AuditReport>('audit');
 
-/** What an audit needs. */
 interface From extends JobParts {
   readonly reports: GatewayView['reports'];
   readonly store: Pick<Store, 'recordEvents'>;

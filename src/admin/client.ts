@@ -10,7 +10,6 @@ export interface ClientOptions {
   readonly token: string;
 }
 
-/** What a request carries beside its input. */
 export interface CallOptions {
   /** To repeat an earlier request; by default a new one. */
   readonly idempotency_key?: string;

@@ -64,7 +64,6 @@ export interface Latency {
   readonly p99_ms: number | null;
 }
 
-/** What a configuration would change. */
 export interface Difference {
   readonly diagnostics: readonly object[];
   /** Undefined: it has errors. */

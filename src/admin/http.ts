@@ -48,7 +48,6 @@ const MAX_WRONG_TOKENS = 20;
 /** Log-ins per minute. Each one is recorded permanently. */
 const MAX_LOG_INS = 60;
 
-/** What the API needs. */
 export interface AdminParts {
   readonly store: Store;
   readonly gateway: GatewayView;

@@ -4,7 +4,6 @@ import { Errors } from 'typebox/value';
 import { nearest } from '../lang/prefix.ts';
 import { Problem } from './problem.ts';
 
-/** Where the input comes from. */
 export interface InputParts {
   readonly path: Readonly<Record<string, string>>;
   /** The query of a GET; each name with all of its values. */

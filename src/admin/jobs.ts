@@ -16,7 +16,6 @@ export interface Job<R> {
   error: string | undefined;
 }
 
-/** Where the time and the ids of jobs come from. */
 export interface JobParts {
   readonly now: () => number;
   readonly random: (bytes: number) => Uint8Array;

@@ -76,7 +76,6 @@ export interface Replayed extends Pick<Context, 'currency'> {
   readonly account_name: string;
 }
 
-/** Who runs an operation. */
 export interface Caller {
   /** The name of the token, or `cli:user@host`. */
   readonly name: string;
@@ -86,7 +85,6 @@ export interface Caller {
   readonly token: string | null;
 }
 
-/** What an operation runs with. */
 export interface Context {
   readonly store: Store;
   readonly operations: readonly Operation[];

@@ -6,7 +6,6 @@ import { acceptsGzip, PAGE, type PageFile, pageFiles } from '../platform/page-fi
 import { Problem } from './problem.ts';
 
 export const CONSOLE = '/console/';
-/** Where the documentation is. */
 export const DOCS = '/docs/';
 
 /** Whether they were built. */

@@ -76,11 +76,7 @@ interface Asked {
   readonly account?: string;
 }
 
-/**
- * Finds what is asked for, and prices it anew later.
- *
- * @throws Problem invalid_value, account_not_found
- */
+/** Finds what is asked for, and prices it anew later. @throws Problem invalid_value, account_not_found */
 export async function prepareReprice({ since = '30d', until, account: nameOrId }: Asked, store: Store, now_ms: number) {
   const until_ms = until === undefined ? now_ms : readMoment_ms('until', until, now_ms, 'UTC');
   const period = { since_ms: readMoment_ms('since', since, now_ms, 'UTC'), until_ms };

@@ -19,11 +19,11 @@ import { SESSION_ms } from './operations/session-start.ts';
 import { CONSOLE } from './pages.ts';
 import { Problem } from './problem.ts';
 
-/** Where a browser begins. */
+/** Browsers begin here. */
 export const SIGN_IN = `${BASE}/session/oidc`;
-/** Where the provider sends it back. */
+/** The provider sends them back here. */
 export const CALLBACK = `${SIGN_IN}/callback`;
-/** Where it goes then. */
+/** Signed in, they go here. */
 const AFTER = CONSOLE;
 
 /** Time to enter a password and a second factor. */

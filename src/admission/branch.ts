@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 type Branches = Pick<ForwardRoute, 'branches' | 'facts'>;
 
 /**
- * * The branches that requests with the model may take, in order. The last one has no condition on the request, if there is such a branch.
+ * The branches that requests with the model may take, in order. The last one has no condition on the request, if there is such a branch.
  */
 export function branchesOf(
   { branches }: Pick<Branches, 'branches'>,

@@ -31,11 +31,7 @@ const END = '\r\n\r\n';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/**
- * The boundary in a `content-type`.
- *
- * @throws Refusal unsupported_media_type.
- */
+/** The boundary in a `content-type`. @throws Refusal unsupported_media_type. */
 export function boundaryOf(contentType: string | undefined): string {
   if (contentType === undefined || !TYPE.test(contentType)) {
     const given =

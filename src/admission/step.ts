@@ -134,7 +134,7 @@ export class StepList<X, Now extends X = X> implements Steps<X> {
 }
 
 /**
- * * Runs the steps in order, and waits only if one returns a promise. Never throws and never rejects: it stores a failure in the exchange.
+ * Runs the steps in order, and waits only if one returns a promise. Never throws and never rejects: it stores a failure in the exchange.
  *
  * @param from the index of the first step to run.
  */

@@ -4,7 +4,6 @@ import { nearest } from '../lang/prefix.ts';
 
 /** With more values than this, an answer is not searched further. */
 const MAX_VALUES = 2_000;
-/** How many pointers a hint names. */
 const SHOWN_POINTERS = 6;
 
 type Scalar = string | number | boolean;

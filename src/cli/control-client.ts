@@ -15,11 +15,7 @@ export interface Silent {
   readonly unanswered: { readonly code: 'no_answer'; readonly message: string; readonly hint: string };
 }
 
-/**
- * The answers of all gateways of the store.
- *
- * @throws CliError no_gateway if there is none, or this user may not ask it.
- */
+/** The answers of all gateways of the store. @throws CliError no_gateway if there is none, or this user may not ask it. */
 export async function askGateways<Answer>(
   store_url: string,
   what: ControlRequest,

@@ -49,7 +49,7 @@ const IN_GALLERY: Readonly<Record<number, string>> = {
 
 /** Members of a channel that change its requests or answers. */
 const UNUSED = [
-  'openai_organization',
+  'open_ai_organization',
   'param_override',
   'header_override',
   'status_code_mapping',

@@ -13,7 +13,6 @@ import type { Cli } from '../command/io.ts';
 import type { Access, Store } from '../store/store.ts';
 import { withStoreFor } from './store.ts';
 
-/** What a command runs operations with. */
 export interface Operator {
   /** @throws Problem */
   call<I extends TObject, O extends TSchema>(

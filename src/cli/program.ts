@@ -6,11 +6,7 @@ import type { Cli, CommandHandler, ExitCode, Io } from '../command/io.ts';
 import { hasPassword } from './passwords.ts';
 import { reportError } from './report-error.ts';
 
-/**
- * Runs one command.
- *
- * @param argv the arguments after the program's name: `['wallet', 'show', 'acme']`.
- */
+/** Runs one command. @param argv the arguments after the program's name: `['wallet', 'show', 'acme']`. */
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   const json = wantsJson(argv);
   if (hasPassword(argv)) {

@@ -21,11 +21,7 @@ export function check(cli: Cli, upstreams?: Upstreams, read?: Texts): Promise<Co
   return checkConfig(cli.config, { env: cli.io.env, ...(upstreams && { upstreams }), ...(read && { read }) });
 }
 
-/**
- * Compiles the plan and writes all diagnostics to standard error.
- *
- * @throws CliError config_invalid if a diagnostic is an error.
- */
+/** Compiles the plan and writes all diagnostics to standard error. @throws CliError config_invalid if a diagnostic is an error. */
 export async function requirePlan(cli: Cli, upstreams?: Upstreams): Promise<Plan> {
   return (await requireConfiguration(cli, upstreams)).plan;
 }

@@ -21,11 +21,7 @@ export interface EnumIssue {
 /** With more combinations of values, only the literals of an expression are checked. */
 const MAX_COMBINATIONS = 1024;
 
-/**
- * Finds wrong values in an expression that compiles.
- *
- * @param results the values that it may return; undefined if any value is allowed
- */
+/** Finds wrong values in an expression that compiles. @param results the values that it may return; undefined if any value is allowed */
 export function findEnumIssues(
   expression: string,
   enums: Enums,

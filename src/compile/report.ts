@@ -36,9 +36,7 @@ export interface Report {
   /** Records that a name of the section is declared twice: one was meant to be another, so an unknown name may be that one. */
   readonly doubt: (section: Section) => void;
   readonly isDoubted: (section: Section) => boolean;
-  /**
-   * * Whether an error was reported at the place. A consequence of a mistake may be left out only if this is true for the mistake itself.
-   */
+  /** Whether an error was reported at the place. A consequence of a mistake may be left out only if this is true for the mistake itself. */
   readonly isReported: (place: Path) => boolean;
   readonly errorPointers: () => readonly string[];
   readonly diagnostics: readonly Diagnostic[];

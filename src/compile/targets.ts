@@ -138,8 +138,7 @@ export function choiceOf(upstreams: readonly UpstreamPlan[]): TargetChoice | und
 }
 
 /**
- * Reports an upstream with several targets for new requests where later requests could not find the target again: only tasks
- * store theirs.
+ * Reports an upstream with several targets for new requests where later requests could not find the target again: only tasks store theirs.
  *
  * @param what needs one target: `resources belong to the target that created them`.
  */

@@ -105,7 +105,6 @@ export function keyProblem(problem: KeyProblem, { path, label, schema }: Subject
   }
 }
 
-/** How many names an example lists. */
 const SHOWN_NAMES = 8;
 
 /** The text to add for a missing key, such as `billing: seconds`, or `billing: NAME (seconds or tokens)`. */

@@ -35,7 +35,6 @@ const ONE_CAUSE: ReadonlySet<DiagnosticCode> = new Set([
 /** With more lines than this, a message gives only their number. */
 const MAX_LINES = 8;
 
-/** How many entries a message names. */
 const MAX_NAMES = 3;
 
 /** Sorts findings by file and position. Findings at the same position keep their order. */

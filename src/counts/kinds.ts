@@ -27,7 +27,6 @@ function isList(config: Exclude<Count, string>): config is readonly string[] {
   return Array.isArray(config);
 }
 
-/** How the meter reads a count. */
 export interface BoundCount {
   /** In the counts of the rule. */
   readonly index: number;

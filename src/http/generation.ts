@@ -21,7 +21,6 @@ export interface Generation {
   close(): Promise<void>;
 }
 
-/** What requests need beside the services of a plan. */
 export interface Serving {
   readonly connections: Connections;
   readonly readiness: Readiness;

@@ -26,10 +26,7 @@ export interface Generations {
   close(): Promise<void>;
 }
 
-/**
- * @param create builds a generation.
- * @param letGo called after a generation was closed, with those that remain.
- */
+/** @param create builds a generation. @param letGo called after a generation was closed, with those that remain. */
 export async function createGenerations(
   first: Plan,
   create: (plan: Plan) => Promise<Generation>,

@@ -7,7 +7,6 @@ import type { LimitHeaderPlan } from '../plan.ts';
 export interface LimitedRequest {
   readonly applied: EffectiveLimits;
   readonly limits: Pick<Limits, 'tightest' | 'leave'>;
-  /** What it has taken. */
   entered: Entered | undefined;
   /** Set by a refusal. */
   retry_ms: number | undefined;

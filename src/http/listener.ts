@@ -138,7 +138,7 @@ export function createListener(current: () => Generation, connections: Connectio
 
   /**
    * Waits for a moment in which no connection waits to be accepted, because closing a listener resets those that do. libuv accepts one
-   * connection in each turn of the event loop. A short turn leaves hardly any time for another one to arrive.
+   * connection in each turn of the event loop. In a short turn, another one is unlikely to arrive.
    */
   async function untilNoneWaits(): Promise<void> {
     const called_ms = performance.now();

@@ -16,11 +16,7 @@ const SLOWEST_bytes_per_s = 500;
 /** The event, with a Refusal, that stops receiving the body of a request. */
 const cut = Symbol('cut');
 
-/**
- * Stops receiving a body. Its request fails with the refusal.
- *
- * @returns false if no body is being received.
- */
+/** Stops receiving a body. Its request fails with the refusal. @returns false if no body is being received. */
 export function cutBody(request: IncomingMessage, refusal: Refusal): boolean {
   return request.emit(cut, refusal);
 }

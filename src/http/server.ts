@@ -52,7 +52,6 @@ export interface Adopted {
 export interface Gateway {
   /** `http://127.0.0.1:8080`, with the actual port. */
   readonly url: string;
-  /** Where callers connect. */
   readonly address: AddressInfo;
   values(): Promise<readonly MetricValues[]>;
   /** Those of each thread that answers requests. */
@@ -64,7 +63,7 @@ export interface Gateway {
   /** The URL of the metrics; undefined if they are not served. */
   readonly metrics_url: string | undefined;
   readonly settler: Settler;
-  /** Those of the current configuration. */
+  /** The services of the current configuration. */
   readonly services: Services;
   /**
    * Answers every request from now on by another plan, which must have the same addresses and store. Requests in progress keep the
@@ -86,11 +85,7 @@ export interface Gateway {
 }
 
 const DRAIN_STOP_ms = 30_000;
-/**
- * Starts a gateway. If it throws, nothing is left running, and no task was polled.
- *
- * @throws ListenError if an address is not available.
- */
+/** Starts a gateway. If it throws, nothing is left running, and no task was polled. @throws ListenError if an address is not available. */
 export async function startGateway(plan: Plan, options: GatewayOptions): Promise<Gateway> {
   await using started = new AsyncDisposableStack();
   const { tracing: to } = plan.server;

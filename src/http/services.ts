@@ -25,7 +25,7 @@ import { OpenWebSockets } from './websocket/open.ts';
 export interface Given {
   readonly store: GatewayStore;
   readonly log: Logger;
-  /** By default by the store itself, which then answers nothing else meanwhile. */
+  /** By default the store reads it itself, and answers nothing else meanwhile. */
   readonly statementOf?: GatewayStore['accountStatement'];
   /** Milliseconds since the epoch; by default the store's clock. */
   readonly now?: () => number;

@@ -40,6 +40,5 @@ export interface ThreadPart {
   readonly allStarted: Promise<void>;
   /** Counts the bytes of request bodies of all threads together. */
   readonly keptBytes: BigInt64Array;
-  /** How many threads answer requests. */
   readonly clients: number;
 }

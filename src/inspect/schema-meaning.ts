@@ -1,4 +1,4 @@
-/** What a JSON Schema means: without comments, and without the order where it does not count. */
+/** Normalizes a JSON Schema: drops comments, and sorts what has no order. */
 import { isRecord } from '../lang/record.ts';
 
 /** Keys whose mappings have names of their own. */

@@ -128,20 +128,12 @@ function decimalNano(whole: string, fraction: string, exponent: number): Nano {
   return shift >= 0 ? digits * 10n ** BigInt(shift) : mulDivHalfUp(digits, 1n, 10n ** BigInt(-shift));
 }
 
-/**
- * a × b / divisor, rounded up (towards +∞).
- *
- * @throws RangeError when the divisor is not positive.
- */
+/** a × b / divisor, rounded up (towards +∞). @throws RangeError when the divisor is not positive. */
 export function mulDivCeil(a: bigint, b: bigint, divisor: bigint): bigint {
   return -floorDiv(-(a * b), divisor);
 }
 
-/**
- * a × b / divisor, rounded to the nearest integer, an exact half up (towards +∞).
- *
- * @throws RangeError when the divisor is not positive.
- */
+/** a × b / divisor, rounded to the nearest integer, an exact half up (towards +∞). @throws RangeError when the divisor is not positive. */
 export function mulDivHalfUp(a: bigint, b: bigint, divisor: bigint): bigint {
   return floorDiv(2n * a * b + divisor, 2n * divisor);
 }

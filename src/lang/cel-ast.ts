@@ -53,9 +53,8 @@ export function findNode(node: ASTNode, test: (node: ASTNode) => boolean): ASTNo
 }
 
 /**
- * The variables that an expression uses, in the order of the given list. A variable with a dotted name is used if the expression
- * reads that name, something below it, or something that contains it (`references` for `references.seconds`).
- * Names bound by macros are not variables.
+ * The variables that an expression uses, in the order of the given list. A variable with a dotted name is used if the expression reads that
+ * name, something below it, or something that contains it (`references` for `references.seconds`). Names bound by macros are not variables.
  */
 export function referencedNames(ast: ASTNode, variables: readonly string[]): readonly string[] {
   const used = new Set<string>();

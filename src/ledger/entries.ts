@@ -69,7 +69,7 @@ function posted(amount_nano: Nano) {
   return { amount_nano, posted_delta_nano: amount_nano, held_delta_nano: 0n };
 }
 
-/** * Takes a hold and returns its id; undefined when less is spendable. A wallet below its credit limit refuses even a hold of 0. */
+/** Takes a hold and returns its id; undefined when less is spendable. A wallet below its credit limit refuses even a hold of 0. */
 export function hold(book: WorkingSet, wallet: Wallet, of: NewHold, memo: string, at_ms: Time_ms): bigint | undefined {
   if (spendable_nano(wallet) < of.amount_nano) return undefined;
   return appendHold(book, of, memo, at_ms);

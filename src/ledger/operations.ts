@@ -92,7 +92,7 @@ export function needsOf(name: OperationName, { args, at_ms }: OperationCall): re
   return needs(at_ms, ...(args as never[]));
 }
 
-/** Returns the operation's result. If it throws, the book is unchanged. */
+/** Returns the operation's result. If it throws, the working set is unchanged. */
 export function execute(book: WorkingSet, name: OperationName, { args, at_ms }: OperationCall): unknown {
   const of: { readonly execute: (book: WorkingSet, at_ms: Time_ms, ...args: never[]) => unknown } = operations[name];
   return book.run(() => {

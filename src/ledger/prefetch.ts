@@ -1,4 +1,4 @@
-/** The rows that an operation needs. The engine loads them into the book before it executes the operation. */
+/** The rows that an operation needs. The engine loads them into the working set before it executes the operation. */
 import type { TaskSubject } from './limit-rows.ts';
 import type { Time_ms } from './rows.ts';
 import type { TargetFilter } from './task-rows.ts';
@@ -43,7 +43,7 @@ export type RowNeed =
   | { readonly need: 'quota'; readonly subject: string };
 
 /**
- * Rows by a condition. The operation checks the condition again in the book, because an earlier operation of the batch may have
+ * Rows by a condition. The operation checks the condition again in the working set, because an earlier operation of the batch may have
  * changed the rows. Leases are loaded with their wallets, tasks without.
  */
 export type QueryNeed =
@@ -75,6 +75,6 @@ export type Prefetch = RowNeed | QueryNeed;
 /** A change of money or of a task. `at_ms` is the time of the request. */
 export interface Operation<A extends readonly unknown[], R> {
   needs(at_ms: Time_ms, ...args: A): readonly Prefetch[];
-  /** Throws on a programming error; the book then undoes the changes. */
+  /** Throws on a programming error; the working set then undoes the changes. */
   execute(book: WorkingSet, at_ms: Time_ms, ...args: A): R;
 }

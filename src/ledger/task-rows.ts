@@ -179,7 +179,6 @@ export interface Observation {
   readonly next_poll_at_ms: Time_ms | null;
 }
 
-/** How a task ends. */
 export type Settlement =
   | {
       readonly outcome: 'capture';

@@ -1,4 +1,4 @@
-/** Changes the state of a task in the book by the table of states. */
+/** Changes the state of a task in the working set by the table of states. */
 import type { Task } from './task-rows.ts';
 import { stateAfter, type TaskEvent } from './task-states.ts';
 import type { TaskRow, WorkingSet } from './working-set.ts';

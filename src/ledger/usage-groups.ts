@@ -31,7 +31,7 @@ export interface UsageGroup extends Pick<UsageRow, 'hold_id' | 'account' | 'key'
   readonly uncosted: number;
 }
 
-/** What a row has of its own. Amounts are strings, because JSON.parse rounds large numbers. */
+/** The values of one request in a row. Amounts are strings, because JSON.parse rounds large numbers. */
 type RowText = readonly [
   units: Readonly<Record<string, string>>,
   amount: string,

@@ -23,7 +23,7 @@ export interface UsageSeries {
   readonly classes: readonly string[];
 }
 
-/** What is summed of requests and tasks. */
+/** Sums over requests and tasks. */
 export interface CountedUsage {
   readonly requests: number;
   /** Tasks and metered requests that ended without a charge because the upstream failed. */
@@ -60,7 +60,7 @@ function endedAt_ms({ state, finished_at_ms }: TaskRow): Time_ms | null {
   return state === 'succeeded' || state === 'failed' ? finished_at_ms : null;
 }
 
-/** What the batch adds to the roll-ups. */
+/** The usage that the batch adds to the roll-ups. */
 export function countedIn(book: WorkingSet): readonly Counted[] {
   const counted: Counted[] = [];
   for (const { before, after } of book.tasks.changes()) {

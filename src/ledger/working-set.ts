@@ -50,7 +50,7 @@ export interface Used {
   readonly amount_nano: Nano;
 }
 
-/** A capture or an overage, and what refunds gave back of it; or another entry, of which nothing can be refunded. */
+/** A capture or an overage with the sum of its refunds; or another entry, which cannot be refunded. */
 export interface Charge {
   readonly entry: Pick<Entry, 'account' | 'kind' | 'amount_nano' | 'hold_id' | 'task_id'>;
   readonly refunded_nano: Nano;
@@ -59,7 +59,6 @@ export interface Charge {
 /** An entry before it has an id. `hold_id` is null for a hold: its own id becomes its `hold_id`. */
 export type Movement = Omit<Entry, 'id' | 'change_id' | 'refund_of'> & Partial<Pick<Entry, 'change_id' | 'refund_of'>>;
 
-/** How a working set starts. */
 export interface BookOptions {
   /** The id of the newest stored entry; 0 when there is none. */
   readonly last_entry_id: bigint;
@@ -82,7 +81,7 @@ export class WorkingSet {
   /** By a text: the tokens that have it as id or name. */
   readonly tokensNamed: Table<string, readonly TokenNames[]>;
   readonly webhooks: Table<string, StoredWebhook>;
-  /** One row, under `RULES`. Engines load it with every book. */
+  /** One row, under `RULES`. Engines load it with every working set. */
   readonly webhookRules: Table<string, WebhookRules>;
   /** Sessions that were opened or ended, by the hash of their cookie. */
   readonly sessions: Table<string, StoredSession>;

@@ -54,7 +54,7 @@ export async function readLeft(
   return [...use, ...tasks, ...spend].map((limit, index) => left(limit, uses[index] ?? { used: 0 }));
 }
 
-/** What other processes hold counts as used. */
+/** Parts that other processes hold count as used. */
 async function usedOf({ subject, count }: UseLimit, { store, now, used, owner }: LeftServices): Promise<Use> {
   const rows = (await store.quotasOf(subject)).filter(({ until_ms }) => until_ms > now());
   const others = rows.filter((row) => used === undefined || row.owner !== owner);

@@ -71,7 +71,7 @@ interface Need extends QuotaNeed {
   readonly limit: UseLimit;
 }
 
-/** What every request under some limits takes, and the limits of which each request takes another amount. */
+/** Limits of which every request takes the same amount, and limits of which each takes its own amount. */
 interface Needs {
   readonly fixed: readonly Need[];
   readonly varying: readonly (Need & { readonly useOf: (request: RequestUse) => number | undefined })[];

@@ -34,15 +34,15 @@ export class Quota {
   used = 0;
   /** When the window ends, or the time of the part; 0: it has none. */
   until_ms = 0;
-  /** What the store had left at `asked_ms`. */
+  /** The rest in the store at `asked_ms`. */
   rest = 0;
   asked_ms = Number.NEGATIVE_INFINITY;
   used_ms = 0;
   asking: Promise<void> | undefined;
-  /** What the requests that wait for the next answer of the store need, in all and at least. */
+  /** The total and the smallest need of the requests that wait for the store's next answer. */
   want = 0;
   least = Number.POSITIVE_INFINITY;
-  /** What requests need that wait for this limit or for another one. */
+  /** The need of the requests that wait for this limit or for another one. */
   pending = 0;
   /** What came back from requests that were not forwarded. Others get it as soon as the store has answered. */
   unneeded = 0;
@@ -58,7 +58,7 @@ export class Quota {
     return this.given - this.used;
   }
 
-  /** What all processes use, as far as this one knows. What others took ahead counts as used. */
+  /** The use of all processes, as far as this one knows. Parts that others took in advance count as used. */
   get usedByAll(): number {
     return this.max - this.free - this.rest;
   }

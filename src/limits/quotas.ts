@@ -8,7 +8,6 @@ import type { Logger } from 'pino';
 import type { LimitStore, QuotaAsk, QuotaGrant } from '../store/store.ts';
 import { isWithin, Quota, type QuotaNeed } from './quota.ts';
 
-/** What the counters need. */
 export interface QuotaServices {
   readonly store: Pick<LimitStore, 'takeQuotas' | 'isShared'>;
   readonly log: Pick<Logger, 'warn'>;
@@ -19,7 +18,6 @@ export interface QuotaServices {
   readonly term_ms: number;
 }
 
-/** What a request has taken of one limit. */
 export interface TakenQuota {
   readonly quota: Quota;
   /** The end of its window. */
@@ -57,7 +55,7 @@ export interface Quotas {
   state(subject: string, max: number): QuotaState;
   /** What requests of this process use. */
   used(subject: string): number;
-  /** What those of all processes use, as far as this one knows. */
+  /** The use of all processes, as far as this one knows. */
   usedByAll(subject: string): number;
   /** Renews what is in use, and gives back what is not. */
   round(): Promise<void>;
@@ -78,7 +76,7 @@ const FEW = 16;
 /** Creates the counters of this process. */
 export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices): Quotas {
   const quotas = new Map<string, Quota>();
-  /** What is about to be given back. */
+  /** Parts that are about to be given back. */
   const giving = new Set<Quota>();
 
   /** The counter in its current window. */
@@ -152,7 +150,7 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
       const refusal = refused(needs);
       if (refusal === undefined) continue;
       refusals += 1;
-      // What a request that has just ended gave back may be on its way from another process.
+      // Another process may be returning the part of a request that has just ended.
       if (refusals === 1 && store.isShared) continue;
       giveBackAsked(asked);
       return refusal;
@@ -189,7 +187,7 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
     return quota.asking;
   }
 
-  /** What a process keeps of a part; others may need the rest more. */
+  /** How much of a part a process keeps; it returns the rest for others. */
   function keepOf(quota: Quota): number {
     const { used, pending, given, unneeded } = quota;
     return isFew(quota) ? used + pending : Math.max(used, given - unneeded);

@@ -16,7 +16,6 @@ export type Resolve = (hostname: string) => Promise<readonly ResolvedAddress[]>;
 /** The machine's resolver, which all other connections of the gateway use too. */
 export const systemResolve: Resolve = (hostname) => lookup(hostname, { all: true });
 
-/** How the probe resolves and connects. */
 export interface ConnectOptions {
   readonly resolve: Resolve;
   readonly isAllowed: (address: string) => boolean;

@@ -19,10 +19,7 @@ export class AnswerMeter {
     this.#plan = plan;
   }
 
-  /**
-   * @param encoding the answer's `content-encoding`
-   * @param header the value of a header, by its lower-case name
-   */
+  /** @param encoding the answer's `content-encoding` @param header the value of a header, by its lower-case name */
   onHead(
     statusCode: number,
     contentType: string | undefined,

@@ -39,7 +39,6 @@ export interface UsageBatch {
   readonly isLate: boolean;
 }
 
-/** What the batch needs. */
 export interface UsageBatchServices {
   readonly store: LeaseStore;
   readonly log: Logger;
@@ -143,7 +142,7 @@ export function createUsageBatch(
     after(RETRY_ms, () => batch.forEach(add));
   }
 
-  /** The lease can close without the row; the log has everything to book it by hand. */
+  /** The lease can close without the row; the log has everything to charge it by hand. */
   function giveUp(each: WaitingRow, error: unknown, message: string): void {
     const { hold_id, amount_nano, basis, ...row } = each.row;
     const request = basis?.request_id;

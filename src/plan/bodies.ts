@@ -1,4 +1,4 @@
-/** What the plan says of bodies: forms, files, and what is added to JSON. */
+/** The plan of bodies: forms, files, and what is added to JSON. */
 import type { Pointer } from '../lang/pointer.ts';
 
 /** The parts of a `multipart/form-data` body by name. Other parts are refused. */

@@ -135,7 +135,6 @@ export function isServedBy({ upstreams }: Pick<ModelPlan, 'upstreams'>, names: r
   return true;
 }
 
-/** What a vendor charges the operator. */
 export interface CostPlan {
   /** `cloud`, or `cloud/eu` for one target; undefined: all. */
   readonly target: string | undefined;

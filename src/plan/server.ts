@@ -51,7 +51,6 @@ export interface OidcPlan {
   readonly groups: Readonly<Record<string, 'viewer' | 'operator' | 'admin'>>;
 }
 
-/** Where traces are sent, and how many. */
 export interface TracingPlan {
   /** For spans by OTLP over HTTP. */
   readonly url: string;
@@ -79,7 +78,6 @@ export interface DrainsPlan {
   readonly bytes_per_s: number;
 }
 
-/** How the gateway stops. */
 export interface ServerDrainPlan {
   /** How long requests are still accepted after readiness turns false, and how long idle connections stay open. */
   readonly lame_duck_ms: number;
@@ -100,7 +98,6 @@ export interface MediaPlan {
   readonly allow_private: boolean;
 }
 
-/** How events are delivered to webhooks. */
 export interface WebhooksPlan {
   /** Hosts that may have private addresses, and get events without TLS. */
   readonly allow_hosts: readonly string[];

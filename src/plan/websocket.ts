@@ -1,7 +1,7 @@
 /** WebSockets: the meaning of events, and the limits of a connection. */
 import type { Pointer } from '../lang/pointer.ts';
 
-/** What the upstream's events of a WebSocket mean, and the limits of the connection. */
+/** The meaning of the upstream's events of a WebSocket, and the limits of the connection. */
 export interface WebSocketPlan {
   /** The place of an event's name in a message. */
   readonly event: Pointer;

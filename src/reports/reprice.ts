@@ -34,15 +34,13 @@ export interface Unpriced {
   readonly model: string;
   readonly why: string;
   rows: number;
-  /** What was charged. */
   amount_nano: bigint;
 }
 
-/** What a period would have cost. */
 export interface Repricing {
   readonly by: readonly Repriced[];
   readonly unpriced: readonly Unpriced[];
-  /** What the limits would have refused, which is in the sums too. */
+  /** The requests that the limits would have refused. They are in the sums too. */
   readonly refused: readonly RefusedCharges[];
 }
 

@@ -31,7 +31,7 @@ function plain(status: number, type: string, body: string): Reply {
 }
 
 /**
- * * The clip with its length changed to that many milliseconds. The movie's clock ticks in milliseconds, and each of the 24 frames lasts as
+ * The clip with its length changed to that many milliseconds. The movie's clock ticks in milliseconds, and each of the 24 frames lasts as
  * many media ticks as the clip has milliseconds, so only five durations change (ISO/IEC 14496-12, 8.2.2, 8.3.2, 8.4.2, 8.6.1.2, 8.6.6).
  */
 export function mp4OfLength(length_ms: number): Buffer {

@@ -82,7 +82,7 @@ export class Player {
     );
     const found = chosen && matched.find(({ endpoint }) => endpoint.recordings.includes(chosen));
     if (chosen === undefined || found === undefined) return missing(unplayed(matched, call, 'an answer'));
-    // What is only read has the same ids each time.
+    // A request that only reads gets the same ids each time.
     const seed = call.method === 'GET' ? call.path : randomUUID();
     const { task, resources } = chosen;
     const ids = new Map([...resources, ...(task === undefined ? [] : [task])].map((id) => [id, newId(id, seed)]));

@@ -9,7 +9,6 @@ import type { Endpoint } from './endpoints.ts';
 import { media } from './media.ts';
 import { Player, type Reply } from './player.ts';
 
-/** Where a sandbox listens. */
 export interface SandboxOptions {
   /** Default 127.0.0.1. */
   readonly host?: string;
@@ -43,7 +42,7 @@ export async function startSandbox({
   let player: Player | undefined;
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_ms }, (request, response) => {
     serve(request, response, player).catch((error: unknown) => {
-      // A caller who leaves is none.
+      // A caller that disconnects is no error.
       if (!request.destroyed) console.error('sandbox:', error);
       response.destroy();
     });

@@ -20,7 +20,6 @@ import { exampleCall } from './demo.ts';
 import { type LatencyWatch, watchLatency } from './latency.ts';
 import type { Reloader } from './reloader.ts';
 
-/** What the API needs. */
 export interface AdminListenerParts {
   readonly plan: Plan;
   readonly gateway: Gateway;

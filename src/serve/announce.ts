@@ -8,7 +8,6 @@ import { available_nano, type Store } from '../store/store.ts';
 import type { AdminListener } from './admin-listener.ts';
 import { demoBanner, prepareDemo, prepareToken } from './demo.ts';
 
-/** What runs beside the gateway. */
 interface Beside {
   readonly sandbox: Sandbox | undefined;
   readonly admin: AdminListener | undefined;

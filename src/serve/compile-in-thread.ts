@@ -9,7 +9,6 @@ import { startThread } from '../platform/start-sibling.ts';
 import type { NewTerms } from '../reports/reprice.ts';
 import type { SandboxAddress } from './private-sandbox.ts';
 
-/** What the thread compiles. */
 export interface CompileOrder {
   readonly config: string;
   readonly env: Environment;
@@ -22,7 +21,6 @@ export interface CompileOrder {
   readonly running: PackedPlan;
 }
 
-/** What the thread made and found. */
 export interface CompiledInThread {
   readonly diagnostics: readonly Diagnostic[];
   readonly files: readonly string[];

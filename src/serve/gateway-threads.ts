@@ -10,7 +10,6 @@ import { type Store, StoreLostError } from '../store/store.ts';
 import { fromSentError } from '../store/writer/sent-error.ts';
 import type { CallMessage, OrderMessage, ThreadCalls, ThreadMessage, ThreadOrder } from './thread-calls.ts';
 
-/** What the threads need. */
 export interface ThreadsParts extends Pick<ThreadOrder, 'plan' | 'store_url' | 'log_level'> {
   readonly address: ListenAddress;
   /** The main thread's store, whose writer all threads use. */
@@ -27,11 +26,7 @@ export interface GatewayThreads extends Threads {
 /** A thread that does not answer for this time hides all metrics: those of the others alone would look like a reset. */
 const METRICS_LIMIT_ms = 5_000;
 
-/**
- * Starts the threads, which load the program and wait for `begin`.
- *
- * @param write writes whole lines to the log.
- */
+/** Starts the threads, which load the program and wait for `begin`. @param write writes whole lines to the log. */
 export function startThreads(count: number, write: (lines: string) => void): GatewayThreads {
   const { promise: lost, resolve: lose } = Promise.withResolvers<Error>();
   const lines = Array.from({ length: count }, (_, index) => new ThreadClient(index + 1, write, lose));

@@ -3,7 +3,6 @@ import type { CompileOptions } from '../compile/compiled.ts';
 import type { Plan } from '../plan.ts';
 import type { Sandbox } from '../sandbox/server.ts';
 
-/** Where a sandbox listens. */
 export interface SandboxAddress {
   readonly url: string;
   /** Stands for the credential of each upstream. The sandbox does not check it. */

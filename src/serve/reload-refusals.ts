@@ -17,7 +17,6 @@ export class Invalid extends CliError {
   }
 }
 
-/** How many prices the message lists. */
 const LISTED_PRICES = 5;
 
 /** @throws CliError price_change. A price per thousand instead of per million would silently overcharge every customer. */

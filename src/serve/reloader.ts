@@ -29,7 +29,6 @@ import { Invalid, refuseLargePriceChanges, refuseRestartOnly } from './reload-re
 /** The result of a reload, as a document. */
 export type ReloadOutcome = Reloaded<Diagnostic, Change, CliErrorCode>;
 
-/** What a gateway runs with. */
 export interface RunningPlan {
   readonly generation: number;
   /** The files of the configuration whose text is not the one that runs. */
@@ -39,14 +38,12 @@ export interface RunningPlan {
   readonly text: string;
 }
 
-/** What a configuration would change. */
 export type Compared = Pick<CompiledInThread, 'diagnostics'> & {
   /** Undefined: it has errors. */
   readonly changes: readonly Change[] | undefined;
   readonly terms: NewTerms | undefined;
 };
 
-/** What reloads a gateway. */
 export interface Reloader {
   /**
    * Reloads. Reloads run one after the other; callers that ask while one is running share the next one, so the last change of the file
@@ -155,7 +152,8 @@ export function createReloader(parts: ReloadParts): Reloader {
     refuseTurnedOff(current.plan, plan, open);
     refuseExchanged(current.plan, plan, open);
     if (current.plan.limits !== undefined) await refuseLostLimits(plan, store);
-    // What runs did not change in these: an option of `serve` replaces the file's value, or another variable has the same one.
+    // These settings differ in the file but not in effect: an option of `serve` replaces the file's value, or another variable has the same
+    // one.
     const changes = next.changes.filter((change) => change.change !== 'setting' || !change.restart);
     if (!isPriceAccepted) refuseLargePriceChanges(changes, plan);
     return { plan, packed, text_variables, texts, changes, diagnostics };
@@ -217,7 +215,7 @@ export function createReloader(parts: ReloadParts): Reloader {
     );
   }
 
-  /** The record of which price was charged from when on. */
+  /** Records which price applied from which time. */
   function logPrices(changes: readonly Change[]): void {
     const prices = changes.filter((change) => change.change === 'price');
     for (const { price, cell, unit, models, old, new: is } of prices.slice(0, LOGGED_PRICES)) {

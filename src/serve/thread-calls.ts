@@ -17,7 +17,6 @@ export interface ThreadOrder {
   readonly log_level: string;
   /** Shared by all threads. */
   readonly keptBytes: BigInt64Array;
-  /** How many threads answer requests. */
   readonly clients: number;
 }
 

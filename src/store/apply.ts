@@ -1,4 +1,4 @@
-/** Writes the changes of a book on any engine: new entries, one update per wallet, and the changed columns of all other rows. */
+/** Writes the changes of a working set on any engine: new entries, one update per wallet, and the changed columns of all other rows. */
 import { addEvents } from '../ledger/events.ts';
 import { quotaChanges, type RowChanges, spendingChanges } from '../ledger/limit-changes.ts';
 import type { Change } from '../ledger/table.ts';

@@ -87,7 +87,7 @@ export interface DeliveryResult extends Pick<Delivery, 'id' | 'webhook' | 'subje
   readonly next_at_ms: Time_ms | null;
 }
 
-/** The writes by name. They touch no row of a book. */
+/** The writes by name. They touch no row of a working set. */
 export const deliveryWrites = {
   /** Claims webhooks with due deliveries that no other process delivers to. */
   *claimWebhooks(

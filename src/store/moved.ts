@@ -3,7 +3,6 @@ import type { Time_ms } from '../ledger/rows.ts';
 import { StoreError } from './store-errors.ts';
 import { isPostgresUrl, sqlitePath, withoutCredentials } from './store-url.ts';
 
-/** Where the store is now. */
 export interface Moved {
   /** A store's URL without credentials. */
   readonly destination: string;

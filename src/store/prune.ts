@@ -49,7 +49,7 @@ const statements = {
   ),
 };
 
-/** What was pruned, and where to go on; null: it was the last part. */
+/** The pruned rows, and where the next part begins; null: this was the last part. */
 export interface Pruned {
   readonly rows: number;
   readonly after: bigint | null;

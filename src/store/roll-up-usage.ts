@@ -43,7 +43,7 @@ const LATE = `CASE level WHEN ${DAYS} THEN $1::int8 WHEN ${MONTHS} THEN $2::int8
 const lower = (column: string) => `CASE WHEN ${column} < ${LATE} THEN ${column} ELSE ${LATE} END`;
 
 const statements = {
-  /** What was summed of later quarters is deleted when they are summed again. */
+  /** Sums of later quarters are deleted before they are summed again. */
   again: statement(
     'sum_usage_again',
     `UPDATE usage_summed SET since = ${lower('since')}, until = ${lower('until')}, step_until = ${lower('until')}, series = $4::int8

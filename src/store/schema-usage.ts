@@ -98,7 +98,7 @@ export const usageQuarters: Table<QuarterSum> = table('usage_quarter', {
 });
 
 const ofPool = columnsOf<Omit<UsageSeries, 'account' | 'key'>>();
-/** What series of all accounts and keys have in common. */
+/** A pool: the series of all accounts and keys with the same model, route, target and classes. */
 export const usagePools: Table<Omit<UsageSeries, 'account' | 'key'>> = table('usage_pool', {
   key: [ofPool.id('id')],
   fixed: [ofPool.text('model'), ofPool.text('route'), ofPool.text('target'), ofPool.json('classes', parseStrings)],

@@ -16,7 +16,7 @@ export interface UsagePart {
   readonly period: number | undefined;
 }
 
-/** What is read of pools, or of coarser roll-ups of each series, and what of the quarters of each series. */
+/** The parts to read: from pools or coarser roll-ups of series, and from the quarters of series. */
 export interface UsageParts {
   readonly pooled: readonly UsagePart[];
   readonly single: readonly UsagePart[];

@@ -1,6 +1,4 @@
-/**
- * Sends a task that has not ended by its deadline to review. Raises `review` after one more poll, or `overdue` if no poll is possible.
- */
+/** Sends a task that has not ended by its deadline to review. Raises `review` after one more poll, or `overdue` if no poll is possible. */
 import type { Task, Time_ms } from '../store/store.ts';
 import { reportReview, sendToReview } from './changes.ts';
 import type { TaskServices } from './services.ts';

@@ -1,5 +1,5 @@
 /**
- * * Recovers tasks of stopped gateways and tasks that cannot be polled, without asking an upstream. The first pass is within about a second
+ * Recovers tasks of stopped gateways and tasks that cannot be polled, without asking an upstream. The first pass is within about a second
  * of the start. Raises `recover`, `give_up`, `overdue`.
  */
 import { NO_MEANS, reportReview } from './changes.ts';

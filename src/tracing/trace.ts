@@ -1,7 +1,6 @@
 /** The interface of tracing, which needs nothing of the SDK. */
 import type { TraceContext } from '../lang/trace-context.ts';
 
-/** Where spans are sent, and how many. */
 export interface TracingOptions {
   /** The URL for spans by OTLP over HTTP: that of the receiver with the path of traces. */
   readonly url: string;

@@ -57,7 +57,7 @@ export class Attempts implements Failover {
       this.#end('none');
       return;
     }
-    // After the head: a broken stream counts as a failure beside the success of its head.
+    // After the head: a broken stream counts as a failure, in addition to the success of its head.
     if (this.#taken === undefined) this.#taken = { isProbe: false };
     this.#end('failure');
   }
@@ -66,7 +66,7 @@ export class Attempts implements Failover {
     const slow_ms = this.#at?.upstream.health.slow_ms;
     if (slow_ms === undefined || this.#states.now_ms - this.#taken_ms < slow_ms) return;
     this.#end('failure');
-    // What it does now is not counted beside that.
+    // Its later outcome is not counted again.
     this.#at = undefined;
   }
 

@@ -71,7 +71,6 @@ export interface ClientOptions {
    * @param pause_ms how long no connection to it carries a second request from now on; undefined: a pause was running already.
    */
   readonly surplus: (to: Pick<UpstreamRequest, 'upstream' | 'target'>, pause_ms: number | undefined) => void;
-  /** How many clients share the limits of connections. */
   readonly clients: number;
   readonly credentials: Credentials;
 }
@@ -83,7 +82,6 @@ export interface Credentials {
   keepOnly(upstreams: readonly UpstreamPlan[]): void;
 }
 
-/** What sends the requests to a target. */
 interface Bound {
   readonly pool: ConnectionPool;
   readonly credential: BoundCredential | undefined;

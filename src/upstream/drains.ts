@@ -37,7 +37,7 @@ const PIECE_bytes = 512;
 /** @param limits those of the current configuration. */
 export function createDrains(limits: () => DrainsPlan): Drains {
   const active = new Set<Entry>();
-  /** Those that wait for the next slice of time, in order. */
+  /** The drains that wait for the next slice of time, in order. */
   const paused = new Set<Entry>();
   let sum_bytes = 0;
   let spent_bytes = 0;

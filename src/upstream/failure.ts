@@ -6,7 +6,6 @@ import type { WireCode } from './http1/wire-error.ts';
 /** Replaces ECONNRESET inside undici, which serves mounts: it would treat a reset as a normal end. */
 export const RESET_CODE = 'UPSTREAM_RESET';
 
-/** Where a request was sent. */
 interface SentTo {
   readonly upstream: Pick<UpstreamPlan, 'name'>;
   readonly target: Pick<UpstreamTarget, 'name'>;

@@ -1,5 +1,5 @@
 /**
- * * The connections of mounts, in a pool of undici, because the proxy of a mount makes its own requests. Removes interim (1xx) answers and
+ * The connections of mounts, in a pool of undici, because the proxy of a mount makes its own requests. Removes interim (1xx) answers and
  * reports resets as failures. A client must accept any number of interim answers (RFC 9110 §15.2), but undici breaks the connection at a
  * 100, and every other 1xx restarts its headers time-out, so that an upstream that keeps sending them would never time out.
  */

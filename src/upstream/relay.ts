@@ -54,7 +54,7 @@ class Relay implements AnswerHandler {
   /** Bytes still to come; NaN if the answer has no content-length. */
   #missing_bytes = Number.NaN;
   #left = false;
-  /** What had arrived when the caller left. */
+  /** Bytes that had arrived when the caller left. */
   #undrained_bytes = 0;
   #drainTimer: NodeJS.Timeout | undefined;
   #drain: Drain | undefined;
@@ -176,7 +176,7 @@ class Relay implements AnswerHandler {
     // After the end, the bytes of a dropped answer arrive while the next target answers.
     if (!this.#done) this.#options.tap?.onData(chunk);
     if (this.#left) {
-      // With the framing, which may be far more than the data.
+      // Counts the framing too, which may be far more than the data.
       const drained_bytes = control.received_bytes - this.#undrained_bytes;
       if (drained_bytes > this.#options.drain.bytes) this.#cut('the drain limit is reached');
       else this.#drain?.read(drained_bytes);

@@ -7,7 +7,6 @@ import { type Answer, readJson } from './collect.ts';
 
 type To = Pick<UpstreamRequest, 'upstream' | 'target'>;
 
-/** What the credentials need. */
 export interface CredentialOptions {
   readonly now: () => number;
   /** Sends a request and resolves with the whole answer. */

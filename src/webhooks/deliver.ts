@@ -50,7 +50,7 @@ const MAX_WEBHOOKS = 64;
 const WATCH_ms = 5_000;
 /** A claim outlives the attempts that begin in its first half. */
 const CLAIM_ms = MINUTE_ms;
-/** Before each retry: ten, over three days. */
+/** Pauses before each retry: ten, over three days. */
 export const PAUSES_ms: readonly number[] = [
   ...[5_000, MINUTE_ms, 10 * MINUTE_ms, 30 * MINUTE_ms],
   ...[2, 5, 10, 14, 16, 24].map((hours) => hours * HOUR_ms),

@@ -9,7 +9,7 @@ import { hostOf, urlProblem } from './address.ts';
 /** What became of an attempt. `gone`: the receiver wants no more events. */
 export interface Sent {
   readonly outcome: 'delivered' | 'failed' | 'gone';
-  /** The status, or why there is none. Nothing that the receiver wrote. */
+  /** The status, or why there is none. Contains nothing that the receiver wrote. */
   readonly result: string;
 }
 
@@ -100,7 +100,7 @@ function judge(status: number): Sent {
   return { outcome: status === 410 ? 'gone' : 'failed', result: String(status) };
 }
 
-/** By the code only: messages may contain addresses. */
+/** Only the code, because messages may contain addresses. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'connection broke';
   if ('reason' in error && error.reason === 'forbidden_address') return 'forbidden address';

@@ -54,6 +54,7 @@ const tables = (upstream: string) => ({
       group: 'vip',
       models: 'claude-sonnet-4,mj *',
       param_override: '{"temperature":0}',
+      open_ai_organization: 'org-1',
     },
     {
       id: 4,
@@ -205,6 +206,7 @@ t.test('the same customer sends the same request, and is billed by the same pric
     /^channel 2 \(Azure EU\) uses Azure's v1 API/,
     /^channel 3 \(Claude\) uses Anthropic's chat completions/,
     /^channel 3 \(Claude\): param_override is not carried over$/,
+    /^channel 3 \(Claude\): open_ai_organization is not carried over$/,
     /^channel 4 \(gemini\) is of type 24, which has an API of its own: write its upstream by hand$/,
     /^channel 5 \(old\) is off/,
     /^the model mj \* is not carried over/,

@@ -6,7 +6,6 @@ import type { Moved } from '../../store/moved.ts';
 /** The store that is copied, in one snapshot. If it is moved, nobody else can write to it meanwhile. */
 export interface CopyFrom {
   readonly rows: CopySource;
-  /** Where an earlier copy has moved it. */
   readonly moved: Moved | undefined;
   /** The audit of the snapshot. */
   audit(): Promise<AuditReport>;

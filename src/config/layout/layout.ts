@@ -86,11 +86,7 @@ function isLoose(before: string, after: string): boolean {
 /** The text in the uniform layout, or the mistakes because of which it has none. */
 type LaidOut = { readonly text: string } | { readonly diagnostics: readonly Diagnostic[] };
 
-/**
- * Lays out the text of a file.
- *
- * @throws Error if the values or comments would change, which no text should cause.
- */
+/** Lays out the text of a file. @throws Error if the values or comments would change, which no text should cause. */
 export function layOutFile(file: string, text: string): LaidOut {
   const before = new Source(file, text);
   const { isReadable, diagnostics } = checkSyntax(before);

@@ -37,10 +37,7 @@ export class KeyCache {
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  /**
-   * @param lost called when the connection breaks or cannot be opened.
-   * @param now a clock in milliseconds that is never set back.
-   */
+  /** @param lost called when the connection breaks or cannot be opened. @param now a clock in milliseconds that is never set back. */
   constructor(pool: pg.Pool, url: string, lost: OnLost, now: () => number = () => performance.now()) {
     this.#pool = pool;
     this.#now = now;

@@ -115,5 +115,5 @@ function toPostgres(sql: string): string {
     .replace(/\bINTEGER\b/g, 'BIGINT')
     .replace(/\bBLOB\b/g, 'BYTEA')
     .replace(/\bTEXT\b/g, 'TEXT COLLATE "C"')
-    .replace(/\) STRICT(?:, WITHOUT ROWID)?;/g, ');');
+    .replace(/\) STRICT;/g, ');');
 }

@@ -21,7 +21,6 @@ import { KeyCache } from './key-cache.ts';
 import { migrate, pendingMigrations, postgresMigrations, refuseOldServer } from './migrate.ts';
 import { BatchWriter } from './writer.ts';
 
-/** How to open a store on PostgreSQL. */
 export interface PostgresOptions {
   /** Replaces the server's clock, in tests. */
   readonly now: (() => Time_ms) | undefined;

@@ -50,7 +50,7 @@ export class BatchWriter {
     this.#lost = lost;
   }
 
-  /** * Commits the changes and returns their results in order. Rejects when none of them is committed; never while that is unknown. */
+  /** Commits the changes and returns their results in order. Rejects when none of them is committed; never while that is unknown. */
   async commit(batch: readonly Write[]): Promise<readonly Outcome[]> {
     try {
       return await this.#commitTogether(batch);

@@ -60,7 +60,6 @@ function isOfTheStore(error: unknown): boolean {
   return code.startsWith('SQLITE_') && !/^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE|ERROR)/.test(code);
 }
 
-/** What a batch did. */
 interface Done {
   readonly outcomes: readonly Outcome[];
   /** Whether an operator's change is in it. */
@@ -71,7 +70,7 @@ function runAll(db: Database, batch: readonly Write[], memory: RowCache): Done {
   const made = batch.map(({ name, at_ms, args }) =>
     isOperation(name) ? undefined : attempt(db, () => read(db, adminWrite(name, at_ms, args))),
   );
-  // Deliveries are not in the book.
+  // Deliveries are not in the working set.
   if (batch.some(({ name }) => !isOperation(name) && !isOfDeliveries(name))) memory.forget();
   if (made.every((outcome) => outcome !== undefined)) return { outcomes: made, isRecorded: false };
   const { book, hashes } = memory.open(db);

@@ -28,9 +28,7 @@ export function requireSqliteVersion(version: string): void {
 
 const MAY_MIGRATE: ReadonlySet<Access> = new Set(['make', 'upgrade']);
 
-/**
- * * Opens the file; only access `make` creates it. With access `read` the connection cannot write. Throws a SqliteError or a StoreError.
- */
+/** Opens the file; only access `make` creates it. With access `read` the connection cannot write. Throws a SqliteError or a StoreError. */
 export async function openDatabase(path: string, access: Access = 'make'): Promise<Database.Database> {
   requireSqlite();
   const db = new Database(path, { timeout: WAL_ATTEMPT_ms, fileMustExist: access !== 'make' });
@@ -138,7 +136,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
 /** Created once per database, because wrapping a function costs more than some transactions. */
 const transactions = perDatabase((db) => db.transaction((work: () => unknown) => work()));
 
-/** * Runs the work as one BEGIN IMMEDIATE transaction, or as part of the open one. A throw rolls the transaction back. */
+/** Runs the work as one BEGIN IMMEDIATE transaction, or as part of the open one. A throw rolls the transaction back. */
 export function transact<T>(db: Database.Database, work: () => T): T {
   // The types of better-sqlite3 lose the result of `work`.
   return db.inTransaction ? work() : (transactions(db).immediate(work) as T);

@@ -4,7 +4,7 @@ import { StoreError, type Time_ms } from '../../store/store.ts';
 import { type AppliedMigration, type Migration, missingMigrations, readMigrations } from '../migrations.ts';
 import { addFunctions, snapshot, transact } from './database.ts';
 
-/** * Applies all missing migrations in one transaction, and returns them. Throws a StoreError when this program may not use the store. */
+/** Applies all missing migrations in one transaction, and returns them. Throws a StoreError when this program may not use the store. */
 export function migrate(db: Database.Database, migrations: readonly Migration[], at_ms: Time_ms): readonly Migration[] {
   // Check without the write lock first: opening an up-to-date store must not wait for a busy gateway.
   if (pendingMigrations(db, migrations).length === 0) return [];

@@ -32,7 +32,7 @@ export interface Opened {
   readonly hashes: ChainHashes;
 }
 
-/** The rows of one connection. Call `forget` after any write on the connection that is not a change of the book. */
+/** The rows of one connection. Call `forget` after any write on the connection that is not a change of the working set. */
 export class RowCache {
   #kept: (Opened & { readonly version: bigint | undefined }) | undefined;
   #committed: KnownEntry | undefined;
@@ -42,7 +42,7 @@ export class RowCache {
     return this.#committed;
   }
 
-  /** Returns the book for the next batch. Call it under the write lock, so that no other process writes during the batch. */
+  /** Returns the working set for the next batch. Call it under the write lock, so that no other process writes during the batch. */
   open(db: Database): Opened {
     const version = statements(db).version.get();
     const kept = this.#kept;
@@ -60,7 +60,7 @@ export class RowCache {
     };
   }
 
-  /** Keeps the book after its changes were written. */
+  /** Keeps the working set after its changes were written. */
   keep(db: Database, { book, hashes }: Opened): void {
     book.commit();
     this.#kept = { book, hashes, version: statements(db).version.get() };
@@ -73,7 +73,7 @@ export class RowCache {
     this.#committed = { id: kept.book.last_entry_id, hash: kept.hashes.entry };
   }
 
-  /** Drops all rows, because the transaction was rolled back or rows were written without the book. */
+  /** Drops all rows, because the transaction was rolled back or rows were written without the working set. */
   forget(): void {
     this.#kept = undefined;
   }

@@ -20,7 +20,6 @@ import { isListed, listListedTasks } from './listed-tasks.ts';
 import { movedOf, refuseMoved, setMoved } from './moved.ts';
 import { openFile } from './open-file.ts';
 
-/** How to open a store on SQLite. */
 export interface SqliteOptions {
   readonly now: () => Time_ms;
   readonly writer: 'thread' | 'here' | MessagePort;

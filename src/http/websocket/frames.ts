@@ -89,7 +89,7 @@ export class FrameReader {
     return 2 + (length === 126 ? 2 : length === 127 ? 8 : 0) + (this.#options.isMasked ? 4 : 0);
   }
 
-  /** Before the rest of the head: that of an unmasked empty frame has only two bytes. */
+  /** Checked before the rest of the head: the head of an unmasked empty frame has only two bytes. */
   #checkMask(): void {
     const isMasked = ((this.#head[1] ?? 0) & 0x80) !== 0;
     if (isMasked !== this.#options.isMasked) throw new FrameError(1002, 'a frame has the wrong masking');

@@ -4,12 +4,10 @@
  */
 import type { Duplex } from 'node:stream';
 import { type BilledEvent, MessageMeter } from '../../metering/message-meter.ts';
-import type { MeterPlan, WebSocketPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import type { OpenedWebSocket } from '../../upstream/open-websocket.ts';
-import type { Recorder } from '../steps/resources.ts';
 import { closeFrame, FrameError, FrameReader, textFrame } from './frames.ts';
-import type { Responses } from './responses.ts';
+import type { SessionParts, WebSocketEnd } from './session-parts.ts';
 
 /** How long a side may take to close after the other has, and the upstream to end a message. */
 const CLOSE_ms = 5_000;
@@ -17,27 +15,6 @@ const CLOSE_ms = 5_000;
 const CHECK_ms = 1_000;
 /** An upstream that reads nothing for so long, or for the time `idle`, has failed. */
 const STALLED_ms = 60_000;
-
-/** How the gateway ends a WebSocket, in the words of the interface. */
-export interface WebSocketEnd {
-  /** The last message; undefined: none. */
-  readonly event: string | undefined;
-  readonly code: number;
-  readonly reason: string;
-}
-
-export interface SessionParts {
-  readonly rules: WebSocketPlan;
-  readonly meter: MeterPlan;
-  readonly responses: Responses;
-  readonly owners: Recorder;
-  /** Rejects or throws if the key may no longer be used. */
-  readonly check: () => unknown;
-  /** Renders the reason, and reports it. */
-  readonly render: (failure: unknown) => WebSocketEnd;
-  /** The failure of an upstream that breaks off. */
-  readonly brokenOff: (cause: unknown) => Error;
-}
 
 /** One open WebSocket. */
 export class WebSocketSession {

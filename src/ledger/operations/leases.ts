@@ -112,7 +112,7 @@ export function closeLease(book: WorkingSet, lease: SpendLease, overdraft_nano: 
 }
 
 /**
- * * Closes a lease and opens one of `amount_nano` in its place, with the same owner and end, for the requests in flight; the rest of the
+ * Closes a lease and opens one of `amount_nano` in its place, with the same owner and end, for the requests in flight; the rest of the
  * hold becomes available. Refused, with nothing changed, when the lease is closed or nothing would become available.
  */
 export const splitSpendLease: Operation<[hold_id: bigint, amount_nano: Nano], SplitResult> = {

@@ -10,7 +10,6 @@ export interface PruneTimes {
   readonly tasks_before_ms: Time_ms | null;
 }
 
-/** How much there is of it. */
 export interface Prunable {
   readonly usage: number;
   readonly tasks: number;

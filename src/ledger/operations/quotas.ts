@@ -8,7 +8,7 @@ import type { WorkingSet } from '../working-set.ts';
 /** A process takes at most this fraction (1/8) of what is left, unless it needs more at once. The rest stays for others. */
 const SHARE = 8;
 
-/** Sets what the process has of each limit: what it uses, and what it asks for as far as the other living processes leave it. */
+/** Sets the part of each limit that the process has: its use, and as much of its request as the other living processes leave. */
 export const takeQuotas: Operation<[owner: string, asks: readonly QuotaAsk[]], readonly QuotaGrant[]> = {
   needs: (_at_ms, _owner, asks) => asks.map(({ subject }) => ({ need: 'quota', subject })),
   execute: (book, at_ms, owner, asks) => asks.map((ask) => take(book, at_ms, owner, ask)),

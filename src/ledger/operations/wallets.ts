@@ -46,7 +46,6 @@ export const topup: Operation<
   },
 };
 
-/** How an adjustment is made. */
 export interface AdjustOptions {
   /** Shows the result, and writes nothing. */
   readonly dry_run?: boolean;

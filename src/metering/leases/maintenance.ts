@@ -3,7 +3,6 @@ import { groupName, type Lease, type LeaseGroup, type Leases } from './lease.ts'
 import type { GiveBackServices, Reclaim } from './reclaim.ts';
 import { reportBeyondHold } from './report.ts';
 
-/** What the maintenance needs. */
 export interface MaintenanceServices extends GiveBackServices {
   readonly now: () => number;
   readonly lease_ms: number;

@@ -16,7 +16,6 @@ import { groupOf, groupsOf, type Leases, noteShortage } from './lease.ts';
 import type { Reclaim } from './reclaim.ts';
 import { type Attempted, createWaiting, type Waiting } from './waiting.ts';
 
-/** What the search for money needs. */
 export interface ShortageServices {
   readonly store: LeaseStore;
   readonly after: (delay_ms: number, run: () => void) => void;

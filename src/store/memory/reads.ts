@@ -1,4 +1,4 @@
-/** The part of a Store in memory that reads tasks, leases and idempotency records from its book. */
+/** The part of a Store in memory that reads tasks, leases and idempotency records from its working set. */
 import type { Nano } from '../../lang/amount.ts';
 import { repeatOf } from '../../ledger/idempotency.ts';
 import { taskSubjectName } from '../../ledger/limits.ts';

@@ -41,7 +41,7 @@ export interface ChargedTask extends Charged {
 export interface ChargeVisitor {
   request(row: ChargedRequest): void;
   task(row: ChargedTask): void;
-  /** From time to time. @param done the share of all rows, from 0 to 1, by their times. */
+  /** Called from time to time. @param done the share of all rows, from 0 to 1, by their times. */
   progress(done: number): void;
 }
 

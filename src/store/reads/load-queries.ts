@@ -1,4 +1,4 @@
-/** Loads the rows that fulfil a condition. The operation checks the condition again in the book. */
+/** Loads the rows that fulfil a condition. The operation checks the condition again in the working set. */
 import type { QueryNeed, TaskQuery } from '../../ledger/prefetch.ts';
 import { type Query, statement } from '../sql.ts';
 import { WALLETS } from './accounts.ts';

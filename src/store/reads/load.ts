@@ -1,5 +1,5 @@
 /**
- * Loads the rows that a batch needs into its book: one statement per kind of need, all in one round trip. Runs under the write lock, so that
+ * Loads the rows that a batch needs into its working set: one statement per kind of need, all in one round trip. Runs under the write lock, so that
  * no other process changes them.
  */
 import { taskSubjectName } from '../../ledger/limits.ts';
@@ -12,7 +12,7 @@ import { rowLoads } from './load-rows.ts';
 import { SpendingLoads } from './load-spending.ts';
 import type { Load, RowLoad } from './row-load.ts';
 
-/** Puts the rows that were read into a book. */
+/** Puts the rows that were read into a working set. */
 export type RowLoader = (book: WorkingSet) => void;
 
 /** @param book has rows already, which are not read again; undefined: none. */
@@ -71,7 +71,7 @@ export function* loadNeeds(needs: readonly Prefetch[], book: WorkingSet | undefi
     }
   }
   for (const [of, same] of rows) loads.push(of.load([...same.values()]));
-  // Spending is the last: it looks at the rows that the others put into the book.
+  // Spending is the last: it looks at the rows that the others put into the working set.
   loads.push(...sums.values(), spending.load());
   const queries = loads.flatMap((each) => each.queries);
   if (queries.length === 0) return () => {};

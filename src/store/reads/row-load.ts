@@ -48,7 +48,7 @@ export function rowsByKey<N extends RowNeed, K extends string | bigint, R>(
   return byKey(key, tableOf, of, read, more);
 }
 
-/** The same with rows that go elsewhere too. @param read puts a row into the book. */
+/** The same with rows that go elsewhere too. @param read puts a row into the working set. */
 export function byKey<N extends RowNeed, K extends string | bigint, R>(
   key: (need: N) => K,
   tableOf: (book: WorkingSet) => Table<K, R>,

@@ -88,7 +88,7 @@ export function* eachUsage(filter: UsageFilter, each: (sum: UsageSum) => void): 
   if (open !== undefined) emit(open.group, open.sums);
 }
 
-/** What to read, sorted by the subjects: of each series, or of the pools and of each series what is not pooled yet. */
+/** The parts to read, sorted by the subjects: all series; or the pools, and the series that are not pooled yet. */
 function* listFor(filter: UsageFilter, subjects: readonly Subject[]): Reading<readonly Listed[]> {
   const { account } = filter;
   const summed = new Map((yield* rows(allSummed)).map(toSummed).map((one) => [one.level, one]));

@@ -76,7 +76,6 @@ export interface Writer {
   close(): Promise<void>;
 }
 
-/** How an engine's errors are judged. */
 export interface Judge {
   /** Whether nothing read from the store can be trusted any more. */
   readonly isFatal: (error: unknown) => boolean;

@@ -1,4 +1,4 @@
-/** * The first phase of a creation: stores the idempotency key, the hold and the task before the upstream is called. Raises `open`. */
+/** The first phase of a creation: stores the idempotency key, the hold and the task before the upstream is called. Raises `open`. */
 import type { TaskQuote } from '../../billing/task-quote.ts';
 import { failpoint } from '../../failpoint.ts';
 import { timeOrderedId } from '../../lang/random-id.ts';

@@ -11,7 +11,7 @@ import type { UpstreamRequest } from '../../upstream/client.ts';
 export type UpstreamKey = readonly [header: string, value: string];
 
 /**
- * * A new key for a creation: two callers may choose the same key, and must not get the same task. Undefined if the upstream honours none.
+ * A new key for a creation: two callers may choose the same key, and must not get the same task. Undefined if the upstream honours none.
  */
 export function newUpstreamKey(kind: TaskKindPlan, randomness: Randomness): UpstreamKey | undefined {
   const unknown = kind.unknown_outcome;

@@ -26,7 +26,6 @@ export interface SettlerServices extends TaskServices {
   readonly targets: Pick<TargetStates, 'failed'>;
 }
 
-/** What a poll by the settler needs. */
 export interface DuePolls {
   readonly services: SettlerServices;
   readonly unknown: UnknownOutcomes;

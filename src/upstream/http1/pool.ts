@@ -33,7 +33,7 @@ export interface PoolOptions {
 export interface ConnectionCounts {
   /** Those that carry a request, rest after one, or are idle. */
   readonly open: number;
-  /** Those that can carry the next request. */
+  /** The connections that can carry the next request. */
   readonly idle: number;
   /** Requests without a connection. */
   readonly waiting: number;

@@ -13,7 +13,7 @@ const PART_OF_ANSWER = 0.1;
  * back until the first is acknowledged, which Linux usually delays by up to 40 ms.
  */
 const FIRST_ANSWERS = 20;
-/** An answer this much quicker than usual may be a late part of the one before, so that its own is still to come. */
+/** An answer this much quicker than usual may be a late part of the answer before, so that its own is still to come. */
 const QUICK = 0.25;
 const LONGEST_OF_QUICK_ms = 2_000;
 /** A close that comes later after an answer is an idle time-out of the upstream, not a close without notice. */

@@ -31,11 +31,7 @@ const OF_CONNECTION: ReadonlySet<string> = new Set([
 /** Methods whose requests have a content-length even without a body (RFC 9110 §8.6). */
 const WITH_BODY: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
 
-/**
- * The head of a request.
- *
- * @throws Error for a method, path or header that could change where the request ends.
- */
+/** The head of a request. @throws Error for a method, path or header that could change where the request ends. */
 export function requestHead({ method, path, headers, body }: WireRequest, host: string): string {
   if (!isToken(method)) throw new Error('the method of a request has an invalid character');
   if (NOT_IN_PATHS.test(path)) throw new Error('the path of a request has an invalid character');
