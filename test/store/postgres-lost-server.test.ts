@@ -32,7 +32,7 @@ async function open(t: Test) {
   /** Ends the sessions of the gateway. */
   const endSessions = () =>
     server.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '${user}'`);
-  return { stack, proxy, user, endSessions, create: () => stack.call('POST', tasksPath, officialBody()) };
+  return { stack, proxy, user, database, endSessions, create: () => stack.call('POST', tasksPath, officialBody()) };
 }
 
 type Rig = Awaited<ReturnType<typeof open>>;
@@ -140,5 +140,14 @@ t.test('all connections are in use', { buffered: true }, async (t) => {
   await rig.endSessions();
   await refuses(t, rig, 'PostgreSQL has no free connection');
   await server.query(`ALTER ROLE ${rig.user} CONNECTION LIMIT -1`);
+  await goesOn(t, rig, 0);
+});
+
+t.test('the database takes no connections, as while it is moved', { buffered: true }, async (t) => {
+  const rig = await open(t);
+  await server.query(`ALTER DATABASE ${rig.database} ALLOW_CONNECTIONS false`);
+  await rig.endSessions();
+  await refuses(t, rig, 'PostgreSQL takes no connections to the database');
+  await server.query(`ALTER DATABASE ${rig.database} ALLOW_CONNECTIONS true`);
   await goesOn(t, rig, 0);
 });

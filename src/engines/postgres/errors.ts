@@ -85,6 +85,11 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
   '42P01': { reason: 'tables are missing', remedy: 'the tables are missing: run tollgate migrate' },
   '53100': { reason: "PostgreSQL's disk is full", remedy: "make room on the server's disk" },
   '53200': { reason: 'PostgreSQL has too little memory', remedy: 'give the server more memory' },
+  // At the beginning of a session: its database is restored, renamed or moved.
+  '55000': {
+    reason: 'PostgreSQL takes no connections to the database',
+    remedy: 'wait for its maintenance, or allow them: ALTER DATABASE NAME ALLOW_CONNECTIONS true',
+  },
   '58': { reason: "PostgreSQL's disk fails", remedy: "check the server's disk and its log" },
   XX: {
     reason: 'PostgreSQL reports damage',
