@@ -15,7 +15,10 @@ import { CREDENTIAL_REFUSED_CODE, ERROR_KINDS, NO_CREDENTIAL_CODE } from './refu
 /** One metric of a thread with its values. It can be sent to another thread. */
 export interface MetricValues {
   readonly name: string;
-  readonly values: readonly { readonly value: number }[];
+  readonly values: readonly {
+    readonly value: number;
+    readonly labels?: Readonly<Partial<Record<string, string | number>>>;
+  }[];
 }
 
 /** An upstream request without a complete answer. */

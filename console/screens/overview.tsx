@@ -33,7 +33,7 @@ function Attention() {
   const down = targets.data?.data.filter(({ takes_requests }) => !takes_requests).length;
   return (
     <Loaded of={health}>
-      {({ ready, reason, tasks, leases, held, low_wallets }) => {
+      {({ ready, reason, tasks, leases, held, low_wallets, latency }) => {
         const undecided = tasks.review + tasks.unknown;
         const open = tasks.dispatching + tasks.running;
         return (
@@ -66,6 +66,15 @@ function Attention() {
               href={to('/upstreams')}
             />
             <Figure
+              name="Latency, 99 %"
+              value={latency.p99_ms === null ? '–' : `≤ ${durationOf(latency.p99_ms)}`}
+              note={
+                latency.p50_ms === null
+                  ? `requests in five minutes: ${latency.requests}`
+                  : `half ≤ ${durationOf(latency.p50_ms)}, requests in five minutes: ${latency.requests}`
+              }
+            />
+            <Figure
               name="Gateway"
               value={ready ? 'Ready' : 'Not ready'}
               note={reason ?? 'takes requests'}
@@ -77,6 +86,10 @@ function Attention() {
       }}
     </Loaded>
   );
+}
+
+function durationOf(ms: number): string {
+  return ms < 1_000 ? `${ms} ms` : `${ms / 1_000} s`;
 }
 
 const BY = ['model', 'day'] as const;

@@ -36,6 +36,7 @@ export interface GatewayView {
   /** The configuration that runs, without secrets, as a document and as tables. */
   describePlan(): Promise<{ readonly plan: object; readonly text: string }>;
   targets(): Promise<readonly TargetStatus[]>;
+  latency(): Promise<Latency>;
   /** Why the gateway is not ready; undefined if it is. */
   notReady(): Promise<string | undefined>;
   /** Checks a configuration that is not one of this machine, and compares it with the one that runs. */
@@ -52,6 +53,15 @@ export interface GatewayView {
   reload(by: Actor, options: ReloadOptions): Promise<Reloaded>;
   /** Reads over the whole store, in a thread of their own. */
   readonly reports: Reports;
+}
+
+/** The requests that ended in the last minutes. */
+export interface Latency {
+  readonly since_ms: number;
+  readonly requests: number;
+  /** The upper bounds of the buckets that have half and 99 % of them. Null: there are none, or it is above the largest bucket. */
+  readonly p50_ms: number | null;
+  readonly p99_ms: number | null;
 }
 
 export interface Difference {

@@ -54,6 +54,8 @@ export interface Gateway {
   readonly url: string;
   readonly address: AddressInfo;
   values(): Promise<readonly MetricValues[]>;
+  /** Those of each thread that answers requests. */
+  threadValues(): Promise<readonly (readonly MetricValues[])[]>;
   /** The targets that requests can choose from. One takes requests if it does so in every thread. */
   targets(): Promise<readonly TargetUse[]>;
   /** Why the gateway is not ready; undefined if it is. */
@@ -184,6 +186,7 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
     url: urlOf(address),
     address,
     values: metrics.values,
+    threadValues: async () => threads?.metrics() ?? [await metrics.values()],
     targets: async () => mergeUses((await threads?.targets()) ?? [[...runtime.targets.uses()]]),
     notReady: () => readiness.reason(),
     metrics_url: metricsListener && `${urlOf(metricsListener.address())}/metrics`,

@@ -17,6 +17,7 @@ import { createReports } from '../reports/reports.ts';
 import type { Store } from '../store/store.ts';
 import { CompileTooSlow } from './compile-in-thread.ts';
 import { exampleCall } from './demo.ts';
+import { type LatencyWatch, watchLatency } from './latency.ts';
 import type { Reloader } from './reloader.ts';
 
 export interface AdminListenerParts {
@@ -36,6 +37,9 @@ export interface AdminListener {
   close(): Promise<void>;
 }
 
+/** Between two notes of the latency. */
+const LATENCY_ms = 30_000;
+
 /** Opens the listener. @throws CliError address_unusable */
 export async function startAdminListener(
   { host, port, public_origin, oidc }: AdminPlan,
@@ -43,10 +47,12 @@ export async function startAdminListener(
 ): Promise<AdminListener> {
   const { store, log, gateway } = parts;
   const isSecure = public_origin?.startsWith('https:') ?? !isLoopback(host);
-  const { metrics } = gateway.services;
+  const { metrics, now } = gateway.services;
+  const latency = watchLatency(gateway.threadValues, now());
+  const noting = setInterval(() => void latency.note(now()).catch(() => {}), LATENCY_ms).unref();
   const app = buildAdminApi({
     ...{ store, log, metrics, public_origin, oidc, isSecure },
-    gateway: viewOf(parts),
+    gateway: viewOf(parts, latency),
     random: randomBytes,
     // With port 0, gateways differ only by their file.
     name: `${hostname()} ${host}:${port} ${resolve(parts.config)}`,
@@ -54,10 +60,14 @@ export async function startAdminListener(
   await app.listen({ host, port }).catch(refuseAddress({ host, port }, 'admin.listen: 127.0.0.1:0', 'administration'));
   const url = `http://${addressOf(app.server)}`;
   const pages = hasPages() ? { docs: url + DOCS, console: url + CONSOLE } : {};
-  return { url, pages, close: () => app.close() };
+  const close = () => {
+    clearInterval(noting);
+    return app.close();
+  };
+  return { url, pages, close };
 }
 
-function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts): GatewayView {
+function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts, latency: LatencyWatch): GatewayView {
   // One at a time, because each takes a core for a second.
   let comparing: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -108,6 +118,7 @@ function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts):
         }),
       );
     },
+    latency: () => latency.read(gateway.services.now()),
     notReady: () => gateway.notReady(),
     async diff(files) {
       const { diagnostics, changes } = await compare(files);
