@@ -121,14 +121,15 @@ function unreadFinding(
 
 /** A status word that means something else, or another outcome. */
 function stateFinding(
-  { place, played }: PlayedExample,
+  { example, place, played }: PlayedExample,
   kind: TaskKindPlan,
   answer: Answer,
   expected: State,
 ): ExampleFinding {
   const { task, polled } = played;
   const difference = `expected state ${expected}, got ${task?.state}`;
-  const word = statusText(valueAt(kind.status, documentsOf(answer)));
+  // The poll after a cancellation decides, if there is one.
+  const word = statusText(valueAt(kind.status, documentsOf(example.polls?.at(1) ?? answer)));
   const meaning = kind.meaning.get(word ?? '');
   if (polled?.state === 'review')
     return {
@@ -136,6 +137,7 @@ function stateFinding(
       difference: `${difference}: ${polled.why}`,
       hint: 'point it at a number of units',
     };
+  if (word !== undefined && meaning === undefined) return wordFinding(kind, word, expected);
   if (polled === undefined || meaning === undefined || meaning === expected)
     return { at: [...place, 'expect', 'state'], difference, hint: EXAMPLE_OR_RULES };
   return {
