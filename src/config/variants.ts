@@ -1,11 +1,6 @@
 /** Defines the custom keywords of the configuration's schema: variants that one key selects, keys that exclude others, notes. */
 import type { Ajv, ErrorObject, SchemaValidateFunction } from 'ajv';
-
-/** The keys that one variant of a mapping allows and requires beside its own key. */
-interface Variant {
-  readonly with?: readonly string[];
-  readonly required?: readonly string[];
-}
+import type { KeysBeside } from '../lang/key-schema.ts';
 
 /** A mistake in the keys of a mapping. */
 export type KeyProblem =
@@ -60,7 +55,7 @@ function addRule<Rule>(ajv: Ajv, keyword: string, find: (rule: Rule, data: objec
 }
 
 /** Checks the keys of a mapping against `x-variants`. */
-export function variantProblems(rule: Readonly<Record<string, Variant>>, data: object): readonly KeyProblem[] {
+export function variantProblems(rule: Readonly<Record<string, KeysBeside>>, data: object): readonly KeyProblem[] {
   const present = Object.keys(data);
   const variants = new Map(Object.entries(rule));
   const companions = (key: string): readonly string[] => variants.get(key)?.with ?? [];

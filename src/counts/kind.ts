@@ -1,5 +1,7 @@
 /** What a kind of usage count is made of. `kinds/` has one file per kind; `kinds.ts` lists them. */
+
 import type { Count, Pointers } from '../generated/gateway.d.ts';
+import type { KeySchema, KeysBeside } from '../lang/key-schema.ts';
 import { type Pointer, readPointer } from '../lang/pointer.ts';
 import type { CountSource } from '../plan.ts';
 
@@ -9,13 +11,8 @@ export type ReadCount = (value: unknown) => number | undefined;
 /** A kind of count. Its source is plain data, as the plan has it. */
 export interface CountKind<Config extends Count = Count, Source extends CountSource = CountSource> {
   readonly name: string;
-  readonly schema: {
-    readonly description: string;
-    readonly examples: readonly unknown[];
-    readonly [keyword: string]: unknown;
-  };
-  /** The other keys of a count that it allows and requires. */
-  readonly keys: { readonly with?: readonly string[]; readonly required?: readonly string[] };
+  readonly schema: KeySchema;
+  readonly keys: KeysBeside;
   compile(config: Config): Omit<Source, 'from'>;
   /** Prepares the reading, once per rule and thread. */
   bind(source: Source): ReadCount;

@@ -1,5 +1,7 @@
 /** What a kind of credential is made of. `kinds/` has one file per kind; `kinds.ts` lists them. */
+
 import type { Credential } from '../generated/gateway.d.ts';
+import type { KeySchema, KeysBeside } from '../lang/key-schema.ts';
 import type { CredentialPlan, SecretSource, UpstreamTarget } from '../plan.ts';
 
 /** Reads a credential from the configuration, and reports mistakes. Keys are those of `auth`: `['jwt', 'secret']`. */
@@ -62,14 +64,9 @@ export interface CredentialContext {
 export interface CredentialKind<Auth extends Credential = Credential, Settings extends object = object> {
   /** Its key in `auth`. */
   readonly name: string;
-  readonly schema: {
-    readonly description: string;
-    readonly examples: readonly unknown[];
-    readonly [keyword: string]: unknown;
-  };
+  readonly schema: KeySchema;
   readonly definition?: { readonly name: string; readonly schema: object };
-  /** The other keys of `auth` that it allows and requires. */
-  readonly keys: { readonly with?: readonly string[]; readonly required?: readonly string[] };
+  readonly keys: KeysBeside;
   /** Its credential covers the whole request, so that a mount, which does not read its requests, cannot have it. */
   readonly signsRequests?: true;
   /** The headers that it sets, in lower case. */

@@ -1,6 +1,8 @@
 /** What a kind of fact is made of. `kinds/` has one file per kind; `kinds.ts` lists them. */
+
 import type { Fact } from '../generated/gateway.d.ts';
 import { type CelExpression, evaluateCel } from '../lang/cel.ts';
+import type { KeySchema, KeysBeside } from '../lang/key-schema.ts';
 import { ownValue } from '../lang/pointer.ts';
 import type { BodySchema, FactPlan, FactSource, FactType, FactValue, ModelPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
@@ -52,13 +54,8 @@ export interface Reading {
 /** A kind of fact. Its source is plain data, as the plan has it. */
 export interface FactKind<Config extends Fact = Fact, Source extends FactSource = FactSource> {
   readonly name: string;
-  readonly schema: {
-    readonly description: string;
-    readonly examples: readonly unknown[];
-    readonly [keyword: string]: unknown;
-  };
-  /** The other keys of a fact that it allows and requires. */
-  readonly keys: { readonly with?: readonly string[]; readonly required?: readonly string[] };
+  readonly schema: KeySchema;
+  readonly keys: KeysBeside;
   /** The type of all its facts; undefined: each is written with one. */
   readonly type?: FactType;
   /** What the plan calls it. */

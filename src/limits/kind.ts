@@ -1,5 +1,7 @@
 /** What a kind of limit is made of. `kinds/` has one file per kind; `kinds.ts` lists them. */
+
 import type { Nano } from '../lang/amount.ts';
+import type { KeySchema } from '../lang/key-schema.ts';
 import type { LimitRule } from '../plan.ts';
 
 /** A whole number, or an amount of money. Both are written as text or as a number in the configuration, and as text on the command line. */
@@ -31,12 +33,7 @@ export type Count =
 export interface LimitKind<Value extends LimitValue = LimitValue> {
   /** Its key in the configuration, on the command line, in headers and in metrics. */
   readonly name: string;
-  /** The schema of its key. The reference page shows the description, and messages show the first example. */
-  readonly schema: {
-    readonly description: string;
-    readonly examples: readonly unknown[];
-    readonly [keyword: string]: unknown;
-  };
+  readonly schema: KeySchema;
   /** Undefined if the text is not valid. @throws AmountError for an amount that is not valid. */
   parse(text: string): Value | undefined;
   /** The value as operators write it. */
