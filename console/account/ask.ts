@@ -1,17 +1,5 @@
 /** Asks the routes of the account with a key. The key is in the memory of the page only. */
-
-/** How a route is asked, and where its answer has each value (src/http/account-page.ts). */
-export interface View {
-  readonly show: string;
-  readonly path: string;
-  readonly header: { readonly name: string; readonly scheme: string | null };
-  readonly page: { readonly number: string; readonly size: string; readonly max: number };
-  readonly month: string;
-  readonly answer: Places;
-  readonly item: Places;
-}
-
-type Places = Readonly<Record<string, readonly (string | number)[]>>;
+import type { AccountView, Places } from '../../src/http/account-view.ts';
 
 /** Values by their names in the configuration; null for those that the operator does not show. */
 export type Values = (name: string) => string | null;
@@ -47,12 +35,12 @@ const PLACE = document.querySelector('meta[name="base"]')?.getAttribute('content
 const BEFORE = location.origin + (location.pathname.endsWith(PLACE) ? location.pathname.slice(0, -PLACE.length) : '');
 
 /** How the page asks. It needs no key. @throws Refused */
-export async function readViews(): Promise<readonly View[]> {
-  return (await get(`${PLACE}/views.json`, {})) as readonly View[];
+export async function readViews(): Promise<readonly AccountView[]> {
+  return (await get(`${PLACE}/views.json`, {})) as readonly AccountView[];
 }
 
 /** Asks a route. @param page from 1. @throws Refused */
-export async function ask(view: View, key: string, page = 1, month = ''): Promise<Answer> {
+export async function ask(view: AccountView, key: string, page = 1, month = ''): Promise<Answer> {
   const query = new URLSearchParams();
   if (month !== '') query.set(view.month, month);
   const isPaged = view.show === 'usage' || view.show === 'tasks';

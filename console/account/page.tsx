@@ -1,12 +1,13 @@
 /** The page of the holder of a key: the balance, the usage, the limits, the tasks and the statement of the key's account. */
 import { useEffect, useState } from 'preact/hooks';
+import type { AccountView } from '../../src/http/account-view.ts';
 import { Page } from '../parts/page.tsx';
-import { type Answer, ask, Refused, readViews, type View } from './ask.ts';
+import { type Answer, ask, Refused, readViews } from './ask.ts';
 import { Problem, SECTIONS, wordsOf } from './sections.tsx';
 
 /** What was opened with a key. */
 interface Opened {
-  readonly views: readonly View[];
+  readonly views: readonly AccountView[];
   readonly key: string;
   /** The first answer, which shows that the key is valid. */
   readonly first: Answer;

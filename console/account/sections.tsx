@@ -1,13 +1,14 @@
 /** The parts of the page: each asks one route, and shows its answer or why there is none. */
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { AccountView } from '../../src/http/account-view.ts';
 import { addAmounts, digitsOf, Money, negate, orNone, Time } from '../lib/format.tsx';
 import { Badge, Facts, Section } from '../parts/page.tsx';
 import { type Column, Table } from '../parts/table.tsx';
-import { type Answer, ask, type Values, type View } from './ask.ts';
+import { type Answer, ask, type Values } from './ask.ts';
 
 interface SectionProps {
-  readonly view: View;
+  readonly view: AccountView;
   readonly apiKey: string;
   /** What was read already. */
   readonly first: Answer | undefined;
@@ -252,7 +253,7 @@ function sumOf(rows: readonly Values[], of: string): string {
 }
 
 /** The pages that were read, or why the last one could not be. */
-function useAnswers(view: View, key: string, first: Answer | undefined, month = '') {
+function useAnswers(view: AccountView, key: string, first: Answer | undefined, month = '') {
   const [answers, setAnswers] = useState<readonly Answer[]>(first === undefined ? [] : [first]);
   const [problem, setProblem] = useState<string>();
   async function read(before: readonly Answer[], isWanted = () => true): Promise<void> {

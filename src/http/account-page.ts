@@ -4,26 +4,13 @@
  */
 import type { FastifyInstance } from 'fastify';
 import type { Tree } from '../lang/tree.ts';
-import type { AccountRoute, Plan } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import { acceptsGzip, PAGE, PAGE_HEADERS, type PageFile, pageFiles, toPageFile } from '../platform/page-files.ts';
 import { Refusal } from '../refusal.ts';
+import type { AccountView, Places } from './account-view.ts';
 import { requestIdHeader, writeHead } from './answer.ts';
 import type { Exchange } from './exchange.ts';
 import type { RequestLifecycle } from './request-lifecycle.ts';
-
-/** What the page needs to ask a route and to read its answer. */
-interface View {
-  readonly show: AccountRoute['show'];
-  readonly path: string;
-  readonly header: { readonly name: string; readonly scheme: string | null };
-  readonly page: { readonly number: string; readonly size: string; readonly max: number };
-  readonly month: string;
-  /** Where the answer has each value, as a list of members. */
-  readonly answer: Places;
-  readonly item: Places;
-}
-
-type Places = Readonly<Record<string, readonly (string | number)[]>>;
 
 // Not kept: the page changes with the configuration, and its files are small.
 const HEADERS: readonly string[] = [...Object.entries(PAGE_HEADERS).flat(), 'vary', 'accept-encoding'];
@@ -76,8 +63,8 @@ function sendFile(
 }
 
 /** The first route of each view that takes keys in a header. */
-function viewsOf({ routes }: Plan): readonly View[] {
-  const views = new Map<string, View>();
+function viewsOf({ routes }: Plan): readonly AccountView[] {
+  const views = new Map<string, AccountView>();
   for (const route of routes) {
     if (route.action !== 'show_account' || views.has(route.show) || route.path.includes('{')) continue;
     const way = route.interface.auth.find((each) => each.in === 'header');
