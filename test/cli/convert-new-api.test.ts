@@ -1,16 +1,14 @@
 /** An operator of new-api moves: the channels, the prices, and each customer with the balance and the keys. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { text } from 'node:stream/consumers';
 import { parseEnv } from 'node:util';
 import t, { type Test } from 'tap';
 import { argvOf } from '../docs/pages.ts';
 import { until } from '../support/stack.ts';
 import { workspace } from '../support/tollgate.ts';
+import { startChatUpstream } from './chat-upstream.ts';
 
 const tables = (upstream: string) => ({
   channels: [
@@ -189,17 +187,10 @@ async function folder(t: Test) {
 }
 
 t.test('the same customer sends the same request, and is billed by the same prices', async (t) => {
-  const seen: string[] = [];
-  const upstream = createServer(async (request, response) => {
-    seen.push(`${request.url} ${request.headers.authorization} ${JSON.parse(await text(request)).model}`);
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ choices: [], usage: { prompt_tokens: 1000, completion_tokens: 100 } }));
-  });
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  t.teardown(() => upstream.close().closeAllConnections());
+  const { url: upstream, seen } = await startChatUpstream(t);
 
   const { file, out, config, run, json, start, store, dir } = await folder(t);
-  writeSqlite(file, tables(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`));
+  writeSqlite(file, tables(upstream));
   const { notes } = Object(await json(['convert', 'new-api', file, '--out', out]));
   const texts = notes.map(({ text }: { text: string }) => text);
   for (const part of [

@@ -1,15 +1,13 @@
 /** An operator of LiteLLM converts its configuration, and its customers keep their keys. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import t, { type Test } from 'tap';
 import { hashKey } from '../../src/store/keys.ts';
 import { argvOf, fences } from '../docs/pages.ts';
 import { until } from '../support/stack.ts';
 import { workspace } from '../support/tollgate.ts';
+import { startChatUpstream } from './chat-upstream.ts';
 
 const source = `model_list:
   - model_name: gpt-4o
@@ -79,16 +77,9 @@ t.test('what fits is billed as before, and a customer keeps the key', async (t) 
     /^ {2}azure:\n {4}url: "https:\/\/eu\.openai\.azure\.com\/openai"\n {4}auth: \{ header: api-key, secret: \{ env: AZURE_KEY \} \}$/m,
   );
 
-  const seen: string[] = [];
-  const upstream = createServer(async (request, response) => {
-    seen.push(`${request.url} ${request.headers.authorization} ${JSON.parse(await text(request)).model}`);
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ choices: [], usage: { prompt_tokens: 1000, completion_tokens: 100 } }));
-  });
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  t.teardown(() => upstream.close().closeAllConnections());
+  const { url: upstream, seen } = await startChatUpstream(t);
   const env = {
-    OPENAI_API_BASE: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`,
+    OPENAI_API_BASE: upstream,
     OPENAI_API_KEY: 'of-the-vendor',
     OPENROUTER_API_KEY: 'x',
     TOLLGATE_HOSTED_VLLM_KEY: 'x',
