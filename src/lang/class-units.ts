@@ -1,5 +1,6 @@
 /** Units of a task by class, each class with its own price. A task without classes has one, named by what its price counts. */
 import { formatNano, formatUnits, mulDivCeil, mulDivHalfUp, NANO, type Nano, parseNano, parseUnits } from './amount.ts';
+import { tryParseJson } from './parse-json.ts';
 import type { ChargeTerms } from './price-text.ts';
 import { isRecord } from './record.ts';
 import { unitName } from './units.ts';
@@ -100,38 +101,37 @@ const QUANTITY = /^(0|[1-9]\d{0,9})(\.\d{1,9})?$/;
 
 /** Reads stored classes; undefined if the text is damaged. */
 export function readTaskClasses(text: string): TaskClasses | undefined {
-  try {
-    const read: unknown = JSON.parse(text);
-    if (!isRecord(read)) return undefined;
-    const classes = Object.entries(read).map(([name, terms]): [string, ClassTerms] => {
-      const { price, hold, otherwise } = isRecord(terms) ? terms : {};
-      if (![price, hold, otherwise].every((one) => typeof one === 'string' && STORED.test(one)))
-        throw new TypeError(name);
-      return [name, { price: String(price), hold: String(hold), otherwise: String(otherwise) }];
-    });
-    return Object.fromEntries(classes);
-  } catch {
-    return undefined;
-  }
+  return readMembers(text, (terms): ClassTerms | undefined => {
+    const { price, hold, otherwise } = isRecord(terms) ? terms : {};
+    return isStored(price) && isStored(hold) && isStored(otherwise) ? { price, hold, otherwise } : undefined;
+  });
 }
 
 /** Reads stored units by class; undefined if the text is damaged. */
 export function readStoredUnits(text: string): UnitsByClass | undefined {
-  try {
-    const read: unknown = JSON.parse(text);
-    if (!isRecord(read)) return undefined;
-    const units: Record<string, Nano> = {};
-    for (const [name, quantity] of Object.entries(read)) {
-      if (typeof quantity !== 'string' || !STORED.test(quantity)) return undefined;
-      units[name] = parseUnits(quantity);
-    }
-    return units;
-  } catch {
-    return undefined;
-  }
+  return readMembers(text, (quantity) => (isStored(quantity) ? parseUnits(quantity) : undefined));
 }
 
-const STORED = /^\d+(\.\d{1,9})?$/;
+/** The members of a stored object; undefined if one of them is damaged. */
+function readMembers<Member extends object | Nano>(
+  text: string,
+  read: (value: unknown) => Member | undefined,
+): Readonly<Record<string, Member>> | undefined {
+  const stored = tryParseJson(text);
+  if (!isRecord(stored)) return undefined;
+  const members: [string, Member][] = [];
+  for (const [name, value] of Object.entries(stored)) {
+    const member = read(value);
+    if (member === undefined) return undefined;
+    members.push([name, member]);
+  }
+  return Object.fromEntries(members);
+}
+
+/** Whether it is a quantity or a price as they are stored. */
+function isStored(value: unknown): value is string {
+  return typeof value === 'string' && /^\d+(\.\d{1,9})?$/.test(value);
+}
 
 function pairs(texts: Readonly<Record<string, string>>): string {
   return Object.entries(texts)
