@@ -125,7 +125,7 @@ function readPathTemplate(text: string, place: Path, route: RouteScope): PathTem
   let at = 0;
   for (const part of path) {
     if (typeof part === 'string') checkText(part, text, at, place, route);
-    else checkParam(part.param, place, route, at);
+    else checkParam(part.param, place, route, { offset: at });
     at += typeof part === 'string' ? part.length : part.param.length + 2;
   }
   return path;

@@ -63,7 +63,9 @@ function readExample(example: Example, place: Path, { branches, task, route }: R
     });
   }
   checkTask(example, task, place, route);
-  for (const name of Object.keys(example.params ?? {})) checkParam(name, [...place, 'params', name], route);
+  // Without them, it is unknown which parameters the query has.
+  const basis = ['model', 'requires_owner'].map((key) => [...route.place, key]);
+  for (const name of Object.keys(example.params ?? {})) checkParam(name, [...place, 'params', name], route, { basis });
   // A name that is no parameter may be meant to be the missing one, and has its own finding.
   const given = [...Object.keys(example.params ?? {}), ...(task?.id.in === 'param' ? [task.id.name] : [])];
   const isStray = given.some((name) => route.params?.includes(name) === false);

@@ -30,7 +30,7 @@ export function compileMeter(
   const types = Object.fromEntries(Array.from(names.keys(), (one): [string, CelType] => [one, 'int']));
   const asked = askedOnly(known);
   const counted: Known =
-    isComplete && counts.length === 0
+    isComplete && names.size === 0
       ? asked
       : {
           noun: `a count or fact of billing rule '${name}'`,
