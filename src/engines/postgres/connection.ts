@@ -181,6 +181,7 @@ export function createPool(url: string, size: number, of: 'gateway' | 'command',
   const isShort = of === 'gateway';
   const pool = new pg.Pool({
     ...clientOptions(url, 'reads'),
+    pipeline: true,
     ...(isShort && { query_timeout: ANSWER_ms }),
     max: size,
     idleTimeoutMillis: 30_000,
