@@ -15,7 +15,7 @@ export function createStatementWatch(store: Pick<Store, 'accountsPage' | 'webhoo
   /** The month of the last events. */
   let told = '';
   return async (now_ms: number, time_zone: string): Promise<void> => {
-    // After the start, because making the clock of a zone takes 10 ms.
+    // Checked first, because making the clock of a zone takes 10 ms.
     if ((await store.webhooksPage(undefined, { limit: 1, after: undefined })).length === 0) return;
     const month = monthBefore(now_ms - COMPLETE_AFTER_ms, time_zone);
     const period = monthIn(month, time_zone);
