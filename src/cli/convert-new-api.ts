@@ -247,7 +247,7 @@ function priceOf(
     quantityNano(row === undefined ? readObject(option(map))[name] : row[member]);
   if (row === undefined ? of('', 'ModelPrice') !== undefined : row.quota_type === 1) {
     note(
-      `the model ${name} has a price by request, and is not carried over: docs/reference/language.md has one in "billing"`,
+      `the model ${name} has a price by request, and is not carried over: docs/reference/language-billing.md has one`,
     );
     return 'by request';
   }

@@ -57,7 +57,7 @@ t.test('--vendor: each alone, all that fit, and those that do not', async (t) =>
     for (const [name] of text.matchAll(/schemas\/[\w/-]+\.json/g)) t.ok(existsSync(join(dir, one, name)), name);
   }
   // They have the paths of openai.
-  const others = all.filter((one) => !['local', 'mistral', 'replicate'].includes(one));
+  const others = all.filter((one) => !['local', 'mistral', 'replicate', 'voyage'].includes(one));
   const together = await run(['init', join(dir, 'all'), '--vendor', others.join(',')]);
   t.equal(together.code, 0, together.stderr);
   const clash = await run(['init', join(dir, 'clash'), '--vendor', 'openai,replicate']);

@@ -20,12 +20,12 @@ interface Charged {
 export interface ChargedRequest extends Charged {
   /** JSON: decimal strings by class. */
   readonly units: string;
-  /** Null, as the rounding: it is older than these. */
+  /** Null, like the rounding: the request is older than these columns. */
   readonly price_factor_nano: bigint | null;
   readonly rounding: string | null;
 }
 
-/** A task that succeeded, or whose failure cost something. */
+/** A task that succeeded, or a failed one that was charged. */
 export interface ChargedTask extends Charged {
   readonly unit: string;
   readonly units_nano: bigint;
@@ -125,7 +125,7 @@ class Parts<Row extends Charged & Placed> {
     return this.head;
   }
 
-  /** The head, which is taken. */
+  /** Removes the head and returns it. */
   take(): Row {
     const row = this.head;
     if (row === undefined) throw new Error('there is no charge left');
