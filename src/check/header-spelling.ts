@@ -1,10 +1,10 @@
-/** Warns about headers and authentication schemes that are one letter away from a usual one, or absent: a slip refuses every request. */
+/** Warns about headers and authentication schemes that are absent, or one letter away from a usual one: every request would be refused. */
 import type { Scope } from '../compile/scope.ts';
 import type { Path } from '../config/position.ts';
 import type { Auth, Credential } from '../generated/gateway.d.ts';
 import { editDistance } from '../lang/prefix.ts';
 
-/** Headers whose names no vendor varies. Headers of credentials have neighbours that other vendors use. */
+/** Headers whose names no vendor varies, unlike those of credentials. */
 const HEADERS = [
   'accept',
   'accept-language',

@@ -191,7 +191,7 @@ export interface PollRoute extends RouteCommon {
 export interface CancelRoute extends RouteCommon {
   readonly action: 'cancel';
   readonly id: TaskIdPlace;
-  /** What the route's path has after the parameter: `/cancel`. It follows the upstream's path of the task, unless the kind has its own. */
+  /** The route's path after the parameter: `/cancel`. Added to the upstream's path of the task, unless the kind has its own. */
   readonly suffix: string;
   readonly kinds: readonly TaskKindPlan[];
 }
@@ -257,7 +257,7 @@ export interface AccountRoute extends RouteCommon {
   readonly range: { readonly from: string; readonly to: string };
   /** For `statement`: the query parameter for the month. */
   readonly month: string;
-  /** How often each key may ask it, per minute. */
+  /** How often each key may call it, per minute. */
   readonly rate: number;
   readonly item: Tree;
   readonly answer: Tree;

@@ -4,8 +4,8 @@ import { isRecord } from '../lang/record.ts';
 import type { Recording } from './endpoints.ts';
 
 /**
- * The recording for a body: one whose name the body has in square brackets, then one with this very body, then a success, then the
- * one with the most equal members, then the first.
+ * The recording for a body, by preference: one whose name the body has in square brackets, one with exactly this body, a success, the
+ * one with the most equal members, the first.
  */
 export function choose(recordings: readonly Recording[], text: string): Recording | undefined {
   const sent = featuresOf(text);
