@@ -61,7 +61,7 @@ async function explain(cli: Cli, method: string, path: string, options: ExplainO
   return answer(plan, route, run);
 }
 
-/** What the route reads from the query, which a dry run finds among the parameters of the path. */
+/** The query parameters that the route reads. A dry run has them among the parameters of the path. */
 function queried(route: RoutePlan, query: string): Readonly<Record<string, string>> {
   const given = new URLSearchParams(query);
   return Object.fromEntries(

@@ -131,7 +131,7 @@ function creationOf(
   );
 }
 
-/** What became of the request, as an expectation to confirm. An estimated charge is none: `check` then says what it could not read. */
+/** The outcome as an expectation to confirm. Without an estimated charge: `check` then reports what it could not read. */
 function expectationOf({ exchange, metered, task, resources }: Played, isOfTask: boolean): NewExample {
   const charge = metered?.charge.anomalies.length === 0 ? metered.charge : undefined;
   const charged = Object.entries(charge?.units ?? {}).map(([name, count]) => [name, parseNano(count)] as const);
@@ -147,7 +147,7 @@ function expectationOf({ exchange, metered, task, resources }: Played, isOfTask:
   return Object.keys(expect).length === 0 ? [] : [['expect', expect]];
 }
 
-/** The plan whose models of this upstream have no other one. @throws CliError no_upstream */
+/** The plan in which models of this upstream have no other upstream. @throws CliError no_upstream */
 function withUpstream(plan: Plan, name: string): Plan {
   const upstream = plan.upstreams.get(name);
   if (upstream === undefined) {

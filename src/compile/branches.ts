@@ -88,7 +88,7 @@ function reportFreeTask(place: Path, { report }: RouteScope): void {
   report.error('bad-billing', [...place, 'billing'], message, hint, { basis: [[...place, 'creates_task']] });
 }
 
-/** Checks that a route with billing removes no resources, and that one that creates tasks creates no resources: nothing would record them. */
+/** Checks that a route with billing removes no resources, and that one that creates tasks creates none: nothing would record them. */
 function checkRecorded(branch: Branch, place: Path, { config, name, place: at, report }: RouteScope): void {
   const { billing, creates_task } = branch;
   const route = config.routes[name];
@@ -125,7 +125,7 @@ function readPathTemplate(text: string, place: Path, route: RouteScope): PathTem
   let at = 0;
   for (const part of path) {
     if (typeof part === 'string') checkText(part, text, at, place, route);
-    else checkParam(part.param, place, route, at);
+    else checkParam(part.param, place, route, { offset: at });
     at += typeof part === 'string' ? part.length : part.param.length + 2;
   }
   return path;

@@ -30,7 +30,7 @@ export function compileMeter(
   const types = Object.fromEntries(Array.from(names.keys(), (one): [string, CelType] => [one, 'int']));
   const asked = askedOnly(known);
   const counted: Known =
-    isComplete && counts.length === 0
+    isComplete && names.size === 0
       ? asked
       : {
           noun: `a count or fact of billing rule '${name}'`,
@@ -135,7 +135,7 @@ function checkTokens({ tokens, classes }: MeterPlan, place: Path, scope: Scope):
       suggestion(name, classes),
       {
         basis: [place.with(-1, 'charge'), place.with(-1, 'hold')],
-        // Prices may show that a class of it is misspelt.
+        // Prices may show that one of its classes is misspelt.
         causes: classes.map((one) => [...place.with(-1, 'charge'), one]),
         spelling: spellingOf(name, classes),
       },

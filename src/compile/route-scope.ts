@@ -1,8 +1,9 @@
-/** Holds what the passes of one route share, and checks its method and path parameters. */
+/** The state that the passes of one route share, and checks of its method and path parameters. */
 import type { Path } from '../config/position.ts';
 import type { RoutePlan } from '../plan.ts';
 import type { Sections } from './compiled-sections.ts';
 import { createReferences, type References } from './references.ts';
+import type { Evidence } from './report.ts';
 
 import type { Scope } from './scope.ts';
 
@@ -39,8 +40,8 @@ export function paramReferences(params: readonly string[] | undefined, scope: Sc
 }
 
 /** Reports a name that is not a parameter of the path. */
-export function checkParam(name: string, place: Path, route: RouteScope, offset?: number): void {
-  route.paramNames.use(name, place, { offset });
+export function checkParam(name: string, place: Path, route: RouteScope, grounds?: Evidence): void {
+  route.paramNames.use(name, place, grounds);
 }
 
 /** Reports a method that does not fit the route's action. @param what the action in words */

@@ -35,9 +35,9 @@ import type { UpstreamClient } from '../upstream/client.ts';
 import { fileOfExample, formOfExample, lengthsOfExample } from './form.ts';
 import { createRecordedUpstream, type RecordedUpstream, withRecordedTargets } from './recorded-upstream.ts';
 
-/** What became of a played example. */
+/** The outcome of a played example. */
 export interface Played {
-  /** The request with what its steps have made. A failure because no answer is recorded is none. */
+  /** The request with the results of its steps. A missing recorded answer does not count as a failure. */
   readonly exchange: Exchange;
   readonly failure: unknown;
   /** The method and path of each request to the upstream. */
@@ -110,7 +110,7 @@ export function createPlayer(plan: Plan): Player {
   };
 }
 
-/** @param given what the gateway is made of, without its store. */
+/** @param given the parts of the gateway, without its store. */
 async function openWorld(plan: Plan, upstream: World['upstream'], given: Omit<Given, 'store'>): Promise<World> {
   const rows = new MemoryRows();
   const store = openMemoryStore(rows, Date.now);
@@ -184,7 +184,7 @@ async function run(world: World, route: RoutePlan, example: ExamplePlan, id: str
   };
 }
 
-/** In the order in which the gateway asks: a cancellation polls before it and after it. */
+/** In the order of the gateway's requests: a cancellation polls before and after it. */
 function answersOf({ answer, polls = [] }: ExamplePlan): readonly AnswerPlan[] {
   const [first, ...others] = polls;
   return [first, answer, ...others].filter((one) => one !== undefined);
@@ -230,13 +230,13 @@ async function request(
   return exchange;
 }
 
-/** A body that is no JSON. */
+/** A body that is not JSON. */
 function sentAs(route: RoutePlan, body: string) {
   if (route.action !== 'forward') return undefined;
   return route.form === undefined ? route.file && fileOfExample(body) : formOfExample(body);
 }
 
-/** The events of an answer that have usage by their names. */
+/** The events of an answer whose names say that they have usage. */
 function billedEvents(answer: AnswerPlan, { event, ends, reports }: WebSocketPlan): AnswerPlan {
   const isBilled = (text: string): boolean => {
     try {

@@ -1,4 +1,4 @@
-/** Tests the examples of docs/reference/language.md and of the guides that continue it. */
+/** Tests the examples of the pages of the configuration language and of the guides that continue them. */
 import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
@@ -6,12 +6,12 @@ import { parse, stringify } from 'yaml';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import { checkConfig } from '../../src/check/compile.ts';
 import { isRecord } from '../../src/lang/record.ts';
-import { CONTINUED, read, root } from '../docs/pages.ts';
+import { CONTINUED, LANGUAGE, read, root } from '../docs/pages.ts';
 
-// The YAML of docs/reference/language.md and then of these guides is one configuration: the blocks up to `routes` are a whole file, each
-// later one compiles with those before it, and docs/reference/language.md has a section for every key.
+// The YAML of docs/reference/language*.md and then of these guides is one configuration: the blocks up to `routes` are a whole file, each
+// later one compiles with those before it, and the pages of the language have a section for every key.
 
-const language = read('docs/reference/language.md');
+const language = LANGUAGE.map(read).join('\n');
 const guide = CONTINUED.map(read).join('\n');
 const blocks = [...guide.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, text = '']) => text);
 

@@ -10,9 +10,17 @@ export const pages: readonly string[] = ['*.md', 'docs/**/*.md']
   .flatMap((glob) => globSync(glob, { cwd: root }))
   .sort();
 
+/** The pages of the configuration language, in the order in which they are read. */
+export const LANGUAGE = [
+  'docs/reference/language.md',
+  ...['upstreams', 'billing', 'models', 'interfaces', 'tasks', 'routes', 'bodies', 'examples', 'limits'].map(
+    (name) => `docs/reference/language-${name}.md`,
+  ),
+];
+
 /** The pages whose YAML is one configuration, in this order: test/config/guide.test.ts compiles it. */
 export const CONTINUED = [
-  'docs/reference/language.md',
+  ...LANGUAGE,
   ...['models', 'limits', 'own-account', 'upstreams', 'prices', 'configuration-files'].map(
     (name) => `docs/guides/${name}.md`,
   ),

@@ -73,6 +73,33 @@ t.test('cohere', async (t) => {
   t.match(refused, { statusCode: 401 });
 });
 
+t.test('groq, by the SDK of OpenAI', async (t) => {
+  const { url, key, charged } = await startVendor(t, 'groq');
+  const client = new OpenAI({ apiKey: key, baseURL: `${url}/openai/v1` });
+  await chat(t, client, 'llama-3.3-70b-versatile');
+  t.equal(await charged(2), '0.00020298', 'the whole answer and the stream');
+  const stranger = new OpenAI({ apiKey: 'tg_wrong', baseURL: `${url}/openai/v1`, maxRetries: 0 });
+  t.match(await stranger.models.list().catch((error: unknown) => error), { status: 401, code: 'invalid_api_key' });
+});
+
+t.test('voyage', async (t) => {
+  const { url, key, charged } = await startVendor(t, 'voyage');
+  const post = (path: string, body: object, token = key) =>
+    fetch(`${url}/v1${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const texts = { model: 'voyage-4-large', input: ['hello', 'goodbye'] };
+  t.match(await (await post('/embeddings', texts)).json(), { data: [{ index: 0 }, { index: 1 }] });
+  const ranking = { model: 'rerank-2.5', query: 'capital?', documents: ['Berlin', 'Paris'] };
+  t.match(await (await post('/rerank', ranking)).json(), { data: [{ index: 1 }] });
+  t.equal(await charged(2), '0.0000025', '10 tokens and 26 tokens');
+  const refused = await post('/embeddings', texts, 'tg_wrong');
+  t.equal(refused.status, 401);
+  t.match(await refused.json(), { detail: /the API key is not known/ });
+});
+
 t.test('azure-openai', async (t) => {
   const { url, key, charged } = await startVendor(t, 'azure-openai');
   const client = new AzureOpenAI({ endpoint: url, apiKey: key, apiVersion: '2024-10-21', deployment: 'gpt-4.1' });

@@ -12,7 +12,7 @@ import { TASK_COLUMNS, toTask } from './tasks.ts';
 const ACCOUNTS = `SELECT ${selectOf(schema.accounts)}, ${selectOf(schema.wallets)} FROM account`;
 const ENTRIES = `SELECT ${selectOf(schema.entries)} FROM entry`;
 const HASHED = `SELECT ${selectOf(schema.entries)}, hash FROM entry`;
-/** Without a place, a page begins before everything that can be stored. */
+/** A first page begins before everything that can be stored. */
 const NEWEST = 2n ** 63n - 1n;
 
 const statements = {
@@ -105,7 +105,7 @@ export function* leasesPage(
 /** Tasks to read at once: a few milliseconds. */
 const PART = 2_000;
 
-/** While at most this many tasks are unfinished, those in a state of them are read from their index, and not among all tasks. */
+/** Up to this many unfinished tasks, a filter by an unfinished state reads their index, not all tasks. */
 const FEW = 5_000;
 const openCount = statement<{ count: bigint }>(
   'count_few_open_tasks',
@@ -120,7 +120,7 @@ export interface TaskPageFilter {
   readonly model: string | undefined;
 }
 
-/** Where a task is in the order of creation. */
+/** The place of a task in the order of creation. */
 export interface TaskPlace {
   readonly created_at: bigint | number;
   readonly hold_id: bigint;
@@ -131,7 +131,7 @@ export interface LastOfPart extends TaskPlace {
   readonly id: string;
 }
 
-/** The tasks that the filter takes among the next `PART`, and the last of these; undefined if there are no more. */
+/** The tasks among the next `PART` that match the filter, and the last of these `PART`; undefined if there are no more. */
 export function* tasksPart(
   { account, state, model }: TaskPageFilter,
   place: TaskPlace | undefined,
