@@ -98,7 +98,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   poll: 'Shows a task, as the upstream does. Only the account that created it sees it.',
   cancel: 'Cancels a task, or deletes its record.',
   list_tasks: "Lists the tasks of the caller's account.",
-  list_resources: "Lists what the caller's account owns.",
+  list_resources: "Lists what the caller's account created.",
   list_models: 'Lists the models that the key may use.',
   get_model: 'Shows a model that the key may use.',
 };
@@ -110,18 +110,29 @@ function callersPage(): string {
     "# Callers' API",
     'Every route of the shipped `gateway.yaml`, with the members of its bodies. Yours has the routes that you declare: `tollgate plan` lists them.',
     '<!-- Generated from gateway.yaml and schemas/requests/ by `npm run generate`: do not edit. -->',
-    'Bodies are forwarded to the upstream as they are, so the answers are those of the vendor. [Errors](errors.md) are in the form of the interface. A caller points an official SDK at the prefix of the interface: [start](../start/sandbox.md).',
+    'A caller points an official SDK at the gateway: [start](../start/sandbox.md) shows how. Bodies are forwarded to the upstream, so the answers are those of the vendor. [Errors](errors.md) have the form of the interface.',
     ...(plan?.interfaces.flatMap(({ name, prefixes, auth, envelope }) => [
       `## ${name}`,
       `Prefix ${prefixes.map((prefix) => `\`${prefix}\``).join(', ')}. The key is in ${auth.map(placeWords).join(', or in ')}. Errors have the envelope \`${envelope.name}\`.`,
-      ...(plan?.routes ?? [])
-        .filter((route) => route.interface.name === name)
-        .flatMap((route) => [
-          `### ${route.method} ${route.path}`,
-          ...routeText(route.action, record(record(routes)[route.name])),
-        ]),
+      ...grouped(
+        (plan?.routes ?? []).filter((route) => route.interface.name === name),
+        (route) => routeText(route.action, route.method, record(record(routes)[route.name])),
+      ),
     ]) ?? []),
   ]);
+}
+
+/** A section for routes with the same text. */
+function grouped<Route extends { readonly method: string; readonly path: string }>(
+  routes: readonly Route[],
+  textOf: (route: Route) => readonly string[],
+): readonly string[] {
+  const sections = Map.groupBy(routes, (route) => textOf(route).join('\n\n'));
+  return [...sections].flatMap(([text, same]) => {
+    const [first = '', ...others] = same.map(({ method, path }) => `${method} ${path}`);
+    const also = others.length === 0 ? '' : `Also ${others.map((one) => `\`${one}\``).join(', ')}.`;
+    return [`### ${first}`, also, text];
+  });
 }
 
 function placeWords(place: {
@@ -135,12 +146,18 @@ function placeWords(place: {
     : `the header \`${place.name}: ${place.scheme} KEY\``;
 }
 
-function routeText(action: string, route: Json): readonly string[] {
+function routeText(action: string, method: string, route: Json): readonly string[] {
   const show = record(route.account).show;
   if (show !== undefined)
-    return [`Shows ${show === 'balance' ? 'the balance' : `the ${show}`} of the caller's account.`];
+    return [
+      `Shows ${show === 'balance' ? 'the balance' : `the ${show}`} of the caller's account ([parameters](../guides/own-account.md)).`,
+    ];
   const branches = Array.isArray(route.branches) ? route.branches.map(record) : [route];
   const bodies = branches.flatMap(({ body, when }) => (typeof body === 'string' ? [{ body, when }] : []));
+  if (bodies.length === 0 && route.requires_owner !== undefined)
+    return [
+      `${method === 'DELETE' ? 'Deletes' : 'Shows'} it at the upstream. Only the account that created it may do so.`,
+    ];
   if (bodies.length === 0) return [ACTIONS[action] ?? 'Forwarded to the upstream.'];
   return bodies.flatMap(({ body, when }) => {
     const schema = record(JSON.parse(readFileSync(join(root, 'schemas/requests', basename(body)), 'utf8')));
