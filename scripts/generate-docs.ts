@@ -55,7 +55,7 @@ function operationsPage(): string {
   );
   return page([
     '# Operations of the administration API',
-    'Every operation with its parameters and its answer. [Conventions](admin-api.md) apply to all of them.',
+    'Every operation with its parameters and its answer. [Conventions](admin-api.md) apply to all of them, and say what the headers are for.',
     '<!-- Generated from src/admin/operations/ by `npm run generate`: do not edit. -->',
     ...(Array.isArray(tags) ? tags : []).flatMap((tag) => {
       const { name } = record(tag);
@@ -66,7 +66,9 @@ function operationsPage(): string {
 
 function operationText({ path, method, of }: { path: string; method: string; of: Json }): readonly string[] {
   const parameters = (Array.isArray(of.parameters) ? of.parameters : []).map(record);
-  const rows = parameters.map(({ name, in: place, required, schema, description }) => {
+  const headers = parameters.filter((each) => each.in === 'header').map(({ name }) => `\`${name}\``);
+  const others = parameters.filter((each) => each.in !== 'header');
+  const rows = others.map(({ name, in: place, required, schema, description }) => {
     const meaning = String(description ?? record(schema).description ?? '');
     return `| \`${name}\` | ${place} | ${cell(typeWords(schema))} | ${required === true ? 'yes' : ''} | ${cell(meaning)} |`;
   });
@@ -76,7 +78,7 @@ function operationText({ path, method, of }: { path: string; method: string; of:
   const example = content.example === undefined ? '' : JSON.stringify(content.example);
   return [
     `### ${of.operationId}`,
-    `\`${method} ${path}\``,
+    `\`${method} ${path}\`${headers.length === 0 ? '' : `, with ${headers.join(' and ')}`}`,
     `${of.summary}. ${of.description}`,
     ...(rows.length === 0
       ? []
