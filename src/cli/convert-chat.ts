@@ -19,12 +19,12 @@ export interface Note {
 /** An upstream that speaks OpenAI's chat completions. */
 export interface ChatUpstream {
   readonly name: string;
-  /** What it was called, as a comment. */
+  /** Its old name, as a comment. */
   readonly origin?: string;
   /** A value of YAML. */
   readonly url: string;
   readonly auth: string;
-  /** The variable of each key; several keys are several targets. */
+  /** The variable of each key. Several keys become several targets. */
   readonly secrets: readonly string[];
 }
 
@@ -78,7 +78,7 @@ export function chatConfig(
   return files.set(CONFIG_FILE, config);
 }
 
-/** What is thrown if nothing fits. */
+/** The error if nothing can be converted. */
 export function nothingFits(file: string, what: string, notes: readonly string[]): CliError {
   const reasons = notes.map((note) => `\n  ${note}`).join('');
   const message = `${file} has no ${what} that can be converted${reasons}`;

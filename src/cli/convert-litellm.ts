@@ -55,7 +55,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'router_settings.routing_strategy': 'upstreams are tried in the order of the file',
 };
 
-/** @throws CliError if the file is no YAML, or has no deployment that can be converted. */
+/** @throws CliError if the file is not YAML, or has no deployment that can be converted. */
 export function convertLitellm(text: string, file: string): Converted {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });

@@ -15,9 +15,9 @@ interface Rules {
   readonly ratios: Ratios;
   /** The converted models that a group may use. */
   readonly modelsOf: (group: string) => readonly string[];
-  /** How many models there are. */
+  /** The number of models. */
   readonly all: number;
-  /** How this program is called. */
+  /** The command that starts this program. */
   readonly program: string;
   readonly now_ms: number;
 }

@@ -23,7 +23,7 @@ const STORE =
 const PRICING = 'name the answer of /api/pricing of new-api';
 
 const SQLITE_MAGIC = 'SQLite format 3\0';
-/** Without them there is nothing to convert. */
+/** The tables that are required. */
 const NEEDED = ['channels', 'options', 'users', 'tokens'] as const;
 
 /** @throws CliError file_unreadable, and not_convertible if it is no store of new-api. */

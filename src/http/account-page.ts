@@ -16,7 +16,7 @@ import type { RequestLifecycle } from './request-lifecycle.ts';
 const HEADERS: readonly string[] = [...Object.entries(PAGE_HEADERS).flat(), 'vary', 'accept-encoding'];
 const VIEWS = 'views.json';
 
-/** Adds the page, if `server.account_page` has a path for it. The compiler refuses routes with its paths. */
+/** Adds the page, if `server.account_page` is set. The compiler refuses routes with its paths. */
 export function addAccountPage(app: FastifyInstance, plan: Plan, exit: RequestLifecycle): void {
   const { account_page: place } = plan.server;
   if (place === undefined) return;

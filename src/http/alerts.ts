@@ -1,4 +1,4 @@
-/** Records refusals, and limits that are nearly used up, for webhooks: beside the request, and rarely for each account or limit. */
+/** Records refusals and nearly used limits for webhooks, without delaying requests: at most once per minute for each account or limit. */
 import type { Logger } from 'pino';
 import type { Nano } from '../lang/amount.ts';
 import { MINUTE_ms } from '../lang/duration.ts';
@@ -10,7 +10,7 @@ export interface Alerts {
   readonly crossed: LimitServices['crossed'];
 }
 
-/** Accounts and limits to remember. Beyond it, the memory begins anew. */
+/** Accounts and limits to remember. Beyond it, all are forgotten. */
 const MAX_NOTED = 10_000;
 
 /** Creates the alerts of a process. */

@@ -2,7 +2,7 @@
 import type { BodiesPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The part of the budget that one request takes. */
+/** The bytes that one request takes from the budget. */
 export interface BodyReservation {
   /** @throws Refusal overloaded if the bytes exceed a limit. */
   add(bytes: number): void;
@@ -14,7 +14,7 @@ export interface BodyReservation {
 export interface BodyReservations {
   /** Bytes of all requests of this thread. */
   readonly bytes: number;
-  /** The part of a new request of the account. Requests of an older configuration may have other limits. */
+  /** The reservation of a new request of the account. Requests of an older configuration may have other limits. */
   open(account: string, limits: BodiesPlan): BodyReservation;
 }
 

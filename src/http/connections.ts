@@ -28,9 +28,9 @@ export interface Connections {
   /** Closes the connection after the answer. Until then reads and drops a limited number of bytes. */
   closeAfter(response: ServerResponse): void;
   /**
-   * From now on the last answer of each connection says that the connection closes. `closeIdleConnections` of the server closes only
-   * connections that have been idle since now for at least `idle_ms`. Callers and proxies that keep idle connections for a shorter time
-   * close them first, so they send no request on a connection that is being closed.
+   * From now on answers say that their connection closes. The server's `closeIdleConnections` closes only connections that have been
+   * idle since then for at least `idle_ms`. Callers and proxies that keep idle connections for a shorter time close them first, so they
+   * send no request on a connection that is being closed.
    */
   announceClose(idle_ms: number): void;
   /** From now on answers keep their connections open, so that callers need no new ones. @returns ends this. */
@@ -270,7 +270,7 @@ export function createConnections(lingering: () => Linger): Connections {
     if (refused_ms === undefined || now_ms - refused_ms > REFUSED_GRACE_ms) socket.destroy();
   }
 
-  /** Makes `closeIdleConnections` spare connections in use: Node treats one as idle before the caller has read its answer. */
+  /** Makes `closeIdleConnections` keep connections in use: Node treats one as idle before the caller has read its answer. */
   function protectUsed(server: Server): void {
     const closeIdle = server.closeIdleConnections.bind(server);
     server.closeIdleConnections = () => {

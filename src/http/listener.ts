@@ -21,10 +21,10 @@ import type { ListenAddress } from './listen-error.ts';
 const KEEP_ALIVE_ms = 72_000;
 const SWEEP_ms = 50;
 const QUIET_ms = 50;
-/** If connections keep arriving, it is closed after this time, in a short turn of the event loop. */
+/** If connections keep arriving, the listener is closed after this time, in a short turn of the event loop. */
 const MAX_QUIET_WAIT_ms = 1_000;
 const SHORT_TURN_ms = 0.2;
-/** If every turn of the event loop brings a connection, it is closed after this time. Those that wait are lost. */
+/** If every turn of the event loop brings a connection, the listener is closed after this time. Waiting connections are reset. */
 const MAX_BUSY_WAIT_ms = 5_000;
 
 export interface Listener {
@@ -33,7 +33,7 @@ export interface Listener {
   readonly address: AddressInfo;
   /** Applies the time-outs of the current generation, and whether it upgrades connections. To be called after each reload. */
   follow(): void;
-  /** Accepts no new connection, and resolves when the open ones have closed. Each closes after the answers that it waits for. */
+  /** Accepts no new connection. Resolves when the open ones have closed, each after its pending answers. */
   close(): Promise<void>;
 }
 
@@ -125,7 +125,7 @@ export function createListener(current: () => Generation, connections: Connectio
     follow();
   }
 
-  /** Whether `QUIET_ms` pass without a new connection. @param wait_ms how long it waits for that. */
+  /** Waits up to `wait_ms` for `QUIET_ms` without a new connection. @returns whether there was such a time. */
   async function isQuietWithin(wait_ms: number): Promise<boolean> {
     const until_ms = performance.now() + wait_ms;
     for (;;) {

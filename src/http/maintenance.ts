@@ -12,7 +12,7 @@ const ROLL_UP_RETRY_ms = 30_000;
 /** Between two parts, so that they delay no other writes. */
 const ROLL_UP_PAUSE_ms = 20;
 
-/** The least: interfaces need not keep any keys, but operators repeat changes of money. */
+/** Idempotency keys are kept for at least this time, because operators repeat changes of money. */
 const OPERATORS_KEEP_ms = 86_400_000;
 /** Background work: renews leases and gives them back, deletes old idempotency keys, and sums usage. @returns a function that stops it. */
 export function startMaintenance(

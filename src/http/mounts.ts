@@ -53,7 +53,7 @@ export function addMount(
   });
 }
 
-/** Runs the steps of a request, then has it proxied or refuses it. The response closes in every case. */
+/** Runs the steps of a request, then proxies or refuses it. The response closes in every case. */
 function admitMounted(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -9,7 +9,7 @@ const OWN_KEY = /tg_[\w-]{16,}/g;
 /** A path parameter with such a name is a credential. */
 const SECRET_PARAM = /^\{[^}]*(token|secret|key|password)/i;
 
-/** The path as received or, if one of the route's path parameters is a credential, as the configuration has it. */
+/** The path as received. If one of the route's path parameters is a credential, the path as it is in the configuration. */
 export function redactedPath({ answering, unanswered_path, request }: Exchange): string {
   const configured = answering?.path;
   if (configured?.split('/').some((segment) => SECRET_PARAM.test(segment))) return configured;

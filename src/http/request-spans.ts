@@ -9,7 +9,7 @@ import { redactedPath } from './redacted-path.ts';
 
 const TRACED: ReadonlySet<string> = new Set(['hold', 'charge', 'record']);
 
-/** Has the traces of requests show how long the steps took. */
+/** Adds a span for each step to the traces of requests. */
 export function tracedSteps(now: () => number): Observe<Exchange> {
   return (name, run) => {
     if (!TRACED.has(name)) return run;

@@ -21,11 +21,11 @@ import { createBodyReservations } from './body-reservations.ts';
 import { createInFlight, type Runtime, type Services } from './exchange.ts';
 import { OpenWebSockets } from './websocket/open.ts';
 
-/** What the runtime is made of. Tests replace the optional parts. */
+/** The parts of the runtime. Tests replace the optional ones. */
 export interface Given {
   readonly store: GatewayStore;
   readonly log: Logger;
-  /** By default the store reads it itself, and answers nothing else meanwhile. */
+  /** By default the store reads it, and blocks this thread meanwhile. */
   readonly statementOf?: GatewayStore['accountStatement'];
   /** Milliseconds since the epoch; by default the store's clock. */
   readonly now?: () => number;
@@ -36,7 +36,7 @@ export interface Given {
   readonly upstreams?: UpstreamClient;
   /** A number from 0 up to 1, for pauses of targets; by default random. */
   readonly jitter?: () => number;
-  /** What is known of targets; by default nothing yet. It outlives a plan. */
+  /** The states of targets, which outlive a plan; by default new ones. */
   readonly targets?: TargetStates;
   readonly metrics?: Metrics;
   /** Counts the bytes of request bodies of all threads together. */

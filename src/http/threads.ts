@@ -34,7 +34,7 @@ export interface Threads {
   end(): Promise<void>;
 }
 
-/** The part that one of several threads has in a gateway. The work that is done once per gateway is not done in it. */
+/** What one of several threads gets from its gateway. It does not do the work that is done once per gateway. */
 export interface ThreadPart {
   /** Until it resolves, the gateway is not ready: other threads are starting. */
   readonly allStarted: Promise<void>;

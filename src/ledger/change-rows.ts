@@ -5,17 +5,17 @@ import type { Time_ms } from './rows.ts';
 export const ROLES = ['viewer', 'operator', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** An idempotency key. A change is made once for each of its actor. */
+/** An idempotency key. An actor makes at most one change with it. */
 export interface OnceKey {
   readonly key: string;
-  /** The hash of the request, to refuse the key with another one. */
+  /** The hash of the request. The key with another request is refused. */
   readonly request_sha256: Uint8Array;
   readonly account_name?: string | undefined;
   /** The whole answer, if it cannot be made from the result of the store's operation. Without secrets. */
   readonly answer?: unknown;
 }
 
-/** What the answer to a repetition is made from. It has no secret and no hash of one. */
+/** What the answer to a repetition is made from. It contains no secret and no hash of a secret. */
 export interface StoredResult {
   /** The result of the operation of the ledger. */
   readonly result: unknown;
@@ -29,7 +29,7 @@ export interface Actor {
   /** A token's name, `cli:user@host` or `config`. */
   readonly actor: string;
   readonly role: Role;
-  /** `cli`, `api`, `console`; for a reload what asked for it. */
+  /** `cli`, `api`, `console`; for a reload, what triggered it. */
   readonly via: string;
   readonly reason?: string | null;
   readonly request_id?: string | null;

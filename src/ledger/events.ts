@@ -81,7 +81,7 @@ function addThreshold(
 }
 
 /**
- * The event of a limit that counts something else than money. Such a limit has no period, so it has one event for each hour (UTC) and
+ * The event of a limit that does not count money. Such a limit has no period, so it has one event for each hour (UTC) and
  * threshold.
  */
 export function countThreshold(

@@ -12,7 +12,6 @@ export interface SpendingRow {
   readonly key: string;
   readonly since_ms: Time_ms;
   readonly until_ms: Time_ms;
-  /** As far as an engine can store it. */
   readonly spent_nano: Nano;
 }
 

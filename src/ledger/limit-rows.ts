@@ -49,7 +49,7 @@ export interface Spending {
   readonly since_ms: Time_ms;
   readonly until_ms: Time_ms;
   readonly spent_nano: Nano;
-  /** False: it was summed from the ledger, and is not stored yet. */
+  /** False: it was summed from the ledger and is not stored yet. */
   readonly isStored: boolean;
 }
 
@@ -70,27 +70,27 @@ export interface QuotaRow {
   readonly subject: string;
   readonly owner: string;
   readonly amount: number;
-  /** Then the window has ended, or the process counts as dead: others may take it. */
+  /** From then on others may take it: its window has ended, or the process counts as dead. */
   readonly until_ms: Time_ms;
 }
 
 /** Asks for a part of a limit. */
 export interface QuotaAsk {
   readonly subject: string;
-  /** Is in use and stays with the process, also if a lowered limit allows less. */
+  /** In use. It stays with the process, also if a lowered limit allows less. */
   readonly used: number;
-  /** How much more it needs. Fewer than it has gives some back. */
+  /** How much it needs beyond `used`. If it has more than that, it gives the rest back. */
   readonly more: number;
-  /** It gets at least so much more, or nothing. */
+  /** If it cannot get at least this much beyond `used`, it gets nothing. */
   readonly least: number;
-  /** It takes an eighth of what is left if that is more. */
+  /** Whether it takes an eighth of what is left, if that is more than it needs. */
   readonly isAhead: boolean;
   readonly max: number;
   /** How long the part lasts. */
   readonly term_ms: number;
   /**
-   * The end of the window in which it was used, as far as the process knows; 0: it knows none. The parts of all processes end with the
-   * window, which begins with the first. Undefined: there are no windows, and the process renews its part.
+   * The end of the window that the process knows; 0: it knows none. The first part begins the window, and the parts of all processes end
+   * with it. Undefined: there are no windows, and the process renews its part.
    */
   readonly window_until_ms: Time_ms | undefined;
 }
@@ -101,7 +101,7 @@ export interface QuotaGrant {
   readonly amount: number;
   /** The part of it that is in use: 0 if another window has begun. */
   readonly used: number;
-  /** What all processes leave of the limit. Negative after use beyond an estimate, and of a lowered limit. */
+  /** What is left of the limit. Negative after use beyond an estimate, or when the limit was lowered. */
   readonly rest: number;
   readonly until_ms: Time_ms;
 }

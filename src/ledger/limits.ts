@@ -63,8 +63,8 @@ export function spendingUnder(book: WorkingSet, account: string, { key, since_ms
 }
 
 /**
- * Has the sums of the limits stored from now on, so that they are not summed from the ledger again. Also before a refusal: a limit that
- * is reached refuses many requests.
+ * Stores the sums of the limits from now on, so that they are not summed from the ledger again. Also called before a refusal, because a
+ * limit that is reached refuses many requests.
  */
 export function keepSpending(book: WorkingSet, account: string, limits: readonly SpendLimit[], at_ms: Time_ms): void {
   for (const { key } of limits) {

@@ -30,7 +30,7 @@ export const taskTransitions = {
   open:             on(['none'],                              'dispatching', 'hold',    ['create']),                // a creation is checked and priced
   redirect:         on(['dispatching'],                       'same',        'keep',    ['create']),                // nothing was made there: the request goes to another target
   start:            on(['dispatching', 'unknown', 'review'],  'running',     'keep',    ['create', 'learn']),       // the upstream's id is known
-  outcome_unknown:             on(['dispatching'],                       'unknown',     'keep',    ['create']),                // the upstream may have taken the request
+  outcome_unknown:  on(['dispatching'],                       'unknown',     'keep',    ['create']),                // the upstream may have taken the request
   recover:          on(['dispatching'],                       'unknown',     'keep',    ['recover']),               // the dispatch deadline has passed
   review:           on(['dispatching', 'running', 'unknown'], 'review',      'keep',    ['create', 'poll', 'settler', 'cancel']),// only an operator can decide it
   cannot_pay:       on(UNENDED,                               'review',      'keep',    ['poll']),                  // it succeeded, and the wallet cannot pay the charge

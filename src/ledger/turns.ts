@@ -11,7 +11,7 @@ export const TURN_ms = 8_000;
 
 /**
  * The running turn of another process. One that ends much later than `TURN_ms` from now was taken before the clock was set back: it is
- * void. Twice that time, because writes that wait together have been stamped in another order, and the clocks of gateways differ.
+ * void. The tolerance is twice that time, because writes that wait together may be stamped in another order, and clocks of gateways differ.
  */
 export function turnOfOther(
   book: WorkingSet,

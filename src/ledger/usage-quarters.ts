@@ -155,7 +155,7 @@ export function seriesId(name: string): bigint {
 const known = new Map<string, UsageSeries>();
 const MAX_KNOWN = 10_000;
 
-/** A series has the same id in every process and every store, so that writing one needs no look-up. Those of a migration are below 0. */
+/** A series has the same id in every process and store, so that writing one needs no look-up. Ids of a migration are negative. */
 function seriesOf(of: Omit<UsageSeries, 'id' | 'classes'>, classes: readonly string[]): UsageSeries {
   const { account, key, model, route, target } = of;
   const name = [account, key, model, route, target, ...classes].join('\0');

@@ -33,7 +33,7 @@ export interface Webhook {
   readonly events: readonly string[] | null;
   readonly status: WebhookStatus;
   readonly created_at_ms: Time_ms;
-  /** Until when the secret before the last rotation signs too. */
+  /** The secret before the last rotation also signs until then. */
   readonly previous_until_ms: Time_ms | null;
   /** The id of its newest change. */
   readonly version: bigint;
@@ -63,7 +63,7 @@ export interface WebhookRules {
 
 /** An event before it is stored for the webhooks that get it. */
 export interface NewEvent {
-  /** What happened, as a text that no other event has: the same event is stored once for each webhook. */
+  /** Identifies what happened: an event with the same cause is stored once for each webhook. */
   readonly cause: string;
   readonly type: EventType;
   /** Whose event it is; null: the operator's. */

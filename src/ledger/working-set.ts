@@ -64,7 +64,7 @@ export interface BookOptions {
   readonly last_entry_id: bigint;
   /** The id of the newest stored change; 0 when there is none. */
   readonly last_change_id: bigint;
-  /** The book contains every row: nothing needs to be loaded. */
+  /** The working set contains every row: nothing needs to be loaded. */
   readonly isWhole?: boolean;
 }
 

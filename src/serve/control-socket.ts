@@ -5,7 +5,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { createServer } from '../platform/node-http.ts';
-import { controlFolder, makeControlFolder, SOCKET, socketPath } from './control-folder.ts';
+import { controlFolder, makeControlFolder, removeDeadSockets, SOCKET, socketPath } from './control-folder.ts';
 import type { Reloader } from './reloader.ts';
 
 /** What the socket answers. */
@@ -67,24 +67,32 @@ export async function openControlSocket(
     if (existsSync(folder)) throw error;
     return listen(server, folder);
   });
-  return async () => {
-    await new Promise((closed) => {
-      server.close(closed);
-      server.closeIdleConnections();
-    });
-    release();
+  const remove = () => {
+    rmSync(join(folder, socketName()), { force: true });
     try {
       rmdirSync(folder);
     } catch {
       // Other gateways of the store use it.
     }
   };
+  // Also if the process ends without closing it.
+  process.once('exit', remove);
+  removeDeadSockets(store_url);
+  return async () => {
+    await new Promise((closed) => {
+      server.close(closed);
+      server.closeIdleConnections();
+    });
+    release();
+    process.off('exit', remove);
+    remove();
+  };
 }
 
 /** Listens in the folder. @returns what must be called when the socket is closed. */
 async function listen(server: Server, folder: string): Promise<() => void> {
   makeControlFolder(folder);
-  const name = `${process.pid}${SOCKET}`;
+  const name = socketName();
   // Only a process with this id could use it, and this is the one.
   rmSync(join(folder, name), { force: true });
   const { path, release } = socketPath(folder, name);
@@ -96,6 +104,8 @@ async function listen(server: Server, folder: string): Promise<() => void> {
     throw error;
   }
 }
+
+const socketName = () => `${process.pid}${SOCKET}`;
 
 function send(response: ServerResponse, status: number, value: unknown): void {
   const body = JSON.stringify(value);

@@ -1,4 +1,4 @@
-/** The writes without a decision. They run in the transaction of a batch. Each writes once, so that a failed one has changed nothing. */
+/** The writes that need no decision of the ledger. They run in a batch's transaction. Each writes once, so a failed one has changed nothing. */
 import type { Time_ms } from '../ledger/rows.ts';
 import { namesOf, onConflict, type Table } from './columns.ts';
 import { deliveryWrites } from './deliveries.ts';

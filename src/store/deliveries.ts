@@ -10,7 +10,10 @@ import { type Query, type Reading, rows, run, statement } from './sql.ts';
 
 export type { Delivery } from './schema-webhooks.ts';
 
-/** Old deliveries to delete at once. Some stay for a month, so that their event, if it is found again, is not sent again. The newest one stays, so that no id is used twice. */
+/**
+ * Old deliveries to delete at once. Some stay for a month, so that their event is not sent again if it is found again. The newest one
+ * stays, so that no id is used twice.
+ */
 const TIDY_LIMIT = 500;
 
 const IS_BEHIND = `EXISTS (SELECT 1 FROM webhook_delivery AS other
@@ -98,11 +101,11 @@ export const deliveryWrites = {
   ): Reading<readonly StoredWebhook[]> {
     return (yield* rows(statements.claim, [until_ms, at_ms, limit, except])).map(toStoredWebhook);
   },
-  /** Lets other processes deliver to a webhook. @param until_ms as it was claimed: later claims are of others. */
+  /** Ends the claim on a webhook. @param until_ms the end of this claim: one with another end belongs to another process. */
   *endWebhookClaim(_at_ms: Time_ms, id: string, until_ms: Time_ms): Reading<void> {
     yield* run(statements.endClaim, [id, until_ms]);
   },
-  /** Stores what became of attempts. The next delivery of a subject is due when the one before it has ended. */
+  /** Stores the results of attempts. The next delivery of a subject is due when the one before it has ended. */
   *recordDeliveries(at_ms: Time_ms, results: readonly DeliveryResult[]): Reading<void> {
     for (const { id, webhook, subject, state, attempts, next_at_ms, last_result } of results) {
       const finished_at = state === 'pending' ? null : at_ms;

@@ -23,7 +23,7 @@ export function generateKey(randomBytes: (size: number) => Uint8Array): Generate
   return { key, sha256: hashKey(key), prefix: key.slice(0, PREFIX_CHARACTERS), id };
 }
 
-/** A key that another gateway made, of which only the hash is known. Its prefix for people is that of its hash. */
+/** A key of another gateway, known only by its hash. Its prefix for people is that of the hash. */
 export function importedKey(sha256: string, randomBytes: (size: number) => Uint8Array): Omit<GeneratedKey, 'key'> {
   return { sha256, prefix: `sha256:${sha256.slice(0, 8)}`, id: `key_${base64url(randomBytes(ID_BYTES))}` };
 }

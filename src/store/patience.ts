@@ -64,11 +64,11 @@ async function undoLate(undo: () => unknown, log: Logger): Promise<void> {
   }
 }
 
-/** What the log says of a record that the store has not taken. */
+/** The log line of a record that the store has not taken. */
 export interface Unstored {
   /** Everything that is needed to repeat the record by hand. */
   readonly about: Readonly<Record<string, unknown>>;
-  /** What an operator does if the record is lost. */
+  /** The operator's remedy if the record is lost. */
   readonly remedy: string;
 }
 

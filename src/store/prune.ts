@@ -1,4 +1,7 @@
-/** Deletes what may go of old rows: usage rows whose roll-ups exist, and what was stored of ended tasks. Never entries, changes, or what the audit needs of a task. */
+/**
+ * Prunes old rows: usage rows whose roll-ups exist, and the stored texts of ended tasks. Never deletes entries, changes, or what the
+ * audit needs of a task.
+ */
 import type { Prunable, PruneTimes } from '../ledger/operations/prune.ts';
 import type { Time_ms } from '../ledger/rows.ts';
 import { type Reading, row, rows, run, statement } from './sql.ts';
@@ -55,7 +58,7 @@ export interface Pruned {
   readonly after: bigint | null;
 }
 
-/** Counts what may go: usage rows, and ended tasks of which something is stored. */
+/** Counts what would be deleted: usage rows, and ended tasks with stored texts. */
 export function* prunable({ usage_before_ms, tasks_before_ms }: PruneTimes): Reading<Prunable> {
   const count = (found: { readonly count: bigint } | undefined) => Number(found?.count ?? 0n);
   return {
@@ -79,7 +82,7 @@ export const pruneWrites = {
       after: isLast ? null : part.reduce((most, { last }) => (last > most ? last : most), after),
     };
   },
-  /** Deletes what is stored of some tasks that ended before a time, and hides them from callers. @param after as for `pruneUsage` */
+  /** Deletes the stored texts of some tasks that ended before a time, and hides them from callers. @param after as for `pruneUsage` */
   *pruneTasks(at_ms: Time_ms, before_ms: Time_ms, after: bigint): Reading<Pruned> {
     const pruned = yield* rows(statements.tasks, [before_ms, after, at_ms]);
     const last = pruned.reduce((most, { created_at }) => (created_at > most ? created_at : most), after);

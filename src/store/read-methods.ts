@@ -109,7 +109,7 @@ const readings = {
   usageDays,
 };
 
-/** Those with several statements that must see the same rows. */
+/** Readings with several statements that must see the same rows. */
 const ON_A_SNAPSHOT: ReadonlySet<string> = new Set<keyof typeof readings>([
   'listTasks',
   'leaseUsage',

@@ -80,7 +80,7 @@ export interface UsageFilter {
 export const USAGE_SUBJECTS = ['account', 'key', 'model', 'route', 'target'] as const;
 /** Periods of a time zone, the finest first. */
 export const USAGE_PERIODS = ['hour', 'day', 'month'] as const;
-/** By what usage can be summed. */
+/** The columns by which usage can be summed. */
 export const USAGE_COLUMNS = [...USAGE_SUBJECTS, ...USAGE_PERIODS] as const;
 export type UsageColumn = (typeof USAGE_COLUMNS)[number];
 
@@ -134,7 +134,7 @@ export interface StoreGauges {
   readonly next_poll_ms: ReadonlyMap<string, Time_ms>;
 }
 
-/** How the store copes, since it was opened. */
+/** The load and the failures of the store since it was opened. */
 export interface StorePressure {
   /** Changes that wait for the writer, or that it commits now. */
   readonly waiting: number;

@@ -26,12 +26,12 @@ const PART = 200;
 const FIRST_SERIES = -(2n ** 63n);
 
 const COUNTS = ['requests', 'failures', 'uncosted'];
-/** What `usage_sum` has of some quarters `q`, in the order of its columns. */
+/** Sums quarters `q`, in the order of the columns of `usage_sum`. */
 export const USAGE_SUMS = [
   ...COUNTS.map((name) => `sum(q.${name})`),
   ...SPLIT_COLUMNS.flatMap((name) => [`sum(q.${name} / 1000000000)`, `sum(q.${name} % 1000000000)`]),
 ].join(', ');
-/** The same of some days. */
+/** Sums days. */
 export const SUMS_OF_DAYS = usageSums.changing.map(({ name }) => `sum(${name})`).join(', ');
 /** Whether the series `s` is of the pool `p`. */
 export const IS_OF_POOL = 'p.model = s.model AND p.route = s.route AND p.target = s.target AND p.classes = s.classes';
@@ -115,7 +115,7 @@ export function nextRollUp_ms(now_ms: Time_ms): Time_ms {
 
 const toSummed: (stored: object) => UsageSummed = rowReader(usageSummed);
 
-/** Sums a part of what is over. Returns whether there may be more. */
+/** Sums a part of the quarters that are over. Returns whether there may be more. */
 export function* rollUpUsage(at_ms: Time_ms, level: UsageLevel): Reading<boolean> {
   const stored = yield* row(statements.summed, [level]);
   if (stored === undefined) return yield* begin(level);
@@ -135,13 +135,16 @@ export function* rollUpUsage(at_ms: Time_ms, level: UsageLevel): Reading<boolean
   return true;
 }
 
-/** Has these quarters summed again if they are already: the clock was set back, another gateway's is ahead, or a batch has waited for the store. */
+/**
+ * Marks these quarters to be summed again, if they are summed already: the clock was set back, another gateway's is ahead, or a batch
+ * has waited for the store.
+ */
 export function sumAgain(quarters: readonly QuarterSum[]): Query {
   const first = Math.min(...quarters.map(({ quarter }) => quarter));
   return { of: statements.again, values: [first - (first % DAY_quarters), monthStart(first), first, FIRST_SERIES] };
 }
 
-/** Where a step that begins at a quarter ends; that quarter: there is nothing to sum yet. @param over the quarters before it are over. */
+/** The end of a step that begins at a quarter. It equals that quarter if there is nothing to sum. @param over earlier quarters are over. */
 function* nextStep(level: UsageLevel, from: number, over: number): Reading<number> {
   if (level === POOLS) return Math.min(from + DAY_quarters, over);
   if (level === DAYS) return Math.min(from + DAY_quarters, over - (over % DAY_quarters));

@@ -25,7 +25,7 @@ export interface StoredUsage {
   readonly units: string;
   readonly amount_nano: bigint;
   readonly at_ms: number;
-  // All of these are null in an older row: not known.
+  // Null in older rows: not known.
   readonly request_id: string | null;
   readonly upstream: string | null;
   readonly target: string | null;
@@ -34,7 +34,7 @@ export interface StoredUsage {
   readonly price_sha256: string | null;
   readonly price_factor_nano: bigint | null;
   readonly rounding: string | null;
-  /** Null also without prices for it. */
+  /** Also null if there are no prices for it. */
   readonly cost_nano: bigint | null;
   readonly cost_sha256: string | null;
   /** JSON. */
@@ -108,7 +108,7 @@ export const usagePools: Table<Omit<UsageSeries, 'account' | 'key'>> = table('us
 export const DAYS = 1;
 /** The level of sums of a pool in a quarter. */
 export const POOLS = 2;
-/** The level of sums of one series from the second to the last but one day of a UTC month, which are in the same month everywhere. */
+/** The level of sums of one series from the second to the last but one day of a UTC month. These days are in the same month in every zone. */
 export const MONTHS = 3;
 export type UsageLevel = typeof DAYS | typeof POOLS | typeof MONTHS;
 export const USAGE_LEVELS: readonly UsageLevel[] = [DAYS, POOLS, MONTHS];
@@ -136,13 +136,13 @@ export const usageSums: Table<StoredUsageSum> = table('usage_sum', {
   ],
 });
 
-/** How far the sums of a level go. */
+/** The progress of a level of sums. */
 export interface UsageSummed {
   readonly level: number;
-  /** The first quarter of all. */
+  /** The first quarter that was summed. */
   readonly since: number;
   readonly until: number;
-  /** Those before it are summed for the series up to `series`. */
+  /** Earlier quarters are summed for the series up to `series`. */
   readonly step_until: number;
   readonly series: bigint;
 }

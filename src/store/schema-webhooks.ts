@@ -49,7 +49,7 @@ export interface Delivery {
   /** Null: it has ended, or waits for an earlier one of its subject. */
   readonly next_at_ms: number | null;
   readonly last_at_ms: number | null;
-  /** `204`, or why there was no answer. Nothing of the answer's body. */
+  /** `204`, or why there was no answer. Never contains the answer's body. */
   readonly last_result: string | null;
   readonly finished_at_ms: number | null;
 }

@@ -1,4 +1,4 @@
-/** Why a store cannot do what it was asked for. */
+/** The errors of a store. */
 
 /** The store is locked or too many writes are waiting. The operation changed nothing, and can be tried again. */
 export class StoreBusyError extends Error {

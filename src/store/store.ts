@@ -66,7 +66,7 @@ export interface Store extends Writes, Reads {
    * @throws StoreError if this store has no writer thread of its own.
    */
   share(): MessagePort;
-  /** Rejects every waiting and every later change, because the process ends. Who waits can then log its record. */
+  /** Rejects every waiting and every later change, because the process ends. Callers that wait can then log their records. */
   giveUp(reason: string): void;
   /** Where the store was moved to before it was opened for reading. */
   readonly moved: Moved | undefined;
@@ -186,7 +186,7 @@ export type ReportStore = Pick<
 
 export type GatewayStore = RequestStore & TaskStore & SettlerStore & LeaseStore & LimitStore & ReportStore;
 
-/** What may be done with a store when it is opened. */
+/** What a store is opened for. */
 export type Access =
   /** Create it, migrate it, write and read. */
   | 'make'

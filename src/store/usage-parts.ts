@@ -54,7 +54,7 @@ export function seriesParts(
   return { pooled: [], single: single.flatMap((one) => (one.level === DAYS ? monthParts(one, months) : [one])) };
 }
 
-/** Days as the inner days of months, as far as they go, and the days between. */
+/** Splits days into the inner days of months and the remaining days. */
 function monthParts({ from, until, period }: UsagePart, months: UsageSummed): readonly UsagePart[] {
   const parts: UsagePart[] = [];
   let begin = from;
@@ -102,7 +102,7 @@ function startAfter(quarter: number): number {
   return Math.ceil(quarter / DAY_quarters) * DAY_quarters;
 }
 
-/** In quarters. As rows are shown: before the first change, the zone has the oldest offset. */
+/** In quarters. Before the first change, the zone has its oldest offset, as in the rows of the report. */
 function offsetAt(offsets: readonly Offset[], quarter: number): number {
   const found = offsets.find(({ since_ms }) => quarter >= Math.ceil(since_ms / QUARTER_ms)) ?? offsets.at(-1);
   return Math.round((found?.offset_ms ?? 0) / QUARTER_ms);

@@ -32,7 +32,7 @@ type Total = { -readonly [N in keyof CountedUsage]: CountedUsage[N] } & {
   readonly units: Map<string, bigint>;
 };
 
-/** Begins to add up. @param finest the period of the parts; undefined: one sum. */
+/** Creates a sum. @param finest the period of the parts; undefined: one sum. */
 export function sumPeriods(finest: Period | undefined): PeriodSums {
   const totals = new Map<string, Total>();
   return {

@@ -1,6 +1,6 @@
 /**
  * The changes of a task's state that several files make. Those that end or review a task are logged and counted here.
- * Raises `start`, `lose`, `review`, `capture`, `release` for its callers.
+ * Raises `start`, `outcome_unknown`, `review`, `capture`, `release` for its callers.
  */
 import { formatNano, type Nano } from '../lang/amount.ts';
 import { chargedUnits, unitTexts } from '../lang/class-units.ts';

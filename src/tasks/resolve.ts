@@ -53,7 +53,7 @@ function settlementOf(task: Task, units: UnitsByClass | undefined, plan: () => P
   return { ...captureOf(task, units, { status, record, note: ', captured by the operator' }), cost };
 }
 
-/** Finds tasks by the task's own id, or by the upstream's id, which callers see. Two upstreams may have given the same id. */
+/** Finds tasks by their own id, or by the upstream's, which callers see. Two upstreams may have given the same id. */
 export async function findByAnyId(id: string, store: TaskStore & OperatorStore): Promise<readonly Task[]> {
   const task = await store.getTask(id);
   return task === undefined ? (await store.listTasks({ upstream_ids: [id], limit: 2 })).tasks : [task];

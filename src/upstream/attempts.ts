@@ -1,6 +1,6 @@
 /**
- * The way of one request along its targets. It goes to another target only if it surely was not sent, or if the upstream refused it
- * with a status that the configuration lists. Nothing of this exists for a request with one target.
+ * Fails over between targets: a request goes to another target only if it was certainly not sent, or if the upstream refused it with a
+ * status that the configuration lists. Not used for a request with one target.
  */
 import type { TargetChoice, UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import { CREDENTIAL_REFUSED_CODE, Refusal } from '../refusal.ts';
@@ -13,7 +13,7 @@ export type BuildRequest = (upstream: UpstreamPlan, target: UpstreamTarget) => U
 
 /** A 429 without retry-after: the next request may try again after this time. */
 const SHORT_PAUSE_ms = 1_000;
-/** Statuses by which a target shows that it does not work. A 500 may be the fault of one caller's request. */
+/** Statuses that count as failures of a target. A 500 may be the fault of one caller's request. */
 const BROKEN: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** One request and the targets that it may go to. Each gets it at most once. */
@@ -66,7 +66,6 @@ export class Attempts implements Failover {
     const slow_ms = this.#at?.upstream.health.slow_ms;
     if (slow_ms === undefined || this.#states.now_ms - this.#taken_ms < slow_ms) return;
     this.#end('failure');
-    // Its later outcome is not counted again.
     this.#at = undefined;
   }
 

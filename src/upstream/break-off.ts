@@ -36,7 +36,7 @@ export function reset(response: ServerResponse): void {
   response.destroy();
 }
 
-/** Node writes a head and a Latin-1 text at once, and copies up to 16 KiB of both without an allocation; a Buffer is a second write. */
+/** Node writes a head and a Latin-1 text together, and copies up to 16 KiB without an allocation; a Buffer would be a second write. */
 const TEXT_LIMIT_bytes = 12 * 1024;
 
 /**

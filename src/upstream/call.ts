@@ -1,4 +1,4 @@
-/** What is seen of one request to an upstream while it runs: for the access log, the metrics and the trace. */
+/** Records one request to an upstream for the access log, the metrics and the trace. */
 import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import type { CallTrace, RequestTrace } from '../tracing/trace.ts';
 

@@ -31,7 +31,7 @@ export interface Failover {
   failed(why?: Pick<UpstreamFailure, 'kind'>): void;
   /** The caller left before an answer began. What the target does later still counts, if the answer is drained. */
   callerLeft(): void;
-  /** The request has ended, whether anything was seen of its target or not. */
+  /** The request has ended, with or without an outcome of its target. */
   release(): void;
   /** The request to the next target after a failure; undefined: it may have been sent, or no other target takes it. */
   afterFailure(failure: Pick<UpstreamFailure, 'sent' | 'code'>): UpstreamRequest | undefined;
@@ -42,7 +42,7 @@ export interface Failover {
 export interface UpstreamClient {
   /** Adds the credential of its target to a request that a proxy sends. @throws UpstreamFailure if there is none. */
   authorize(request: UnsignedRequest & Pick<UpstreamRequest, 'upstream' | 'target'>): Promise<void>;
-  /** Its handler gets every error. */
+  /** Sends a request. Its handler gets every error. */
   dispatch(request: UpstreamRequest, handler: AnswerHandler): void;
   /**
    * The connections to a target, for a proxy that makes its own requests. Only `keepOnly` and `close` may close them.
@@ -121,7 +121,7 @@ export function createUpstreamClient(options: ClientOptions): UpstreamClient {
     },
     dispatch(request, handler) {
       const { pool, credential } = bind(request);
-      // Only here: a request may wait, be stored or go to another target before it is sent.
+      // Added last: a request may wait, be stored or go to another target before it is sent.
       const fetching = credential?.authorize(request);
       if (fetching === undefined) send(pool, request, handler);
       else fetching.then(() => send(pool, request, handler)).catch((error) => handler.onResponseError(error));

@@ -33,7 +33,7 @@ const decoders: ReadonlyMap<string, () => Transform> = new Map([
   ['zstd', () => createZstdDecompress()],
 ]);
 
-/** Passes an answer through decoders, and back-pressure the other way. */
+/** Passes an answer through decoders, with back-pressure. */
 class Decoder implements AnswerHandler, AnswerControl {
   readonly #codings: readonly string[];
   readonly #handler: AnswerHandler;
@@ -56,7 +56,7 @@ class Decoder implements AnswerHandler, AnswerControl {
   }
 
   onResponseStart(_control: AnswerControl, statusCode: number, headers: readonly string[]): void {
-    // From now on the handler steers the decoders.
+    // From now on the handler controls the decoders.
     this.#handler.onRequestStart(this);
     this.#handler.onResponseStart(this, statusCode, withoutCoding(headers));
   }

@@ -29,9 +29,9 @@ interface Entry {
 }
 
 const SLICE_ms = 10;
-/** A socket may bring as much at once after it is resumed, even if it is paused meanwhile. */
+/** A socket may deliver this much after it is resumed, even if it is paused again at once. */
 const READ_bytes = 64 * 1024;
-/** Each chunk counts as this many bytes more, because tiny chunks cost far more time for their size than large ones. */
+/** Added to the size of each chunk, because tiny chunks cost far more time per byte than large ones. */
 const PIECE_bytes = 512;
 
 /** @param limits those of the current configuration. */

@@ -18,7 +18,7 @@ export class EventFilter {
   /** Whether the current line is empty so far. */
   #isBlank = true;
   #afterCarriageReturn = false;
-  /** The last line break ended an event; what became of the event. Its line feed may still follow. */
+  /** What became of the event that the last line break ended. The line feed of that break may still follow. */
   #ended: 'hidden' | 'passed' | undefined = undefined;
   /** The current event is too long to be held. */
   #isTooLong = false;

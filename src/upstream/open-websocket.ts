@@ -20,7 +20,7 @@ export interface OpenedWebSocket {
   readonly protocol: string | undefined;
 }
 
-/** The refusal of a WebSocket is longer than this only by mistake. */
+/** The largest body of a refusal. */
 const ANSWER_LIMIT_bytes = 256 * 1024;
 
 /**

@@ -1,4 +1,4 @@
-/** What a relay needs to know, and how it can end. */
+/** The options of a relay, and its possible ends. */
 import type { HiddenEvents } from '../plan.ts';
 import type { BreakReason } from './break-off.ts';
 import type { Drains } from './drains.ts';

@@ -136,7 +136,7 @@ class Relay implements AnswerHandler {
     const length = this.#filter === undefined ? head.length : withoutLength(headers);
     this.#plain = length === undefined && isReadable;
     this.#missing_bytes = length === undefined ? Number.NaN : Number(length);
-    // Otherwise a proxy in front, such as nginx, buffers the stream.
+    // Otherwise a proxy in front, such as nginx, would buffer the stream.
     const isStreamed = this.#eventStream || (statusCode < 300 && length === undefined);
     if (isStreamed) {
       this.#isStream = true;

@@ -11,7 +11,7 @@ export interface CredentialOptions {
   readonly now: () => number;
   /** Sends a request and resolves with the whole answer. */
   readonly send: (request: UpstreamRequest) => Promise<Answer>;
-  /** Tells operators that no new credential could be got for a target. */
+  /** Reports to operators that a target has no new credential. */
   readonly failed: (to: To, problem: string, remedy: string) => void;
 }
 

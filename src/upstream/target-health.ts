@@ -4,15 +4,15 @@
  */
 import type { HealthPlan } from '../plan.ts';
 
-/** What a request showed of its target. `none`: nothing, for example because the caller left before an answer. */
+/** The outcome of a request for its target. `none`: unknown, for example because the caller left before an answer. */
 export type Shown = 'success' | 'failure' | 'none';
 
 export interface Taken {
-  /** It is the one request that tries an open target. */
+  /** Whether it is the probe of an open target. */
   readonly isProbe: boolean;
 }
 
-/** How long another request waits while one tries the target. */
+/** How long other requests wait while a probe runs. */
 const TRIAL_WAIT_ms = 1_000;
 
 /** The requests and failures of one part of the window. */
@@ -21,7 +21,7 @@ interface Counts {
   failures: number;
 }
 
-/** A circuit breaker. Failures in a row or a ratio of failures open it; after a pause one request tries the target. */
+/** A circuit breaker. Failures in a row or a ratio of failures open it; after a pause one request probes the target. */
 export class TargetHealth {
   #failures = 0;
   /** The current part of the window, and the one before it. */
@@ -30,7 +30,7 @@ export class TargetHealth {
   #window_began_ms = 0;
   /** Undefined: closed. */
   #open_until_ms: number | undefined;
-  /** The last pause; it doubles when a trial fails. */
+  /** The last pause; it doubles when a probe fails. */
   #pause_ms = 0;
   #isTrying = false;
   #cool_until_ms = 0;

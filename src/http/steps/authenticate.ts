@@ -28,7 +28,7 @@ export function createAuthenticate(services: Services): (accepted: InterfacePlan
   }
 
   function remember(key: ApiKey): Principal {
-    // Without the section no step would apply them.
+    // Without a `limits` section no step would apply them.
     if (services.plan.limits === undefined && (key.limits ?? key.account_limits) !== null)
       throw new Error(`key ${key.id} has limits, and the configuration has no section limits; add limits: {}`);
     const principal = principalOf(key);

@@ -26,7 +26,7 @@ export function receive({ request: { url } }: Exchange): void {
   throw new Refusal('invalid_request', 'the request target must be a path, without scheme, host or fragment');
 }
 
-/** From this size on other requests may run between the passes over a body. */
+/** From this size on, other requests may run between the passes over a body. */
 const LARGE_bytes = 512 * 1024;
 
 /** The step `parse`. @throws Refusal as `parseBody`. */

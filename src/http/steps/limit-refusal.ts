@@ -12,7 +12,7 @@ import type { Exchange, Known, Services } from '../exchange.ts';
 
 type Reporting = Pick<Services, 'alerts' | 'log' | 'metrics' | 'now' | 'plan'>;
 
-/** How soon a creation may be tried again while too many tasks are open. They take minutes. */
+/** How soon a creation may be tried again while too many tasks are open. Tasks take minutes. */
 const TASK_RETRY_ms = 10_000;
 
 /** The refusal for a rate, or for requests at the same time. */

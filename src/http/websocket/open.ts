@@ -5,12 +5,12 @@ interface Ending {
   end(failure: unknown): void;
 }
 
-/** Those of one process. */
+/** The open WebSockets of one process. */
 export class OpenWebSockets {
   readonly #all = new Set<Ending>();
   #stopping: Error | undefined;
 
-  /** One that is accepted while the gateway stops ends at once. */
+  /** A WebSocket that is accepted while the gateway stops ends at once. */
   add(one: Ending): void {
     this.#all.add(one);
     if (this.#stopping !== undefined) one.end(this.#stopping);

@@ -46,10 +46,10 @@ export class Responses {
   readonly #services: Services;
   readonly #parts: Parts;
   readonly #held: LeasedQuote[];
-  /** How many bytes the upstream had sent when each of the open responses began. */
+  /** For each open response, the bytes that the upstream had sent when it began. */
   readonly #open: number[] = [];
   readonly #route: string;
-  /** Usage of reports that has no hold yet. */
+  /** Reported usage that has no hold yet. */
   readonly #unpaid: Counts[] = [];
   #begun = 0;
   #charged_nano: Nano = 0n;
@@ -77,8 +77,8 @@ export class Responses {
   }
 
   /**
-   * Charges usage of its own while every hold belongs to a running response. It needs another hold; without money for it, the WebSocket
-   * ends, and the usage is charged with the first of the running responses.
+   * Charges usage that belongs to no response, while every hold belongs to a running one. It needs another hold; without money for it,
+   * the WebSocket ends, and the usage is charged with the first of the running responses.
    */
   #report(counts: Counts): void | Promise<void> {
     this.#unpaid.push(counts);
@@ -147,7 +147,7 @@ export class Responses {
   #settle(counts: Counts | undefined, answer_bytes: number): void {
     const leased = this.#held.shift();
     if (leased === undefined) {
-      // Usage of its own has taken the hold of a running response, and there was no money for another.
+      // Usage that belongs to no response has taken this one's hold, and there was no money for another.
       this.#services.metrics.uncharged.inc({ route: this.#route, reason: 'abandoned' });
       this.#services.log.warn(
         { id: this.#exchange.id, route: this.#route },
@@ -158,7 +158,6 @@ export class Responses {
     let charged: ReturnType<Parts['charge']>;
     try {
       charged = this.#charge(leased, counts, answer_bytes);
-      // At the end.
       for (const unpaid of this.#isOver ? this.#unpaid.splice(0) : [])
         charged = withReport(charged, this.#charge(leased, unpaid, 0));
     } finally {

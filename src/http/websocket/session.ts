@@ -13,7 +13,7 @@ import type { SessionParts, WebSocketEnd } from './session-parts.ts';
 const CLOSE_ms = 5_000;
 /** How often the key is checked again. */
 const CHECK_ms = 1_000;
-/** An upstream that reads nothing for so long, or for the time `idle`, has failed. */
+/** An upstream that reads nothing for this time, or for the time `idle`, has failed. */
 const STALLED_ms = 60_000;
 
 /** One open WebSocket. */
@@ -209,12 +209,12 @@ export class WebSocketSession {
     if (checking instanceof Promise) checking.catch((error) => this.end(error));
   }
 
-  /** Within `#readUpstream`, which says the end after the bytes before it. */
+  /** Set within `#readUpstream`, which reports the end after the bytes before it. */
   #fail(error: unknown): void {
     if (this.#end === undefined && !this.#isClosing) this.#end = this.#parts.render(error);
   }
 
-  /** The bytes cannot be followed any more, so no message can be added. */
+  /** The frames cannot be read any more, so no message can be added. */
   #endFrames(error: unknown, failureOf: (error: FrameError) => Error): void {
     if (!(error instanceof FrameError)) throw error;
     this.#end ??= this.#parts.render(failureOf(error));
@@ -254,7 +254,7 @@ export class WebSocketSession {
     );
   }
 
-  /** Reads each side that the other one keeps up with. */
+  /** Reads from each side while the other one keeps up. */
   #goOn(): void {
     if (this.#holding !== undefined) return;
     if (!this.#client.writableNeedDrain) this.#upstream.resume();
@@ -266,7 +266,7 @@ export class WebSocketSession {
     this.#closed(side);
   }
 
-  /** One side sends nothing more: the other one may end what it does. */
+  /** One side sends nothing more: the other one may finish. */
   #closed(side: Duplex): void {
     if (this.#isOver) return;
     if (

@@ -139,8 +139,8 @@ export const splitSpendLease: Operation<[hold_id: bigint, amount_nano: Nano], Sp
 
 /**
  * Takes or renews the turn of a process that waits for money which leases hold, and asks the other owners of the account's open leases to
- * give back what they do not need. Until `endMoneyTurn`, or for `TURN_ms`, holds of others must leave the amount. Returns the leases that are asked now, without those that were asked before and have not been answered. While another process
- * has the turn, changes nothing and returns undefined.
+ * give back what they do not need. Until `endMoneyTurn`, or for `TURN_ms`, holds of others must leave the amount. Returns the leases that
+ * are asked now, without those that still have to answer. While another process has the turn, changes nothing and returns undefined.
  */
 export const takeMoneyTurn: Operation<[turn: Omit<MoneyTurn, 'until_ms'>], readonly bigint[] | undefined> = {
   needs: (_at_ms, { account }) => [

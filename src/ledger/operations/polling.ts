@@ -27,8 +27,8 @@ export const observeTask: Operation<[id: string, seen: Observation], void> = {
 };
 
 /**
- * Plans the next poll of a running or unknown task, or one in review, after a poll that decided nothing. Ends the claim. Null ends polling, except of a running task: after a review,
- * its caller's poll may have found it running, and planned the next poll.
+ * Plans the next poll of a running or unknown task, or one in review, after a poll that decided nothing. Ends the claim. Null ends
+ * polling, except of a running task: its caller's poll may have found it running after a review, and planned the next poll.
  */
 export const postponeTask: Operation<[id: string, next_poll_at_ms: Time_ms | null], void> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],

@@ -4,7 +4,7 @@ import { needsOfChange, record } from '../changes.ts';
 import type { Operation } from '../prefetch.ts';
 import type { Time_ms } from '../rows.ts';
 
-/** What is older than its time may go; null: nothing of it. */
+/** For each kind of row, the time before which rows are deleted; null: none are. */
 export interface PruneTimes {
   readonly usage_before_ms: Time_ms | null;
   readonly tasks_before_ms: Time_ms | null;

@@ -32,7 +32,7 @@ function take(book: WorkingSet, at_ms: Time_ms, owner: string, ask: QuotaAsk): Q
   return { amount, used, rest: left + used - amount, until_ms };
 }
 
-/** A row of a window that ends later than any may was written before the clock was set back. */
+/** A row that ends later than a new one could was written before the clock was set back, and does not count. */
 function isCurrent({ until_ms }: QuotaRow, at_ms: Time_ms, { term_ms, window_until_ms }: QuotaAsk): boolean {
   return until_ms > at_ms && (window_until_ms === undefined || until_ms <= at_ms + 2 * term_ms);
 }

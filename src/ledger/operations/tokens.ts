@@ -48,7 +48,7 @@ export const rotateToken: Operation<
   },
 };
 
-/** Gives a token another role: that of somebody who signs in with other groups than before. */
+/** Gives a token another role, when somebody signs in with other groups than before. */
 export const setTokenRole: Operation<[id: string, role: Role, by: Actor], AdminToken | 'not_found'> = {
   needs: (_at_ms, id, _role, by) => [...needsOfChange(by), { need: 'token', id }],
   execute(book, at_ms, id, role, by) {

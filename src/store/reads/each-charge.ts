@@ -1,6 +1,6 @@
 /** Reads every charge of a period with what it was computed from, a part at a time. */
 import type { Time_ms } from '../../ledger/rows.ts';
-import { freeStatement, type Reading, rows } from '../sql.ts';
+import { freeStatement, type Reading, row, rows, statement } from '../sql.ts';
 
 /** The charges to read. */
 export interface ChargeFilter {
@@ -20,12 +20,12 @@ interface Charged {
 export interface ChargedRequest extends Charged {
   /** JSON: decimal strings by class. */
   readonly units: string;
-  /** Null, as the rounding: it is older than these. */
+  /** Null, like the rounding: the request is older than these columns. */
   readonly price_factor_nano: bigint | null;
   readonly rounding: string | null;
 }
 
-/** A task that succeeded, or whose failure cost something. */
+/** A task that succeeded, or a failed one that was charged. */
 export interface ChargedTask extends Charged {
   readonly unit: string;
   readonly units_nano: bigint;
@@ -49,33 +49,39 @@ const PART = 5_000;
 
 type Placed = { readonly place_at: bigint; readonly place_id: bigint };
 
+/** Ids of requests grow with time, except for late ones and clocks that are set back. In SQLite, CROSS JOIN fixes the order: one search per account. */
+const idRange = statement<{ readonly first: bigint | null; readonly last: bigint | null }>(
+  'charged_id_range',
+  `SELECT min(u.id) AS first, max(u.id) AS last FROM account AS a CROSS JOIN usage AS u /*sqlite INDEXED BY usage_by_account*/
+   WHERE u.account = a.id AND u.at >= $1 AND u.at < $2`,
+);
 /**
  * Calls a visitor with all metered requests and tasks that were charged in the period, in the order in which requests were charged and
  * tasks created.
  */
 export function* eachCharge({ account, since_ms, until_ms }: ChargeFilter, visitor: ChargeVisitor): Reading<void> {
   const period = [since_ms, until_ms];
+  const ids = account === undefined ? yield* row(idRange, period) : undefined;
   // By account, the index has the time first; over all accounts the table itself is read in its order.
-  const place = account === undefined ? 'id > $3' : '(at, id) > ($5, $3)';
+  const place = account === undefined ? 'id > $3 AND id <= $4' : '(at, id) > ($5, $3) AND account = $4';
   const order = account === undefined ? 'id' : 'at, id';
-  const ofAccount = account === undefined ? '' : 'AND account = $4';
   const requests = freeStatement<ChargedRequest & Placed>(
     `SELECT id AS place_id, at AS place_at, account, key, model, amount AS amount_nano, at AS at_ms, units,
        price_factor AS price_factor_nano, rounding
-     FROM usage WHERE at >= $1 AND at < $2 AND ${place} ${ofAccount} ORDER BY ${order} LIMIT ${PART}`,
+     FROM usage WHERE at >= $1 AND at < $2 AND ${place} ORDER BY ${order} LIMIT ${PART}`,
   );
-  const values = (last: Placed | undefined) => {
-    const [id, at] = [last?.place_id ?? 0n, last?.place_at ?? 0n];
-    return account === undefined ? [...period, id] : [...period, id, account, at];
-  };
+  const values = (before: Placed | undefined) =>
+    account === undefined
+      ? [...period, before?.place_id ?? (ids?.first ?? 0n) - 1n, ids?.last ?? 0n]
+      : [...period, before?.place_id ?? 0n, account, before?.place_at ?? 0n];
   const tasks = freeStatement<ChargedTask & Placed>(
     `SELECT hold_id AS place_id, created_at AS place_at, created_at AS created_at_ms, account, key, model, charged AS amount_nano, finished_at AS at_ms, unit,
        charged_units AS units_nano, charged_classes AS classes, price_factor AS price_factor_nano, facts
      FROM task WHERE state = 'succeeded' AND finished_at >= $1 AND finished_at < $2 AND (created_at, hold_id) > ($4, $3)
        ${account === undefined ? '' : 'AND account = $5'} ORDER BY created_at, hold_id LIMIT ${PART}`,
   );
-  const taskValues = (last: Placed | undefined) => {
-    const all = [...period, last?.place_id ?? 0n, last?.place_at ?? 0n];
+  const taskValues = (before: Placed | undefined) => {
+    const all = [...period, before?.place_id ?? 0n, before?.place_at ?? 0n];
     return account === undefined ? all : [...all, account];
   };
   const [ofRequests, ofTasks] = [new Parts(requests, values), new Parts(tasks, taskValues)];
@@ -125,7 +131,7 @@ class Parts<Row extends Charged & Placed> {
     return this.head;
   }
 
-  /** The head, which is taken. */
+  /** Removes the head and returns it. */
   take(): Row {
     const row = this.head;
     if (row === undefined) throw new Error('there is no charge left');

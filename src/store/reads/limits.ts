@@ -31,7 +31,7 @@ const statements = {
       `SELECT ${sumOf('e.amount')} FROM entry AS e /*sqlite INDEXED BY entry_charged*/ WHERE ${CHARGED}`,
     ),
   ),
-  /** For its tasks, for its own leases, and its part of the leases of all keys. */
+  /** Holds for its tasks and its own leases, and its share of leases for all keys. */
   spentByKey: statement<SumRow>(
     'spent_by_key',
     spentSince(
@@ -170,7 +170,7 @@ export function* openTaskCount(subject: TaskSubject): Reading<number> {
   return countOf(found);
 }
 
-/** What each process has of a limit. Rows whose time has ended may be among them. */
+/** The part of a limit that each process has. Rows whose time has ended may be among them. */
 export function* quotasOf(subject: string): Reading<readonly QuotaRow[]> {
   return (yield* rows(statements.quotas, [subject])).map(toQuota);
 }

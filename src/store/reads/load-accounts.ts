@@ -1,4 +1,4 @@
-/** How accounts, keys and what their changes need are loaded. */
+/** Loads accounts, keys and what their changes need. */
 import type { RowNeed } from '../../ledger/prefetch.ts';
 import type { Table } from '../../ledger/table.ts';
 import type { TokenNames } from '../../ledger/token-rows.ts';
@@ -37,7 +37,7 @@ const statements = {
   changeKeys: statement('change_keys', `${CHANGE_KEYS} WHERE (actor, key) IN ${PAIRS}`),
 };
 
-/** A text may be any of the names of a row. */
+/** The text may be a row's id, name or external id. */
 function byNames<N extends RowNeed & { readonly text: string }, R extends object>(
   tableOf: (book: WorkingSet) => Table<string, readonly R[]>,
   of: Statement<never>,

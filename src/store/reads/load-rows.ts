@@ -1,4 +1,4 @@
-/** How the rows of each kind of need are loaded by their keys. */
+/** Loads the rows of each kind of need by their keys. */
 import type { RowNeed } from '../../ledger/prefetch.ts';
 import type { Table } from '../../ledger/table.ts';
 import { compoundKey, type TaskRow, type WorkingSet } from '../../ledger/working-set.ts';

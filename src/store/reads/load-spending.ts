@@ -35,7 +35,7 @@ export class SpendingLoads {
   readonly #pairs = new Map<string, Pair>();
   #expired_at_ms = -1;
 
-  /** @param book has spending already. */
+  /** @param book has the spending of earlier batches. */
   constructor(book: WorkingSet | undefined) {
     this.#book = book;
   }

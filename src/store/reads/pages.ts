@@ -12,7 +12,7 @@ import { TASK_COLUMNS, toTask } from './tasks.ts';
 const ACCOUNTS = `SELECT ${selectOf(schema.accounts)}, ${selectOf(schema.wallets)} FROM account`;
 const ENTRIES = `SELECT ${selectOf(schema.entries)} FROM entry`;
 const HASHED = `SELECT ${selectOf(schema.entries)}, hash FROM entry`;
-/** Without a place, a page begins before everything that can be stored. */
+/** A first page begins before everything that can be stored. */
 const NEWEST = 2n ** 63n - 1n;
 
 const statements = {
@@ -105,7 +105,7 @@ export function* leasesPage(
 /** Tasks to read at once: a few milliseconds. */
 const PART = 2_000;
 
-/** While at most this many tasks are unfinished, those in a state of them are read from their index, and not among all tasks. */
+/** Up to this many unfinished tasks, a filter by an unfinished state reads their index, not all tasks. */
 const FEW = 5_000;
 const openCount = statement<{ count: bigint }>(
   'count_few_open_tasks',
@@ -120,18 +120,23 @@ export interface TaskPageFilter {
   readonly model: string | undefined;
 }
 
-/** Where a task is in the order of creation. */
+/** The place of a task in the order of creation. */
 export interface TaskPlace {
   readonly created_at: bigint | number;
   readonly hold_id: bigint;
 }
 
-/** The tasks that the filter takes among the next `PART`, and the last of these; undefined if there are no more. */
+/** A task at which a part ends. */
+export interface LastOfPart extends TaskPlace {
+  readonly id: string;
+}
+
+/** The tasks among the next `PART` that match the filter, and the last of these `PART`; undefined if there are no more. */
 export function* tasksPart(
   { account, state, model }: TaskPageFilter,
   place: TaskPlace | undefined,
   limit: number,
-): Reading<{ readonly tasks: readonly Task[]; readonly last: TaskPlace | undefined }> {
+): Reading<{ readonly tasks: readonly Task[]; readonly last: LastOfPart | undefined }> {
   const isReview = state === 'review';
   const { where, values } = conditions({
     'account = ': account === undefined ? [] : [account],
@@ -149,7 +154,10 @@ export function* tasksPart(
        AND (model = $${values.length + 2} OR $${values.length + 2} IS NULL)
      ORDER BY part.created_at DESC, part.hold_id DESC LIMIT $${values.length + 3}`,
   );
-  const last = freeStatement<TaskPlace>(`SELECT created_at, hold_id FROM (${part}) AS part LIMIT 1 OFFSET ${PART - 1}`);
+  const last = freeStatement<LastOfPart>(
+    `SELECT id, task.created_at, task.hold_id FROM (SELECT hold_id FROM (${part}) AS part LIMIT 1 OFFSET ${PART - 1}) AS last
+     JOIN task ON task.hold_id = last.hold_id`,
+  );
   const found = yield* rows(tasks, [...values, state ?? null, model ?? null, limit]);
   return { tasks: found.map(toTask), last: yield* row(last, values) };
 }

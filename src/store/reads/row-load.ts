@@ -22,9 +22,9 @@ export interface RowLoad<N extends RowNeed, K> {
 
 export type Of<N extends RowNeed['need']> = Extract<RowNeed, { readonly need: N }>;
 
-/** How the rows of a table are loaded by their keys, and their absence too. */
+/** Loads the rows of a table by their keys. A key without a row is loaded as absent. */
 interface More<N extends RowNeed, R> {
-  /** Is put for a key without a row. */
+  /** What is stored for a key without a row. */
   readonly absent?: R;
   /** Other rows that belong to them. */
   readonly and?: { readonly of: Statement<never>; readonly put: (book: WorkingSet, stored: never) => void };
@@ -32,7 +32,7 @@ interface More<N extends RowNeed, R> {
   readonly pairs?: (need: N) => readonly [string, string];
 }
 
-/** Rows that go into the table of their key. @param to reads a row. */
+/** Puts rows into the table of their key. @param to converts a row. */
 export function rowsByKey<N extends RowNeed, K extends string | bigint, R>(
   key: (need: N) => K,
   tableOf: (book: WorkingSet) => Table<K, R>,
@@ -48,7 +48,7 @@ export function rowsByKey<N extends RowNeed, K extends string | bigint, R>(
   return byKey(key, tableOf, of, read, more);
 }
 
-/** The same with rows that go elsewhere too. @param read puts a row into the working set. */
+/** The same for rows that also go into other tables. @param read puts a row into the working set. */
 export function byKey<N extends RowNeed, K extends string | bigint, R>(
   key: (need: N) => K,
   tableOf: (book: WorkingSet) => Table<K, R>,

@@ -16,16 +16,16 @@ export interface StatementPeriod {
 export interface AccountStatement {
   readonly opening_nano: bigint;
   readonly closing_nano: bigint;
-  /** What entries of a kind added to the wallet, or took from it. */
+  /** The sum of the entries of a kind: negative if they took from the wallet. */
   readonly moved_nano: Readonly<Partial<Record<EntryKind, bigint>>>;
   /** Top-ups, adjustments and refunds, oldest first. */
   readonly movements: readonly Entry[];
-  /** How many there are, also those that are not listed. */
+  /** Their number, with those that are not listed. */
   readonly movement_count: number;
   readonly charges: readonly UsageSum[];
 }
 
-/** Movements that are listed. An operator makes them. */
+/** The kinds that are listed one by one: an operator makes them. */
 const MAX_MOVEMENTS = 1_000;
 
 const MOVEMENT = `kind IN ('topup', 'adjust', 'refund')`;

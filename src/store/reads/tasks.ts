@@ -86,7 +86,7 @@ export function* storedRequest(id: string): Reading<StoredRequest | undefined> {
   return { path, headers, body: found.body };
 }
 
-/** Those of these ids that some task of the upstream has. */
+/** Which of these ids belong to a task of the upstream. */
 export function* knownUpstreamIds(upstream: string, ids: readonly string[]): Reading<ReadonlySet<string>> {
   return new Set((yield* rows(statements.known, [ids, upstream])).map(({ upstream_id }) => upstream_id));
 }

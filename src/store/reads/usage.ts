@@ -47,7 +47,7 @@ export function* usage(filter: UsageFilter): Reading<readonly UsageSum[]> {
   return sums;
 }
 
-/** A series or a pool, and what is read of it, or its sums. */
+/** A series or a pool, with the parts to read or its sums. */
 type Listed = UsageSeries & {
   readonly name: string;
   readonly parts: readonly UsagePart[];
@@ -198,7 +198,7 @@ function selectFor(level: UsageLevel | undefined, filter: UsageFilter, period: P
   );
 }
 
-// The few quarters of each series are found by its key. PostgreSQL would read all quarters.
+// Finds the few quarters of each series by its key. PostgreSQL would otherwise read all quarters.
 const IN_TIME = 'series = s.id AND quarter >= $1 AND quarter < $2';
 const OF_SERIES = `usage_series AS s CROSS JOIN /*postgres*/ LATERAL (SELECT * FROM /*end*/ usage_quarter
   /*postgres*/ WHERE ${IN_TIME} OFFSET 0) /*end*/ AS q WHERE ${IN_TIME}`;
@@ -217,7 +217,7 @@ function isNumber(sql: string): boolean {
   return /^-?\d+$/.test(sql);
 }
 
-/** The offset of a quarter from UTC, in quarters. Until the day they had standard time, zones had others: they are rounded. */
+/** The offset of a quarter from UTC, in quarters. Local mean times before standard time are rounded. */
 function offsetSql(offsets: readonly Offset[] | undefined): string {
   if (offsets === undefined) return '0';
   const quarters = (offset_ms: number) => Math.round(offset_ms / QUARTER_ms);

@@ -1,5 +1,5 @@
 /**
- * Collects writes while the writer thread commits the batch before. So one fsync serves a whole batch, and the event loop never waits
+ * Collects writes while the writer thread commits the previous batch. One fsync serves a whole batch, and the event loop never waits
  * for the disk. While the store fails, requests are refused, and records of what has already happened wait.
  */
 import type { MessagePort, Worker } from 'node:worker_threads';
@@ -77,7 +77,7 @@ export interface Writer {
 }
 
 export interface Judge {
-  /** Whether nothing read from the store can be trusted any more. */
+  /** Whether the error means that data read from the store cannot be trusted. */
   readonly isFatal: (error: unknown) => boolean;
   /** Converts an error of an operation to one of the store, with a remedy. */
   readonly storeFailure: (error: unknown) => unknown;
@@ -149,7 +149,7 @@ class GroupCommit implements Writer {
     });
   }
 
-  /** Why a change is not accepted now. The waiting changes show whether a failing store works again; if none waits, the next one does. */
+  /** Why a change is not accepted now. Waiting changes test whether a failing store works again; if none waits, the next one does. */
   #refusal(name: WriteName): unknown {
     const limit = isRecordWrite(name) ? QUEUE_LIMIT_OF_RECORDS : QUEUE_LIMIT;
     const isTried = this.#inFlight.length + this.#queue.length > 0;
@@ -234,7 +234,7 @@ class GroupCommit implements Writer {
     else this.#fail(this.#judge.storeFailure(fromSentError(failure)));
   }
 
-  /** Refuses the waiting requests, whose callers can try again. The records go on waiting. */
+  /** Refuses the waiting requests, whose callers can try again. Records continue to wait. */
   #fail(failure: unknown): void {
     this.#failure = failure;
     const waiting = this.#queue;

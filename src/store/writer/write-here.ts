@@ -19,7 +19,7 @@ export function writeHere(
         if (outcome?.ok !== true) throw outcome?.error;
         return outcome.value as WriteResult<typeof name>;
       });
-      // The caller gets the error; the next change only waits.
+      // The caller gets the error; the next change only waits for the end.
       last = mine.catch(() => {});
       return mine.catch((error: unknown) => {
         throw storeFailure(error);

@@ -14,7 +14,7 @@ import { withKey } from './upstream-key.ts';
 
 /** The result of sending a creation. */
 export type Dispatched =
-  /** Certainly not sent. Without a failure: the process was suspended after the hold, and did not start to send. */
+  /** Certainly not sent. No failure: the process was suspended after the hold, and did not start to send. */
   | { readonly outcome: 'unsent'; readonly why: string; readonly failure?: UpstreamFailure }
   /** The answer proves that the upstream made nothing. */
   | { readonly outcome: 'refused'; readonly answer: Answer }

@@ -1,6 +1,6 @@
 /**
- * The third phase of a creation: stores the result of dispatch before the caller gets its answer. Raises `start`, `release`, `lose`,
- * `review`.
+ * The third phase of a creation: stores the result of dispatch before the caller gets its answer. Raises `start`, `release`,
+ * `outcome_unknown`, `review`.
  */
 import { failpoint } from '../../failpoint.ts';
 import { logUntilStored, type Unstored } from '../../store/patience.ts';

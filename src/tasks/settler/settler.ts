@@ -7,7 +7,7 @@ import type { TargetFilter } from '../../store/store.ts';
 import { recover } from '../recover.ts';
 import { createUnknownOutcomes } from '../unknown/unknown.ts';
 import type { SettlerServices } from './poll-due.ts';
-import { createTargetPoller, type Lane } from './target-poller.ts';
+import { createTargetPoller, type TargetPoller } from './target-poller.ts';
 
 /** Polls due tasks and recovers tasks of stopped gateways. */
 export interface Settler {
@@ -16,7 +16,7 @@ export interface Settler {
   /** Starts polling in the background. */
   start(): void;
   /**
-   * Polls by another plan. A target gets its new lane when the polls of the old one have ended, so no task is polled twice at once,
+   * Polls by another plan. A target gets its new poller when the polls of the old one have ended, so no task is polled twice at once,
    * and a target that hangs delays no other; a new set of targets waits for all polls of its upstream. Resolves when nothing uses the
    * old services any more.
    */
@@ -28,18 +28,18 @@ export interface Settler {
 /** The pause between two passes of `recover`. */
 const RECOVER_INTERVAL_ms = 1_000;
 
-/** The lanes of one plan. */
-interface LaneSet {
+/** The pollers of one plan. */
+interface PollerSet {
   readonly services: SettlerServices;
-  /** The lanes by the name of what they poll. */
-  readonly lanes: ReadonlyMap<string, Lane>;
+  /** By the name of what they poll. */
+  readonly pollers: ReadonlyMap<string, TargetPoller>;
   forgetListings(): void;
 }
 
 /** Creates the settler of one process. @param owner names this process in its claims. */
 export function createSettler(owner: string, first: SettlerServices): Settler {
-  let current = createLanes(owner, first);
-  /** For each lane, the end of the earlier ones that polled the same tasks. */
+  let current = createPollers(owner, first);
+  /** For each poller, the end of the earlier ones that polled the same tasks. */
   const ends = new Map<string, Promise<unknown>>();
   let timer: NodeJS.Timeout | undefined;
   let recovering: Promise<void> = Promise.resolve();
@@ -47,10 +47,10 @@ export function createSettler(owner: string, first: SettlerServices): Settler {
   let stopped = false;
 
   async function round(): Promise<number> {
-    const { services, lanes, forgetListings } = current;
+    const { services, pollers, forgetListings } = current;
     forgetListings();
     await recover(services);
-    const polled = await Promise.all([...lanes.values()].map((lane) => lane.round()));
+    const polled = await Promise.all([...pollers.values()].map((poller) => poller.round()));
     return polled.reduce((sum, count) => sum + count, 0);
   }
 
@@ -68,20 +68,20 @@ export function createSettler(owner: string, first: SettlerServices): Settler {
     timer.unref();
   }
 
-  /** Ends the lanes of a plan, each after those before it. */
-  function end({ lanes }: LaneSet): Promise<unknown> {
-    for (const [name, lane] of lanes) {
-      const stopping = lane.stop();
+  /** Ends the pollers of a plan, each after those before it. */
+  function end({ pollers }: PollerSet): Promise<unknown> {
+    for (const [name, poller] of pollers) {
+      const stopping = poller.stop();
       ends.set(name, Promise.all([ends.get(name), stopping]));
     }
     return Promise.all(ends.values());
   }
 
-  /** Has a lane that the old plan lacks wait for every lane of its upstream: with other targets, the tasks are divided anew. */
-  function followAll(next: LaneSet, old: LaneSet): void {
+  /** A poller that the old plan lacks waits for every poller of its upstream: with other targets, the tasks are divided anew. */
+  function followAll(next: PollerSet, old: PollerSet): void {
     const before = [...ends];
-    for (const name of next.lanes.keys()) {
-      if (old.lanes.has(name)) continue;
+    for (const name of next.pollers.keys()) {
+      if (old.pollers.has(name)) continue;
       const upstream = upstreamOf(name);
       const earlier = before.filter(([other]) => upstreamOf(other) === upstream);
       ends.set(name, Promise.all(earlier.map(([, end]) => end)));
@@ -93,21 +93,21 @@ export function createSettler(owner: string, first: SettlerServices): Settler {
     start() {
       started = true;
       scheduleRecovery();
-      for (const lane of current.lanes.values()) lane.start();
+      for (const poller of current.pollers.values()) poller.start();
     },
     async adopt(services) {
-      const next = createLanes(owner, services);
+      const next = createPollers(owner, services);
       const ended = end(current);
       followAll(next, current);
       current = next;
       if (started) {
-        for (const [name, lane] of next.lanes) {
-          // A lane that was stopped in the meantime does not start.
+        for (const [name, poller] of next.pollers) {
+          // A poller that was stopped in the meantime does not start.
           Promise.resolve(ends.get(name))
             .catch((error: unknown) =>
               services.log.error({ err: error }, 'polls of the configuration before did not end'),
             )
-            .then(() => lane.start());
+            .then(() => poller.start());
         }
       }
       await Promise.all([ended, recovering]);
@@ -120,25 +120,25 @@ export function createSettler(owner: string, first: SettlerServices): Settler {
   };
 }
 
-function createLanes(owner: string, services: SettlerServices): LaneSet {
+function createPollers(owner: string, services: SettlerServices): PollerSet {
   const unknown = createUnknownOutcomes(services);
   const on = [...services.plan.upstreams.values()].filter(({ targets }) => targets.length > 0);
-  const lanes = new Map(
+  const pollers = new Map(
     on.flatMap((upstream) =>
       filtersOf(upstream).map((targets) => {
-        const lane = createTargetPoller(upstream, targets, owner, { services, unknown });
-        return [JSON.stringify([upstream.name, targets]), lane] as const;
+        const poller = createTargetPoller(upstream, targets, owner, { services, unknown });
+        return [JSON.stringify([upstream.name, targets]), poller] as const;
       }),
     ),
   );
-  return { services, lanes, forgetListings: unknown.forget };
+  return { services, pollers, forgetListings: unknown.forget };
 }
 
 function upstreamOf(name: string): unknown {
   return JSON.parse(name)[0];
 }
 
-/** One lane for each of several targets, and one for the tasks of targets that were removed. An only target needs no filter. */
+/** One poller for each of several targets, and one for the tasks of removed targets. A single target needs no filter. */
 function filtersOf({ targets }: UpstreamPlan): readonly (TargetFilter | undefined)[] {
   if (targets.length === 1) return [undefined];
   const names = targets.map(({ name }) => name);

@@ -1,13 +1,13 @@
 /**
- * Polls the due tasks of one target. Each target has its own lane, so one that hangs does not delay the others. A lane claims tasks
- * before its slots are free, so that a slot does not wait for the store.
+ * Polls the due tasks of one target. Each target has its own poller, so one that hangs does not delay the others. A poller claims
+ * tasks before its slots are free, so that a slot does not wait for the store.
  */
 import type { UpstreamPlan } from '../../plan.ts';
 import type { TargetFilter, Task } from '../../store/store.ts';
 import { type DuePolls, pollDue } from './poll-due.ts';
 
 /** The settler's polls of one target. */
-export interface Lane {
+export interface TargetPoller {
   /** Polls every due task once. Returns the number of tasks. */
   round(): Promise<number>;
   start(): void;
@@ -17,7 +17,7 @@ export interface Lane {
 
 /** The pause before claiming again when all due tasks are claimed, and of a slot after a poll that failed or decided nothing. */
 const REST_ms = 1_000;
-/** The number of tasks per slot to claim at once. The lane claims again when half of them are left. */
+/** The number of tasks per slot to claim at once. More are claimed when half of them are left. */
 const BATCH_PER_SLOT = 4;
 /** A larger batch would delay other writes. */
 const BATCH_LIMIT = 512;
@@ -39,7 +39,7 @@ export function createTargetPoller(
   targets: TargetFilter | undefined,
   owner: string,
   polls: DuePolls,
-): Lane {
+): TargetPoller {
   const { plan, store, log, metrics, now, jitter } = polls.services;
   const { claim_ms, concurrency, longest_ms } = plan.settle;
   const batch_size = Math.max(concurrency, Math.min(concurrency * BATCH_PER_SLOT, BATCH_LIMIT));
@@ -120,7 +120,7 @@ export function createTargetPoller(
     fillSlots();
   }
 
-  /** Waits for about `rest_ms`; ends early when the lane is stopped. */
+  /** Waits for about `rest_ms`; ends early when the poller is stopped. */
   function rest(): Promise<void> {
     if (stopped) return Promise.resolve();
     return new Promise((resolve) => {

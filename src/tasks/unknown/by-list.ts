@@ -7,7 +7,7 @@ import { dispatchDeadline_ms } from '../create/dispatch-deadline.ts';
 import { targetOf } from '../known-task.ts';
 import type { TaskServices } from '../services.ts';
 import { type Listing, readListing } from './listing.ts';
-import { type Matching, matchUnknownTasks, type Stranger, type Window } from './match-unknown-tasks.ts';
+import { type ListedJob, type Matching, matchUnknownTasks, type Window } from './match-unknown-tasks.ts';
 import { foundMade, foundNothingMade, type LearnOutcome, type UnknownTask } from './outcome.ts';
 
 /** Learns outcomes from lists, and shares recent listings. */
@@ -75,12 +75,12 @@ async function decideAll(unknown: UnknownTask, means: UnknownByList, services: T
   const sides = await readSides(unknown, means, services);
   if (sides === undefined || sides === 'too many') return sides && new Map();
   const window = windowOf(sides.claimants, unknown.upstream, means, services);
-  const strangers = await strangersOf(unknown.upstream.name, sides, window, services);
+  const jobs = await unknownJobsOf(unknown.upstream.name, sides, window, services);
   const nameOf = (id: string) => {
     const model = services.plan.models.get(id);
     return model === undefined ? id : nameAt(model, unknown.upstream);
   };
-  const matching = matchUnknownTasks(sides.claimants, strangers, window, nameOf);
+  const matching = matchUnknownTasks(sides.claimants, jobs, window, nameOf);
   const own = sides.claimants.filter((task) => isOwn(task, unknown, means, services));
   return storeOutcomes(own, sides, window, matching, services);
 }
@@ -130,7 +130,7 @@ async function storeOutcomes(
   const decide = async (task: Task, act: () => Promise<LearnOutcome>) => {
     if (outcomes.has(task.id)) outcomes.set(task.id, await act());
   };
-  await concurrently(assigned, BATCH, ([task, stranger]) => decide(task, () => start(task, stranger, services)));
+  await concurrently(assigned, BATCH, ([task, job]) => decide(task, () => start(task, job, services)));
   const over = absent.filter((task) => isOver(task, listing, window, asked_ms));
   await concurrently(over, BATCH, (task) =>
     decide(task, () => foundNothingMade(task, 'the upstream lists no such task', services)),
@@ -147,7 +147,7 @@ function mayBeListed(task: Task, { upstream, target }: UnknownTask): boolean {
   return other === undefined || (other.origin === target.origin && other.base_path === target.base_path);
 }
 
-/** When a job may have been made. A creation that went on to another target was sent later than its task was stored. */
+/** When the job may have been made. A creation that went on to another target was sent later than its task was stored. */
 function windowOf(
   tasks: readonly Task[],
   upstream: UpstreamPlan,
@@ -175,12 +175,12 @@ function isOwn(
   );
 }
 
-async function strangersOf(
+async function unknownJobsOf(
   upstream: string,
   { listing, claimants, from_ms }: Sides,
   { before_ms, after_ms }: Window,
   { store }: TaskServices,
-): Promise<readonly Stranger[]> {
+): Promise<readonly ListedJob[]> {
   const times = claimants.map((task) => task.created_at_ms);
   const earliest_ms = Math.max(from_ms, Math.min(...times) - before_ms);
   const latest_ms = Math.max(...times) + after_ms;
@@ -193,7 +193,7 @@ async function strangersOf(
 }
 
 /** Starts the task. The list's item becomes the answer for callers who repeat the creation with its idempotency key. */
-async function start(task: Task, { id, item }: Stranger, services: TaskServices): Promise<LearnOutcome> {
+async function start(task: Task, { id, item }: ListedJob, services: TaskServices): Promise<LearnOutcome> {
   const body = Buffer.from(JSON.stringify(item));
   const headers = ['content-type', 'application/json', 'content-length', String(body.length)];
   const answer = { status: 200, headers, body };

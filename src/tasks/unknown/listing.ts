@@ -5,11 +5,11 @@ import { type Answer, collect, readJson } from '../../upstream/collect.ts';
 import { ownGet } from '../../upstream/headers.ts';
 import type { TaskServices } from '../services.ts';
 import { idText } from '../upstream-id.ts';
-import type { Stranger } from './match-unknown-tasks.ts';
+import type { ListedJob } from './match-unknown-tasks.ts';
 
 /** The part of an upstream's list that was read. */
 export interface Listing {
-  readonly items: readonly Stranger[];
+  readonly items: readonly ListedJob[];
   /** The listing has every item that was created after this time. */
   readonly complete_after_ms: number;
 }
@@ -28,7 +28,7 @@ export async function readListing(
   from_ms: number,
   services: TaskServices,
 ): Promise<Listing | undefined> {
-  const byId = new Map<string, Stranger>();
+  const byId = new Map<string, ListedJob>();
   const max = means.page?.most ?? 1;
   for (let number = 1; number <= max; number += 1) {
     const request = ownGet(upstream, target, pagePath(means, number));
@@ -51,7 +51,7 @@ function pagePath({ path, page }: UnknownByList, number: number): string {
 }
 
 interface Page {
-  readonly items: readonly Stranger[];
+  readonly items: readonly ListedJob[];
   readonly total: number | undefined;
 }
 
@@ -65,7 +65,7 @@ function readPage(answer: Answer, means: UnknownByList): Page | undefined {
   const body = answer.statusCode === 200 ? readJson(answer) : undefined;
   const listed = follow(means.items, body);
   if (!Array.isArray(listed)) return undefined;
-  const items: Stranger[] = [];
+  const items: ListedJob[] = [];
   for (const item of listed) {
     const [id, model, created_at] = [
       idText(follow(means.id, item)),

@@ -1,8 +1,8 @@
-/** How the code that sends a request learns what happens to it, and how it steers the answer. */
+/** The events of a request, and the control of its answer, for the code that sends it. */
 
 /** Receives the events of one request, in this order. The last is always either `onResponseEnd` or `onResponseError`, once. */
 export interface AnswerHandler {
-  /** A connection is ready, and the request is written next. A request that has not come this far was certainly not sent. */
+  /** A connection is ready, and the request is written next. Before this call, it was certainly not sent. */
   onRequestStart(control: AnswerControl): void;
   /** The head of the final answer. @param headers a flat list of names and values, as received. */
   onResponseStart(control: AnswerControl, statusCode: number, headers: readonly string[]): void;
@@ -12,9 +12,9 @@ export interface AnswerHandler {
   onResponseError(error: Error): void;
 }
 
-/** Steers one answer. Without effect when the answer has ended. */
+/** Controls one answer. Without effect when the answer has ended. */
 export interface AnswerControl {
-  /** How much the connection has brought for this request: heads, framing and data. */
+  /** The bytes received for this request: heads, framing and data. */
   readonly received_bytes: number;
   /** No events until `resume`. The idle time-out does not run meanwhile. */
   pause(): void;

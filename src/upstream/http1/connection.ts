@@ -20,7 +20,7 @@ export interface Owner {
 }
 
 const NOTICES = ['HTTP/1.0 408 ', 'HTTP/1.1 408 '];
-/** How long a notice may take that arrives in several segments. */
+/** How long a notice in several segments may take. */
 const NOTICE_WAIT_ms = 1_000;
 const NOTICE_LENGTH = 'HTTP/1.1 408 '.length;
 
@@ -33,7 +33,7 @@ export class Connection implements Wire {
   /** When an idle connection is closed, in the time of `performance.now()`. */
   idle_until_ms = 0;
   #sent_ms = 0;
-  /** The beginning of what has arrived without a request. */
+  /** The first bytes that arrived without a request. */
   #unasked = '';
   #isNoticeBegun = false;
   /** The end of the last answer. */
@@ -120,7 +120,7 @@ export class Connection implements Wire {
 
   destroy(): void {
     this.#transfer = undefined;
-    // The rest decides whether it is a notice.
+    // Wait for the rest: it decides whether this is a notice.
     if (!this.#isNoticeBegun) this.#socket.destroy();
   }
 

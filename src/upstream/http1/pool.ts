@@ -13,7 +13,7 @@ import type { WireRequest } from './write-request.ts';
 /** How long an idle connection is kept, unless the upstream says how long it keeps it. */
 const KEPT_ms = 4_000;
 const MAX_KEPT_ms = 600_000;
-/** So much earlier than the upstream, so that no request meets its close. */
+/** An idle connection is closed this much earlier than the upstream would, so that no request meets its close. */
 const EARLIER_ms = 2_000;
 const SWEEP_ms = 1_000;
 /** Requests at the limit of connections. Each keeps its body in memory. */
@@ -22,16 +22,16 @@ const STOPS = 'the gateway stops';
 
 /** What a pool may do, and what it reports. */
 export interface PoolOptions {
-  /** The most connections at once, with those that are being made. */
+  /** Includes connections that are being made. */
   readonly connections: number;
   readonly wait_ms: number;
-  /** The upstream has sent bytes that belong to no answer. @param pause_ms how long no connection is used again now. */
+  /** The upstream has sent bytes that belong to no answer. @param pause_ms how long no connection is reused from now on. */
   readonly surplus: (pause_ms: number | undefined) => void;
 }
 
 /** The connections of a pool at this moment. */
 export interface ConnectionCounts {
-  /** Those that carry a request, rest after one, or are idle. */
+  /** Open connections: they carry a request, rest after one, or are idle. */
   readonly open: number;
   /** The connections that can carry the next request. */
   readonly idle: number;
@@ -53,7 +53,7 @@ export class ConnectionPool implements Owner {
   readonly #host: string;
   readonly #options: PoolOptions;
   readonly #all = new Set<Connection>();
-  /** The one used last is used first, so that the others can expire. */
+  /** Last in, first out, so that the others can expire. */
   #idle: Connection[] = [];
   readonly #resting = new Rest<Connection>((rested) => this.#endRest(rested));
   readonly #pace = new Pace();
@@ -64,7 +64,7 @@ export class ConnectionPool implements Owner {
   readonly #connecting = new Set<Waiting>();
   /** These wait at the limit of connections. */
   readonly #queue = new Set<Waiting>();
-  /** How many connections are being made, also for requests that have got another one meanwhile. */
+  /** Connections being made, also for requests that got another one meanwhile. */
   #made = 0;
   #sweeping: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -78,8 +78,8 @@ export class ConnectionPool implements Owner {
   }
 
   /**
-   * Sends a request at the end of this turn of the event loop, together with the others of the turn: a write that wakes the upstream's
-   * process costs much, and one that finds it awake costs little. The handler gets every error, also those of the connection.
+   * Sends a request at the end of this turn of the event loop, together with the others of the turn: waking the upstream's process is
+   * expensive, so one wake-up serves all of them. The handler gets every error, also those of the connection.
    */
   dispatch(request: WireRequest, handler: AnswerHandler): void {
     if (this.#ofTurn.push({ request, handler, timer: undefined }) === 1) setImmediate(() => this.#sendAll());

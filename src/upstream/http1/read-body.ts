@@ -60,12 +60,12 @@ const SEMICOLON = 0x3b;
 /** Some servers write zeros before the size. */
 const MAX_DIGITS = 32;
 const EMPTY = Buffer.alloc(0);
-/** A loop moves fewer bytes faster than `copyWithin`. */
+/** Below this size a loop is faster than `copyWithin`. */
 const COPY_LIMIT_bytes = 32;
 /** Without the white space around `=`, which HTTP allows only to be read, and which other readers refuse (RFC 9112 §7.1.1). */
 const EXTENSIONS = /^(?:;[!#$%&'*+\-.^_`|~0-9A-Za-z]+(?:=(?:[!#$%&'*+\-.^_`|~0-9A-Za-z]+|"(?:[^"\\]|\\.)*"))?)+$/;
 const TRAILER = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+):/;
-/** Another reader might let them decide where the answer or the connection ends (RFC 9110 §6.5.1). */
+/** Trailers that another reader might take for the end of the answer or the connection (RFC 9110 §6.5.1). */
 const NO_TRAILERS: ReadonlySet<string> = new Set([
   'connection',
   'content-length',
@@ -85,10 +85,10 @@ class ChunkedBody implements BodyReader {
   readonly endsAtClose = false;
   #bytes: Buffer = EMPTY;
   #at = 0;
-  /** Where the data are that the present call of `take` has found; `#data_to` is 0 if it has found none. */
+  /** The range of the data that this call of `take` has found; `#data_to` is 0 if there are none. */
   #data_from = 0;
   #data_to = 0;
-  /** Found behind data that `take` had to return first. */
+  /** An error found behind data that `take` had to return first. */
   #error: unknown;
   #place: Place = 'size';
   #size = 0;

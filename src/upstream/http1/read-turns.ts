@@ -5,7 +5,7 @@
 
 /** When reading has taken so long in a turn, sockets wait for a later one. */
 const BUDGET_ms = 10;
-/** Less than this is not counted in a turn of its own: an immediate in each turn would cost more than it guards against. */
+/** Shorter reads are not counted: an immediate in each turn would cost more than they do. */
 const NOTICED_ms = 1;
 const SOCKETS_PER_TURN = 8;
 

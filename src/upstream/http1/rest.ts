@@ -6,7 +6,7 @@
 const SHORTEST_ms = 3;
 /** The longest rest, except after a quick answer. */
 export const LONGEST_ms = 50;
-/** The rest as a part of the answer's time. A tenth needs a tenth more connections, at any speed of the upstream. */
+/** The rest as a part of the answer's time: a tenth needs a tenth more connections, at any speed of the upstream. */
 const PART_OF_ANSWER = 0.1;
 /**
  * The first answers of a pool are followed by the longest rest. The system of an upstream that answers twice may keep the second answer
@@ -60,7 +60,7 @@ export class Pace {
   }
 }
 
-/** Things that rest. They share one timer, because one timer for each would be too expensive. */
+/** Resting connections. They share one timer, because one timer for each would be too expensive. */
 export class Rest<T> {
   readonly #end: (rested: readonly T[]) => void;
   /** Added in the current interval of the timer. */
@@ -69,7 +69,7 @@ export class Rest<T> {
   #older: Resting<T>[] = [];
   #isRunning = false;
 
-  /** @param end called with things that have rested. Their sockets have been read since they were added. */
+  /** @param end called for each when its rest is over. Its socket has been read since it was added. */
   constructor(end: (rested: readonly T[]) => void) {
     this.#end = end;
   }
@@ -80,7 +80,7 @@ export class Rest<T> {
     this.#run();
   }
 
-  /** Ends the rest of one that would rest beyond this time, and returns it. It may not be used: its rest was too short. */
+  /** Removes and returns one that would rest beyond this time. It must not be used: its rest was too short. */
   cut(beyond_ms: number): T | undefined {
     for (const resting of [this.#older, this.#younger]) {
       const at = resting.findIndex(({ until_ms }) => until_ms > beyond_ms);
@@ -120,7 +120,7 @@ interface Resting<T> {
 const FIRST_PAUSE_ms = 10 * 60_000;
 const LONGEST_PAUSE_ms = 24 * 60 * 60_000;
 
-/** The trust in one origin. Times are those of `performance.now()`. */
+/** Whether connections to one origin may be reused. Times are those of `performance.now()`. */
 export class Trust {
   #pause_ms = 0;
   #until_ms = 0;

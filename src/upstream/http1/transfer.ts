@@ -42,7 +42,7 @@ export class Transfer implements AnswerControl {
   #isPaused = false;
   /** The connection is paused because the time for reading in this turn of the event loop was spent. */
   #awaitsTurn = false;
-  /** Why the connection brings no more bytes. During a pause, what has arrived is still to be passed on. */
+  /** Why the connection brings no more bytes. During a pause, received bytes still have to be passed on. */
   #lost: Error | undefined;
   /** The close was the end of the answer. */
   #endsAtClose = false;
@@ -222,8 +222,8 @@ export class Transfer implements AnswerControl {
   }
 
   /**
-   * A process that was suspended finds its timers due before it has read what arrived meanwhile. So the time is only up when nothing
-   * is there to be read either: sockets are read after timers and before immediates.
+   * After a suspension, timers are due before the process has read what arrived meanwhile. So the time is up only if there is also
+   * nothing to read: sockets are read after timers and before immediates.
    */
   #startTimer(time_ms: number, isUp: () => void): void {
     this.#timer = setTimeout(

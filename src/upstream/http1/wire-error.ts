@@ -1,4 +1,4 @@
-/** The errors of an exchange with an upstream, beside those that sockets have. */
+/** The errors of an exchange with an upstream, in addition to those of sockets. */
 
 /** Why an upstream gave no complete answer. ECONNREFUSED and other codes come from the system. */
 export const WIRE_CODES = [

@@ -18,7 +18,7 @@ export interface WireRequest {
 
 const NOT_IN_VALUES = /[^\t\x20-\x7e\x80-\xff]/;
 const NOT_IN_PATHS = /[^\x21-\xff]/;
-/** They determine where a request ends, so only this file writes them. */
+/** Headers that determine where a request ends, so only this file writes them. */
 const OF_CONNECTION: ReadonlySet<string> = new Set([
   'connection',
   'content-length',
@@ -48,7 +48,7 @@ export function requestHead({ method, path, headers, body }: WireRequest, host: 
   return WITH_BODY.has(method) ? `${head}content-length: 0\r\n\r\n` : `${head}\r\n`;
 }
 
-/** A smaller request is copied into one buffer, which costs less than a write of two. */
+/** A smaller request is copied into one buffer, which costs less than two writes. */
 const COPY_LIMIT_bytes = 16 * 1024;
 
 /** Writes a head and its body. Header bytes are Latin-1 (RFC 9110 §5.5). */

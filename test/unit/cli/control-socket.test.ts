@@ -1,7 +1,7 @@
 /** How `tollgate reload` finds a gateway, and who may ask it. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import t from 'tap';
@@ -93,6 +93,35 @@ t.test('the socket of a process that was killed is removed', async (t) => {
   t.same(readdirSync(folder), ['4242.sock']);
   t.match(await run(['reload']), { code: 1, stderr: /no gateway of the store is running/ });
   t.same(readdirSync(folder), []);
+});
+
+t.test('a gateway that starts removes the sockets of killed ones, also of other stores on PostgreSQL', async (t) => {
+  const { store } = await workspace(t);
+  const dead = `${spawnSync(process.execPath, ['-v']).pid}.sock`;
+  const other = controlFolder(`postgres://killed-${process.pid}/store`);
+  for (const folder of [controlFolder(store), other]) {
+    makeControlFolder(folder);
+    writeFileSync(join(folder, dead), '');
+  }
+  const closeOne = await openControlSocket(store, 'gateway.yaml', {});
+  t.same(readdirSync(controlFolder(store)), [`${process.pid}.sock`]);
+  t.ok(existsSync(other), 'a store that is a file looks only into its own folder');
+  const url = `postgres://running-${process.pid}/store`;
+  const closeTwo = await openControlSocket(url, 'gateway.yaml', {});
+  t.notOk(existsSync(other));
+  await closeOne();
+  await closeTwo();
+  t.notOk(existsSync(controlFolder(url)));
+});
+
+t.test('a process that ends without closing its socket removes it', async (t) => {
+  const { store } = await workspace(t);
+  const module = import.meta.resolve('../../../src/serve/control-socket.ts');
+  const code = `const { openControlSocket } = await import('${module}');
+    await openControlSocket('${store}', 'gateway.yaml', {});
+    process.exit((await import('node:fs')).readdirSync('${controlFolder(store)}').length);`;
+  t.equal(spawnSync(process.execPath, ['--input-type=module', '-e', code]).status, 1, 'it had a socket');
+  t.notOk(existsSync(controlFolder(store)));
 });
 
 t.test('a gateway that gives no answer does not hide those of the others', async (t) => {

@@ -11,6 +11,7 @@ import { isListed, listListedTasks } from '../../../src/engines/sqlite/listed-ta
 import { groupUsage } from '../../../src/ledger/usage-groups.ts';
 import { openStore } from '../../../src/open-store.ts';
 import { findKey, wallet } from '../../../src/store/reads/accounts.ts';
+import { eachCharge } from '../../../src/store/reads/each-charge.ts';
 import { spendLeasesOf, wantedSpendLeases } from '../../../src/store/reads/limits.ts';
 import { findTask, knownUpstreamIds, listTasks as readTasks, storedRequest } from '../../../src/store/reads/tasks.ts';
 import type { TaskFilter } from '../../../src/store/store.ts';
@@ -170,4 +171,18 @@ t.test('a list of all tasks of a caller reads only its own index', async (t) => 
   t.equal(steps.length, 8);
   for (const step of steps)
     t.match(step, /^SEARCH task USING (COVERING )?INDEX task_listed \(account=\? AND kind=\?( AND|\))/);
+});
+
+t.test('a reprice of a period reads no requests of other times', async (t) => {
+  const { db, found } = await trace(t);
+  const ignored = { request: () => {}, task: () => {}, progress: () => {} };
+  read(db, eachCharge({ since_ms: 1_000, until_ms: 2_000 }, ignored));
+  t.strictSame(
+    found().map((step) => step.slice(0, step.indexOf(': '))),
+    [
+      'SEARCH u USING COVERING INDEX usage_by_account (account=? AND at>? AND at<?)',
+      // Tasks are few.
+      'SEARCH task USING INDEX task_by_creation ((created_at,hold_id)>(?,?))',
+    ],
+  );
 });

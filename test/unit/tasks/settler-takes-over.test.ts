@@ -43,7 +43,7 @@ t.test('it polls on with the new plan, also when an upstream gets another target
     isOver = true;
   });
   const again = settler.adopt(withAnotherTarget(services()));
-  // Twice, so that a new lane of c would have polled, too: the claims have expired.
+  // Twice, so that a new poller of c would have polled, too: the claims have expired.
   for (let times = 0; times < 2; times += 1) {
     const polled = await pollsOfS();
     // The next poll is planned from the time of the answer, which may come after a step of the clock.
@@ -67,7 +67,7 @@ t.test('it polls on with the new plan, also when an upstream gets another target
   }
 });
 
-/** The same services, with one target more of c: its tasks are divided among other lanes. */
+/** The same services, with one target more of c: its tasks are divided among other pollers. */
 function withAnotherTarget<S extends Pick<SettlerServices, 'plan'>>(services: S): S {
   const { plan } = services;
   const upstreams = new Map(plan.upstreams);
