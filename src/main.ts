@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The entry point: refuses a Node that is too old in plain words. So that an old Node can read the file, it has no static import and
- * no new syntax.
+ * The entry point: refuses a Node that is too old with a clear message. It has no static import and no new syntax, so that an old Node
+ * can read it.
  */
 
 /** The same as `engines` in package.json. */

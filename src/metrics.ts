@@ -79,7 +79,7 @@ export interface Metrics {
   readonly settling: Gauge;
   /** Which configuration runs, and whether the last reload succeeded. */
   readonly config: ConfigGauges;
-  /** Gives the gauges what they read. */
+  /** Sets the source of the gauges. */
   watch(watched: Watched): void;
   /** The page for a scraper. */
   text(): Promise<string>;

@@ -14,7 +14,7 @@ function ignore(): void {}
 
 // Without a listener, SIGUSR1 makes Node open its debugger, which any user of the machine could then use.
 process.on('SIGUSR1', ignore);
-// Loading the program takes a while. Until `serve` handles them, these would end it without a word. Its configuration is read later.
+// Loading the program takes a while. Until `serve` handles these signals, they would end it silently. Its configuration is read later.
 if (process.argv.includes('serve')) for (const signal of ['SIGHUP', 'SIGUSR2']) process.on(signal, ignore);
 
 // Stripping types and compiling code happens once per file version, not on every start. The cache holds executable code, so it is

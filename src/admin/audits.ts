@@ -1,4 +1,4 @@
-/** The audits that this gateway runs, and their results. They are forgotten when the gateway ends. */
+/** The audits that this gateway runs, and their results, which are lost when the gateway ends. */
 import Type from 'typebox';
 import { type AuditReport, parseAnchor } from '../store/audit-report.ts';
 import type { NewEvent, Store } from '../store/store.ts';
@@ -30,7 +30,7 @@ export const AuditSchema = object({
   breach_count: nullable(Type.Integer({ description: 'how many breaches there are, also those that are not shown' })),
 });
 
-/** Breaches that are shown. More are of one cause. */
+/** The maximum of shown breaches. More have the same cause. */
 const SHOWN_BREACHES = 200;
 
 const audits = createJobs<AuditReport>('audit');

@@ -71,7 +71,7 @@ export const ChargeSchema = object({
   entries: Type.Array(HashedEntrySchema, { description: 'the entries of its hold, with refunds, oldest first' }),
 });
 
-/** What a hold became, from its entries. */
+/** The outcome of a hold, from its entries. */
 export interface Moved {
   readonly hold: HashedEntry | undefined;
   readonly charged_nano: bigint;

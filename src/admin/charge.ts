@@ -1,4 +1,4 @@
-/** Explains charges: computes each again from what is stored, and says what differs. */
+/** Explains charges: computes each again from the stored data, and reports differences. */
 import type { Static } from 'typebox';
 import { formatNano, NANO, type Nano, parseUnits } from '../lang/amount.ts';
 import { type PricedUnits, type Step, stepsOf } from '../lang/arithmetic.ts';
@@ -115,7 +115,7 @@ export async function explainRequest(store: Store, row: StoredUsage): Promise<Ch
   };
 }
 
-/** Explains the requests that one lease paid; undefined if the hold is not that of a lease. */
+/** Explains the requests of one lease; undefined if the hold belongs to no lease. */
 export async function explainLease(store: Store, hold_id: bigint): Promise<ChargeDocument | undefined> {
   const { entries, lease, differences } = await leaseOf(store, hold_id, MAX_REQUESTS);
   if (lease === undefined) return undefined;
@@ -232,7 +232,7 @@ function unitsOf(text: string): Readonly<Record<string, string>> | null {
   return texts.length === Object.keys(units).length ? Object.fromEntries(texts) : null;
 }
 
-/** The JSON, or the text itself if it is none. */
+/** The JSON, or the text itself if it is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

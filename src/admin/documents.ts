@@ -202,7 +202,7 @@ export const UsageSchema = object({
   ...UsageNumbers,
 });
 
-/** The sums that `top` left out, as one. */
+/** The sum of the rows that `top` leaves out. */
 export const OtherUsageSchema = object({
   sums: Type.Integer({ description: 'how many sums are left out' }),
   ...UsageNumbers,

@@ -6,7 +6,7 @@ import { findByAnyId } from '../tasks/resolve.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { Problem } from './problem.ts';
 
-/** At most so many names are compared with a misspelt one. */
+/** At most this many names are compared with a misspelt one. */
 const COMPARED = 1_000;
 
 /** The account with that id or name. @throws Problem account_not_found that suggests the nearest name. */
@@ -108,12 +108,12 @@ export function requirePlace<Row>(starting_after: string | undefined, row: Row |
   throw new Problem('invalid_value', message, 'use the id of the last row of the page before');
 }
 
-/** An id of an entry or a hold; undefined if the text is none. */
+/** The id of an entry or a hold; undefined for any other text. */
 export function parseEntryId(text: string): bigint | undefined {
   return /^[1-9]\d{0,17}$/.test(text) ? BigInt(text) : undefined;
 }
 
-/** Another change came first. */
+/** The refusal when another change came first. */
 export function stale(what: string): Problem {
   return new Problem('stale', `${what} was changed after it was read`, 'read it again, and send its ETag as If-Match');
 }

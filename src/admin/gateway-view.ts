@@ -1,4 +1,4 @@
-/** What operations see of the gateway in which they run. */
+/** The gateway as operations see it. */
 import type { Plan } from '../plan.ts';
 import type { Reports } from '../reports/reports.ts';
 import type { NewTerms } from '../reports/reprice.ts';
@@ -30,7 +30,7 @@ export interface GatewayView {
     readonly source: string;
     /** A request of the first example, as a curl command with `YOUR_KEY` in it; undefined: there is no example. */
     readonly first_call: string | undefined;
-    /** Those whose text is not the one that runs. */
+    /** The files whose text differs from the running configuration. */
     readonly differing_files: readonly string[];
   }>;
   /** The configuration that runs, without secrets, as a document and as tables. */
@@ -39,7 +39,7 @@ export interface GatewayView {
   latency(): Promise<Latency>;
   /** Why the gateway is not ready; undefined if it is. */
   notReady(): Promise<string | undefined>;
-  /** Checks a configuration that is not one of this machine, and compares it with the one that runs. */
+  /** Checks a configuration that was sent, and compares it with the running one. */
   diff(files: ConfigFiles): Promise<Difference>;
   /**
    * Checks a configuration in the same way, for its prices and limits. They are undefined if it has errors.
@@ -59,7 +59,7 @@ export interface GatewayView {
 export interface Latency {
   readonly since_ms: number;
   readonly requests: number;
-  /** The upper bounds of the buckets that have half and 99 % of them. Null: there are none, or it is above the largest bucket. */
+  /** The upper bounds of the buckets with the median and the 99th percentile. Null: no requests, or above the largest bucket. */
   readonly p50_ms: number | null;
   readonly p99_ms: number | null;
 }

@@ -221,7 +221,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     return reply.send(JSON.stringify({ ...problemDocument(problem), request_id: request.id }));
   }
 
-  /** What is counted under a name, by its method and its path in the router. */
+  /** The name of a request for the metrics, from its method and its path in the router. */
   const served = new Map<string, Pick<Operation, 'name' | 'changes'>>();
   for (const operation of operations) {
     const { method } = operation;

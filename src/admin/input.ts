@@ -3,6 +3,7 @@ import { IsArray, IsBoolean, IsInteger, type TObject, type TSchema } from 'typeb
 import { Errors } from 'typebox/value';
 import { nearest } from '../lang/prefix.ts';
 import { Problem } from './problem.ts';
+import { descriptionOf } from './schemas.ts';
 
 export interface InputParts {
   readonly path: Readonly<Record<string, string>>;
@@ -57,7 +58,7 @@ function membersOf(body: unknown): Readonly<Record<string, unknown>> {
   throw new Problem('invalid_json', 'the body is not a JSON object', 'send an object, such as {}');
 }
 
-/** The query as members: a schema says which of them are numbers and lists. */
+/** The query as members. The schema determines which of them are numbers and lists. */
 function parametersOf(query: URLSearchParams, { properties }: TObject): Readonly<Record<string, unknown>> {
   const members = new Map<string, unknown>();
   for (const [name, text] of query) {
@@ -68,7 +69,7 @@ function parametersOf(query: URLSearchParams, { properties }: TObject): Readonly
   return Object.fromEntries(members);
 }
 
-/** The refusal of a parameter that is there twice. Other readers may take the other one. */
+/** The refusal of a repeated parameter, because another reader may take the other value. */
 export function twice(name: string): Problem {
   return new Problem('invalid_value', `the parameter '${name.slice(0, 100)}' is there twice`, 'send it once');
 }
@@ -86,7 +87,7 @@ interface Mistake {
   readonly message: string;
 }
 
-/** The message of a value that does not match: by its description, which says what is expected. */
+/** The message for a value that does not match: its description, which states what is expected. */
 function invalid(what: string, { keyword, instancePath, params, message }: Mistake, schema: TObject): Problem {
   const [name = '', ...below] = instancePath.split('/').slice(1);
   if (keyword === 'required' && name === '') {
@@ -99,6 +100,6 @@ function invalid(what: string, { keyword, instancePath, params, message }: Mista
 }
 
 function described(schema: TSchema | undefined): string | undefined {
-  const description = schema && 'description' in schema ? schema.description : undefined;
-  return typeof description === 'string' ? `it is ${description}` : undefined;
+  const description = descriptionOf(schema);
+  return description && `it is ${description}`;
 }

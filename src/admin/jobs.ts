@@ -1,11 +1,11 @@
-/** Jobs that this gateway runs, one of a kind at a time, and their results. They are forgotten when the gateway ends. */
+/** Jobs that this gateway runs, one of a kind at a time, and their results, which are lost when the gateway ends. */
 import { randomId } from '../lang/random-id.ts';
 import { formatTime, timeOrNull } from './documents.ts';
 import { Problem } from './problem.ts';
 
 export interface Job<R> {
   readonly id: string;
-  /** What was asked for: a repetition asks for the same. */
+  /** The request; a repetition has the same. */
   readonly asked: string;
   readonly started_at_ms: number;
   finished_at_ms: number | null;
@@ -32,7 +32,7 @@ export interface Jobs<R> {
     run: (progress: (percent: number) => void, id: string) => Promise<R>,
   ): Job<R>;
   find(id: string): Job<R> | undefined;
-  /** Those that are kept, newest first. */
+  /** The kept jobs, newest first. */
   all(): readonly Job<R>[];
 }
 

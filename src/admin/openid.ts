@@ -28,7 +28,7 @@ export interface Person {
   readonly groups: readonly string[];
 }
 
-/** The provider. Its methods reject if it does not answer as agreed. */
+/** The provider. Its methods reject if it breaks the protocol. */
 export interface OpenidProvider {
   /** Where a browser begins to sign in. */
   start(redirect_uri: string, checks: Checks): Promise<URL>;
@@ -37,7 +37,7 @@ export interface OpenidProvider {
 }
 
 const TIMEOUT_s = 10;
-/** How long the addresses and keys of the provider are used before they are read again. */
+/** How long the addresses and keys of the provider are cached. */
 const DISCOVERED_ms = 3_600_000;
 
 /** @param now milliseconds. */

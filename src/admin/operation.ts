@@ -6,7 +6,7 @@
  * `run`, which passes `actorOf()` to one write of the store. That write makes the change, its record and the idempotency key with its
  * result in one transaction. If the write changed nothing, the answer is stored under the key afterwards.
  *
- * Its name is that in metrics, logs, OpenAPI and the records of changes. Records of an edit say more where they can: `account.suspend`.
+ * Its name is used in metrics, logs, OpenAPI and the records of changes. The record of an edit may have a more specific one: `account.suspend`.
  */
 import type { Static, TObject, TSchema } from 'typebox';
 import type { Plan } from '../plan.ts';
@@ -70,9 +70,9 @@ export function operation<I extends TObject, O extends TSchema, R>(
   return of;
 }
 
-/** What the answer to a repetition has beside the stored result. */
+/** What the answer to a repetition has in addition to the stored result. */
 export interface Replayed extends Pick<Context, 'currency'> {
-  /** As it was when the request was answered, if the operation gave it. */
+  /** As it was when the request was answered, if the operation stored it. */
   readonly account_name: string;
 }
 
@@ -98,7 +98,7 @@ export interface Context {
   readonly plan: () => Plan | undefined;
   /** The code of the currency; without a valid configuration it is not known. */
   readonly currency: { readonly currency: string } | Record<never, never>;
-  /** Shows what would be, and writes nothing. */
+  /** Shows the result, and writes nothing. */
   readonly dry_run: boolean;
   /** The key by which a repetition is recognized. */
   readonly idempotency_key: string | undefined;

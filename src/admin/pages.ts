@@ -29,7 +29,7 @@ export function addPages(app: FastifyInstance, { hasOidc }: { readonly hasOidc: 
 interface FolderOptions {
   /** Changes the first page. */
   readonly edit: ((text: string) => string) | undefined;
-  /** Whether the first page answers for every name that is no file. */
+  /** Whether the first page is the answer for every name that is not a file. */
   readonly hasScreens: boolean;
 }
 
@@ -41,7 +41,7 @@ function addFolder(app: FastifyInstance, place: string, options: FolderOptions):
     const asset = files.get(name === '' ? PAGE : name);
     if (asset !== undefined)
       return send(asset, request, HASHED.test(name) ? reply.header('cache-control', KEPT) : reply);
-    // A script of another version is not answered with a page.
+    // A missing script, such as one of another version, gets no page.
     const page = options.hasScreens && !/\.(js|css)$/.test(name) ? files.get(PAGE) : undefined;
     if (page !== undefined) return send(page, request, reply);
     const hint = `begin at ${place}; a checkout builds it with: npm run build`;

@@ -1,4 +1,4 @@
-/** What the administration refuses: a closed set of codes, each with its status (RFC 9457). */
+/** The refusals of the administration: a closed set of codes, each with its status (RFC 9457). */
 
 /** The codes by their statuses. Scripts may match on them; the command line has the same. */
 export const PROBLEMS = {

@@ -12,7 +12,7 @@ export const BODY_LIMIT_bytes = 4 * 1024 ** 2;
 /** The limit of a request that needs no token. */
 export const OPEN_BODY_LIMIT_bytes = 16 * 1024;
 
-/** Answers bytes that are no HTTP request, or not a whole one in time. Only the sender is at fault, so nothing is logged. */
+/** Answers bytes that are not a complete HTTP request in time. Only the sender is at fault, so nothing is logged. */
 export function refuseUnreadable(error: Error, socket: Socket): void {
   if (!socket.writable) return;
   const isLate = 'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT';

@@ -1,4 +1,4 @@
-/** What a period would have cost at the prices of another configuration: the document, and the jobs of a gateway. */
+/** Computes what a period would have cost at the prices of another configuration: the document, and the jobs of a gateway. */
 import Type, { type Static } from 'typebox';
 import { formatNano } from '../lang/amount.ts';
 import { type NewTerms, type Repricing, reprice } from '../reports/reprice.ts';
@@ -76,7 +76,7 @@ interface Asked {
   readonly account?: string;
 }
 
-/** Finds what is asked for, and prices it anew later. @throws Problem invalid_value, account_not_found */
+/** Checks the input. @returns a function that reprices. @throws Problem invalid_value, account_not_found */
 export async function prepareReprice({ since = '30d', until, account: nameOrId }: Asked, store: Store, now_ms: number) {
   const period = readPeriod({ since, until }, now_ms, 'UTC');
   const account = await optionalAccount(store, nameOrId);
@@ -87,7 +87,7 @@ export async function prepareReprice({ since = '30d', until, account: nameOrId }
   };
 }
 
-/** Prices anew in this thread. @throws Problem invalid_value, account_not_found */
+/** Reprices in this thread. @throws Problem invalid_value, account_not_found */
 export async function repriceHere(asked: Asked, store: Store, terms: NewTerms): Promise<RepricingDocument> {
   const run = await prepareReprice(asked, store, Date.now());
   return run((filter) => reprice(store, filter, terms));
@@ -180,7 +180,7 @@ function shown<S extends Sum>({ rows, old_nano, new_nano, ...names }: S) {
   return { ...names, rows, old: formatNano(old_nano), new: formatNano(new_nano), difference };
 }
 
-/** Who would pay less comes first. */
+/** Accounts that would pay less come first. */
 function byDifference(one: Sum, other: Sum): number {
   return compare(one.new_nano - one.old_nano, other.new_nano - other.old_nano);
 }

@@ -62,12 +62,12 @@ export function idempotencyKeyOf(
   throw new Problem('idempotency_key_required', message, hint);
 }
 
-/** The digest of what a request asks for; the order of its members does not count. */
+/** The digest of a request; the order of its members does not count. */
 export function digestOf({ name }: Operation, input: Input, dry_run: boolean): Buffer {
   return hash('sha256', JSON.stringify([name, sorted(input), ...(dry_run ? ['dry_run'] : [])]), 'buffer');
 }
 
-/** The same value with its members in the order of their names. */
+/** The same value with its members sorted by name. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

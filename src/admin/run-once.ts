@@ -4,7 +4,7 @@ import type { Context, Operation } from './operation.ts';
 import { Problem } from './problem.ts';
 import type { Input } from './request.ts';
 
-/** What an operation has returned, now or for an earlier request with the same key. */
+/** The result of an operation, now or of an earlier request with the same key. */
 interface Done {
   readonly output: unknown;
   readonly isRepeated: boolean;
@@ -12,7 +12,7 @@ interface Done {
 
 /** Runs operations. @throws Problem idempotency_conflict, request_running, and those of the operation. */
 export function createRunOnce(store: Store) {
-  /** The configuration change in progress. No transaction separates two of them. */
+  /** The configuration change in progress. Only one runs at a time, because no transaction separates them. */
   let changing: string | undefined;
 
   /** Runs an operation, or answers a repetition of it. @throws Problem */
@@ -41,7 +41,7 @@ export function createRunOnce(store: Store) {
     }
   }
 
-  /** Stores the answer to a request that changed nothing. One that changed something has a result, and a secret is only in such an answer. */
+  /** Stores the answer to a request that changed nothing. Only the answers to changes, which have a stored result, contain secrets. */
   async function keepAnswer({ changes }: Operation, context: Context, output: unknown): Promise<void> {
     const by = context.actorOf();
     if (changes === undefined || context.dry_run || by.once === undefined) return;

@@ -10,12 +10,26 @@ export function object<P extends TProperties>(members: P): TObject<P> {
 
 /** A value or null. */
 export function nullable<T extends TSchema>(schema: T) {
-  return Type.Union([schema, Type.Null()]);
+  const description = descriptionOf(schema);
+  return Type.Union([schema, Type.Null()], description === undefined ? {} : { description: `${description}; or null` });
+}
+
+/** What a schema's value is, if it says so. */
+export function descriptionOf(schema: TSchema | undefined): string | undefined {
+  const description = schema && 'description' in schema ? schema.description : undefined;
+  return typeof description === 'string' ? description : undefined;
+}
+
+/** The schema, whose description says first what the value is for. */
+export function meant<T extends TSchema>(meaning: string, schema: T): T {
+  const description = { value: `${meaning}: ${descriptionOf(schema)}`, enumerable: true };
+  // Schemas have hidden properties, which a spread leaves out.
+  return Object.defineProperties({ ...schema }, { ...Object.getOwnPropertyDescriptors(schema), description });
 }
 
 const optional = Type.Optional;
 
-/** Longer ones are of no use, and would only fill the log. */
+/** Longer texts are useless, and would fill the log. */
 const ID = { minLength: 1, maxLength: 300 };
 
 export const Id = (description: string) => Type.String({ ...ID, description });
@@ -45,7 +59,6 @@ export const DiscountInput = Type.String({
   description: 'a price factor above 0 and at most 1; "0.85" for 15 % off',
 });
 export const RoleName = Type.Enum(ROLES, { description: ROLES.join(', ') });
-/** A name must look like what it is. */
 const NAME_PATTERN = `^(?!-)(?!\\s)[^${NOT_IN_NAMES}]{1,100}(?<!\\s)$`;
 export const Name = Type.String({
   pattern: NAME_PATTERN,
@@ -53,14 +66,14 @@ export const Name = Type.String({
   description:
     'a name of 1 to 100 characters, without control or invisible characters, a space at either end or a - at the start',
 });
-/** Changes are recorded under it, so no name may look like another one, or like that of a command, a reload or a person who signs in. */
+/** Changes are recorded under it, so it must not look like another name, or like that of a command, a reload or a person who signs in. */
 export const TokenName = Type.String({
   pattern: '^(?![Cc][Oo][Nn][Ff][Ii][Gg]$)[A-Za-z0-9][A-Za-z0-9._@+-]{0,99}$',
   maxLength: 100,
   description: 'a name of 1 to 100 letters a to z, digits, and . _ @ + -, which begins with a letter or a digit',
 });
 export const AccountName = Type.String({
-  // A path cannot have . and .. as a segment.
+  // A path cannot have the segments . and ..
   pattern: `^(?!acct_|\\.{1,2}$)${NAME_PATTERN.slice(1)}`,
   maxLength: 100,
   description:
@@ -111,7 +124,7 @@ export function pageOf<T extends TSchema>(row: T) {
   });
 }
 
-/** Reads one row more than it shows, to know whether there are more. */
+/** Reads one more row than it shows, to know whether there are more. */
 export async function page<Row, Shown>(
   limit: number | undefined,
   read: (limit: number) => Promise<readonly Row[]>,

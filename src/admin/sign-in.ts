@@ -1,4 +1,4 @@
-/** Signs operators in with an OpenID provider: two addresses for browsers, which end with the cookie that a token is exchanged for. */
+/** Signs operators in with an OpenID provider: two addresses for browsers, which end with the session cookie. */
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -29,7 +29,7 @@ const AFTER = CONSOLE;
 /** Time to enter a password and a second factor. */
 const SIGN_IN_s = 600;
 const RANDOM_BYTES = 32;
-/** Longer names are no addresses of people. */
+/** Addresses of people are not longer. */
 const MAX_NAME = 90;
 
 export interface SignInParts {
@@ -76,7 +76,7 @@ export function addSignIn(app: FastifyInstance, parts: SignInParts): void {
     if (state === undefined || nonce === undefined || verifier === undefined) {
       throw failed('this browser has not begun to sign in, or too long ago');
     }
-    // Once: a second use of the address finds no cookie.
+    // Only once: a second use of the address finds no cookie.
     const cookies = [`${name}=; Max-Age=0; ${attributes}`];
     reply.header('set-cookie', cookies);
     const returned = new URL(request.raw.url ?? '', origin());
@@ -156,8 +156,8 @@ function idOf(issuer: string, subject: string): string {
 }
 
 /**
- * The names for a person at the first sign-in, which stay: the address if it is verified, else the subject. One that another person has,
- * and a subject that looks like an address, are passed over.
+ * The names for a person at the first sign-in, which stay: the address if it is verified, else the subject. A name that is taken, and a
+ * subject that looks like an address, are skipped.
  */
 function namesOf({ subject, email }: Person, id: string): readonly string[] {
   const isPlain = (text: string | undefined) =>

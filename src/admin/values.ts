@@ -1,4 +1,4 @@
-/** Reads values that a schema cannot check whole. */
+/** Reads values that a schema cannot check completely. */
 import { NANO, type Nano, parseNano } from '../lang/amount.ts';
 import { LONGEST_LIFETIME_ms, parseDuration_ms, parseOverlap_ms } from '../lang/duration.ts';
 import { clockOf, isTimeZone, momentOf } from '../lang/time-zone.ts';

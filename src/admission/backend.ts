@@ -20,7 +20,7 @@ import type { Run, StepList, Steps } from './step.ts';
 /**
  * Makes steps. Its methods are called once, while the lists are composed; every request runs what they return.
  *
- * `Built` is what `build_request` makes: the request to the upstream, or words about it.
+ * `Built` is the result of `build_request`: the request to the upstream, or its description.
  */
 export interface Backend<X extends RequestState, Built extends object> {
   readonly receive: Run<X>;
@@ -43,19 +43,19 @@ export interface Backend<X extends RequestState, Built extends object> {
   buildRequest(route: ForwardRoute, branch: BranchPlan): Run<X & Made<'principal'>, Built>;
   /** @param sound whether files without a video track have a length, too */
   media(rule: Pick<BillingPlan, 'facts'>, sound: boolean): Run<X & Made<'principal' | 'model'>, Made<'lengths'>>;
-  /** Adds the steps from the hold on of a request that creates a task. */
+  /** Adds the steps of a request that creates a task, from the hold on. */
   create(
     list: StepList<X, X & Built & Made<'principal' | 'model' | 'task_quote'>>,
     route: ForwardRoute,
     kind: TaskKindPlan,
   ): Steps<X>;
-  /** Adds the steps from the hold on of a metered request. */
+  /** Adds the steps of a metered request, from the hold on. */
   meter(
     list: StepList<X, X & Built & Made<'principal' | 'metered_quote'>>,
     route: ForwardRoute,
     meter: MeterPlan,
   ): Steps<X>;
-  /** Adds the steps from the hold on of a WebSocket. */
+  /** Adds the steps of a WebSocket, from the hold on. */
   websocket(
     list: StepList<X, X & Built & Made<'principal' | 'metered_quote'>>,
     route: ForwardRoute,

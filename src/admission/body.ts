@@ -16,7 +16,7 @@ export interface ParsedBody {
   readonly raw: Buffer;
   readonly text: string;
   readonly value: unknown;
-  /** Where the content of each part of a form is that is not repeated. */
+  /** The place of the content of each part of a form that is not repeated. */
   readonly spans?: ReadonlyMap<string, Span>;
 }
 

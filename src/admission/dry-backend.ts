@@ -14,7 +14,7 @@ import type { Run } from './step.ts';
 
 const nothing = (): void => {};
 
-/** What a dry run knows of the request to the upstream. */
+/** The request to the upstream, as far as a dry run makes it. */
 type Built = Pick<DryExchange, 'upstream' | 'upstream_path'>;
 
 /** The steps of a dry run. */
@@ -96,7 +96,7 @@ function hold(
   });
 }
 
-/** Reports what would be sent, and to which upstream. */
+/** Reports the request that would be sent, and its upstream. */
 function forward(route: ForwardRoute, { reportsOff }: DryRequest): Run<DryExchange & Built> {
   return (exchange) => {
     if (reportsOff === true) refuseOff(exchange, route);
@@ -126,7 +126,7 @@ function proofWords({ status, codes }: NothingMadeProof): string {
   return [status.join('/'), codes.join('/')].join(' ').trim();
 }
 
-/** What a route does that the gateway answers itself. */
+/** Describes a route that the gateway answers itself. */
 function ownWords(route: Exclude<RoutePlan, ForwardRoute>): string {
   switch (route.action) {
     case 'poll':

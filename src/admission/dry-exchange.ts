@@ -1,4 +1,4 @@
-/** A request of a dry run: what replaces the caller and the network, the results of its steps, and their description in words. */
+/** A request of a dry run: its replacements for the caller and the network, the results of its steps, and their description in words. */
 import type { MediaLengths } from '../billing/facts.ts';
 import { NANO, type Nano } from '../lang/amount.ts';
 import type { LimitsPlan, UpstreamPlan } from '../plan.ts';
@@ -10,7 +10,7 @@ import type { StepName } from './step.ts';
 export interface DryAccount {
   owns(needed: NeededResource): Promise<boolean>;
   available_nano(): Promise<Nano>;
-  /** What is left of the caller's limits, in words. */
+  /** The rest of the caller's limits, in words. */
   limits?(plan: LimitsPlan, model: string | undefined): Promise<readonly string[]>;
 }
 

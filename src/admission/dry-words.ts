@@ -93,7 +93,7 @@ export function unitsOf(quote: TaskQuote | MeteredQuote): ReadonlyMap<string, Na
   return new Map(quote.hold_units.map(({ class: name, units_nano }) => [name, units_nano]));
 }
 
-/** As an example states them: `units { input: 107, output: 100 }`. */
+/** In the form of an example: `units { input: 107, output: 100 }`. */
 export function unitWords(units: ReadonlyMap<string, Nano>): string {
   const counted = [...units].filter(([, units_nano]) => units_nano !== 0n);
   const words = counted.map(([name, units_nano]) => `${name}: ${formatUnits(units_nano)}`).sort();

@@ -56,7 +56,7 @@ export function parseFile(raw: Buffer, contentType: string | undefined, { conten
   return { raw, text: JSON.stringify(value), value, spans: new Map([['file', { start: 0, end: raw.length }]]) };
 }
 
-/** The form with another content of a text part. No other byte changes. */
+/** Replaces the content of a text part. No other byte changes. */
 export function replacePart(body: ParsedBody, name: string, text: string): ParsedBody {
   const span = body.spans?.get(name);
   if (span === undefined) return body;

@@ -4,7 +4,7 @@
  */
 import { excerpt, Refusal } from '../refusal.ts';
 
-/** Where the content of a part is in the body. */
+/** The place of a part's content in the body. */
 export interface Span {
   readonly start: number;
   readonly end: number;

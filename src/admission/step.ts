@@ -9,10 +9,10 @@ type Nothing = void;
 
 type Result<Made> = Nothing | typeof HANDLED | Made;
 
-/** What a step has made is set on the exchange. The next step then runs at once or, after a promise, when it resolves. */
+/** The result of a step is set on the exchange. The next step then runs at once or, after a promise, when it resolves. */
 export type StepResult<Made> = Result<Made> | Promise<Result<Made>>;
 
-/** The function of a step. It gets the exchange with what earlier steps have made. Throws or rejects if the request fails. */
+/** The function of a step. It gets the exchange with the results of earlier steps. Throws or rejects if the request fails. */
 export type Run<In, Made extends object = never> = (exchange: In) => StepResult<Made>;
 
 /** One step of a list. `run` is a method so that a list can have steps that need more than the first one: `StepList` checks them. */
@@ -78,7 +78,7 @@ export interface Stepping {
 export type Observe<X> = <In extends X, Made extends object>(name: StepName, run: Run<In, Made>) => Run<In, Made>;
 
 /**
- * A list of steps to which steps are added. `Now` is the exchange with what its steps have made, so a step can be added only if
+ * A list of steps to which steps are added. `Now` is the exchange with the results of its steps, so a step can be added only if
  * earlier ones make all that it needs.
  */
 export class StepList<X, Now extends X = X> implements Steps<X> {
@@ -158,7 +158,7 @@ export function runSteps<X extends Stepping>(exchange: X, list: Steps<X>, from =
   return rest && runSteps(exchange, rest);
 }
 
-/** As `Object.assign`, which is slower for the few members of a step. */
+/** Like `Object.assign`, which is slower for few members. */
 function assign<X extends object>(exchange: X, made: Partial<X>): void {
   for (const name in made) if (Object.hasOwn(made, name)) exchange[name] = made[name] as X[typeof name];
 }

@@ -1,4 +1,4 @@
-/** The checks of what operators changed: accounts, keys and tokens are as their changes left them, entries name their change, and refunds a charge. */
+/** The checks of operators' changes: accounts, keys and tokens are as their changes left them, entries name their change, and refunds a charge. */
 import type { Database } from 'better-sqlite3';
 import { formatNano, NANO, type Nano } from '../lang/amount.ts';
 import type { Facts } from '../ledger/change-rows.ts';
@@ -17,7 +17,7 @@ export const CHANGE_INVARIANTS = [
   'refund_within_its_charge',
 ] as const satisfies readonly Invariant[];
 
-/** Each operation on money says which entry it made. An adjustment or a refund is never without a change. */
+/** Each change of money names the entry that it made. Each adjustment and refund has a change. */
 const ENTRIES = `
   SELECT e.account, e.task_id AS task, e.id, e.kind, c.operation
   FROM entry AS e LEFT JOIN change AS c ON c.id = e.change_id

@@ -19,7 +19,7 @@ export const CHARGE_INVARIANTS = [
   'task_cost_equals_its_price',
 ] as const satisfies readonly Invariant[];
 
-/** Versions of price tables by their row; undefined: it cannot be read. */
+/** Versions of price tables by their row; undefined: unreadable. */
 type Versions = ReadonlyMap<bigint, PriceContent | undefined>;
 
 /** Finds wrong charges. Runs in the caller's snapshot. */

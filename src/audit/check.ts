@@ -1,4 +1,4 @@
-/** What a check of an invariant is: a query for breaches, and a message with a remedy. */
+/** A check of an invariant: a query for breaches, and a message with a remedy. */
 import { NANO, type Nano } from '../lang/amount.ts';
 import { sumOf } from '../store/sql.ts';
 

@@ -16,7 +16,7 @@ export const LIMIT_INVARIANTS = [
   'sums_equal_roll_ups',
 ] as const satisfies readonly Invariant[];
 
-// Without the hints of the running program, because an index may be missing.
+// Without the index hints of the gateway's queries, because an index may be missing.
 const CHARGED = `
   SELECT ${sumOf('amount')} FROM (
     SELECT e.amount FROM entry AS e LEFT JOIN task AS t ON t.id = e.task_id LEFT JOIN lease AS l ON l.hold_id = e.hold_id
@@ -70,7 +70,7 @@ function monthSql(later: string): string {
   return `strftime('%s', quarter * 900, 'unixepoch', 'start of month'${later}) / 900`;
 }
 
-// Steps that have begun are in no report yet.
+// No report reads steps that have only begun.
 const SUMS = `
   WITH expected AS (
     SELECT ${DAYS} AS level, q.series, q.quarter / ${DAY_quarters} * ${DAY_quarters} AS quarter, ${USAGE_SUMS} FROM usage_quarter AS q

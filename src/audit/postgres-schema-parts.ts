@@ -83,8 +83,8 @@ const POLICIES = `
   FROM pg_policy AS p JOIN pg_class AS c ON c.oid = p.polrelid WHERE ${RELATIONS}`;
 
 /**
- * What changes statements from outside the schema: by default a session looks for a table first in the schema with the user's name, and
- * a session with the role `replica` runs no triggers.
+ * Settings outside the schema that change statements: by default a session looks for a table first in the schema with the user's name,
+ * and a session with the role `replica` runs no triggers.
  */
 const AROUND = `
   SELECT name, definition FROM (

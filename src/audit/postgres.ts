@@ -85,13 +85,13 @@ function headBreaches(chains: ReturnType<typeof newestOfChains>, head: Head): re
   });
 }
 
-/** Where the ids of usage rows continue. */
+/** The next id of usage rows. */
 interface UsagePosition {
   readonly newest: bigint;
   readonly next: bigint;
 }
 
-/** Undefined if the user may not read the sequence, or there is none. A sequence is not part of a snapshot, so it is only ahead of it. */
+/** Undefined if the user may not read the sequence, or there is none. A sequence is outside snapshots, so it may be ahead of this one. */
 async function usagePosition(client: pg.ClientBase): Promise<UsagePosition | undefined> {
   const may = await client.query<{ may: boolean | null }>(
     "SELECT has_sequence_privilege(oid, 'SELECT') AS may FROM pg_class WHERE oid = to_regclass('usage_id') AND relkind = 'S'",
@@ -120,8 +120,8 @@ interface Place {
 }
 
 /**
- * Compares the schema with that of a new store, whose tables are made as temporary ones and rolled back. So a user who may only read can
- * audit.
+ * Compares the schema with that of a new store, whose tables are made as temporary ones and rolled back, so that a user who may only read
+ * can audit.
  *
  * @throws StoreError when the user may not make temporary tables.
  */
@@ -142,7 +142,7 @@ async function schemaBreaches(pool: pg.Pool): Promise<readonly Breach[]> {
     const name = made.rows[0]?.schema ?? '';
     return schemaDifferences(await schemaParts(client, { name, shown: 'pg_temp' }), found);
   } finally {
-    // A connection that broke cannot roll back. It must be released all the same, or the pool would lose it.
+    // A broken connection cannot roll back, but must be released, or the pool would lose it.
     await client.query('ROLLBACK').then(
       () => client.release(),
       () => client.release(true),

@@ -1,6 +1,6 @@
 /**
- * The checks of all wallets, in one pass over the entries. Sums are made here and not in SQL: sum() fails beyond 64 bits, which an
- * account's lifetime sums may exceed, and grouping by account would sort the whole ledger.
+ * The checks of all wallets, in one pass over the entries. Sums are computed here, because SQL's sum() fails beyond 64 bits, which an
+ * account's lifetime sums may exceed, and because grouping by account would sort the whole ledger.
  */
 
 import type { Database } from 'better-sqlite3';
@@ -171,7 +171,7 @@ function breach(invariant: Invariant, { id }: AccountRow, says: string): readonl
   return [{ invariant, account: id, task: null, message: `account ${id}: ${says}` }];
 }
 
-/** A text that is no amount counts as 0; the chain of hashes reports it. */
+/** A text that is not an amount counts as 0; the chain of hashes reports it. */
 function amountOf(text: string): Nano {
   try {
     return parseNano(text);

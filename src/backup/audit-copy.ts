@@ -1,4 +1,4 @@
-/** Audits a copy of a store, as it is after the migrations that it lacks. */
+/** Audits a copy of a store, after the migrations that it lacks. */
 import type Database from 'better-sqlite3';
 import { audit } from '../audit/audit.ts';
 import { type Migration, readMigrations } from '../engines/migrations.ts';
@@ -19,15 +19,15 @@ export interface AuditedCopy extends Omit<CopyReport, 'bytes'> {
  * Audits a copy, and leaves it as one file without a log. Throws a SqliteError, or a StoreDamagedError if its pages or indexes are
  * not intact.
  *
- * @param after `keep`: the copy stays migrated, and will be used as a store. `undo`: it stays as it was made, and can be read from a
- *   read-only disk.
+ * @param after `keep`: the copy stays migrated, and will be used as a store. `undo`: the migrations are undone, and the copy can be read
+ *   from a read-only disk.
  */
 export async function auditCopy(path: string, after: 'keep' | 'undo', now: () => Time_ms): Promise<AuditedCopy> {
   const db = await openDatabase(path, 'write');
   try {
     db.pragma('journal_mode = DELETE');
     const audited = examineMigrated(db, after, now);
-    // A store is in this mode. The log is deleted when the file is closed.
+    // The mode of a store. The log is deleted when the file is closed.
     if (after === 'keep') db.pragma('journal_mode = WAL');
     return audited;
   } finally {

@@ -25,7 +25,7 @@ export async function backupStore(url: string, file: string, options: BackupOpti
     refuseFile(path, file, options.force);
     return await withPartial(file, (partial) => copyStore(db, partial, file, options));
   } catch (error) {
-    // The files of a damaged store are copied as they are, so none may be open.
+    // The files of a damaged store are copied unchanged, so none may be open.
     db.close();
     if (isDamaged(error)) return keepDamaged(path, file, options, error);
     throw backupError(error, file);
@@ -41,7 +41,7 @@ async function copyStore(
   { force, progress }: BackupOptions,
 ): Promise<BackupReport> {
   await copyPages(db, partial, progress);
-  // The log has grown during the copy. Moving it into the file here spares the gateway's writer that work.
+  // The log has grown during the copy. Checkpoint it here, so that the gateway's writer need not.
   db.pragma('wal_checkpoint(PASSIVE)');
   const { audit, newest_entry } = await auditCopy(partial.path, 'undo', Date.now).catch((error: unknown) => {
     if (!isDamaged(error)) throw error;
@@ -77,7 +77,7 @@ async function withPartial<T>(file: string, work: (partial: PartialFile) => Prom
 }
 
 function damaged(error: unknown, file: string): BackupError {
-  // The remedy of an error of opening is about another command.
+  // The error's own remedy is about another command.
   const found = error instanceof StoreDamagedError && error.cause instanceof Error ? error.cause : error;
   const reason = found instanceof Error ? found.message : String(found);
   return new BackupError(

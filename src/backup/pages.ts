@@ -83,5 +83,5 @@ export function copyFiles(path: string, partial: PartialFile, to: string): void 
   partial.replace(to);
 }
 
-/** They have changes that the file lacks. SQLite makes the index of the log, `-shm`, anew. */
+/** The files with changes that the main file lacks. SQLite makes the index of the log, `-shm`, anew. */
 const KEPT_BESIDES = ['-wal', '-journal'];

@@ -19,7 +19,7 @@ import { isBusy } from '../engines/sqlite/database.ts';
 /** The files that SQLite makes beside a database. */
 export const BESIDES = ['-wal', '-shm', '-journal'] as const;
 
-/** A file in the making. */
+/** A file that is being written. */
 export interface PartialFile {
   readonly path: string;
   /** Whether the rest of an interrupted copy was removed for it. */
@@ -27,7 +27,7 @@ export interface PartialFile {
   /** Waits until everything that was written is on the disk. */
   sync(): void;
   replace(path: string): void;
-  /** Gives the file its name. Throws EEXIST if the name is taken. */
+  /** Renames the file to its own name. Throws EEXIST if that is taken. */
   publish(path: string): void;
   /** Deletes the file, unless it has its name already. */
   discard(): void;
@@ -88,7 +88,7 @@ function syncFolder(folder: string): void {
   }
 }
 
-/** The logs go first: one without its file would be applied to the next file of that name. */
+/** Deletes the logs first: a log without its file would be applied to the next file of that name. */
 function remove(path: string): void {
   for (const suffix of [...BESIDES, '']) rmSync(path + suffix, { force: true });
 }

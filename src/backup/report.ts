@@ -1,4 +1,4 @@
-/** What a backup and a restore report, and the error of one that is rejected. */
+/** The reports of backups and restores, and the error of a rejected one. */
 import type { Time_ms } from '../ledger/rows.ts';
 import type { AuditReport } from '../store/audit-report.ts';
 
@@ -41,7 +41,7 @@ export interface RestoreReport extends CopyReport {
 /** Called from time to time during the copy. */
 export type Progress = (copied_bytes: number, total_bytes: number) => void;
 
-/** A backup that was not made or a restore that was not done. Nothing has changed; of a damaged store a copy was kept. */
+/** A backup or a restore that failed. Nothing has changed; a copy of a damaged store was kept. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
   readonly code: 'backup_failed' | 'restore_refused' | 'store_damaged';

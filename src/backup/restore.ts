@@ -24,7 +24,7 @@ export async function restoreStore(url: string, file: string, options: RestoreOp
     url,
     'use pg_restore, or tollgate store copy --keep --from sqlite:FILE --to postgres://… into an empty database',
   );
-  // SQLite keeps the log beside the file that a link points to, and so must the copy be.
+  // SQLite keeps the log beside the target of a link, so the copy must be there too.
   const path = existsSync(to) ? realpathSync(to) : to;
   try {
     refuseSame(path, file);
@@ -46,7 +46,7 @@ export async function restoreStore(url: string, file: string, options: RestoreOp
   }
 }
 
-/** Locks the store that is at this path, if there is one, until the work ends. If the work succeeds, the store was replaced. */
+/** Locks the store at this path, if there is one, until the work ends. If the work succeeds, it has replaced the store. */
 async function withOld<T>(path: string, force: boolean, work: (hasOld: boolean) => Promise<T>): Promise<T> {
   const old = takeOld(path, force);
   let isReplaced = false;
@@ -141,7 +141,7 @@ function lockOld(path: string): OldStore {
 function keepOld(path: string, now_ms: number): string {
   const kept = `${path}.replaced-${new Date(now_ms).toISOString().replaceAll(':', '')}`;
   linkSync(path, kept);
-  // Only a damaged store still has these.
+  // Only a damaged store still has its logs.
   for (const suffix of BESIDES) if (existsSync(path + suffix)) renameSync(path + suffix, kept + suffix);
   return kept;
 }
@@ -173,7 +173,7 @@ function restoreError(error: unknown, path: string, file: string): unknown {
   return new BackupError('restore_refused', message, remedyOf(error), { cause: error });
 }
 
-/** Here the file that may be damaged is the backup, and the disk that may be full is the store's. */
+/** The remedies of a restore: the damaged file is the backup, and the full disk is the store's. */
 function remedyOf(error: Error): string | undefined {
   const code = 'code' in error ? String(error.code) : '';
   if (isDamaged(error)) return 'this backup is damaged: restore an older one';

@@ -1,4 +1,4 @@
-/** What a played example is, and a mistake that it shows. */
+/** A played example, and a mistake that it shows. */
 import type { Path } from '../config/position.ts';
 import type { Played } from '../examples/play.ts';
 import type { ExamplePlan, RoutePlan } from '../plan.ts';
@@ -13,7 +13,7 @@ export interface PlayedExample {
 
 export interface ExampleFinding {
   readonly at: Path;
-  /** What differs from the expected outcome. */
+  /** The difference from the expected outcome. */
   readonly difference: string;
   readonly hint: string;
   readonly on?: 'key' | undefined;

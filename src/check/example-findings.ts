@@ -120,7 +120,7 @@ function holdDifference(expected_nano: Nano | undefined, hold_nano: Nano | undef
   return `expected a hold of ${formatNano(expected_nano)}, got ${hold_nano === undefined ? 'nothing' : formatNano(hold_nano)}`;
 }
 
-/** What the caller is refused with. @throws a failure that is no refusal: a mistake of the program. */
+/** The refusal of the caller. @throws a failure that is not a refusal: a mistake of the program. */
 function refusalOf(failure: unknown): Pick<Refusal, 'kind' | 'message'> | undefined {
   if (failure === undefined || failure instanceof Refusal) return failure;
   if (failure instanceof Error && 'kind' in failure) return failure as Error & Pick<Refusal, 'kind'>;
@@ -185,7 +185,7 @@ function sentRequest({ route, example, played }: PlayedExample): string | undefi
   return played.sent[route.action === 'cancel' && example.polls !== undefined ? 1 : 0];
 }
 
-/** Where the path of the request is written. Nearest first: a kind's own, then that of the branch or the route. */
+/** The place of the request's path: a kind's own, else that of the branch or the route. */
 function pathPlace({ route, played: { kind, exchange } }: PlayedExample): Path {
   if (route.action === 'cancel' && kind?.cancel !== undefined) return ['tasks', kind.name, 'cancel'];
   if (route.action === 'poll' && kind !== undefined) return ['tasks', kind.name, 'query'];

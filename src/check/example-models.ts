@@ -9,7 +9,7 @@ import { nearest } from '../lang/prefix.ts';
 import type { ForwardRoute } from '../plan.ts';
 import { reachOf } from './reach.ts';
 
-/** Reports the models of examples that are not declared. It runs before the check of unused entries: only such a model may have used one. */
+/** Reports the models of examples that are not declared. Runs before the check of unused entries, which such a model may explain. */
 export function checkExampleModels(routes: readonly CompiledRoute[], { models }: Sections, scope: Scope): void {
   const declared = namesIn(['models'], Object.entries(scope.config.models ?? {}), scope).names;
   if (declared.size === 0) return;
@@ -19,7 +19,7 @@ export function checkExampleModels(routes: readonly CompiledRoute[], { models }:
       const id = modelOf(route, example);
       if (id === undefined || declared.has(id) || example.expect.error === 'model_not_found') continue;
       const near = nearest(id, declared.keys());
-      // It may be one that was removed because of its name.
+      // It may have been removed because of its name.
       if (scope.report.isDoubted('models') || (near !== undefined && scope.repairs.has(['models', near]))) continue;
       const others = new Set(
         reachOf(forward, models.compiled.values()).flatMap((reach) => reach.models.map(({ id }) => id)),

@@ -50,8 +50,8 @@ export function creationFinding(one: PlayedExample, kind: TaskKindPlan, plan: Pl
 }
 
 /**
- * A status in the answer to a creation that cannot be read. Some vendors answer a creation without one, or elsewhere than a poll, so
- * an answer to a poll in which it is readable settles the place.
+ * An unreadable status in the answer to a creation. Some vendors leave it out there, or have it elsewhere than in a poll's answer, so a
+ * readable status in a poll's answer proves the place.
  */
 function firstStatusFinding(kind: TaskKindPlan, answer: Answer, { routes }: Plan): ExampleFinding | undefined {
   const documents = documentsOf(answer);
@@ -119,7 +119,7 @@ function unreadFinding(
   return wordFinding(kind, word, list ?? 'running, succeeded or failed');
 }
 
-/** A status word that means something else, or another outcome. */
+/** A status word with another meaning, or another outcome. */
 function stateFinding(
   { example, place, played }: PlayedExample,
   kind: TaskKindPlan,

@@ -41,7 +41,7 @@ export function usageFinding({ example, place, played }: PlayedExample): Example
   return { at: [...place, 'answer'], difference: 'the answer is charged nothing', hint, on: 'key' };
 }
 
-/** A charge that differs although the units do not: by the price, or by its unit. */
+/** A charge that differs, by the price or by its unit, although the units are as expected. */
 export function chargeFinding(
   expected_nano: Nano,
   got_nano: Nano,
@@ -107,7 +107,7 @@ function causeOf(
   return unfinished && { ...unfinished, difference: because(unfinished.difference) };
 }
 
-/** An answer that has none of the counts, so that `without_usage` decides, although the charge is the expected one. */
+/** An answer without any of the counts, so that `without_usage` decides, although the charge is the expected one. */
 export function unreadFinding({ example, played }: PlayedExample): ExampleFinding | undefined {
   const meter = played.exchange.branch?.meter;
   const { answer, expect } = example;
@@ -118,7 +118,7 @@ export function unreadFinding({ example, played }: PlayedExample): ExampleFindin
   return absentFinding(meter.counts, meter, answer, expect.units_nano ?? new Map(), because);
 }
 
-/** Counts of a whole stream that are not final. One that breaks off after them is then charged as if it had none. */
+/** Counts of a whole stream that are not final: a stream that breaks off after them would be charged as if it had none. */
 function finalFinding(
   meter: MeterPlan,
   answer: NonNullable<ExamplePlan['answer']>,
@@ -139,7 +139,7 @@ function failedFinding({ name, failed }: MeterPlan, amount_nano: Nano): ExampleF
   return { at: failed === undefined ? ['billing', name] : ['billing', name, 'failed'], difference, hint, on: 'key' };
 }
 
-/** The first of these counts, of which the answer has none. */
+/** The first of these counts. The answer has none of them. */
 function absentFinding(
   counts: readonly CountPlan[],
   meter: MeterPlan,
@@ -165,7 +165,7 @@ function absentFinding(
   return { at, difference, hint: pointerHint(places[0], documents, isCount, wanted) };
 }
 
-/** A class whose counts are all there: perhaps the units of another class are counted in it too. */
+/** A class whose counts are all present: it may include the units of another class. */
 function twiceFinding(
   { class: name, units }: MeterPlan['charge'][number],
   meter: MeterPlan,

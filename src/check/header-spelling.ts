@@ -1,10 +1,10 @@
-/** Warns about headers and authentication schemes that are one letter away from a usual one, or absent: a slip refuses every request. */
+/** Warns about headers and authentication schemes that are absent, or one letter away from a usual one: every request would be refused. */
 import type { Scope } from '../compile/scope.ts';
 import type { Path } from '../config/position.ts';
 import type { Auth, Credential } from '../generated/gateway.d.ts';
 import { editDistance } from '../lang/prefix.ts';
 
-/** Headers whose names no vendor varies. Headers of credentials have neighbours that other vendors use. */
+/** Headers whose names no vendor varies, unlike those of credentials. */
 const HEADERS = [
   'accept',
   'accept-language',
@@ -48,7 +48,7 @@ function checkAuth(auth: Auth | Credential | undefined, place: Path, scope: Scop
   if ('scheme' in auth) check('scheme', auth.scheme, [...place, 'scheme'], scope);
   else if ('header' in auth && auth.header?.toLowerCase() === 'authorization') {
     const message = "'authorization' has no scheme, so it contains only the credential";
-    const hint = 'add scheme: Bearer, unless the bare credential is meant';
+    const hint = 'add scheme: Bearer, or scheme: none if the bare credential is meant';
     scope.report.warning('unusual-name', [...place, 'header'], message, hint, { basis: [[...place, 'scheme']] });
   }
 }

@@ -13,7 +13,7 @@ export interface Priced {
   readonly rules: ReadonlyMap<RulePlan, readonly (readonly string[])[] | undefined>;
 }
 
-/** The tables with the values corrected that are misspelt in a rule. Reports each once, in the rule. */
+/** The tables, with values corrected that are misspelt in a rule. Reports each once, in the rule. */
 export function correctValues(tables: readonly Priced[], scope: Scope): readonly Priced[] {
   return tables.map(({ price, rules }) => {
     const corrected = Array.from(rules, ([rule, values]) => {
@@ -39,7 +39,7 @@ function corrects(
   return values.map((value) => {
     if (rows.some((keys) => keys.includes(value))) return value;
     const near = nearest(value, missing) ?? onlyToken(missing, rule);
-    // With one row, it may as well be the row that is wrong.
+    // With one row, the row may be the wrong one.
     if (near === undefined || (rows.length < 2 && !isWritten(near, fact, rule, scope))) return value;
     const place = placeOf(value, fact, rule, scope);
     // An expression that returns the right spelling is already reported.
@@ -53,7 +53,7 @@ function corrects(
   });
 }
 
-/** The only one of the names that is in the `tokens` of a rule. */
+/** The name in the `tokens` of a rule, if it is the only one. */
 function onlyToken(names: readonly string[], rule: RulePlan): string | undefined {
   const [only, ...others] = names.filter((name) => isMeter(rule) && rule.tokens?.includes(name) === true);
   return others.length === 0 ? only : undefined;

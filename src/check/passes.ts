@@ -55,7 +55,7 @@ export interface Compilable {
   readonly files: Set<string>;
 }
 
-/** What the passes made. With errors in the report, the plan must not be used. */
+/** The result of the passes. With errors in the report, the plan must not be used. */
 export interface Passed
   extends Pick<Compiled, 'schemas' | 'parts' | 'variables' | 'named_variables' | 'text_variables'> {
   readonly plan: Plan;

@@ -66,7 +66,7 @@ async function playAll(
     const finding = findingOf({ ...one, played }, plan);
     if (finding === undefined) continue;
     failedExamples.add(one.example);
-    // The first finding is enough on the outcomes of one route, or with one remedy at one line, which entries may share by `like`.
+    // One finding is enough for the outcomes of a route, and for one remedy at one line, which entries may share by `like`.
     const isOutcome = toPointer(finding.at).startsWith(toPointer(one.place));
     const { fileOf, lineOf } = scope.report;
     const line = `${fileOf(finding.at)} ${lineOf(finding.at, finding.at)} ${finding.hint}`;
@@ -84,12 +84,12 @@ async function playAll(
   return all;
 }
 
-/** Whether the examples of the route are after another one. */
+/** Whether the examples of the route depend on another one. */
 function isAfter({ action }: RoutePlan): boolean {
   return action === 'poll' || action === 'cancel';
 }
 
-/** The example that creates the task of another one. Reports a name that no such example has, unless a mistake may be the reason. */
+/** The example that creates the task of another one. Reports an unknown name, unless another mistake may be the reason. */
 function creationOf(
   { route, example, place }: RouteExample,
   examples: readonly RouteExample[],
@@ -151,7 +151,7 @@ function decidingPart(route: RoutePlan, model: string | undefined, plan: Plan, {
   const isBranched = written !== undefined && 'branches' in written && written.branches !== undefined;
   if (route.action !== 'forward' || !isBranched) return written;
   const cases = writtenBranches(route.name, written);
-  // If a branch was removed, any may have been meant.
+  // A removed branch may have been meant.
   if (cases.length !== route.branches.length) return { ...written, branches: cases.map(([, branch]) => branch) };
   const fitting = branchesOf(route, model === undefined ? undefined : plan.models.get(model));
   const deciding = cases.filter((_, at) => fitting.some((branch) => branch === route.branches[at]));

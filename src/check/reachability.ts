@@ -53,7 +53,7 @@ function unreachableHint({ name }: BranchPlan, earlier: readonly BranchPlan[]): 
     : `add when: to '${open.name}', or move '${name}' above it`;
 }
 
-/** What a route lacks. A model may be refused only because its calls may move on to an upstream that the route does not list. */
+/** The finding for a route. A model may be refused only because its calls may fail over to an upstream that the route does not list. */
 function noModelOf({ upstreams, ...rule }: ModelRule, library: Sections): { message: string; hint: string } {
   const none = "no declared model meets the conditions of the route's model";
   for (const model of library.models.compiled.values()) {

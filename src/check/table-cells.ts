@@ -41,7 +41,7 @@ function* cellsOf(
     for (const [value, below] of Object.entries(table)) yield* cellsOf(below, rest, new Map([...facts, [fact, value]]));
 }
 
-/** Whether the first level of the table has the values of another fact than the first; reports it. @param choices the values of each fact */
+/** Reports a table whose first level has the values of a later fact. @param choices the values of each fact @returns whether it has. */
 export function areLevelsSwapped(
   { name, by, table }: PricePlan,
   choices: readonly ReadonlySet<string>[],

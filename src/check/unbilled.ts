@@ -31,7 +31,7 @@ export function checkUnbilled(
       const message = `requests of models with a price are free here, because there is no billing rule (${names})`;
       const hint = `add billing: RULE, or billing: ${FREE} if they are meant to be free`;
       scope.report.suspect(['billing']);
-      // Its examples are not run then, because each would only say so again.
+      // Its examples are not run then, because each would report the same.
       if (isBilledInExample(written, forward.branches[index]?.name)) {
         scope.report.error('unbilled', place, message, hint, { on: 'key' });
       } else scope.report.warning('unbilled', place, message, hint, { on: 'key' });

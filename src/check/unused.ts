@@ -129,14 +129,14 @@ function checkUnusedFacts({ config, repairs, report }: Scope): void {
     if (repairs.touches(['billing', rule])) continue;
     const words = new Set(expressionsIn([facts, others]).flatMap((text) => text.match(/\w+/g) ?? []));
     const names = Object.keys(facts);
-    // A word that names nothing is reported, with the fact that it is similar to.
+    // An unknown word is reported with the similar fact.
     const meantByMistake = new Set([...words].map((word) => (names.includes(word) ? undefined : nearest(word, names))));
     const isUsed = (name: string): boolean => words.has(name) || priced.has(name) || meantByMistake.has(name);
     for (const name of names) {
       const meant = isUsed(name) ? undefined : nearest(name, names.filter(isUsed));
       if (meant === undefined) continue;
       const message = `nothing uses the fact '${name}' of billing rule '${rule}'`;
-      // Stated beside an inherited one, it is certainly meant to replace it.
+      // It was certainly meant to replace the inherited fact of the similar name.
       const add = report.isInherited(['billing', rule, 'facts', meant]) ? report.error : report.warning;
       add('unused', ['billing', rule, 'facts', name], message, `did you mean '${meant}'?`, {
         on: 'key',

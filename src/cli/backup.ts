@@ -57,7 +57,7 @@ export function progressOn(io: Io): Progress {
 
 const PROGRESS_ms = 5_000;
 
-/** Writes how far a copy has come, at most every five seconds. @param words of the copy's own numbers. */
+/** Writes the progress of a copy, at most every five seconds. @param words made from the copy's numbers. */
 export function everyFiveSeconds<A extends readonly number[]>(
   { stderr }: Io,
   words: (...progress: A) => string,

@@ -41,7 +41,7 @@ function append(file: string, earlier: readonly string[] = []): readonly string[
   return [...earlier, file];
 }
 
-/** The findings, and what they were concluded from. */
+/** The findings, and their sources. */
 type Findings = Pick<Compiled, 'diagnostics' | 'texts' | 'files'>;
 
 async function check(cli: Cli, files: readonly string[], options: CheckOptions): Promise<ExitCode> {
@@ -78,7 +78,7 @@ async function checkAgain(
     if (isChanged || text !== last) cli.io.stdout.write(text);
     last = text;
     const current = await markFiles(found.files);
-    // A file that is new, or that changed meanwhile, may have been read in an earlier version: read it once more.
+    // A file that is new, or that changed meanwhile, may have been read before the change: read it again.
     isChanged = isSame(marks, current) && (await waitForChange(current, ending.signal));
     marks = isChanged ? await markFiles(found.files) : current;
   }
@@ -95,14 +95,14 @@ async function findAll(cli: Cli, configs: readonly string[], envFiles: readonly 
 
 function joined(each: readonly Findings[]): Findings {
   return {
-    // Two configurations that include one file have its findings once.
+    // Findings of a file that two configurations include are shown once.
     diagnostics: withoutRepetitions(each.flatMap(({ diagnostics }) => diagnostics)),
     texts: new Map(each.flatMap(({ texts }) => [...texts])),
     files: each.flatMap(({ files }) => files),
   };
 }
 
-/** By a gateway, with its variables. */
+/** Checks on a gateway, with its variables. */
 function findThere(cli: Cli, configs: readonly string[]): Promise<Findings> {
   return withOperator(cli, 'read', async (operator) => {
     const each: Findings[] = [];

@@ -6,7 +6,7 @@ import { askHttp } from '../platform/node-http.ts';
 import { controlFolder, SOCKET, socketPath } from '../serve/control-folder.ts';
 import type { ControlRequest } from '../serve/control-socket.ts';
 
-/** A reload takes about a second; under load, and behind another one, longer. */
+/** A reload takes about a second, longer under load and after another one. */
 const LIMIT_ms = 60_000;
 
 /** A gateway with a socket that gave no answer. */

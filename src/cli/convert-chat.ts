@@ -19,12 +19,12 @@ export interface Note {
 /** An upstream that speaks OpenAI's chat completions. */
 export interface ChatUpstream {
   readonly name: string;
-  /** What it was called, as a comment. */
+  /** Its old name, as a comment. */
   readonly origin?: string;
   /** A value of YAML. */
   readonly url: string;
   readonly auth: string;
-  /** The variable of each key; several keys are several targets. */
+  /** The variable of each key. Several keys become several targets. */
   readonly secrets: readonly string[];
 }
 
@@ -60,25 +60,27 @@ export function chatConfig(
 ): ReadonlyMap<string, string> {
   const files = new Map([...vendorConfig(['openai'])].filter(([name]) => !name.startsWith('openai/')));
   const written = { upstreams: upstreams.flatMap(upstreamLines), ...modelLines(models) };
-  const text = Object.entries(written).reduce(
-    (all, [name, lines]) =>
-      all.replace(
-        new RegExp(`^${name}:\\n(?: .*\\n)+`, 'm'),
-        () => `${name}:\n${lines.map((line) => `  ${line}\n`).join('')}`,
-      ),
-    (files.get(CONFIG_FILE) ?? '').replace(/^(#.*\n)+/, () => headOf(source)).replace(/^include: .*\n/m, ''),
-  );
   const [first = ''] = models.keys();
-  const config = text
+  const template = (files.get(CONFIG_FILE) ?? '')
+    .replace(/^(#.*\n)+/, () => headOf(source))
+    .replace(/^include: .*\n/m, '')
     .replaceAll('upstream: [openai]', `upstream: [${upstreams.map(({ name }) => name).join(', ')}]`)
     // Only openai/files.yaml creates files.
     .replace(/^ {4}requires_owner: .*\n/m, '')
     .replace(/^# Prices for a million tokens.*/m, '# Prices for a million tokens.')
     .replaceAll('model: gpt-small', () => `model: ${JSON.stringify(first)}`);
+  const config = Object.entries(written).reduce(
+    (all, [name, lines]) =>
+      all.replace(
+        new RegExp(`^${name}:\\n(?: .*\\n)+`, 'm'),
+        () => `${name}:\n${lines.map((line) => `  ${line}\n`).join('')}`,
+      ),
+    template,
+  );
   return files.set(CONFIG_FILE, config);
 }
 
-/** What is thrown if nothing fits. */
+/** The error if nothing can be converted. */
 export function nothingFits(file: string, what: string, notes: readonly string[]): CliError {
   const reasons = notes.map((note) => `\n  ${note}`).join('');
   const message = `${file} has no ${what} that can be converted${reasons}`;

@@ -1,5 +1,5 @@
 /**
- * Converts what new-api has stored: channels that speak OpenAI's chat completions become upstreams, ratios become prices, and users and
+ * Converts the data of new-api: channels that speak OpenAI's chat completions become upstreams, ratios become prices, and users and
  * tokens become commands that make accounts, wallets and keys.
  */
 import { formatNano, mulDivHalfUp, NANO, type Nano, quantityNano } from '../lang/amount.ts';
@@ -60,7 +60,7 @@ const UNUSED = [
 /** Options that are read. */
 const READ = ['ModelRatio', 'CompletionRatio', 'CacheRatio', 'ModelPrice', 'GroupRatio', 'QuotaPerUnit'];
 
-/** What one unit of money is in quota, if the operator has not changed it. */
+/** The quota of one unit of money, by default. */
 const QUOTA_PER_UNIT = '500000';
 
 interface Channel {
@@ -151,7 +151,13 @@ export function convertNewApi(
     note,
   );
   const own = new Set(used.flatMap(({ upstream }) => upstream.secrets));
-  const lines = Array.from(secrets).flatMap(([name, value]) => (own.has(name) ? `${name}=${quoted(value)}\n` : []));
+  const lines = Array.from(secrets).flatMap(([name, value]) => {
+    if (!own.has(name)) return [];
+    const text = quoted(value);
+    if (text === undefined)
+      note(`${name} is left empty: write its value yourself, it has characters that a shell changes`);
+    return `${name}=${text ?? ''}\n`;
+  });
   const upstreams = used.map(({ upstream }) => upstream);
   return {
     files: new Map([
@@ -213,17 +219,17 @@ function channelOf(row: Row, secrets: Map<string, string>, note: (text: string) 
   };
 }
 
-/** The channel's name as one of an upstream. @param secrets of the upstreams before, whose names are taken */
+/** The channel's name as an upstream's name. @param secrets of earlier upstreams, whose names are taken */
 function slugOf({ name, id }: Row, secrets: ReadonlyMap<string, string>): string {
   const slug = String(name)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^[_0-9]+|_+$/g, '');
   const isTaken = [...secrets.keys()].some((secret) => secret.startsWith(`TOLLGATE_${slug.toUpperCase()}_KEY`));
-  return slug === '' || isTaken ? `${slug === '' ? 'channel' : slug}_${id}` : slug;
+  return slug === '' || isTaken ? `${slug === '' ? 'channel' : slug}_${String(id).replaceAll(/\W/g, '_')}` : slug;
 }
 
-/** A name that is mapped to one that is mapped too is that of the last one, as in new-api. */
+/** Follows mappings to the last name, as new-api does. */
 function upstreamName(name: string, mapping: unknown): string {
   const own = readObject(mapping);
   const seen = new Set<string>();
@@ -268,7 +274,7 @@ function priceOf(
   return { input: perMillion(), cache_read: perMillion(cached), output: perMillion(completion) };
 }
 
-/** An object that is stored as text. */
+/** Reads an object that is stored as text. */
 function readObject(text: unknown): Row {
   try {
     return Object(JSON.parse(String(text)));
@@ -277,7 +283,7 @@ function readObject(text: unknown): Row {
   }
 }
 
-/** What is stored with commas. */
+/** Reads a list that is stored with commas. */
 function listOf(text: unknown): readonly string[] {
   return String(text ?? '')
     .split(',')
@@ -285,8 +291,13 @@ function listOf(text: unknown): readonly string[] {
     .filter((one) => one !== '');
 }
 
-/** A value for a file of variables; quotes only where they are needed, because Docker keeps them. */
-function quoted(value: string): string {
-  const quote = /^[\w./:@%+,=-]*$/.test(value) ? '' : (["'", '"', '`'].find((each) => !value.includes(each)) ?? '');
-  return `${quote}${value}${quote}`;
+/**
+ * A value for a file of variables, which a shell and `--env-file` read alike; undefined if none is. Quotes only where they are needed,
+ * because Docker keeps them.
+ */
+function quoted(value: string): string | undefined {
+  if (/^[\w./:@%+,=-]*$/.test(value)) return value;
+  if (/^[^'\p{Cc}]*$/u.test(value)) return `'${value}'`;
+  // Between double quotes, a shell runs `…` and $(…).
+  return /^[^"`$\\\p{Cc}]*$/u.test(value) ? `"${value}"` : undefined;
 }

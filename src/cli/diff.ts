@@ -47,7 +47,7 @@ async function diff(cli: Cli, old: string, next: string | undefined, options: Di
   return diffAnswer([old, next], [...lost, ...changes], unread, options);
 }
 
-/** The gateway compares with the configuration that it runs, and checks the keys of its store. */
+/** Compares on the gateway, with its running configuration and the keys of its store. */
 async function diffThere(cli: Cli, file: string, operator: Operator, options: DiffOptions): Promise<Answer> {
   const { files, texts, findings, source } = await readForServer(cli, file, operator);
   try {

@@ -1,4 +1,4 @@
-/** `health`: asks a running gateway whether it is ready, for containers that have no other program to do so. */
+/** `health`: asks a running gateway whether it is ready, for containers without a program such as curl. */
 
 import { urlToHttpOptions } from 'node:url';
 import type { Command } from 'commander';
@@ -43,7 +43,7 @@ async function health(cli: Cli, given: string | undefined): Promise<Answer> {
   );
 }
 
-/** With the work that waits, which `/readyz` does not show. */
+/** Also shows the waiting work, which `/readyz` does not. */
 async function healthThere(url: string | undefined, { call }: Operator): Promise<Answer> {
   const { ready, reason, ...others } = await call(showHealth, {});
   if (!ready) throw new CliError('not_ready', `the gateway at ${url} is not ready: ${reason}`);
@@ -66,7 +66,7 @@ async function configuredUrl(cli: Cli): Promise<string> {
   return `http://${local.includes(':') ? `[${local}]` : local}:${port}`;
 }
 
-/** Hosts that a gateway listens on and nobody can connect to. */
+/** Hosts to listen on that are no addresses to connect to. */
 const LOCAL_HOSTS: ReadonlyMap<string, string> = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '::1'],

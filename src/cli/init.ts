@@ -56,7 +56,7 @@ async function init({ io }: Cli, folder: string, options: InitOptions): Promise<
 }
 
 /**
- * Writes files to a folder, and leaves those that are there with the same text.
+ * Writes files to a folder. Leaves existing files with the same text.
  *
  * @returns the paths of the written ones. @throws CliError file_exists if the folder has a configuration, or a file with another text.
  */
@@ -75,7 +75,7 @@ export function writeNew(
       `use that file, move it away, or write to another folder: ${programCommand(env)} ${other}`,
     );
   }
-  // The configuration is the last one: it exists only if the files that it names do.
+  // The configuration comes last, so that it exists only if the files that it names do.
   const missing = [...files].filter(([name, text]) => !isPresent(join(folder, name), text));
   for (const [name, text] of missing) write(join(folder, name), text);
   return missing.map(([name]) => join(folder, name));
@@ -99,7 +99,7 @@ function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
-/** Whether the file is there with this text. @throws CliError file_exists if it has another text. */
+/** Whether the file exists with this text. @throws CliError file_exists if it has another text. */
 function isPresent(path: string, text: string): boolean {
   const found = present(path);
   if (found === undefined || found === text) return found !== undefined;

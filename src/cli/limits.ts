@@ -10,7 +10,7 @@ import { reasonOption } from './values.ts';
 /** How limits are written on the command line, for the help. */
 export const LIMIT_HELP = `NAME=VALUE: ${LIMIT_KINDS.map(exampleOf).join(', ')}; none lifts the configured limit, default restores it`;
 
-/** Adds one `NAME=VALUE` to those before. */
+/** Adds one `NAME=VALUE` to the earlier ones. */
 export function limitValue(text: string, earlier: OwnLimits = {}): OwnLimits {
   const [, name = '', value = ''] = /^([a-z_]+)=(.+)$/.exec(text) ?? [];
   if (name === '') throw new InvalidArgumentError('Write NAME=VALUE, such as requests=60/min.');
@@ -28,7 +28,7 @@ export function limitsText(limits: OwnLimits | null): string {
   return all.length === 0 ? '-' : all.join(' ');
 }
 
-/** Adds `limit`, which shows the limits of its own of an account or a key, and changes them. */
+/** Adds `limit`, which shows and changes the own limits of an account or a key. */
 export function addLimitCommand(
   [parent, act]: readonly [Command, CommandHandler],
   what: 'account' | 'key',

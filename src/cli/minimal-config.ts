@@ -1,4 +1,4 @@
-/** Makes a smaller start from the shipped configuration: the entries that some of its interfaces need, as they are written, in one file. */
+/** Makes a smaller configuration from the shipped one: the entries that some of its interfaces need, as they are written, in one file. */
 import { resolve } from 'node:path';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import { compileConfig } from '../check/compile.ts';
@@ -9,7 +9,7 @@ import { globMatcher } from '../lang/prefix.ts';
 import type { Plan } from '../plan.ts';
 import { CONFIG_FILE } from './starter.ts';
 
-/** The interfaces that a start can be made for. Their variants (`messages_models`) belong to them. */
+/** The interfaces that a configuration can be made for. Their variants (`messages_models`) belong to them. */
 export const INTERFACES = ['video', 'generative', 'messages'] as const;
 export type StartInterface = (typeof INTERFACES)[number];
 
@@ -134,7 +134,7 @@ function excerpt(sections: ReadonlyMap<string, Section>, kept: Kept, interfaces:
 /** The sections of named entries. */
 const ENTRIES: ReadonlySet<string> = new Set(Object.keys(entrySections(schema)));
 
-/** The written names that stand for the kept ones. If several fit one, as `$(family)` fits every name, it is the most literal. */
+/** The written names of the kept entries. If several match one, as `$(family)` matches every name, the most literal one. */
 function writtenNames({ entries }: Section, names: ReadonlySet<string>): ReadonlySet<string> {
   const written = Array.from(entries.keys(), (key) => {
     const parts = key.split(/\$\([^)]+\)/);
@@ -143,7 +143,7 @@ function writtenNames({ entries }: Section, names: ReadonlySet<string>): Readonl
   return new Set([...names].flatMap((name) => written.find(({ fits }) => fits(name))?.key ?? []));
 }
 
-/** An entry. If it is `like` one that is not kept, it has the members of that one that it does not state itself. */
+/** The text of an entry. If it is `like` one that is not kept, the inherited members are added. */
 function withMembersOfParent(key: string, entries: Section['entries'], isKept: (key: string) => boolean): string {
   const text = entries.get(key)?.text ?? '';
   const [, parent = ''] = /^ {4}like: (\S+)$/m.exec(text) ?? [];

@@ -14,7 +14,7 @@ type Parse = (text: string, earlier?: never) => unknown;
 /** `['<account>', 'id or name']`: the name is that of the input's member. */
 type Argument = readonly [name: string, help: string, parse?: Parse];
 
-/** What the help shows of a command. */
+/** The help of a command. */
 interface Shape {
   readonly does: string;
   readonly args?: readonly Argument[];
@@ -28,7 +28,7 @@ interface RunCommand<I extends TObject, O extends TSchema> extends Shape {
   readonly access?: Access;
   /** Members that no argument or option gives. */
   readonly sets?: Partial<Static<I>>;
-  /** Refuses a call without an option that changes something. */
+  /** Refuses a call without an option that changes anything. */
   readonly needsChange?: true;
   answer(output: Static<O>, input: Static<I>): Answer;
 }
@@ -71,7 +71,6 @@ export function addRun<I extends TObject, O extends TSchema>(
     const { dryRun: dry_run, ...options } = optionsOf(given);
     if (needsChange && Object.keys(options).every((each) => each === 'reason'))
       throw usageError('nothing is to be changed', `see tollgate ${parent.name()} ${name} --help`);
-    // The operation checks it.
     const input = { ...inputOf(shape, given, options), ...sets } as Static<I>;
     return withOperator(cli, access, async ({ call }) =>
       answer(await call(operation, input, { dry_run: dry_run === true }), input),

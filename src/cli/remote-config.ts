@@ -1,4 +1,4 @@
-/** What commands send of a configuration to a gateway with `--server`, and what they read of its answers. */
+/** Sends a configuration to a gateway with `--server`, and reads the answers. */
 import { basename, dirname, extname, relative, resolve } from 'node:path';
 import { showConfig } from '../admin/operations/config-show.ts';
 import { compileConfig } from '../check/compile.ts';

@@ -31,7 +31,7 @@ const EXIT_CODES: Readonly<Partial<Record<CliErrorCode, ExitCode>>> = {
   usage: 2,
   store_unknown: 3,
   store_unusable: 3,
-  // With --server: nothing was learnt of what was asked.
+  // With --server: the outcome is unknown.
   store_unavailable: 3,
   gateway_unreachable: 3,
   unauthenticated: 3,

@@ -1,4 +1,4 @@
-/** `restore`: puts a backup in the place of the store, and says what the backup cannot know. */
+/** `restore`: replaces the store by a backup, and warns of what the backup cannot have. */
 import type { Command } from 'commander';
 import { formatTime } from '../admin/documents.ts';
 import type { RestoreReport } from '../backup/report.ts';
@@ -43,7 +43,7 @@ async function restore(cli: Cli, file: string, options: { readonly force?: boole
   };
 }
 
-/** What was changed after the copy is not in it. */
+/** Warnings of changes after the copy. */
 function warningsOf({ newest_entry, kept }: RestoreReport): readonly string[] {
   const since = newest_entry === null ? 'the backup' : formatTime(newest_entry.at_ms);
   const compare =

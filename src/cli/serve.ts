@@ -133,12 +133,12 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   cleanup.defer(await acceptReloads(plan.store_url, cli.config, reloader, log));
   const admin = await openAdmin(plan, sandbox !== undefined, { gateway, reloader, store, log, config: cli.config });
   if (admin !== undefined) cleanup.defer(() => admin.close());
-  // It came during the start, perhaps after the configuration was read.
+  // The signal came during the start, perhaps after the configuration was read.
   if (hungUp) void reloader.reload('SIGHUP');
   if (marks !== undefined) cleanup.defer(reloadOnChange(reloader, marks));
   log.info({ url: gateway.url, metrics: gateway.metrics_url, threads: count }, 'listening');
   await announce(cli, plan, gateway, store, { sandbox: sandbox?.running, admin });
-  // Now, because V8 drops the code of the start in a long run, and a process that is killed would write nothing.
+  // Write it now: V8 drops the code of the start later, and a killed process would write nothing.
   flushCompileCache();
   configuration.keep();
   const lost = Promise.race([store.lost, threads?.lost ?? store.lost]);

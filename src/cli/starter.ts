@@ -6,7 +6,7 @@ export const CONFIG_FILE = 'gateway.yaml';
 
 // The source has the files in the project's root; the build copies them to a folder beside the program.
 const HOME = new URL(import.meta.filename.endsWith('.ts') ? '../../' : './starter/', import.meta.url);
-/** The shipped configuration, and all that is beside it. */
+/** The folder of the shipped configuration. */
 export const STARTER = shippedFiles('starter/', HOME);
 /** The gallery: a file for each vendor, and files that they name. */
 export const EXAMPLES = shippedFiles('starter/examples/', new URL('examples/', HOME));

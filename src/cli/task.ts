@@ -58,7 +58,7 @@ export function addTaskCommands(program: Command, act: CommandHandler): void {
 function list(cli: Cli, { limit, ...filter }: ListOptions): Promise<Answer> {
   return withOperator(cli, 'read', async ({ call, list }) => {
     const tasks = await list(listTasks, filter, limit);
-    // Counting reads an index whole, so it is asked for only if there may be more.
+    // Counting reads a whole index, so count only if there may be more.
     const isAll = tasks.length < limit;
     const total = isAll ? tasks.length : ((await call(listTasks, { ...filter, limit: 1, total: true })).total ?? 0);
     const rows = tasks.map((task) => [

@@ -41,7 +41,7 @@ export function durationValue(text: string): string {
   throw new InvalidArgumentError(`Write a number and a unit, such as 90d, 12h or 30m; at most 36525d.`);
 }
 
-/** How long the secret before works; 0: not at all. */
+/** How long the old secret still works; 0: not at all. */
 export function overlapValue(text: string): string {
   return parseOverlap_ms(text) === 0 ? text : durationValue(text);
 }
@@ -113,7 +113,7 @@ export function creditValue(text: string): string {
   return text === '0' ? text : amountValue(text);
 }
 
-/** Adds one label, `NAME=VALUE`, to those before. */
+/** Adds one label, `NAME=VALUE`, to the earlier ones. */
 export function labelValue(text: string, earlier: Readonly<Record<string, string>> = {}) {
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('Write NAME=VALUE, such as tier=gold.');

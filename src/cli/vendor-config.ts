@@ -1,4 +1,4 @@
-/** Makes a start from the gallery: the configurations of some vendors in one gateway. */
+/** Makes a configuration from the gallery: those of some vendors in one gateway. */
 import { resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { compileConfig } from '../check/compile.ts';
@@ -8,7 +8,7 @@ import { CONFIG_FILE, EXAMPLES, STARTER } from './starter.ts';
 /** Sections that a gateway has once. */
 const SHARED = /^(?:version|server|store|currency|limits): .*\n/gm;
 
-/** The vendors that are asked for. @param names separated by commas */
+/** Reads a list of vendors. @param names separated by commas */
 export function readVendors(names: string): readonly string[] {
   const all = EXAMPLES.names().flatMap((name) => /^([\w-]+)\.yaml$/.exec(name)?.[1] ?? []);
   const chosen = [...new Set(names.split(',').map((name) => name.trim()))];

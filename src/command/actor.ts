@@ -1,4 +1,4 @@
-/** Who changes something by a command. */
+/** The actor of changes by a command. */
 import { hostname, userInfo } from 'node:os';
 import type { Actor } from '../store/store.ts';
 

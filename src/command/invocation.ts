@@ -2,7 +2,7 @@
 import { isSea } from 'node:sea';
 import type { Environment } from './io.ts';
 
-/** The words before the arguments: of the executable as it was called, of an installed package, or of a checkout. */
+/** The words before the arguments, for the executable as it was called, an installed package, or a checkout. */
 export function programCommand(env: Environment): string {
   if (isSea()) return shellWord(process.argv0);
   if (import.meta.filename.endsWith('.ts')) return 'npm run -s tollgate --';

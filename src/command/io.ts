@@ -1,5 +1,5 @@
 /** The inputs and outputs of a command, passed in so that tests can supply their own. */
-/** Where configurations are kept, and for which program. */
+/** The cache of configurations. */
 export interface ConfigurationCache {
   /** Created when it is missing. */
   readonly folder: string;

@@ -1,4 +1,4 @@
-/** Checks the page for the holders of keys: it needs routes that it can ask, and a path that nothing else has. */
+/** Checks the page for key holders: it needs routes that it can call, and a path of its own. */
 import type { Path } from '../config/position.ts';
 import { liesUnder } from '../lang/path-prefix.ts';
 import type { MountPlan } from '../plan.ts';
@@ -7,7 +7,7 @@ import type { Scope } from './scope.ts';
 
 const PLACE: Path = ['server', 'account_page'];
 
-/** Reports what keeps `server.account_page` from working. */
+/** Reports mistakes that keep `server.account_page` from working. */
 export function checkAccountPage(scope: Scope, routes: readonly CompiledRoute[], mounts: readonly MountPlan[]): void {
   const page = scope.config.server?.account_page;
   if (page === undefined) return;

@@ -154,7 +154,7 @@ function readUnits(config: UnitsConfig, classes: Classes, known: Known, place: P
   });
 }
 
-/** Without classes in the hold, there are none elsewhere; and each class that is charged must be held. */
+/** If the hold has no classes, neither have the other parts. Each charged class must be held. */
 function checkClass(name: string, classes: Classes, place: Path, scope: Scope): void {
   if (classes?.includes(name) === true) return;
   if (classes === undefined) {

@@ -88,7 +88,7 @@ function reportFreeTask(place: Path, { report }: RouteScope): void {
   report.error('bad-billing', [...place, 'billing'], message, hint, { basis: [[...place, 'creates_task']] });
 }
 
-/** Checks that a route with billing removes no resources, and that one that creates tasks creates no resources: nothing would record them. */
+/** Checks that a route with billing removes no resources, and that one that creates tasks creates none: nothing would record them. */
 function checkRecorded(branch: Branch, place: Path, { config, name, place: at, report }: RouteScope): void {
   const { billing, creates_task } = branch;
   const route = config.routes[name];

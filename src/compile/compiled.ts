@@ -4,7 +4,7 @@ import type { Texts } from '../config/read-text.ts';
 import type { BodySchema, Plan } from '../plan.ts';
 import type { UsedSchema } from './schemas.ts';
 
-/** Variables and files that a configuration from outside may name only as secrets. Their values are not in `env` and `read`. */
+/** Variables and files that a configuration which was sent may name only as secrets. Their values are not in `env` and `read`. */
 export interface Guarded {
   readonly variables: Readonly<Record<string, string>>;
   /** Texts by absolute path. */
@@ -16,7 +16,7 @@ export interface CompileOptions {
   readonly text?: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly upstreams?: (name: string) => { readonly url: string; readonly secret: string } | undefined;
-  /** Gets the texts of all files that are read. A file that is in it already is not read. */
+  /** Gets the texts of all files that are read. Files that are already in it are not read. */
   readonly read?: Texts;
   readonly guarded?: Guarded;
 }

@@ -62,7 +62,7 @@ export function compileCredential(
     file(file, key) {
       const at = [...place, ...key];
       const path = settingPath(file, scope.report.fileOf(at));
-      // A change of it needs no reload, so it is no file of the configuration.
+      // A change of it needs no reload, so it does not count as a file of the configuration.
       const kept = scope.guarded?.files.get(path);
       const others = scope.read instanceof OnlyTexts ? scope.read : undefined;
       const found = kept === undefined ? readSettingFile(path, others) : { text: kept };

@@ -25,7 +25,7 @@ function compileEnvelope(name: string, envelope: Envelope, scope: Scope): Envelo
   const place: Path = ['envelopes', name];
   const own = readWords(envelope.names, [...place, 'names'], scope);
   const names = [...new Set([...own.values()].flatMap((words) => [...words.keys()]))];
-  // Without any word, an envelope lacks at least the usual one.
+  // An envelope without words lacks at least the usual one.
   const needed = names.length === 0 ? ['name'] : names;
   const known = [...needed.map((word) => `error.${word}`), ...KNOWN];
   const headers = readHeaders(envelope.headers ?? {}, known, [...place, 'headers'], scope);

@@ -28,7 +28,7 @@ export function readExamples(
     });
     return [];
   }
-  // One of two branches of one name was meant to have another.
+  // Of two branches with one name, one was meant to have another name.
   const isTwice = branches !== undefined && new Set(branches.map(({ name }) => name)).size < branches.length;
   const names = createReferences(
     {
@@ -66,7 +66,7 @@ function readExample(example: Example, place: Path, { branches, task, route }: R
   // Without them, it is unknown which parameters the query has.
   const basis = ['model', 'requires_owner'].map((key) => [...route.place, key]);
   for (const name of Object.keys(example.params ?? {})) checkParam(name, [...place, 'params', name], route, { basis });
-  // A name that is no parameter may be meant to be the missing one, and has its own finding.
+  // A name that is no parameter may be a misspelling of the missing one, and has its own finding.
   const given = [...Object.keys(example.params ?? {}), ...(task?.id.in === 'param' ? [task.id.name] : [])];
   const isStray = given.some((name) => route.params?.includes(name) === false);
   for (const name of isStray || isEmpty ? [] : (route.params ?? [])) {

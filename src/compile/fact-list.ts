@@ -43,7 +43,7 @@ export function compileFacts(
     const values = enumValues(fact, at, scope);
     if (values !== undefined) enums[name] = values;
     const compiled = compileFact(name, fact, known, at, scope);
-    // Either the type or the expression of a fact with a mistake is wrong. What uses the fact is not judged by its type.
+    // The mistake may be in the type or in the expression, so uses of the fact are not checked against its type.
     const isSure = isTypeKnown(at, scope) && !scope.report.isReported([...at, 'cel']);
     types[name] = isSure ? factType(fact) : 'dyn';
     return compiled;

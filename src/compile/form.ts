@@ -1,4 +1,4 @@
-/** Compiles the parts of a form, and checks that what reads the body reads parts that the form has. */
+/** Compiles the parts of a form, and checks that pointers into the body name parts of the form. */
 import type { Path } from '../config/position.ts';
 import type { FileBody, FormPart, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
 import { parsePointer } from '../lang/pointer.ts';
@@ -61,7 +61,7 @@ export function compileFile(
   return { content_types, json };
 }
 
-/** Reports what changes a body, because a form is forwarded as it came, and pointers to parts that the form does not have. */
+/** Reports settings that change the body, because a form is forwarded unchanged, and pointers to parts that the form does not have. */
 function checkUses(
   parts: Readonly<Record<string, FormPart>>,
   config: RouteModel | RouteUpstream,

@@ -92,7 +92,7 @@ function readOwnLimit_bytes(text: string, route: RouteScope): number {
   return own_bytes;
 }
 
-/** What of the route reads the request body first, in words for a message; undefined if there is none. */
+/** The first part of the route that reads the request body, in words for a message; undefined if there is none. */
 function bodyReader(config: RouteModel | RouteUpstream): string | undefined {
   if (config.form !== undefined) return 'a form';
   if (config.file !== undefined) return 'a file';
@@ -141,7 +141,7 @@ function readSource(rule: ModelRuleConfig, place: Path, route: RouteScope): Mode
   return { in: 'param', params };
 }
 
-/** Reports a default that the route does not take, and names of models at upstreams that do not fit into several parameters. */
+/** Reports a default model that the route does not take, and upstream names of models that do not fit into several parameters. */
 function checkNames(rule: ModelRule, place: Path, { library, report }: RouteScope): void {
   const { source } = rule;
   const { compiled } = library.models;
@@ -169,6 +169,7 @@ function readRequiredOwner(need: RequiredOwner, place: Path, route: RouteScope):
   route.library.resources.use(resource, [...place, 'resource']);
   if ('each' in need) return { resource, in: 'each', each: readPlaces([need.each].flat()) };
   if ('uri' in need) return { resource, in: 'uri', scheme: need.uri };
+  if ('host' in need) return { resource, in: 'host', host: need.host };
   if ('at' in need) return { resource, in: 'body', at: readPointer(need.at), optional: need.optional };
   if ('query' in need) return { resource, in: 'query', name: need.query };
   checkParam(need.param, [...place, 'param'], route);

@@ -1,5 +1,6 @@
 /** Compiles interfaces: path prefix, authentication, envelope, and which parts of a request are forwarded. */
 import { type Path, toPointer } from '../config/position.ts';
+import { schemeOf } from '../credentials/kinds/header.ts';
 import type { Auth, Idempotency, Interface } from '../generated/gateway.d.ts';
 import { longestPrefix, withLongestPrefix } from '../lang/path-prefix.ts';
 import { LIMIT_KINDS } from '../limits/kinds.ts';
@@ -48,7 +49,7 @@ function checkPrefixes(entries: readonly [string, Interface][], scope: Scope): v
   }
 }
 
-/** An interface has only the prefix of the one that it is like, and a path is under no prefix. */
+/** Reports a path that is under no prefix because its interface only inherits one. */
 function reportPrefixless(name: string, { report }: Scope): void {
   const message = `interface '${name}' has no prefix of its own, but that of the interface that it is like`;
   report.error('duplicate-prefix', ['interfaces', name], message, 'add prefix: PATH', { on: 'key' });
@@ -168,7 +169,9 @@ function readIdempotency(
 }
 
 function readAuth(way: Auth): AuthPlan {
-  return 'query' in way ? { in: 'query', name: way.query } : { in: 'header', name: way.header, scheme: way.scheme };
+  return 'query' in way
+    ? { in: 'query', name: way.query }
+    : { in: 'header', name: way.header, scheme: schemeOf(way.scheme) };
 }
 
 function checkQuery(config: Interface, place: Path, scope: Scope): void {
@@ -254,7 +257,7 @@ function interfaceByPrefix(
 ): string | undefined {
   const { report, config } = scope;
   const at = [...place, key];
-  // Without its prefix, an interface could be the one.
+  // An interface whose prefix was removed may be the right one.
   const { names, isComplete } = namesIn(['interfaces'], Object.entries(config.interfaces), scope);
   if (!isComplete) return undefined;
   if ([...names].some(([name, one]) => one === undefined || !isKnown(['interfaces', name, 'prefix'], scope))) {

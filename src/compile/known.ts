@@ -1,6 +1,6 @@
 /**
- * Tells what is known of a repaired document. Most passes need not ask: a finding names its `basis`, and the report drops it
- * if that was repaired (report.ts); a removed name stays declared (references.ts). The others compute with values, and ask here.
+ * Tells which parts of a repaired document are the operator's. Most passes need not ask: a finding names its `basis`, and the report
+ * drops it if that was repaired (report.ts); a removed name stays declared (references.ts). Passes that compute with values ask here.
  */
 import type { Path } from '../config/position.ts';
 import type { Repair } from '../config/repairs.ts';

@@ -70,7 +70,7 @@ function readValue(kind: LimitKind, value: unknown, place: Path, scope: Scope): 
   }
 }
 
-/** Two limits of every key, or of every account, would leave open which one the limits of one key replace. */
+/** Reports a second limit of every key or every account: it would be unclear which one a key's own limits replace. */
 function checkTwice(rules: readonly LimitRule[], scope: Scope): void {
   const first = new Map<string, string>();
   for (const { name, by, models } of rules) {

@@ -135,7 +135,7 @@ function checkTokens({ tokens, classes }: MeterPlan, place: Path, scope: Scope):
       suggestion(name, classes),
       {
         basis: [place.with(-1, 'charge'), place.with(-1, 'hold')],
-        // Prices may show that a class of it is misspelt.
+        // Prices may show that one of its classes is misspelt.
         causes: classes.map((one) => [...place.with(-1, 'charge'), one]),
         spelling: spellingOf(name, classes),
       },

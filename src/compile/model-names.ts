@@ -62,7 +62,7 @@ export function checkDefaultNames(scope: Scope): void {
     },
     scope,
   );
-  // No model needs to have the default: then callers must give the value. So only a misspelling is a mistake.
+  // A model need not have the default, because callers may give the value. So only a misspelling is a mistake.
   const isGiven = createReferences(
     {
       names: namesOf(given),

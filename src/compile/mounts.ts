@@ -32,7 +32,7 @@ export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], li
   return [...compiled.values()];
 }
 
-/** A mount streams bodies without reading them, so they cannot be signed. */
+/** Reports a credential that signs bodies: a mount streams them without reading. */
 function checkCredential(upstream: UpstreamPlan | undefined, place: Path, scope: Scope): void {
   const credential = upstream?.target?.credential;
   if (upstream === undefined || credential === undefined || kindOf(credential).signsRequests !== true) return;
@@ -48,7 +48,7 @@ function checkPrefix(mount: Mount, place: Path, first: ReadonlyMap<string, strin
   scope.report.error('duplicate-prefix', place, message, 'choose another prefix');
 }
 
-/** Reports routes under a mount: they would take requests from it, which the mount does not show. */
+/** Reports routes under a mount: they would take requests from it, which is not visible at the mount. */
 function checkRoutes({ prefix }: Mount, place: Path, routes: readonly CompiledRoute[], scope: Scope): void {
   const isUnder = ({ path, segments }: CompiledRoute): boolean => segments !== undefined && liesUnder(path, prefix);
   const [first, ...others] = routes.filter(isUnder);

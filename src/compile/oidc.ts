@@ -27,7 +27,7 @@ export function compileOidc(oidc: AdminOidc, scope: Scope): OidcPlan | undefined
   return { issuer: issuer.value, client_id: client_id.value, client, scope: words, groups_claim, groups };
 }
 
-/** Whoever can change the answers of a provider can sign in as anybody. */
+/** Reports an unencrypted issuer: whoever can change its answers can sign in as anybody. */
 function isIssuer(issuer: Resolved, scope: Scope): boolean {
   if (readUrl(issuer, scope, HINT) === undefined) return false;
   const { protocol, hostname } = new URL(issuer.value);
@@ -37,7 +37,7 @@ function isIssuer(issuer: Resolved, scope: Scope): boolean {
   return false;
 }
 
-/** The provider sends browsers back to the public address. Only on this machine, that is the address of the listener. */
+/** The provider sends browsers back to the public address. The listener's own address works only on this machine. */
 export function requirePublicUrl(host: string, public_url: string | undefined, scope: Scope): void {
   if (public_url !== undefined || isLoopback(host)) return;
   const message =

@@ -21,7 +21,7 @@ export function compileSettle(scope: Scope): SettlePlan {
   return { first_ms, longest_ms, concurrency, claim_ms, lease_ms: readDuration_ms(lease, ['settle', 'lease'], scope) };
 }
 
-/** Spend limits of a month count usage rows, and a month is over only when its last charges are. */
+/** Spend limits of a month count usage rows, which must be kept until the last charges of the month. */
 const SHORTEST_ms = 62 * DAY_ms;
 
 export function compileRetention(scope: Scope): RetentionPlan {
@@ -37,7 +37,7 @@ function readAge_ms(text: string | undefined, key: string, scope: Scope): number
   return undefined;
 }
 
-/** The bytes of a file that are read to find its length are kept in memory. */
+/** The bytes that are read to measure a file are kept in memory. */
 const LARGEST_READING_bytes = 256 * 1024 ** 2;
 
 export function compileMedia(scope: Scope): MediaPlan {
@@ -57,7 +57,7 @@ export function compileMedia(scope: Scope): MediaPlan {
   };
 }
 
-/** A receiver should accept an event and work on it later. */
+/** A receiver should accept an event at once and process it later. */
 const LONGEST_TIMEOUT_ms = 30_000;
 
 export function compileWebhooks(scope: Scope): WebhooksPlan {

@@ -115,7 +115,7 @@ export function compileSection<Name extends Section, Value>(
   );
 }
 
-/** A name and the candidate that it probably means, for findings that may be one. */
+/** The name and the candidate that it probably means, for findings about misspelt names. */
 export function spellingOf(name: string, candidates: Iterable<string>): Evidence['spelling'] {
   const near = nearest(name, candidates);
   return near === undefined ? undefined : [name, near];

@@ -1,13 +1,13 @@
-/** Collects the findings of the compiler's passes, without those that rest on a repair or follow from another one. */
+/** Collects the findings of the compiler's passes, without those that depend on a repair or follow from another one. */
 import type { Diagnostic, DiagnosticCode, Severity } from '../config/diagnostic.ts';
 import { lineWords, type Path, type Spot, toPointer } from '../config/position.ts';
 import type { Repairs } from '../config/repairs.ts';
 import type { Source } from '../config/source.ts';
 import type { Section } from './sections.ts';
 
-/** Where a finding points within its place, and what it rests on. */
+/** Where a finding points within its place, and what it depends on. */
 export interface Evidence extends Spot {
-  /** The finding is about the entry itself: if the entry only inherits what is at the place, the finding points at its key. */
+  /** The finding is about the entry itself: if the entry inherits the place, the finding points at the entry's key. */
   readonly isOwn?: true;
   /** Other parts of the document from which the finding is concluded. If one of them was repaired, it is not reported. */
   readonly basis?: readonly Path[];
@@ -28,12 +28,12 @@ export interface Report {
   readonly fileOf: (place: Path) => string;
   /** The key at a place as it is written: `$(family)_clip`. */
   readonly writtenKey: (place: Path) => string;
-  /** Whether an entry has what is at the place only from the entry that it is like. */
+  /** Whether the place is inherited. */
   readonly isInherited: (place: Path) => boolean;
   /** Records that the last finding may be the reason why entries of these sections are unused. */
   readonly suspect: (sections: readonly Section[]) => void;
   readonly isSuspect: (section: Section) => boolean;
-  /** Records that a name of the section is declared twice: one was meant to be another, so an unknown name may be that one. */
+  /** Records that a name of the section is declared twice: an unknown name may be the one that was meant. */
   readonly doubt: (section: Section) => void;
   readonly isDoubted: (section: Section) => boolean;
   /** Whether an error was reported at the place. A consequence of a mistake may be left out only if this is true for the mistake itself. */
@@ -42,7 +42,7 @@ export interface Report {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Creates a report on a source. Drops findings that rest on a repair: the repaired values are not the operator's text. */
+/** Creates a report on a source. Drops findings that depend on a repair: the repaired values are not the operator's text. */
 export function createReport(source: Source, repairs: Repairs): Report {
   const found: { readonly finding: Diagnostic; readonly causes: readonly Path[] }[] = [];
   const suspects = new Set<Section>();
@@ -60,7 +60,7 @@ export function createReport(source: Source, repairs: Repairs): Report {
         severity,
       });
       if (severity === 'error') errors.add(finding.pointer);
-      // The name may be misspelt, so that what rests on the entry may be a consequence.
+      // The name may be misspelt, so findings that depend on the entry may be consequences.
       else if (code === 'unused' && place[0] === 'billing') unusedFacts.add(finding.pointer);
       found.push({ finding, causes });
     };
@@ -82,7 +82,7 @@ export function createReport(source: Source, repairs: Repairs): Report {
     isDoubted: (section) => doubted.has(section),
     isReported: (place) => errors.has(toPointer(repairs.toSource(place))),
     isSuspect: (section) => suspects.has(section),
-    // Without an error, an unused fact is no consequence of one: then it must not hide what follows from it.
+    // Without an error, an unused fact is not a consequence, so it must not hide the findings that follow from it.
     errorPointers: () => (errors.size === 0 ? [] : [...errors, ...unusedFacts]),
     get diagnostics() {
       const isConsequence = (causes: readonly Path[]): boolean =>

@@ -1,4 +1,4 @@
-/** Holds what the passes of one route share, and checks its method and path parameters. */
+/** The state that the passes of one route share, and checks of its method and path parameters. */
 import type { Path } from '../config/position.ts';
 import type { RoutePlan } from '../plan.ts';
 import type { Sections } from './compiled-sections.ts';

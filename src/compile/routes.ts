@@ -97,7 +97,7 @@ function ownedInQuery(config: Route): readonly { readonly query: string; readonl
   return needs.flatMap((need, at) => ('query' in need ? [{ query: need.query, at }] : []));
 }
 
-/** Reports a resource in the query that the upstream would not get. */
+/** Reports a resource in the query that would not reach the upstream. */
 function checkForwarded(config: Route, { name, forward_query }: InterfacePlan, { place, report }: RouteScope): void {
   for (const { query, at } of ownedInQuery(config)) {
     if (forward_query.includes(query)) continue;

@@ -69,7 +69,7 @@ export function readBodyLimit_bytes(text: string, place: Path, scope: Scope): nu
   return readSize_bytes(text, place, LARGEST_BODY, scope);
 }
 
-/** More memory than a machine has. */
+/** More memory than machines have. */
 const LARGEST_KEPT_bytes = 1024 ** 4;
 
 /** An eighth of `kept` is reserved for bodies up to this size, so that large uploads cannot block all other requests. */
@@ -106,7 +106,7 @@ function readDrain({ lame_duck = '5s', limit = '2m' }: ServerDrain, scope: Scope
   };
 }
 
-/** More than any machine reads while a caller might still come back. */
+/** More than a machine reads while a caller might still come back. */
 const LARGEST_DRAINS_bytes = 1024 ** 4;
 
 function readDrains({ bytes = '1GiB', per_second = '32MiB' }: ServerDrains, scope: Scope): DrainsPlan {

@@ -48,7 +48,7 @@ function readFile(path: string): SettingFile | FileProblem {
   }
 }
 
-/** Whether there is something at the path. */
+/** Whether the path exists. */
 export function isPresent(path: string, texts?: Texts): boolean {
   const known = texts?.get(path);
   if (known !== undefined) return known !== null;

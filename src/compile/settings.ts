@@ -69,7 +69,7 @@ export function resolveSetting(
   return undefined;
 }
 
-/** A secret of the configuration that runs, if the setting names one. */
+/** The secret of the running configuration, if the setting names one. */
 function guardedValue(setting: Exclude<Setting, string>, place: Path, { guarded, report }: Scope) {
   if (guarded === undefined) return undefined;
   if ('env' in setting) {

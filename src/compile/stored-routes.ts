@@ -67,7 +67,7 @@ function readTaskId(id: TaskParameter, place: Path, route: RouteScope): TaskIdPl
   return { in: 'param', name: id };
 }
 
-/** Warns about a query parameter of another name than that of the upstream, if the path is the upstream's. */
+/** Warns if the path is the upstream's, but a query parameter has another name than there. */
 function warnOfOtherName(
   { in: where, name }: TaskIdPlace,
   kinds: readonly TaskKindPlan[],
@@ -85,7 +85,7 @@ function warnOfOtherName(
   }
 }
 
-/** What the path has after a parameter. Reports further parameters there: the upstream's path could not have their values. */
+/** The path after a parameter. Reports further parameters there, whose values the upstream's path could not have. */
 function suffixOf(param: string, { path, place, report }: RouteScope): string {
   const suffix = path.split(`{${param}}`, 2)[1] ?? '';
   if (suffix.includes('{')) {

@@ -13,7 +13,7 @@ import { isSet, nearVariable, type Resolved, readUrl, resolveSetting, type Setti
 
 export type Targets = Pick<UpstreamPlan, 'target' | 'targets' | 'target_names'>;
 
-/** A target as declared, with the upstream's url and auth where it has none. */
+/** A target as declared, with the upstream's url and auth as defaults. */
 interface Declared {
   readonly name: string;
   readonly shown: string | undefined;
@@ -138,7 +138,7 @@ export function choiceOf(upstreams: readonly UpstreamPlan[]): TargetChoice | und
 }
 
 /**
- * Reports an upstream with several targets for new requests where later requests could not find the target again: only tasks store theirs.
+ * Reports an upstream with several targets where later requests could not find the target of the first one: only tasks store theirs.
  *
  * @param what needs one target: `resources belong to the target that created them`.
  */

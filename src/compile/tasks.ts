@@ -157,7 +157,7 @@ function readCancel(text: string): TaskKindPlan['cancel'] {
 
 const CANCEL_METHODS: readonly CancelMethod[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Reads where a failure shows besides the status. Reports a kind whose tasks can never fail. */
+/** Reads where a failure shows, apart from the status. Reports a kind whose tasks can never fail. */
 function readFailedAt({ failed, failed_at }: TaskStatus, place: Path, scope: Scope): TaskKindPlan['failed_at'] {
   if (failed_at !== undefined) return [failed_at].flat().map(readPointer);
   if (failed === undefined) {
@@ -229,7 +229,7 @@ function readNothingMade(
   });
 }
 
-/** Warns about numbers in quotes beside numbers: a text never equals a number. */
+/** Warns about quoted numbers among numbers: a text never equals a number. */
 function warnOfQuotedNumbers(codes: readonly unknown[], place: Path, report: Scope['report']): void {
   if (!codes.some((one) => typeof one === 'number')) return;
   for (const [index, code] of codes.entries()) {

@@ -2,7 +2,7 @@
 import type { Path } from '../config/position.ts';
 import type { Branch, Route } from '../generated/gateway.d.ts';
 
-/** Instead of a billing rule: requests are free. */
+/** In place of a billing rule: requests are free. */
 export const FREE = 'none';
 
 /** The branches of a route, or the route itself if it has none. */

@@ -30,7 +30,7 @@ function listedRoute(routes: unknown, route: string) {
   return undefined;
 }
 
-/** Other entries of the list get the example too, with their own names in it. */
+/** The example also goes to the other entries of the list, with their own names in it. */
 function withPlaceholders(example: NewExample, values: readonly (readonly [string, string])[]): NewExample {
   const replaced = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(replaced);
@@ -93,7 +93,7 @@ function addInFlow(text: string, route: YAMLMap, examples: unknown, example: New
   return `${text.slice(0, end)}${isEmpty ? ' ' : ', '}${added}${text.slice(end)}`;
 }
 
-/** Inserts lines behind the one that has the last character before this offset that is no white space. */
+/** Inserts lines after the line with the last character before this offset that is not white space. */
 function insertLines(text: string, offset: number, lines: readonly string[]): string {
   const last = text.slice(0, offset).trimEnd().length;
   const end = text.indexOf('\n', last);

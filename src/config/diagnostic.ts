@@ -136,7 +136,7 @@ export const DIAGNOSTIC_HELP = {
 
 export type DiagnosticCode = keyof typeof DIAGNOSTIC_HELP;
 
-/** Whether a finding is advice for who writes the file: nothing in the file is wrong, so a start and a reload do not repeat it. */
+/** Whether a finding is only advice to the author of the file: nothing is wrong, so a start and a reload do not repeat it. */
 export function isAdvice({ code }: Pick<Diagnostic, 'code'>): boolean {
   return code === 'no-answer';
 }
@@ -159,6 +159,6 @@ export interface Diagnostic extends Position {
   readonly listed?: (Position & { readonly of: number }) | undefined;
   /** A name in one spelling, and the other spelling that the remedy suggests. */
   readonly spelling?: readonly [name: string, meant: string] | undefined;
-  /** The pointer of the same place in the entry that this one is `like`, if what is wrong stands in neither's own text. */
+  /** The pointer of the same place in the entry that this one is `like`, if neither of the two states the wrong value itself. */
   readonly inherited?: string | undefined;
 }

@@ -1,6 +1,6 @@
 /**
  * Corrects misspelt `include`, `each` and names of sections in each file, and adds a section whose line is missing, before the files are
- * joined, repeated and inherited. The check of the shape, which corrects other keys, comes too late for them: it would find the consequences.
+ * joined, repeated and inherited. The schema check, which corrects other keys, comes later and would only find the consequences.
  */
 import { isMap, isScalar, type YAMLMap } from 'yaml';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
@@ -12,7 +12,7 @@ import { entrySections, propertiesOf } from './schema-words.ts';
 import type { Source } from './source.ts';
 
 const KNOWN: ReadonlySet<string> = new Set([...Object.keys(propertiesOf(schema)), 'include', 'each']);
-/** Sections of named entries, which files have in common. */
+/** Sections of named entries, which several files may have. */
 const SECTIONS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(entrySections(schema)).map(([section, definition]) => [
     section,

@@ -17,7 +17,7 @@ import { checkSyntax } from './syntax.ts';
 export interface Gathered extends Joined {
   /** The files that can be used, joined. */
   readonly source: Source;
-  /** Whether every file can be used, so that what `source` lacks is nowhere. */
+  /** Whether every file can be used, so that `source` is complete. */
   readonly isWhole: boolean;
   /** Absolute paths of all files that were read or looked for. */
   readonly files: readonly string[];
@@ -52,7 +52,7 @@ class Gatherer {
   /** Where each file was included first, by its real path. */
   readonly #included = new Map<string, Position>();
   readonly #known: Texts | undefined;
-  /** Files whose text has a mistake that leaves its meaning open. */
+  /** Files with a mistake that makes their meaning unclear. */
   readonly #broken = new Set<Source>();
   #characters = 0;
   #isWhole = true;
@@ -113,7 +113,7 @@ class Gatherer {
       isScalar(key) && key.value === INCLUDE ? [value ?? undefined] : [],
     );
     const list = lists.find(isSeq) ?? lists[0];
-    // In a broken text, everything before the first mistake is as it was meant.
+    // In a broken text, everything before the first mistake counts.
     if (!syntax.isReadable && !isBefore(list, source, syntax.diagnostics)) return;
     const names = this.#namesIn(list, source);
     for (const [index, name] of names) this.#include(name, [INCLUDE, index], source, [...above, realPath(source.file)]);

@@ -84,7 +84,7 @@ function candidates(lines: readonly string[], at: number, code: YAMLError['code'
       return isText(index) && !isAbove(lines, index, own, depth);
     }),
   );
-  // For this error the line after it is the more likely one to be too deep.
+  // For this error, the line after it is more likely to be too deep.
   const first = code === 'BLOCK_AS_IMPLICIT_KEY' ? [after, own] : [own, after];
   // A line with a value, between two deeper ones, is the wrong one of the three.
   const above = lines.findLastIndex((_, index) => index < before && isText(index));
@@ -94,7 +94,7 @@ function candidates(lines: readonly string[], at: number, code: YAMLError['code'
   return new Set([...first, ...almost, before].filter((index) => index >= 0));
 }
 
-/** Whether a less indented line lies between the two, so that they are in different parts of the file. */
+/** Whether a less indented line is between the two, so that they are in different parts of the file. */
 function isAbove(lines: readonly string[], from: number, to: number, depth: number): boolean {
   return lines.slice(from + 1, to).some((text) => /^\s*[^\s#]/.test(text) && indentOf(text) < depth - 2);
 }

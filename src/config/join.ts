@@ -22,7 +22,7 @@ export const INCLUDE = 'include';
  * Joins files, the main one first. The documents of the other files are changed in place: the offsets of their nodes become those of
  * the joined text.
  *
- * @param broken files of which only the text is taken. The others have no syntax errors, and only mappings at the top.
+ * @param broken files from which only the text is used. The others have no syntax errors, and only mappings at the top.
  */
 export function joinSources(files: readonly [Source, ...Source[]], broken: ReadonlySet<Source>): Joined {
   const parts: Part[] = [];
@@ -144,7 +144,7 @@ class Joiner {
   }
 }
 
-/** Whether a key without a value is there again in the same file, which the syntax check reports. */
+/** Whether a key without a value occurs again in the same file, which the syntax check reports. */
 function isRepeatedKey(pair: ParsedPair, root: YAMLMap.Parsed): boolean {
   const isEmpty = isScalar(pair.value) && pair.value.value === null;
   return isEmpty && root.items.some((other) => other !== pair && keyOf(other) === keyOf(pair));

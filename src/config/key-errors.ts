@@ -10,7 +10,7 @@ import { exampleOf, listWords, note, propertiesOf, strings } from './schema-word
 import type { Source } from './source.ts';
 import type { KeyProblem } from './variants.ts';
 
-/** A name that the operator chose, such as an upstream's name or a model's id, is not a valid name. */
+/** The finding for a name of the operator's, such as an upstream's name or a model's id, that is not valid. */
 export function badName(name: string, { path, schema }: Subject): Finding {
   const message = `'${name}' is not ${note(schema, 'x-noun') ?? 'allowed as a key'}`;
   return { code: 'bad-value', path: [...path, name], on: 'key', message, hint: note(schema, 'x-hint') };
@@ -28,7 +28,7 @@ export function unknownKey(name: string, { path, schema, value, source }: Subjec
     const hint = `write ${joined}: ${text}`;
     return { code: 'yaml-syntax', path: [...path, name], on: 'key', message, hint, meant: [...path, joined] };
   }
-  // What the entry inherits may still be stated by it.
+  // An entry may also state keys that it inherits.
   const isFree = (key: string): boolean => !isRecord(value) || ownValue(value, key) === undefined;
   const isInherited = source.isInherited([...path, name]);
   const absent = keys.filter((key) => isInherited || isFree(key) || source.isInherited([...path, key]));
@@ -57,7 +57,7 @@ function otherKeys(name: string, keys: readonly string[], schema: unknown): stri
 /** With more missing keys than this, a hint has no examples. */
 const MAX_EXAMPLES = 3;
 
-/** A required key is missing, or several are. The validator reports each of them; the first one's finding names all. */
+/** Required keys are missing. The validator reports each of them; the first finding names all. */
 export function missingKey(key: string, subject: Subject): Finding {
   const { path, label, schema, value } = subject;
   const required = isRecord(schema) && isRecord(value) ? strings(schema.required) : [];
@@ -129,7 +129,7 @@ function refersTo(property: unknown): string | undefined {
   );
 }
 
-/** The entries of a section to which the mapping may refer: what creates a task needs a rule that bills tasks. */
+/** The entries of a section to which the mapping may refer: a route that creates tasks needs a rule that bills tasks. */
 function namesFor(section: string, beside: unknown, source: Source): readonly string[] {
   const entries = source.find([section])?.node;
   if (!isMap(entries)) return [];

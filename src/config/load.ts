@@ -23,7 +23,7 @@ export interface Loaded extends Gathered {
   readonly config: GatewayConfig | undefined;
   /** The document with its schema errors repaired, for the compiler's passes; undefined when it cannot be read at all. */
   readonly repaired: RepairedDocument | undefined;
-  /** Whether the source is expanded: it is not after a mistake in a text without others, or in the lists of `each`. */
+  /** Whether the source is expanded. It is not after a syntax error, or a mistake in the lists of `each`. */
   readonly isReadable: boolean;
 }
 

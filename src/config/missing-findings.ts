@@ -1,6 +1,6 @@
 /**
- * Leaves out findings that conclude from what a configuration lacks. They mean nothing if a file of it cannot be read: that file may
- * have what is missing. All others stay true whatever is added.
+ * Drops findings about missing parts if a file of the configuration cannot be read, because that file may have them. Other findings
+ * stay true whatever is added.
  */
 import { parsePointer } from '../lang/pointer.ts';
 import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';

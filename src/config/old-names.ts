@@ -31,7 +31,7 @@ export const OLD_NAMES: readonly OldName[] = [
   { in: '/routes/*/branches/*/when', old: 'per', now: 'unit' },
 ];
 
-/** A key that is required now, with what its absence meant. It is added only to entries with old names: others were never without it. */
+/** A key that is required now, with the value that its absence meant. Added only to entries with old names, because only they may lack it. */
 const ADDED = {
   in: '/billing/*',
   beside: 'counts',
@@ -54,7 +54,7 @@ interface Addition {
   readonly before: ParsedPair;
 }
 
-/** Replaces old names in the tree of a file. @returns a warning that lists them, and one for each meaning that is now written. */
+/** Replaces old names in the tree of a file. @returns a warning that lists them, and one for each added key. */
 export function acceptOldNames(source: Source): readonly Diagnostic[] {
   const { renamings, additions } = findOldNames(source);
   const [first] = renamings;

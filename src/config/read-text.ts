@@ -15,7 +15,7 @@ import { nearest } from '../lang/prefix.ts';
 
 /** Far more than any real configuration; parsing more would only cost time and memory. */
 const LARGEST_bytes = 1024 * 1024;
-/** Read at once of a file without a size. */
+/** Bytes per read of a file without a size. */
 const PIECE_bytes = 64 * 1024;
 
 /** Why a text cannot be used, and the remedy. */
@@ -33,10 +33,10 @@ export interface TextProblem {
  */
 export type Texts = Map<string, string | null>;
 
-/** Texts of a configuration from outside: no other file is read. */
+/** The texts of a configuration that was sent: no other file is read. */
 export class OnlyTexts extends Map<string, string | null> {}
 
-/** Why a file beside them is not read. */
+/** Why no other file is read. */
 export const NOT_SENT: TextProblem = {
   problem: 'was not sent, and is not a file of the configuration that runs',
   hint: 'send it too',
@@ -72,7 +72,7 @@ export function readWhole(path: string): { readonly text: string } | TextProblem
   }
 }
 
-/** Whether a file has the text that was read, without what readers remove. A file without a known text counts as unchanged. */
+/** Whether a file still has the text that was read. A file that was not read counts as unchanged. */
 export function isStillAs(path: string, text: string | null | undefined): boolean {
   if (text === undefined) return true;
   const read = readWhole(path);
@@ -105,7 +105,7 @@ function firstWrongLine(bytes: Uint8Array): number {
   }
 }
 
-/** What a path names is not a file with text. */
+/** The problem of a path that is not a file with text. */
 class NotAFile extends Error {
   override readonly name = 'NotAFile';
 }
@@ -134,8 +134,8 @@ function readAtMost(path: string, max_bytes: number): Uint8Array {
 }
 
 /**
- * Whether the path is a pipe without a name, as `<(…)` and /dev/stdin are. Opening it never waits, and its text is on the way. A named
- * pipe may have no writer, and waiting for one would stop the whole process.
+ * Whether the path is an unnamed pipe, such as `<(…)` and /dev/stdin, which can be opened without waiting. A named pipe may have no
+ * writer, and waiting for one would block the whole process.
  */
 function isPipeOfShell(path: string): boolean {
   if (!statSync(path).isFIFO()) return false;

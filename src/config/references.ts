@@ -5,7 +5,7 @@ import { isRecord } from '../lang/record.ts';
 import type { Path } from './position.ts';
 import { note, propertiesOf } from './schema-words.ts';
 
-/** A name and what it refers to: a section, or one of the `x-refers` of the schema that is none. */
+/** A name, and what it refers to: a section, or another `x-refers` of the schema. */
 export interface Reference {
   readonly to: string;
   readonly name: string;

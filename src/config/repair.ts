@@ -70,7 +70,7 @@ function correctKey(error: ErrorObject, draft: Draft, source: Source, doubtful: 
     return undefined;
   const other = draft.get(place);
   if (source.isInherited(path) && other !== undefined) {
-    // The heir states the key that its parent misspells. A mapping that the parent should complete is uncertain.
+    // This entry states the key that its parent misspells. A mapping that the parent completes is uncertain.
     if (COMPLETED_KEYS.has(meant)) doubtful.push(place);
     draft.remove(path);
     return finding;
@@ -104,7 +104,7 @@ export function repairDocument(draft: Draft, source: Source, doubtful: readonly 
   return undefined;
 }
 
-/** A document that fits as it is. */
+/** The result for a document without errors. */
 export function withoutRepairs(draft: Draft, source: Source, config: GatewayConfig): RepairedDocument {
   return { config, repairs: new Repairer(draft, source).repairs };
 }
@@ -161,7 +161,7 @@ class Repairer {
       case 'none':
         return this.#add(path, problem.keys[0] ?? '', schema);
       case 'many':
-        // It is unknown which key was meant, so the one that stays counts as a placeholder.
+        // It is unknown which key was meant, so the one that is kept counts as a placeholder.
         this.#remember([...path, problem.keys[0] ?? ''], 'placeholder');
         for (const key of problem.keys.slice(1)) this.remove([...path, key]);
         return true;

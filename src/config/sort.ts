@@ -6,7 +6,7 @@ import { parsePointer } from '../lang/pointer.ts';
 import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
 import { lineWords } from './position.ts';
 
-/** Codes of findings that are no name that is used: what is missing or left over because of something in another line. */
+/** Codes of findings about missing or unused parts, which another line may have caused. They are not about a name that is used. */
 const CONCLUSIONS: ReadonlySet<DiagnosticCode> = new Set([
   'unused',
   'outside-prefix',
@@ -73,8 +73,8 @@ function joinPlaces(findings: readonly Diagnostic[]): readonly Diagnostic[] {
 }
 
 /**
- * Keeps one finding where a name is declared in one spelling and used in another: some findings suggest the one for the other, and
- * some the other way round. An error is kept before a warning, and the one about the declaration before those about its uses.
+ * Keeps one finding where a name is declared in one spelling and used in another, although findings may suggest either spelling. An
+ * error takes precedence over a warning, and the declaration over its uses.
  */
 function oneOfTwoSpellings(findings: readonly Diagnostic[]): readonly Diagnostic[] {
   const pairs = new Map(findings.flatMap((one) => (one.spelling === undefined ? [] : [[one, one.spelling] as const])));
@@ -90,7 +90,7 @@ function oneOfTwoSpellings(findings: readonly Diagnostic[]): readonly Diagnostic
   });
 }
 
-/** The findings, those at the list that are wrong for some of its entries only: others of the same line are right. */
+/** The findings. One that concerns only some entries of a list is moved to the list, because the line is right for the others. */
 function inLists(findings: readonly Diagnostic[]): readonly Diagnostic[] {
   const elsewhere = new Set(findings.flatMap(({ listed, message }) => (listed === undefined ? [message] : [])));
   const wrong = Map.groupBy(findings, ({ code, file, line, column }) => `${code} ${file}:${line}:${column}`);
@@ -127,7 +127,7 @@ function mergeRepeated(diagnostics: readonly Diagnostic[]): readonly Diagnostic[
   const inParent = createInherited(diagnostics);
   const groups = new Map<string, Merged[]>();
   const kept: Merged[] = [];
-  // What a parent lacks is found first there, whichever stands first in the file.
+  // A finding at the parent comes first, whatever the order in the file.
   for (const finding of diagnostics.toSorted((a, b) => inParent.depth(a) - inParent.depth(b))) {
     const { code, file, line, column } = inParent.of(finding);
     const key = `${code} ${file}:${line}:${column}`;
@@ -161,12 +161,12 @@ function mergedFinding({ finding, entries, isSame }: Merged): Diagnostic {
   return { ...shown, message: `${shown.message} (${note})` };
 }
 
-/** Whether the finding is of the same line as the others, which stands for several entries, but of another one. */
+/** Whether the finding is about the same line as the others, but about another of the entries that the line stands for. */
 function isRepetition({ finding, entries }: Merged, { within }: Diagnostic): boolean {
   return within !== undefined && finding.within !== undefined && !entries.has(within);
 }
 
-/** Finds, for what an entry lacks because the one that it is `like` lacks it, the finding about that one. */
+/** For a missing part of an entry that its `like` lacks too: the finding about that other entry. */
 function createInherited(diagnostics: readonly Diagnostic[]): {
   readonly of: (finding: Diagnostic) => Diagnostic;
   readonly depth: (finding: Diagnostic) => number;

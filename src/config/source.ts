@@ -35,7 +35,7 @@ export interface Part {
   readonly lines: LineCounter;
 }
 
-/** Codes of findings about a text that a list may have wrong: a name, or a part of a path. */
+/** Codes of findings about a text that may come from a list: a name, or a part of a path. */
 const FROM_LISTS: ReadonlySet<DiagnosticCode> = new Set(['unknown-reference', 'duplicate-route']);
 
 /** The steps to an entry of a section: the root, the section and the entry. */
@@ -134,7 +134,7 @@ export class Source {
     return String(isScalar(key) ? originOf(key, 0).scalar.value : path.at(-1));
   }
 
-  /** Whether a key is there only because its entry, or a mapping in it, is like another. */
+  /** Whether a key is inherited. */
   isInherited(path: Path): boolean {
     const parent = this.find(path.slice(0, -1))?.node;
     return inheritanceOf(parent)?.keys.has(String(path.at(-1))) === true;
@@ -181,14 +181,14 @@ export class Source {
     return isScalar(name) ? String(name.value) : undefined;
   }
 
-  /** Where the list that a value is taken from has it. */
+  /** The position, in its list, of a value that comes from a list. */
   #listedAt(path: Path): Diagnostic['listed'] {
     const node = this.find(path)?.node;
     const text = isScalar(node) ? listTextOf(node) : undefined;
     return text && { ...this.position(text.at), of: text.of };
   }
 
-  /** For something that an entry, or a mapping that it completes, lacks as a whole: the same place in the entry that it is like. */
+  /** For a missing part: the same place in the entry that this one is `like`. */
   #inheritedFrom(path: Path, code: DiagnosticCode): string | undefined {
     const steps = this.#walk(path);
     const [section = '', , ...below] = path;
@@ -227,7 +227,7 @@ function child(node: ParsedNode | undefined, token: string | number, next?: stri
 type ParsedPair = Pair<ParsedNode, ParsedNode | null>;
 type ParsedMap = YAMLMap<ParsedNode, ParsedNode | null>;
 
-/** Smaller mappings are searched. */
+/** Smaller mappings are not indexed. */
 const INDEXED_PAIRS = 64;
 const indexes = new WeakMap<ParsedMap, { readonly size: number; readonly pairs: ReadonlyMap<string, ParsedPair[]> }>();
 

@@ -36,7 +36,7 @@ export function checkSyntax(source: Source): Syntax {
   return { diagnostics: [...refused, ...broken, ...(isReadable ? findings : [])], isReadable };
 }
 
-/** Characters that the parser does not take for what they look like, and then understands nothing; each after a group of others. */
+/** Characters that look like YAML's own to people but not to the parser, which then fails; each after the text before it. */
 const LOOK_ALIKES = [
   { pattern: /^([ -]*[\w$().-]+)([：﹕꞉])/m, meant: 'a colon', hint: 'write : and a space' },
   {
@@ -46,7 +46,7 @@ const LOOK_ALIKES = [
   },
 ] as const;
 
-/** The finding for such a character; undefined in a text without errors, unless a line that seems indented is a key at the top. */
+/** The finding for such a character. In a text without errors, only one for a line that seems indented, but is a key at the top. */
 function lookAlike(source: Source): Diagnostic | undefined {
   const { document, root } = source;
   const hasOddKey = isMap(root) && root.items.some(({ key }) => isScalar(key) && /^[^\S ]/.test(String(key.value)));

@@ -80,7 +80,7 @@ function rangeOf(schema: unknown): string {
   return ` from ${schema.minimum} to ${schema.maximum}`;
 }
 
-/** The text as an item of the list, or what was probably meant. */
+/** The text as an item of the list, or the item that was probably meant. */
 function itemFor(value: string, schema: unknown): string {
   const words = isRecord(schema) ? wordsOf(schema.items) : [];
   return words.length === 0 || words.includes(value) ? value : (nearest(value, words) ?? words[0] ?? value);

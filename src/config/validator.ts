@@ -1,4 +1,4 @@
-/** Judges a document by the configuration's schema: generated code says whether it fits, and where not, Ajv says why. */
+/** Validates a document by the configuration's schema: generated code decides whether it is valid; if not, Ajv gives the errors. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import type { GatewayConfig } from '../generated/gateway.d.ts';

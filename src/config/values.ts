@@ -1,4 +1,4 @@
-/** Builds the value of a document in a way that one mistake of its text does not prevent the check of the rest. */
+/** Builds the value of a document so that a mistake in its text does not prevent the check of the rest. */
 
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml';
 import { isRecord } from '../lang/record.ts';

@@ -1,4 +1,4 @@
-/** What a kind of usage count is made of. `kinds/` has one file per kind; `kinds.ts` lists them. */
+/** The parts of a kind of usage count. `kinds/` has one file per kind; `kinds.ts` lists them. */
 
 import type { Count, Pointers } from '../generated/gateway.d.ts';
 import type { KeySchema, KeysBeside } from '../lang/key-schema.ts';
@@ -16,9 +16,9 @@ export interface CountKind<Config extends Count = Count, Source extends CountSou
   compile(config: Config): Omit<Source, 'from'>;
   /** Prepares the reading, once per rule and thread. */
   bind(source: Source): ReadCount;
-  /** Whether 0 may mean that the answer has nothing to count. Then it does not show that the answer has usage. */
+  /** Whether 0 may mean that there is nothing to count, so that it does not prove usage. */
   readonly zeroIsAbsent?: true;
-  /** What follows the place in `plan` and `explain`: `rounded up`. */
+  /** Shown after the place in `plan` and `explain`: `rounded up`. */
   words?(source: Source): string;
 }
 

@@ -64,10 +64,10 @@ export function missingMigrations(
   return known.filter(({ id }) => !appliedIds.has(id));
 }
 
-/** The remedy where there is no store yet. */
+/** The remedy for a missing store. */
 export const HOW_TO_MAKE = 'make one with: tollgate account create NAME, or tollgate migrate';
 
-/** The remedy where there must be a store. */
+/** The remedy for a missing store that must exist. */
 export const IF_LOST =
   'if it was lost, restore a backup with: tollgate restore FILE; make the first one with: tollgate migrate';
 

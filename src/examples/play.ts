@@ -32,12 +32,12 @@ import { MemoryRows, openMemoryStore } from '../store/memory/store.ts';
 import type { Actor, Task } from '../store/store.ts';
 import { judge, type PollResult } from '../tasks/judge.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
-import { fileOfExample, formOfExample, lengthsOfExample } from './form.ts';
+import { type Contents, fileOfExample, formOfExample, lengthsOfExample } from './form.ts';
 import { createRecordedUpstream, type RecordedUpstream, withRecordedTargets } from './recorded-upstream.ts';
 
-/** What became of a played example. */
+/** The outcome of a played example. */
 export interface Played {
-  /** The request with what its steps have made. A failure because no answer is recorded is none. */
+  /** The request with the results of its steps. A missing recorded answer does not count as a failure. */
   readonly exchange: Exchange;
   readonly failure: unknown;
   /** The method and path of each request to the upstream. */
@@ -77,6 +77,9 @@ const PRINCIPAL: Principal = {
 /** Who makes the account and its key. */
 const PLAYER: Actor = { actor: 'example', role: 'admin', via: 'cli' };
 
+/** An example, and the contents of its files. */
+type Sent = ExamplePlan & { readonly contents?: Contents | undefined };
+
 /** A gateway with one account, for one example. */
 interface World {
   readonly plan: Plan;
@@ -110,7 +113,7 @@ export function createPlayer(plan: Plan): Player {
   };
 }
 
-/** @param given what the gateway is made of, without its store. */
+/** @param given the parts of the gateway, without its store. */
 async function openWorld(plan: Plan, upstream: World['upstream'], given: Omit<Given, 'store'>): Promise<World> {
   const rows = new MemoryRows();
   const store = openMemoryStore(rows, Date.now);
@@ -131,7 +134,7 @@ async function openWorld(plan: Plan, upstream: World['upstream'], given: Omit<Gi
 export async function sendExample(
   plan: Plan,
   route: RoutePlan,
-  example: ExamplePlan,
+  example: Sent,
   observe: (client: UpstreamClient) => UpstreamClient,
   creation?: readonly [RoutePlan, ExamplePlan],
 ): Promise<Played> {
@@ -151,7 +154,7 @@ export async function sendExample(
   }
 }
 
-async function run(world: World, route: RoutePlan, example: ExamplePlan, id: string | undefined): Promise<Played> {
+async function run(world: World, route: RoutePlan, example: Sent, id: string | undefined): Promise<Played> {
   const { services, rows, upstream } = world;
   const before = id === undefined ? undefined : await services.store.getTask(id);
   const own = before?.upstream_id ?? undefined;
@@ -184,7 +187,7 @@ async function run(world: World, route: RoutePlan, example: ExamplePlan, id: str
   };
 }
 
-/** In the order in which the gateway asks: a cancellation polls before it and after it. */
+/** In the order of the gateway's requests: a cancellation polls before and after it. */
 function answersOf({ answer, polls = [] }: ExamplePlan): readonly AnswerPlan[] {
   const [first, ...others] = polls;
   return [first, answer, ...others].filter((one) => one !== undefined);
@@ -194,14 +197,14 @@ function answersOf({ answer, polls = [] }: ExamplePlan): readonly AnswerPlan[] {
 async function request(
   { plan, services, upstream }: World,
   route: RoutePlan,
-  { body, headers = {}, params }: ExamplePlan,
+  { body, headers = {}, params, contents }: Sent,
   answers: readonly AnswerPlan[],
 ): Promise<Exchange> {
   const webSocket = route.action === 'forward' ? route.websocket : undefined;
   upstream.answers.push(
     ...(webSocket === undefined ? answers : answers.map((answer) => billedEvents(answer, webSocket))),
   );
-  const form = sentAs(route, body);
+  const form = sentAs(route, body, contents);
   const message = new IncomingMessage(new Socket());
   const query = queryNames(route).map((name) => [name, params[name] ?? '']);
   message.method = route.method;
@@ -230,13 +233,13 @@ async function request(
   return exchange;
 }
 
-/** A body that is no JSON. */
-function sentAs(route: RoutePlan, body: string) {
+/** A body that is not JSON. */
+function sentAs(route: RoutePlan, body: string, contents?: Contents) {
   if (route.action !== 'forward') return undefined;
-  return route.form === undefined ? route.file && fileOfExample(body) : formOfExample(body);
+  return route.form === undefined ? route.file && fileOfExample(body, contents) : formOfExample(body, contents);
 }
 
-/** The events of an answer that have usage by their names. */
+/** The events of an answer whose names say that they have usage. */
 function billedEvents(answer: AnswerPlan, { event, ends, reports }: WebSocketPlan): AnswerPlan {
   const isBilled = (text: string): boolean => {
     try {

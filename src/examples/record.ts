@@ -7,7 +7,7 @@ import { headerIn } from '../upstream/headers.ts';
 
 /** A request to an upstream with its answer. */
 export interface RecordedExchange {
-  /** What was asked: `upstream clips: POST /clips`. */
+  /** The request: `upstream clips: POST /clips`. */
   readonly asked: string;
   readonly status: number;
   readonly type: string | undefined;
@@ -17,7 +17,7 @@ export interface RecordedExchange {
 /** Keeps the answers that a client passes on. */
 export interface Recorder {
   readonly observe: (client: UpstreamClient) => UpstreamClient;
-  /** Those that have begun, in order. */
+  /** Recordings that have begun, in order. */
   readonly exchanges: readonly RecordedExchange[];
 }
 
@@ -76,7 +76,7 @@ export function secretsOf({ upstreams }: Plan): readonly string[] {
   return secrets.filter((secret) => secret.length >= SHORTEST_SECRET);
 }
 
-/** A shorter text may be in an answer by chance. */
+/** Shorter texts may occur in an answer by chance. */
 const SHORTEST_SECRET = 6;
 
 /** The query of a URL may have a signature, which lets everybody read the file. */

@@ -12,13 +12,13 @@ import {
 import type { UpstreamClient } from '../upstream/client.ts';
 import type { AnswerControl } from '../upstream/http1/answer-handler.ts';
 
-/** An upstream that gives its answers in order, whatever it is asked. */
+/** An upstream that gives its answers in order, whatever the requests. */
 export interface RecordedUpstream {
   readonly client: UpstreamClient;
   readonly answers: AnswerPlan[];
   /** The method and path of each request. */
   readonly sent: string[];
-  /** Whether a request came for which there was no answer. */
+  /** Whether a request came without an answer left. */
   readonly isExhausted: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a kind of fact is made of. `kinds/` has one file per kind; `kinds.ts` lists them. */
+/** The parts of a kind of fact. `kinds/` has one file per kind; `kinds.ts` lists them. */
 
 import type { Fact } from '../generated/gateway.d.ts';
 import { type CelExpression, evaluateCel } from '../lang/cel.ts';
@@ -8,7 +8,7 @@ import type { BodySchema, FactPlan, FactSource, FactType, FactValue, ModelPlan }
 import { Refusal } from '../refusal.ts';
 import type { Flag } from './text-flag.ts';
 
-/** The value of a fact that a request does not give: itself, or that of a default or limit of the model. */
+/** The default of a fact: a value, or the name of a default or limit of the model. */
 export type DefaultPlan = { readonly value: FactValue } | { readonly model: string } | { readonly limit: string };
 
 /** Reads a fact of the configuration, and reports mistakes. Keys are those of the fact: `['media', 'cel']`. */

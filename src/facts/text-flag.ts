@@ -16,7 +16,7 @@ export function flagNames(names: readonly string[]): FlagNames {
   return { names: new Set(lower), longest: Math.max(0, ...lower.map(({ length }) => length)) };
 }
 
-/** Values by their lower-case spelling; of two that differ only in case, the first. */
+/** Values by their lower-case spelling; the first of two that differ only in case. */
 export function looseValues(values: readonly string[]): ReadonlyMap<string, string> {
   return new Map(values.toReversed().map((value) => [value.toLowerCase(), value]));
 }

@@ -65,7 +65,6 @@ const DERIVED: ReadonlySet<string> = new Set([
   'prices.byClass',
   'upstreams.target',
   'upstreams.targets.shown',
-  // They describe the route.
   'routes.examples',
 ]);
 

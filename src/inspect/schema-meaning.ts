@@ -4,7 +4,7 @@ import { isRecord } from '../lang/record.ts';
 /** Keys whose mappings have names of their own. */
 const NAMES: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'definitions', '$defs', 'dependencies']);
 
-/** Keys that judge nothing. */
+/** Keys without effect on validation. */
 const COMMENTS: ReadonlySet<string> = new Set(['$comment', '$id', '$schema', 'description', 'examples', 'title']);
 
 /** A schema without comments. Lists of plain values, such as `required` and `enum`, are sorted. */

@@ -20,7 +20,7 @@ const PARTS: ReadonlyMap<string, Part> = new Map([
   ['catalogues', 'catalogue'],
 ]);
 
-/** What survives a reload uses these settings, so only a restart can change them. */
+/** Settings of parts that survive a reload, so only a restart can change them. */
 const RESTART_ONLY: readonly string[] = [
   'server.listen',
   'server.metrics',
@@ -32,7 +32,7 @@ const RESTART_ONLY: readonly string[] = [
   'store.credentials',
   // Leases in use were taken for the old time.
   'settle.lease',
-  // Wallets, holds and entries are amounts of it.
+  // Wallets, holds and entries are amounts in this currency.
   'currency.code',
 ];
 
@@ -102,7 +102,7 @@ export function* differentLeaves(old: unknown, next: unknown, path = ''): Iterab
   if (Array.isArray(next)) yield* leaf(orderOf(before, after), orderOf(after, before), `${path} in the order`);
 }
 
-/** Undefined for a leaf: a plain value, a list of plain values, and an empty mapping. */
+/** Undefined for a leaf: a plain value, a list of plain values, or an empty mapping. */
 function membersOf(value: unknown): ReadonlyMap<string, unknown> | undefined {
   if (value instanceof Secret) return undefined;
   if (isRecord(value)) return new Map(Object.entries(value));

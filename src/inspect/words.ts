@@ -4,7 +4,7 @@ import type { Change, Movement } from './change.ts';
 /** The most fields shown for one part: a replaced schema has hundreds. */
 const MAX_FIELDS = 40;
 
-/** What is said of a large change: what it needs, or that it was accepted. A refusal says once for all what they need. */
+/** The note on a large change: what it needs, or that it was accepted. A refusal states the need once for all changes. */
 export type Consent = 'needs reload --accept-prices' | 'accepted' | 'refused';
 
 /** One line for a change; for a changed part, one more line per value. */

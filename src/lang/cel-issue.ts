@@ -9,7 +9,7 @@ export type CelIssue = {
   readonly start: number;
   readonly end: number;
   readonly name?: string;
-  /** The type of the whole expression, if it is another one than the expected. */
+  /** The type of the whole expression, if it is not the expected one. */
   readonly type?: string;
 };
 

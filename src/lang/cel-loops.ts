@@ -1,8 +1,8 @@
-/** Finds expressions that take quadratic time: a caller chooses how large a body is, and nothing else runs while an expression does. */
+/** Finds expressions that take quadratic time. Callers choose the size of the body, and an expression blocks its thread. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { bindingOf, children } from './cel-ast.ts';
 
-/** The first part, inside a loop, that reads all of a list or text that is not of the loop's own element. */
+/** The first part inside a loop that reads a whole list or text which is not a part of the loop's own element. */
 export function findRepeatedRead(node: ASTNode, own?: ReadonlySet<string>): ASTNode | undefined {
   const whole = own && readWhole(node);
   if (own !== undefined && whole !== undefined && !isOf(whole, own)) return whole;
@@ -25,7 +25,7 @@ function withName(own: ReadonlySet<string> | undefined, name: string, values: re
   return own && values.every((value) => isOf(value, own)) ? new Set(own).add(name) : own;
 }
 
-/** What a node reads from its beginning to its end: the list of a loop or of `in`, and what `size()` counts the characters of. */
+/** What a node reads completely: the list of a loop or of `in`, and the text whose characters `size()` counts. */
 function readWhole(node: ASTNode): ASTNode | undefined {
   if (node.op === 'in') return node.args[1];
   if (node.op === 'call') return node.args[0] === 'size' ? node.args[1][0] : undefined;

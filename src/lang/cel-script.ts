@@ -32,7 +32,7 @@ export function compileScript(node: ASTNode, typeOf: TypeOf): Script | undefined
   if (code === undefined) return undefined;
   let script: Script | undefined;
   return (context) => {
-    // At first use: a start runs few of all expressions.
+    // Compiled at first use: a start runs few of all expressions.
     script ??= new Function(...Object.keys(helpers), `return (context) => ${code.text};`)(
       ...Object.values(helpers),
     ) as Script;

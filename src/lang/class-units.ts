@@ -10,7 +10,7 @@ export type UnitsByClass = Readonly<Record<string, Nano>>;
 
 /** A class of a task as it is stored: decimal strings. */
 export interface ClassTerms {
-  /** The price of the divisor's units. */
+  /** The price of `divisor` units. */
   readonly price: string;
   readonly hold: string;
   /** The units to charge if the upstream reports none. */
@@ -84,7 +84,7 @@ export function priceInWords(task: Priced): string {
   return task.classes ? pairs(mapped(pricesOf(task), formatNano)) : formatNano(task.price_nano);
 }
 
-/** Reads `input=100,output=20`; undefined if it is not that, or names a class that the task does not have. */
+/** Reads `input=100,output=20`; undefined for any other text, and if it names a class twice or one that the task does not have. */
 export function readUnits(text: string, task: Priced): UnitsByClass | undefined {
   const prices = pricesOf(task);
   if (!task.classes) return QUANTITY.test(text) ? { [unitName(task.unit)]: parseUnits(text) } : undefined;

@@ -35,7 +35,7 @@ export function parseDuration_ms(text: string): number | undefined {
   return measure(DURATION, DURATION_UNITS, text);
 }
 
-/** Reads how long something overlaps: as `parseDuration_ms` does, or 0 with a unit. */
+/** Reads how long an old secret stays valid: like `parseDuration_ms`, and also 0 with a unit. */
 export function parseOverlap_ms(text: string): number | undefined {
   return /^0(ms|s|m|h|d)$/.test(text) ? 0 : parseDuration_ms(text);
 }

@@ -7,7 +7,7 @@ export interface KeySchema {
   readonly [keyword: string]: unknown;
 }
 
-/** The keys that may and must stand beside it. */
+/** The keys that are allowed and required beside it. */
 export interface KeysBeside {
   readonly with?: readonly string[];
   readonly required?: readonly string[];

@@ -48,7 +48,7 @@ export function monthIn(
   return { from_ms: first(0), to_ms: first(1) };
 }
 
-/** From when on a zone has an offset from UTC. */
+/** An offset of a zone from UTC, and when it begins. */
 export interface Offset {
   readonly since_ms: number;
   readonly offset_ms: number;

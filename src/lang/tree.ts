@@ -81,7 +81,7 @@ function readList(tree: readonly unknown[], pointer: string, depth: number, read
   return items.every(isConstant) ? { kind: 'constant', value: renderTree(list, {}) } : list;
 }
 
-/** The name of the only member of a part that is not always there. */
+/** The name of the only member of an optional part. */
 const CONDITION = /^\$\{[^{}]*\?\}$/;
 
 function readObject(tree: object, pointer: string, depth: number, reading: Reading): Tree {

@@ -1,9 +1,12 @@
-/** Makes characters known that people do not see in a text, or take for others. */
+/** Shows invisible characters in a text, and characters that look like others. */
 
 /** Control and format characters, default ignorable ones, line ends, spaces other than U+0020, and unpaired surrogates. */
 const INVISIBLE = /(?! )[\p{Cc}\p{Cf}\p{Cs}\p{Zs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** The members of a character class that a name must not have: what is not seen, or turns the direction of a text. U+2800 is a blank Braille pattern. */
+/**
+ * What a name must not contain, as members of a character class: invisible characters, and those that change the direction of text.
+ * U+2800 is a blank Braille pattern.
+ */
 export const NOT_IN_NAMES =
   '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\u2800';
 

@@ -19,7 +19,7 @@ export interface AppliedLimit<C extends Count = Count> extends TaskSubject {
   /** The `count` of its kind. */
   readonly count: C;
   readonly value: LimitValue;
-  /** Its name is `key` and `account` for every key and account, else that in the configuration. */
+  /** `key` or `account` for the own limit of a key or account, otherwise its name in the configuration. */
   readonly label: LimitLabel;
   /** Names the counter. It survives a reload of the configuration. */
   readonly subject: string;
@@ -35,7 +35,7 @@ export type UseLimit = AppliedLimit<Extract<Count, { by: 'use' }>>;
 /** A limit of spending in a calendar period. */
 export type SpendingLimit = AppliedLimit<Extract<Count, { by: 'spending' }>>;
 
-/** A limit by key or account that its own values may replace, or another one of the configuration. */
+/** A limit of the configuration. A key's or account's own value may replace one by key or by account. */
 interface Source {
   readonly name: string;
   readonly by: readonly LimitScope[];

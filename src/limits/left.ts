@@ -1,4 +1,4 @@
-/** Reads what is left of every limit of a caller, for its own view and for `explain`. */
+/** Reads what is left of each limit of a caller, for the caller's own view and for `explain`. */
 import type { LimitStore } from '../store/store.ts';
 import type { AppliedLimit, EffectiveLimits, UseLimit } from './effective-limits.ts';
 import type { LimitValue } from './kind.ts';
@@ -23,7 +23,7 @@ export interface LimitLeft {
 export interface LeftServices {
   readonly store: Pick<LimitStore, 'quotasOf' | 'openTaskCount' | 'spendLeasesOf'>;
   readonly now: () => number;
-  /** What requests of this process use; undefined: another process asks. */
+  /** What requests of this process use; undefined in another process. */
   readonly used?: ((subject: string) => number) | undefined;
   /** The id of this process. */
   readonly owner?: string;
@@ -67,7 +67,6 @@ async function usedOf({ subject, count }: UseLimit, { store, now, used, owner }:
 function left({ kind, value, label: { name, of, value: limit } }: AppliedLimit, { used, resets_ms }: Use): LimitLeft {
   const remaining =
     typeof value === 'bigint' ? atLeastZero(value - BigInt(used)) : Math.max(0, Number(value) - Number(used));
-  // Only the limit itself has the unit of time.
   const text = (amount: LimitValue) => (typeof value === 'bigint' ? kind.format(amount) : String(amount));
   return {
     ...{ name, measure: kind.name, of, limit },

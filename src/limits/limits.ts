@@ -17,7 +17,7 @@ export interface LimitServices {
   readonly owner: string;
   /** How long parts of limits without a window are held without being renewed. */
   readonly lease_ms: number;
-  /** Is called when a limit is used to `percent`: by each request that finds it so, or that it refuses. */
+  /** Called by each request that finds a limit used to `percent`, or that the limit refuses. */
   readonly crossed: (limit: UseLimit, percent: 80 | 100, used: number) => void;
 }
 
@@ -53,7 +53,7 @@ export interface Limits {
    * @param used undefined: the request was not forwarded. Then everything is given back.
    */
   leave(entered: Entered, used: RequestUse | undefined): void;
-  /** The state of the limit of these that has the least left, by kind. Only of limits with a window. */
+  /** By kind, the state of the limit with the least left. Only limits with a window. */
   tightest(limits: readonly UseLimit[]): ReadonlyMap<string, QuotaState & { readonly max: number }>;
   /** What requests of this process use of a limit. */
   used(subject: string): number;

@@ -14,7 +14,7 @@ export interface QuotaNeed {
 /** A refusal of the store is believed for this time. Then another process may have given a part back. */
 const BELIEVED_ms = { window: 500, none: 100 } as const;
 
-/** Whether that time is not over since `at_ms`. It is over if the clock was set back. */
+/** Whether a refusal at `at_ms` is still believed. It is not if the clock was set back. */
 export function isWithin(time_ms: number, at_ms: number, now_ms: number): boolean {
   return now_ms >= at_ms && now_ms - at_ms < time_ms;
 }

@@ -218,7 +218,7 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
     });
   }
 
-  /** Has the store set what this process has: as much as `wanted` says, or more. Resolves when it has answered. */
+  /** Sets the part of this process in the store: as much as `wanted` says, or more. Resolves when the store has answered. */
   function hold(asked: readonly Quota[], wanted: (quota: Quota) => number): Promise<void> {
     const sent_ms = now();
     const asks = asked.map((quota) => quota.ask(wanted(quota), quota.want > 0 && !isFew(quota)));

@@ -28,7 +28,7 @@ export interface ConnectOptions {
  */
 export function guardedConnector({ resolve, isAllowed, timeout_ms }: ConnectOptions): buildConnector.connector {
   const lookup = checkedLookup(resolve, isAllowed);
-  // A connection reads one file, so the streams and flow control of HTTP/2 are not needed.
+  // One connection reads one file, so HTTP/2 is not needed.
   return peerChecked(makeConnector({ lookup, timeout: timeout_ms, allowH2: false }), isAllowed);
 }
 

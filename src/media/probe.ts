@@ -38,7 +38,7 @@ export interface MediaProbe {
    * @param sound whether it may be sound.
    */
   length(url: string, account?: string, sound?: boolean): Promise<ProbeResult>;
-  /** Reads the length of sound or video that the request has. No length is too short. */
+  /** Reads the length of sound or video inside the request. No length is too short. */
   lengthOf(bytes: Uint8Array, account?: string): Promise<ProbeResult>;
   /** Ends all running probes. */
   close(): Promise<void>;

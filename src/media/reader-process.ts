@@ -48,7 +48,7 @@ async function measure({
   sound,
   content,
 }: Extract<ToReader, { readonly kind: 'open' }>): Promise<FromReader> {
-  // Many small reads of a content that is here already are twenty times slower by messages.
+  // The content is here already: reading it by messages would be twenty times slower.
   const source = content === undefined ? remote(size_bytes) : new BufferSource(content);
   // Playlists are excluded from the formats because they refer to other files.
   const input = new Input({ source, formats: sound ? [...VIDEO, ...SOUND] : VIDEO });

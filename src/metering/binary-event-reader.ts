@@ -6,7 +6,7 @@ const PRELUDE_bytes = 12;
 /** The checksum after the payload. */
 const CHECKSUM_bytes = 4;
 
-/** Splits a stream into events. Checksums are left to callers: a wrong one is no reason to lose the usage. */
+/** Splits a stream into events. Does not verify checksums, because usage counts also if one is wrong. */
 export class BinaryEventReader {
   readonly #sink: Pick<EventSink, 'data' | 'end'>;
   readonly #prelude = Buffer.alloc(PRELUDE_bytes);

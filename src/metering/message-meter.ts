@@ -9,7 +9,7 @@ import { prepareNames, readingOf } from './reading.ts';
 /** An event that concerns money. */
 export type BilledEvent =
   | { readonly what: 'start' }
-  /** `end`: of a response. `report`: usage of its own. */
+  /** `end`: a response has ended. `report`: usage that belongs to no response. */
   | { readonly what: 'end' | 'report'; readonly counts: Counts };
 
 /** Gets the ids of resources in messages, at the end of each message. */
@@ -22,9 +22,9 @@ interface MessageIds {
 export const LARGEST_EVENT_MEMBER_bytes = 1024 * 1024;
 
 /**
- * Reads one message after another, in pieces. Keeps only the members that the rule needs, of one message. Of a message that is not
- * valid JSON, the members before the mistake count: an upstream that reports usage and then breaks its JSON is believed. A message
- * whose name cannot be read is no event; its response is charged as one that did not end.
+ * Reads one message after another, in pieces. Keeps only the members of one message that the rule needs. In a message that is not valid
+ * JSON, the members before the mistake count: an upstream that reports usage and then breaks its JSON is believed. A message whose
+ * name cannot be read is no event; its response is charged as one that did not end.
  */
 export class MessageMeter {
   readonly #meter: MeterPlan;

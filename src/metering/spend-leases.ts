@@ -64,12 +64,12 @@ export interface SpendLeases extends Pick<Shortage, 'retryAfterReclaim' | 'answe
 
 /** A lease takes at most this fraction (1/8) of the available money. The rest stays for other gateways and for tasks. */
 const SHARE = 8n;
-/** How many leases in a row may have expired before the store answers. That happens only if the process is suspended repeatedly. */
+/** How many leases in a row may expire before the store answers, which happens only if the process is suspended repeatedly. */
 const OPENING_LIMIT = 3;
 
 const unlimited: LeaseLimits = { key: null, limits: [] };
 
-/** Whether the limits allow less than those before. A limit for another period may allow less, too. */
+/** Whether the limits may allow less than those before. A limit for another period may. */
 function isLowered(before: readonly SpendLimit[], now: readonly SpendLimit[]): boolean {
   if (before === now || now.length === 0) return false;
   return now.some(({ max_nano, since_ms }, index) => {

@@ -6,7 +6,7 @@
 import { BACKSLASH, QUOTE } from '../lang/json-scan.ts';
 import { indexOrEnd } from './bytes.ts';
 
-/** So many bytes are read one by one before the native search is called. Most strings are shorter, and a call costs more. */
+/** This many bytes are read one by one before the native search is called: most strings are shorter, and a call costs more. */
 const SHORT_STRING_BYTES = 48;
 
 /** Reads one string after another. */

@@ -8,7 +8,7 @@ type Delay = ReturnType<typeof monitorEventLoopDelay>;
 const RESOLUTION_ms = 10;
 const QUANTILES = [0.5, 0.99, 1];
 const STATS = ['median', 'p99', 'max'];
-/** How long a delay is shown at least. A reading does not reset it, so several scrapers see the same. */
+/** The least time for which a delay is shown. A reading does not reset it, so several scrapers see the same. */
 const WINDOW_ms = 30_000;
 
 /** Adds the gauge: the larger of this window's delay and that of the window before. */

@@ -1,10 +1,10 @@
-/** The gauges: what is going on at this moment. They are read when the page is, and cost nothing otherwise. */
+/** The gauges: the state at this moment. They are computed when the page is read, and cost nothing otherwise. */
 import Counter from 'prom-client/lib/counter.js';
 import Gauge from 'prom-client/lib/gauge.js';
 import type Registry from 'prom-client/lib/registry.js';
 import { NANO } from '../lang/amount.ts';
 
-/** What the gauges read. Times are milliseconds since the epoch, and infinite where there is nothing. */
+/** The values of the gauges. Times are milliseconds since the epoch, and infinite where there is nothing. */
 export interface Watched {
   readonly now: () => number;
   /** The code of the currency. */
@@ -84,7 +84,7 @@ export function addGauges(registers: Registry[], watched: () => Watched | undefi
       registers,
       async collect() {
         const from = watched();
-        // A value that cannot be read is left out: an old one would be taken for true.
+        // A value that cannot be read is left out: an old one would look current.
         const values = from && (await Promise.resolve(read(from)).catch(() => undefined));
         // Without a pause, because another scrape may run at the same time.
         this.reset();

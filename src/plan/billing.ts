@@ -90,7 +90,7 @@ export interface CountPlan {
   readonly source: CountSource;
 }
 
-/** Where a count is, and what its kind in `src/counts/kinds/` needs to read it. */
+/** The place of a count, and the settings of its kind in `src/counts/kinds/`. */
 export interface CountSource {
   /** The kind; `at`: a whole number. */
   readonly from: string;

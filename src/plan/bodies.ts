@@ -16,7 +16,7 @@ export interface PartPlan {
   readonly type: 'string' | 'int' | 'bool' | 'file';
   readonly required: boolean;
   readonly max_bytes: number;
-  /** How often the part may be there; undefined: once, and its value is no list. */
+  /** How often the part may occur; undefined: once, and its value is not a list. */
   readonly max_parts: number | undefined;
   /** The accepted types of a file, such as `audio/*`; undefined: any. */
   readonly content_types: readonly string[] | undefined;

@@ -8,7 +8,7 @@ export interface InterfacePlan {
   readonly name: string;
   /** `/api`; each matches whole path segments. */
   readonly prefixes: readonly string[];
-  /** Where the API key may be; the first one that the request has is used. */
+  /** The places of the API key; the first one that the request has is used. */
   readonly auth: readonly AuthPlan[];
   readonly envelope: EnvelopePlan;
   /** Lower-case names of the caller's headers that go upstream. */

@@ -114,13 +114,13 @@ export interface ModelPlan {
   /** The upstreams' own names of the model, by upstream; one that is not here has its id. */
   readonly as: ReadonlyMap<string, string>;
   readonly price: PricePlan | undefined;
-  /** What its vendors charge the operator. */
+  /** The price tables of its vendors. */
   readonly cost?: readonly CostPlan[] | undefined;
   /** Defaults for facts that the request does not give, by the default's name. */
   readonly defaults: Readonly<Record<string, string | number | boolean>>;
   /** The upstream's limits for this model, by name. */
   readonly limits: Readonly<Record<string, bigint>>;
-  /** What a catalogue shows of it, as written in the configuration. */
+  /** The members that a catalogue shows, as written in the configuration. */
   readonly card: Readonly<Record<string, unknown>>;
 }
 
@@ -153,7 +153,7 @@ export interface PricePlan {
   readonly table: PriceTable;
 }
 
-/** What a configuration would charge and refuse: the price table of each model, and the limits. */
+/** The terms of a configuration: the price table of each model, and the limits. */
 export function termsOf<Limits>({
   models,
   limits,

@@ -1,4 +1,4 @@
-/** Plans as bytes: other threads and the start cache get them so. Secrets travel beside the bytes. */
+/** Plans as bytes, for other threads and the start cache. Secrets travel beside the bytes. */
 import { deserialize, serialize } from 'node:v8';
 import type { Plan } from '../plan.ts';
 import type { CredentialPlan, SecretSource } from './models.ts';
@@ -15,7 +15,7 @@ export interface PackedPlan {
   readonly secrets: Secrets;
 }
 
-/** Packs a plan. The bytes have no secret: those of a credential are not enumerable, and the store's address is left out. */
+/** Packs a plan. The bytes contain no secret: those of credentials are not enumerable, and the store's address is left out. */
 export function packPlan(plan: Plan): PackedPlan {
   return { bytes: serialize({ ...plan, store_url: '' }), secrets: secretsOf(plan) };
 }
@@ -25,7 +25,7 @@ export function secretsOf(plan: Plan): Secrets {
   return { store_url: plan.store_url, credentials: credentialsOf(plan).map((credential) => credential?.secrets) };
 }
 
-/** Unpacks a plan of this program. @param secretsOf gives the secrets of the plan without them. */
+/** Unpacks a plan of this program. @param secretsOf finds the secrets of the plan. */
 export function unpackPlan({ bytes }: Pick<PackedPlan, 'bytes'>, secretsOf: (plan: Plan) => Secrets): Plan {
   const plan: Plan = deserialize(bytes);
   const { store_url, credentials } = secretsOf(plan);

@@ -134,7 +134,9 @@ export type RequiredOwnerPlan =
   /** Every value at the places names a resource. */
   | { readonly resource: string; readonly in: 'each'; readonly each: Places }
   /** Every string of the body that starts with the scheme names a resource. The scheme is in lower case: `asset://`. */
-  | { readonly resource: string; readonly in: 'uri'; readonly scheme: string };
+  | { readonly resource: string; readonly in: 'uri'; readonly scheme: string }
+  /** Every string of the body that is a URL of the host, or has its name in it, is the id of a resource. In lower case. */
+  | { readonly resource: string; readonly in: 'host'; readonly host: string };
 
 /** A resource that a successful answer adds to the caller's account. The first pointer with a string gives its id. */
 export interface CreatedResourcePlan {
@@ -191,7 +193,7 @@ export interface PollRoute extends RouteCommon {
 export interface CancelRoute extends RouteCommon {
   readonly action: 'cancel';
   readonly id: TaskIdPlace;
-  /** What the route's path has after the parameter: `/cancel`. It follows the upstream's path of the task, unless the kind has its own. */
+  /** The route's path after the parameter: `/cancel`. Added to the upstream's path of the task, unless the kind has its own. */
   readonly suffix: string;
   readonly kinds: readonly TaskKindPlan[];
 }
@@ -257,7 +259,7 @@ export interface AccountRoute extends RouteCommon {
   readonly range: { readonly from: string; readonly to: string };
   /** For `statement`: the query parameter for the month. */
   readonly month: string;
-  /** How often each key may ask it, per minute. */
+  /** How often each key may call it, per minute. */
   readonly rate: number;
   readonly item: Tree;
   readonly answer: Tree;

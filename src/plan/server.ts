@@ -85,7 +85,7 @@ export interface ServerDrainPlan {
   readonly limit_ms: number;
 }
 
-/** How the length of reference media is measured before the hold. */
+/** Limits for measuring reference media before the hold. */
 export interface MediaPlan {
   /** For all requests to one URL. */
   readonly timeout_ms: number;
@@ -106,7 +106,7 @@ export interface WebhooksPlan {
   readonly keep_ms: number;
 }
 
-/** How old rows must be before `tollgate prune` deletes them; undefined: they are kept. */
+/** The age from which `tollgate prune` deletes rows; undefined: they are kept. */
 export interface RetentionPlan {
   readonly usage_ms: number | undefined;
   readonly tasks_ms: number | undefined;

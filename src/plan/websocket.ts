@@ -8,7 +8,7 @@ export interface WebSocketPlan {
   readonly starts: readonly string[];
   /** Events that end a response and have its usage. */
   readonly ends: readonly string[];
-  /** Other events with usage of their own. */
+  /** Other events, whose usage belongs to no response. */
   readonly reports: readonly string[];
   /** The largest message of either side. */
   readonly message_bytes: number;

@@ -1,12 +1,12 @@
-/** Where the program that is deployed keeps what it can make again. */
+/** The cache folder of the deployed program. */
 import { getCompileCacheDir } from 'node:module';
 import { isAbsolute, join } from 'node:path';
 
 /**
  * The folder for compiled configurations, which may not exist yet; undefined: none is kept.
  *
- * It is in Node's compile cache. The executable has none, and neither has a program whose folder is read-only; then it is the folder that
- * systemd makes for a service (`CacheDirectory=`, systemd.exec(5)), or the user's own (XDG Base Directory Specification).
+ * It is in Node's compile cache. The executable, and a program in a read-only folder, have none: then it is the folder that systemd makes
+ * for a service (`CacheDirectory=`, systemd.exec(5)), or the user's own (XDG Base Directory Specification).
  */
 export function cacheFolder(env: Readonly<Record<string, string | undefined>>): string | undefined {
   if (env.NODE_DISABLE_COMPILE_CACHE !== undefined) return undefined;

@@ -16,8 +16,8 @@ let loaded: object | undefined;
 const PATH = 'tollgate.addon';
 
 /**
- * The addon of this thread. All threads load the file of the main thread, so that the process has one SQLite: of two, one would release the
- * locks of the other, and cut the shared memory that the other uses (https://www.sqlite.org/howtocorrupt.html, section 2.2.1).
+ * The addon of this thread. All threads load the main thread's file, so that the process has one SQLite: two would release each other's
+ * locks, and cut the shared memory that the other uses (https://www.sqlite.org/howtocorrupt.html, section 2.2.1).
  *
  * @throws AddonError, which says why each folder failed.
  */
@@ -56,14 +56,14 @@ function load(bytes: Uint8Array): object {
   );
 }
 
-/** The working directory is asked for last, because it may have been removed, and it may be the operator's. */
+/** The working directory comes last, because it may have been removed, or be the operator's own. */
 const FOLDERS = [tmpdir, '/tmp', '/dev/shm', '/var/tmp', process.cwd] as const;
 
 function loadFrom(folder: string, bytes: Uint8Array): object {
   try {
     return loadUnnamed(folder, bytes);
   } catch {
-    // Files without a name may be all that is missing.
+    // Only unnamed files may be unsupported there.
   }
   try {
     return loadNamed(folder, bytes);
@@ -75,7 +75,7 @@ function loadFrom(folder: string, bytes: Uint8Array): object {
 /** open(2): `O_TMPFILE` without `O_DIRECTORY`. Linux only. */
 const UNNAMED = 0o20000000;
 
-/** Uses a file without a name, which stays open for other threads: no other user can open it, and nothing remains if the process is killed. */
+/** Uses an unnamed file, which stays open for other threads: no other user can open it, and nothing remains if the process is killed. */
 function loadUnnamed(folder: string, bytes: Uint8Array): object {
   if (process.platform !== 'linux') throw new Error('files without a name need Linux');
   const { O_DIRECTORY, O_RDWR, O_EXCL } = constants;
@@ -89,7 +89,7 @@ function loadUnnamed(folder: string, bytes: Uint8Array): object {
   }
 }
 
-/** Uses a file in a folder of its own until the process ends, for systems and file systems that have no files without a name. */
+/** Uses a file in a folder of its own until the process ends, where there are no unnamed files. */
 function loadNamed(folder: string, bytes: Uint8Array): object {
   const own = mkdtempSync(join(folder, 'tollgate-'));
   const remove = () => rmSync(own, { recursive: true, force: true });

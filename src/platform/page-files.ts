@@ -37,13 +37,13 @@ export interface PageFile {
   readonly type: string;
   readonly etag: string;
   readonly plain: Uint8Array;
-  /** Undefined for what is compressed already. */
+  /** Undefined if the content is already compressed. */
   readonly gzip: Uint8Array | undefined;
 }
 
-/** The files of one page. Each is read and compressed when it is first asked for: all at once would hold callers up. */
+/** The files of one page. Each is read and compressed at its first request, because all at once would delay callers. */
 export interface PageFiles {
-  /** Undefined: there is none, as in a checkout that was not built. */
+  /** Undefined if it does not exist, as in a checkout that was not built. */
   get(name: string): PageFile | undefined;
 }
 
@@ -69,7 +69,7 @@ export function pageFiles(folder: string, edit?: (text: string) => string): Page
   };
 }
 
-/** @param name by whose end its type is known. */
+/** @param name whose ending determines the type. */
 export function toPageFile(content: Uint8Array | string, name: string): PageFile {
   const plain = Buffer.from(content);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;

@@ -1,4 +1,4 @@
-/** Checks the heads of requests: Node's parser accepts some that other servers could understand differently. */
+/** Checks the heads of requests: Node's parser accepts some that other servers could read differently. */
 import type { IncomingMessage } from 'node:http';
 
 /** Why a request is refused, for its caller. */
@@ -15,7 +15,7 @@ const HOST = /^(?:\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9\-._~%!$&'()*+,;=]*)(?::\d{0,5})?
 /** The scheme and the authority of a target in absolute form (RFC 9112 §3.2.2). */
 const ORIGIN = /^([a-z][a-z\d+.-]*):\/\/([^/?#]*)/i;
 
-/** Gives the target of a request its origin form. @returns why the request is refused; undefined: its head has no problem. */
+/** Converts the target of a request to origin form. @returns why the request is refused; undefined: its head has no problem. */
 export function readRequestHead(request: IncomingMessage): HeadProblem | undefined {
   const { httpVersionMajor, httpVersionMinor, headers, rawHeaders, url = '' } = request;
   if (httpVersionMajor !== 1) return problem(505, ONLY_HTTP_1);

@@ -1,6 +1,6 @@
-/** Reuses the result of a costly question for a short time. */
+/** Caches the result of an expensive call for a short time. */
 
-/** Asks at most once per `fresh_ms`. Callers in between share the same promise, also if it rejects. */
+/** Calls at most once per `fresh_ms`. Callers in between share the promise, also if it rejects. */
 export function reuseFor<T>(fresh_ms: number, now: () => number, ask: () => Promise<T>): () => Promise<T> {
   let found: Promise<T> | undefined;
   let found_ms = 0;

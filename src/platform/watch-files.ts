@@ -24,7 +24,7 @@ export function isSame(one: FileMarks, other: FileMarks): boolean {
 export async function waitForChange(marks: FileMarks, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
     if (!isSame(marks, await markFiles(marks.keys()))) return !signal.aborted;
-    // It rejects when it is aborted, which ends the loop.
+    // Rejects when aborted, which ends the loop.
     await sleep(INTERVAL_ms, undefined, { signal }).catch(() => {});
   }
   return false;

@@ -1,7 +1,7 @@
 /**
- * Plays the limits of a configuration over past charges in the order of their times, to find those that it would have refused. An estimate:
- * a metered request counts when its usage was stored, with what it was charged, because its time in flight and its hold are not kept.
- * Requests at the same time are not played.
+ * Plays the limits of a configuration over past charges in the order of their times, to find those that it would have refused. This is an
+ * estimate: a metered request counts with its charge, when its usage was stored, because its time in flight and its hold are not kept.
+ * Limits of requests at the same time are not played.
  */
 import type { Nano } from '../lang/amount.ts';
 import { type EffectiveLimits, type LimitedCaller, limitsOf } from '../limits/effective-limits.ts';
@@ -32,21 +32,21 @@ export interface RefusedCharges {
   amount_nano: Nano;
 }
 
-/** A play. */
+/** The state of a play. */
 export interface LimitPlay {
   /** Takes charges in the order of `at_ms`. One that is refused counts under no limit. */
   add(charge: PlayedCharge): void;
   list(): readonly RefusedCharges[];
 }
 
-/** What a limit counts at a time. */
+/** The count of a limit. */
 interface Counted {
   readonly since_ms: number;
   readonly until_ms: number;
   used: bigint;
 }
 
-/** Begins a play. Keys and accounts have the limits of their own that are stored now. */
+/** Begins a play. Keys and accounts have their own limits as stored now. */
 export async function playLimits(
   plan: LimitsPlan,
   store: Pick<Store, 'listKeys' | 'listAccounts'>,
@@ -74,7 +74,7 @@ export async function playLimits(
     return effective.get(name);
   }
 
-  /** What is counted in the current period. A charge that comes late belongs to it too. */
+  /** The count of the current period, which also gets late charges. */
   function counter(name: string, at_ms: number, begin: () => { since_ms: number; until_ms: number }): Counted {
     const found = counted.get(name);
     if (found !== undefined && at_ms < found.until_ms) return found;
@@ -83,7 +83,7 @@ export async function playLimits(
     return fresh;
   }
 
-  /** The uses that the charge adds, in the order in which limits are asked; or the limit that refuses it. */
+  /** The uses that the charge adds, in the order of the limits; or the limit that refuses it. */
   function ask(charge: PlayedCharge, { use, tasks, spend }: EffectiveLimits): (() => void)[] | LimitLabel {
     const { at_ms, tokens, finished_at_ms, amount_nano, account } = charge;
     const additions: (() => void)[] = [];

@@ -32,7 +32,7 @@ async function read(store: Store, report: ReportOrder): Promise<unknown> {
   }
 }
 
-/** Parts that the reader has not taken. */
+/** The largest number of parts that the reader has not taken. */
 const MAX_AHEAD = 4;
 /** A reader that takes nothing for this long has gone. */
 const PATIENCE_ms = 60_000;
@@ -69,7 +69,7 @@ async function answer(report: ReportOrder): Promise<void> {
   }
 }
 
-/** Null: nothing more is asked for. */
+/** Null: no more reports. */
 parentPort?.on('message', async (report: ReportOrder | null) => {
   if (report !== null) return answer(report);
   parentPort?.close();

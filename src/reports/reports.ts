@@ -34,7 +34,7 @@ export interface Reports {
   /** The lines of a CSV file in parts. The thread waits for the reader, so that the memory stays small. */
   usageCsv(filter: UsageFilter): AsyncIterable<string>;
   statement(account: string, period: StatementPeriod): Promise<AccountStatement>;
-  /** What a period would have cost. */
+  /** Computes what a period would have cost. */
   reprice(filter: ChargeFilter, terms: NewTerms, progress: AuditProgress): Promise<Repricing>;
   countTasks(filter: CountedTasks): Promise<number>;
   prunable(times: PruneTimes): Promise<Prunable>;

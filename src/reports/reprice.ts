@@ -1,4 +1,4 @@
-/** Prices every charge of a period anew, from its stored units and facts, at the prices of another configuration. Writes nothing. */
+/** Reprices every charge of a period, from its stored units and facts, at the prices of another configuration. Writes nothing. */
 
 import { LARGEST_AMOUNT } from '../lang/amount.ts';
 import { costOfUnits, readStoredUnits } from '../lang/class-units.ts';
@@ -13,7 +13,7 @@ import { type PlayedCharge, playLimits, type RefusedCharges } from './played-lim
 
 type Prices = ReadonlyMap<string, PriceContent | undefined>;
 
-/** What another configuration would charge and refuse. */
+/** The prices and limits of another configuration. */
 export interface NewTerms {
   /** By model; undefined: the model has none. */
   readonly prices: Prices;
@@ -47,7 +47,7 @@ export interface Repricing {
 /** Reasons that are listed separately; the rest is summed as one. */
 const MAX_REASONS = 1_000;
 
-/** Prices anew. @param progress gets whole percents. */
+/** Reprices. @param progress gets whole percents. */
 export async function reprice(
   store: Pick<Store, 'eachCharge' | 'listKeys' | 'listAccounts'>,
   filter: ChargeFilter,

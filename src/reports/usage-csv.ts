@@ -8,8 +8,8 @@ import type { Store } from '../store/store.ts';
 const PART_characters = 32_768;
 
 /**
- * Writes the head and a line for each sum. The units are one column, such as `input 12; output 40`, because rows have different ones. An
- * empty cell is not known.
+ * Writes the head and a line for each sum. The units are one column, such as `input 12; output 40`, because rows have different classes.
+ * An empty cell is unknown.
  */
 export async function writeUsageCsv(
   store: Pick<Store, 'eachUsage' | 'listAccounts'>,

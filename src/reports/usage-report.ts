@@ -30,7 +30,7 @@ export async function usageText(
 
 type ReportStore = Pick<Store, 'eachUsage' | 'findAccount' | 'listAccounts'>;
 
-/** More names are cheaper to read at once. */
+/** Above this number, reading all names at once is cheaper. */
 const FEW = 20;
 
 /** Reads a report. @param top keeps only this number of sums, those with the largest amounts; undefined: all. */
@@ -77,7 +77,7 @@ function add(others: OtherSums | null, { requests, failures, amount_nano, cost_n
     requests: others.requests + requests,
     failures: others.failures + failures,
     amount_nano: others.amount_nano + amount_nano,
-    // A sum with an unknown part is not known.
+    // A sum with an unknown part is unknown.
     cost_nano: others.cost_nano === null || cost_nano === null ? null : others.cost_nano + cost_nano,
   };
 }

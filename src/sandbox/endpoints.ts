@@ -1,4 +1,4 @@
-/** Lists what the sandbox plays: the recorded answers in the examples of a configuration, by the upstream's method and path. */
+/** The endpoints of the sandbox: the recorded answers in the examples of a configuration, by the upstream's method and path. */
 import { accepts, branchesOf } from '../admission/branch.ts';
 import { modelIn } from '../admission/model.ts';
 import { documentsOf, valueAt } from '../examples/documents.ts';
@@ -88,7 +88,7 @@ function forwardEndpoint(route: ForwardRoute, branch: BranchPlan, plan: Plan): E
     const documents = answer.status < 300 ? documentsOf(answer) : [];
     const task = kind && idAt([kind.id], documents);
     const resources = route.creates_resource.flatMap(({ id }) => idAt(id, documents) ?? []);
-    // The vendor's own id of what was made, though nothing refers to it.
+    // The vendor's own id of the result, although nothing refers to it.
     const own = route.method === 'POST' ? idAt([['id']], documents) : undefined;
     if (own !== undefined && !Object.values(example.params).includes(own)) resources.push(own);
     return [{ example, answer, task, resources, rewritten, after: undefined }];

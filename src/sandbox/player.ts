@@ -67,7 +67,7 @@ export class Player {
     const tasks = matched.filter(({ endpoint }) => endpoint.route.action !== 'forward');
     if (tasks.some(({ params }) => this.#tasks.has(params.id ?? '')) || forwards.length === 0)
       return this.#ask(tasks, call);
-    // A path without parameters is meant before one with them.
+    // A path without parameters takes precedence.
     const fewest = Math.min(...forwards.map(({ endpoint }) => endpoint.params.length));
     return this.#forward(
       forwards.filter(({ endpoint }) => endpoint.params.length === fewest),
@@ -82,7 +82,7 @@ export class Player {
     );
     const found = chosen && matched.find(({ endpoint }) => endpoint.recordings.includes(chosen));
     if (chosen === undefined || found === undefined) return missing(unplayed(matched, call, 'an answer'));
-    // A request that only reads gets the same ids each time.
+    // A read gets the same ids each time.
     const seed = call.method === 'GET' ? call.path : randomUUID();
     const { task, resources } = chosen;
     const ids = new Map([...resources, ...(task === undefined ? [] : [task])].map((id) => [id, newId(id, seed)]));
@@ -114,7 +114,7 @@ export class Player {
     return this.#reply(chosen, task.body, ids, task.created_ms, [chosen.after ?? chosen, ...own]);
   }
 
-  /** What a poll answers: each example of a running task once, then the end that the creation names, or the first success. */
+  /** The answer to a poll: each example of a running task once, then the end that the creation names, or the first success. */
   #state(own: readonly Recording[], task: PlayedTask): Recording | undefined {
     const cancels = this.#endpoints
       .filter(({ route, kind }) => route.action === 'cancel' && kind?.name === task.kind.name)
@@ -160,7 +160,7 @@ export class Player {
     return task;
   }
 
-  /** @param related the recordings whose earliest time is that of the beginning. */
+  /** @param related the recordings whose earliest time counts as the beginning. */
   #reply(
     { answer, example, after }: Recording,
     body: string,

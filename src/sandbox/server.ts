@@ -109,13 +109,13 @@ async function send({ status, headers, body }: Reply, method: string, response: 
   response.end();
 }
 
-/** What happens to the answer, which counts as accepted: never sent, sent after 5 seconds, replaced by a reset, or cut in half. */
+/** The fate of an answer whose request was accepted: never sent, sent after 5 seconds, replaced by a reset, or cut in half. */
 const FAULTS = ['hang', 'late', 'lost', 'truncate'] as const;
 type Fault = (typeof FAULTS)[number];
 
 const LATE_ms = 5_000;
 
-/** Lets the fault happen. Resolves to true if the answer is still to be sent. */
+/** Plays the fault. Resolves to true if the answer must still be sent. */
 async function suffer(fault: Fault, response: ServerResponse, body: string | Uint8Array): Promise<boolean> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());

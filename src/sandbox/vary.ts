@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { literal } from '../lang/prefix.ts';
 
-/** What differs from the recorded request and answer. */
+/** The differences from the recorded request and answer. */
 export interface Variation {
-  /** Recorded ids and values of path parameters, with those in place of them. */
+  /** Recorded ids and values of path parameters, with their replacements. */
   readonly names: ReadonlyMap<string, string>;
   /** The members of the recorded body and of the caller's. */
   readonly recorded: Readonly<Record<string, unknown>>;
@@ -45,7 +45,7 @@ export function earliestTime_ms(texts: readonly string[]): number | undefined {
   return times.length === 0 ? undefined : Math.min(...times);
 }
 
-/** Adds to each time. Only a time of expiry is later than now. */
+/** Shifts each time. Only a time of expiry may be later than now. */
 function shift(text: string, by_ms: number, now_ms: number): string {
   return text.replaceAll(TIME, (...match) => {
     const [whole, name = '', number, word, fraction] = match as (string | undefined)[];
@@ -65,7 +65,7 @@ function time_ms([, name = '', number, word]: RegExpMatchArray): number | undefi
   return number.length === 10 ? Number(number) * 1000 : Number(number);
 }
 
-/** How many of the last letters and digits of an id are replaced. A shorter id gets as many more. */
+/** How many of the last letters and digits of an id are replaced. A shorter id is extended. */
 const VARIED = 12;
 
 /** An id of the form of the recorded one, which depends only on the seed: `clip-1` gives `clip-1-502718364092`. */

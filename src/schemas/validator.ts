@@ -37,7 +37,7 @@ export function validate(schema: BodySchema, body: unknown): string | undefined 
 export function readBodySchema(document: unknown): BodySchema {
   if (!isSchema(document)) throw new TypeError('a schema is an object');
   const schema = { key: schemaKey(document), document };
-  // Compiles it, which finds its mistakes.
+  // Compile it to find its mistakes.
   validate(schema, {});
   return schema;
 }
@@ -51,7 +51,7 @@ function compile({ key, document }: BodySchema): BodyValidator {
 
 let shared: { readonly ajv: Ajv; uses: number } | undefined;
 
-/** An Ajv keeps what it compiled. */
+/** An Ajv keeps everything that it has compiled. */
 const MAX_USES = 50;
 
 /** Creating an Ajv is slower than compiling a small schema, so one is shared. Schemas with an $id get their own: ids could collide. */

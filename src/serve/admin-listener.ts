@@ -37,7 +37,7 @@ export interface AdminListener {
   close(): Promise<void>;
 }
 
-/** Between two notes of the latency. */
+/** The interval of latency samples. */
 const LATENCY_ms = 30_000;
 
 /** Opens the listener. @throws CliError address_unusable */
@@ -134,7 +134,7 @@ function viewOf({ plan, gateway, reloader, config, store }: AdminListenerParts, 
   };
 }
 
-/** Configurations that are checked, or wait for it. */
+/** Configurations that are being checked, or wait for it. */
 const MAX_WAITING = 8;
 
 /** @throws Problem config_too_large */
@@ -150,7 +150,7 @@ function refuseSlow(error: unknown): never {
 /** Configuration files. Others, such as those of secrets, are never shown, so they may not be included. */
 const SHOWN: ReadonlySet<string> = new Set(['.yaml', '.yml', '.json']);
 
-/** The texts that were sent, over those of the configuration that runs. */
+/** The texts that were sent, in place of those of the running configuration. */
 function absoluteFiles({ main, texts }: ConfigFiles, config: string, running: Reloader['texts']) {
   const folder = dirname(resolve(config));
   const sent = [...texts].map(([name, text]) => [resolve(folder, name ?? basename(config)), text] as const);

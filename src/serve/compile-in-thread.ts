@@ -14,7 +14,7 @@ export interface CompileOrder {
   readonly env: Environment;
   /** Replaces the upstreams. */
   readonly sandbox: SandboxAddress | undefined;
-  /** Used in place of all files of this machine; undefined: they are read. By absolute path. */
+  /** Texts by absolute path, in place of all files of this machine; undefined: the files are read. */
   readonly texts?: ReadonlyMap<string, string>;
   readonly guarded?: Guarded;
   /** The plan to compare with. */

@@ -1,4 +1,4 @@
-/** A thread that compiles the configuration and compares it with the one that runs, so that a reload delays no request. */
+/** A thread that compiles the configuration and compares it with the running one, so that a reload delays no request. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { checkConfig } from '../check/compile.ts';
 import { isAdvice } from '../config/diagnostic.ts';

@@ -1,4 +1,4 @@
-/** Records among the changes which configuration a gateway runs: before it is used, so that none runs without a record. */
+/** Records which configuration a gateway runs, among the changes and before it is used, so that none runs without a record. */
 import { hash } from 'node:crypto';
 import type { Texts } from '../config/read-text.ts';
 import type { Actor, Store } from '../store/store.ts';
@@ -13,7 +13,7 @@ export function digestOf(texts: Texts): string {
 
 /**
  * Records the configuration of a start if it is not the one that was recorded last: the files may have been changed while no gateway
- * ran, or a reload was recorded, and the gateway was killed before it used the configuration.
+ * ran, or the gateway was killed after it recorded a reload and before it used the configuration.
  */
 export async function recordStart(store: Store, digest: string): Promise<void> {
   const [newest] = await store.changes({ subject: SUBJECT, limit: 1 });
@@ -44,7 +44,7 @@ function about(what: 'start' | 'reload') {
   return { operation: `config.${what}`, subject: SUBJECT, account: null };
 }
 
-/** The configuration itself, as who makes a change. @param via what asked for it. */
+/** The configuration as the actor of a change. @param via what triggered it. */
 export function configActor(via: string): Actor {
   return { actor: 'config', role: 'admin', via };
 }

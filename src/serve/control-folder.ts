@@ -1,7 +1,7 @@
 /**
- * Where a running gateway can be asked to reload: a socket in a folder that only its user can enter, beside the store. Every gateway
- * of the store has one, named after its process. A port would be open to other users and need a credential; a signal cannot report
- * the findings; and the id in a file of a process that was killed may be that of another one by now.
+ * The control sockets of running gateways, for `tollgate reload`: in a folder beside the store that only its user can enter, each named
+ * after its process. A port would be open to other users and need a credential; a signal cannot report the findings; and the process id
+ * in a file may belong to another process after a kill.
  */
 import { createHash } from 'node:crypto';
 import { closeSync, lstatSync, mkdirSync, openSync, readdirSync, rmdirSync, rmSync } from 'node:fs';

@@ -11,7 +11,7 @@ export function defaultThreads(): number {
 
 /** One writer serves all threads, and more than these keep it busy. */
 const MAX_AUTO = 8;
-/** What a thread may need under load. At rest it takes about 30 MiB. */
+/** The memory of a thread under load. At rest it takes about 30 MiB. */
 const THREAD_bytes = 128 * 1024 ** 2;
 
 /** One thread per core, as far as the memory of a container allows. Only Linux spreads connections over the threads of a port. */

@@ -1,4 +1,4 @@
-/** Delivers stored events to webhooks, and has the store record when a wallet is low. */
+/** Delivers stored events to webhooks, and sets the amount below which the store records low wallets. */
 import type { Logger } from 'pino';
 import type { Gateway } from '../http/server.ts';
 import type { Store } from '../store/store.ts';

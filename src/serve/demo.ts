@@ -36,7 +36,10 @@ export async function prepareToken(store: Store): Promise<string> {
   const { secret, sha256 } = generateTokenSecret(randomBytes);
   const id = newTokenId(randomBytes);
   const expires_at_ms = store.now() + TOKEN_ms;
-  await store.createToken({ id, name: id, role: 'admin', expires_at_ms, sha256 }, commandActor());
+  await store.createToken(
+    { id, name: `sandbox-${id.slice(-4)}`, role: 'admin', expires_at_ms, sha256 },
+    commandActor(),
+  );
   return secret;
 }
 
@@ -50,8 +53,8 @@ async function isOwn(store: Store): Promise<boolean> {
 }
 
 /**
- * Refuses a store that has real accounts, unless the sandbox made it and an operator added accounts since: the demo account and its printed key must not be added to it, and the sandbox must not
- * answer polls of real tasks.
+ * Refuses a store that has real accounts, unless the sandbox made it and an operator added accounts since: the demo account and its
+ * printed key must not be added to it, and the sandbox must not answer polls of real tasks.
  *
  * @throws CliError sandbox_store.
  */
@@ -153,7 +156,7 @@ function firstCalls(plan: Plan, url: string, key: string): readonly string[] {
   ];
 }
 
-/** Whether curl can call the route before any other: it is no WebSocket, and needs nothing that the demo account would have to own. */
+/** Whether curl can call the route first: it is no WebSocket, and needs no resource of the account. */
 function isFirst({ requires_owner, websocket }: ForwardRoute): boolean {
   const needs = requires_owner.some((need) =>
     need.in === 'body' ? need.optional !== true : need.in === 'param' || need.in === 'query',
@@ -161,7 +164,7 @@ function isFirst({ requires_owner, websocket }: ForwardRoute): boolean {
   return websocket === undefined && !needs;
 }
 
-/** The example has an answer of success. */
+/** Whether the example has a successful answer. */
 function isPlayed({ answer, expect }: ExamplePlan): boolean {
   return answer !== undefined && answer.status < 300 && expect.error === undefined;
 }
@@ -189,7 +192,7 @@ function curl(
   const isForm = route.action === 'forward' && route.form !== undefined;
   const sentFile = route.action === 'forward' && route.file !== undefined ? fileOfExample(body) : undefined;
   const parts = isForm || sentFile !== undefined ? partsOfExample(body) : [];
-  // Curl reads one file from standard input; an example has rarely more.
+  // Curl reads one file from standard input. Examples rarely have more.
   const file = parts.find(({ text }) => text === undefined);
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const place = auth.find((each) => each.in === 'header') ?? auth[0];

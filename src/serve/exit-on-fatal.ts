@@ -7,7 +7,7 @@ import { type Store, StoreBusyError, StoreLostError } from '../store/store.ts';
 /** Time for requests in progress to be answered with 503 after the store is lost. */
 const GRACE_ms = 2_000;
 
-/** How long the process waits so that the records that the store did not take reach the log, also from its threads. */
+/** Time for records that the store did not take to reach the log, also from threads. */
 const LOG_FLUSH_ms = 500;
 
 /** How long the store may take to answer when the time for stopping has passed. */
@@ -34,8 +34,8 @@ export async function exitOnFatal(lost: Error, gateway: Gateway, log: Logger): P
 }
 
 /**
- * Lets no store delay the end of a gateway that stops: ends the process with code 3 when `server.drain.limit` has passed and the store does
- * not answer, or when closing the store gives up, here or in a thread. The outcome of the last changes is then unknown; the next start finds it in the store.
+ * Ends a gateway that stops although its store does not answer: with code 3 when `server.drain.limit` has passed, or when closing the
+ * store gives up, here or in a thread. The outcome of the last changes is then unknown; the next start finds it in the store.
  */
 export function endWithoutStore(gateway: Gateway, store: Store, lost: Promise<Error>, log: Logger): void {
   const { limit_ms } = gateway.services.plan.server.drain;
@@ -59,7 +59,7 @@ export function endWithoutStore(gateway: Gateway, store: Store, lost: Promise<Er
     while (await answers(store)) await sleep(ANSWER_ms, undefined, { ref: false });
     await end('server.drain.limit has passed');
   };
-  // It fails when the store is closed: then nothing waits for it.
+  // It rejects when the store is closed, and then nothing waits for it.
   void watch().catch(() => {});
 }
 

@@ -1,4 +1,4 @@
-/** What the configuration that runs keeps secret from those who send another one to be checked. */
+/** The secrets of the running configuration, which must not leak to those who send another one to be checked. */
 import type { Guarded } from '../compile/compiled.ts';
 import { readSettingFile } from '../compile/setting-file.ts';
 import { isRecord } from '../lang/record.ts';

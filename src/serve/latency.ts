@@ -14,7 +14,7 @@ interface Sample {
 
 /** Watches the requests of a gateway. */
 export interface LatencyWatch {
-  /** Notes the counts. To be called about every half minute. */
+  /** Samples the counts. To be called about every half minute. */
   note(at_ms: number): Promise<void>;
   read(at_ms: number): Promise<Latency>;
 }

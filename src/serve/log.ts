@@ -127,7 +127,7 @@ function buffered(): DestinationStream {
   }
 
   process.once('exit', () => {
-    // A thread of the pool is writing earlier lines. Let it end first, so that the last line of the log is the last one.
+    // A thread of the pool is writing earlier lines. Wait for it, to keep the order of the log.
     if (isWriting) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, GRACE_ms);
     writeRest(take());
   });
@@ -145,7 +145,7 @@ function buffered(): DestinationStream {
   };
 }
 
-/** Written where the dropped lines would be. */
+/** Replaces the dropped lines. */
 function droppedLine(lines: number): string {
   const msg = 'log lines were dropped, because standard error was not read; look at what collects the log';
   return `${JSON.stringify({ level: 'error', time: new Date().toISOString(), lines, msg })}\n`;

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../config/diagnostic.ts';
 import { credentialIdentity, DEFAULT_TARGET, type Plan, type UpstreamTarget } from '../plan.ts';
 import type { OpenTaskCount } from '../store/store.ts';
 
-/** Unfinished tasks that need something that the plan does not have. */
+/** Unfinished tasks that need something which the plan lacks. */
 export interface UnreachableTasks extends OpenTaskCount {
   /** What is missing: `the task kind 'clip'`, `the upstream 'c'`, `the target 'old' of upstream 'c'`. */
   readonly missing: readonly string[];

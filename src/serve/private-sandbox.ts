@@ -5,7 +5,7 @@ import type { Sandbox } from '../sandbox/server.ts';
 
 export interface SandboxAddress {
   readonly url: string;
-  /** Stands for the credential of each upstream. The sandbox does not check it. */
+  /** Replaces the credential of each upstream. The sandbox does not check it. */
   readonly secret: string;
 }
 

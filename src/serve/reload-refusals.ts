@@ -1,4 +1,4 @@
-/** Why a configuration that compiles is not loaded into a running gateway. */
+/** Refuses to load a configuration that compiles into a running gateway. */
 import { CliError } from '../command/errors.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { type Change, isLarge } from '../inspect/change.ts';

@@ -1,6 +1,6 @@
 /**
- * Reloads the configuration of a running gateway: compiles it in a thread, refuses what would lose tasks or needs a restart, and swaps
- * it in. A configuration that is refused changes nothing.
+ * Reloads the configuration of a running gateway: compiles it in a thread, refuses one that would lose tasks or needs a restart, and
+ * swaps it in. A refused configuration changes nothing.
  */
 import type { Logger } from 'pino';
 import type { Reloaded } from '../admin/gateway-view.ts';
@@ -164,7 +164,7 @@ export function createReloader(parts: ReloadParts): Reloader {
     if (stopped) throw new CliError('stopping', 'the gateway is stopping');
     const summary = summarize(changes);
     const after = { digest: digestOf(texts), summary };
-    // What the answer will be. The record is stored first, and the answer to its idempotency key with it.
+    // The answer is stored with the record of the change, for its idempotency key.
     const answer = { reloaded: true, generation: running_generation + 1, summary, changes, diagnostics };
     const { generation, oldEnded } = await gateway.adopt(plan, async () => {
       await recordReload(store, actor ?? configActor(by), digestOf(runningTexts), { after, answer }).catch(

@@ -1,4 +1,4 @@
-/** What the main thread of a gateway and the threads that answer requests say to each other. */
+/** The messages between the main thread of a gateway and the threads that answer requests. */
 import type { AddressInfo } from 'node:net';
 import type { MessagePort } from 'node:worker_threads';
 import type { ListenAddress } from '../http/listen-error.ts';
@@ -20,7 +20,7 @@ export interface ThreadOrder {
   readonly clients: number;
 }
 
-/** What the main thread can ask of a thread. */
+/** The calls of the main thread to a thread. */
 export interface ThreadCalls {
   /** Every thread listens now. */
   allStarted(): Promise<void>;

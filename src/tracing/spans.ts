@@ -102,7 +102,7 @@ function finish(span: Span, name: string, attributes: Attributes, isFailed: bool
   span.end(ended_ms);
 }
 
-/** Spans that wait or are being sent. The SDK drops more than that without a word, so they never reach it. */
+/** Limit of spans that wait or are being sent. The SDK would drop more silently, so they never reach it. */
 const QUEUE_LIMIT = 4096;
 
 interface BoundedProcessor extends SpanProcessor {

@@ -19,9 +19,9 @@ export type DropReason = 'queue_full' | 'not_sent';
 export interface Tracing {
   /** Begins the span of a request. @param caller the caller's trace, if it sent a valid one. */
   begin(caller: TraceContext | undefined, arrived_ms: number): RequestTrace;
-  /** Begins the span of a poll of the settler, which no request asked for. */
+  /** Begins the span of a poll of the settler, which belongs to no request. */
   beginPoll(begun_ms: number): RequestTrace;
-  /** Sends the spans that are left, and drops those that take too long. Never rejects. */
+  /** Sends the remaining spans, and drops those that take too long. Never rejects. */
   close(): Promise<void>;
 }
 

@@ -31,7 +31,7 @@ export interface DeliverOptions {
   /** Wallets that can spend less are low; null: none is. */
   readonly low_nano: () => Nano | null;
   readonly time_zone: () => string;
-  /** The process, as events name it, and the targets as it sees them. */
+  /** The name of the process in events, and the targets as it sees them. */
   readonly owner: string;
   readonly targets: () => Promise<Iterable<Target>>;
   /** Reports a failure of the store. */
@@ -112,7 +112,7 @@ export function startDeliveries(options: DeliverOptions): Deliveries {
     }
   }
 
-  /** Sends what is due, until nothing is, the webhook is changed, or half of the claim is over. */
+  /** Sends due deliveries, until there are none, the webhook is changed, or half of the claim is over. */
   async function deliverTo(webhook: StoredWebhook, until_ms: number): Promise<void> {
     const { allow_hosts, timeout_ms } = settings();
     const world = { now: store.now, resolve, stopping: stopping.signal };
@@ -147,7 +147,7 @@ export function startDeliveries(options: DeliverOptions): Deliveries {
     return {
       ...{ id, webhook, subject, attempts: attempts + 1, last_result: result },
       state: outcome === 'delivered' ? 'delivered' : pause_ms === undefined ? 'failed' : 'pending',
-      // Up to a tenth longer, so that what failed together is not retried together.
+      // Up to a tenth longer, so that deliveries that failed together are not retried together.
       next_at_ms: pause_ms === undefined ? null : store.now() + Math.round(pause_ms * (1 + jitter() / 10)),
     };
   }

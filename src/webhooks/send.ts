@@ -6,7 +6,7 @@ import { guardedConnector, type Resolve } from '../media/connect.ts';
 import type { Delivery, StoredWebhook } from '../store/store.ts';
 import { hostOf, urlProblem } from './address.ts';
 
-/** What became of an attempt. `gone`: the receiver wants no more events. */
+/** The outcome of an attempt. `gone`: the receiver wants no more events. */
 export interface Sent {
   readonly outcome: 'delivered' | 'failed' | 'gone';
   /** The status, or why there is none. Contains nothing that the receiver wrote. */
@@ -30,13 +30,13 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** More of an answer is not read. */
+/** The rest of an answer is not read. */
 const MAX_ANSWER_bytes = 16_384;
 
 /** Prepares to send to a webhook. Connections are opened when they are needed. */
 export async function openReceiver(webhook: StoredWebhook, options: SendOptions): Promise<Receiver> {
   const { allow_hosts, timeout_ms, connections, now, resolve, stopping } = options;
-  // Judged again: hosts may have been allowed when the webhook was saved.
+  // Checked again: the host may have been allowed when the webhook was saved.
   if (urlProblem(webhook.url, allow_hosts) !== undefined) return FORBIDDEN;
   const url = new URL(webhook.url);
   const isAllowed = allow_hosts.includes(hostOf(url)) ? () => true : isPublicAddress;

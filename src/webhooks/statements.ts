@@ -5,7 +5,7 @@ import type { NewEvent, Store } from '../store/store.ts';
 
 /** After its month, a statement still gets the charges of leases that close late. */
 const COMPLETE_AFTER_ms = HOUR_ms;
-/** Later, the deliveries of the first time may be deleted, and an event would be sent again. */
+/** After this time the first deliveries may be deleted, so that an event would be sent again. */
 const TOLD_WITHIN_ms = 7 * DAY_ms;
 /** Accounts whose events are stored in one write. */
 const PAGE = 200;
@@ -15,7 +15,7 @@ export function createStatementWatch(store: Pick<Store, 'accountsPage' | 'webhoo
   /** The month of the last events. */
   let told = '';
   return async (now_ms: number, time_zone: string): Promise<void> => {
-    // First, because the clock of a zone takes 10 ms of a start.
+    // Checked first, because making the clock of a zone takes 10 ms.
     if ((await store.webhooksPage(undefined, { limit: 1, after: undefined })).length === 0) return;
     const month = monthBefore(now_ms - COMPLETE_AFTER_ms, time_zone);
     const period = monthIn(month, time_zone);

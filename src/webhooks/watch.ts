@@ -1,8 +1,8 @@
-/** Finds the events that no change of a row causes: keys that expire soon, and targets that take no requests. */
+/** Finds events that no change of a row causes: keys that expire soon, and targets that take no requests. */
 import { DAY_ms } from '../lang/duration.ts';
 import type { ApiKey, NewEvent } from '../store/store.ts';
 
-/** How long before its end a key has its event. */
+/** How long before its end the event of a key is sent. */
 export const EXPIRING_ms = 7 * DAY_ms;
 /** A shorter outage, such as a pause that an upstream asks for, is no event. */
 const DOWN_ms = 10_000;
@@ -15,7 +15,7 @@ export type Target = readonly [
   failure: { readonly reason: string } | undefined,
 ];
 
-/** The event of a key that expires soon. It is stored once, however often it is found. */
+/** The event of a key that expires soon. It is stored once, even if it is found repeatedly. */
 export function expiringEvent({ id, account, name, expires_at_ms }: ApiKey, at_ms: number): NewEvent {
   const expires_at = expires_at_ms === null ? null : new Date(expires_at_ms).toISOString();
   const about = { type: 'key.expiring', account, subject: `key ${id}` } as const;

@@ -5,7 +5,7 @@ import { requireGateway } from '../find.ts';
 import { operation } from '../operation.ts';
 import { object } from '../schemas.ts';
 
-/** Findings that are shown. More have a few causes. */
+/** The maximum of shown findings. More have a few causes. */
 const SHOWN = 1_000;
 
 export const checkConfig = operation({

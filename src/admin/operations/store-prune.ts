@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { nullable, object, Reason, Time } from '../schemas.ts';
 
-/** Rows of a kind for one request. One that lasts longer may lose its connection. */
+/** Rows of a kind per request: a longer request may lose its connection. */
 const MAX_ROWS = 500_000;
 
 const Part = (description: string) => object({ rows: Type.Integer({ description }), before: nullable(Time) });

@@ -16,7 +16,7 @@ const BY_DEFAULT: UsageFilter['by'] = ['model', 'day'];
 
 /** An answer in JSON has at most this many sums; CSV has any number. */
 const MAX_SUMS = 50_000;
-/** Nothing is older: only the offsets of time zones are computed from here on. */
+/** No usage is older. The offsets of time zones are computed from here on. */
 const FIRST_ms = Date.UTC(2020, 0, 1);
 
 interface Asked {

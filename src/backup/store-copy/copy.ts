@@ -13,15 +13,15 @@ import { postgresTaken, withPostgresCopy, withPostgresSource } from './postgres-
 import { sqliteTaken, withSqliteCopy, withSqliteSource } from './sqlite-ends.ts';
 
 export interface StoreCopyReport {
-  /** Rows that this call wrote; fewer than all if it went on with an interrupted copy. */
+  /** Rows that this call wrote; fewer than all if it continued an interrupted copy. */
   readonly rows: number;
   readonly source: AuditReport;
   readonly target: AuditReport;
-  /** Both audits are clean, and of the same history. */
+  /** Whether both audits are clean, and show the same history. */
   readonly ok: boolean;
-  /** Gateways may use the target. A move with breaches does not open it. */
+  /** Whether gateways may use the target. A move with breaches does not open it. */
   readonly isOpen: boolean;
-  /** Gateways refuse the source. */
+  /** Whether gateways refuse the source. */
   readonly isMoved: boolean;
 }
 
@@ -65,7 +65,7 @@ async function finish(
   const audits = { source: await source.audit(), target: await target.audit() };
   const isSame = isCopyOf(audits.source, audits.target);
   const ok = isSame && audits.source.ok && audits.target.ok;
-  // A kept copy with breaches is as good as its source.
+  // A copy whose source stays in use is opened even with breaches: the source has the same.
   const isOpen = moved === undefined ? isSame : ok;
   if (isOpen && moved !== undefined && source.moved === undefined) await source.retire(moved);
   if (isOpen) await target.open();

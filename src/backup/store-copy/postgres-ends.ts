@@ -73,7 +73,7 @@ async function lockAlone(client: pg.Client): Promise<void> {
   );
 }
 
-/** Why nothing can be copied there. Undefined if it can; gateways refuse that store from now on. */
+/** Why nothing can be copied there. Undefined if it can: gateways then refuse that store from now on. */
 export async function postgresTaken(url: string): Promise<string | undefined> {
   return withClient(url, async (client) => {
     const isFree = await prepare(client).catch((error: unknown) => {

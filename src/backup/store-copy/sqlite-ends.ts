@@ -63,7 +63,7 @@ export async function withSqliteCopy<T>(url: string, work: (target: CopyTo) => P
       fill: (copy) => withSqliteTarget(db, copy),
       audit: async () => audit(db),
       async open() {
-        // Into one file: a log would stay under the old name.
+        // Checkpoint into one file: a log would keep the old name.
         db.pragma('journal_mode = DELETE');
         db.close();
         renameSync(partial, path);

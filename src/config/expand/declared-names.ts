@@ -1,6 +1,6 @@
 /**
- * Corrects names that are misspelt where they are declared: one finding there, instead of one wherever the right name is used. A name is
- * taken for misspelt if nothing uses it, and several lines use a similar one that is not declared.
+ * Corrects names that are misspelt in their declaration: one finding there, instead of one at each use of the right name. A name counts
+ * as misspelt if nothing uses it, and several lines use a similar one that is not declared.
  */
 import { isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml';
 import schema from '../../../schemas/gateway.schema.json' with { type: 'json' };
@@ -19,7 +19,7 @@ import { placeholdersIn } from './placeholders.ts';
 /** The positions at which each name is used. */
 type Uses = ReadonlyMap<string, readonly Position[]>;
 
-/** A document with the names of entries corrected that are misspelt where they are declared. */
+/** The document, with the corrected names of entries. */
 export function correctEntryNames(root: YAMLMap.Parsed, mistakes: Mistakes): YAMLMap.Parsed {
   const { source } = mistakes;
   const { value } = (mistakes.isWhole && readValues(source)) || {};
@@ -46,7 +46,7 @@ export function correctEntryNames(root: YAMLMap.Parsed, mistakes: Mistakes): YAM
   return isChanged ? mapWith(root, items) : root;
 }
 
-/** The lists, with the names corrected that are misspelt where they are declared. */
+/** The lists, with corrected names. */
 export function correctListNames(lists: Lists, mistakes: Mistakes): Lists {
   const { source, isWhole } = mistakes;
   const isKnown = ([, name = '']: RegExpMatchArray): boolean => lists.has(name);
@@ -82,7 +82,7 @@ function usesOf(document: Readonly<Record<string, unknown>>, { source }: Mistake
   return used;
 }
 
-/** The declared names that are misspelt, and what was meant. Reports each. */
+/** The misspelt declared names, each with the name that was meant. Reports each. */
 function misspelt(
   declared: readonly string[],
   uses: Uses,

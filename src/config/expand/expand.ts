@@ -22,11 +22,11 @@ const SECTIONS: ReadonlySet<string> = new Set(Object.keys(entrySections(schema))
 
 /** The expanded source, and the mistakes of its lists, placeholders and `like`s. */
 export interface Expanded {
-  /** Undefined when a mistake leaves it open what the file means. A misspelt name stands for the similar one. */
+  /** Undefined when a mistake makes the meaning of the file unclear. A misspelt name counts as the similar one. */
   readonly source: Source | undefined;
   /** Whether the source has every entry. */
   readonly isWhole: boolean;
-  /** Paths in the source whose values are unclear because of a mistake, or because they rest on what is missing. */
+  /** Paths in the source whose values are unclear because of a mistake, or because they depend on missing parts. */
   readonly unclear: readonly Path[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -59,7 +59,7 @@ export function expand(source: Source, isWhole: boolean): Expanded {
   return expanded(mistakes.isClear ? source.withRoot(mapWith(root, items)) : undefined);
 }
 
-/** A repeated entry may have the name of one beside it. The syntax check reports keys that are written twice. */
+/** A repeated entry may get the name of another entry. The syntax check reports keys that are written twice. */
 function reportDuplicates(node: ParsedNode, path: Path, mistakes: Mistakes): void {
   if (isSeq(node)) for (const [index, item] of node.items.entries()) reportDuplicates(item, [...path, index], mistakes);
   if (!isMap(node)) return;

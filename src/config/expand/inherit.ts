@@ -18,7 +18,7 @@ const MAX_HEIRS = 20;
 /** Keys that describe one entry only. */
 const OWN_KEYS: ReadonlySet<string> = new Set(['like', 'examples']);
 
-/** Keys whose mappings are completed: each of their members means the same without the others. */
+/** Keys whose mappings are completed, because their members are independent of each other. */
 export const COMPLETED_KEYS: ReadonlySet<string> = new Set(['facts', 'forward', 'timeout', 'limits', 'card']);
 
 /** A section with `like` resolved in all its entries. Adds the mistakes. */
@@ -71,7 +71,7 @@ export function inherit(section: YAMLMap.Parsed, name: string, mistakes: Mistake
       return undefined;
     }
     const parent = entries.get(like);
-    // One that is no mapping is a mistake of its own.
+    // The schema check reports an entry that is not a mapping.
     if (parent !== undefined) return isMap(parent.value) ? parent : undefined;
     if (!mistakes.isWhole) return undefined;
     const near = nearest(
@@ -79,7 +79,7 @@ export function inherit(section: YAMLMap.Parsed, name: string, mistakes: Mistake
       [...entries.keys()].filter((one) => !chain.includes(one)),
     );
     const hint = near === undefined ? 'name an entry of the same section' : `did you mean '${near}'?`;
-    // One finding, however many entries are like the missing one; and what else refers to it is a consequence.
+    // One finding for all entries that are like the missing one. Other references to it are consequences.
     if (!mistakes.isUnclear([name, like]))
       report(`'${like}' is not an entry of ${name}${othersLike(like, entry)}`, hint);
     mistakes.leaveOpen([name, like]);
@@ -93,7 +93,7 @@ export function inherit(section: YAMLMap.Parsed, name: string, mistakes: Mistake
   return mapWith(section, items);
 }
 
-/** Corrects a misspelt `like` in place: without it, an entry lacks what it should inherit. Reports an empty one. */
+/** Corrects a misspelt key `like` in place, because without it an entry would lack what it inherits. Reports an empty `like`. */
 function correctLikes(section: YAMLMap.Parsed, name: string, mistakes: Mistakes): void {
   const definition = entrySections(schema)[name] ?? '';
   const keys = Object.keys(propertiesOf(ownValue(schema.definitions, definition)));

@@ -7,7 +7,7 @@ import type { ListEntry, Lists } from './lists.ts';
 import type { Mistakes } from './mistakes.ts';
 import { placeholdersIn, substitute } from './placeholders.ts';
 
-/** What names of entries of a section look like. */
+/** The patterns of the names of a section's entries. */
 interface NameForm {
   readonly pattern: string;
   readonly 'x-noun': string;
@@ -16,17 +16,17 @@ interface NameForm {
 
 const { name, model_id } = schema.definitions;
 const FORMS: Readonly<Record<string, NameForm>> = { '#/definitions/name': name, '#/definitions/model_id': model_id };
-/** In place of an entry, in every form of name. */
+/** A placeholder for an entry, valid in every form of name. */
 const HARMLESS = 'a';
 
-/** The lists, without those that have an entry with such a mistake. */
+/** The lists, without those with such an entry. */
 export function withoutBadNames(source: Source, lists: Lists, mistakes: Mistakes): Lists {
   const good = new Map(lists);
   for (const { section, key, form } of repeatedKeys(source)) {
     const isName = new RegExp(form.pattern, 'u');
     for (const [list, entries = []] of lists) {
       const wrong = entries.filter(({ name }) => !isName.test(filled(key, list, name)));
-      // Otherwise the rest of the key is wrong, or another list.
+      // Otherwise the mistake is in the rest of the key, or in another list.
       if (wrong.length === 0 || !isName.test(filled(key, list, HARMLESS))) continue;
       good.set(list, undefined);
       mistakes.loseEntries();

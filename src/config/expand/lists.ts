@@ -52,7 +52,7 @@ export function readLists(source: Source, mistakes: Mistakes): Lists {
   return lists;
 }
 
-/** Reports a text that a list has twice, here and not wherever the list is used. The syntax check reports keys. */
+/** Reports a text that a list has twice, once for all uses of the list. The syntax check reports keys. */
 function withoutDuplicates(entries: readonly ListEntry[], list: string, mistakes: Mistakes): readonly ListEntry[] {
   const names = entries.map(({ name }) => name);
   return entries.filter(({ name }, index) => {

@@ -1,4 +1,4 @@
-/** Collects the mistakes of an expansion, and what they leave unclear. */
+/** Collects the mistakes of an expansion, and the values that they make unclear. */
 import type { Diagnostic, DiagnosticCode, Severity } from '../diagnostic.ts';
 import { type Path, type Spot, toPointer } from '../position.ts';
 import type { Source } from '../source.ts';
@@ -32,22 +32,22 @@ export class Mistakes {
     return this.#unclear.has(toPointer(path));
   }
 
-  /** Leaves the value at a path of the expanded document open. */
+  /** Marks the value at a path of the expanded document as unclear. */
   leaveOpen(path: Path): void {
     this.#unclear.set(toPointer(path), path);
   }
 
-  /** Leaves open which entries there are. */
+  /** Marks the set of entries as incomplete. */
   loseEntries(): void {
     this.#isWhole = false;
   }
 
-  /** False after a mistake that leaves the whole file open. */
+  /** False after a mistake that makes the whole file unclear. */
   get isClear(): boolean {
     return this.#isClear;
   }
 
-  /** Adds a finding. @param isClear false if it leaves the whole file open. */
+  /** Adds a finding. @param isClear false if it makes the whole file unclear. */
   add(
     code: DiagnosticCode,
     path: Path,

@@ -12,22 +12,22 @@ export function mapWith(map: YAMLMap.Parsed, items: readonly ParsedPair[]): YAML
   return Object.assign(new YAMLMap(), { items, range: map.range, flow: map.flow }) as unknown as YAMLMap.Parsed;
 }
 
-/** What a mapping has from the entry that it is like. */
+/** What a mapping inherits by `like`. */
 export interface Inheritance {
   readonly from: string;
-  /** The keys that only that entry states. */
+  /** The keys that only the other entry states. */
   readonly keys: ReadonlySet<string>;
 }
 
 const inheritances = new WeakMap<ParsedNode, Inheritance>();
 
-/** Notes what a mapping inherits. */
+/** Records what a mapping inherits. */
 export function noteInheritance<Node extends ParsedNode>(node: Node, inheritance: Inheritance): Node {
   inheritances.set(node, inheritance);
   return node;
 }
 
-/** What a mapping inherits; undefined for one that is like no other. */
+/** What a mapping inherits; undefined without `like`. */
 export function inheritanceOf(node: ParsedNode | undefined): Inheritance | undefined {
   return node && inheritances.get(node);
 }

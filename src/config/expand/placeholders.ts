@@ -15,7 +15,7 @@ export interface Placeholder {
   readonly field: string | undefined;
 }
 
-/** Also what only begins like a placeholder, so that a mistake is not taken for text. */
+/** Also matches an incomplete placeholder, so that a mistake does not pass as text. */
 const PATTERN = /\$\$\(|\$\(([^().]*)(?:\.([^()]*))?(\))?/g;
 
 /** The placeholders and escapes of a text, in order. */

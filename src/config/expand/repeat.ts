@@ -17,7 +17,7 @@ import {
   substitutedScalar,
 } from './placeholders.ts';
 
-/** The entry that each list stands for, in an entry that is repeated. */
+/** The current entry of each list, inside a repeated entry. */
 type Bound = ReadonlyMap<string, ListEntry>;
 
 /** Keys of trees, in which `${NAME}` is a value. */
@@ -85,7 +85,7 @@ export class Repeater {
   }
 
   #repeatPair(pair: ParsedPair, path: Path, bound: Bound): readonly ParsedPair[] {
-    // Sections have entries, whose content is judged as a whole.
+    // The content of a section's entry is judged as a whole.
     if (path.length !== 1) return this.#repeated(pair, path, bound);
     this.#isOpen = false;
     const pairs = this.#repeated(pair, path, bound);
@@ -131,7 +131,7 @@ export class Repeater {
     return substitutedScalar(node, filled);
   }
 
-  /** The given entries, once for each entry of the list that is not given yet. None if the list is unknown. */
+  /** The current entries, extended by each entry of a list that is not among them. None if the list is unknown. */
   #bindings(placeholders: readonly Replaced[], bound: Bound, place: Path, spot: Spot): readonly Bound[] {
     const lists = placeholders.flatMap(({ by }) => (by === undefined ? [] : [by.list]));
     const names = [...new Set(lists.map((list) => this.#known(list) ?? list))].filter((name) => !bound.has(name));
@@ -182,7 +182,7 @@ export class Repeater {
     return value && { ...value, of };
   }
 
-  /** The field of the entry that was probably meant. If other entries have the field, those that they also have were not. */
+  /** The field of the entry that was probably meant. If other entries have the field, fields that they also have are excluded. */
   #nearField(field: string, entry: ListEntry, list: string): string | undefined {
     const others = this.#lists.get(list)?.filter((one) => one !== entry) ?? [];
     const isInOthers = (name: string): boolean => others.some(({ fields }) => fields.has(name));
@@ -226,7 +226,7 @@ export class Repeater {
   #find(list: string, place: Path, spot: Spot): string | undefined {
     const near = this.#known(list);
     if (near === list || !this.#hasAllLists) return near;
-    // A list that is nowhere is one mistake, however often it is used.
+    // A missing list is one mistake, however often it is used.
     if (near === undefined && this.#missing.has(list)) return undefined;
     this.#missing.add(list);
     const isOpen = list.startsWith('$(');

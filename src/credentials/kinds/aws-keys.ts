@@ -15,7 +15,7 @@ export interface KeysFile {
   readonly profile: string;
 }
 
-/** How old read keys may be: as long as it takes until new ones are used. */
+/** Keys are read again after this time, so new ones are in use at the latest then. */
 const AGE_ms = 10_000;
 
 /** The keys of a profile in the text of a file; undefined if it has none that can be used. */

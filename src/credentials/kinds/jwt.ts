@@ -8,7 +8,7 @@ import { type CredentialHeader, HEADER_KEYS, headerOf, tokenCredential } from '.
 /** A way to sign (RFC 7518, 3.1). */
 type Algorithm = CredentialJwt['jwt']['algorithm'];
 
-/** What a token says, and how it is signed. */
+/** The claims of a token, and how it is signed. */
 export interface Jwt {
   readonly algorithm: Algorithm;
   readonly key_id: string | undefined;
@@ -95,7 +95,7 @@ export const jwt: CredentialKind<CredentialJwt, JwtSettings> = {
   },
 };
 
-/** Reads what a token says and how it is signed. Its secret is named `secret`. @param at the keys that lead to it in `auth` */
+/** Reads the claims of a token and how it is signed. Its secret is named `secret`. @param at the keys that lead to it in `auth` */
 export function readJwt(
   { algorithm, secret, key_id, issuer, subject, audience, claims, lifetime }: CredentialJwt['jwt'],
   at: readonly string[],

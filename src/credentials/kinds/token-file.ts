@@ -16,7 +16,7 @@ interface TokenFileSettings extends CredentialHeader {
   readonly path: string;
 }
 
-/** How old a read token may be: as long as it takes until a new one is used. */
+/** The token is read again after this time, so a new one is in use at the latest then. */
 const AGE_ms = 10_000;
 
 export const tokenFile: CredentialKind<CredentialTokenFile, TokenFileSettings> = {

@@ -29,7 +29,7 @@ export function sqliteSource(db: Database): CopySource {
  * `work` runs while the rules are off.
  */
 export async function withSqliteTarget<T>(db: Database, work: (target: CopyTarget) => Promise<T>): Promise<T> {
-  // A copy that was killed has none left.
+  // From a new database, because a copy that was killed has dropped them here.
   const triggers = ofNewDatabase(triggersOf);
   db.pragma('foreign_keys = OFF');
   db.pragma('ignore_check_constraints = ON');

@@ -103,7 +103,7 @@ async function open(client: pg.Client): Promise<LockedHead> {
   return requireUsable(head);
 }
 
-/** Runs what is written directly. One that fails is undone alone. */
+/** Runs the writes that need no decision. One that fails is undone alone. */
 async function runAdminWrites(
   client: pg.Client,
   batch: readonly Write[],

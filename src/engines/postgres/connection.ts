@@ -40,7 +40,7 @@ export async function row<Row>(
   return (await rows(on, of, values))[0];
 }
 
-/** Text of PostgreSQL cannot contain NUL, which a caller or an upstream may send. SQLite stores it. */
+/** PostgreSQL text cannot contain NUL, which a caller or an upstream may send. SQLite stores it. */
 function toParameter(value: unknown): unknown {
   if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value;
   return Array.isArray(value) ? arrayText(value) : value;
@@ -69,7 +69,7 @@ export const STATEMENT_ms = 20_000;
 const IDLE_IN_TRANSACTION_ms = 10_000;
 const CONNECT_ms = 5_000;
 const QUICK_ms = 5_000;
-/** A connection that does not answer for so long is given up, because a firewall may drop packets silently. Longer than the server's own time-outs. */
+/** A connection without an answer for this time is given up: a firewall may drop packets silently. Longer than the server's time-outs. */
 const ANSWER_ms = STATEMENT_ms + 2_000;
 
 /** In every session. `synchronous_commit` may be off in the server's settings; then a crash would lose acknowledged changes. */
@@ -96,7 +96,7 @@ const UNLIMITED = `${SETTINGS};
   SET statement_timeout = 0;
   SET lock_timeout = 0`;
 
-/** A query that is answered as fast as a connection is opened. */
+/** A query that must be answered within the time for opening a connection. */
 const within = (text: string) => ({ text, query_timeout: CONNECT_ms });
 
 /** Integers are bigints as with SQLite: amounts do not fit a JS number. Sums of BIGINT are NUMERIC. */

@@ -49,7 +49,7 @@ function isCancelled(error: unknown): error is Error {
   return error instanceof Error && codeOf(error) === '57014';
 }
 
-/** The server has one code for both, and says in English which it was unless its `lc_messages` is another language. */
+/** The server has one code for both. Its message tells them apart, in English unless its `lc_messages` is another language. */
 function cancelledText({ message }: Error): string {
   if (message.includes('user request')) return 'PostgreSQL was told to cancel a statement; try again';
   return `PostgreSQL did not finish a statement in ${STATEMENT_ms / 1000} s; look for what keeps the server busy, and try again`;

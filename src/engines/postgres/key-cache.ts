@@ -74,7 +74,7 @@ export class KeyCache {
     const under_way = this.#reading.get(sha256);
     if (under_way !== undefined) return under_way;
     const reading = this.#read(sha256).finally(() => {
-      // After `forget`, a newer one may have its place.
+      // After `forget`, a newer read may be here.
       if (this.#reading.get(sha256) === reading) this.#reading.delete(sha256);
     });
     this.#reading.set(sha256, reading);

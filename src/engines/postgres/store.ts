@@ -26,7 +26,7 @@ export interface PostgresOptions {
   readonly now: (() => Time_ms) | undefined;
   readonly writer: 'thread' | 'here' | MessagePort;
   readonly access: Access;
-  /** Undefined in a command, which only reports what it was asked for. */
+  /** Undefined in a command, which logs nothing. */
   readonly log: Logger | undefined;
   /** Checks every invariant of the database. */
   readonly audit: (pool: pg.Pool, anchor?: Anchor, progress?: AuditProgress) => Promise<AuditReport>;
@@ -105,7 +105,7 @@ async function prepare(
   }
 }
 
-/** The server's files are not this process's to watch: damage is reported as an error of the operation. */
+/** This process cannot watch the server's files: damage shows as an error of an operation. */
 function openWriter(url: string, from: PostgresOptions['writer'], lostConnection: OnLost): Promise<Writer> {
   if (from === 'here') {
     const writer = new BatchWriter(url);
@@ -178,7 +178,7 @@ function postgresStore(pool: pg.Pool, opened: Opened): Store {
 }
 
 const SAMPLE_EVERY_ms = 10_000;
-/** A slower answer says little about the moment at which the server read its clock. */
+/** A slower answer does not show precisely when the server read its clock. */
 const SLOW_ms = 200;
 /** Smaller differences are not worth a step of the clock. */
 const STEP_ms = 20;

@@ -1,6 +1,6 @@
 /**
  * Commits batches over one connection. When the connection breaks, it connects again, learns whether the last batch was committed, and
- * sends a batch that was not once more.
+ * otherwise sends it again.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,7 +16,7 @@ import { lockHead } from './head.ts';
 const RETRY_ms = 3_000;
 const PAUSE_ms = 50;
 const LONGEST_PAUSE_ms = 1_000;
-/** A firewall may have dropped a connection that was idle for so long, without telling either side. */
+/** A firewall may have silently dropped a connection that was idle for this time. */
 const IDLE_ms = 1_000;
 /** How fast such a connection must answer before a batch is sent over it. */
 const ALIVE_ms = 2_000;
@@ -157,7 +157,7 @@ export class BatchWriter {
     }
   }
 
-  /** The lock of the head is free once the transaction of the broken connection has ended one way or the other. */
+  /** The lock of the head is free once the transaction of the broken connection has ended. */
   async #ask(client: pg.Client, { writer, batch }: BatchName): Promise<boolean> {
     await rows(client, endOldSession, [`tollgate ${this.#role}`]);
     await client.query('BEGIN');

@@ -62,7 +62,7 @@ function isOfTheStore(error: unknown): boolean {
 
 interface Done {
   readonly outcomes: readonly Outcome[];
-  /** Whether an operator's change is in it. */
+  /** Whether the batch has an operator's change. */
   readonly isRecorded: boolean;
 }
 

@@ -72,7 +72,7 @@ export function read<T>(db: Database, reading: Reading<T>): T {
   return step.value;
 }
 
-/** The first two arrays as one of pairs. */
+/** Joins the first two arrays into one of pairs. */
 function paired([one, other, ...rest]: readonly unknown[]): readonly unknown[] {
   const pairs = (one as readonly unknown[]).map((value, index) => [value, (other as readonly unknown[])[index]]);
   return [JSON.stringify(pairs), undefined, ...rest];

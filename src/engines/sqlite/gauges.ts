@@ -19,7 +19,7 @@ interface Rows {
   readonly table: string;
   readonly condition: string;
   readonly order: readonly [string, string];
-  /** The column with the time at which the hold was taken. */
+  /** The column with the time of the hold. */
   readonly since: string;
 }
 

@@ -26,7 +26,7 @@ const statements = perDatabase((db) => ({
   version: db.prepare<[], bigint>('PRAGMA data_version').pluck(),
 }));
 
-/** A book for the next batch. */
+/** A working set for the next batch. */
 export interface Opened {
   readonly book: WorkingSet;
   readonly hashes: ChainHashes;

@@ -86,7 +86,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, parts: Parts): S
   const { audit, writer, isThreaded, findKey: findCachedKey, isShared } = parts;
   let failedReads = 0;
 
-  /** Counts a failed read and throws its failure. Nothing is read from a damaged file: the error marks the store as lost. */
+  /** Counts a failed read and throws its failure. A damaged file marks the store as lost. */
   function fail(error: unknown): never {
     if (isDamaged(error)) writer.lose(error);
     failedReads += 1;

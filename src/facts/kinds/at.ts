@@ -102,8 +102,7 @@ function flagsOf(content: unknown, reading: Reading): readonly Flag[] {
 
 /**
  * Upstreams differ in how they read flags: in the middle of a text, in another case, `15.0` as 15, or an earlier flag when the last
- * one has no allowed value. A request is refused when that would give another value than the priced one: it would be priced by one
- * value and rendered by the other.
+ * one has no allowed value. A request is refused when that would give another value than the priced one.
  */
 function refuseUnclearFlag(fact: FactPlan, read: FactValue | undefined, loose: FactValue | undefined): void {
   if (loose === undefined || loose === read) return;

@@ -1,4 +1,4 @@
-/** How the values of limits are written. A kind takes one of these. */
+/** The ways to write the value of a limit. A kind uses one of these. */
 import { formatNano, type Nano, parseNano } from '../../lang/amount.ts';
 import type { LimitKind, LimitValue } from '../kind.ts';
 

@@ -101,7 +101,7 @@ function isForgettable({ leases, opening, shortRounds, waiting, short }: LeaseGr
   return leases.size === 0 && opening === undefined && shortRounds === 0 && waiting === 0 && short === 0;
 }
 
-/** A retired lease that long requests keep open, and of which at least half is not needed. */
+/** Whether long requests keep a retired lease open that is at least half unused. */
 function isWorthSplitting(lease: Lease): boolean {
   if (!lease.isRetired || lease.inFlight === 0 || lease.unwritten > 0 || lease.change !== undefined) return false;
   return lease.left_nano * 2n >= lease.amount_nano && lease.left_nano > 0n;

@@ -260,7 +260,7 @@ function refuseHopeless(batch: readonly Waiting[], seen: Look, needed: ReadonlyS
   });
 }
 
-/** Those of the asked leases that are open and whose owners have answered: they have nothing to give back. */
+/** The asked leases that are open and whose owners have answered: they have nothing to give back. */
 function answeredOf({ leases }: Look, asked: readonly bigint[]): readonly bigint[] {
   const open = leases.filter(({ hold_id, wanted_at_ms }) => wanted_at_ms === null && asked.includes(hold_id));
   return open.map(({ hold_id }) => hold_id);
