@@ -39,12 +39,10 @@ function membersTable(of: unknown, first = 'member'): readonly string[] {
   const schema = record(of);
   const required = texts(schema.required);
   const rows = Object.entries(record(schema.properties)).map(([name, each]) => {
-    const needed = required.includes(name) ? 'yes' : '';
-    return `| \`${name}\` | ${cell(typeWords(each))} | ${needed} | ${cell(String(record(each).description ?? ''))} |`;
+    const needed = required.includes(name) ? ' (required)' : '';
+    return `| \`${name}\`${needed} | ${cell(typeWords(each))} | ${cell(String(record(each).description ?? ''))} |`;
   });
-  return rows.length === 0
-    ? []
-    : [[`| ${first} | type | required | meaning |`, '|---|---|---|---|', ...rows].join('\n')];
+  return rows.length === 0 ? [] : [[`| ${first} | type | meaning |`, '|---|---|---|', ...rows].join('\n')];
 }
 
 /** The page of the administration API. */
@@ -69,8 +67,9 @@ function operationText({ path, method, of }: { path: string; method: string; of:
   const headers = parameters.filter((each) => each.in === 'header').map(({ name }) => `\`${name}\``);
   const others = parameters.filter((each) => each.in !== 'header');
   const rows = others.map(({ name, in: place, required, schema, description }) => {
+    const needed = place === 'path' ? ' (in the path)' : required === true ? ' (required)' : '';
     const meaning = String(description ?? record(schema).description ?? '');
-    return `| \`${name}\` | ${place} | ${cell(typeWords(schema))} | ${required === true ? 'yes' : ''} | ${cell(meaning)} |`;
+    return `| \`${name}\`${needed} | ${cell(typeWords(schema))} | ${cell(meaning)} |`;
   });
   const content = record(record(record(of.requestBody).content)['application/json']);
   const [[status = '', answer] = []] = Object.entries(record(of.responses));
@@ -80,9 +79,7 @@ function operationText({ path, method, of }: { path: string; method: string; of:
     `### ${of.operationId}`,
     `\`${method} ${path}\`${headers.length === 0 ? '' : `, with ${headers.join(' and ')}`}`,
     `${of.summary}. ${of.description}`,
-    ...(rows.length === 0
-      ? []
-      : [['| parameter | in | type | required | meaning |', '|---|---|---|---|---|', ...rows].join('\n')]),
+    ...(rows.length === 0 ? [] : [['| parameter | type | meaning |', '|---|---|---|', ...rows].join('\n')]),
     ...membersTable(content.schema, 'member of the body'),
     ...(example === '' || example === '{}' ? [] : [`\`\`\`json\n${example}\n\`\`\``]),
     ...(Object.keys(record(output.properties)).length === 0
