@@ -3,24 +3,26 @@ import { useEffect, useState } from 'preact/hooks';
 import { here, to, useAddress } from './lib/address.ts';
 import { call, type Problem } from './lib/client.ts';
 import { useKeyboard } from './lib/keyboard.ts';
-import { onSessionEnd, problemOf } from './lib/read.ts';
+import { onSessionEnd, problemOf, readAgain } from './lib/read.ts';
 import { type Me, Session } from './lib/session.ts';
 import { KeysHelp } from './parts/keys-help.tsx';
 import { Page } from './parts/page.tsx';
 import { Search } from './parts/search.tsx';
 import { Zone } from './parts/zone.tsx';
-import { LogIn } from './screens/log-in.tsx';
+import { LogIn, LogInAgain } from './screens/log-in.tsx';
 import { SCREENS, screenAt } from './screens.ts';
 
 /** Whether the page waits for who is signed in, nobody is, or who. */
-type Who = 'asking' | 'nobody' | Me;
+type Who = 'asking' | 'nobody' | { readonly me: Me; readonly hasEnded: boolean };
 
 export function App() {
   const [who, setWho] = useState<Who>('asking');
   const [problem, setProblem] = useState<Problem>();
   async function ask(): Promise<void> {
     try {
-      setWho(await call('me.show', {}));
+      const me = await call('me.show', {});
+      setWho({ me, hasEnded: false });
+      readAgain();
       setProblem(undefined);
     } catch (error) {
       const found = problemOf(error);
@@ -30,11 +32,18 @@ export function App() {
     }
   }
   useEffect(() => {
-    onSessionEnd(() => setWho('nobody'));
+    onSessionEnd(() => setWho((before) => (typeof before === 'string' ? 'nobody' : { ...before, hasEnded: true })));
     void ask();
   }, []);
   if (who === 'nobody') return <LogIn done={ask} />;
-  if (who !== 'asking') return <Frame me={who} />;
+  if (who !== 'asking')
+    return (
+      <>
+        {/* What was typed into a form stays for the same operator. */}
+        <Frame key={`${who.me.name} ${who.me.role}`} me={who.me} />
+        {who.hasEnded && <LogInAgain done={ask} />}
+      </>
+    );
   return problem === undefined ? null : (
     <p class="notice warn" role="alert">
       {problem.message} {problem.remedy}
@@ -83,6 +92,7 @@ interface NavigationProps {
 
 function Navigation({ me, path, search, help }: NavigationProps) {
   const [isOpen, setOpen] = useState(false);
+  const under = screenAt(path)?.screen.under;
   useEffect(() => setOpen(false), [path]);
   const logOut = async () => {
     await call('session.end', {}).catch(problemOf);
@@ -104,7 +114,7 @@ function Navigation({ me, path, search, help }: NavigationProps) {
       <div class="more">
         <nav aria-label="Screens">
           {SCREENS.map(({ path: each, name, isFirst }) => {
-            const isHere = each === '/' ? path === '/' : path === each || path.startsWith(`${each}/`);
+            const isHere = each === (under ?? (path === '/' ? path : `/${path.split('/')[1]}`));
             return name === undefined ? null : (
               <a
                 key={each}

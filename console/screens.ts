@@ -31,6 +31,8 @@ export interface Screen {
   readonly name?: string;
   /** The key that opens it after `g`. */
   readonly key?: string;
+  /** The screen of the navigation that it belongs to, if its address does not say so. */
+  readonly under?: string;
   /** Whether a group of the navigation begins with it. */
   readonly isFirst?: true;
 }
@@ -39,12 +41,12 @@ export const SCREENS: readonly Screen[] = [
   { path: '/', show: OverviewScreen, name: 'Overview', key: 'o' },
   { path: '/accounts', show: AccountsScreen, name: 'Accounts', key: 'a', isFirst: true },
   { path: '/accounts/*', show: AccountScreen },
-  { path: '/statements/*', show: StatementScreen },
+  { path: '/statements/*', show: StatementScreen, under: '/accounts' },
   { path: '/keys', show: KeysScreen, name: 'Keys', key: 'k' },
   { path: '/keys/*', show: KeyScreen },
   { path: '/ledger', show: LedgerScreen, name: 'Ledger', key: 'e' },
-  { path: '/entries/*', show: EntryScreen },
-  { path: '/charges/*', show: ChargeScreen },
+  { path: '/entries/*', show: EntryScreen, under: '/ledger' },
+  { path: '/charges/*', show: ChargeScreen, under: '/ledger' },
   { path: '/usage', show: UsageScreen, name: 'Usage', key: 'u' },
   { path: '/tasks', show: TasksScreen, name: 'Tasks', key: 't', isFirst: true },
   { path: '/tasks/*', show: TaskScreen },

@@ -67,7 +67,7 @@ function Usage(props: SectionProps) {
       title="Usage by day and model"
       empty="Nothing was used in this period."
       columns={(rows) => [
-        { name: 'Day', show: (row) => orNone(row('usage.day')), foot: 'Sum' },
+        { name: 'Day', show: (row) => <span class="number">{orNone(row('usage.day'))}</span>, foot: 'Sum' },
         { name: 'Model', show: (row) => <span class="tight">{orNone(row('usage.model'))}</span> },
         { name: 'Requests', isNumber: true, show: (row) => orNone(row('usage.requests')) },
         amount('Amount', rows, 'usage.amount', sumOf(rows, 'usage.amount')),

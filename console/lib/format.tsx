@@ -34,6 +34,14 @@ export function timeText(at: string): string {
   return format.format(new Date(at));
 }
 
+const DAY_ms = 86_400_000;
+
+/** The day so many days ago, in the zone of the screen: `2026-11-24`. */
+export function dayBefore(days: number): string {
+  const today = timeText(new Date().toISOString()).slice(0, 10);
+  return new Date(Date.parse(today) - days * DAY_ms).toISOString().slice(0, 10);
+}
+
 /** A time; the title has it in UTC, as records do. */
 export function Time({ at }: { readonly at: string | null }) {
   if (at === null) return <None />;
@@ -67,6 +75,13 @@ export function None() {
 /** A value, or a dash for none. */
 export function orNone(value: ComponentChildren | null | undefined): ComponentChildren {
   return value === null || value === undefined || value === '' ? <None /> : value;
+}
+
+/** Names with values: `resolution 720p, has_audio true`. */
+export function pairs(members: Readonly<Record<string, unknown>> | null): string {
+  return Object.entries(members ?? {})
+    .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ');
 }
 
 /** The most digits after the point of some amounts. */

@@ -20,7 +20,7 @@ export function readAgain(): void {
   for (const again of [...waiting]) again();
 }
 
-/** @param listener runs when the API knows the session no more. */
+/** @param listener runs when the session has ended, by time, by log-out elsewhere, or with its token. */
 export function onSessionEnd(listener: () => void): void {
   sessionEnded = listener;
 }

@@ -10,7 +10,7 @@ export interface Series {
 }
 
 interface ChartProps {
-  /** Says for screen readers what is drawn. */
+  /** What the bars measure, with its unit. */
   readonly label: string;
   /** Below the bars. */
   readonly labels: readonly string[];
@@ -47,6 +47,7 @@ export function Chart({ label, labels, series }: ChartProps) {
   }, [key]);
   return (
     <figure class="chart">
+      <figcaption>{label}</figcaption>
       <div class="plot" ref={place} role="img" aria-label={label} />
       <ol class="legend" aria-hidden="true">
         {series.map(({ name, values }) => (
@@ -113,20 +114,21 @@ function drawIn(
 
 const LABEL_LENGTH = 14;
 
+/** Of an hour, the day and the time. */
 function shortened(text: string): string {
+  if (/^\d{4}-\d\d-\d\dT/.test(text)) return text.slice(5, 16).replace('T', ' ');
   return text.length <= LABEL_LENGTH ? text : `${text.slice(0, LABEL_LENGTH - 1)}…`;
 }
 
 /**
  * Sorts rows into the series of a chart: the largest have a colour each, and the rest share one.
  *
- * @param rows each has a label, the name of its series and a number.
+ * @param rows each has a label, the name of its series and a number. @param labels of all rows, and of places without one.
  */
-export function seriesOf(rows: readonly (readonly [label: string, series: string, value: number])[]): {
-  readonly labels: readonly string[];
-  readonly series: readonly Series[];
-} {
-  const labels = [...new Set(rows.map(([label]) => label))];
+export function seriesOf(
+  rows: readonly (readonly [label: string, series: string, value: number])[],
+  labels: readonly string[],
+): { readonly labels: readonly string[]; readonly series: readonly Series[] } {
   const totals = new Map<string, number>();
   for (const [, name, value] of rows) totals.set(name, (totals.get(name) ?? 0) + value);
   const names = [...totals].toSorted(([, one], [, other]) => other - one).map(([name]) => name);

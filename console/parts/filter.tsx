@@ -1,4 +1,5 @@
 /** A filter of a list. Its value is a part of the address. */
+import { useEffect, useState } from 'preact/hooks';
 import { go, useAddress, withQuery } from '../lib/address.ts';
 
 interface FilterProps {
@@ -12,6 +13,9 @@ interface FilterProps {
 
 export function Filter({ name, label, options, fallback = '' }: FilterProps) {
   const value = useAddress().query.get(name) ?? '';
+  // Lists are read again while somebody types.
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
   const set = (next: string) => {
     if (next !== value) go(withQuery({ [name]: next.trim(), after: '', row: '' }));
   };
@@ -22,10 +26,11 @@ export function Filter({ name, label, options, fallback = '' }: FilterProps) {
         <input
           id={`filter-${name}`}
           type="text"
-          value={value}
+          value={text}
           placeholder={fallback}
           spellcheck={false}
           autoComplete="off"
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
           onChange={({ currentTarget }) => set(currentTarget.value)}
         />
       ) : (

@@ -1,7 +1,7 @@
 /** API keys: their list, and what an operator does with one. */
 import { useState } from 'preact/hooks';
 import type { Output, Row } from '../lib/client.ts';
-import { orNone, Time } from '../lib/format.tsx';
+import { orNone, pairs, Time } from '../lib/format.tsx';
 import { change, useRead } from '../lib/read.ts';
 import { useMay } from '../lib/session.ts';
 import { Copy, FormDialog, Opener, Secret } from './dialog.tsx';
@@ -34,16 +34,10 @@ export function KeyTable({
         { name: 'Models', show: ({ models }) => (models === null ? 'all' : models.join(', ')) },
         { name: 'Last use', show: ({ last_used_at }) => <Time at={last_used_at} /> },
         { name: 'Expires', show: ({ expires_at }) => <Time at={expires_at} /> },
-        { name: 'Limits', show: ({ limits }) => orNone(limitsText(limits)) },
+        { name: 'Limits', show: ({ limits }) => orNone(pairs(limits)) },
       ]}
     />
   );
-}
-
-export function limitsText(limits: Readonly<Record<string, string>> | null): string {
-  return Object.entries(limits ?? {})
-    .map(([name, value]) => `${name} ${value}`)
-    .join(', ');
 }
 
 /** @param account undefined: the form asks for it. */

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { call, type Output, type Problem, type Row } from '../lib/client.ts';
 import { addAmounts, digitsOf, Money, negate, orNone, Time } from '../lib/format.tsx';
 import { problemOf, useLoad } from '../lib/read.ts';
-import { useMay } from '../lib/session.ts';
+import { useMay, useMe } from '../lib/session.ts';
 import { Opener } from './dialog.tsx';
 import { ChargeLink, EntryLink, TaskLink } from './links.tsx';
 import { Refund } from './money-dialogs.tsx';
@@ -48,6 +48,7 @@ function Entries({ account, newest }: EntriesProps) {
   const [older, setOlder] = useState<Output<'entry.list'>>({ data: [], has_more: newest.has_more });
   const [problem, setProblem] = useState<Problem>();
   const may = useMay();
+  const { currency } = useMe();
   const rows = [...newest.data, ...older.data];
   const balances: string[] = [];
   let balance = newest.posted;
@@ -77,7 +78,7 @@ function Entries({ account, newest }: EntriesProps) {
           { name: 'Time', show: ({ at }) => <Time at={at} /> },
           { name: 'Kind', show: ({ kind }) => kind },
           {
-            name: 'Posted',
+            name: `Posted, ${currency}`,
             isNumber: true,
             show: (entry) => <Amount entry={entry} amount={entry.posted_delta} digits={digits} />,
           },
@@ -133,7 +134,7 @@ function What({ entry: { task_id, reference, memo } }: { readonly entry: Entry }
   if (task_id !== null)
     return (
       <>
-        <TaskLink id={task_id} /> {memo !== null && <span class="muted">{memo}</span>}
+        <TaskLink id={task_id} /> {memo !== null && <span class="muted unit">{memo}</span>}
       </>
     );
   return <>{orNone(reference ?? memo)}</>;

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Row } from '../lib/client.ts';
 import { digitsOf, Money, orNone, Time } from '../lib/format.tsx';
+import { useMe } from '../lib/session.ts';
 import { AccountLink, ChargeLink, StateBadge, TaskLink } from './links.tsx';
 import { Table } from './table.tsx';
 
@@ -13,6 +14,7 @@ interface TaskTableProps {
 }
 
 export function TaskTable({ rows, empty }: TaskTableProps) {
+  const { currency } = useMe();
   const digits = digitsOf(rows.flatMap(({ hold, charged }) => [hold, charged]));
   return (
     <Table
@@ -25,9 +27,9 @@ export function TaskTable({ rows, empty }: TaskTableProps) {
         { name: 'State', show: ({ state }) => <StateBadge state={state} /> },
         { name: 'Account', show: ({ account }) => <AccountLink name={account} /> },
         { name: 'Model', show: ({ model }) => model },
-        { name: 'Hold', isNumber: true, show: ({ hold }) => <Money amount={hold} digits={digits} /> },
+        { name: `Hold, ${currency}`, isNumber: true, show: ({ hold }) => <Money amount={hold} digits={digits} /> },
         {
-          name: 'Charged',
+          name: `Charged, ${currency}`,
           isNumber: true,
           show: ({ id, charged }) => (
             <ChargeLink id={id}>

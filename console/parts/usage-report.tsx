@@ -1,6 +1,6 @@
 /** A report of usage: a chart with its table, whose last row is the sum. */
 import type { Output } from '../lib/client.ts';
-import { addAmounts, digitsOf, Money, None, orNone } from '../lib/format.tsx';
+import { addAmounts, digitsOf, Money, None } from '../lib/format.tsx';
 import { useMe } from '../lib/session.ts';
 import { Chart, seriesOf } from './chart.tsx';
 import { AccountLink, KeyLink } from './links.tsx';
@@ -19,10 +19,13 @@ interface UsageReportProps {
   readonly by: readonly UsageColumn[];
   /** The columns of the table, if they are fewer. */
   readonly table?: readonly UsageColumn[];
+  /** The first and the last day to draw, also if nothing was used in them. */
+  readonly days?: readonly [first: string, last: string] | undefined;
   readonly empty: preact.ComponentChildren;
 }
 
-export function UsageReport({ rows: drawn, others = null, by: drawnBy, table: by = drawnBy, empty }: UsageReportProps) {
+export function UsageReport(props: UsageReportProps) {
+  const { rows: drawn, others = null, by: drawnBy, table: by = drawnBy, days = [], empty } = props;
   const rows = by === drawnBy ? drawn : sumsBy(drawn, by);
   const { currency = '' } = useMe();
   const hasCost = rows.some(({ cost }) => cost !== null);
@@ -36,7 +39,7 @@ export function UsageReport({ rows: drawn, others = null, by: drawnBy, table: by
     })),
     { name: 'Requests', isNumber: true, show: ({ requests }) => requests, foot: sum.requests },
     { name: 'Failures', isNumber: true, show: ({ failures }) => failures, foot: sum.failures },
-    { name: 'Units', show: ({ units }) => orNone(unitsText(units)) },
+    { name: 'Units', show: ({ units }) => <Units of={units} /> },
     ...(hasCost
       ? [
           {
@@ -63,7 +66,7 @@ export function UsageReport({ rows: drawn, others = null, by: drawnBy, table: by
   return (
     <>
       {rows.length > 0 && (
-        <Chart label={`Amount by ${drawnBy.join(' and ')}`} {...seriesOf(pointsOf(drawn, drawnBy))} />
+        <Chart label={`Amount by ${drawnBy.join(' and ')}, ${currency}`} {...pointsOf(drawn, drawnBy, days)} />
       )}
       {others !== null && (
         <p class="intro">
@@ -83,12 +86,36 @@ export function UsageReport({ rows: drawn, others = null, by: drawnBy, table: by
 }
 
 /** What a chart draws of the rows: a period from left to right, or else the first column. */
-function pointsOf(rows: readonly Sum[], by: readonly UsageColumn[]) {
+function pointsOf(rows: readonly Sum[], by: readonly UsageColumn[], days: readonly string[]) {
   const [across = 'model', ...others] = [...by].sort((one, other) => Number(isPeriod(other)) - Number(isPeriod(one)));
-  const sorted = isPeriod(across) ? rows.toSorted((one, other) => compare(one[across], other[across])) : rows;
-  return sorted.map((row) => {
+  const points = rows.map((row) => {
     const names = others.map((column) => row[column] ?? '–');
     return [row[across] ?? '–', names.length === 0 ? 'amount' : names.join(', '), Number(row.amount)] as const;
+  });
+  const labels = [...new Set([...(across === 'day' ? days : []), ...points.map(([label]) => label)])];
+  if (!isPeriod(across)) return seriesOf(points, labels);
+  labels.sort((one, other) => Date.parse(one) - Date.parse(other));
+  return seriesOf(
+    points,
+    across === 'month' ? labels : labels.flatMap((label, index) => [label, ...gap(label, labels[index + 1])]),
+  );
+}
+
+/** More bars than these are not told apart, so that gaps between them do not matter. */
+const MAX_GAP = 1_000;
+const HOUR_ms = 3_600_000;
+
+/** The hours or days between two without usage, which a chart shows as such. */
+function gap(label: string, next: string | undefined): readonly string[] {
+  const isHour = label.includes('T');
+  const step_ms = isHour ? HOUR_ms : 24 * HOUR_ms;
+  const count = next === undefined ? 0 : Math.round((Date.parse(next) - Date.parse(label)) / step_ms) - 1;
+  if (count > MAX_GAP) return [];
+  const zone = isHour ? label.slice(16) : '';
+  const local_ms = Date.parse(label.slice(0, 16) + (isHour ? 'Z' : ''));
+  return Array.from({ length: count }, (_, index) => {
+    const at = new Date(local_ms + (index + 1) * step_ms).toISOString();
+    return isHour ? at.slice(0, 16) + zone : at.slice(0, 10);
   });
 }
 
@@ -130,18 +157,25 @@ function totalOf(rows: readonly Pick<Sum, 'requests' | 'failures' | 'amount' | '
 }
 
 /** `12 input, 3 output` */
-export function unitsText(units: Readonly<Record<string, string>>): string {
-  return Object.entries(units)
-    .map(([unit, count]) => `${count} ${unit}`)
-    .join(', ');
+export function Units({ of }: { readonly of: Readonly<Record<string, string>> }) {
+  const units = Object.entries(of);
+  if (units.length === 0) return <None />;
+  return (
+    <>
+      {units.map(([unit, count], index) => (
+        <span key={unit}>
+          {index > 0 && ', '}
+          <span class="unit">
+            <Money amount={count} /> {unit}
+          </span>
+        </span>
+      ))}
+    </>
+  );
 }
 
 function isPeriod(column: UsageColumn): boolean {
   return PERIODS.some((period) => period === column);
-}
-
-function compare(one: string | null, other: string | null): number {
-  return (one ?? '').localeCompare(other ?? '');
 }
 
 function capital(text: string): string {

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { segment, to } from '../lib/address.ts';
 import type { Output } from '../lib/client.ts';
-import { Money, orNone, timeZone } from '../lib/format.tsx';
+import { dayBefore, Money, orNone, pairs, timeZone } from '../lib/format.tsx';
 import { change, useRead } from '../lib/read.ts';
 import { useMay, useMe } from '../lib/session.ts';
 import { FormDialog, Opener } from '../parts/dialog.tsx';
@@ -40,7 +40,6 @@ function Shown({ account }: { readonly account: Account }) {
   const may = useMay();
   const keys = useRead('key.list', { account: account.id });
   const labels = Object.entries(account.labels ?? {}).map(([name, value]) => `${name}: ${value}`);
-  const limits = Object.entries(account.limits ?? {}).map(([name, value]) => `${name} ${value}`);
   return (
     <>
       <div class="figures">
@@ -50,8 +49,16 @@ function Shown({ account }: { readonly account: Account }) {
           tone={account.available.startsWith('-') ? 'bad' : 'plain'}
           note="posted + credit limit − held"
         />
-        <Figure name="Held" value={<Money amount={account.held} />} note="for requests and tasks that run" />
-        <Figure name="Posted" value={<Money amount={account.posted} />} note="what the ledger adds up to" />
+        <Figure
+          name={`Held, ${currency}`}
+          value={<Money amount={account.held} />}
+          note="for requests and tasks that run"
+        />
+        <Figure
+          name={`Posted, ${currency}`}
+          value={<Money amount={account.posted} />}
+          note="what the ledger adds up to"
+        />
         <NearestLimit account={account} />
         <Figure name="Status" value={<StatusBadge status={account.status} />} />
       </div>
@@ -75,10 +82,7 @@ function Shown({ account }: { readonly account: Account }) {
           )}
         </Loaded>
       </Section>
-      <Section
-        title="Usage of seven days"
-        actions={<a href={to('/usage', { account: account.name })}>Usage in detail</a>}
-      >
+      <Section title="Last seven days" actions={<a href={to('/usage', { account: account.name })}>Usage in detail</a>}>
         <Usage account={account} />
       </Section>
       <Section title="Settings">
@@ -88,7 +92,7 @@ function Shown({ account }: { readonly account: Account }) {
             ['External id', orNone(account.external_id)],
             ['Price factor', account.discount],
             ['Credit limit', <Money key="limit" amount={account.credit_limit} />],
-            ['Limits', orNone(limits.join(', '))],
+            ['Limits', orNone(pairs(account.limits ?? null))],
             ['Labels', orNone(labels.join(', '))],
             ['Contact', orNone(account.contact)],
           ]}
@@ -126,12 +130,19 @@ const BY = ['model', 'day'] as const;
 const IN_TABLE = ['model'] as const;
 
 function Usage({ account }: { readonly account: Account }) {
-  const asked = { account: account.id, since: '7d', tz: timeZone() };
+  const since = dayBefore(6);
+  const asked = { account: account.id, since, tz: timeZone() };
   const read = useRead('usage.sum', { by: BY, ...asked });
   return (
     <Loaded of={read}>
       {({ data }) => (
-        <UsageReport rows={data} by={BY} table={IN_TABLE} empty={<p>Nothing was used in the last seven days.</p>} />
+        <UsageReport
+          rows={data}
+          by={BY}
+          table={IN_TABLE}
+          days={[since, dayBefore(0)]}
+          empty={<p>Nothing was used in the last seven days.</p>}
+        />
       )}
     </Loaded>
   );

@@ -2,7 +2,7 @@
 import { go, segment, to } from '../lib/address.ts';
 import { digitsOf, Money, orNone } from '../lib/format.tsx';
 import { change, useRead } from '../lib/read.ts';
-import { useMay } from '../lib/session.ts';
+import { useMay, useMe } from '../lib/session.ts';
 import { FormDialog, Opener } from '../parts/dialog.tsx';
 import { AccountLink, StatusBadge } from '../parts/links.tsx';
 import { ListPage } from '../parts/list-page.tsx';
@@ -11,6 +11,7 @@ import { Table, usePlace } from '../parts/table.tsx';
 export function AccountsScreen() {
   const read = useRead('account.list', usePlace());
   const may = useMay();
+  const { currency } = useMe();
   return (
     <ListPage
       title="Accounts"
@@ -29,12 +30,12 @@ export function AccountsScreen() {
           empty={<p>There are no accounts yet. An account has a wallet, and keys that spend from it.</p>}
           columns={[
             { name: 'Name', show: ({ name }) => <AccountLink name={name} /> },
-            { name: 'Status', show: ({ status }) => <StatusBadge status={status} /> },
             {
-              name: 'Available',
+              name: `Available, ${currency}`,
               isNumber: true,
               show: ({ available }) => <Money amount={available} digits={digitsOf(rows.map((row) => row.available))} />,
             },
+            { name: 'Status', show: ({ status }) => <StatusBadge status={status} /> },
             {
               name: 'Held',
               isNumber: true,

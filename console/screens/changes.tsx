@@ -45,7 +45,7 @@ export function ChangesScreen() {
               name: 'Before and after',
               show: ({ before, after }) => <ChangedFacts before={before} after={after} />,
             },
-            { name: 'Reason', show: ({ reason }) => orNone(reason) },
+            { name: 'Reason', show: ({ reason }) => <span class="tight">{orNone(reason)}</span> },
             {
               name: 'Who',
               show: ({ actor, via }) => (

@@ -2,13 +2,14 @@
 import type { ComponentChildren } from 'preact';
 import { to } from '../lib/address.ts';
 import type { Output } from '../lib/client.ts';
-import { Money, orNone, Time } from '../lib/format.tsx';
+import { Money, orNone, pairs, Time } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
 import { useMe } from '../lib/session.ts';
 import { AccountLink, ChargeLink, EntryLink, KeyLink, StateBadge, TaskLink } from '../parts/links.tsx';
 import { Badge, Facts, Figure, Page, Section } from '../parts/page.tsx';
 import { Loaded } from '../parts/state.tsx';
 import { Table } from '../parts/table.tsx';
+import { Units } from '../parts/usage-report.tsx';
 
 type Charge = Output<'charge.show'>;
 
@@ -32,11 +33,19 @@ function Shown({ charge }: { readonly charge: Charge }) {
     <>
       <div class="figures">
         <Figure name={`Charged, ${currency}`} value={<Money amount={charge.amount} />} note={notYet(charge)} />
-        <Figure name="Held before" value={<Money amount={hold?.amount ?? null} />} note={hold?.memo ?? undefined} />
-        <Figure name="Freed of the hold" value={<Money amount={charge.freed} />} />
-        {Number(charge.overage) > 0 && <Figure name="Beyond the hold" value={<Money amount={charge.overage} />} />}
-        {Number(charge.waived) > 0 && <Figure name="Waived" value={<Money amount={charge.waived} />} />}
-        {Number(charge.refunded) > 0 && <Figure name="Refunded" value={<Money amount={charge.refunded} />} />}
+        <Figure
+          name={`Held before, ${currency}`}
+          value={<Money amount={hold?.amount ?? null} />}
+          note={hold?.memo ?? undefined}
+        />
+        <Figure name={`Freed of the hold, ${currency}`} value={<Money amount={charge.freed} />} />
+        {Number(charge.overage) > 0 && (
+          <Figure name={`Beyond the hold, ${currency}`} value={<Money amount={charge.overage} />} />
+        )}
+        {Number(charge.waived) > 0 && <Figure name={`Waived, ${currency}`} value={<Money amount={charge.waived} />} />}
+        {Number(charge.refunded) > 0 && (
+          <Figure name={`Refunded, ${currency}`} value={<Money amount={charge.refunded} />} />
+        )}
         <Figure name="Computed again" value={<Check charge={charge} />} note={checkNote(charge)} />
       </div>
       {charge.differences.map((difference) => (
@@ -52,7 +61,11 @@ function Shown({ charge }: { readonly charge: Charge }) {
             keyOf={({ text }) => text}
             empty={null}
             columns={[
-              { name: 'Step', show: ({ text }) => text, foot: charge.amount === null ? 'To be held' : 'Charged' },
+              {
+                name: 'Step',
+                show: ({ text }) => <span class="tight">{text}</span>,
+                foot: charge.amount === null ? 'To be held' : 'Charged',
+              },
               {
                 name: `Result, ${currency}`,
                 isNumber: true,
@@ -77,7 +90,7 @@ function Shown({ charge }: { readonly charge: Charge }) {
               ),
               ['Price factor', orNone(charge.factor)],
               ['Rounding', orNone(charge.rounding?.replace('_', ' '))],
-              ['Units', orNone(pairs(charge.units))],
+              ['Units', <Units key="units" of={charge.units ?? {}} />],
               ['Facts', orNone(pairs(charge.facts))],
               ['Version of the table', orNone(price.version && <code key="version">{price.version}</code>)],
             ]}
@@ -140,15 +153,9 @@ function notYet({ amount, state }: Charge): string | undefined {
   return amount === null ? `nothing yet: ${state}` : undefined;
 }
 
-/** `input 12, output 3` */
-function pairs(members: Readonly<Record<string, unknown>> | null): string {
-  return Object.entries(members ?? {})
-    .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ');
-}
-
 /** The requests that one hold paid. */
 function Requests({ charge: { requests, request_count } }: { readonly charge: Charge }) {
+  const { currency } = useMe();
   const count = request_count ?? requests.length;
   return (
     <Section title="Requests">
@@ -162,7 +169,7 @@ function Requests({ charge: { requests, request_count } }: { readonly charge: Ch
           { name: 'Time', show: ({ at }) => <Time at={at} /> },
           { name: 'Model', show: ({ model }) => model },
           { name: 'Request id', show: ({ request_id }) => orNone(request_id && <code>{request_id}</code>) },
-          { name: 'Amount', isNumber: true, show: ({ amount }) => <Money amount={amount} /> },
+          { name: `Amount, ${currency}`, isNumber: true, show: ({ amount }) => <Money amount={amount} /> },
         ]}
       />
       {count > requests.length && <p class="muted">{`The first ${requests.length} of ${count}.`}</p>}
@@ -171,6 +178,7 @@ function Requests({ charge: { requests, request_count } }: { readonly charge: Ch
 }
 
 function Entries({ charge: { entries } }: { readonly charge: Charge }) {
+  const { currency } = useMe();
   return (
     <Table
       label="Entries"
@@ -181,7 +189,11 @@ function Entries({ charge: { entries } }: { readonly charge: Charge }) {
         { name: 'Entry', show: ({ id }) => <EntryLink id={id} /> },
         { name: 'Time', show: ({ at }) => <Time at={at} /> },
         { name: 'Kind', show: ({ kind }) => kind },
-        { name: 'Posted', isNumber: true, show: ({ posted_delta }) => <Money amount={posted_delta} signed /> },
+        {
+          name: `Posted, ${currency}`,
+          isNumber: true,
+          show: ({ posted_delta }) => <Money amount={posted_delta} signed />,
+        },
         { name: 'Held', isNumber: true, show: ({ held_delta }) => <Money amount={held_delta} signed /> },
         { name: 'Memo', show: ({ memo, reference }) => orNone(memo ?? reference) },
         { name: 'Hash', show: ({ hash }) => <code title={hash}>{hash.slice(0, 12)}…</code> },

@@ -2,7 +2,7 @@
 import { to } from '../lib/address.ts';
 import { Money, orNone, Time } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
-import { useMay } from '../lib/session.ts';
+import { useMay, useMe } from '../lib/session.ts';
 import { Opener } from '../parts/dialog.tsx';
 import { isCharge } from '../parts/ledger.tsx';
 import { AccountLink, EntryLink, TaskLink } from '../parts/links.tsx';
@@ -13,12 +13,13 @@ import { Loaded } from '../parts/state.tsx';
 export function EntryScreen({ id }: { readonly id: string }) {
   const read = useRead('entry.show', { id });
   const may = useMay();
+  const { currency } = useMe();
   const entry = read.data;
   const mayRefund = entry !== undefined && isCharge(entry) && may('wallet.refund');
   return (
     <Page
       title={`Entry ${id}`}
-      above={<a href={to('/accounts')}>Accounts</a>}
+      above={<a href={to('/ledger', { account: entry?.account })}>Ledger</a>}
       actions={
         <>
           {mayRefund && (
@@ -38,7 +39,7 @@ export function EntryScreen({ id }: { readonly id: string }) {
             of={[
               ['Account', <AccountLink key="account" name={shown.account} />],
               ['Kind', shown.kind],
-              ['Amount', <Money key="amount" amount={shown.amount} />],
+              [`Amount, ${currency}`, <Money key="amount" amount={shown.amount} />],
               ['Posted', <Money key="posted" amount={shown.posted_delta} signed />],
               ['Held', <Money key="held" amount={shown.held_delta} signed />],
               ['Hold', shown.hold_id === null ? orNone(null) : <EntryLink key="hold" id={shown.hold_id} />],

@@ -1,8 +1,8 @@
 /** One key: what it may do, and when it was used. */
 import { to } from '../lib/address.ts';
-import { orNone, Time } from '../lib/format.tsx';
+import { orNone, pairs, Time } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
-import { KeyActions, limitsText } from '../parts/keys.tsx';
+import { KeyActions } from '../parts/keys.tsx';
 import { AccountLink, ValidityBadge } from '../parts/links.tsx';
 import { Facts, Page } from '../parts/page.tsx';
 import { Loaded } from '../parts/state.tsx';
@@ -23,7 +23,7 @@ export function KeyScreen({ id }: { readonly id: string }) {
                 ['State', <ValidityBadge key="state" {...key} />],
                 ['Models', key.models === null ? 'all' : key.models.join(', ')],
                 ['Price factor', key.discount ?? `${key.account_discount}, of the account`],
-                ['Limits', orNone(limitsText(key.limits))],
+                ['Limits', orNone(pairs(key.limits))],
                 ['Created', <Time key="created" at={key.created_at} />],
                 ['Last use', <Time key="used" at={key.last_used_at} />],
                 ['Expires', <Time key="expires" at={key.expires_at} />],

@@ -21,14 +21,30 @@ export function LimitsScreen() {
           keyOf={({ id, name, measure, limit }) => `${id} ${name} ${measure} ${limit}`}
           empty={<p>No key of this page has a limit. Set one in the configuration, or with: tollgate key limit.</p>}
           columns={[
-            { name: 'Key', show: ({ id }) => <KeyLink id={id} /> },
-            { name: 'Account', show: ({ account }) => <AccountLink name={account} /> },
-            { name: 'Set on', show: ({ name }) => name },
-            { name: 'Measure', show: ({ measure }) => measure },
-            { name: 'Limit', isNumber: true, show: ({ limit }) => limit },
-            { name: 'Used', isNumber: true, show: ({ used }) => used },
-            { name: 'Left', isNumber: true, show: ({ remaining }) => remaining },
+            {
+              name: 'Key and account',
+              show: ({ id, account }) => (
+                <>
+                  <KeyLink id={id} />
+                  <br />
+                  <AccountLink name={account} />
+                </>
+              ),
+            },
+            {
+              name: 'Measure',
+              show: ({ measure, name }) => (
+                <>
+                  {measure}
+                  <br />
+                  <span class="muted">of the {name}</span>
+                </>
+              ),
+            },
             { name: 'Share used', show: (limit) => <Share {...limit} /> },
+            { name: 'Left', isNumber: true, show: ({ remaining }) => remaining },
+            { name: 'Used', isNumber: true, show: ({ used }) => used },
+            { name: 'Limit', isNumber: true, show: ({ limit }) => limit },
             { name: 'Resets', show: ({ resets_at }) => <Time at={resets_at} /> },
           ]}
         />

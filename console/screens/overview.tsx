@@ -1,6 +1,6 @@
 /** Overview: money at risk first, then what was spent, then the proof of the books. */
 import { to } from '../lib/address.ts';
-import { Money, timeZone } from '../lib/format.tsx';
+import { dayBefore, Money, timeZone } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
 import { useMe } from '../lib/session.ts';
 import { Audit } from '../parts/audit.tsx';
@@ -97,7 +97,8 @@ const TABLE = ['model'] as const;
 
 function Spend() {
   const tz = timeZone();
-  const read = useRead('usage.sum', { by: BY, since: '7d', tz }, SPEND_ms);
+  const since = dayBefore(6);
+  const read = useRead('usage.sum', { by: BY, since, tz }, SPEND_ms);
   return (
     <Loaded of={read}>
       {({ data }) => (
@@ -105,6 +106,7 @@ function Spend() {
           rows={data}
           by={BY}
           table={TABLE}
+          days={[since, dayBefore(0)]}
           empty={
             <>
               <p>Nothing was used yet. The way to a first charge:</p>

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { call } from '../lib/client.ts';
 import { Money, Time } from '../lib/format.tsx';
 import { useLoad } from '../lib/read.ts';
-import { useMay } from '../lib/session.ts';
+import { useMay, useMe } from '../lib/session.ts';
 import { Opener } from '../parts/dialog.tsx';
 import { AccountLink, TaskLink } from '../parts/links.tsx';
 import { Page } from '../parts/page.tsx';
@@ -30,6 +30,7 @@ async function readReview(signal: AbortSignal) {
 export function ReviewScreen() {
   const read = useLoad('review', readReview, EVERY_ms);
   const may = useMay();
+  const { currency } = useMe();
   const decide = (task: Task) =>
     may('task.resolve') && (
       <span class="actions row">
@@ -62,8 +63,8 @@ export function ReviewScreen() {
                     </>
                   ),
                 },
+                { name: `Held, ${currency}`, isNumber: true, show: ({ hold }) => <Money amount={hold} /> },
                 { name: 'Since', show: ({ created_at }) => <Time at={created_at} /> },
-                { name: 'Held', isNumber: true, show: ({ hold }) => <Money amount={hold} /> },
                 {
                   name: 'Why, and what the upstream said last',
                   show: ({ upstream, reason, status, record }) => (

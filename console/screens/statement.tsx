@@ -8,7 +8,7 @@ import { AccountLink, EntryLink } from '../parts/links.tsx';
 import { Badge, Page, Section } from '../parts/page.tsx';
 import { Loaded } from '../parts/state.tsx';
 import { Table } from '../parts/table.tsx';
-import { unitsText } from '../parts/usage-report.tsx';
+import { Units } from '../parts/usage-report.tsx';
 
 type Statement = Output<'statement.show'>;
 
@@ -93,7 +93,7 @@ function Shown({ statement }: { readonly statement: Statement }) {
           columns={[
             { name: 'Model', show: ({ model }) => model, foot: 'Sum' },
             { name: 'Requests', isNumber: true, show: ({ requests }) => orNone(requests) },
-            { name: 'Units', show: ({ units }) => orNone(unitsText(units)) },
+            { name: 'Units', show: ({ units }) => <Units of={units} /> },
             {
               name: 'Amount',
               isNumber: true,

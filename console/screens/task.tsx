@@ -1,7 +1,7 @@
 /** One task: its time line with the money at each step, its price and what the upstream said. */
 import { segment, to } from '../lib/address.ts';
 import type { Output } from '../lib/client.ts';
-import { Money, orNone, Time } from '../lib/format.tsx';
+import { Money, orNone, pairs, Time } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
 import { useMay, useMe } from '../lib/session.ts';
 import { Opener } from '../parts/dialog.tsx';
@@ -54,7 +54,7 @@ function Shown({ task }: { readonly task: Task }) {
         <Figure name="State" value={<StateBadge state={task.state} />} note={task.reason ?? undefined} />
         <Figure name={`Hold, ${currency}`} value={<Money amount={task.hold} />} note={task.hold_memo ?? undefined} />
         <Figure
-          name="Charged"
+          name={`Charged, ${currency}`}
           value={<Money amount={task.charged} />}
           note={task.charged_units === null ? undefined : `units: ${task.charged_units}`}
         />
@@ -69,7 +69,7 @@ function Shown({ task }: { readonly task: Task }) {
                 <span>
                   posted <Money amount={entry.posted_delta} signed />, held <Money amount={entry.held_delta} signed />,
                   entry <EntryLink id={entry.id} />
-                  {entry.memo !== null && <span class="muted"> {entry.memo}</span>}
+                  {entry.memo !== null && <span class="muted unit"> {entry.memo}</span>}
                 </span>
               )}
             </li>
@@ -80,10 +80,10 @@ function Shown({ task }: { readonly task: Task }) {
         <Facts
           of={[
             ['Table', price.table],
-            ['Price', `${price.amount} per ${price.per} ${price.unit}`],
+            ['Price', `${price.amount} per ${price.per === '1' ? '' : `${price.per} `}${price.unit}`],
             ['Price factor', price.discount],
             ['Held units', task.hold_units],
-            ['Facts', orNone(task.facts === null ? null : <code key="facts">{JSON.stringify(task.facts)}</code>)],
+            ['Facts', orNone(pairs(task.facts))],
           ]}
         />
       </Section>

@@ -44,7 +44,7 @@ export function TokensScreen() {
 
 function Actions({ token }: { readonly token: Token }) {
   return (
-    <span class="actions">
+    <span class="actions row">
       <Opener label="Rotate" class="quiet" dialog={(close) => <Rotate token={token} close={close} />} />
       <Opener label="Revoke" class="quiet" dialog={(close) => <Revoke token={token} close={close} />} />
     </span>

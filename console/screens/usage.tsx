@@ -1,6 +1,6 @@
 /** Usage: requests, units and money, by any columns, in any time zone, as a chart, a table and CSV. */
 import { go, useAddress, withQuery } from '../lib/address.ts';
-import { timeZone } from '../lib/format.tsx';
+import { dayBefore, timeZone } from '../lib/format.tsx';
 import { useRead } from '../lib/read.ts';
 import { Filter, useFilters } from '../parts/filter.tsx';
 import { Page } from '../parts/page.tsx';
@@ -9,7 +9,8 @@ import { PERIODS, SUBJECTS, type UsageColumn, UsageReport } from '../parts/usage
 
 const COLUMNS = [...SUBJECTS, ...PERIODS] as const;
 const BY_DEFAULT = 'model,day';
-const SINCE = '7d';
+/** As the overview. */
+const DAYS = 7;
 /** Rows to show. More would be slow to draw, and nobody reads them. */
 const TOP = 200;
 
@@ -21,7 +22,8 @@ function columnsOf(text: string | null): readonly UsageColumn[] {
 export function UsageScreen() {
   const by = columnsOf(useAddress().query.get('by'));
   const tz = timeZone();
-  const { account, since = SINCE, until } = useFilters('account', 'since', 'until');
+  const first = dayBefore(DAYS - 1);
+  const { account, since = first, until } = useFilters('account', 'since', 'until');
   const filters = { since, tz, ...(account !== undefined && { account }), ...(until !== undefined && { until }) };
   const read = useRead('usage.sum', { by, ...filters, top: TOP });
   const toggle = (column: UsageColumn) => {
@@ -43,7 +45,7 @@ export function UsageScreen() {
     >
       <div class="filters">
         <Filter name="account" label="Account" />
-        <Filter name="since" label="Since" fallback={SINCE} />
+        <Filter name="since" label="Since" fallback={first} />
         <Filter name="until" label="Until" fallback="now" />
         <fieldset>
           <legend>By</legend>
@@ -63,10 +65,15 @@ export function UsageScreen() {
             rows={data}
             others={others}
             by={by}
+            days={isDay(since) && until === undefined ? [since, dayBefore(0)] : undefined}
             empty={<p>Nothing was used in this time. Choose an earlier start, such as 30d.</p>}
           />
         )}
       </Loaded>
     </Page>
   );
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text);
 }

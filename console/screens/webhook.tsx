@@ -65,8 +65,16 @@ function Deliveries({ webhook }: { readonly webhook: string }) {
               empty={<p>Nothing was sent yet. Send a test to see one.</p>}
               columns={[
                 { name: 'Created', show: ({ created_at }) => <Time at={created_at} /> },
-                { name: 'Event', show: ({ type }) => type },
-                { name: 'About', show: ({ subject }) => <code>{subject}</code> },
+                {
+                  name: 'Event',
+                  show: ({ type, subject }) => (
+                    <>
+                      {type}
+                      <br />
+                      <span class="tight muted">{subject}</span>
+                    </>
+                  ),
+                },
                 { name: 'State', show: ({ state: of }) => <Badge tone={TONES[of] ?? 'plain'}>{of}</Badge> },
                 { name: 'Attempts', isNumber: true, show: ({ attempts }) => attempts },
                 { name: 'Last answer', show: ({ last_result }) => orNone(last_result) },

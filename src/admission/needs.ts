@@ -57,7 +57,9 @@ function idsOf(
     case 'each':
       return idsAtPlaces(body, need);
     case 'uri':
-      return idsByScheme(body, need);
+      return idsInTexts(body, need, (text) => idOf(text, need));
+    case 'host':
+      return idsInTexts(body, need, (text) => (isOfHost(text, need.host) ? text : undefined));
   }
 }
 
@@ -85,20 +87,18 @@ function refuseTooMany(ids: ReadonlySet<string>, { resource }: RequiredOwnerPlan
 /** No real request names more. Each one costs a lookup in the store. */
 const RESOURCE_LIMIT = 100;
 
-/** The ids in all strings of the document that begin with the scheme. Iterative; children are pushed in reverse to keep their order. */
-function idsByScheme(root: unknown, need: Extract<RequiredOwnerPlan, { readonly in: 'uri' }>): readonly string[] {
+/** The ids in all strings of the document. Iterative; children are pushed in reverse to keep their order. */
+function idsInTexts(
+  root: unknown,
+  need: RequiredOwnerPlan,
+  idIn: (text: string) => string | undefined,
+): readonly string[] {
   const ids = new Set<string>();
   const pending: unknown[] = [root];
   while (pending.length > 0) {
     const value = pending.pop();
     if (typeof value === 'string') {
-      const id = idAfterScheme(value, need.scheme);
-      if (id === '') {
-        throw new Refusal(
-          'invalid_request',
-          `'${excerpt(value)}' names no ${need.resource}; write its id after the scheme`,
-        );
-      }
+      const id = idIn(value);
       if (id !== undefined) ids.add(id);
       refuseTooMany(ids, need);
     } else if (Array.isArray(value)) {
@@ -108,6 +108,21 @@ function idsByScheme(root: unknown, need: Extract<RequiredOwnerPlan, { readonly 
     }
   }
   return [...ids];
+}
+
+function idOf(
+  text: string,
+  { scheme, resource }: Extract<RequiredOwnerPlan, { readonly in: 'uri' }>,
+): string | undefined {
+  const id = idAfterScheme(text, scheme);
+  if (id !== '') return id;
+  throw new Refusal('invalid_request', `'${excerpt(text)}' names no ${resource}; write its id after the scheme`);
+}
+
+/** Whether an upstream may read the text as a URL of the host: also without a scheme, and with another spelling of the host. */
+function isOfHost(text: string, host: string): boolean {
+  const plain = text.replace(INVISIBLE, '');
+  return plain.toLowerCase().includes(host) || URL.parse(plain)?.hostname === host;
 }
 
 /**

@@ -48,7 +48,7 @@ function checkAuth(auth: Auth | Credential | undefined, place: Path, scope: Scop
   if ('scheme' in auth) check('scheme', auth.scheme, [...place, 'scheme'], scope);
   else if ('header' in auth && auth.header?.toLowerCase() === 'authorization') {
     const message = "'authorization' has no scheme, so it contains only the credential";
-    const hint = 'add scheme: Bearer, unless the bare credential is meant';
+    const hint = 'add scheme: Bearer, or scheme: none if the bare credential is meant';
     scope.report.warning('unusual-name', [...place, 'header'], message, hint, { basis: [[...place, 'scheme']] });
   }
 }

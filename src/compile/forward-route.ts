@@ -169,6 +169,7 @@ function readRequiredOwner(need: RequiredOwner, place: Path, route: RouteScope):
   route.library.resources.use(resource, [...place, 'resource']);
   if ('each' in need) return { resource, in: 'each', each: readPlaces([need.each].flat()) };
   if ('uri' in need) return { resource, in: 'uri', scheme: need.uri };
+  if ('host' in need) return { resource, in: 'host', host: need.host };
   if ('at' in need) return { resource, in: 'body', at: readPointer(need.at), optional: need.optional };
   if ('query' in need) return { resource, in: 'query', name: need.query };
   checkParam(need.param, [...place, 'param'], route);

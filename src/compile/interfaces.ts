@@ -1,5 +1,6 @@
 /** Compiles interfaces: path prefix, authentication, envelope, and which parts of a request are forwarded. */
 import { type Path, toPointer } from '../config/position.ts';
+import { schemeOf } from '../credentials/kinds/header.ts';
 import type { Auth, Idempotency, Interface } from '../generated/gateway.d.ts';
 import { longestPrefix, withLongestPrefix } from '../lang/path-prefix.ts';
 import { LIMIT_KINDS } from '../limits/kinds.ts';
@@ -168,7 +169,9 @@ function readIdempotency(
 }
 
 function readAuth(way: Auth): AuthPlan {
-  return 'query' in way ? { in: 'query', name: way.query } : { in: 'header', name: way.header, scheme: way.scheme };
+  return 'query' in way
+    ? { in: 'query', name: way.query }
+    : { in: 'header', name: way.header, scheme: schemeOf(way.scheme) };
 }
 
 function checkQuery(config: Interface, place: Path, scope: Scope): void {

@@ -1,6 +1,6 @@
 /** Generated: whether a document fits schemas/gateway.schema.json. Run `npm run generate` and do not edit. */
 var ni=(e,i)=>()=>{try{return i||e((i={exports:{}}).exports,i),i.exports}catch(r){throw i=0,r}};var mi=ni(ti=>{"use strict";Object.defineProperty(ti,"__esModule",{value:!0});function di(e){let i=e.length,r=0,s=0,u;for(;s<i;)r++,u=e.charCodeAt(s++),u>=55296&&
-u<=56319&&s<i&&(u=e.charCodeAt(s),(u&64512)===56320&&s++);return r}ti.default=di;di.code='require("ajv/dist/runtime/ucs2length").default'});var vi=ni((vs,yi)=>{"use strict";yi.exports=function e(i,r){if(i===r)return!0;if(i&&r&&typeof i=="object"&&typeof r=="object"){if(i.constructor!==r.constructor)
+u<=56319&&s<i&&(u=e.charCodeAt(s),(u&64512)===56320&&s++);return r}ti.default=di;di.code='require("ajv/dist/runtime/ucs2length").default'});var vi=ni((_s,yi)=>{"use strict";yi.exports=function e(i,r){if(i===r)return!0;if(i&&r&&typeof i=="object"&&typeof r=="object"){if(i.constructor!==r.constructor)
 return!1;var s,u,n;if(Array.isArray(i)){if(s=i.length,s!=r.length)return!1;for(u=s;u--!==0;)if(!e(i[u],r[u]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===r.source&&i.flags===r.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===r.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===r.toString();if(n=Object.keys(i),s=n.length,s!==Object.keys(r).length)return!1;for(u=s;u--!==0;)if(!Object.prototype.hasOwnProperty.call(r,n[u]))return!1;
@@ -9,7 +9,7 @@ f]=t;if(l===void 0){let v=r.flatMap(h=>{let[y,...O]=[...s.keys()].filter(si=>u(s
 void 0&&v.every(({key:h})=>h===m.key)?[{problem:"lacking",...m}]:[{problem:"none",keys:[...s.keys()]}]}if(f!==void 0)return[{problem:"many",keys:t}];let _=new Set(
 [...s].flatMap(([v])=>[v,...u(v)])),a=new Set([l,...u(l)]),c=r.filter(v=>_.has(v)&&!a.has(v)),p=(s.get(l)?.required??[]).filter(v=>!r.includes(v));return[...c.map(
 v=>({problem:"stray",key:v,beside:l,belongs:[...s.keys()].filter(m=>u(m).includes(v))})),...p.map(v=>({problem:"lacking",key:v,beside:l}))]}function pi(e,i){return Object.
-entries(e).flatMap(([r,s])=>Object.hasOwn(i,r)?s.filter(u=>Object.hasOwn(i,u)).map(u=>({problem:"stray",key:u,beside:r,belongs:[]})):[])}var gs=F,Ni={$schema:"http://json-schema.org/draft-07/schema#",type:"object",additionalProperties:!1,required:["version","store","currency","upstreams","envelop\
+entries(e).flatMap(([r,s])=>Object.hasOwn(i,r)?s.filter(u=>Object.hasOwn(i,u)).map(u=>({problem:"stray",key:u,beside:r,belongs:[]})):[])}var bs=F,Ni={$schema:"http://json-schema.org/draft-07/schema#",type:"object",additionalProperties:!1,required:["version","store","currency","upstreams","envelop\
 es","interfaces","routes"],properties:{version:{const:1},server:{$ref:"#/definitions/server"},admin:{$ref:"#/definitions/admin"},store:{$ref:"#/definitions/stor\
 e"},settle:{$ref:"#/definitions/settle"},media:{$ref:"#/definitions/media_reading"},webhooks:{$ref:"#/definitions/webhooks"},retention:{$ref:"#/definitions/rete\
 ntion"},currency:{$ref:"#/definitions/currency"},limits:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/limit"}},
@@ -202,32 +202,33 @@ $ref:"#/definitions/name"},shared:{type:"boolean"}}},model_rule:{type:"object",a
 #/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{with:["default","type","prefix","unit","upstream"]},param:{with:["type","prefix","unit","upst\
 ream"]},query:{with:["default","type","prefix","unit","upstream"]},is:{}}},required_owner:{type:"object",additionalProperties:!1,required:["resource"],properties:{
 resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},optional:{type:"boolean"},param:{$ref:"#/definitions/name"},query:{$ref:"#/definitions/qu\
-ery_name"},each:{$ref:"#/definitions/places"},uri:{type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{at:{with:["optional"]},each:{},param:{},query:{},
-uri:{}}},created_resource:{type:"object",additionalProperties:!1,required:["resource","id"],properties:{resource:{$ref:"#/definitions/name"},id:{type:"array",items:{
-$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0}}},removed_resource:{type:"object",additionalProperties:!1,required:["resource","param"],properties:{resource:{
-$ref:"#/definitions/name"},param:{$ref:"#/definitions/name"}}},rate:{type:"string",pattern:"^[1-9][0-9]{0,11}/min$"},limit:{type:"object",additionalProperties:!1,
-required:["by"],properties:{by:{type:"array",items:{enum:["key","account","model"]},minItems:1,uniqueItems:!0},models:{type:"array",items:{type:"string",minLength:1},
-minItems:1,uniqueItems:!0},requests:{$ref:"#/definitions/rate"},tokens:{$ref:"#/definitions/rate"},concurrent_requests:{type:"integer",minimum:1,maximum:1e6},concurrent_tasks:{
-type:"integer",minimum:1,maximum:1e6},spend_per_day:{$ref:"#/definitions/amount"},spend_per_month:{$ref:"#/definitions/amount"}}},account_view:{type:"object",additionalProperties:!1,
-required:["show","answer"],properties:{show:{enum:["balance","usage","limits","tasks","statement"]},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions\
-/tree"},page:{$ref:"#/definitions/task_page"},month:{$ref:"#/definitions/query_name"},rate:{$ref:"#/definitions/rate"},range:{$ref:"#/definitions/day_range"}}},
-day_range:{type:"object",additionalProperties:!1,required:["from","to"],properties:{from:{$ref:"#/definitions/query_name"},to:{$ref:"#/definitions/query_name"}}},
-resource_list:{type:"object",additionalProperties:!1,required:["list","query","item","answer","page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"\
-string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitions/pointer"},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{
-$ref:"#/definitions/task_page"}}},branch:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/def\
-initions/when"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions\
-/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:["billing"]}},when:{type:"object",additionalProperties:!1,
-properties:{prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},cel:{type:"string",minLength:1},unit:{$ref:"#/definitions/unit"}},
-minProperties:1},shorthand:{type:"object",additionalProperties:!1,required:["prompt","images","into","roles"],properties:{prompt:{type:"string",minLength:1},images:{
-type:"string",minLength:1},into:{type:"string",minLength:1},roles:{type:"array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,
-properties:{only:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_parameter:{
-type:["string","object"],pattern:"^[a-z][a-z0-9_]*$",additionalProperties:!1,required:["query"],properties:{query:{$ref:"#/definitions/query_name"}}},task_action:{
-type:"object",additionalProperties:!1,required:["kinds"],properties:{poll:{$ref:"#/definitions/task_parameter"},cancel:{$ref:"#/definitions/task_parameter"},list:{
-$ref:"#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/defin\
-itions/task_page"},filters:{$ref:"#/definitions/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}}},
-task_page:{type:"object",additionalProperties:!1,required:["number","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/d\
-efinitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,
-properties:{status:{$ref:"#/definitions/query_name"},model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,
+ery_name"},each:{$ref:"#/definitions/places"},uri:{type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"},host:{type:"string",pattern:"^[a-z0-9-]+(\\.[a-z0-9-]+)+$"}},
+"x-variants":{at:{with:["optional"]},each:{},param:{},query:{},uri:{},host:{}}},created_resource:{type:"object",additionalProperties:!1,required:["resource","id"],
+properties:{resource:{$ref:"#/definitions/name"},id:{type:"array",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0}}},removed_resource:{type:"obje\
+ct",additionalProperties:!1,required:["resource","param"],properties:{resource:{$ref:"#/definitions/name"},param:{$ref:"#/definitions/name"}}},rate:{type:"strin\
+g",pattern:"^[1-9][0-9]{0,11}/min$"},limit:{type:"object",additionalProperties:!1,required:["by"],properties:{by:{type:"array",items:{enum:["key","account","mod\
+el"]},minItems:1,uniqueItems:!0},models:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},requests:{$ref:"#/definitions/rate"},tokens:{
+$ref:"#/definitions/rate"},concurrent_requests:{type:"integer",minimum:1,maximum:1e6},concurrent_tasks:{type:"integer",minimum:1,maximum:1e6},spend_per_day:{$ref:"\
+#/definitions/amount"},spend_per_month:{$ref:"#/definitions/amount"}}},account_view:{type:"object",additionalProperties:!1,required:["show","answer"],properties:{
+show:{enum:["balance","usage","limits","tasks","statement"]},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_\
+page"},month:{$ref:"#/definitions/query_name"},rate:{$ref:"#/definitions/rate"},range:{$ref:"#/definitions/day_range"}}},day_range:{type:"object",additionalProperties:!1,
+required:["from","to"],properties:{from:{$ref:"#/definitions/query_name"},to:{$ref:"#/definitions/query_name"}}},resource_list:{type:"object",additionalProperties:!1,
+required:["list","query","item","answer","page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},
+record:{$ref:"#/definitions/pointer"},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"\
+object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/s\
+horthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/na\
+me"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:["billing"]}},when:{type:"object",additionalProperties:!1,properties:{prefix:{type:"ar\
+ray",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},cel:{type:"string",minLength:1},unit:{$ref:"#/definitions/unit"}},minProperties:1},shorthand:{
+type:"object",additionalProperties:!1,required:["prompt","images","into","roles"],properties:{prompt:{type:"string",minLength:1},images:{type:"string",minLength:1},
+into:{type:"string",minLength:1},roles:{type:"array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,properties:{
+only:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_parameter:{type:[
+"string","object"],pattern:"^[a-z][a-z0-9_]*$",additionalProperties:!1,required:["query"],properties:{query:{$ref:"#/definitions/query_name"}}},task_action:{type:"\
+object",additionalProperties:!1,required:["kinds"],properties:{poll:{$ref:"#/definitions/task_parameter"},cancel:{$ref:"#/definitions/task_parameter"},list:{$ref:"\
+#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions\
+/task_page"},filters:{$ref:"#/definitions/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}}},task_page:{
+type:"object",additionalProperties:!1,required:["number","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/\
+query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,properties:{
+status:{$ref:"#/definitions/query_name"},model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,
 required:["name"],properties:{name:{type:"string",minLength:1},after:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},headers:{type:"object",propertyNames:{
 $ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"\
 string"}},answer:{$ref:"#/definitions/answer"},polls:{type:"array",minItems:1,maxItems:2,items:{$ref:"#/definitions/answer"}},expect:{$ref:"#/definitions/expect"}}},
@@ -277,8 +278,8 @@ return Dr.errors=[0],!1;return Dr.errors=i,r===0}function Cr(e){let i=null,r=0;i
 errors=[0],!1;break}if(u===r){if(e.bytes!==void 0&&o.call(e,"bytes")){let n=r;I(e.bytes,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else
 var s=!0;if(s)if(e.per_second!==void 0&&o.call(e,"per_second")){let n=r;I(e.per_second,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=n===r}else var s=!0}}else
 return Cr.errors=[0],!1;return Cr.errors=i,r===0}var ri=new RegExp("^[a-z][a-z0-9_]*$","u");function d(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ri.test(e))return d.errors=[0],!1}else return d.errors=
-[0],!1;return d.errors=i,r===0}var ki=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function Le(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ki.test(e))return Le.errors=[0],!1}else return Le.
-errors=[0],!1;return Le.errors=i,r===0}var Fi=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function x(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Fi.test(e))return x.errors=[0],!1}else return x.
+[0],!1;return d.errors=i,r===0}var ki=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function Ze(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ki.test(e))return Ze.errors=[0],!1}else return Ze.
+errors=[0],!1;return Ze.errors=i,r===0}var Fi=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function x(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Fi.test(e))return x.errors=[0],!1}else return x.
 errors=[0],!1;return x.errors=i,r===0}var fi=new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","u");var L=mi().default;function T(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(L(e)<1)return T.errors=[0],!1}else return T.errors=[0],!1;return T.errors=i,r===
 0}function yr(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return yr.errors=[0],!1;if(r===0){if(typeof e=="string"&&!fi.
 test(e))return yr.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="file")){return yr.errors=
@@ -298,7 +299,7 @@ var s=n===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){let 
 r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let n=r;Dr(e.drain,0)||(i=i===null?Dr.errors:i.concat(Dr.errors),r=i.length);var s=n===r}else var s=!0;
 if(s){if(e.drains!==void 0&&o.call(e,"drains")){let n=r;Cr(e.drains,0)||(i=i===null?Cr.errors:i.concat(Cr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.
 envelope!==void 0&&o.call(e,"envelope")){let n=r;d(e.envelope,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.account_page!==
-void 0&&o.call(e,"account_page")){let n=r;Le(e.account_page,0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.request_id!==
+void 0&&o.call(e,"account_page")){let n=r;Ze(e.account_page,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.request_id!==
 void 0&&o.call(e,"request_id")){let n=r;x(e.request_id,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.tracing!==void 0&&
 o.call(e,"tracing")){let n=r;Nr(e.tracing,0)||(i=i===null?Nr.errors:i.concat(Nr.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}}}}else return Hr.errors=[0],
 !1;return Hr.errors=i,r===0}function N(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return N.errors=[0],!1;if(r===0){if(typeof e=="string"&&L(e)<1)return N.
@@ -372,8 +373,8 @@ t))return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!
 l)if(typeof t=="string"){if(L(t)<1)return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.low_wallet!==void 0&&o.call(e,"low_\
 wallet")){let t=r;G(e.low_wallet,0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.price_change_factor!==void 0&&o.call(
 e,"price_change_factor")){let t=e.price_change_factor,l=r;if(r===l)if(typeof t=="number"&&isFinite(t)){if(t>1e9||isNaN(t))return me.errors=[0],!1;if(t<1||isNaN(
-t))return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0}}}}}}else return me.errors=[0],!1;return me.errors=i,r===0}var U=hi().default;var Ri=new RegExp("^[1-9][0-9]{0,11}/min$","u");function Fe(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ri.test(e))return Fe.errors=[0],!1}else return Fe.
-errors=[0],!1;return Fe.errors=i,r===0}function K(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.by===void 0||!o.call(e,"by"))&&
+t))return me.errors=[0],!1}else return me.errors=[0],!1;var s=l===r}else var s=!0}}}}}}else return me.errors=[0],!1;return me.errors=i,r===0}var U=hi().default;var Ri=new RegExp("^[1-9][0-9]{0,11}/min$","u");function Le(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ri.test(e))return Le.errors=[0],!1}else return Le.
+errors=[0],!1;return Le.errors=i,r===0}function K(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.by===void 0||!o.call(e,"by"))&&
 (t="by"))return K.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="by"||f==="models"||f==="requests"||f==="tokens"||f==="concurrent_requests"||f==="\
 concurrent_tasks"||f==="spend_per_day"||f==="spend_per_month")){return K.errors=[0],!1;break}if(l===r){if(e.by!==void 0&&o.call(e,"by")){let f=e.by,_=r;if(r===_)
 if(Array.isArray(f)){if(f.length<1)return K.errors=[0],!1;{var s=!0;let a=f.length;for(let c=0;c<a;c++){let p=f[c],v=r;if(!(p==="key"||p==="account"||p==="model"))
@@ -381,9 +382,9 @@ return K.errors=[0],!1;var s=v===r;if(!s)break}if(s){let c=f.length,p;if(c>1){e:
 errors=[0],!1;var u=_===r}else var u=!0;if(u){if(e.models!==void 0&&o.call(e,"models")){let f=e.models,_=r;if(r===_)if(Array.isArray(f)){if(f.length<1)return K.
 errors=[0],!1;{var n=!0;let c=f.length;for(let p=0;p<c;p++){let v=f[p],m=r;if(r===m)if(typeof v=="string"){if(L(v)<1)return K.errors=[0],!1}else return K.errors=
 [0],!1;var n=m===r;if(!n)break}if(n){let p=f.length,v;if(p>1){let m={};for(;p--;){let h=f[p];if(typeof h=="string"){if(typeof m[h]=="number"){return v=m[h],K.errors=
-[0],!1;break}m[h]=p}}}}}}else return K.errors=[0],!1;var u=_===r}else var u=!0;if(u){if(e.requests!==void 0&&o.call(e,"requests")){let f=r;Fe(e.requests,0)||(i=
-i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var u=f===r}else var u=!0;if(u){if(e.tokens!==void 0&&o.call(e,"tokens")){let f=r;Fe(e.tokens,0)||(i=i===null?
-Fe.errors:i.concat(Fe.errors),r=i.length);var u=f===r}else var u=!0;if(u){if(e.concurrent_requests!==void 0&&o.call(e,"concurrent_requests")){let f=e.concurrent_requests,
+[0],!1;break}m[h]=p}}}}}}else return K.errors=[0],!1;var u=_===r}else var u=!0;if(u){if(e.requests!==void 0&&o.call(e,"requests")){let f=r;Le(e.requests,0)||(i=
+i===null?Le.errors:i.concat(Le.errors),r=i.length);var u=f===r}else var u=!0;if(u){if(e.tokens!==void 0&&o.call(e,"tokens")){let f=r;Le(e.tokens,0)||(i=i===null?
+Le.errors:i.concat(Le.errors),r=i.length);var u=f===r}else var u=!0;if(u){if(e.concurrent_requests!==void 0&&o.call(e,"concurrent_requests")){let f=e.concurrent_requests,
 _=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return K.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return K.errors=
 [0],!1;if(f<1||isNaN(f))return K.errors=[0],!1}var u=_===r}else var u=!0;if(u){if(e.concurrent_tasks!==void 0&&o.call(e,"concurrent_tasks")){let f=e.concurrent_tasks,
 _=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return K.errors=[0],!1;if(r===_&&typeof f=="number"&&isFinite(f)){if(f>1e6||isNaN(f))return K.errors=
@@ -393,12 +394,12 @@ _=r;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)))return K.errors=[0]
 ct",additionalProperties:!1,properties:{url:{$ref:"#/definitions/upstream_url"},targets:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},
 additionalProperties:{$ref:"#/definitions/upstream_target"}},move_on:{type:"array",items:{type:"integer",minimum:400,maximum:599},uniqueItems:!0},health:{$ref:"\
 #/definitions/upstream_health"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credential"},timeout:{$ref:"#/definitions/upstream_timeout"},connections:{type:"\
-integer",minimum:1,maximum:1e6},credential_refused:{enum:["upstream_failed_on_401","upstream_failed","pass_on"]}}};function Ee(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ee.errors=[0],!1;if(r===0){if(typeof e=="string"&&!fi.test(
-e))return Ee.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return Ee.
+integer",minimum:1,maximum:1e6},credential_refused:{enum:["upstream_failed_on_401","upstream_failed","pass_on"]}}};function ze(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return ze.errors=[0],!1;if(r===0){if(typeof e=="string"&&!fi.test(
+e))return ze.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default"||n==="file")){return ze.
 errors=[0],!1;break}if(u===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;B(e.env,0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var s=n===r}else var s=!0;
-if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(!fi.test(n))return Ee.errors=[0],!1}else return Ee.errors=
+if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,t=r;if(r===t)if(typeof n=="string"){if(!fi.test(n))return ze.errors=[0],!1}else return ze.errors=
 [0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let n=r;T(e.file,0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var s=n===
-r}else var s=!0;if(s&&V({env:{with:["default"]},file:{}},e).length!==0)return Ee.errors=[0],!1}}}}}return Ee.errors=i,r===0}var Si=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function pr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Si.test(e))return pr.errors=[0],!1}else return pr.
+r}else var s=!0;if(s&&V({env:{with:["default"]},file:{}},e).length!==0)return ze.errors=[0],!1}}}}}return ze.errors=i,r===0}var Si=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function pr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Si.test(e))return pr.errors=[0],!1}else return pr.
 errors=[0],!1;return pr.errors=i,r===0}var Bi=new RegExp("^(?!(iss|sub|aud|iat|nbf|exp)$)","u");function ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.algorithm===
 void 0||!o.call(e,"algorithm"))&&(t="algorithm")||(e.secret===void 0||!o.call(e,"secret"))&&(t="secret"))return ve.errors=[0],!1;{let l=r;for(let f of Object.keys(
 e))if(!(f==="algorithm"||f==="secret"||f==="key_id"||f==="issuer"||f==="subject"||f==="audience"||f==="claims"||f==="lifetime")){return ve.errors=[0],!1;break}if(l===
@@ -445,7 +446,7 @@ jwt,0)||(i=i===null?ve.errors:i.concat(ve.errors),r=i.length);var s=n===r}else v
 We.errors:i.concat(We.errors),r=i.length);var s=n===r}else var s=!0;if(s&&V({secret:{with:["header","scheme"],required:["header"]},token_file:{with:["header","s\
 cheme"]},jwt:{with:["header","scheme"]},oauth2:{with:["header","scheme"]},sigv4:{}},e).length!==0)return rr.errors=[0],!1}}}}}}}}else return rr.errors=[0],!1;return rr.
 errors=i,r===0}function or(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n==="url"||n==="auth"||
-n==="weight")){return or.errors=[0],!1;break}if(u===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;Ee(e.url,0)||(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);
+n==="weight")){return or.errors=[0],!1;break}if(u===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;ze(e.url,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);
 var s=n===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let n=r;rr(e.auth,0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var s=n===r}else
 var s=!0;if(s)if(e.weight!==void 0&&o.call(e,"weight")){let n=e.weight,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return or.errors=[0],!1;if(r===
 t&&typeof n=="number"&&isFinite(n)){if(n>1e3||isNaN(n))return or.errors=[0],!1;if(n<0||isNaN(n))return or.errors=[0],!1}var s=t===r}else var s=!0}}}else return or.
@@ -465,8 +466,8 @@ idle")){return Vr.errors=[0],!1;break}if(u===r){if(e.connect!==void 0&&o.call(e,
 length);var s=n===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let n=r;b(e.headers,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
 var s=n===r}else var s=!0;if(s)if(e.idle!==void 0&&o.call(e,"idle")){let n=r;b(e.idle,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=n===r}else var s=!0}}}else
 return Vr.errors=[0],!1;return Vr.errors=i,r===0}function X(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l=r;for(let f of Object.
-keys(e))if(!o.call(Ti.properties,f)){return X.errors=[0],!1;break}if(l===r){if(e.url!==void 0&&o.call(e,"url")){let f=r;Ee(e.url,0)||(i=i===null?Ee.errors:i.concat(
-Ee.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.targets!==void 0&&o.call(e,"targets")){let f=e.targets,_=r;if(r===_)if(f&&typeof f=="object"&&!Array.
+keys(e))if(!o.call(Ti.properties,f)){return X.errors=[0],!1;break}if(l===r){if(e.url!==void 0&&o.call(e,"url")){let f=r;ze(e.url,0)||(i=i===null?ze.errors:i.concat(
+ze.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.targets!==void 0&&o.call(e,"targets")){let f=e.targets,_=r;if(r===_)if(f&&typeof f=="object"&&!Array.
 isArray(f)){if(Object.keys(f).length<1)return X.errors=[0],!1;for(let c of Object.keys(f)){let p=r;d(c,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=p===
 r;if(!u){return i===null?i=[0]:i.push(0),r++,X.errors=i,!1;break}}if(u)for(let c of Object.keys(f)){let p=r;or(f[c],0)||(i=i===null?or.errors:i.concat(or.errors),
 r=i.length);var n=p===r;if(!n)break}}else return X.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.move_on!==void 0&&o.call(e,"move_on")){let f=e.move_on,_=r;
@@ -524,13 +525,13 @@ n))return gr.errors=[0],!1}else return gr.errors=[0],!1;var s=t===r}else var s=!
 errors:i.concat(z.errors),r=i.length);var s=n===r}else var s=!0}}else return gr.errors=[0],!1;return gr.errors=i,r===0}function dr(e){let i=null,r=0;return typeof e!="string"?(dr.errors=[0],!1):e==="invalid_request"||e==="unsupported_media_type"||e==="body_too_large"||e==="unaut\
 henticated"||e==="account_suspended"||e==="insufficient_funds"||e==="model_not_found"||e==="task_not_found"||e==="resource_not_found"||e==="route_not_found"||e===
 "method_not_allowed"||e==="conflict"||e==="idempotency_mismatch"||e==="request_timeout"||e==="upstream_failed"||e==="upstream_timeout"||e==="upstream_off"||e===
-"overloaded"||e==="rate_limited"||e==="spend_limited"||e==="internal"?(dr.errors=i,r===0):(dr.errors=[0],!1)}function Se(e){let i=null,r=0;if(r===0)if(e&&typeof e==
-"object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!(l==="data"||l==="codes")){return Se.errors=[0],!1;break}if(t===r){if(e.data!==void 0&&o.call(
+"overloaded"||e==="rate_limited"||e==="spend_limited"||e==="internal"?(dr.errors=i,r===0):(dr.errors=[0],!1)}function Be(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+"object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!(l==="data"||l==="codes")){return Be.errors=[0],!1;break}if(t===r){if(e.data!==void 0&&o.call(
 e,"data")){let l=r;z(e.data,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.codes!==void 0&&o.call(e,"codes")){let l=e.
 codes,f=r;if(r===f)if(l&&typeof l=="object"&&!Array.isArray(l)){for(let a of Object.keys(l)){let c=r;dr(a,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);
-var u=c===r;if(!u){return i===null?i=[0]:i.push(0),r++,Se.errors=i,!1;break}}if(u)for(let a of Object.keys(l)){let c=l[a],p=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
-c)&&isFinite(c)))return Se.errors=[0],!1;if(r===p&&typeof c=="number"&&isFinite(c)){if(c>4999||isNaN(c))return Se.errors=[0],!1;if(c<1e3||isNaN(c))return Se.errors=
-[0],!1}var n=p===r;if(!n)break}}else return Se.errors=[0],!1;var s=f===r}else var s=!0}}else return Se.errors=[0],!1;return Se.errors=i,r===0}var Mi={type:"obje\
+var u=c===r;if(!u){return i===null?i=[0]:i.push(0),r++,Be.errors=i,!1;break}}if(u)for(let a of Object.keys(l)){let c=l[a],p=r;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+c)&&isFinite(c)))return Be.errors=[0],!1;if(r===p&&typeof c=="number"&&isFinite(c)){if(c>4999||isNaN(c))return Be.errors=[0],!1;if(c<1e3||isNaN(c))return Be.errors=
+[0],!1}var n=p===r;if(!n)break}}else return Be.errors=[0],!1;var s=f===r}else var s=!0}}else return Be.errors=[0],!1;return Be.errors=i,r===0}var Mi={type:"obje\
 ct",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/error_words"},unsupported_media_type:{$ref:"#/definitions/error_words"},body_too_large:{
 $ref:"#/definitions/error_words"},unauthenticated:{$ref:"#/definitions/error_words"},account_suspended:{$ref:"#/definitions/error_words"},insufficient_funds:{$ref:"\
 #/definitions/error_words"},not_found:{$ref:"#/definitions/error_words"},model_not_found:{$ref:"#/definitions/error_words"},task_not_found:{$ref:"#/definitions/\
@@ -608,26 +609,26 @@ keys(f)){let c=r;x(a,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var
 keys(f)){let c=r;if(typeof f[a]!="string")return Je.errors=[0],!1;var u=c===r;if(!u)break}}else return Je.errors=[0],!1;var n=_===r}else var n=!0;if(n){if(e.body!==
 void 0&&o.call(e,"body")){let f=r;z(e.body,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.stream!==void 0&&o.call(
 e,"stream")){let f=r;gr(e.stream,0)||(i=i===null?gr.errors:i.concat(gr.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.websocket!==void 0&&o.call(e,"we\
-bsocket")){let f=r;Se(e.websocket,0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.names!==void 0&&o.call(e,"names")){
+bsocket")){let f=r;Be(e.websocket,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.names!==void 0&&o.call(e,"names")){
 let f=r;Wr(e.names,0)||(i=i===null?Wr.errors:i.concat(Wr.errors),r=i.length);var n=f===r}else var n=!0;if(n){if(e.messages!==void 0&&o.call(e,"messages")){let f=r;
 fr(e.messages,0)||(i=i===null?fr.errors:i.concat(fr.errors),r=i.length);var n=f===r}else var n=!0;if(n)if(e.statuses!==void 0&&o.call(e,"statuses")){let f=r;Yr(
 e.statuses,0)||(i=i===null?Yr.errors:i.concat(Yr.errors),r=i.length);var n=f===r}else var n=!0}}}}}}}}else return Je.errors=[0],!1;return Je.errors=i,r===0}function br(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return br.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ki.test(e))return br.errors=[0],
-!1;if(r===0&&Array.isArray(e)){if(e.length<1)return br.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;Le(e[n],0)||(i=i===null?Le.errors:i.concat(
-Le.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(U(e[n],e[t])){return br.errors=[0],!1;break e}}}}}}return br.
+!1;if(r===0&&Array.isArray(e)){if(e.length<1)return br.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;Ze(e[n],0)||(i=i===null?Ze.errors:i.concat(
+Ze.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(U(e[n],e[t])){return br.errors=[0],!1;break e}}}}}}return br.
 errors=i,r===0}var Ui=new RegExp("^[^\\s&=#?/]+$","u");function w(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ui.test(e))return w.errors=[0],!1}else return w.errors=
 [0],!1;return w.errors=i,r===0}function Er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u=r;for(let n of Object.keys(e))if(!(n===
 "header"||n==="scheme"||n==="query")){return Er.errors=[0],!1;break}if(u===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;x(e.header,0)||(i=i===null?x.errors:
 i.concat(x.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let n=r;pr(e.scheme,0)||(i=i===null?pr.errors:i.concat(
 pr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let n=r;w(e.query,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.
 length);var s=n===r}else var s=!0;if(s&&V({header:{with:["scheme"]},query:{}},e).length!==0)return Er.errors=[0],!1}}}}else return Er.errors=[0],!1;return Er.errors=
-i,r===0}function Be(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.headers===void 0||!o.call(e,"headers"))&&(t="headers")||(e.query===
-void 0||!o.call(e,"query"))&&(t="query"))return Be.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="query")){return Be.errors=[0],!1;
+i,r===0}function Ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.headers===void 0||!o.call(e,"headers"))&&(t="headers")||(e.query===
+void 0||!o.call(e,"query"))&&(t="query"))return Ke.errors=[0],!1;{let l=r;for(let f of Object.keys(e))if(!(f==="headers"||f==="query")){return Ke.errors=[0],!1;
 break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let f=e.headers,_=r;if(r===_)if(Array.isArray(f)){var s=!0;let a=f.length;for(let c=0;c<a;c++){let p=r;
 x(f[c],0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=p===r;if(!s)break}if(s){let c=f.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(U(f[c],f[p])){
-return Be.errors=[0],!1;break e}}}}else return Be.errors=[0],!1;var u=_===r}else var u=!0;if(u)if(e.query!==void 0&&o.call(e,"query")){let f=e.query,_=r;if(r===
+return Ke.errors=[0],!1;break e}}}}else return Ke.errors=[0],!1;var u=_===r}else var u=!0;if(u)if(e.query!==void 0&&o.call(e,"query")){let f=e.query,_=r;if(r===
 _)if(Array.isArray(f)){var n=!0;let c=f.length;for(let p=0;p<c;p++){let v=r;w(f[p],0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var n=v===r;if(!n)break}
-if(n){let p=f.length,v;if(p>1){e:for(;p--;)for(v=p;v--;)if(U(f[p],f[v])){return Be.errors=[0],!1;break e}}}}else return Be.errors=[0],!1;var u=_===r}else var u=!0}}}else
-return Be.errors=[0],!1;return Be.errors=i,r===0}function zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.header===void 0||!o.call(e,"header"))&&(u="header"))return zr.errors=
+if(n){let p=f.length,v;if(p>1){e:for(;p--;)for(v=p;v--;)if(U(f[p],f[v])){return Ke.errors=[0],!1;break e}}}}else return Ke.errors=[0],!1;var u=_===r}else var u=!0}}}else
+return Ke.errors=[0],!1;return Ke.errors=i,r===0}function zr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.header===void 0||!o.call(e,"header"))&&(u="header"))return zr.errors=
 [0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="keep")){return zr.errors=[0],!1;break}if(n===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;
 x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.keep!==void 0&&o.call(e,"keep")){let t=r;b(e.keep,0)||(i=
 i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0}}}else return zr.errors=[0],!1;return zr.errors=i,r===0}function ne(e){let i=null,r=0;
@@ -638,7 +639,7 @@ ders")){return ne.errors=[0],!1;break}if(_===r){if(e.prefix!==void 0&&o.call(e,"
 length);var s=a===r}else var s=!0;if(s){if(e.auth!==void 0&&o.call(e,"auth")){let a=e.auth,c=r;if(r===c)if(Array.isArray(a)){if(a.length<1)return ne.errors=[0],
 !1;{var u=!0;let v=a.length;for(let m=0;m<v;m++){let h=r;Er(a[m],0)||(i=i===null?Er.errors:i.concat(Er.errors),r=i.length);var u=h===r;if(!u)break}}}else return ne.
 errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let a=r;d(e.envelope,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.
-length);var s=a===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let a=r;Be(e.forward,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);
+length);var s=a===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let a=r;Ke(e.forward,0)||(i=i===null?Ke.errors:i.concat(Ke.errors),r=i.length);
 var s=a===r}else var s=!0;if(s){if(e.idempotency!==void 0&&o.call(e,"idempotency")){let a=r;zr(e.idempotency,0)||(i=i===null?zr.errors:i.concat(zr.errors),r=i.length);
 var s=a===r}else var s=!0;if(s){if(e.request_id!==void 0&&o.call(e,"request_id")){let a=r;x(e.request_id,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
 var s=a===r}else var s=!0;if(s){if(e.limit_headers!==void 0&&o.call(e,"limit_headers")){let a=e.limit_headers,c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(
@@ -660,24 +661,24 @@ u=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.cel===void 0||!o.ca
 o.call(e,"cel")&&typeof e.cel!="string"){let _={};i===null?i=[_]:i.push(_),r++}}var n=u===r;if(n)return ge.errors=[0],!1;if(r=s,i!==null&&(s?i.length=s:i=null),
 r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ge.errors=[0],!1;for(let f of Object.keys(e)){let _=r;d(f,0)||(i=i===null?d.
 errors:i.concat(d.errors),r=i.length);var t=_===r;if(!t){return i===null?i=[0]:i.push(0),r++,ge.errors=i,!1;break}}if(t)for(let f of Object.keys(e)){let _=r;pe(
-e[f],0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var l=_===r;if(!l)break}}else return ge.errors=[0],!1;return ge.errors=i,r===0}function Ze(e){let i=null,r=0;if(!(e&&typeof e=="object"&&!Array.isArray(e)))return Ze.errors=[0],!1;let s=r,u=!0,n=r;if(r===n)if(e&&typeof e=="object"&&!Array.
+e[f],0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var l=_===r;if(!l)break}}else return ge.errors=[0],!1;return ge.errors=i,r===0}function Re(e){let i=null,r=0;if(!(e&&typeof e=="object"&&!Array.isArray(e)))return Re.errors=[0],!1;let s=r,u=!0,n=r;if(r===n)if(e&&typeof e=="object"&&!Array.
 isArray(e))if(Object.keys(e).length<1){let _={};i===null?i=[_]:i.push(_),r++}else for(let _ of Object.keys(e)){let a=e[_],c=r;if(!(a&&typeof a=="object"&&!Array.
 isArray(a))){let p={};i===null?i=[p]:i.push(p),r++}var t=c===r;if(!t)break}else{let _={};i===null?i=[_]:i.push(_),r++}var l=n===r;r=s,i!==null&&(s?i.length=s:i=
 null);let f;if(l){let _=r;ge(e,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var l=_===r;u=l,f="then"}else{let _=r;pe(e,0)||(i=i===null?pe.errors:i.
-concat(pe.errors),r=i.length);var l=_===r;u=l,f="else"}return u?(Ze.errors=i,r===0):(i===null?i=[0]:i.push(0),r++,Ze.errors=i,!1)}var Wi={type:"object",additionalProperties:!1,
+concat(pe.errors),r=i.length);var l=_===r;u=l,f="else"}return u?(Re.errors=i,r===0):(i===null?i=[0]:i.push(0),r++,Re.errors=i,!1)}var Wi={type:"object",additionalProperties:!1,
 properties:{flag:{$ref:"#/definitions/flag"},assume:{$ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{
 type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"},
 at:{$ref:"#/definitions/places"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/\
 schema_file"},count:{$ref:"#/definitions/counted"},header:{$ref:"#/definitions/header_name"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:[
 "type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:[
 "type"]}}};var Yi=new RegExp("^[A-Za-z][A-Za-z0-9_-]*$","u");var ii=new RegExp("^(/([^~/]|~0|~1)*)+$","u");function $(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ii.test(e))return $.errors=[0],!1}else return $.errors=
-[0],!1;return $.errors=i,r===0}function ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.names===void 0||!o.call(e,"names"))&&
-(n="names")||(e.in===void 0||!o.call(e,"in"))&&(n="in"))return ze.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="names"||l==="in")){return ze.errors=
-[0],!1;break}if(t===r){if(e.names!==void 0&&o.call(e,"names")){let l=e.names,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return ze.errors=[0],!1;{var s=!0;let _=l.
-length;for(let a=0;a<_;a++){let c=l[a],p=r;if(r===p)if(typeof c=="string"){if(!Yi.test(c))return ze.errors=[0],!1}else return ze.errors=[0],!1;var s=p===r;if(!s)
-break}if(s){let a=l.length,c;if(a>1){let p={};for(;a--;){let v=l[a];if(typeof v=="string"){if(typeof p[v]=="number"){return c=p[v],ze.errors=[0],!1;break}p[v]=a}}}}}}else
-return ze.errors=[0],!1;var u=f===r}else var u=!0;if(u)if(e.in!==void 0&&o.call(e,"in")){let l=r;$(e.in,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);
-var u=l===r}else var u=!0}}}else return ze.errors=[0],!1;return ze.errors=i,r===0}function je(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&!(e&&typeof e=="object"&&!Array.isArray(e)))return je.errors=[0],!1;if(r===
+[0],!1;return $.errors=i,r===0}function Ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.names===void 0||!o.call(e,"names"))&&
+(n="names")||(e.in===void 0||!o.call(e,"in"))&&(n="in"))return Ie.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="names"||l==="in")){return Ie.errors=
+[0],!1;break}if(t===r){if(e.names!==void 0&&o.call(e,"names")){let l=e.names,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ie.errors=[0],!1;{var s=!0;let _=l.
+length;for(let a=0;a<_;a++){let c=l[a],p=r;if(r===p)if(typeof c=="string"){if(!Yi.test(c))return Ie.errors=[0],!1}else return Ie.errors=[0],!1;var s=p===r;if(!s)
+break}if(s){let a=l.length,c;if(a>1){let p={};for(;a--;){let v=l[a];if(typeof v=="string"){if(typeof p[v]=="number"){return c=p[v],Ie.errors=[0],!1;break}p[v]=a}}}}}}else
+return Ie.errors=[0],!1;var u=f===r}else var u=!0;if(u)if(e.in!==void 0&&o.call(e,"in")){let l=r;$(e.in,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);
+var u=l===r}else var u=!0}}}else return Ie.errors=[0],!1;return Ie.errors=i,r===0}function je(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&!(e&&typeof e=="object"&&!Array.isArray(e)))return je.errors=[0],!1;if(r===
 0&&e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.from===void 0||!o.call(e,"from"))&&(u="from")||(e.to===void 0||!o.call(e,"to"))&&(u="to"))return je.errors=
 [0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="from"||t==="to")){return je.errors=[0],!1;break}if(n===r){if(e.from!==void 0&&o.call(e,"from")){let t=e.from,
 l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return je.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))
@@ -691,29 +692,29 @@ r=i.length);var s=n===r}else var s=!0}}}return Ir.errors=i,r===0}function be(e){
 !1;if(r===0&&Array.isArray(e)){if(e.length<1)return be.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
 $.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(U(e[n],e[t])){return be.errors=[0],!1;break e}}}}}}return be.
 errors=i,r===0}var Ji=new RegExp("^[A-Za-z][A-Za-z0-9_.-]{0,63}(\\[[A-Za-z0-9_]{0,32}\\])?$","u");function mr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ji.test(e))
-return mr.errors=[0],!1}else return mr.errors=[0],!1;return mr.errors=i,r===0}function Ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
-let u=r;for(let n of Object.keys(e))if(!(n==="cel"||n==="file"||n==="otherwise")){return Ke.errors=[0],!1;break}if(u===r){if(e.cel!==void 0&&o.call(e,"cel")){let n=e.
-cel,t=r;if(r===t)if(typeof n=="string"){if(L(n)<1)return Ke.errors=[0],!1}else return Ke.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(
+return mr.errors=[0],!1}else return mr.errors=[0],!1;return mr.errors=i,r===0}function De(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){
+let u=r;for(let n of Object.keys(e))if(!(n==="cel"||n==="file"||n==="otherwise")){return De.errors=[0],!1;break}if(u===r){if(e.cel!==void 0&&o.call(e,"cel")){let n=e.
+cel,t=r;if(r===t)if(typeof n=="string"){if(L(n)<1)return De.errors=[0],!1}else return De.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.file!==void 0&&o.call(
 e,"file")){let n=r;mr(e.file,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherw\
-ise")){let n=e.otherwise,t=r;if(r===t)if(typeof n=="string"){if(L(n)<1)return Ke.errors=[0],!1}else return Ke.errors=[0],!1;var s=t===r}else var s=!0;if(s&&V({cel:{},
-file:{with:["otherwise"]}},e).length!==0)return Ke.errors=[0],!1}}}}else return Ke.errors=[0],!1;return Ke.errors=i,r===0}var Qi=new RegExp("\\.json$","u");function Re(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Qi.test(e))return Re.errors=[0],!1}else return Re.errors=[0],
-!1;return Re.errors=i,r===0}function _e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return _e.errors=[0],!1;for(let t of Object.keys(
+ise")){let n=e.otherwise,t=r;if(r===t)if(typeof n=="string"){if(L(n)<1)return De.errors=[0],!1}else return De.errors=[0],!1;var s=t===r}else var s=!0;if(s&&V({cel:{},
+file:{with:["otherwise"]}},e).length!==0)return De.errors=[0],!1}}}}else return De.errors=[0],!1;return De.errors=i,r===0}var Qi=new RegExp("\\.json$","u");function Te(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Qi.test(e))return Te.errors=[0],!1}else return Te.errors=[0],
+!1;return Te.errors=i,r===0}function _e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return _e.errors=[0],!1;for(let t of Object.keys(
 e)){let l=r;$(t,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,_e.errors=i,!1;break}}if(s)for(let t of Object.
 keys(e)){let l=e[t],f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return _e.errors=[0],!1;{var u=!0;let _=l.length;for(let a=0;a<_;a++){let c=l[a],p=r;if(typeof c!=
 "string"&&c!==null)return _e.errors=[0],!1;var u=p===r;if(!u)break}if(u){let a=l.length,c;if(a>1){let p={};for(;a--;){let v=l[a];if(!(typeof v!="string"&&v!==null)){
 if(typeof v=="string"&&(v+="_"),typeof p[v]=="number"){return c=p[v],_e.errors=[0],!1;break}p[v]=a}}}}}}else return _e.errors=[0],!1;var n=f===r;if(!n)break}}else
-return _e.errors=[0],!1;return _e.errors=i,r===0}function De(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.each===void 0||
-!o.call(e,"each"))&&(u="each"))return De.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="each"||t==="where"||t==="unless"||t==="add"||t==="default"||
-t==="less")){return De.errors=[0],!1;break}if(n===r){let t;if(e.default!==void 0&&o.call(e,"default")&&(e.add===void 0||!o.call(e,"add"))&&(t="add"))return De.errors=
+return _e.errors=[0],!1;return _e.errors=i,r===0}function Ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.each===void 0||
+!o.call(e,"each"))&&(u="each"))return Ce.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="each"||t==="where"||t==="unless"||t==="add"||t==="default"||
+t==="less")){return Ce.errors=[0],!1;break}if(n===r){let t;if(e.default!==void 0&&o.call(e,"default")&&(e.add===void 0||!o.call(e,"add"))&&(t="add"))return Ce.errors=
 [0],!1;if(e.each!==void 0&&o.call(e,"each")){let l=r;be(e.each,0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.where!==
 void 0&&o.call(e,"where")){let l=r;_e(e.where,0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unless!==void 0&&o.
 call(e,"unless")){let l=r;_e(e.unless,0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.add!==void 0&&o.call(e,"add")){
 let l=r;$(e.add,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=e.default,
-f=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return De.errors=[0],!1;if(r===f&&typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l))return De.errors=
-[0],!1;if(l<1||isNaN(l))return De.errors=[0],!1}var s=f===r}else var s=!0;if(s)if(e.less!==void 0&&o.call(e,"less")){let l=r;$(e.less,0)||(i=i===null?$.errors:i.
-concat($.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return De.errors=[0],!1;return De.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+f=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return Ce.errors=[0],!1;if(r===f&&typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l))return Ce.errors=
+[0],!1;if(l<1||isNaN(l))return Ce.errors=[0],!1}var s=f===r}else var s=!0;if(s)if(e.less!==void 0&&o.call(e,"less")){let l=r;$(e.less,0)||(i=i===null?$.errors:i.
+concat($.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return Ce.errors=[0],!1;return Ce.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!o.call(Wi.properties,l)){return Y.errors=[0],!1;break}if(t===r){if(e.flag!==void 0&&o.call(
-e,"flag")){let l=r;ze(e.flag,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assume!==void 0&&o.call(e,"assume")){
+e,"flag")){let l=r;Ie(e.flag,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.assume!==void 0&&o.call(e,"assume")){
 let l=r;b(e.assume,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=e.type,f=r;
 if(typeof l!="string")return Y.errors=[0],!1;if(!(l==="string"||l==="int"||l==="bool"))return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.enum!==void 0&&
 o.call(e,"enum")){let l=e.enum,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;if(typeof l[c]!=
@@ -723,10 +724,10 @@ values,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Y.errors=[0],!1;{v
 i.concat(je.errors),r=i.length);var n=p===r;if(!n)break}}}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){
 let l=r;Ir(e.default,0)||(i=i===null?Ir.errors:i.concat(Ir.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let l=r;be(e.at,
 0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,f=r;if(r===f)if(typeof l==
-"string"){if(L(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;Ke(e.media,
-0)||(i=i===null?Ke.errors:i.concat(Ke.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;d(e.limit,0)||(i=i===null?
-d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;Re(e.fits,0)||(i=i===null?Re.errors:i.concat(
-Re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;De(e.count,0)||(i=i===null?De.errors:i.concat(De.errors),
+"string"){if(L(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;De(e.media,
+0)||(i=i===null?De.errors:i.concat(De.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;d(e.limit,0)||(i=i===null?
+d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;Te(e.fits,0)||(i=i===null?Te.errors:i.concat(
+Te.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;Ce(e.count,0)||(i=i===null?Ce.errors:i.concat(Ce.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.header!==void 0&&o.call(e,"header")){let l=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);
 var s=l===r}else var s=!0;if(s&&V({at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:[
 "assume"]},limit:{},fits:{},count:{},header:{with:["type","enum","values","default"],required:["type"]}},e).length!==0)return Y.errors=[0],!1}}}}}}}}}}}}}}else return Y.
@@ -741,20 +742,20 @@ typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ue.erro
 $.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,Ue.errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;we(e[n],0)||(i=i===
 null?we.errors:i.concat(we.errors),r=i.length);var u=t===r;if(!u)break}}}return Ue.errors=i,r===0}function er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return er.
 errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise")){return er.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;
-Ue(e.at,0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let t=r;Ze(e.otherwise,
-0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length);var s=t===r}else var s=!0}}}else return er.errors=[0],!1;return er.errors=i,r===0}function Fr(e){let i=null,
+Ue(e.at,0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let t=r;Re(e.otherwise,
+0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=t===r}else var s=!0}}}else return er.errors=[0],!1;return er.errors=i,r===0}function Fr(e){let i=null,
 r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(u="otherwise"))return Fr.errors=[0],!1;{let n=r;
 for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise"||t==="failed"||t==="cancelled")){return Fr.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"\
 at")){let t=r;Ue(e.at,0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.otherwise!==void 0&&o.call(e,"otherwise")){
-let t=r;Ze(e.otherwise,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let t=r;
+let t=r;Re(e.otherwise,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.failed!==void 0&&o.call(e,"failed")){let t=r;
 er(e.failed,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.cancelled!==void 0&&o.call(e,"cancelled")){let t=r;er(
-e.cancelled,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return Fr.errors=[0],!1;return Fr.errors=i,r===0}function Ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.at===void 0||!o.call(e,"at"))&&(n="at")||(e.in===void 0||!o.call(
-e,"in"))&&(n="in"))return Ce.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="at"||l==="in")){return Ce.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&
+e.cancelled,0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return Fr.errors=[0],!1;return Fr.errors=i,r===0}function He(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.at===void 0||!o.call(e,"at"))&&(n="at")||(e.in===void 0||!o.call(
+e,"in"))&&(n="in"))return He.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="at"||l==="in")){return He.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&
 o.call(e,"at")){let l=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.in!==void 0&&o.call(e,"in")){let l=e.
-in,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ce.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=l[c],v=r;if(typeof p!="string"&&!(typeof p==
-"number"&&isFinite(p))&&typeof p!="boolean"&&p!==null)return Ce.errors=[0],!1;var u=v===r;if(!u)break}if(u){let c=l.length,p;if(c>1){let v={};for(;c--;){let m=l[c];
+in,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return He.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=l[c],v=r;if(typeof p!="string"&&!(typeof p==
+"number"&&isFinite(p))&&typeof p!="boolean"&&p!==null)return He.errors=[0],!1;var u=v===r;if(!u)break}if(u){let c=l.length,p;if(c>1){let v={};for(;c--;){let m=l[c];
 if(!(typeof m!="string"&&!(typeof m=="number"&&isFinite(m))&&typeof m!="boolean"&&m!==null)){if(typeof m=="string"&&(m+="_"),typeof v[m]=="number"){return p=v[m],
-Ce.errors=[0],!1;break}v[m]=c}}}}}}else return Ce.errors=[0],!1;var s=f===r}else var s=!0}}}else return Ce.errors=[0],!1;return Ce.errors=i,r===0}function Q(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Q.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ii.test(e))return Q.errors=[0],!1;
+He.errors=[0],!1;break}v[m]=c}}}}}}else return He.errors=[0],!1;var s=f===r}else var s=!0}}}else return He.errors=[0],!1;return He.errors=i,r===0}function Q(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return Q.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ii.test(e))return Q.errors=[0],!1;
 if(r===0&&Array.isArray(e)){if(e.length<1)return Q.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=r;$(e[n],0)||(i=i===null?$.errors:i.concat(
 $.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(U(e[n],e[t])){return Q.errors=[0],!1;break e}}}}}}return Q.
 errors=i,r===0}function Qe(e){let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return Qe.errors=[0],!1;if(r===0){if(typeof e=="string"&&!ii.test(e))
@@ -762,7 +763,7 @@ return Qe.errors=[0],!1;if(r===0){if(Array.isArray(e)){if(e.length<1)return Qe.e
 i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r;if(!s)break}if(s){let t=e.length,l;if(t>1){e:for(;t--;)for(l=t;l--;)if(U(e[t],e[l])){return Qe.errors=
 [0],!1;break e}}}}}if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="where"||t==="sum"||t==="ceil"||t===
 "header")){return Qe.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var u=t===
-r}else var u=!0;if(u){if(e.where!==void 0&&o.call(e,"where")){let t=r;Ce(e.where,0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);var u=t===r}else var u=!0;
+r}else var u=!0;if(u){if(e.where!==void 0&&o.call(e,"where")){let t=r;He(e.where,0)||(i=i===null?He.errors:i.concat(He.errors),r=i.length);var u=t===r}else var u=!0;
 if(u){if(e.sum!==void 0&&o.call(e,"sum")){let t=r;Q(e.sum,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.ceil!==void 0&&
 o.call(e,"ceil")){let t=r;Q(e.ceil,0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var u=t===r}else var u=!0;if(u){if(e.header!==void 0&&o.call(e,"heade\
 r")){let t=r;x(e.header,0)||(i=i===null?x.errors:i.concat(x.errors),r=i.length);var u=t===r}else var u=!0;if(u&&V({sum:{with:["at","where"]},ceil:{},header:{}},
@@ -774,7 +775,7 @@ errors=i,r===0}function Lr(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isF
 return Lr.errors=[0],!1;return Lr.errors=i,r===0}function fe(e){let i=null,r=0,s=r,u=!0,n=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.counts===void 0||
 !o.call(e,"counts"))&&(m="counts")){let h={};i===null?i=[h]:i.push(h),r++}}var t=n===r;r=s,i!==null&&(s?i.length=s:i=null);let l;if(t){let m=r;e&&typeof e=="obj\
 ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(ge(e.hold,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length));var t=m===r;u=t,l="then"}else{
-let m=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Ze(e.hold,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length));var t=m===
+let m=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(Re(e.hold,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length));var t=m===
 r;u=t,l="else"}if(!u)return i===null?i=[0]:i.push(0),r++,fe.errors=i,!1;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.unit===void 0||!o.call(
 e,"unit"))&&(m="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(m="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(m="hold"))return fe.errors=[0],!1;{let h=r;for(let y of Object.
 keys(e))if(!o.call(Vi.properties,y)){return fe.errors=[0],!1;break}if(h===r){if(e.unit!==void 0&&o.call(e,"unit")){let y=r;de(e.unit,0)||(i=i===null?de.errors:i.
@@ -951,27 +952,29 @@ errors=[0],!1}var s=l===r}else var s=!0}}}}}else return re.errors=[0],!1;return 
 return Qr.errors=[0],!1;break}if(u===r){if(e.status!==void 0&&o.call(e,"status")){let n=r;w(e.status,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===
 r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let n=r;w(e.model,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;
 if(s)if(e.id!==void 0&&o.call(e,"id")){let n=r;w(e.id,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0}}}else return Qr.errors=
-[0],!1;return Qr.errors=i,r===0}function He(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.kinds===void 0||!o.call(e,"kinds"))&&
-(n="kinds"))return He.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="poll"||l==="cancel"||l==="list"||l==="kinds"||l==="item"||l==="page"||l==="fi\
-lters")){return He.errors=[0],!1;break}if(t===r){if(e.poll!==void 0&&o.call(e,"poll")){let l=r;Ge(e.poll,0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);
+[0],!1;return Qr.errors=i,r===0}function Me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.kinds===void 0||!o.call(e,"kinds"))&&
+(n="kinds"))return Me.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="poll"||l==="cancel"||l==="list"||l==="kinds"||l==="item"||l==="page"||l==="fi\
+lters")){return Me.errors=[0],!1;break}if(t===r){if(e.poll!==void 0&&o.call(e,"poll")){let l=r;Ge(e.poll,0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);
 var s=l===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=r;Ge(e.cancel,0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);var s=l===
 r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let l=r;z(e.list,0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=l===r}else var s=!0;if(s){
-if(e.kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return He.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<
+if(e.kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Me.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<
 a;c++){let p=r;d(l[c],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=p===r;if(!u)break}if(u){let c=l.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(U(
-l[c],l[p])){return He.errors=[0],!1;break e}}}}}else return He.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;z(e.item,
+l[c],l[p])){return Me.errors=[0],!1;break e}}}}}else return Me.errors=[0],!1;var s=f===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;z(e.item,
 0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;re(e.page,0)||(i=i===null?
 re.errors:i.concat(re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.filters!==void 0&&o.call(e,"filters")){let l=r;Qr(e.filters,0)||(i=i===null?Qr.errors:
 i.concat(Qr.errors),r=i.length);var s=l===r}else var s=!0;if(s&&V({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
-0)return He.errors=[0],!1}}}}}}}}}else return He.errors=[0],!1;return He.errors=i,r===0}var fs=new RegExp("^[a-z][a-z0-9+.-]*://$","u");function Me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.resource===void 0||
-!o.call(e,"resource"))&&(u="resource"))return Me.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="at"||t==="optional"||t==="param"||
-t==="query"||t==="each"||t==="uri")){return Me.errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?
-d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let t=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),
-r=i.length);var s=t===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let t=r;if(typeof e.optional!="boolean")return Me.errors=[0],!1;var s=t===
-r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;
-if(s){if(e.query!==void 0&&o.call(e,"query")){let t=r;w(e.query,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.each!==
-void 0&&o.call(e,"each")){let t=r;be(e.each,0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(
-e,"uri")){let t=e.uri,l=r;if(r===l)if(typeof t=="string"){if(!fs.test(t))return Me.errors=[0],!1}else return Me.errors=[0],!1;var s=l===r}else var s=!0;if(s&&V(
-{at:{with:["optional"]},each:{},param:{},query:{},uri:{}},e).length!==0)return Me.errors=[0],!1}}}}}}}}}else return Me.errors=[0],!1;return Me.errors=i,r===0}function Xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.resource===void 0||!o.call(e,"resource"))&&(n="resource")||(e.id===
+0)return Me.errors=[0],!1}}}}}}}}}else return Me.errors=[0],!1;return Me.errors=i,r===0}var fs=new RegExp("^[a-z][a-z0-9+.-]*://$","u"),us=new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$","u");function Oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
+!Array.isArray(e)){let u;if((e.resource===void 0||!o.call(e,"resource"))&&(u="resource"))return Oe.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="\
+resource"||t==="at"||t==="optional"||t==="param"||t==="query"||t==="each"||t==="uri"||t==="host")){return Oe.errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&
+o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"a\
+t")){let t=r;$(e.at,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let t=r;
+if(typeof e.optional!="boolean")return Oe.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?
+d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let t=r;w(e.query,0)||(i=i===null?w.errors:i.concat(
+w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.each!==void 0&&o.call(e,"each")){let t=r;be(e.each,0)||(i=i===null?be.errors:i.concat(be.errors),r=i.
+length);var s=t===r}else var s=!0;if(s){if(e.uri!==void 0&&o.call(e,"uri")){let t=e.uri,l=r;if(r===l)if(typeof t=="string"){if(!fs.test(t))return Oe.errors=[0],
+!1}else return Oe.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.host!==void 0&&o.call(e,"host")){let t=e.host,l=r;if(r===l)if(typeof t=="string"){if(!us.test(
+t))return Oe.errors=[0],!1}else return Oe.errors=[0],!1;var s=l===r}else var s=!0;if(s&&V({at:{with:["optional"]},each:{},param:{},query:{},uri:{},host:{}},e).length!==
+0)return Oe.errors=[0],!1}}}}}}}}}}else return Oe.errors=[0],!1;return Oe.errors=i,r===0}function Xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.resource===void 0||!o.call(e,"resource"))&&(n="resource")||(e.id===
 void 0||!o.call(e,"id"))&&(n="id"))return Xe.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id")){return Xe.errors=[0],!1;break}if(t===
 r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
 id!==void 0&&o.call(e,"id")){let l=e.id,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Xe.errors=[0],!1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=r;
@@ -980,12 +983,12 @@ return Xe.errors=[0],!1;break e}}}}}else return Xe.errors=[0],!1;var s=f===r}els
 void 0||!o.call(e,"param"))&&(u="param"))return Rr.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="param")){return Rr.errors=[0],!1;
 break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;
 if(s)if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0}}}else return Rr.
-errors=[0],!1;return Rr.errors=i,r===0}var us=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.list===
+errors=[0],!1;return Rr.errors=i,r===0}var cs=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.list===
 void 0||!o.call(e,"list"))&&(u="list")||(e.query===void 0||!o.call(e,"query"))&&(u="query")||(e.item===void 0||!o.call(e,"item"))&&(u="item")||(e.answer===void 0||
 !o.call(e,"answer"))&&(u="answer")||(e.page===void 0||!o.call(e,"page"))&&(u="page"))return ar.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="list"||
 t==="query"||t==="record"||t==="item"||t==="answer"||t==="page")){return ar.errors=[0],!1;break}if(n===r){if(e.list!==void 0&&o.call(e,"list")){let t=r;d(e.list,
 0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let t=e.query,l=r;if(r===l)if(typeof t==
-"string"){if(!us.test(t))return ar.errors=[0],!1}else return ar.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.record!==void 0&&o.call(e,"record")){let t=r;
+"string"){if(!cs.test(t))return ar.errors=[0],!1}else return ar.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.record!==void 0&&o.call(e,"record")){let t=r;
 $(e.record,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let t=r;z(e.item,0)||(i=
 i===null?z.errors:i.concat(z.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let t=r;z(e.answer,0)||(i=i===null?z.
 errors:i.concat(z.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.page!==void 0&&o.call(e,"page")){let t=r;re(e.page,0)||(i=i===null?re.errors:i.concat(
@@ -1000,15 +1003,15 @@ t==="tasks"||t==="statement"))return jr.errors=[0],!1;var s=l===r}else var s=!0;
 i.concat(z.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let t=r;z(e.answer,0)||(i=i===null?z.errors:i.concat(z.
 errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let t=r;re(e.page,0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);
 var s=t===r}else var s=!0;if(s){if(e.month!==void 0&&o.call(e,"month")){let t=r;w(e.month,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else
-var s=!0;if(s){if(e.rate!==void 0&&o.call(e,"rate")){let t=r;Fe(e.rate,0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var s=t===r}else var s=!0;if(s)
+var s=!0;if(s){if(e.rate!==void 0&&o.call(e,"rate")){let t=r;Le(e.rate,0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var s=t===r}else var s=!0;if(s)
 if(e.range!==void 0&&o.call(e,"range")){let t=r;Tr(e.range,0)||(i=i===null?Tr.errors:i.concat(Tr.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}}else return jr.
-errors=[0],!1;return jr.errors=i,r===0}function Ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ie.errors=[0],!1;{let n=r;for(let t of Object.
-keys(e))if(!(t==="prefix"||t==="cel"||t==="unit")){return Ie.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=e.prefix,l=r;if(r===l)
-if(Array.isArray(t)){if(t.length<1)return Ie.errors=[0],!1;{var s=!0;let f=t.length;for(let _=0;_<f;_++){let a=r;se(t[_],0)||(i=i===null?se.errors:i.concat(se.errors),
-r=i.length);var s=a===r;if(!s)break}if(s){let _=t.length,a;if(_>1){e:for(;_--;)for(a=_;a--;)if(U(t[_],t[a])){return Ie.errors=[0],!1;break e}}}}}else return Ie.
-errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.cel!==void 0&&o.call(e,"cel")){let t=e.cel,l=r;if(r===l)if(typeof t=="string"){if(L(t)<1)return Ie.errors=[0],
-!1}else return Ie.errors=[0],!1;var u=l===r}else var u=!0;if(u)if(e.unit!==void 0&&o.call(e,"unit")){let t=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),
-r=i.length);var u=t===r}else var u=!0}}}}else return Ie.errors=[0],!1;return Ie.errors=i,r===0}function J(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.prompt===void 0||!o.call(e,"prompt"))&&(n="prompt")||(e.images===
+errors=[0],!1;return jr.errors=i,r===0}function Fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Fe.errors=[0],!1;{let n=r;for(let t of Object.
+keys(e))if(!(t==="prefix"||t==="cel"||t==="unit")){return Fe.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=e.prefix,l=r;if(r===l)
+if(Array.isArray(t)){if(t.length<1)return Fe.errors=[0],!1;{var s=!0;let f=t.length;for(let _=0;_<f;_++){let a=r;se(t[_],0)||(i=i===null?se.errors:i.concat(se.errors),
+r=i.length);var s=a===r;if(!s)break}if(s){let _=t.length,a;if(_>1){e:for(;_--;)for(a=_;a--;)if(U(t[_],t[a])){return Fe.errors=[0],!1;break e}}}}}else return Fe.
+errors=[0],!1;var u=l===r}else var u=!0;if(u){if(e.cel!==void 0&&o.call(e,"cel")){let t=e.cel,l=r;if(r===l)if(typeof t=="string"){if(L(t)<1)return Fe.errors=[0],
+!1}else return Fe.errors=[0],!1;var u=l===r}else var u=!0;if(u)if(e.unit!==void 0&&o.call(e,"unit")){let t=r;de(e.unit,0)||(i=i===null?de.errors:i.concat(de.errors),
+r=i.length);var u=t===r}else var u=!0}}}}else return Fe.errors=[0],!1;return Fe.errors=i,r===0}function J(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.prompt===void 0||!o.call(e,"prompt"))&&(n="prompt")||(e.images===
 void 0||!o.call(e,"images"))&&(n="images")||(e.into===void 0||!o.call(e,"into"))&&(n="into")||(e.roles===void 0||!o.call(e,"roles"))&&(n="roles"))return J.errors=
 [0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="prompt"||l==="images"||l==="into"||l==="roles")){return J.errors=[0],!1;break}if(t===r){if(e.prompt!==void 0&&
 o.call(e,"prompt")){let l=e.prompt,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return J.errors=[0],!1}else return J.errors=[0],!1;var s=f===r}else var s=!0;if(s){
@@ -1016,7 +1019,7 @@ if(e.images!==void 0&&o.call(e,"images")){let l=e.images,f=r;if(r===f)if(typeof 
 r}else var s=!0;if(s){if(e.into!==void 0&&o.call(e,"into")){let l=e.into,f=r;if(r===f)if(typeof l=="string"){if(L(l)<1)return J.errors=[0],!1}else return J.errors=
 [0],!1;var s=f===r}else var s=!0;if(s)if(e.roles!==void 0&&o.call(e,"roles")){let l=e.roles,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return J.errors=[0],
 !1;{var u=!0;let a=l.length;for(let c=0;c<a;c++){let p=l[c],v=r;if(r===v)if(typeof p=="string"){if(L(p)<1)return J.errors=[0],!1}else return J.errors=[0],!1;var u=v===
-r;if(!u)break}}}else return J.errors=[0],!1;var s=f===r}else var s=!0}}}}}else return J.errors=[0],!1;return J.errors=i,r===0}var cs=new RegExp("^/[^\\s?#]*$","u");function Xr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!cs.test(e))return Xr.errors=[0],!1}else return Xr.errors=
+r;if(!u)break}}}else return J.errors=[0],!1;var s=f===r}else var s=!0}}}}}else return J.errors=[0],!1;return J.errors=i,r===0}var as=new RegExp("^/[^\\s?#]*$","u");function Xr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!as.test(e))return Xr.errors=[0],!1}else return Xr.errors=
 [0],!1;return Xr.errors=i,r===0}function ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ce.errors=
 [0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="only"||t==="path")){return ce.errors=[0],!1;break}if(n===r){if(e.only!==void 0&&o.call(e,"only")){let t=e.
 only,l=r;if(r===l)if(Array.isArray(t)){if(t.length<1)return ce.errors=[0],!1;{var s=!0;let f=t.length;for(let _=0;_<f;_++){let a=t[_],c=r;if(r===c)if(typeof a==
@@ -1027,9 +1030,9 @@ errors=i,r===0}function wr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
 errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="name"||t==="when"||t==="shorthand"||t==="body"||t==="fill"||t==="forward"||t==="billing"||t==="crea\
 tes_task")){return wr.errors=[0],!1;break}if(n===r){let t;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(t="\
 billing"))return wr.errors=[0],!1;if(e.name!==void 0&&o.call(e,"name")){let l=r;d(e.name,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else
-var s=!0;if(s){if(e.when!==void 0&&o.call(e,"when")){let l=r;Ie(e.when,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var s=l===r}else var s=!0;if(s){
+var s=!0;if(s){if(e.when!==void 0&&o.call(e,"when")){let l=r;Fe(e.when,0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var s=l===r}else var s=!0;if(s){
 if(e.shorthand!==void 0&&o.call(e,"shorthand")){let l=r;J(e.shorthand,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
-body!==void 0&&o.call(e,"body")){let l=r;Re(e.body,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fill!==void 0&&
+body!==void 0&&o.call(e,"body")){let l=r;Te(e.body,0)||(i=i===null?Te.errors:i.concat(Te.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fill!==void 0&&
 o.call(e,"fill")){let l=r;d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forw\
 ard")){let l=r;ce(e.forward,0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){
 let l=r;d(e.billing,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.creates_task!==void 0&&o.call(e,"creates_task")){
@@ -1047,13 +1050,13 @@ _;a++){let c=t[a],p=r;if(r===p)if(typeof c=="string"){if(!wi.test(c))return te.e
 length,c;if(a>1){let p={};for(;a--;){let v=t[a];if(typeof v=="string"){if(typeof p[v]=="number"){return c=p[v],te.errors=[0],!1;break}p[v]=a}}}}}}else return te.
 errors=[0],!1;var s=l===r}else var s=!0;if(s)if(e.repeat!==void 0&&o.call(e,"repeat")){let t=e.repeat,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))
 return te.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t))return te.errors=[0],!1;if(t<1||isNaN(t))return te.errors=[0],!1}var s=l===
-r}else var s=!0}}}}}else return te.errors=[0],!1;return te.errors=i,r===0}function Oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.content_types===void 0||!o.call(e,"content_types"))&&(n="content\
-_types"))return Oe.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="content_types"||l==="json")){return Oe.errors=[0],!1;break}if(t===r){if(e.content_types!==
-void 0&&o.call(e,"content_types")){let l=e.content_types,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Oe.errors=[0],!1;{var s=!0;let _=l.length;for(let a=0;a<
-_;a++){let c=l[a],p=r;if(r===p)if(typeof c=="string"){if(!wi.test(c))return Oe.errors=[0],!1}else return Oe.errors=[0],!1;var s=p===r;if(!s)break}if(s){let a=l.
-length,c;if(a>1){let p={};for(;a--;){let v=l[a];if(typeof v=="string"){if(typeof p[v]=="number"){return c=p[v],Oe.errors=[0],!1;break}p[v]=a}}}}}}else return Oe.
-errors=[0],!1;var u=f===r}else var u=!0;if(u)if(e.json!==void 0&&o.call(e,"json")){let l=r;if(typeof e.json!="boolean")return Oe.errors=[0],!1;var u=l===r}else var u=!0}}}else
-return Oe.errors=[0],!1;return Oe.errors=i,r===0}function ae(e){let i=null,r=0;if(r===0)if(Array.isArray(e)){if(e.length<1)return ae.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=e[n],l=r;if(r===
+r}else var s=!0}}}}}else return te.errors=[0],!1;return te.errors=i,r===0}function Ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.content_types===void 0||!o.call(e,"content_types"))&&(n="content\
+_types"))return Ee.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="content_types"||l==="json")){return Ee.errors=[0],!1;break}if(t===r){if(e.content_types!==
+void 0&&o.call(e,"content_types")){let l=e.content_types,f=r;if(r===f)if(Array.isArray(l)){if(l.length<1)return Ee.errors=[0],!1;{var s=!0;let _=l.length;for(let a=0;a<
+_;a++){let c=l[a],p=r;if(r===p)if(typeof c=="string"){if(!wi.test(c))return Ee.errors=[0],!1}else return Ee.errors=[0],!1;var s=p===r;if(!s)break}if(s){let a=l.
+length,c;if(a>1){let p={};for(;a--;){let v=l[a];if(typeof v=="string"){if(typeof p[v]=="number"){return c=p[v],Ee.errors=[0],!1;break}p[v]=a}}}}}}else return Ee.
+errors=[0],!1;var u=f===r}else var u=!0;if(u)if(e.json!==void 0&&o.call(e,"json")){let l=r;if(typeof e.json!="boolean")return Ee.errors=[0],!1;var u=l===r}else var u=!0}}}else
+return Ee.errors=[0],!1;return Ee.errors=i,r===0}function ae(e){let i=null,r=0;if(r===0)if(Array.isArray(e)){if(e.length<1)return ae.errors=[0],!1;{var s=!0;let u=e.length;for(let n=0;n<u;n++){let t=e[n],l=r;if(r===
 l)if(typeof t=="string"){if(L(t)<1)return ae.errors=[0],!1}else return ae.errors=[0],!1;var s=l===r;if(!s)break}if(s){let n=e.length,t;if(n>1){let l={};for(;n--;){
 let f=e[n];if(typeof f=="string"){if(typeof l[f]=="number"){return t=l[f],ae.errors=[0],!1;break}l[f]=n}}}}}}else return ae.errors=[0],!1;return ae.errors=i,r===
 0}function Sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.event===void 0||!o.call(e,"event"))&&(u="event")||(e.starts===
@@ -1074,15 +1077,15 @@ r;if(!n)break}}else return ie.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e
 C.errors),r=i.length);var s=f===r}else var s=!0;if(s){if(e.events!==void 0&&o.call(e,"events")){let f=e.events,_=r;if(r===_)if(Array.isArray(f)){if(f.length<1)return ie.
 errors=[0],!1;{var t=!0;let c=f.length;for(let p=0;p<c;p++){let v=r;C(f[p],0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var t=v===r;if(!t)break}}}else
 return ie.errors=[0],!1;var s=_===r}else var s=!0;if(s)if(e.stream!==void 0&&o.call(e,"stream")){let f=r;T(e.stream,0)||(i=i===null?T.errors:i.concat(T.errors),
-r=i.length);var s=f===r}else var s=!0}}}}}}else return ie.errors=[0],!1;return ie.errors=i,r===0}var as={type:"object",additionalProperties:!1,properties:{branch:{
+r=i.length);var s=f===r}else var s=!0}}}}}}else return ie.errors=[0],!1;return ie.errors=i,r===0}var ps={type:"object",additionalProperties:!1,properties:{branch:{
 $ref:"#/definitions/name"},units:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"number",minimum:0,maximum:1e9}},
 charge:{$ref:"#/definitions/amount"},state:{enum:["running","succeeded","failed","unknown","review"]},request:{type:"string",pattern:"^[A-Z]+ /\\S*$"},task:{type:"\
 string",minLength:1},resource:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string",minLength:1}},facts:{
 type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:["string","number","boolean"]}},hold:{$ref:"#/definitions/amo\
 unt"},error:{type:"string",enum:["invalid_request","unsupported_media_type","body_too_large","unauthenticated","account_suspended","insufficient_funds","model_n\
 ot_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","up\
-stream_timeout","upstream_off","overloaded","rate_limited","spend_limited","internal"]}},minProperties:1},ps=new RegExp("^[A-Z]+ /\\S*$","u");function R(e){let i=null,
-r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return R.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!o.call(as.properties,
+stream_timeout","upstream_off","overloaded","rate_limited","spend_limited","internal"]}},minProperties:1},ds=new RegExp("^[A-Z]+ /\\S*$","u");function R(e){let i=null,
+r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return R.errors=[0],!1;{let a=r;for(let c of Object.keys(e))if(!o.call(ps.properties,
 c)){return R.errors=[0],!1;break}if(a===r){if(e.branch!==void 0&&o.call(e,"branch")){let c=r;d(e.branch,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
 var s=c===r}else var s=!0;if(s){if(e.units!==void 0&&o.call(e,"units")){let c=e.units,p=r;if(r===p)if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.keys(c).
 length<1)return R.errors=[0],!1;for(let m of Object.keys(c)){let h=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var u=h===r;if(!u){return i===null?
@@ -1090,7 +1093,7 @@ i=[0]:i.push(0),r++,R.errors=i,!1;break}}if(u)for(let m of Object.keys(c)){let h
 errors=[0],!1;if(h<0||isNaN(h))return R.errors=[0],!1}else return R.errors=[0],!1;var n=y===r;if(!n)break}}else return R.errors=[0],!1;var s=p===r}else var s=!0;
 if(s){if(e.charge!==void 0&&o.call(e,"charge")){let c=r;G(e.charge,0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.
 state!==void 0&&o.call(e,"state")){let c=e.state,p=r;if(!(c==="running"||c==="succeeded"||c==="failed"||c==="unknown"||c==="review"))return R.errors=[0],!1;var s=p===
-r}else var s=!0;if(s){if(e.request!==void 0&&o.call(e,"request")){let c=e.request,p=r;if(r===p)if(typeof c=="string"){if(!ps.test(c))return R.errors=[0],!1}else
+r}else var s=!0;if(s){if(e.request!==void 0&&o.call(e,"request")){let c=e.request,p=r;if(r===p)if(typeof c=="string"){if(!ds.test(c))return R.errors=[0],!1}else
 return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let c=e.task,p=r;if(r===p)if(typeof c=="string"){if(L(c)<1)return R.
 errors=[0],!1}else return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.resource!==void 0&&o.call(e,"resource")){let c=e.resource,p=r;if(r===p)if(c&&typeof c==
 "object"&&!Array.isArray(c)){if(Object.keys(c).length<1)return R.errors=[0],!1;for(let m of Object.keys(c)){let h=r;d(m,0)||(i=i===null?d.errors:i.concat(d.errors),
@@ -1128,9 +1131,9 @@ i.length);var s=y===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"bo
 i.length);var s=y===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let y=r;Ne(e.model,0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var s=y===
 r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let y=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else
 var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let y=r;d(e.catalogue,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;
-if(s){if(e.task!==void 0&&o.call(e,"task")){let y=r;He(e.task,0)||(i=i===null?He.errors:i.concat(He.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.requires_owner!==
-void 0&&o.call(e,"requires_owner")){let y=e.requires_owner,O=r;if(r===O)if(Array.isArray(y)){var u=!0;let Z=y.length;for(let A=0;A<Z;A++){let H=r;Me(y[A],0)||(i=
-i===null?Me.errors:i.concat(Me.errors),r=i.length);var u=H===r;if(!u)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.creates_resource!==
+if(s){if(e.task!==void 0&&o.call(e,"task")){let y=r;Me(e.task,0)||(i=i===null?Me.errors:i.concat(Me.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.requires_owner!==
+void 0&&o.call(e,"requires_owner")){let y=e.requires_owner,O=r;if(r===O)if(Array.isArray(y)){var u=!0;let Z=y.length;for(let A=0;A<Z;A++){let H=r;Oe(y[A],0)||(i=
+i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var u=H===r;if(!u)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.creates_resource!==
 void 0&&o.call(e,"creates_resource")){let y=e.creates_resource,O=r;if(r===O)if(Array.isArray(y)){var n=!0;let Z=y.length;for(let A=0;A<Z;A++){let H=r;Xe(y[A],0)||
 (i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var n=H===r;if(!n)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.removes_resource!==
 void 0&&o.call(e,"removes_resource")){let y=e.removes_resource,O=r;if(r===O)if(Array.isArray(y)){var t=!0;let Z=y.length;for(let A=0;A<Z;A++){let H=r;Rr(y[A],0)||
@@ -1143,7 +1146,7 @@ i.concat(Y.errors),r=i.length);var f=A===r;if(!f)break}}else return S.errors=[0]
 let y=e.branches,O=r;if(r===O)if(Array.isArray(y)){if(y.length<1)return S.errors=[0],!1;{var _=!0;let Z=y.length;for(let A=0;A<Z;A++){let H=r;wr(y[A],0)||(i=i===
 null?wr.errors:i.concat(wr.errors),r=i.length);var _=H===r;if(!_)break}}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.
 call(e,"shorthand")){let y=r;J(e.shorthand,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,
-"body")){let y=r;Re(e.body,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let y=r;
+"body")){let y=r;Te(e.body,0)||(i=i===null?Te.errors:i.concat(Te.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let y=r;
 d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let y=r;ce(e.forward,
 0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let y=r;d(e.billing,0)||(i=
 i===null?d.errors:i.concat(d.errors),r=i.length);var s=y===r}else var s=!0;if(s){if(e.creates_task!==void 0&&o.call(e,"creates_task")){let y=r;d(e.creates_task,
@@ -1153,7 +1156,7 @@ ei(e.drain,0)||(i=i===null?ei.errors:i.concat(ei.errors),r=i.length);var s=y===r
 O)if(y&&typeof y=="object"&&!Array.isArray(y)){if(Object.keys(y).length>100)return S.errors=[0],!1;if(Object.keys(y).length<1)return S.errors=[0],!1;for(let Z of Object.
 keys(y)){let A=r;mr(Z,0)||(i=i===null?mr.errors:i.concat(mr.errors),r=i.length);var a=A===r;if(!a){return i===null?i=[0]:i.push(0),r++,S.errors=i,!1;break}}if(a)
 for(let Z of Object.keys(y)){let A=r;te(y[Z],0)||(i=i===null?te.errors:i.concat(te.errors),r=i.length);var c=A===r;if(!c)break}}else return S.errors=[0],!1;var s=O===
-r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let y=r;Oe(e.file,0)||(i=i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var s=y===r}else var s=!0;
+r}else var s=!0;if(s){if(e.file!==void 0&&o.call(e,"file")){let y=r;Ee(e.file,0)||(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var s=y===r}else var s=!0;
 if(s){if(e.websocket!==void 0&&o.call(e,"websocket")){let y=r;Sr(e.websocket,0)||(i=i===null?Sr.errors:i.concat(Sr.errors),r=i.length);var s=y===r}else var s=!0;
 if(s){if(e.examples!==void 0&&o.call(e,"examples")){let y=e.examples,O=r;if(r===O)if(Array.isArray(y)){var p=!0;let Z=y.length;for(let A=0;A<Z;A++){let H=r;W(y[A],
 0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var p=H===r;if(!p)break}}else return S.errors=[0],!1;var s=O===r}else var s=!0;if(s){if(V({model:{with:[
@@ -1164,7 +1167,7 @@ errors=[0],!1;if(pi({branches:["shorthand","body","fill","forward","billing","cr
 "facts","shorthand","body","fill","creates_task","on_abort","drain"]},e).length!==0)return S.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}else return S.errors=[0],
 !1;return S.errors=i,r===0}function Ar(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.prefix===void 0||!o.call(e,"prefix"))&&(u="prefix")||(e.upstream===
 void 0||!o.call(e,"upstream"))&&(u="upstream"))return Ar.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="prefix"||t==="upstream"||t==="interface"||
-t==="shared")){return Ar.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=r;Le(e.prefix,0)||(i=i===null?Le.errors:i.concat(Le.errors),
+t==="shared")){return Ar.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=r;Ze(e.prefix,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),
 r=i.length);var s=t===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let t=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
 var s=t===r}else var s=!0;if(s){if(e.interface!==void 0&&o.call(e,"interface")){let t=r;d(e.interface,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===
 r}else var s=!0;if(s)if(e.shared!==void 0&&o.call(e,"shared")){let t=r;if(typeof e.shared!="boolean")return Ar.errors=[0],!1;var s=t===r}else var s=!0}}}}}else return Ar.
@@ -1216,4 +1219,4 @@ i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(ci)for(let q of Object.keys(g)){let 
 if(!qi)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0;if(s)if(e.mounts!==void 0&&o.call(e,"mounts")){let g=e.mounts,E=r;if(r===E)if(g&&typeof g=="\
 object"&&!Array.isArray(g)){for(let q of Object.keys(g)){let P=r;d(q,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var ai=P===r;if(!ai){return i===null?
 i=[0]:i.push(0),r++,F.errors=i,!1;break}}if(ai)for(let q of Object.keys(g)){let P=r;Ar(g[q],0)||(i=i===null?Ar.errors:i.concat(Ar.errors),r=i.length);var Pi=P===
-r;if(!Pi)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return F.errors=[0],!1;return F.errors=i,r===0}export{gs as fitsSchema};
+r;if(!Pi)break}}else return F.errors=[0],!1;var s=E===r}else var s=!0}}}}}}}}}}}}}}}}}}}}}}else return F.errors=[0],!1;return F.errors=i,r===0}export{bs as fitsSchema};

@@ -333,7 +333,7 @@ export type Names = string | readonly Name[];
  * A resource that the caller's account must own.
  */
 export type RequiredOwner =
-  RequiredOwnerAt | RequiredOwnerEach | RequiredOwnerParam | RequiredOwnerQuery | RequiredOwnerUri;
+  RequiredOwnerAt | RequiredOwnerEach | RequiredOwnerParam | RequiredOwnerQuery | RequiredOwnerUri | RequiredOwnerHost;
 /**
  * A path with `{parameters}`.
  */
@@ -944,7 +944,7 @@ export interface CredentialSecret {
    */
   readonly header: HeaderName;
   /**
-   * The word before the credential. Without it, the header contains only the credential.
+   * The word before the credential. With `none`, or without it, the header contains only the credential.
    */
   readonly scheme?: Scheme;
   /**
@@ -958,7 +958,7 @@ export interface CredentialTokenFile {
    */
   readonly header?: HeaderName;
   /**
-   * The word before the credential. Without it, the header contains only the credential.
+   * The word before the credential. With `none`, or without it, the header contains only the credential.
    */
   readonly scheme?: Scheme;
   /**
@@ -972,7 +972,7 @@ export interface CredentialJwt {
    */
   readonly header?: HeaderName;
   /**
-   * The word before the credential. Without it, the header contains only the credential.
+   * The word before the credential. With `none`, or without it, the header contains only the credential.
    */
   readonly scheme?: Scheme;
   /**
@@ -1025,7 +1025,7 @@ export interface CredentialOauth2 {
    */
   readonly header?: HeaderName;
   /**
-   * The word before the credential. Without it, the header contains only the credential.
+   * The word before the credential. With `none`, or without it, the header contains only the credential.
    */
   readonly scheme?: Scheme;
   /**
@@ -1537,7 +1537,7 @@ export interface AuthHeader {
    */
   readonly header: HeaderName;
   /**
-   * The word before the key in that header.
+   * The word before the key in that header. With `none`, or without it, the header contains only the key.
    */
   readonly scheme?: Scheme;
 }
@@ -2419,6 +2419,16 @@ export interface RequiredOwnerUri {
    * A URI scheme. Every string in the body that starts with it names a resource.
    */
   readonly uri: string;
+}
+export interface RequiredOwnerHost {
+  /**
+   * The kind of the resource.
+   */
+  readonly resource: Name;
+  /**
+   * The host of URLs that are ids of resources. Every string in the body that is a URL of it, or has its name in it, must be such an id.
+   */
+  readonly host: string;
 }
 /**
  * A resource that a successful answer gives the caller's account.

@@ -134,7 +134,9 @@ export type RequiredOwnerPlan =
   /** Every value at the places names a resource. */
   | { readonly resource: string; readonly in: 'each'; readonly each: Places }
   /** Every string of the body that starts with the scheme names a resource. The scheme is in lower case: `asset://`. */
-  | { readonly resource: string; readonly in: 'uri'; readonly scheme: string };
+  | { readonly resource: string; readonly in: 'uri'; readonly scheme: string }
+  /** Every string of the body that is a URL of the host, or has its name in it, is the id of a resource. In lower case. */
+  | { readonly resource: string; readonly in: 'host'; readonly host: string };
 
 /** A resource that a successful answer adds to the caller's account. The first pointer with a string gives its id. */
 export interface CreatedResourcePlan {

@@ -4,8 +4,8 @@ import { isRecord } from '../lang/record.ts';
 import type { Recording } from './endpoints.ts';
 
 /**
- * The recording for a body, by preference: one whose name the body has in square brackets, one with exactly this body, a success, the
- * one with the most equal members, the first.
+ * The recording for a body, by preference: one whose name the body has in square brackets, one with exactly this body, a success, one
+ * with the same members that are true, such as `stream`, the one with the most equal members, the first.
  */
 export function choose(recordings: readonly Recording[], text: string): Recording | undefined {
   const sent = featuresOf(text);
@@ -25,7 +25,10 @@ function rankOf(one: Recording, text: string, sent: ReadonlySet<string>): readon
   const all = recorded.size + sent.size - common;
   const own = (feature: string) => !one.rewritten.includes(/^\/([^/=]*)/.exec(feature)?.[1] ?? '');
   const isSame = [...recorded, ...sent].filter(own).every((feature) => recorded.has(feature) && sent.has(feature));
-  return [Number(names(text, one)), Number(isSame), Number(one.answer.status < 300), all === 0 ? 1 : common / all];
+  const isOther = (feature: string) => feature.endsWith('=true') && !(recorded.has(feature) && sent.has(feature));
+  const switched = [...recorded, ...sent].filter(isOther).length;
+  const likeness = all === 0 ? 1 : common / all;
+  return [Number(names(text, one)), Number(isSame), Number(one.answer.status < 300), -switched, likeness];
 }
 
 /** The members of a body, with and without their values. One that is false, null or absent is the same. */

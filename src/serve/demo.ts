@@ -36,7 +36,10 @@ export async function prepareToken(store: Store): Promise<string> {
   const { secret, sha256 } = generateTokenSecret(randomBytes);
   const id = newTokenId(randomBytes);
   const expires_at_ms = store.now() + TOKEN_ms;
-  await store.createToken({ id, name: id, role: 'admin', expires_at_ms, sha256 }, commandActor());
+  await store.createToken(
+    { id, name: `sandbox-${id.slice(-4)}`, role: 'admin', expires_at_ms, sha256 },
+    commandActor(),
+  );
   return secret;
 }
 

@@ -57,7 +57,7 @@ t.test('--vendor: each alone, all that fit, and those that do not', async (t) =>
     for (const [name] of text.matchAll(/schemas\/[\w/-]+\.json/g)) t.ok(existsSync(join(dir, one, name)), name);
   }
   // They have the paths of openai.
-  const others = all.filter((one) => !['local', 'mistral', 'replicate'].includes(one));
+  const others = all.filter((one) => !['local', 'mistral', 'replicate', 'voyage'].includes(one));
   const together = await run(['init', join(dir, 'all'), '--vendor', others.join(',')]);
   t.equal(together.code, 0, together.stderr);
   const clash = await run(['init', join(dir, 'clash'), '--vendor', 'openai,replicate']);
@@ -65,7 +65,7 @@ t.test('--vendor: each alone, all that fit, and those that do not', async (t) =>
   t.match(clash.stderr, /openai and replicate cannot share one gateway: .* the same prefix \/v1/);
   t.notOk(existsSync(join(dir, 'clash')), 'nothing is written');
   const unknown = await run(['init', join(dir, 'unknown'), '--vendor', 'openai,acme']);
-  t.match(unknown, { code: 2, stderr: /'acme' is not one of: azure-openai, bedrock, cohere/ });
+  t.match(unknown, { code: 2, stderr: /'acme' is not one of: assemblyai, azure-openai, bedrock, cohere/ });
   t.match(await run(['init', join(dir, 'openai'), '--vendor', 'openai']), { code: 1, stderr: /overwrites nothing/ });
   t.equal((await run(['init', join(dir, 'both'), '--vendor', 'openai', '--interface', 'video'])).code, 2);
 });

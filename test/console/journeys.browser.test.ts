@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import t from 'tap';
 import { startAdmin } from '../support/admin.ts';
-import { hasChromium, startConsole } from '../support/console.ts';
+import { hasChromium, startConsole, violations } from '../support/console.ts';
 import { until } from '../support/stack.ts';
 import { smallConfig, workspace } from '../support/tollgate.ts';
 
@@ -243,6 +243,39 @@ else {
     t.match(body, { contact: 'ops@example.com', external_id: 'crm-7' });
   });
 
+  t.test('the session ends in another tab, in the middle of a form: who logs in again goes on', async (t) => {
+    await customer('session');
+    const page = await open('/accounts/session');
+    await press(page, 'Top up');
+    await page.getByLabel('Amount').fill('12.34');
+    const tab = await page.context().newPage();
+    await tab.goto(`${admin.url}/console/`);
+    await press(tab, 'Log out');
+    await tab.getByLabel('Token').waitFor();
+    await press(page, 'Preview');
+    await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
+    t.strictSame(await violations(page), []);
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Token').fill(admin.token);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Token').waitFor({ state: 'detached' });
+    t.equal(await page.getByLabel('Amount').inputValue(), '12.34');
+    await press(page, 'Preview');
+    await page.getByRole('row', { name: 'Posted after 112.34' }).waitFor();
+    await pressIn(page, 'Top up');
+    await page.getByRole('row', { name: /topup \+12\.34/ }).waitFor();
+
+    const other = await admin.tokenOf('viewer');
+    await press(page, 'Adjust');
+    await page.getByLabel('Signed amount').fill('-1');
+    await tab.getByLabel('Token').fill(other);
+    await tab.keyboard.press('Enter');
+    await tab.getByRole('heading', { name: 'Overview' }).waitFor();
+    await page.getByLabel('Reason').fill('none');
+    await press(page, 'Preview');
+    await dialog(page).getByRole('alert').getByText(/role/).first().waitFor();
+  });
+
   t.test('states of a screen: forbidden, not found, empty; each filter is in the address', async (t) => {
     const page = await open('/tokens', { token: await admin.tokenOf('viewer') });
     await page.getByRole('heading', { name: 'Your role is not enough' }).waitFor();
@@ -294,6 +327,9 @@ else {
       charged,
     );
     t.equal(await page.locator('.chart canvas').count(), 1);
+    await page.getByText('Amount by account, CNY').waitFor();
+    await page.goto(`${admin.url}/console/`);
+    await page.getByText('Amount by model and day, CNY').waitFor();
   });
 
   t.test('the gateway restarts under an open page', async (t) => {

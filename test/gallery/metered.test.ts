@@ -73,6 +73,15 @@ t.test('cohere', async (t) => {
   t.match(refused, { statusCode: 401 });
 });
 
+t.test('groq, by the SDK of OpenAI', async (t) => {
+  const { url, key, charged } = await startVendor(t, 'groq');
+  const client = new OpenAI({ apiKey: key, baseURL: `${url}/openai/v1` });
+  await chat(t, client, 'llama-3.3-70b-versatile');
+  t.equal(await charged(2), '0.00020298', 'the whole answer and the stream');
+  const stranger = new OpenAI({ apiKey: 'tg_wrong', baseURL: `${url}/openai/v1`, maxRetries: 0 });
+  t.match(await stranger.models.list().catch((error: unknown) => error), { status: 401, code: 'invalid_api_key' });
+});
+
 t.test('voyage', async (t) => {
   const { url, key, charged } = await startVendor(t, 'voyage');
   const post = (path: string, body: object, token = key) =>

@@ -87,6 +87,36 @@ t.test('runway', async (t) => {
   });
 });
 
+t.test('assemblyai, without its SDK', async (t) => {
+  const { url, key, charged, otherKey } = await startVendor(t, 'assemblyai');
+  const call = async (method: string, path: string, body?: string | object, authorization = key) => {
+    const type = typeof body === 'string' ? 'application/octet-stream' : 'application/json';
+    const sent = typeof body === 'string' ? body : JSON.stringify(body);
+    const headers = { authorization, 'content-type': type };
+    const answer = await fetch(`${url}/v2/${path}`, { method, headers, ...(body !== undefined && { body: sent }) });
+    return { status: answer.status, body: (await answer.json()) as Record<string, string> };
+  };
+  const { upload_url: audio_url = '' } = (await call('POST', 'upload', 'RIFF')).body;
+  t.match(audio_url, /^https:\/\/cdn\.assemblyai\.com\/upload\//);
+  const { body: made } = await call('POST', 'transcript', { audio_url });
+  t.match(await call('GET', `transcript/${made.id}/sentences`), { status: 404 }, 'nobody has seen the transcript');
+  const seen = await untilEnded(async () => ({
+    status: `${(await call('GET', `transcript/${made.id}`)).body.status}`,
+  }));
+  t.match(seen, { status: 'completed' });
+  t.equal(await charged(1), '0.0025437', '61 seconds of the default model');
+  t.match(await call('GET', `transcript/${made.id}/sentences`), { status: 200 });
+  t.match(await call('DELETE', `transcript/${made.id}`), { status: 200 });
+  const other = await otherKey();
+  const foreign = { status: 404, body: { error: /does not exist/ } };
+  for (const named of [audio_url, audio_url.toUpperCase(), audio_url.replace('//', '//me@')])
+    t.match(await call('POST', 'transcript', { audio_url: named }, other), foreign, named);
+  t.match(await call('GET', `transcript/${made.id}`, undefined, other), { status: 404 });
+  t.match(await call('GET', `transcript/${made.id}/sentences`, undefined, other), { status: 404 });
+  t.match(await call('POST', 'transcript', { audio_url, speaker_labels: true }), { status: 400 });
+  t.match(await call('GET', 'transcript/1', undefined, 'tg_wrong'), { status: 401, body: { error: /API key/ } });
+});
+
 for (const [vendor, path, body, id, status, charge] of [
   [
     'kling',
@@ -139,5 +169,5 @@ function at(value: unknown, path: readonly string[]): unknown {
 }
 
 function untilEnded<T extends { readonly status: string }>(ask: () => Promise<T>): Promise<T> {
-  return until(ask, ({ status }) => /^succe/i.test(status));
+  return until(ask, ({ status }) => /^(succe|completed)/i.test(status));
 }

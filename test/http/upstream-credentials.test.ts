@@ -173,3 +173,11 @@ t.test('a token file is read again without a reload, and the last token outlives
   t.equal(await after(10_000), 'Bearer token-2', 'the last token is used on');
   t.notMatch(rig.log(), /token-[12]/);
 });
+
+t.test('with the scheme none, the header is only the credential', async (t) => {
+  const auth = '{ header: authorization, scheme: none, secret: { env: SECRET } }';
+  const rig = await credentialRig(t, auth, { SECRET: 'raw-key' }, ({ headers }) =>
+    headers.authorization === 'raw-key' ? 200 : 401,
+  );
+  t.equal((await rig.chat()).status, 200);
+});

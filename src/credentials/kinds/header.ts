@@ -11,10 +11,17 @@ export interface CredentialHeader {
 /** The keys of `auth` for a header that need not be written. */
 export const HEADER_KEYS = { with: ['header', 'scheme'] } as const;
 
+/** The scheme as it is written, `none` says that the header has only the credential. */
+export function schemeOf(written: string | undefined): string | undefined {
+  return written === 'none' ? undefined : written;
+}
+
 /** The header of a credential; by default that of a bearer token (RFC 6750). */
 export function headerOf(auth: Credential): CredentialHeader {
   const { header, scheme }: { header?: string; scheme?: string } = 'header' in auth || 'scheme' in auth ? auth : {};
-  return header === undefined ? { header: 'authorization', scheme: scheme ?? 'Bearer' } : { header, scheme };
+  return header === undefined
+    ? { header: 'authorization', scheme: schemeOf(scheme ?? 'Bearer') }
+    : { header, scheme: schemeOf(scheme) };
 }
 
 /** The value of the header. */

@@ -1,7 +1,7 @@
 /** `secret`: a header with a fixed text. */
 import type { CredentialSecret } from '../../generated/gateway.d.ts';
 import type { CredentialKind } from '../kind.ts';
-import { type CredentialHeader, HEADER_KEYS, headerValue, refuseHeaderValue } from './header.ts';
+import { type CredentialHeader, HEADER_KEYS, headerValue, refuseHeaderValue, schemeOf } from './header.ts';
 
 export const secret: CredentialKind<CredentialSecret, CredentialHeader> = {
   name: 'secret',
@@ -10,7 +10,8 @@ export const secret: CredentialKind<CredentialSecret, CredentialHeader> = {
   headers: ({ header }) => [header],
   read({ header, scheme, secret: source }, reader) {
     const value = reader.secret('secret', source, ['secret']);
-    return value === undefined || refuseHeaderValue(value, ['secret'], reader) ? undefined : { header, scheme };
+    if (value === undefined || refuseHeaderValue(value, ['secret'], reader)) return undefined;
+    return { header, scheme: schemeOf(scheme) };
   },
   words: ({ header }) => `header ${header}`,
   bind(settings, { secret = '' }) {

@@ -126,12 +126,17 @@ export interface TaskPlace {
   readonly hold_id: bigint;
 }
 
+/** A task at which a part ends. */
+export interface LastOfPart extends TaskPlace {
+  readonly id: string;
+}
+
 /** The tasks among the next `PART` that match the filter, and the last of these `PART`; undefined if there are no more. */
 export function* tasksPart(
   { account, state, model }: TaskPageFilter,
   place: TaskPlace | undefined,
   limit: number,
-): Reading<{ readonly tasks: readonly Task[]; readonly last: TaskPlace | undefined }> {
+): Reading<{ readonly tasks: readonly Task[]; readonly last: LastOfPart | undefined }> {
   const isReview = state === 'review';
   const { where, values } = conditions({
     'account = ': account === undefined ? [] : [account],
@@ -149,7 +154,10 @@ export function* tasksPart(
        AND (model = $${values.length + 2} OR $${values.length + 2} IS NULL)
      ORDER BY part.created_at DESC, part.hold_id DESC LIMIT $${values.length + 3}`,
   );
-  const last = freeStatement<TaskPlace>(`SELECT created_at, hold_id FROM (${part}) AS part LIMIT 1 OFFSET ${PART - 1}`);
+  const last = freeStatement<LastOfPart>(
+    `SELECT id, task.created_at, task.hold_id FROM (SELECT hold_id FROM (${part}) AS part LIMIT 1 OFFSET ${PART - 1}) AS last
+     JOIN task ON task.hold_id = last.hold_id`,
+  );
   const found = yield* rows(tasks, [...values, state ?? null, model ?? null, limit]);
   return { tasks: found.map(toTask), last: yield* row(last, values) };
 }

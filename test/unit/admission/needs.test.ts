@@ -48,6 +48,24 @@ t.test('unusual spellings of a scheme, which an upstream might understand, are r
   t.same(neededResources({ requires_owner: [asset] }, ['as', 'asset:/a', 'xasset://a', ''], {}), []);
 });
 
+t.test('every string that may be a URL of the host is the id of a resource, in whatever spelling', async (t) => {
+  const host: RequiredOwnerPlan = { resource: 'sound', in: 'host', host: 'cdn.example.com' };
+  for (const url of [
+    'https://cdn.example.com/upload/1',
+    'HTTPS://CDN.example.com:443/upload/1',
+    'https:\\\\cdn.example.com\\upload',
+    'https://me@cdn.example.com./upload/1?x',
+    '//cdn.example.com/upload/1',
+    'cdn.exa\tmple.com/upload/1',
+    'https://ｃdn.example.com/upload/1',
+    'https://%63dn.example.com/upload/1',
+    'https://other.example.com/?to=https://cdn.example.com/upload/1',
+  ])
+    t.same(neededResources({ requires_owner: [host] }, { audio: [url] }, {}), [{ resource: 'sound', id: url }], url);
+  const others = ['https://example.com/cdn.mp3', 'cdn example com', 'https://cdn.example.org/1', 7, null];
+  t.same(neededResources({ requires_owner: [host] }, others, {}), []);
+});
+
 t.test('a scheme without an id is refused', async (t) => {
   refused(
     t,

@@ -1,0 +1,59 @@
+/** A filter that few of many tasks match: the API answers after a part, and the console goes on and shows how far it is. */
+import Database from 'better-sqlite3';
+import t from 'tap';
+import { addManyRows } from '../../bench/stores/many-rows.ts';
+import { hasChromium, startConsole } from '../support/console.ts';
+import { until } from '../support/stack.ts';
+
+t.setTimeout(120_000);
+
+/** Tasks that are added. The API searches 20,000 of them before it answers. */
+const TASKS = 45_000;
+
+if (!hasChromium()) t.plan(0, 'no Chromium on this machine');
+else {
+  const { admin, open } = await startConsole(t);
+  addManyRows(admin.work.store.slice('sqlite:'.length), TASKS * 8, 10);
+  const db = new Database(admin.work.store.slice('sqlite:'.length));
+  db.prepare("UPDATE task SET model = 'rare' WHERE id IN ('task_many_7', ?)").run(`task_many_${TASKS}`);
+  db.close();
+
+  t.test('a part is answered, and says where the next one begins', async (t) => {
+    const { body: first } = await admin.get('/tasks?model=rare&part=true&limit=1');
+    t.match(first, { data: [{ id: `task_many_${TASKS}` }], has_more: true });
+    t.equal(first.searched_to?.id, `task_many_${TASKS - 19_999}`);
+    const { body: second } = await admin.get(`/tasks?model=rare&part=true&starting_after=${first.searched_to.id}`);
+    t.match(second, { data: [], has_more: true });
+    const { body: third } = await admin.get(`/tasks?model=rare&part=true&starting_after=${second.searched_to.id}`);
+    t.match(third, { data: [{ id: 'task_many_7' }], has_more: false, searched_to: undefined });
+    const { body: all } = await admin.get('/tasks?model=rare');
+    t.equal(all.data.length, 2, 'without part, all are searched');
+  });
+
+  t.test('the screen shows what it has found so far, and how far it is', async (t) => {
+    const page = await open('/tasks');
+    const parts: string[] = [];
+    let goOn = () => {};
+    const isHeld = new Promise<void>((done) => {
+      goOn = done;
+    });
+    await page.route('**/tasks?*starting_after=*', async (route) => {
+      parts.push(route.request().url());
+      await isHeld;
+      await route.continue();
+    });
+    await page.getByLabel('Model').fill('rare');
+    await page.waitForResponse(/\/tasks\?/);
+    t.equal(await page.getByLabel('Model').inputValue(), 'rare', 'reading the list again keeps what was typed');
+    await page.getByLabel('Model').press('Enter');
+    await page.getByText(/^Searching… Newer than \d{4}-/).waitFor();
+    await page.getByRole('link', { name: `task_many_${TASKS}` }).waitFor();
+    goOn();
+    await page.getByRole('link', { name: 'task_many_7', exact: true }).waitFor();
+    await until(
+      () => page.getByText(/^Searching/).count(),
+      (count) => count === 0,
+    );
+    t.equal(parts.length, 2, 'each part was asked for once');
+  });
+}
