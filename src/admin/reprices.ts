@@ -8,7 +8,7 @@ import { formatTime } from './documents.ts';
 import { accountNames, optionalAccount } from './find.ts';
 import { createJobs, type Job, jobDocument } from './jobs.ts';
 import { Id, Money, nullable, object, Text, Time } from './schemas.ts';
-import { readMoment_ms } from './values.ts';
+import { readPeriod } from './values.ts';
 
 const sums = { rows: Type.Integer(), old: Money, new: Money, difference: Money };
 const AccountSums = Type.Array(object({ account: Text("the account's name"), ...sums }));
@@ -78,8 +78,7 @@ interface Asked {
 
 /** Checks the input. @returns a function that reprices. @throws Problem invalid_value, account_not_found */
 export async function prepareReprice({ since = '30d', until, account: nameOrId }: Asked, store: Store, now_ms: number) {
-  const until_ms = until === undefined ? now_ms : readMoment_ms('until', until, now_ms, 'UTC');
-  const period = { since_ms: readMoment_ms('since', since, now_ms, 'UTC'), until_ms };
+  const period = readPeriod({ since, until }, now_ms, 'UTC');
   const account = await optionalAccount(store, nameOrId);
   return async (run: (filter: ChargeFilter) => Promise<Repricing>): Promise<RepricingDocument> => {
     const found = await run({ ...period, account: account?.id });

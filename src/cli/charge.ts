@@ -71,8 +71,10 @@ function textOf(charge: ChargeDocument): string {
   return parts.join('\n\n');
 }
 
-function verdictOf({ amount, recomputed, equal }: ChargeDocument): string {
+function verdictOf({ id, state, amount, recomputed, equal }: ChargeDocument): string {
   if (equal === false) return `DIFFERS: charged ${amount ?? 'nothing yet'}, computed again ${recomputed ?? 'nothing'}`;
+  if (state === 'review')
+    return `not charged yet; the hold is right. It waits for you: tollgate task show ${id} says why, and tollgate task resolve ${id} ends it`;
   if (amount === null) return 'not charged yet; the hold is right';
   return equal === null
     ? `charged ${amount}; what it was computed from is not stored`
