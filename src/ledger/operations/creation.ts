@@ -90,10 +90,10 @@ function requireNew(set: WorkingSet, task: NewTask): void {
 /** Stores the next target of a dispatching task before its creation is sent there. Returns false, with nothing changed, in any other state. */
 export const redirectTask: Operation<[id: string, to: Destination], boolean> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],
-  execute(set, at_ms, id, { upstream, target, dispatch_deadline_ms }) {
+  execute(set, at_ms, id, { upstream, target, params = null, dispatch_deadline_ms }) {
     const task = set.tasks.get(id);
     if (task === undefined) return false;
-    const changed = { ...task, upstream, target, dispatch_deadline_ms, updated_at_ms: at_ms };
+    const changed = { ...task, upstream, target, params, dispatch_deadline_ms, updated_at_ms: at_ms };
     return move(set, 'redirect', changed) !== undefined;
   },
 };
