@@ -59,10 +59,14 @@ function textOf(charge: ChargeDocument): string {
   const moved = entries.map((entry) => [entry.id, entry.at, entry.kind, entry.amount, entry.hash.slice(0, 16)]);
   const parts = [
     about,
-    table(
-      'STEP >RESULT',
-      steps.map(({ text, result }) => [text, result]),
-    ),
+    ...(steps.length === 0
+      ? []
+      : [
+          table(
+            'STEP >RESULT',
+            steps.map(({ text, result }) => [text, result]),
+          ),
+        ]),
     [verdictOf(charge), ...differences].join('\n'),
     money,
     ...(listed.length === 0 ? [] : [table('REQUEST MODEL >AMOUNT ID AT', listed)]),

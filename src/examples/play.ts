@@ -104,7 +104,7 @@ export function createPlayer(plan: Plan): Player {
           const [by, made] = creation;
           await request(world, routes.get(by) ?? by, made, answersOf(made));
         }
-        const before = creation && world.rows.book.tasks.values()[0];
+        const before = creation && world.rows.set.tasks.values()[0];
         return await run(world, routes.get(route) ?? route, example, before?.id);
       } finally {
         await world.services.close();
@@ -146,7 +146,7 @@ export async function sendExample(
       const [by, made] = creation;
       await request({ ...world, services: { ...services, upstreams: upstream.client } }, by, made, answersOf(made));
     }
-    const before = creation && world.rows.book.tasks.values()[0];
+    const before = creation && world.rows.set.tasks.values()[0];
     const observed = { ...services, upstreams: observe(services.upstreams) };
     return await run({ ...world, services: observed }, route, example, before?.id);
   } finally {

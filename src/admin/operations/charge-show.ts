@@ -25,7 +25,7 @@ export const showCharge = operation({
     const [, kind, digits] = /^(usage|lease)_([1-9]\d{0,17})$/.exec(id) ?? [];
     if (kind === 'usage') {
       const row = await store.usageById(BigInt(digits ?? 0));
-      if (row === undefined) throw notFound(`no metered request has the id '${id}'`);
+      if (row === undefined) throw notFound(`no metered request has the id '${id}', or it was pruned`);
       return explainRequest(store, row);
     }
     if (kind === 'lease') return lease(BigInt(digits ?? 0));
