@@ -1,5 +1,6 @@
 /** Compares how long callers of paid messages wait alone and beside other work of the same gateway. */
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { build } from '../scripts/build.ts';
 import { openStore } from '../src/open-store.ts';
 import { prepareToken } from '../src/serve/demo.ts';
@@ -19,8 +20,8 @@ interface Waited {
 export interface BesideMessages {
   /** Reads a path below `/admin/v1`. @returns the text. @throws Error for another status than 200. */
   read(path: string): Promise<string>;
-  /** Does the work again and again beside callers, in turn with callers alone, and prints the ratios. */
-  compare(name: string, pairs: number, work: () => Promise<unknown>): Promise<void>;
+  /** Does the work again and again beside callers, in turn with callers alone, and prints the ratios. @param every_ms at most once in this time. */
+  compare(name: string, pairs: number, work: () => Promise<unknown>, every_ms?: number): Promise<void>;
 }
 
 /** Starts the built gateway on a filled store, on all cores. @param folder of the run. */
@@ -58,12 +59,12 @@ export async function startBesideMessages(
       if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${text}`);
       return text;
     },
-    async compare(name, count, work) {
+    async compare(name, count, work, every_ms = 0) {
       let done = 0;
       const beside = async () => {
         let isOver = false;
         const working = (async () => {
-          for (; !isOver; done += 1) await work();
+          for (; !isOver; done += 1) await Promise.all([work(), setTimeout(every_ms)]);
         })();
         const found = await callers();
         isOver = true;

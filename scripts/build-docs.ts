@@ -67,7 +67,7 @@ export async function buildDocs(folder: string): Promise<readonly string[]> {
   // Pages are rendered in any order; the same sources make the same bytes.
   const rendered = new Map([...collected].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-  const groups = menu(rendered);
+  const groups = menu();
   const loaded = {
     ...(await bundleForBrowsers('docs', 'console/docs.ts', folder)),
     index: writeIndex(folder, rendered),
@@ -85,17 +85,17 @@ export async function buildDocs(folder: string): Promise<readonly string[]> {
 }
 
 /** The navigation: the links of the home page, under its headings. */
-function menu(rendered: ReadonlyMap<string, Rendered>): readonly Group[] {
+function menu(): readonly Group[] {
   const text = readFileSync(join(root, HOME), 'utf8');
   return text
     .split(/^## /m)
     .slice(1)
     .map((section) => ({
       title: section.split('\n', 1)[0] ?? '',
-      pages: [...section.matchAll(/^\| \[[^\]]*\]\(([^)#]+)\)/gm)].map(([, path = '']) => {
-        const page = relative('.', join('docs', path));
-        return { title: rendered.get(page)?.parts[0]?.heading ?? path, file: siteFile(page) };
-      }),
+      pages: [...section.matchAll(/^\| \[([^\]]*)\]\(([^)#]+)\)/gm)].map(([, title = '', path = '']) => ({
+        title,
+        file: siteFile(relative('.', join('docs', path))),
+      })),
     }));
 }
 

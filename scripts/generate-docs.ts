@@ -39,12 +39,10 @@ function membersTable(of: unknown, first = 'member'): readonly string[] {
   const schema = record(of);
   const required = texts(schema.required);
   const rows = Object.entries(record(schema.properties)).map(([name, each]) => {
-    const needed = required.includes(name) ? 'yes' : '';
-    return `| \`${name}\` | ${cell(typeWords(each))} | ${needed} | ${cell(String(record(each).description ?? ''))} |`;
+    const needed = required.includes(name) ? ' (required)' : '';
+    return `| \`${name}\`${needed} | ${cell(typeWords(each))} | ${cell(String(record(each).description ?? ''))} |`;
   });
-  return rows.length === 0
-    ? []
-    : [[`| ${first} | type | required | meaning |`, '|---|---|---|---|', ...rows].join('\n')];
+  return rows.length === 0 ? [] : [[`| ${first} | type | meaning |`, '|---|---|---|', ...rows].join('\n')];
 }
 
 /** The page of the administration API. */
@@ -55,7 +53,7 @@ function operationsPage(): string {
   );
   return page([
     '# Operations of the administration API',
-    'Every operation with its parameters and its answer. [Conventions](admin-api.md) apply to all of them.',
+    'Every operation with its parameters and its answer. [Conventions](admin-api.md) apply to all of them, and say what the headers are for.',
     '<!-- Generated from src/admin/operations/ by `npm run generate`: do not edit. -->',
     ...(Array.isArray(tags) ? tags : []).flatMap((tag) => {
       const { name } = record(tag);
@@ -66,9 +64,12 @@ function operationsPage(): string {
 
 function operationText({ path, method, of }: { path: string; method: string; of: Json }): readonly string[] {
   const parameters = (Array.isArray(of.parameters) ? of.parameters : []).map(record);
-  const rows = parameters.map(({ name, in: place, required, schema, description }) => {
+  const headers = parameters.filter((each) => each.in === 'header').map(({ name }) => `\`${name}\``);
+  const others = parameters.filter((each) => each.in !== 'header');
+  const rows = others.map(({ name, in: place, required, schema, description }) => {
+    const needed = place === 'path' ? ' (in the path)' : required === true ? ' (required)' : '';
     const meaning = String(description ?? record(schema).description ?? '');
-    return `| \`${name}\` | ${place} | ${cell(typeWords(schema))} | ${required === true ? 'yes' : ''} | ${cell(meaning)} |`;
+    return `| \`${name}\`${needed} | ${cell(typeWords(schema))} | ${cell(meaning)} |`;
   });
   const content = record(record(record(of.requestBody).content)['application/json']);
   const [[status = '', answer] = []] = Object.entries(record(of.responses));
@@ -76,11 +77,9 @@ function operationText({ path, method, of }: { path: string; method: string; of:
   const example = content.example === undefined ? '' : JSON.stringify(content.example);
   return [
     `### ${of.operationId}`,
-    `\`${method} ${path}\``,
+    `\`${method} ${path}\`${headers.length === 0 ? '' : `, with ${headers.join(' and ')}`}`,
     `${of.summary}. ${of.description}`,
-    ...(rows.length === 0
-      ? []
-      : [['| parameter | in | type | required | meaning |', '|---|---|---|---|---|', ...rows].join('\n')]),
+    ...(rows.length === 0 ? [] : [['| parameter | type | meaning |', '|---|---|---|', ...rows].join('\n')]),
     ...membersTable(content.schema, 'member of the body'),
     ...(example === '' || example === '{}' ? [] : [`\`\`\`json\n${example}\n\`\`\``]),
     ...(Object.keys(record(output.properties)).length === 0
@@ -98,7 +97,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   poll: 'Shows a task, as the upstream does. Only the account that created it sees it.',
   cancel: 'Cancels a task, or deletes its record.',
   list_tasks: "Lists the tasks of the caller's account.",
-  list_resources: "Lists what the caller's account owns.",
+  list_resources: "Lists what the caller's account created.",
   list_models: 'Lists the models that the key may use.',
   get_model: 'Shows a model that the key may use.',
 };
@@ -110,18 +109,29 @@ function callersPage(): string {
     "# Callers' API",
     'Every route of the shipped `gateway.yaml`, with the members of its bodies. Yours has the routes that you declare: `tollgate plan` lists them.',
     '<!-- Generated from gateway.yaml and schemas/requests/ by `npm run generate`: do not edit. -->',
-    'Bodies are forwarded to the upstream as they are, so the answers are those of the vendor. [Errors](errors.md) are in the form of the interface. A caller points an official SDK at the prefix of the interface: [start](../start/sandbox.md).',
+    'A caller points an official SDK at the gateway: [start](../start/sandbox.md) shows how. Bodies are forwarded to the upstream, so the answers are those of the vendor. [Errors](errors.md) have the form of the interface.',
     ...(plan?.interfaces.flatMap(({ name, prefixes, auth, envelope }) => [
       `## ${name}`,
       `Prefix ${prefixes.map((prefix) => `\`${prefix}\``).join(', ')}. The key is in ${auth.map(placeWords).join(', or in ')}. Errors have the envelope \`${envelope.name}\`.`,
-      ...(plan?.routes ?? [])
-        .filter((route) => route.interface.name === name)
-        .flatMap((route) => [
-          `### ${route.method} ${route.path}`,
-          ...routeText(route.action, record(record(routes)[route.name])),
-        ]),
+      ...grouped(
+        (plan?.routes ?? []).filter((route) => route.interface.name === name),
+        (route) => routeText(route.action, route.method, record(record(routes)[route.name])),
+      ),
     ]) ?? []),
   ]);
+}
+
+/** A section for routes with the same text. */
+function grouped<Route extends { readonly method: string; readonly path: string }>(
+  routes: readonly Route[],
+  textOf: (route: Route) => readonly string[],
+): readonly string[] {
+  const sections = Map.groupBy(routes, (route) => textOf(route).join('\n\n'));
+  return [...sections].flatMap(([text, same]) => {
+    const [first = '', ...others] = same.map(({ method, path }) => `${method} ${path}`);
+    const also = others.length === 0 ? '' : `Also ${others.map((one) => `\`${one}\``).join(', ')}.`;
+    return [`### ${first}`, also, text];
+  });
 }
 
 function placeWords(place: {
@@ -135,12 +145,18 @@ function placeWords(place: {
     : `the header \`${place.name}: ${place.scheme} KEY\``;
 }
 
-function routeText(action: string, route: Json): readonly string[] {
+function routeText(action: string, method: string, route: Json): readonly string[] {
   const show = record(route.account).show;
   if (show !== undefined)
-    return [`Shows ${show === 'balance' ? 'the balance' : `the ${show}`} of the caller's account.`];
+    return [
+      `Shows ${show === 'balance' ? 'the balance' : `the ${show}`} of the caller's account ([parameters](../guides/own-account.md)).`,
+    ];
   const branches = Array.isArray(route.branches) ? route.branches.map(record) : [route];
   const bodies = branches.flatMap(({ body, when }) => (typeof body === 'string' ? [{ body, when }] : []));
+  if (bodies.length === 0 && route.requires_owner !== undefined)
+    return [
+      `${method === 'DELETE' ? 'Deletes' : 'Shows'} it at the upstream. Only the account that created it may do so.`,
+    ];
   if (bodies.length === 0) return [ACTIONS[action] ?? 'Forwarded to the upstream.'];
   return bodies.flatMap(({ body, when }) => {
     const schema = record(JSON.parse(readFileSync(join(root, 'schemas/requests', basename(body)), 'utf8')));

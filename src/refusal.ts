@@ -104,7 +104,7 @@ export class Refusal extends Error {
 }
 
 /** Shortens a caller's text for a message, and replaces its control characters by spaces. */
-export function excerpt(text: string, longest = 80): string {
-  const cut = text.length > longest ? `${text.slice(0, longest)}…` : text;
+export function excerpt(text: string): string {
+  const cut = text.length > 80 ? `${text.slice(0, 80)}…` : text;
   return cut.replaceAll(/\p{Cc}/gu, ' ');
 }

@@ -18,38 +18,38 @@ export function measureLedger(size: number, batches: number): ReadonlyMap<string
   let last_entry_id = 0n;
   const used_us = new Map<string, number>();
 
-  /** Runs one batch on a new book, loaded as an engine loads it. */
+  /** Runs one batch on a new set, loaded as an engine loads it. */
   function run(number: number): void {
-    const book = new WorkingSet({ last_entry_id, last_change_id: 0n });
+    const set = new WorkingSet({ last_entry_id, last_change_id: 0n });
     const posted_nano = 1_000_000n * NANO;
-    book.wallets.load('acc_bench', {
+    set.wallets.load('acc_bench', {
       account: 'acc_bench',
       posted_nano,
       held_nano: 0n,
       alerted: 0n,
       credit_limit_nano: 0n,
     });
-    book.turns.load('acc_bench', null);
-    book.keys.load('key_bench', { id: 'key_bench', last_used_at_ms: null });
-    for (const key of ['', 'key_bench']) book.spending.load(compoundKey('acc_bench', key), null);
+    set.turns.load('acc_bench', null);
+    set.keys.load('key_bench', { id: 'key_bench', last_used_at_ms: null });
+    for (const key of ['', 'key_bench']) set.spending.load(compoundKey('acc_bench', key), null);
     const ids = Array.from({ length: size }, (_, index) => `task_${number}_${index}`);
     for (const id of ids) {
-      book.tasks.load(id, null);
-      book.upstreamsOfId.load(`up_${id}`, null);
-      book.unansweredOfTask.load(id, null);
+      set.tasks.load(id, null);
+      set.upstreamsOfId.load(`up_${id}`, null);
+      set.unansweredOfTask.load(id, null);
     }
     measure('holds', () => {
-      for (const id of ids) execute(book, 'openTask', { name: 'openTask', at_ms: number, args: [{ ...task, id }, {}] });
+      for (const id of ids) execute(set, 'openTask', { name: 'openTask', at_ms: number, args: [{ ...task, id }, {}] });
     });
     measure('starts', () => {
       for (const id of ids)
-        execute(book, 'startTask', { name: 'startTask', at_ms: number, args: [id, `up_${id}`, seen] });
+        execute(set, 'startTask', { name: 'startTask', at_ms: number, args: [id, `up_${id}`, seen] });
     });
     measure('settlements', () => {
       for (const id of ids)
-        execute(book, 'settleTask', { name: 'settleTask', at_ms: number, args: [id, charge, undefined, 0n] });
+        execute(set, 'settleTask', { name: 'settleTask', at_ms: number, args: [id, charge, undefined, 0n] });
     });
-    last_entry_id += BigInt(book.entries.length);
+    last_entry_id += BigInt(set.entries.length);
   }
 
   function measure(name: string, work: () => void): void {

@@ -92,6 +92,11 @@ function Shown({ result }: { readonly result: Result }) {
           tone={unpriced === 0 ? 'plain' : 'warn'}
         />
       </div>
+      {result.pruned_before !== null && (
+        <p class="notice warn">
+          Requests of before <Time at={result.pruned_before} /> were pruned, and are in neither sum.
+        </p>
+      )}
       {reasons.map(({ model, why, rows: count, amount }) => (
         <p key={`${model} ${why}`} class="notice warn">{`${model}: ${why} (${count} charges, ${amount})`}</p>
       ))}

@@ -120,20 +120,20 @@ export async function explainLease(store: Store, hold_id: bigint): Promise<Charg
   const { entries, lease, differences } = await leaseOf(store, hold_id, MAX_REQUESTS);
   if (lease === undefined) return undefined;
   const { used_nano, waived_nano, requests, rows, closed_at_ms } = lease;
-  const steps: Step[] = [
-    { text: `the sum of ${requests} request${requests === 1 ? '' : 's'}`, result: formatNano(used_nano) },
-  ];
-  if (waived_nano > 0n) {
+  const isPruned = lease.pruned_at_ms !== null;
+  const sum = { text: `the sum of ${requests} request${requests === 1 ? '' : 's'}`, result: formatNano(used_nano) };
+  const steps: Step[] = isPruned ? [] : [sum];
+  if (waived_nano > 0n && !isPruned) {
     steps.push({ text: `less ${formatNano(waived_nano)}, waived`, result: formatNano(used_nano - waived_nano) });
   }
-  const isKnown = lease.pruned_at_ms === null && closed_at_ms !== null;
+  const isKnown = !isPruned && closed_at_ms !== null;
   return {
     ...{ id: `lease_${hold_id}`, of: 'lease', state: closed_at_ms === null ? 'open' : 'closed' },
     ...{ account: await nameOf(store, lease.account), key: lease.key, model: null, route: null, upstream: null },
     ...{ target: null, is_stream: null, request_id: null, at: formatTime(closed_at_ms ?? lease.opened_at_ms) },
     ...{ facts: null, units: null, price: null, factor: null, rounding: null, steps },
     amount: closed_at_ms === null ? null : formatNano(movedBy(entries).charged_nano),
-    recomputed: lease.pruned_at_ms === null ? formatNano(used_nano - waived_nano) : null,
+    recomputed: isPruned ? null : formatNano(used_nano - waived_nano),
     ...{ equal: isKnown ? differences.length === 0 : null, differences },
     ...movedDocument(entries, null),
     waived: formatNano(waived_nano),

@@ -57,15 +57,17 @@ export function keyNotFound(id: string): Problem {
 
 /** The task with that id. @throws Problem task_not_found if no task, or more than one, has the id. */
 export async function requireTask(store: Store, id: string): Promise<Task> {
+  const task = await findTask(store, id);
+  if (task !== undefined) return task;
+  throw new Problem('task_not_found', `task '${id}' does not exist`, 'list the tasks with: tollgate task list');
+}
+
+/** The task with that id; undefined if there is none. @throws Problem task_not_found if more than one has the id. */
+export async function findTask(store: Store, id: string): Promise<Task | undefined> {
   const [task, another] = await findByAnyId(id, store);
-  if (task === undefined) {
-    throw new Problem('task_not_found', `task '${id}' does not exist`, 'list the tasks with: tollgate task list');
-  }
-  if (another !== undefined) {
-    const message = `two upstreams have a task '${id}': ${task.id} and ${another.id}`;
-    throw new Problem('task_not_found', message, 'give one of those two ids');
-  }
-  return task;
+  if (task === undefined || another === undefined) return task;
+  const message = `two upstreams have a task '${id}': ${task.id} and ${another.id}`;
+  throw new Problem('task_not_found', message, 'give one of those two ids');
 }
 
 /** The token with that id or name. @throws Problem token_not_found. */

@@ -3,6 +3,7 @@ import { IsArray, IsBoolean, IsInteger, type TObject, type TSchema } from 'typeb
 import { Errors } from 'typebox/value';
 import { nearest } from '../lang/prefix.ts';
 import { Problem } from './problem.ts';
+import { descriptionOf } from './schemas.ts';
 
 export interface InputParts {
   readonly path: Readonly<Record<string, string>>;
@@ -99,6 +100,6 @@ function invalid(what: string, { keyword, instancePath, params, message }: Mista
 }
 
 function described(schema: TSchema | undefined): string | undefined {
-  const description = schema && 'description' in schema ? schema.description : undefined;
-  return typeof description === 'string' ? `it is ${description}` : undefined;
+  const description = descriptionOf(schema);
+  return description && `it is ${description}`;
 }

@@ -1,6 +1,7 @@
 /** Computes what a period would have cost at the prices of another configuration: the document, and the jobs of a gateway. */
 import Type, { type Static } from 'typebox';
 import { formatNano } from '../lang/amount.ts';
+import { isRecord } from '../lang/record.ts';
 import { type NewTerms, type Repricing, reprice } from '../reports/reprice.ts';
 import type { ChargeFilter } from '../store/reads/each-charge.ts';
 import type { Store } from '../store/store.ts';
@@ -8,7 +9,7 @@ import { formatTime } from './documents.ts';
 import { accountNames, optionalAccount } from './find.ts';
 import { createJobs, type Job, jobDocument } from './jobs.ts';
 import { Id, Money, nullable, object, Text, Time } from './schemas.ts';
-import { readMoment_ms } from './values.ts';
+import { readPeriod } from './values.ts';
 
 const sums = { rows: Type.Integer(), old: Money, new: Money, difference: Money };
 const AccountSums = Type.Array(object({ account: Text("the account's name"), ...sums }));
@@ -24,6 +25,10 @@ export const RepricingSchema = object({
   unpriced_amount: Money,
   reasons: Type.Array(object({ model: Text('the model'), why: Text('why'), rows: Type.Integer(), amount: Money }), {
     description: 'why charges have no new price; at most 100',
+  }),
+  pruned_before: nullable({
+    ...Time,
+    description: 'requests of before this time were pruned, and are in no sum; null: none of the period',
   }),
   refused: Type.Integer({
     description: 'charges that a limit of the configuration would have refused, estimated; they are in the sums',
@@ -78,14 +83,22 @@ interface Asked {
 
 /** Checks the input. @returns a function that reprices. @throws Problem invalid_value, account_not_found */
 export async function prepareReprice({ since = '30d', until, account: nameOrId }: Asked, store: Store, now_ms: number) {
-  const until_ms = until === undefined ? now_ms : readMoment_ms('until', until, now_ms, 'UTC');
-  const period = { since_ms: readMoment_ms('since', since, now_ms, 'UTC'), until_ms };
+  const period = readPeriod({ since, until }, now_ms, 'UTC');
   const account = await optionalAccount(store, nameOrId);
   return async (run: (filter: ChargeFilter) => Promise<Repricing>): Promise<RepricingDocument> => {
     const found = await run({ ...period, account: account?.id });
+    const pruned_before = await prunedBefore(store, period.since_ms);
     const ids = [...found.by, ...found.refused].map((sum) => sum.account);
-    return repricingDocument(found, { ...period, account: account?.name ?? null }, await accountNames(store, ids));
+    const about = { ...period, pruned_before, account: account?.name ?? null };
+    return repricingDocument(found, about, await accountNames(store, ids));
   };
+}
+
+/** Until when usage of the period was pruned; null: it was not. */
+async function prunedBefore(store: Store, since_ms: number): Promise<string | null> {
+  const prunes = await store.changes({ subject: 'store', limit: MAX_PRUNES });
+  const before = prunes.map(({ after }) => isRecord(after) && after.usage_before).find((at) => typeof at === 'string');
+  return typeof before === 'string' && Date.parse(before) > since_ms ? before : null;
 }
 
 /** Reprices in this thread. @throws Problem invalid_value, account_not_found */
@@ -102,6 +115,8 @@ export function repriceDocument(job: Job<RepricingDocument>): Static<typeof Repr
 }
 
 const MAX_ROWS = 1_000;
+/** Some may have been of tasks alone. */
+const MAX_PRUNES = 20;
 const MAX_ACCOUNTS = 10;
 const MAX_REASONS = 100;
 const MAX_REFUSALS = 100;
@@ -112,10 +127,18 @@ interface Sum {
   readonly new_nano: bigint;
 }
 
+interface ChargePeriod {
+  readonly since_ms: number;
+  readonly until_ms: number;
+  /** Requests of before this time were pruned. */
+  readonly pruned_before: string | null;
+  readonly account: string | null;
+}
+
 /** The result. @param nameOf the name of an account by its id. */
 function repricingDocument(
   { by, unpriced, refused }: Repricing,
-  about: { readonly since_ms: number; readonly until_ms: number; readonly account: string | null },
+  about: ChargePeriod,
   nameOf: (account: string) => string,
 ): RepricingDocument {
   const all = sumOf(by);
@@ -139,6 +162,7 @@ function repricingDocument(
         rows: count,
         amount: formatNano(amount_nano),
       })),
+    pruned_before: about.pruned_before,
     ...sumOfRefused(refused),
     refusals: refused
       .toSorted((one, other) => other.rows - one.rows)

@@ -10,7 +10,21 @@ export function object<P extends TProperties>(members: P): TObject<P> {
 
 /** A value or null. */
 export function nullable<T extends TSchema>(schema: T) {
-  return Type.Union([schema, Type.Null()]);
+  const description = descriptionOf(schema);
+  return Type.Union([schema, Type.Null()], description === undefined ? {} : { description: `${description}; or null` });
+}
+
+/** What a schema's value is, if it says so. */
+export function descriptionOf(schema: TSchema | undefined): string | undefined {
+  const description = schema && 'description' in schema ? schema.description : undefined;
+  return typeof description === 'string' ? description : undefined;
+}
+
+/** The schema, whose description says first what the value is for. */
+export function meant<T extends TSchema>(meaning: string, schema: T): T {
+  const description = { value: `${meaning}: ${descriptionOf(schema)}`, enumerable: true };
+  // Schemas have hidden properties, which a spread leaves out.
+  return Object.defineProperties({ ...schema }, { ...Object.getOwnPropertyDescriptors(schema), description });
 }
 
 const optional = Type.Optional;

@@ -30,6 +30,19 @@ export function readMoment_ms(name: string, text: string, now_ms: number, time_z
   throw new Problem('invalid_value', `the parameter '${name}' is '${text.slice(0, 50)}'`, hint);
 }
 
+/** Reads a period; without an end it lasts until now. @throws Problem invalid_value if it ends before it begins */
+export function readPeriod(
+  { since, until }: { readonly since: string; readonly until: string | undefined },
+  now_ms: number,
+  zone: string,
+) {
+  const since_ms = readMoment_ms('since', since, now_ms, zone);
+  const until_ms = until === undefined ? now_ms : readMoment_ms('until', until, now_ms, zone);
+  if (since_ms <= until_ms) return { since_ms, until_ms };
+  const end = until === undefined ? 'which is to come' : `which is after 'until', ${until}`;
+  throw new Problem('invalid_value', `the period begins ${since}, ${end}`, 'give a period that begins before it ends');
+}
+
 /** Reads the name of a time zone. @throws Problem invalid_value */
 export function readTimeZone(name: string): string {
   if (isTimeZone(name)) return name;

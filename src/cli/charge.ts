@@ -59,10 +59,14 @@ function textOf(charge: ChargeDocument): string {
   const moved = entries.map((entry) => [entry.id, entry.at, entry.kind, entry.amount, entry.hash.slice(0, 16)]);
   const parts = [
     about,
-    table(
-      'STEP >RESULT',
-      steps.map(({ text, result }) => [text, result]),
-    ),
+    ...(steps.length === 0
+      ? []
+      : [
+          table(
+            'STEP >RESULT',
+            steps.map(({ text, result }) => [text, result]),
+          ),
+        ]),
     [verdictOf(charge), ...differences].join('\n'),
     money,
     ...(listed.length === 0 ? [] : [table('REQUEST MODEL >AMOUNT ID AT', listed)]),
@@ -71,8 +75,10 @@ function textOf(charge: ChargeDocument): string {
   return parts.join('\n\n');
 }
 
-function verdictOf({ amount, recomputed, equal }: ChargeDocument): string {
+function verdictOf({ id, state, amount, recomputed, equal }: ChargeDocument): string {
   if (equal === false) return `DIFFERS: charged ${amount ?? 'nothing yet'}, computed again ${recomputed ?? 'nothing'}`;
+  if (state === 'review')
+    return `not charged yet; the hold is right. It waits for you: tollgate task show ${id} says why, and tollgate task resolve ${id} ends it`;
   if (amount === null) return 'not charged yet; the hold is right';
   return equal === null
     ? `charged ${amount}; what it was computed from is not stored`

@@ -60,21 +60,23 @@ export function chatConfig(
 ): ReadonlyMap<string, string> {
   const files = new Map([...vendorConfig(['openai'])].filter(([name]) => !name.startsWith('openai/')));
   const written = { upstreams: upstreams.flatMap(upstreamLines), ...modelLines(models) };
-  const text = Object.entries(written).reduce(
-    (all, [name, lines]) =>
-      all.replace(
-        new RegExp(`^${name}:\\n(?: .*\\n)+`, 'm'),
-        () => `${name}:\n${lines.map((line) => `  ${line}\n`).join('')}`,
-      ),
-    (files.get(CONFIG_FILE) ?? '').replace(/^(#.*\n)+/, () => headOf(source)).replace(/^include: .*\n/m, ''),
-  );
   const [first = ''] = models.keys();
-  const config = text
+  const template = (files.get(CONFIG_FILE) ?? '')
+    .replace(/^(#.*\n)+/, () => headOf(source))
+    .replace(/^include: .*\n/m, '')
     .replaceAll('upstream: [openai]', `upstream: [${upstreams.map(({ name }) => name).join(', ')}]`)
     // Only openai/files.yaml creates files.
     .replace(/^ {4}requires_owner: .*\n/m, '')
     .replace(/^# Prices for a million tokens.*/m, '# Prices for a million tokens.')
     .replaceAll('model: gpt-small', () => `model: ${JSON.stringify(first)}`);
+  const config = Object.entries(written).reduce(
+    (all, [name, lines]) =>
+      all.replace(
+        new RegExp(`^${name}:\\n(?: .*\\n)+`, 'm'),
+        () => `${name}:\n${lines.map((line) => `  ${line}\n`).join('')}`,
+      ),
+    template,
+  );
   return files.set(CONFIG_FILE, config);
 }
 

@@ -2,7 +2,7 @@
  * Converts the `config.yaml` of LiteLLM: the deployments that speak OpenAI's chat completions become upstreams, models and prices in the file
  * of the gallery for OpenAI. https://docs.litellm.ai/docs/proxy/configs describes the format.
  */
-import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Document, isAlias, isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { CliError } from '../command/errors.ts';
 import {
   API_KEY,
@@ -58,7 +58,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 /** @throws CliError if the file is not YAML, or has no deployment that can be converted. */
 export function convertLitellm(text: string, file: string): Converted {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines, merge: true });
   const [mistake] = document.errors;
   if (mistake !== undefined) throw new CliError('not_convertible', `${file}: ${mistake.message}`, 'correct it first');
   const lineOf = (node: unknown) => lines.linePos((Object(node) as Node).range?.[0] ?? 0).line;
@@ -68,12 +68,18 @@ export function convertLitellm(text: string, file: string): Converted {
     throw new CliError('not_convertible', `${file} has no model_list`, 'name a config.yaml of LiteLLM');
 
   const deployments: Deployment[] = [];
-  for (const { key, value } of document.contents.items) {
+  for (const { key, value: written } of document.contents.items) {
+    const value = isAlias(written) ? written.resolve(document) : written;
     const section = String(isScalar(key) ? key.value : '');
     if (section === 'model_list' && isSeq(value)) {
       for (const item of value.items) {
-        const { model_name, litellm_params = {}, model_info = {}, ...rest } = Object(isMap(item) ? item.toJSON() : {});
-        deployments.push({ line: lineOf(item), name: String(model_name), params: litellm_params, info: model_info });
+        const { model_name, litellm_params, model_info, ...rest } = Object(resolved(item, document, file));
+        deployments.push({
+          line: lineOf(item),
+          name: String(model_name),
+          params: Object(litellm_params),
+          info: Object(model_info),
+        });
         for (const name of Object.keys(rest)) note(item, `${name} of ${model_name} is not carried over`);
       }
     } else if (isMap(value)) {
@@ -84,6 +90,19 @@ export function convertLitellm(text: string, file: string): Converted {
     } else note(key, `${section} is not carried over`);
   }
   return write(deployments, notes, file);
+}
+
+/** The value of a node, with its anchors. @throws CliError if they repeat too much. */
+function resolved(node: unknown, document: Document, file: string): unknown {
+  try {
+    return isMap(node) || isAlias(node) ? node.toJS(document) : undefined;
+  } catch (error) {
+    throw new CliError(
+      'not_convertible',
+      `${file}: ${error instanceof Error ? error.message : error}`,
+      'correct it first',
+    );
+  }
 }
 
 interface Known {
@@ -98,7 +117,11 @@ function write(deployments: readonly Deployment[], notes: LineNote[], file: stri
   for (const { line, name, params, info } of deployments) {
     const note = (text: string) => notes.push({ line, text: `${name}: ${text}` });
     const [provider, upstreamName] = readModel(String(params.model ?? ''));
-    if (!(provider in COMPATIBLE)) {
+    if (upstreamName === '') {
+      note('it has no litellm_params.model, and is not carried over');
+      continue;
+    }
+    if (!Object.hasOwn(COMPATIBLE, provider)) {
       note(`${provider} is not carried over; look for it in tollgate init --vendor`);
       continue;
     }

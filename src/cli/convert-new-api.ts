@@ -151,7 +151,13 @@ export function convertNewApi(
     note,
   );
   const own = new Set(used.flatMap(({ upstream }) => upstream.secrets));
-  const lines = Array.from(secrets).flatMap(([name, value]) => (own.has(name) ? `${name}=${quoted(value)}\n` : []));
+  const lines = Array.from(secrets).flatMap(([name, value]) => {
+    if (!own.has(name)) return [];
+    const text = quoted(value);
+    if (text === undefined)
+      note(`${name} is left empty: write its value yourself, it has characters that a shell changes`);
+    return `${name}=${text ?? ''}\n`;
+  });
   const upstreams = used.map(({ upstream }) => upstream);
   return {
     files: new Map([
@@ -220,7 +226,7 @@ function slugOf({ name, id }: Row, secrets: ReadonlyMap<string, string>): string
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^[_0-9]+|_+$/g, '');
   const isTaken = [...secrets.keys()].some((secret) => secret.startsWith(`TOLLGATE_${slug.toUpperCase()}_KEY`));
-  return slug === '' || isTaken ? `${slug === '' ? 'channel' : slug}_${id}` : slug;
+  return slug === '' || isTaken ? `${slug === '' ? 'channel' : slug}_${String(id).replaceAll(/\W/g, '_')}` : slug;
 }
 
 /** Follows mappings to the last name, as new-api does. */
@@ -285,8 +291,13 @@ function listOf(text: unknown): readonly string[] {
     .filter((one) => one !== '');
 }
 
-/** A value for a file of variables; quotes only where they are needed, because Docker keeps them. */
-function quoted(value: string): string {
-  const quote = /^[\w./:@%+,=-]*$/.test(value) ? '' : (["'", '"', '`'].find((each) => !value.includes(each)) ?? '');
-  return `${quote}${value}${quote}`;
+/**
+ * A value for a file of variables, which a shell and `--env-file` read alike; undefined if none is. Quotes only where they are needed,
+ * because Docker keeps them.
+ */
+function quoted(value: string): string | undefined {
+  if (/^[\w./:@%+,=-]*$/.test(value)) return value;
+  if (/^[^'\p{Cc}]*$/u.test(value)) return `'${value}'`;
+  // Between double quotes, a shell runs `…` and $(…).
+  return /^[^"`$\\\p{Cc}]*$/u.test(value) ? `"${value}"` : undefined;
 }

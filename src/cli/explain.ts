@@ -1,5 +1,4 @@
 /** `explain`: a dry run of one request, step by step, with its price. It sends, holds and stores nothing. */
-import { readFile } from 'node:fs/promises';
 import { type Command, InvalidArgumentError } from 'commander';
 import { formatDiscount } from '../admin/documents.ts';
 import type { DryRun } from '../admission/dry-run.ts';
@@ -16,22 +15,22 @@ import { unitsOfTask, unitTexts } from '../lang/class-units.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
 import { followRequest, withKey } from './follow-request.ts';
 import { matchRoute } from './match-route.ts';
+import { type BodyOptions, readSent, withBodyOptions } from './sent-body.ts';
 import { fields, printable } from './table.ts';
 
-interface ExplainOptions {
-  readonly body?: string;
+interface ExplainOptions extends BodyOptions {
   readonly header: readonly string[];
   readonly key?: string;
 }
 
 /** Adds `explain`; `--json` gives the steps and either the forwarded request and its hold, or the refusal (exit code 1). */
 export function addExplainCommand(program: Command, act: CommandHandler): void {
-  program
+  const command = program
     .command('explain')
     .description('a dry run of one request, step by step, with its price')
     .argument('<method>', 'such as POST')
-    .argument('<path>', 'the public path, without the host')
-    .option('--body <file>', 'the request body; - reads standard input')
+    .argument('<path>', 'the public path, without the host');
+  withBodyOptions(command)
     .option('--header <line>', 'a request header, such as "x-tier: gold"; may be repeated', collect, [])
     .option('--key <key>', 'an API key; the dry run uses its models, discount and wallet')
     .action(act(explain));
@@ -54,15 +53,15 @@ async function explain(cli: Cli, method: string, path: string, options: ExplainO
   const match = matchRoute(plan, method.toUpperCase(), pathname);
   if (!match.found) throw notRouted(method, pathname, match.methods);
   const { route, params } = match;
-  const rawBody = options.body === undefined ? undefined : await readBody(cli, options.body);
+  const { raw } = await readSent(cli, options, route, plan);
   const run = await withKey(cli, options.key, (caller) =>
-    followRequest(plan, route, { ...queried(route, query), ...params }, rawBody, headersOf(options.header), caller),
+    followRequest(plan, route, { ...queried(route, query), ...params }, raw, headersOf(options.header), caller),
   );
   return answer(plan, route, run);
 }
 
 /** The query parameters that the route reads. A dry run has them among the parameters of the path. */
-function queried(route: RoutePlan, query: string): Readonly<Record<string, string>> {
+export function queried(route: RoutePlan, query: string | URLSearchParams): Readonly<Record<string, string>> {
   const given = new URLSearchParams(query);
   return Object.fromEntries(
     queryNames(route).flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])),
@@ -152,21 +151,4 @@ function notRouted(method: string, path: string, methods: readonly string[]): Cl
   const message = `no route matches ${method.toUpperCase()} ${path}`;
   const hint = methods.length === 0 ? 'list the routes with: tollgate plan' : `that path accepts ${methods.join(', ')}`;
   return new CliError('route_not_found', message, hint);
-}
-
-/** @param file `-`: standard input. @throws CliError file_unreadable. */
-export async function readBody(cli: Cli, file: string): Promise<Buffer> {
-  try {
-    if (file !== '-') return await readFile(file);
-    const pieces: Buffer[] = [];
-    for await (const piece of cli.io.stdin ?? []) pieces.push(Buffer.from(piece));
-    return Buffer.concat(pieces);
-  } catch (error) {
-    const why = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    throw new CliError(
-      'file_unreadable',
-      `the body ${file} cannot be read${why}`,
-      'give --body FILE, or - for standard input',
-    );
-  }
 }

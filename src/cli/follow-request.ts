@@ -4,6 +4,7 @@ import type { DryAccount } from '../admission/dry-exchange.ts';
 import { type DryRun, dryRunIn } from '../admission/dry-run.ts';
 import { CliError } from '../command/errors.ts';
 import type { Cli } from '../command/io.ts';
+import { lengthsOfExample } from '../examples/form.ts';
 import { principalOf } from '../http/steps/authenticate.ts';
 import { limitsOf } from '../limits/effective-limits.ts';
 import { readLeft } from '../limits/left.ts';
@@ -50,7 +51,9 @@ export function followRequest(
     caller === undefined
       ? { who: 'no key given: every model, the full price' }
       : { principal: principalOf(caller.key), who: whoIs(caller), account: accountOf(caller) };
-  return dryRunIn(plan, route, { ...world, rawBody, params, headers, allowDisabled: true, reportsOff: true });
+  const isFile = route.action === 'forward' && (route.form ?? route.file) !== undefined;
+  const lengths = isFile && rawBody !== undefined ? lengthsOfExample(rawBody.toString()) : undefined;
+  return dryRunIn(plan, route, { ...world, rawBody, params, headers, lengths, allowDisabled: true, reportsOff: true });
 }
 
 function whoIs({ key }: Caller): string {

@@ -112,10 +112,12 @@ function keyCommand(token: Row, user: Row, { ratios, modelsOf, all, now_ms }: Ru
   ].join('');
 }
 
-/** A text that shellWord leaves as it is, or quotes; no name of tollgate begins with - or acct_. */
+/** A text that shellWord leaves as it is, or quotes; no name of tollgate begins with - or acct_, and `user-4` is for user 4. */
 function nameOf(name: unknown, otherwise: string): string {
   const text = String(name ?? '');
-  return /^(?!acct_|\.{1,2}$|-)[\p{L}\p{N}._@+ -]{1,100}$/u.test(text) && text.trim() === text ? text : otherwise;
+  return /^(?!acct_|user-\d+$|\.{1,2}$|-)[\p{L}\p{N}._@+ -]{1,100}$/u.test(text) && text.trim() === text
+    ? text
+    : otherwise;
 }
 
 function discountOf(group: string, ratios: Ratios, called: string, note: (text: string) => void): string {
@@ -131,7 +133,7 @@ function discountOf(group: string, ratios: Ratios, called: string, note: (text: 
 /** Quota as money, rounded down. */
 function amountOf(quota: unknown, quota_per_unit_nano: Nano): Nano {
   const value = Number(quota ?? 0);
-  const whole = Number.isSafeInteger(value) ? BigInt(value) : 0n;
+  const whole = typeof quota === 'bigint' ? quota : Number.isFinite(value) ? BigInt(Math.trunc(value)) : 0n;
   return quota_per_unit_nano === 0n ? 0n : (whole * NANO * NANO) / quota_per_unit_nano;
 }
 

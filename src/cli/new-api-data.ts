@@ -72,16 +72,28 @@ function rowsOf(value: unknown): readonly Row[] | undefined {
 async function tablesOfSqlite(file: string): Promise<Row> {
   // Loaded here, because no other command needs it. The gateway's own SQLite would refuse a file that is not its store.
   const { DatabaseSync } = await import('node:sqlite');
-  const database = new DatabaseSync(file, { readOnly: true });
+  const database = new DatabaseSync(file, { readOnly: true, readBigInts: true });
   try {
     const known = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
     return Object.fromEntries(
       TABLES.filter((table) => known.some(({ name }) => name === table)).map((table) => [
         table,
-        database.prepare(`SELECT * FROM ${table}`).all(),
+        database.prepare(`SELECT * FROM ${table}`).all().map(withNumbers),
       ]),
     );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CliError('not_convertible', `${file}: ${reason}`, STORE);
   } finally {
     database.close();
   }
+}
+
+/** Quota may be larger than a number can be; everything else is a number. */
+function withNumbers(row: Row): Row {
+  const values = Object.entries(row).map(([name, value]) => [
+    name,
+    typeof value === 'bigint' && Number.isSafeInteger(Number(value)) ? Number(value) : value,
+  ]);
+  return Object.fromEntries(values);
 }

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { check, requireConfiguration } from '../command/config.ts';
-import { CliError } from '../command/errors.ts';
+import { CliError, usageError } from '../command/errors.ts';
 import type { Answer, Cli, CommandHandler } from '../command/io.ts';
 import { addExample, blockItem, type NewExample } from '../config/add-example.ts';
 import { formatText } from '../config/format.ts';
@@ -13,12 +13,13 @@ import { type Played, sendExample } from '../examples/play.ts';
 import { createRecorder, recordedAnswer, secretsOf } from '../examples/record.ts';
 import { formatNano, parseNano } from '../lang/amount.ts';
 import { chargedUnits } from '../lang/class-units.ts';
+import { isRecord } from '../lang/record.ts';
 import type { CancelRoute, ExamplePlan, Plan, PollRoute, RoutePlan, UpstreamPlan } from '../plan.ts';
-import { readBody } from './explain.ts';
+import { queried } from './explain.ts';
 import { matchRoute } from './match-route.ts';
+import { type BodyOptions, readSent, withBodyOptions } from './sent-body.ts';
 
-interface RecordOptions {
-  readonly body?: string;
+interface RecordOptions extends BodyOptions {
   readonly upstream?: string;
   readonly name?: string;
   readonly show?: true;
@@ -26,12 +27,12 @@ interface RecordOptions {
 
 /** Adds `record`; `--json` gives the example, the file that it was added to, and the findings of the file with it. */
 export function addRecordCommand(program: Command, act: CommandHandler): void {
-  program
+  const command = program
     .command('record')
     .description('make one real call to an upstream, and add it with its answer as an example')
     .argument('<method>', 'such as POST')
-    .argument('<path>', 'the public path, without the host')
-    .option('--body <file>', 'the request body, as JSON; - reads standard input')
+    .argument('<path>', 'the public path, without the host');
+  withBodyOptions(command)
     .option('--upstream <name>', 'the upstream, if the model has several')
     .option('--name <name>', 'the name of the example')
     .option('--show', 'show the example, and change no file')
@@ -52,19 +53,20 @@ async function record(cli: Cli, method: string, target: string, options: RecordO
       'give a route that forwards, polls a task or cancels one; tollgate plan lists them',
     );
   }
-  const { route, params } = match;
-  if (route.action === 'forward' && (route.websocket ?? route.form ?? route.file) !== undefined) {
-    const what =
-      route.websocket === undefined ? `takes ${route.form === undefined ? 'files' : 'forms'}` : 'is a WebSocket';
-    const remedy = 'write its example by hand, with the answer as the vendor documents it';
-    throw new CliError('not_recordable', `the route ${route.name} ${what}, and record sends one JSON body`, remedy);
+  const { route } = match;
+  const params = { ...queried(route, query), ...match.params };
+  if (route.action === 'forward' && route.websocket !== undefined) {
+    const remedy = 'write its example by hand, with the events as the vendor documents them';
+    throw new CliError('not_recordable', `the route ${route.name} is a WebSocket`, remedy);
   }
   const creation =
     route.action === 'poll' || route.action === 'cancel' ? creationOf(plan, route, params, query) : undefined;
-  const body = options.body === undefined ? undefined : await readJson(cli, options.body);
+  const { raw, contents } = await readSent(cli, options, route, plan);
+  const body = raw === undefined ? undefined : jsonOf(raw, options.body);
+  if (options.body !== undefined) refuseInvented(body, route);
   const name = options.name ?? `recorded ${new Date().toISOString().slice(0, 16).replace('T', ' ')}`;
   const recorder = createRecorder();
-  const sent = { name, params, body: body === undefined ? '' : JSON.stringify(body), expect: {} };
+  const sent = { name, params, body: body === undefined ? '' : JSON.stringify(body), contents, expect: {} };
   const played = await sendExample(plan, route, sent, recorder.observe, creation);
   const { exchanges } = recorder;
   // A cancellation polls the task before it and after it.
@@ -170,13 +172,21 @@ async function editOf(route: RoutePlan['name'], example: NewExample, files: read
   return undefined;
 }
 
-async function readJson(cli: Cli, file: string): Promise<unknown> {
-  const text = (await readBody(cli, file)).toString('utf8');
+function jsonOf(raw: Buffer, file = ''): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(raw.toString('utf8'));
   } catch {
     throw new CliError('file_unreadable', `the body ${file} is not JSON`, 'give a file with a JSON document');
   }
+}
+
+/** Refuses a form or a file without its contents: the call is paid, and zeros are no sound. */
+function refuseInvented(body: unknown, route: RoutePlan): void {
+  if (route.action !== 'forward') return;
+  const hint = 'give its parts as NAME=TEXT and NAME=@FILE with --form';
+  if (route.form !== undefined) throw usageError(`the route ${route.name} takes a form`, hint);
+  if (route.file !== undefined && isRecord(body) && 'file' in body)
+    throw usageError('the body has a file without its content', 'give the file itself with --file');
 }
 
 function unanswered(failure: unknown): CliError {

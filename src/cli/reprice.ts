@@ -72,6 +72,7 @@ function textOf(of: RepricingDocument): string {
     ['anew', of.new.amount],
     ['refused', of.refused === 0 ? null : `${of.refused} charges of ${of.refused_amount} by limits, in both sums`],
     ['unpriced', of.unpriced === 0 ? null : `${of.unpriced} charges of ${of.unpriced_amount}, in neither sum`],
+    ['pruned', of.pruned_before && `requests of before ${of.pruned_before}, in neither sum`],
   ]);
   const changed = of.by.filter(({ difference }) => difference !== '0.00').slice(0, SHOWN);
   const rows = changed.map((sum) => [sum.account, sum.model, String(sum.rows), sum.old, sum.new, sum.difference]);

@@ -22,8 +22,8 @@ export function check(cli: Cli, upstreams?: Upstreams, read?: Texts): Promise<Co
 }
 
 /** Compiles the plan and writes all diagnostics to standard error. @throws CliError config_invalid if a diagnostic is an error. */
-export async function requirePlan(cli: Cli, upstreams?: Upstreams): Promise<Plan> {
-  return (await requireConfiguration(cli, upstreams)).plan;
+export async function requirePlan(cli: Cli): Promise<Plan> {
+  return (await requireConfiguration(cli)).plan;
 }
 
 /**

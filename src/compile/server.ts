@@ -161,7 +161,7 @@ export const ADDRESS =
   /^(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$/u;
 
 /** Reads an address to listen on. */
-export function readListen(listen: ListenAddress, place: Path, scope: Scope): Address | undefined {
+function readListen(listen: ListenAddress, place: Path, scope: Scope): Address | undefined {
   const address = resolveSetting(listen, place, ', or add a default', scope);
   if (address === undefined) return undefined;
   if (ADDRESS.test(address.value)) return readAddress(address.value);

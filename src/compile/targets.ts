@@ -25,12 +25,7 @@ interface Declared {
 }
 
 /** Compiles the targets of an upstream. A target of an optional upstream is off if the variable of its url is not set. */
-export function compileTargets(
-  upstream_name: string,
-  upstream: Upstream,
-  replacement: Replacement,
-  scope: Scope,
-): Targets {
+function compileTargets(upstream_name: string, upstream: Upstream, replacement: Replacement, scope: Scope): Targets {
   const place: Path = ['upstreams', upstream_name];
   const declared = declaredTargets(upstream, place);
   const isOptional = upstream.optional === true || !isKnown([...place, 'optional'], scope);
@@ -116,7 +111,7 @@ function compileTarget(
 }
 
 /** Compiles `health`. Reports a first pause above the longest one. */
-export function compileHealth(health: UpstreamHealth | undefined, place: Path, scope: Scope): HealthPlan {
+function compileHealth(health: UpstreamHealth | undefined, place: Path, scope: Scope): HealthPlan {
   const { failures = 5, ratio = 50, requests = 20, window = '30s', open = '5s', longest = '2m', slow } = health ?? {};
   const open_ms = readDuration_ms(open, [...place, 'open'], scope);
   const longest_ms = readDuration_ms(longest, [...place, 'longest'], scope);

@@ -29,13 +29,25 @@ export function partsOfExample(body: string): readonly ExamplePart[] {
   );
 }
 
+/** The contents of files by the names of their parts, in their order. Others are zeros. */
+export type Contents = ReadonlyMap<string, readonly Buffer[]>;
+
+const ZEROS: Contents = new Map();
+
 /** The body and its content-type. */
-export function formOfExample(body: string): { readonly raw: Buffer; readonly content_type: string } {
-  const parts = partsOfExample(body).flatMap(({ name, text, filename, content_type, bytes }) => {
+export function formOfExample(body: string, contents = ZEROS): { readonly raw: Buffer; readonly content_type: string } {
+  const used = new Map<string, number>();
+  const contentOf = ({ name, bytes }: ExamplePart) => {
+    const index = used.get(name) ?? 0;
+    used.set(name, index + 1);
+    return contents.get(name)?.[index] ?? Buffer.alloc(bytes);
+  };
+  const parts = partsOfExample(body).flatMap((part) => {
+    const { name, text, filename, content_type } = part;
     const file = text === undefined ? `; filename="${filename}"` : '';
     const type = content_type === undefined ? '' : `\r\ncontent-type: ${content_type}`;
     const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${file}${type}\r\n\r\n`;
-    return [Buffer.from(head), text === undefined ? Buffer.alloc(bytes) : Buffer.from(text), Buffer.from('\r\n')];
+    return [Buffer.from(head), text === undefined ? contentOf(part) : Buffer.from(text), Buffer.from('\r\n')];
   });
   return {
     raw: Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
@@ -44,10 +56,16 @@ export function formOfExample(body: string): { readonly raw: Buffer; readonly co
 }
 
 /** A body that is one file, and its content-type. Undefined if the example has JSON. */
-export function fileOfExample(body: string): { readonly raw: Buffer; readonly content_type: string } | undefined {
+export function fileOfExample(
+  body: string,
+  contents = ZEROS,
+): { readonly raw: Buffer; readonly content_type: string } | undefined {
   const [part] = partsOfExample(body);
   if (part?.name !== 'file' || part.text !== undefined) return undefined;
-  return { raw: Buffer.alloc(part.bytes), content_type: part.content_type ?? 'application/octet-stream' };
+  return {
+    raw: contents.get(part.name)?.[0] ?? Buffer.alloc(part.bytes),
+    content_type: part.content_type ?? 'application/octet-stream',
+  };
 }
 
 /** The lengths that an example states for its files: `{ bytes: 32044, seconds: 1 }`. */

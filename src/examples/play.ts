@@ -32,7 +32,7 @@ import { MemoryRows, openMemoryStore } from '../store/memory/store.ts';
 import type { Actor, Task } from '../store/store.ts';
 import { judge, type PollResult } from '../tasks/judge.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
-import { fileOfExample, formOfExample, lengthsOfExample } from './form.ts';
+import { type Contents, fileOfExample, formOfExample, lengthsOfExample } from './form.ts';
 import { createRecordedUpstream, type RecordedUpstream, withRecordedTargets } from './recorded-upstream.ts';
 
 /** The outcome of a played example. */
@@ -77,6 +77,9 @@ const PRINCIPAL: Principal = {
 /** Who makes the account and its key. */
 const PLAYER: Actor = { actor: 'example', role: 'admin', via: 'cli' };
 
+/** An example, and the contents of its files. */
+type Sent = ExamplePlan & { readonly contents?: Contents | undefined };
+
 /** A gateway with one account, for one example. */
 interface World {
   readonly plan: Plan;
@@ -101,7 +104,7 @@ export function createPlayer(plan: Plan): Player {
           const [by, made] = creation;
           await request(world, routes.get(by) ?? by, made, answersOf(made));
         }
-        const before = creation && world.rows.book.tasks.values()[0];
+        const before = creation && world.rows.set.tasks.values()[0];
         return await run(world, routes.get(route) ?? route, example, before?.id);
       } finally {
         await world.services.close();
@@ -131,7 +134,7 @@ async function openWorld(plan: Plan, upstream: World['upstream'], given: Omit<Gi
 export async function sendExample(
   plan: Plan,
   route: RoutePlan,
-  example: ExamplePlan,
+  example: Sent,
   observe: (client: UpstreamClient) => UpstreamClient,
   creation?: readonly [RoutePlan, ExamplePlan],
 ): Promise<Played> {
@@ -143,7 +146,7 @@ export async function sendExample(
       const [by, made] = creation;
       await request({ ...world, services: { ...services, upstreams: upstream.client } }, by, made, answersOf(made));
     }
-    const before = creation && world.rows.book.tasks.values()[0];
+    const before = creation && world.rows.set.tasks.values()[0];
     const observed = { ...services, upstreams: observe(services.upstreams) };
     return await run({ ...world, services: observed }, route, example, before?.id);
   } finally {
@@ -151,7 +154,7 @@ export async function sendExample(
   }
 }
 
-async function run(world: World, route: RoutePlan, example: ExamplePlan, id: string | undefined): Promise<Played> {
+async function run(world: World, route: RoutePlan, example: Sent, id: string | undefined): Promise<Played> {
   const { services, rows, upstream } = world;
   const before = id === undefined ? undefined : await services.store.getTask(id);
   const own = before?.upstream_id ?? undefined;
@@ -194,14 +197,14 @@ function answersOf({ answer, polls = [] }: ExamplePlan): readonly AnswerPlan[] {
 async function request(
   { plan, services, upstream }: World,
   route: RoutePlan,
-  { body, headers = {}, params }: ExamplePlan,
+  { body, headers = {}, params, contents }: Sent,
   answers: readonly AnswerPlan[],
 ): Promise<Exchange> {
   const webSocket = route.action === 'forward' ? route.websocket : undefined;
   upstream.answers.push(
     ...(webSocket === undefined ? answers : answers.map((answer) => billedEvents(answer, webSocket))),
   );
-  const form = sentAs(route, body);
+  const form = sentAs(route, body, contents);
   const message = new IncomingMessage(new Socket());
   const query = queryNames(route).map((name) => [name, params[name] ?? '']);
   message.method = route.method;
@@ -231,9 +234,9 @@ async function request(
 }
 
 /** A body that is not JSON. */
-function sentAs(route: RoutePlan, body: string) {
+function sentAs(route: RoutePlan, body: string, contents?: Contents) {
   if (route.action !== 'forward') return undefined;
-  return route.form === undefined ? route.file && fileOfExample(body) : formOfExample(body);
+  return route.form === undefined ? route.file && fileOfExample(body, contents) : formOfExample(body, contents);
 }
 
 /** The events of an answer whose names say that they have usage. */

@@ -84,7 +84,7 @@ export function connectionsFor(plan: () => Plan): Connections {
 }
 
 /** @param lingering limits for reading and dropping the rest of a body, so that the caller receives its refusal. */
-export function createConnections(lingering: () => Linger): Connections {
+function createConnections(lingering: () => Linger): Connections {
   const connections = new Map<Socket, Connection>();
   /** They close themselves after the last event of a stream. */
   const broken = new WeakSet<Socket>();

@@ -37,13 +37,10 @@ export function addLimitHeaders(
   }
 }
 
-/** A duration as Go writes it, and with it several vendors: `5s`, `1m0s`, `1h0m5s`. */
+/** A duration as Go writes it, and with it several vendors: `5s`, `1m0s`. Windows are a minute long. */
 function durationText(duration_s: number): string {
   const minutes = Math.floor(duration_s / 60);
-  const hours = Math.floor(minutes / 60);
-  const seconds = `${duration_s % 60}s`;
-  if (minutes === 0) return seconds;
-  return hours === 0 ? `${minutes}m${seconds}` : `${hours}h${minutes % 60}m${seconds}`;
+  return minutes === 0 ? `${duration_s}s` : `${minutes}m${duration_s % 60}s`;
 }
 
 function remove(headers: string[], name: string): void {

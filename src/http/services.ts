@@ -158,7 +158,7 @@ export function createServices(plan: Plan, given: Given): OwnedServices {
 }
 
 /** Makes the states of targets, once per process. Changes are counted and logged. */
-export function createTargetStates({
+function createTargetStates({
   metrics,
   log,
   now,

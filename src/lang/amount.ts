@@ -144,27 +144,6 @@ function floorDiv(dividend: bigint, divisor: bigint): bigint {
   return dividend < 0n && quotient * divisor !== dividend ? quotient - 1n : quotient;
 }
 
-export interface CostLine {
-  /** Price of `divisor` whole units, in nano of the currency. */
-  readonly price_nano: Nano;
-  /** Units in nano: 5 seconds are 5_000_000_000n. */
-  readonly units_nano: Nano;
-  /** The number of whole units that the price covers: 1n for `second`, 1_000_000n for `million_tokens`. */
-  readonly divisor: bigint;
-  /** The factor that the account pays, in nano: 1_000_000_000n is the full price, 850_000_000n is 85 %. */
-  readonly price_factor_nano: Nano;
-}
-
-/** The cost of a line for holds: exact, rounded up once. Nano of the currency. */
-export function costCeil(line: CostLine): Nano {
-  return mulDivCeil(line.price_nano * line.units_nano, line.price_factor_nano, line.divisor * NANO * NANO);
-}
-
-/** The cost of a line for captures: exact, rounded half up once. Nano of the currency. */
-export function costHalfUp(line: CostLine): Nano {
-  return mulDivHalfUp(line.price_nano * line.units_nano, line.price_factor_nano, line.divisor * NANO * NANO);
-}
-
 /** Limits the length of a text that is quoted in a message. */
 function shorten(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;

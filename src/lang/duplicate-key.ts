@@ -30,7 +30,10 @@ const POINTER_LEVELS = 32;
 
 /** The findings of one pass over a JSON text. */
 export interface Inspection {
-  /** The JSON Pointer of the first duplicate member, as returned by `findDuplicateKey`; the pass ends there. */
+  /**
+   * The JSON Pointer of the first duplicate member, by decoded names; the pass ends there. For a member more than 32 levels deep, it is
+   * that of the value at level 32 that contains it. It has names chosen by the sender, of any length: shorten it before showing it.
+   */
   readonly duplicate: string | undefined;
   /** Whether a member name contains an escape; see `parseJson` for why that matters. */
   readonly escapedNames: boolean;
@@ -46,15 +49,6 @@ export interface Inspection {
 
 /** A member that could change the prototype of an object built from the document. */
 export type Poison = '__proto__' | 'constructor.prototype';
-
-/**
- * The JSON Pointer of the first duplicate member, by decoded names; undefined if there is none. For a member more than 32
- * levels deep it is the pointer of the value at level 32 that contains it. The pointer contains names chosen by the sender, of any
- * length: shorten it before showing it.
- */
-export function findDuplicateKey(text: string): string | undefined {
-  return inspectJson(text).duplicate;
-}
 
 /** Space for the open objects and arrays of most texts, reused because allocating it is expensive. */
 const room = new Int32Array(256);

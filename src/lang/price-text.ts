@@ -50,18 +50,9 @@ function readTree(value: unknown): PriceTree {
   return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, readTree(below)]));
 }
 
-/** The price for these facts in nano; undefined if the table has none. Other facts are ignored. */
-export function priceFor(
-  { table, by }: Pick<PriceContent, 'table' | 'by'>,
-  facts: Readonly<Record<string, unknown>>,
-): Nano | undefined {
-  const found = below(table, by, facts);
-  return typeof found === 'bigint' ? found : undefined;
-}
-
 /**
  * The price of each class of a task for these facts; a table without classes has one, named by what it counts. Undefined if the table
- * has no price for them.
+ * has no price for them. Other facts are ignored.
  */
 export function pricesFor(
   { unit, table, by }: Pick<PriceContent, 'unit' | 'table' | 'by'>,

@@ -19,7 +19,7 @@ import {
   stringEnd,
 } from './json-scan.ts';
 
-export { findDuplicateKey, type Inspection, inspectJson } from './duplicate-key.ts';
+export { type Inspection, inspectJson } from './duplicate-key.ts';
 export { parseJson } from './parse-json.ts';
 
 /** One member of an object in a text: its decoded name and its offsets in UTF-16 units; ends are exclusive. */

@@ -21,42 +21,42 @@ export function needsOfChange({ actor, once }: Actor): readonly Prefetch[] {
 }
 
 /** Records a change and returns its id. @throws Error `CHANGE_KEY_USED`, which undoes the operation. */
-export function record(book: WorkingSet, at_ms: Time_ms, by: Actor, change: NewChange): bigint {
+export function record(set: WorkingSet, at_ms: Time_ms, by: Actor, change: NewChange): bigint {
   const { actor, role, via, reason = null, request_id = null, once } = by;
-  const entry_id = book.last_entry_id;
-  const id = book.record({ ...change, at_ms, actor, role, via, reason, request_id, entry_id });
+  const entry_id = set.last_entry_id;
+  const id = set.record({ ...change, at_ms, actor, role, via, reason, request_id, entry_id });
   if (once === undefined) return id;
   const name = compoundKey(actor, once.key);
-  if (book.changeKeys.get(name) !== undefined) throw new Error(CHANGE_KEY_USED);
+  if (set.changeKeys.get(name) !== undefined) throw new Error(CHANGE_KEY_USED);
   const { key, request_sha256, account_name, answer } = once;
   const result = { result: undefined, account_name, answer };
-  book.changeKeys.put(name, { actor, key, request_sha256, change_id: id, result, created_at_ms: at_ms });
-  book.keyOfOperation = name;
+  set.changeKeys.put(name, { actor, key, request_sha256, change_id: id, result, created_at_ms: at_ms });
+  set.keyOfOperation = name;
   return id;
 }
 
 /** Stores the result of the operation with its idempotency key, in the transaction of the change. */
-export function keepResult(book: WorkingSet, result: unknown): void {
-  const name = book.keyOfOperation;
-  const used = name === undefined ? undefined : book.changeKeys.get(name);
+export function keepResult(set: WorkingSet, result: unknown): void {
+  const name = set.keyOfOperation;
+  const used = name === undefined ? undefined : set.changeKeys.get(name);
   if (name === undefined || used === undefined) return;
-  book.keyOfOperation = undefined;
-  book.changeKeys.put(name, { ...used, result: { account_name: undefined, ...used.result, result } });
+  set.keyOfOperation = undefined;
+  set.changeKeys.put(name, { ...used, result: { account_name: undefined, ...used.result, result } });
 }
 
 /** Stores the answer to a request that made no change. Does nothing if its key is used already. */
-export function keepAnswerOf(book: WorkingSet, at_ms: Time_ms, { actor, once }: Actor, answer: unknown): void {
+export function keepAnswerOf(set: WorkingSet, at_ms: Time_ms, { actor, once }: Actor, answer: unknown): void {
   if (once === undefined) return;
   const name = compoundKey(actor, once.key);
-  if (book.changeKeys.get(name) !== undefined) return;
+  if (set.changeKeys.get(name) !== undefined) return;
   const { key, request_sha256 } = once;
   const result = { result: undefined, account_name: undefined, answer };
-  book.changeKeys.put(name, { actor, key, request_sha256, change_id: NO_CHANGE, result, created_at_ms: at_ms });
+  set.changeKeys.put(name, { actor, key, request_sha256, change_id: NO_CHANGE, result, created_at_ms: at_ms });
 }
 
 /** Records a change of members: only those that differ. Undefined, and nothing is recorded, when none does. */
 export function recordEdit(
-  book: WorkingSet,
+  set: WorkingSet,
   at_ms: Time_ms,
   by: Actor,
   about: Pick<NewChange, 'operation' | 'subject' | 'account'>,
@@ -65,7 +65,7 @@ export function recordEdit(
   const differing = Object.keys(changed).filter((name) => !isSame(old[name], changed[name]));
   if (differing.length === 0) return undefined;
   const pick = (from: Facts) => Object.fromEntries(differing.map((name) => [name, from[name]]));
-  return record(book, at_ms, by, { ...about, before: pick(old), after: pick(changed) });
+  return record(set, at_ms, by, { ...about, before: pick(old), after: pick(changed) });
 }
 
 /** Whether two facts are the same JSON. */

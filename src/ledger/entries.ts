@@ -22,7 +22,7 @@ export interface Hold extends NewHold {
 
 /** Adds money. @throws AssertionError when the amount is not positive or the account does not exist. */
 export function topup(
-  book: WorkingSet,
+  set: WorkingSet,
   account: string,
   amount_nano: Nano,
   reference: string | null,
@@ -31,12 +31,12 @@ export function topup(
 ): void {
   assert(amount_nano > 0n, 'a top-up is positive');
   const about = { account, hold_id: null, task_id: null, reference, memo: null, at_ms, change_id };
-  book.append({ kind: 'topup', ...about, ...posted(amount_nano) });
+  set.append({ kind: 'topup', ...about, ...posted(amount_nano) });
 }
 
 /** Corrects a wallet by a signed amount. Returns the entry's id. @param memo the reason. */
 export function adjust(
-  book: WorkingSet,
+  set: WorkingSet,
   account: string,
   amount_nano: Nano,
   memo: string,
@@ -45,24 +45,24 @@ export function adjust(
 ): bigint {
   assert(amount_nano !== 0n, 'an adjustment is not 0');
   const about = { account, hold_id: null, task_id: null, reference: null, memo, at_ms, change_id };
-  return book.append({ kind: 'adjust', ...about, ...posted(amount_nano) });
+  return set.append({ kind: 'adjust', ...about, ...posted(amount_nano) });
 }
 
 /** Gives back a part of a charge. Returns the entry's id. @param memo the reason. */
 export function refund(
-  book: WorkingSet,
+  set: WorkingSet,
   entry_id: bigint,
   amount_nano: Nano,
   memo: string,
   change_id: bigint,
   at_ms: Time_ms,
 ): bigint {
-  const charge = book.charges.get(entry_id);
+  const charge = set.charges.get(entry_id);
   assert(charge !== undefined && amount_nano > 0n, 'a refund is positive, and of a charge');
   const { account, hold_id, task_id } = charge.entry;
-  book.charges.put(entry_id, { ...charge, refunded_nano: charge.refunded_nano + amount_nano });
+  set.charges.put(entry_id, { ...charge, refunded_nano: charge.refunded_nano + amount_nano });
   const about = { account, hold_id, task_id, reference: null, memo, at_ms, change_id, refund_of: entry_id };
-  return book.append({ kind: 'refund', ...about, ...posted(amount_nano) });
+  return set.append({ kind: 'refund', ...about, ...posted(amount_nano) });
 }
 
 function posted(amount_nano: Nano) {
@@ -70,22 +70,22 @@ function posted(amount_nano: Nano) {
 }
 
 /** Takes a hold and returns its id; undefined when less is spendable. A wallet below its credit limit refuses even a hold of 0. */
-export function hold(book: WorkingSet, wallet: Wallet, of: NewHold, memo: string, at_ms: Time_ms): bigint | undefined {
+export function hold(set: WorkingSet, wallet: Wallet, of: NewHold, memo: string, at_ms: Time_ms): bigint | undefined {
   if (spendable_nano(wallet) < of.amount_nano) return undefined;
-  return appendHold(book, of, memo, at_ms);
+  return appendHold(set, of, memo, at_ms);
 }
 
 /** Takes a hold of 0 for work that is already done, so that its whole cost becomes an overage. Never refused. */
-export function holdNothing(book: WorkingSet, account: string, memo: string, at_ms: Time_ms): bigint {
-  return appendHold(book, { account, key: null, task_id: null, amount_nano: 0n }, memo, at_ms);
+export function holdNothing(set: WorkingSet, account: string, memo: string, at_ms: Time_ms): bigint {
+  return appendHold(set, { account, key: null, task_id: null, amount_nano: 0n }, memo, at_ms);
 }
 
-function appendHold(book: WorkingSet, of: NewHold, memo: string, at_ms: Time_ms): bigint {
+function appendHold(set: WorkingSet, of: NewHold, memo: string, at_ms: Time_ms): bigint {
   const { account, task_id, amount_nano } = of;
   assert(amount_nano >= 0n, 'a hold is not negative');
-  changeHeld(book, of, amount_nano);
+  changeHeld(set, of, amount_nano);
   const about = { account, hold_id: null, task_id, reference: null, memo, at_ms };
-  return book.append({ kind: 'hold', ...about, amount_nano, posted_delta_nano: 0n, held_delta_nano: amount_nano });
+  return set.append({ kind: 'hold', ...about, amount_nano, posted_delta_nano: 0n, held_delta_nano: amount_nano });
 }
 
 /**
@@ -93,7 +93,7 @@ function appendHold(book: WorkingSet, of: NewHold, memo: string, at_ms: Time_ms)
  * zero. Returns the overage.
  */
 export function capture(
-  book: WorkingSet,
+  set: WorkingSet,
   of: Hold,
   amount_nano: Nano,
   memo: string,
@@ -102,32 +102,32 @@ export function capture(
 ): Nano {
   assert(amount_nano >= 0n, 'a charge is not negative');
   const { account, hold_id, task_id } = of;
-  changeHeld(book, of, -of.amount_nano);
-  countCharge(book, of, amount_nano, at_ms);
+  changeHeld(set, of, -of.amount_nano);
+  countCharge(set, of, amount_nano, at_ms);
   const captured_nano = smaller(amount_nano, of.amount_nano);
   const overage_nano = amount_nano - captured_nano;
   const about = { account, hold_id, task_id, reference: null, memo, at_ms, change_id };
   const freed = { posted_delta_nano: -captured_nano, held_delta_nano: -of.amount_nano };
-  book.append({ kind: 'capture', ...about, amount_nano: captured_nano, ...freed });
+  set.append({ kind: 'capture', ...about, amount_nano: captured_nano, ...freed });
   if (overage_nano > 0n) {
     const deltas = { posted_delta_nano: -overage_nano, held_delta_nano: 0n };
-    book.append({ kind: 'overage', ...about, amount_nano: overage_nano, ...deltas });
+    set.append({ kind: 'overage', ...about, amount_nano: overage_nano, ...deltas });
   }
   return overage_nano;
 }
 
 /** Frees the whole hold and charges nothing. */
 export function release(
-  book: WorkingSet,
+  set: WorkingSet,
   of: Hold,
   memo: string,
   at_ms: Time_ms,
   change_id: bigint | null = null,
 ): void {
   const { account, hold_id, task_id, amount_nano } = of;
-  changeHeld(book, of, -amount_nano);
+  changeHeld(set, of, -amount_nano);
   const about = { account, hold_id, task_id, reference: null, memo, at_ms, change_id };
-  book.append({ kind: 'release', ...about, amount_nano, posted_delta_nano: 0n, held_delta_nano: -amount_nano });
+  set.append({ kind: 'release', ...about, amount_nano, posted_delta_nano: 0n, held_delta_nano: -amount_nano });
 }
 
 /** The largest overage that the wallet can pay: the spendable amount plus the overdraft. Never negative. */

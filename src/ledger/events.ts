@@ -17,19 +17,19 @@ const LOW = 1n;
 const EMPTY = 2n;
 
 /** Adds events of the batch's tasks and wallets, and notes on a wallet which alerts were sent. Without a webhook it does nothing. */
-export function addEvents(book: WorkingSet): void {
-  const rules = rulesIfOn(book);
+export function addEvents(set: WorkingSet): void {
+  const rules = rulesIfOn(set);
   if (rules === undefined) return;
-  for (const { before, after } of book.tasks.changes()) {
-    if (after !== null && after.state !== before?.state) addTaskEvent(book, after);
+  for (const { before, after } of set.tasks.changes()) {
+    if (after !== null && after.state !== before?.state) addTaskEvent(set, after);
   }
-  for (const { before, after } of [...book.wallets.changes()]) {
-    if (after !== null) addWalletEvents(book, rules, before, after);
+  for (const { before, after } of [...set.wallets.changes()]) {
+    if (after !== null) addWalletEvents(set, rules, before, after);
   }
 }
 
-function rulesIfOn(book: WorkingSet): WebhookRules | undefined {
-  const rules = book.webhookRules.knowsAny ? book.webhookRules.get(RULES) : undefined;
+function rulesIfOn(set: WorkingSet): WebhookRules | undefined {
+  const rules = set.webhookRules.knowsAny ? set.webhookRules.get(RULES) : undefined;
   return rules?.is_on === 1n ? rules : undefined;
 }
 
@@ -38,31 +38,31 @@ const WARNING = 80n;
 
 /** Adds the event of each limit whose warning a hold has just reached. Call it after the hold, and before its task is counted. */
 export function addWarnings(
-  book: WorkingSet,
+  set: WorkingSet,
   account: string,
   { spend, tasks }: HoldLimits,
   hold_nano: Nano,
   at_ms: Time_ms,
 ): void {
-  if ((spend.length === 0 && tasks.length === 0) || rulesIfOn(book) === undefined) return;
+  if ((spend.length === 0 && tasks.length === 0) || rulesIfOn(set) === undefined) return;
   for (const limit of tasks) {
-    const open = openTasksUnder(book, limit) + 1;
+    const open = openTasksUnder(set, limit) + 1;
     const isReached = (count: number) => count * 100 >= limit.max * Number(WARNING);
     if (isReached(open) && !isReached(open - 1))
-      book.events.push(countThreshold(limit, { percent: 80, max: limit.max, used: open }, at_ms));
+      set.events.push(countThreshold(limit, { percent: 80, max: limit.max, used: open }, at_ms));
   }
   for (const limit of spend) {
-    const { spent_nano, held_nano } = spendingUnder(book, account, limit);
+    const { spent_nano, held_nano } = spendingUnder(set, account, limit);
     const used_nano = spent_nano + held_nano;
     const isReached = (nano: Nano) => nano * 100n >= limit.max_nano * WARNING;
     if (isReached(used_nano) && !isReached(used_nano - hold_nano))
-      addThreshold(book, account, limit, WARNING, used_nano, at_ms);
+      addThreshold(set, account, limit, WARNING, used_nano, at_ms);
   }
 }
 
 /** The same limit in the same period has one event for each threshold: a cause is stored once. */
 function addThreshold(
-  book: WorkingSet,
+  set: WorkingSet,
   account: string,
   limit: SpendLimit,
   percent: bigint,
@@ -77,7 +77,7 @@ function addThreshold(
     ...{ since: new Date(since_ms).toISOString(), until: new Date(until_ms).toISOString() },
   };
   const cause = `limit.threshold ${subject} ${since_ms} ${until_ms} ${max_nano} ${percent}`;
-  book.events.push({ cause, type: 'limit.threshold', account, subject, data, at_ms });
+  set.events.push({ cause, type: 'limit.threshold', account, subject, data, at_ms });
 }
 
 /**
@@ -101,28 +101,28 @@ export function countThreshold(
 
 /** Adds the event of a request that was refused for lack of money, or by a limit. */
 export function addRefusal(
-  book: WorkingSet,
+  set: WorkingSet,
   account: string,
   refusal: HoldRefusal,
   needed_nano: Nano,
   at_ms: Time_ms,
 ): void {
-  if (rulesIfOn(book) === undefined) return;
+  if (rulesIfOn(set) === undefined) return;
   if (refusal.reason === 'spend_limit') {
-    addThreshold(book, account, refusal.limit, 100n, refusal.spent_nano + refusal.held_nano, at_ms);
+    addThreshold(set, account, refusal.limit, 100n, refusal.spent_nano + refusal.held_nano, at_ms);
     return;
   }
   if (refusal.reason === 'task_limit') {
     const { limit, open } = refusal;
-    book.events.push(countThreshold(limit, { percent: 100, max: limit.max, used: open }, at_ms));
+    set.events.push(countThreshold(limit, { percent: 100, max: limit.max, used: open }, at_ms));
     return;
   }
-  const wallet = book.wallets.get(account);
+  const wallet = set.wallets.get(account);
   if (wallet === undefined || wallet.alerted >= EMPTY) return;
-  book.wallets.put(account, { ...wallet, alerted: EMPTY });
+  set.wallets.put(account, { ...wallet, alerted: EMPTY });
   const data = { ...moneyOf(wallet), needed: formatNano(needed_nano) };
   const about = { type: 'wallet.empty', account, subject: `wallet ${account}` } as const;
-  book.events.push({ cause: `wallet.empty ${account} refused ${at_ms}`, ...about, data, at_ms });
+  set.events.push({ cause: `wallet.empty ${account} refused ${at_ms}`, ...about, data, at_ms });
 }
 
 function moneyOf(wallet: Wallet) {
@@ -130,7 +130,7 @@ function moneyOf(wallet: Wallet) {
   return { account, available: formatNano(available_nano(wallet)), credit_limit: formatNano(credit_limit_nano) };
 }
 
-function addTaskEvent(book: WorkingSet, task: TaskRow): void {
+function addTaskEvent(set: WorkingSet, task: TaskRow): void {
   const { id, account, key, model, state, hold_nano, charged_nano, updated_at_ms: at_ms } = task;
   if (state !== 'succeeded' && state !== 'failed' && state !== 'review') return;
   const type = OF_STATE[state];
@@ -144,18 +144,18 @@ function addTaskEvent(book: WorkingSet, task: TaskRow): void {
     finished_at: task.finished_at_ms === null ? null : new Date(task.finished_at_ms).toISOString(),
   };
   // A task may come to review again after it was found running.
-  book.events.push({ cause: `${type} ${id} ${at_ms}`, type, account, subject: `task ${id}`, data, at_ms });
+  set.events.push({ cause: `${type} ${id} ${at_ms}`, type, account, subject: `task ${id}`, data, at_ms });
 }
 
-function addWalletEvents(book: WorkingSet, { low_nano }: WebhookRules, before: Wallet | null, after: Wallet): void {
+function addWalletEvents(set: WorkingSet, { low_nano }: WebhookRules, before: Wallet | null, after: Wallet): void {
   const { account } = after;
   const spendable = spendable_nano(after);
   const low = low_nano ?? 0n;
   const isOfAccount = (row: { readonly account: string | null }) => row.account === account;
   // A credit limit changes without an entry.
-  const cause = book.entries.findLast(isOfAccount) ?? book.changes.findLast(isOfAccount);
+  const cause = set.entries.findLast(isOfAccount) ?? set.changes.findLast(isOfAccount);
   const isPaidIn =
-    book.entries.some((entry) => entry.account === account && entry.posted_delta_nano > 0n) ||
+    set.entries.some((entry) => entry.account === account && entry.posted_delta_nano > 0n) ||
     (before !== null && after.credit_limit_nano > before.credit_limit_nano);
   let said = after.alerted;
   if (isPaidIn && spendable >= low && spendable > 0n) said = 0n;
@@ -167,10 +167,10 @@ function addWalletEvents(book: WorkingSet, { low_nano }: WebhookRules, before: W
     const data = { ...moneyOf(after), ...threshold };
     const { id, at_ms } = cause;
     const name = `${type} ${account} ${'operation' in cause ? 'change' : 'entry'} ${id}`;
-    book.events.push({ cause: name, type, account, subject: `wallet ${account}`, data, at_ms });
+    set.events.push({ cause: name, type, account, subject: `wallet ${account}`, data, at_ms });
   };
   const hasFallen = before !== null && spendable < spendable_nano(before);
   if (hasFallen && low_nano !== null && spendable < low && said < LOW) add('wallet.low', LOW);
   if (hasFallen && spendable <= 0n && said < EMPTY) add('wallet.empty', EMPTY);
-  if (said !== after.alerted) book.wallets.put(account, { ...after, alerted: said });
+  if (said !== after.alerted) set.wallets.put(account, { ...after, alerted: said });
 }

@@ -18,31 +18,31 @@ export function repeatOf(
 }
 
 /** Stores the key with the task that it created. Replaces an older record of the key. */
-export function putRecord(book: WorkingSet, task: NewTask, idempotency: IdempotencyKey, at_ms: Time_ms): void {
+export function putRecord(set: WorkingSet, task: NewTask, idempotency: IdempotencyKey, at_ms: Time_ms): void {
   const { account, id: task_id } = task;
   const { key, request_sha256 } = idempotency;
   const name = compoundKey(account, key);
-  book.idempotency.put(name, { account, key, request_sha256, task_id, answer: null, created_at_ms: at_ms });
-  book.unansweredOfTask.insert(task_id, name);
+  set.idempotency.put(name, { account, key, request_sha256, task_id, answer: null, created_at_ms: at_ms });
+  set.unansweredOfTask.insert(task_id, name);
 }
 
 /** Stores the answer in the same transaction as the change that it reports. A stored answer is not replaced. */
-export function answerRecord(book: WorkingSet, task_id: string, answer: StoredAnswer): void {
-  const record = takeUnanswered(book, task_id);
-  if (record !== undefined) book.idempotency.put(compoundKey(record.account, record.key), { ...record, answer });
+export function answerRecord(set: WorkingSet, task_id: string, answer: StoredAnswer): void {
+  const record = takeUnanswered(set, task_id);
+  if (record !== undefined) set.idempotency.put(compoundKey(record.account, record.key), { ...record, answer });
 }
 
 /** Deletes the key of a creation without an answer, so that the caller can send the request again. */
-export function dropUnanswered(book: WorkingSet, task_id: string): void {
-  const record = takeUnanswered(book, task_id);
-  if (record !== undefined) book.idempotency.put(compoundKey(record.account, record.key), null);
+export function dropUnanswered(set: WorkingSet, task_id: string): void {
+  const record = takeUnanswered(set, task_id);
+  if (record !== undefined) set.idempotency.put(compoundKey(record.account, record.key), null);
 }
 
-function takeUnanswered(book: WorkingSet, task_id: string): IdempotencyRecord | undefined {
-  const name = book.unansweredOfTask.get(task_id);
+function takeUnanswered(set: WorkingSet, task_id: string): IdempotencyRecord | undefined {
+  const name = set.unansweredOfTask.get(task_id);
   if (name === undefined) return undefined;
-  book.unansweredOfTask.put(task_id, null);
-  const record = book.idempotency.get(name);
+  set.unansweredOfTask.put(task_id, null);
+  const record = set.idempotency.get(name);
   // The key may meanwhile belong to another task.
   return record?.task_id === task_id && record.answer === null ? record : undefined;
 }

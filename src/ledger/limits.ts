@@ -26,7 +26,7 @@ export function needsOfLimits(account: string, { spend, tasks }: HoldLimits): re
  * The wallet must be loaded.
  */
 export function limitExceeded(
-  book: WorkingSet,
+  set: WorkingSet,
   account: string,
   amount_nano: Nano,
   { spend, tasks }: HoldLimits,
@@ -34,7 +34,7 @@ export function limitExceeded(
   let last: (LimitRefusal & { readonly reason: 'spend_limit' }) | undefined;
   let last_ms = Number.NEGATIVE_INFINITY;
   for (const limit of spend) {
-    const { spent_nano, held_nano } = spendingUnder(book, account, limit);
+    const { spent_nano, held_nano } = spendingUnder(set, account, limit);
     if (spent_nano + held_nano + amount_nano <= limit.max_nano) continue;
     const again_ms = amount_nano > limit.max_nano ? Number.POSITIVE_INFINITY : limit.until_ms;
     if (again_ms <= last_ms) continue;
@@ -43,22 +43,22 @@ export function limitExceeded(
   }
   if (last !== undefined) return last;
   for (const limit of tasks) {
-    const open = openTasksUnder(book, limit);
+    const open = openTasksUnder(set, limit);
     if (open >= limit.max) return { ok: false, reason: 'task_limit', limit, open };
   }
   return undefined;
 }
 
 /** The unfinished tasks that a limit counts. */
-export function openTasksUnder(book: WorkingSet, limit: TaskSubject): number {
-  return book.openTasks.get(taskSubjectName(limit)) ?? 0;
+export function openTasksUnder(set: WorkingSet, limit: TaskSubject): number {
+  return set.openTasks.get(taskSubjectName(limit)) ?? 0;
 }
 
 /** What is spent and held under a limit. The wallet must be loaded. */
-export function spendingUnder(book: WorkingSet, account: string, { key, since_ms, until_ms }: SpendLimit) {
-  const periods = book.spending.get(compoundKey(account, key ?? '')) ?? [];
+export function spendingUnder(set: WorkingSet, account: string, { key, since_ms, until_ms }: SpendLimit) {
+  const periods = set.spending.get(compoundKey(account, key ?? '')) ?? [];
   const found = periods.find((one) => one.since_ms === since_ms && one.until_ms === until_ms);
-  const held_nano = key === null ? book.wallets.get(account)?.held_nano : book.heldOfKey.get(compoundKey(account, key));
+  const held_nano = key === null ? set.wallets.get(account)?.held_nano : set.heldOfKey.get(compoundKey(account, key));
   return { spent_nano: found?.spent_nano ?? 0n, held_nano: held_nano ?? 0n };
 }
 
@@ -66,12 +66,12 @@ export function spendingUnder(book: WorkingSet, account: string, { key, since_ms
  * Stores the sums of the limits from now on, so that they are not summed from the ledger again. Also called before a refusal, because a
  * limit that is reached refuses many requests.
  */
-export function keepSpending(book: WorkingSet, account: string, limits: readonly SpendLimit[], at_ms: Time_ms): void {
+export function keepSpending(set: WorkingSet, account: string, limits: readonly SpendLimit[], at_ms: Time_ms): void {
   for (const { key } of limits) {
     const name = compoundKey(account, key ?? '');
-    const periods = book.spending.get(name) ?? [];
+    const periods = set.spending.get(name) ?? [];
     if (periods.every(({ isStored }) => isStored)) continue;
-    book.spending.put(
+    set.spending.put(
       name,
       current(periods, at_ms).map((one) => ({ ...one, isStored: true })),
     );
@@ -80,30 +80,30 @@ export function keepSpending(book: WorkingSet, account: string, limits: readonly
 
 /** Counts a charge of the account and, unless null, of its key. */
 export function countCharge(
-  book: WorkingSet,
+  set: WorkingSet,
   { account, key }: { readonly account: string; readonly key: string | null },
   amount_nano: Nano,
   at_ms: Time_ms,
 ): void {
-  countIn(book, compoundKey(account, ''), amount_nano, at_ms);
-  if (key !== null) countIn(book, compoundKey(account, key), amount_nano, at_ms);
+  countIn(set, compoundKey(account, ''), amount_nano, at_ms);
+  if (key !== null) countIn(set, compoundKey(account, key), amount_nano, at_ms);
 }
 
 /** Counts usage of a key whose lease is shared by all keys of the account. The account is counted when the lease is closed. */
 export function countUsageOfKey(
-  book: WorkingSet,
+  set: WorkingSet,
   account: string,
   key: string,
   amount_nano: Nano,
   at_ms: Time_ms,
 ): void {
-  countIn(book, compoundKey(account, key), amount_nano, at_ms);
+  countIn(set, compoundKey(account, key), amount_nano, at_ms);
 }
 
-function countIn(book: WorkingSet, name: string, amount_nano: Nano, at_ms: Time_ms): void {
-  const periods = book.spending.get(name);
+function countIn(set: WorkingSet, name: string, amount_nano: Nano, at_ms: Time_ms): void {
+  const periods = set.spending.get(name);
   if (periods === undefined || periods.length === 0 || amount_nano === 0n) return;
-  book.spending.put(
+  set.spending.put(
     name,
     current(periods, at_ms).map((one) =>
       one.since_ms <= at_ms ? { ...one, spent_nano: one.spent_nano + amount_nano, isStored: true } : one,
@@ -118,22 +118,22 @@ function current(periods: readonly Spending[], at_ms: Time_ms): readonly Spendin
 
 /** Adds to what is held for a key, if that is known. */
 export function changeHeld(
-  book: WorkingSet,
+  set: WorkingSet,
   { account, key }: { readonly account: string; readonly key: string | null },
   delta_nano: Nano,
 ): void {
-  if (key === null || !book.heldOfKey.knowsAny) return;
+  if (key === null || !set.heldOfKey.knowsAny) return;
   const name = compoundKey(account, key);
-  if (book.heldOfKey.knows(name)) book.heldOfKey.put(name, (book.heldOfKey.get(name) ?? 0n) + delta_nano);
+  if (set.heldOfKey.knows(name)) set.heldOfKey.put(name, (set.heldOfKey.get(name) ?? 0n) + delta_nano);
 }
 
 /** Adds to the open tasks of every known subject to which the task belongs. */
 export function changeOpenTasks(
-  book: WorkingSet,
+  set: WorkingSet,
   { account, key, model }: { readonly account: string; readonly key: string; readonly model: string },
   delta: 1 | -1,
 ): void {
-  if (!book.openTasks.knowsAny) return;
+  if (!set.openTasks.knowsAny) return;
   // Every combination of what a limit may count separately.
   for (let parts = 1; parts < 8; parts += 1) {
     const subject = {
@@ -142,7 +142,7 @@ export function changeOpenTasks(
       model: parts & 4 ? model : null,
     };
     const name = taskSubjectName(subject);
-    if (book.openTasks.knows(name)) book.openTasks.put(name, (book.openTasks.get(name) ?? 0) + delta);
+    if (set.openTasks.knows(name)) set.openTasks.put(name, (set.openTasks.get(name) ?? 0) + delta);
   }
 }
 

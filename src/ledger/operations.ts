@@ -93,11 +93,11 @@ export function needsOf(name: OperationName, { args, at_ms }: OperationCall): re
 }
 
 /** Returns the operation's result. If it throws, the working set is unchanged. */
-export function execute(book: WorkingSet, name: OperationName, { args, at_ms }: OperationCall): unknown {
-  const of: { readonly execute: (book: WorkingSet, at_ms: Time_ms, ...args: never[]) => unknown } = operations[name];
-  return book.run(() => {
-    const result = of.execute(book, at_ms, ...(args as never[]));
-    keepResult(book, result);
+export function execute(set: WorkingSet, name: OperationName, { args, at_ms }: OperationCall): unknown {
+  const of: { readonly execute: (set: WorkingSet, at_ms: Time_ms, ...args: never[]) => unknown } = operations[name];
+  return set.run(() => {
+    const result = of.execute(set, at_ms, ...(args as never[]));
+    keepResult(set, result);
     return result;
   });
 }

@@ -76,5 +76,5 @@ export type Prefetch = RowNeed | QueryNeed;
 export interface Operation<A extends readonly unknown[], R> {
   needs(at_ms: Time_ms, ...args: A): readonly Prefetch[];
   /** Throws on a programming error; the working set then undoes the changes. */
-  execute(book: WorkingSet, at_ms: Time_ms, ...args: A): R;
+  execute(set: WorkingSet, at_ms: Time_ms, ...args: A): R;
 }

@@ -62,7 +62,7 @@ export interface NewTask extends PriceSnapshot {
 }
 
 /** Where the creation of a task goes next. */
-export type Destination = Pick<NewTask, 'upstream' | 'target' | 'dispatch_deadline_ms'>;
+export type Destination = Pick<NewTask, 'upstream' | 'target' | 'params' | 'dispatch_deadline_ms'>;
 
 /** A task as callers of the store see it. */
 export interface Task extends Omit<NewTask, 'facts' | 'request_id' | 'price_sha256' | 'classes' | 'params'> {

@@ -9,11 +9,11 @@ import type { TaskRow, WorkingSet } from './working-set.ts';
  * @param changed the task with its new values, still in its old state. Build it as one literal that begins with `...task`: V8 is
  *   several times slower at a second spread of many fields.
  */
-export function move(book: WorkingSet, event: TaskEvent, changed: TaskRow): TaskRow | undefined {
+export function move(set: WorkingSet, event: TaskEvent, changed: TaskRow): TaskRow | undefined {
   const state = stateAfter(event, changed.state);
   if (state === undefined) return undefined;
   const after = { ...changed, state };
-  book.tasks.put(after.id, after);
+  set.tasks.put(after.id, after);
   return after;
 }
 

@@ -14,12 +14,12 @@ export const TURN_ms = 8_000;
  * void. The tolerance is twice that time, because writes that wait together may be stamped in another order, and clocks of gateways differ.
  */
 export function turnOfOther(
-  book: WorkingSet,
+  set: WorkingSet,
   account: string,
   owner: string | undefined,
   at_ms: Time_ms,
 ): MoneyTurn | undefined {
-  const turn = book.turns.get(account);
+  const turn = set.turns.get(account);
   if (turn === undefined || turn.owner === owner) return undefined;
   return turn.until_ms > at_ms && turn.until_ms <= at_ms + 2 * TURN_ms ? turn : undefined;
 }
@@ -30,7 +30,7 @@ export function turnOfOther(
  * @param owner the process in whose turn the hold is taken; undefined if in no turn.
  */
 export function isOutOfTurn(
-  book: WorkingSet,
+  set: WorkingSet,
   wallet: Wallet,
   amount_nano: Nano,
   limits: readonly SpendLimit[] = [],
@@ -38,11 +38,11 @@ export function isOutOfTurn(
   at_ms: Time_ms,
 ): boolean {
   const { account } = wallet;
-  const turn = turnOfOther(book, account, owner, at_ms);
+  const turn = turnOfOther(set, account, owner, at_ms);
   const left_nano = spendable_nano(wallet) - amount_nano;
   if (turn === undefined || left_nano < 0n) return false;
   const both_nano = amount_nano + turn.amount_nano;
   return (
-    left_nano < turn.amount_nano || limitExceeded(book, account, both_nano, { spend: limits, tasks: [] }) !== undefined
+    left_nano < turn.amount_nano || limitExceeded(set, account, both_nano, { spend: limits, tasks: [] }) !== undefined
   );
 }

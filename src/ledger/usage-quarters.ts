@@ -61,14 +61,14 @@ function endedAt_ms({ state, finished_at_ms }: TaskRow): Time_ms | null {
 }
 
 /** The usage that the batch adds to the roll-ups. */
-export function countedIn(book: WorkingSet): readonly Counted[] {
+export function countedIn(set: WorkingSet): readonly Counted[] {
   const counted: Counted[] = [];
-  for (const { before, after } of book.tasks.changes()) {
+  for (const { before, after } of set.tasks.changes()) {
     const at_ms = after && endedAt_ms(after);
     if (after === null || at_ms === null || (before && endedAt_ms(before)) !== null) continue;
     counted.push(countTask(after, at_ms));
   }
-  for (const group of book.usage) {
+  for (const group of set.usage) {
     const { upstream, target, ...of } = group;
     counted.push({ ...of, target: targetName(upstream, target) });
   }

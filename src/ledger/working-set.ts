@@ -59,7 +59,7 @@ export interface Charge {
 /** An entry before it has an id. `hold_id` is null for a hold: its own id becomes its `hold_id`. */
 export type Movement = Omit<Entry, 'id' | 'change_id' | 'refund_of'> & Partial<Pick<Entry, 'change_id' | 'refund_of'>>;
 
-export interface BookOptions {
+export interface WorkingSetOptions {
   /** The id of the newest stored entry; 0 when there is none. */
   readonly last_entry_id: bigint;
   /** The id of the newest stored change; 0 when there is none. */
@@ -126,7 +126,7 @@ export class WorkingSet {
   readonly #undo: UndoLog = [];
   readonly #tables: Pick<Table<never, never>, 'size' | 'text_bytes' | 'commit'>[] = [];
 
-  constructor({ last_entry_id, last_change_id, isWhole = false }: BookOptions) {
+  constructor({ last_entry_id, last_change_id, isWhole = false }: WorkingSetOptions) {
     this.#last_entry_id = last_entry_id;
     this.#last_change_id = last_change_id;
     const table = <K, R>(weigh?: (row: R) => number) => {

@@ -36,7 +36,7 @@ export interface Entered {
   hasLeft: boolean;
 }
 
-/** The result of asking for room. */
+/** The result of `enter`. */
 export type EnterResult = Entered | { readonly ok: false; readonly reached: LimitExceeded };
 
 export interface Limits {

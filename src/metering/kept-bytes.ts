@@ -5,7 +5,7 @@ const EMPTY = Buffer.alloc(0);
 /** A buffer with a limit. */
 export class KeptBytes {
   readonly #limit_bytes: number;
-  #room: Buffer = EMPTY;
+  #buffer: Buffer = EMPTY;
   #length = 0;
   #exceeded = false;
 
@@ -23,15 +23,15 @@ export class KeptBytes {
     const length = this.#length + end - start;
     if (this.#exceeded || length > this.#limit_bytes) {
       this.#exceeded = true;
-      this.#room = EMPTY;
+      this.#buffer = EMPTY;
       return;
     }
-    if (length > this.#room.length) {
-      const room = Buffer.allocUnsafe(Math.min(this.#limit_bytes, Math.max(256, 2 * length)));
-      this.#room.copy(room, 0, 0, this.#length);
-      this.#room = room;
+    if (length > this.#buffer.length) {
+      const larger = Buffer.allocUnsafe(Math.min(this.#limit_bytes, Math.max(256, 2 * length)));
+      this.#buffer.copy(larger, 0, 0, this.#length);
+      this.#buffer = larger;
     }
-    chunk.copy(this.#room, this.#length, start, end);
+    chunk.copy(this.#buffer, this.#length, start, end);
     this.#length = length;
   }
 
@@ -41,13 +41,13 @@ export class KeptBytes {
       return end - start > this.#limit_bytes ? undefined : chunk.toString('utf8', start, end);
     }
     this.add(chunk, start, end);
-    const text = this.#exceeded ? undefined : this.#room.toString('utf8', 0, this.#length);
+    const text = this.#exceeded ? undefined : this.#buffer.toString('utf8', 0, this.#length);
     this.clear();
     return text;
   }
 
   clear(): void {
-    this.#room = EMPTY;
+    this.#buffer = EMPTY;
     this.#length = 0;
     this.#exceeded = false;
   }

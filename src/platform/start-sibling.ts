@@ -2,23 +2,17 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import { extname, join } from 'node:path';
 import { getAsset, isSea } from 'node:sea';
-import { type MessagePort, Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import { shareAddon } from './embedded-addon.ts';
 import type { ProcessName, ThreadName } from './started-modules.ts';
 
-/** Starts the module `name` in the folder of `meta` as a thread. @param ports those in the data, which move to the thread. */
-export function startThread(
-  meta: ImportMeta,
-  name: ThreadName,
-  workerData: unknown,
-  ports: readonly MessagePort[] = [],
-): Worker {
-  const options = { workerData, transferList: [...ports] };
+/** Starts the module `name` in the folder of `meta` as a thread. */
+export function startThread(meta: ImportMeta, name: ThreadName, workerData: unknown): Worker {
   if (isSea()) {
     shareAddon();
-    return new Worker(getAsset(`${name}.js`, 'utf8'), { ...options, eval: true });
+    return new Worker(getAsset(`${name}.js`, 'utf8'), { workerData, eval: true });
   }
-  return new Worker(siblingFile(meta, name), options);
+  return new Worker(siblingFile(meta, name), { workerData });
 }
 
 /**

@@ -69,7 +69,7 @@ function ajvFor(schema: SchemaObject): Ajv {
 }
 
 /** The key of a schema's generated validator: a hash of its whole text. */
-export function schemaKey(schema: object): string {
+function schemaKey(schema: object): string {
   return createHash('sha256').update(JSON.stringify(schema)).digest('base64url');
 }
 

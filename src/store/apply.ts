@@ -43,32 +43,32 @@ export interface ChainHashes {
 }
 
 /** Writes the changes. Returns the new hashes. @param hashes of the newest stored entry and change. */
-export function applyChanges(to: RowWriter, book: WorkingSet, hashes: ChainHashes): ChainHashes {
-  addEvents(book);
-  store(to, schema.accounts, book.accounts.changes());
-  store(to, schema.keys, book.apiKeys.changes());
-  store(to, tokens, book.tokens.changes());
-  store(to, sessions, book.sessions.changes());
-  updateParts(to, schema.keyUses, book.keys.changes(), { last_used_at_ms: null });
-  updateParts(to, schema.wallets, book.wallets.changes(), { posted_nano: 0n, held_nano: 0n, alerted: 0n });
-  const entries = chained(book.entries, entryText, hashes.entry);
+export function applyChanges(to: RowWriter, set: WorkingSet, hashes: ChainHashes): ChainHashes {
+  addEvents(set);
+  store(to, schema.accounts, set.accounts.changes());
+  store(to, schema.keys, set.apiKeys.changes());
+  store(to, tokens, set.tokens.changes());
+  store(to, sessions, set.sessions.changes());
+  updateParts(to, schema.keyUses, set.keys.changes(), { last_used_at_ms: null });
+  updateParts(to, schema.wallets, set.wallets.changes(), { posted_nano: 0n, held_nano: 0n, alerted: 0n });
+  const entries = chained(set.entries, entryText, hashes.entry);
   to.insert(schema.entries, entries);
-  const changes = chained(book.changes, changeText, hashes.change);
+  const changes = chained(set.changes, changeText, hashes.change);
   to.insert(schema.changes, changes);
-  store(to, schema.changeKeys, book.changeKeys.changes());
-  if (book.prices.length > 0) to.put(schema.prices, pricesIn(book));
-  store(to, schema.tasks, book.tasks.changes());
-  applyRecords(to, book.idempotency.changes());
-  store(to, schema.leases, book.leases.changes());
-  replace(to, schema.turns, [...book.turns.changes()].map(oneRow));
-  replace(to, schema.spending, [...book.spending.changes()].map(spendingChanges));
-  replace(to, schema.quotas, [...book.quotas.changes()].map(quotaChanges));
-  to.insertUsage(book.usage);
-  store(to, webhooks, book.webhooks.changes());
-  store(to, rules, book.webhookRules.changes());
-  for (const event of book.events) to.run(insertEvent(event));
-  for (const { id, at_ms } of book.redelivered) to.run(sendAgain(id, at_ms));
-  const { series, quarters } = rollUp(countedIn(book));
+  store(to, schema.changeKeys, set.changeKeys.changes());
+  if (set.prices.length > 0) to.put(schema.prices, pricesIn(set));
+  store(to, schema.tasks, set.tasks.changes());
+  applyRecords(to, set.idempotency.changes());
+  store(to, schema.leases, set.leases.changes());
+  replace(to, schema.turns, [...set.turns.changes()].map(oneRow));
+  replace(to, schema.spending, [...set.spending.changes()].map(spendingChanges));
+  replace(to, schema.quotas, [...set.quotas.changes()].map(quotaChanges));
+  to.insertUsage(set.usage);
+  store(to, webhooks, set.webhooks.changes());
+  store(to, rules, set.webhookRules.changes());
+  for (const event of set.events) to.run(insertEvent(event));
+  for (const { id, at_ms } of set.redelivered) to.run(sendAgain(id, at_ms));
+  const { series, quarters } = rollUp(countedIn(set));
   to.put(usageSeries, series);
   to.put(usageQuarters, quarters);
   if (quarters.length > 0) to.run(sumAgain(quarters));

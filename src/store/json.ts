@@ -11,7 +11,7 @@ export function parseStrings(text: string): readonly string[] {
 }
 
 /** Parses an object of strings and booleans. */
-export function parseFacts(text: string): Readonly<Record<string, string | boolean>> {
+function parseFacts(text: string): Readonly<Record<string, string | boolean>> {
   const value: unknown = JSON.parse(text);
   if (!isFacts(value)) throw unexpected(text);
   return value;

@@ -158,7 +158,6 @@ export const tasks: Table<TaskRow> = table('task', {
     ofTask.hash('price_sha256'),
     // A damaged text must not make a task free.
     ofTask.json('classes', (text) => readTaskClasses(text) ?? {}),
-    ofTask.json('params', parseTexts),
   ],
   changing: [
     ofTask.text('state'),
@@ -167,6 +166,7 @@ export const tasks: Table<TaskRow> = table('task', {
     ofTask.text('record'),
     ofTask.text('upstream'),
     ofTask.text('target'),
+    ofTask.json('params', parseTexts),
     ofTask.time('dispatch_deadline_ms', 'dispatch_deadline_at'),
     ofTask.text('reason'),
     ofTask.nano('charged_nano'),

@@ -13,7 +13,7 @@ export interface Taken {
 }
 
 /** How long other requests wait while a probe runs. */
-const TRIAL_WAIT_ms = 1_000;
+const PROBE_WAIT_ms = 1_000;
 
 /** The requests and failures of one part of the window. */
 interface Counts {
@@ -32,15 +32,15 @@ export class TargetHealth {
   #open_until_ms: number | undefined;
   /** The last pause; it doubles when a probe fails. */
   #pause_ms = 0;
-  #isTrying = false;
-  #cool_until_ms = 0;
+  #isProbing = false;
+  #back_off_until_ms = 0;
 
   /** How long the target takes no request; 0: it takes one now. */
   wait_ms(now_ms: number, { longest_ms }: HealthPlan): number {
     // A time further ahead than any pause was set before the clock was set back.
     const left = (until_ms: number) => (until_ms - now_ms > 2 * longest_ms ? 0 : Math.max(0, until_ms - now_ms));
-    const wait_ms = Math.max(left(this.#cool_until_ms), left(this.#open_until_ms ?? 0));
-    return wait_ms === 0 && this.#isTrying ? TRIAL_WAIT_ms : wait_ms;
+    const wait_ms = Math.max(left(this.#back_off_until_ms), left(this.#open_until_ms ?? 0));
+    return wait_ms === 0 && this.#isProbing ? PROBE_WAIT_ms : wait_ms;
   }
 
   /** Whether it takes requests as usual: its circuit is closed, and the upstream has not asked for a pause. */
@@ -51,7 +51,7 @@ export class TargetHealth {
   /** Takes a request. Call it only when `wait_ms` is 0, and `end` once afterwards. */
   take(): Taken {
     const isProbe = this.#open_until_ms !== undefined;
-    if (isProbe) this.#isTrying = true;
+    if (isProbe) this.#isProbing = true;
     return { isProbe };
   }
 
@@ -64,7 +64,7 @@ export class TargetHealth {
     jitter: number,
   ): 'opened' | 'closed' | undefined {
     if (isProbe) {
-      this.#isTrying = false;
+      this.#isProbing = false;
       if (shown === 'failure') return this.#open(Math.min(2 * this.#pause_ms, plan.longest_ms), now_ms, jitter);
       return shown === 'success' ? this.#close() : undefined;
     }
@@ -81,7 +81,7 @@ export class TargetHealth {
 
   /** The upstream asked for a pause. */
   backOff(pause_ms: number, now_ms: number): void {
-    this.#cool_until_ms = Math.max(this.#cool_until_ms, now_ms + pause_ms);
+    this.#back_off_until_ms = Math.max(this.#back_off_until_ms, now_ms + pause_ms);
   }
 
   #count(shown: 'success' | 'failure', now_ms: number, { window_ms }: HealthPlan): void {

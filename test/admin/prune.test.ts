@@ -136,6 +136,19 @@ t.test('the journey on SQLite', async (t) => {
     reason: 'disk',
     after: { usage: 440, tasks: 11 },
   });
+  const anew = ['reprice', '--config', smallConfig, '--store', work.store, '--since'];
+  t.match(await work.run([...anew, '500d']), {
+    code: 0,
+    stdout: /\npruned +requests of before \d{4}-.*, in neither sum/,
+  });
+  t.match(JSON.parse((await work.run([...anew, '30d', '--json'])).stdout), { pruned_before: null });
+  const { hold_id = 0n } =
+    (await store.entriesPage(owner.account, { limit: 1_000, after: undefined })).findLast(
+      ({ kind, task_id }) => kind === 'capture' && task_id === null,
+    ) ?? {};
+  const lease = await work.run(['charge', 'explain', `lease_${hold_id}`, '--config', smallConfig]);
+  t.match(lease.stdout, /charged [\d.]+; what it was computed from is not stored/);
+  t.notMatch(lease.stdout, /the sum of 0 requests/);
   const explained = await work.run(['charge', 'explain', 'task_1', '--config', smallConfig, '--json']);
   t.match(JSON.parse(explained.stdout), { amount: '4.00' }, 'the charge of a pruned task can be explained');
 });

@@ -88,6 +88,11 @@ t.test('winners, losers, and what the new prices cannot price', async (t) => {
   t.match(await work.json([...args, '--until', '1h']), { rows: 0, old: { amount: '0.00' }, by: [] });
   t.equal((await work.run([...args, '--account', 'nobody'])).code, 1);
   t.equal((await work.run([...args, '--since', 'March'])).code, 1);
+  for (const command of [args, ['usage', '--store', work.store]]) {
+    t.match(await work.run([...command, '--since', '2099-01-01']), { code: 1, stderr: /2099-01-01, which is to come/ });
+    const backwards = ['--since', '2026-02-01', '--until', '2026-01-01'];
+    t.match(await work.run([...command, ...backwards]), { code: 1, stderr: /which is after 'until', 2026-01-01/ });
+  }
   t.match(await work.run(['reprice', '--config', written('version: 1'), '--store', work.store]), {
     code: 1,
     stderr: /error/,

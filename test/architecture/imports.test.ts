@@ -141,6 +141,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'inspect',
     'lang',
     'limits',
+    'media',
     'open-store.ts',
     'plan.ts',
     'platform',

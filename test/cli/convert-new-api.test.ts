@@ -324,6 +324,41 @@ t.test('the prices that new-api shows come before those of its options', async (
   t.match(texts, /^the model dall-e-3 has a price by request/m);
 });
 
+t.test('what is written means the same to a shell, whatever the store has', async (t) => {
+  const { file, out, json, dir } = await folder(t);
+  const { channels, users, tokens, ...rest } = tables('https://api.example');
+  const trap = join(dir, 'trap');
+  const keys = [`it's$(touch ${trap})`, `'"\`touch ${trap}\``, 'a$b\\n"c', "it's"];
+  const [channel] = channels;
+  writeFileSync(
+    file,
+    JSON.stringify({
+      ...rest,
+      channels: keys.map((key, index) => ({ ...channel, id: index === 0 ? `1;touch ${trap};` : index, name: '', key })),
+      users: [
+        { ...users[0], id: 3, username: 'user-4' },
+        { ...users[0], id: 4, username: 'a b!', quota: 2 ** 60 },
+      ],
+      tokens: [{ ...tokens[0], user_id: 4 }],
+    }),
+  );
+  const { notes } = Object(await json(['convert', 'new-api', file, '--out', out]));
+  const text = notes.map((note: { text: string }) => note.text).join('\n');
+  const shown = spawnSync(
+    'sh',
+    ['-c', `. ./tollgate.env; printf '%s|' "$TOLLGATE_CHANNEL_2_KEY" "$TOLLGATE_CHANNEL_3_KEY"`],
+    { cwd: out },
+  );
+  t.equal(String(shown.stdout), `${keys[2]}|it's|`);
+  const { TOLLGATE_CHANNEL_2_KEY, TOLLGATE_CHANNEL_3_KEY } = parseEnv(readFileSync(join(out, 'tollgate.env'), 'utf8'));
+  t.same([TOLLGATE_CHANNEL_2_KEY, TOLLGATE_CHANNEL_3_KEY], keys.slice(2));
+  t.throws(() => statSync(trap), { code: 'ENOENT' }, 'nothing ran');
+  t.match(text, /^TOLLGATE_CHANNEL_1_KEY is left empty/m);
+  const script = readFileSync(join(out, 'accounts.sh'), 'utf8');
+  t.match(script, /^t account create user-3$/m, 'each account belongs to one user');
+  t.match(script, /^t wallet topup user-4 2305843009213\.693952 /m, 'a large balance is not lost');
+});
+
 t.test('a file of something else', async (t) => {
   const { file, out, run, dir } = await folder(t);
   for (const [contents, message] of [
@@ -342,4 +377,6 @@ t.test('a file of something else', async (t) => {
     code: 1,
     stderr: /empty.json is no JSON\s+name the answer of \/api\/pricing/,
   });
+  writeFileSync(file, `SQLite format 3\0${'x'.repeat(2000)}`);
+  t.match(await run(['convert', 'new-api', file, '--out', out]), { code: 1, stderr: /file is not a database/ });
 });

@@ -113,6 +113,34 @@ t.test('what fits is billed as before, and a customer keeps the key', async (t) 
   );
 });
 
+t.test('anchors, merged defaults, and a model of one upstream among several', async (t) => {
+  const { file, out, config, json, run } = await convert(
+    t,
+    `of: &groq { api_base: "http://127.0.0.1:9000/v1", api_key: os.environ/GROQ }
+list: &list
+  - { model_name: a, litellm_params: &a { model: openai/gpt-a, api_key: os.environ/OPENAI } }
+  - { model_name: b, litellm_params: *a }
+  - { model_name: c, litellm_params: { <<: *groq, model: groq/c } }
+  - { model_name: d, litellm_params: null, model_info: null }
+  - { model_name: e, litellm_params: { model: constructor/x } }
+model_list: *list
+`,
+  );
+  const { notes } = Object(await json(['convert', 'litellm', file, '--out', out]));
+  const lines = notes.map(({ line, text }: { line: number; text: string }) => `${line} ${text}`).join('\n');
+  t.match(lines, /^6 d: it has no litellm_params\.model/m);
+  t.match(lines, /^7 e: constructor is not carried over/m);
+  const text = readFileSync(config, 'utf8');
+  t.match(text, '"a": { type: chat, upstream: [openai], as: { openai: "gpt-a" }');
+  t.match(text, '"b": { type: chat, upstream: [openai], as: { openai: "gpt-a" }');
+  t.match(text, '"c": { type: chat, upstream: [groq], as: { groq: "c" }');
+  t.match(text, 'url: "http://127.0.0.1:9000"');
+  t.match(text, 'type: chat, upstream: [openai, groq] }', 'the routes take both');
+  const bomb = `a: &a [x, x]\nmodel_list:\n  - { model_name: b, x: [${Array(200).fill('*a').join()}] }\n`;
+  writeFileSync(file, bomb);
+  t.match(await run(['convert', 'litellm', file, '--out', join(out, 'b')]), { code: 1, stderr: /alias/ });
+});
+
 t.test('a file of something else, one without anything that fits, and a folder that is used', async (t) => {
   for (const [config, message] of [
     ['[', /config\.yaml: /],

@@ -47,8 +47,10 @@ async function seed(url: string, state: 'running' | 'unknown' | 'polled' | 'revi
 }
 
 t.test("--capture charges the seconds at the task's price", async (t) => {
-  const { store, json } = await workspace(t);
+  const { store, json, run } = await workspace(t);
   await seed(store, 'review');
+  const why = /not charged yet; the hold is right\. It waits for you: .*task show task_1 .*task resolve task_1/;
+  t.match(await run(['charge', 'explain', 'task_1']), { code: 0, stdout: why });
   const resolved = await json(['task', 'resolve', 'task_1', '--capture', '4']);
   t.match(resolved, { id: 'task_1', state: 'succeeded', charged: '1.564', charged_units: '4', overage: '0.00' });
   t.match(await json(['wallet', 'show', 'acme']), { posted: '8.436', held: '0.00', available: '8.436' });

@@ -5,7 +5,7 @@ import t from 'tap';
 import { compileConfig } from '../../src/check/compile.ts';
 import { planDocument } from '../../src/inspect/document.ts';
 import { fillPath } from '../../src/lang/path-template.ts';
-import { priceFor } from '../../src/lang/price-text.ts';
+import { pricesFor } from '../../src/lang/price-text.ts';
 import { compileShipped, planOf } from '../support/compile-shipped.ts';
 import { edited, shippedNames, shippedText } from '../support/shipped-text.ts';
 
@@ -74,7 +74,7 @@ t.ok(
 const priceOf = (resolution: string, reference: string) => {
   const price = plan?.models.get('c/vidgen-2.0')?.price;
   const [first = '', second = ''] = price?.by ?? [];
-  return price && priceFor(price, { [first]: resolution, [second]: reference });
+  return price && pricesFor(price, { [first]: resolution, [second]: reference })?.seconds;
 };
 t.equal(priceOf('1080p', 'video'), 1_510_000_000n);
 t.equal(priceOf('1080p', 'audio'), undefined);

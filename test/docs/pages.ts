@@ -30,9 +30,10 @@ export const CONTINUED = [
 export const RUN = {
   checkout: ['docs/guides/production.md', 'docs/guides/kubernetes.md', 'docs/guides/backups.md'],
   postgres: ['docs/guides/postgresql.md'],
-  customer: ['refunds', 'prices', 'configuration-files', 'upgrade', 'operators'].map(
-    (name) => `docs/guides/${name}.md`,
-  ),
+  customer: [
+    ...['refunds', 'prices', 'configuration-files', 'upgrade', 'operators'].map((name) => `docs/guides/${name}.md`),
+    'docs/explanation/books.md',
+  ],
   own: ['docs/guides/first-vendor.md', 'docs/reference/vendors.md'],
 } as const;
 

@@ -135,7 +135,7 @@ t.test('the guides for a folder with a configuration and a customer', async (t) 
   const folder = join(machine, 'customer');
   mkdirSync(folder);
   const given = `cp ${root}/gateway.yaml ${root}/prices.yaml . && cp -r ${root}/interfaces ${root}/schemas .
-for name in staging production deployed; do cp gateway.yaml $name.yaml; done; touch staging.env
+for name in staging production deployed new; do cp gateway.yaml $name.yaml; done; touch staging.env
 tollgate account create acme`;
   t.match(await shell(given, { cwd: folder }), { code: 0 });
   for (const page of RUN.customer)

@@ -1,6 +1,7 @@
 /** A task stays with the target that created it: polls, cancels, the settler, lists of jobs and repetitions go there, drained or not. */
 import t from 'tap';
-import { refusingUrl, type Script } from '../support/fault-server.ts';
+import { refusingUrl, type Script, startFaultServer } from '../support/fault-server.ts';
+import { startStack } from '../support/stack.ts';
 import { runTask } from '../support/stores.ts';
 import { keyOf, type TargetName, targetRig, tasksPath } from '../support/targets.ts';
 
@@ -172,5 +173,42 @@ t.test('two credentials of one origin may have one list, so a job of the other t
     tasks.map(({ state }) => state),
     ['unknown', 'unknown'],
     'one job and two creations: nothing is decided',
+  );
+});
+
+t.test('a task that moved on is polled by the name that its model has at that upstream', async (t) => {
+  const server = await startFaultServer(({ request, reply }) => {
+    const isThere = request.target === '/theirs/fast' || request.target === '/theirs/jobs/j-1';
+    reply(isThere ? 200 : 404, isThere ? { id: 'j-1', status: 'running' } : { error: 'not found' });
+  });
+  const config = `version: 1
+store: { url: "sqlite:./data/unused.db" }
+currency: { code: USD }
+upstreams: { first: { url: "${refusingUrl}" }, second: { url: "${server.url}" } }
+prices: { clip: { unit: second, by: [], table: "0.10" } }
+models:
+  ours/quick: { type: video, upstream: [first, second], price: clip, as: { first: other/slow, second: theirs/fast } }
+envelopes:
+  plain: { body: { error: "\${error.name}" }, names: { invalid_request: bad, unauthenticated: who, insufficient_funds: poor, internal: failed } }
+interfaces:
+  main: { prefix: /, auth: [{ header: authorization, scheme: Bearer }], envelope: plain, forward: { headers: [content-type], query: [] } }
+billing:
+  seconds: { unit: second, facts: {}, hold: { cel: "1" }, actual: { otherwise: { cel: "1" } } }
+tasks:
+  job: { id: /id, query: "/{owner}/jobs/{id}", status: { at: /status, running: [running], succeeded: [done], failed: [lost] }, deadline: 24h }
+routes:
+  create: { match: "POST /{owner}/{name}", model: { param: [owner, name] }, billing: seconds, creates_task: job }
+  get: { match: "GET /{owner}/jobs/{id}", task: { poll: id, kinds: [job] } }
+`;
+  const stack = await startStack({ config, upstreams: { first: refusingUrl, second: server.url } });
+  t.teardown(async () => {
+    await stack.close();
+    await server.close();
+  });
+  t.match(await stack.call('POST', '/ours/quick', {}), { status: 200, json: { id: 'j-1' } });
+  t.match(await stack.call('GET', '/ours/jobs/j-1'), { status: 200, json: { status: 'running' } });
+  t.strictSame(
+    server.seen.map(({ method, target }) => `${method} ${target}`),
+    ['POST /theirs/fast', 'GET /theirs/jobs/j-1'],
   );
 });

@@ -129,6 +129,10 @@ t.test('sound in MP4, and a file of a form', async (t) => {
   form.append('file', new Blob([wav(4)]), 'a.wav');
   t.equal((await send('/part', form)).status, 200);
   t.equal(await cost(), 0.04);
+  const bare = ['--b', 'content-disposition: form-data; name="file"; filename="a.wav"', '', ''].join('\r\n');
+  const untyped = Buffer.concat([Buffer.from(bare), wav(4), Buffer.from('\r\n--b--\r\n')]);
+  t.equal((await send('/part', untyped, 'multipart/form-data; boundary=b')).status, 200, 'a file needs no type here');
+  t.equal(await cost(), 0.04);
   const empty = new FormData();
   empty.append('words', 'a');
   t.match(await send('/part', empty), { status: 400, json: { message: /size is required/ } });

@@ -6,8 +6,8 @@ import type { Entry, Store, Time_ms } from '../../src/store/store.ts';
 
 /** Checks every invariant. */
 export function auditInMemory(rows: MemoryRows): AuditReport {
-  const { entries, book } = rows;
-  const accounts = book.accounts.values();
+  const { entries, set } = rows;
+  const accounts = set.accounts.values();
   const breaches: Breach[] = [];
   const check = (holds: boolean, invariant: Invariant, account: string, message: string) => {
     if (!holds) breaches.push({ invariant, account, task: null, message });
@@ -58,7 +58,7 @@ export function auditInMemory(rows: MemoryRows): AuditReport {
   for (const { id } of accounts) auditWallet(rows, id, new Set(resolutions.keys()), check);
 
   const owners: bigint[] = [];
-  for (const { id, account, hold_id, hold_nano, state, charged_nano } of book.tasks.values()) {
+  for (const { id, account, hold_id, hold_nano, state, charged_nano } of set.tasks.values()) {
     owners.push(hold_id);
     const due = state === 'succeeded' ? 'capture' : state === 'failed' ? 'release' : undefined;
     check(ended(hold_id) === due, 'task_state_matches_its_hold', account, `${id} is ${state}`);
@@ -67,14 +67,14 @@ export function auditInMemory(rows: MemoryRows): AuditReport {
     check(charged(hold_id) === (charged_nano ?? 0n), 'task_charge_matches_its_entries', account, id);
   }
   const used = Map.groupBy(rows.usage, ({ hold_id }) => hold_id);
-  for (const { hold_id, account, closed_at_ms, waived_nano } of book.leases.values()) {
+  for (const { hold_id, account, closed_at_ms, waived_nano } of set.leases.values()) {
     owners.push(hold_id);
     const isClosed = closed_at_ms !== null;
     check(isClosed === (ended(hold_id) !== undefined), 'lease_state_matches_its_hold', account, `lease ${hold_id}`);
     const cost_nano = sum((used.get(hold_id) ?? []).map(({ amount_nano }) => amount_nano)) - waived_nano;
     if (isClosed) check(charged(hold_id) === cost_nano, 'lease_charge_equals_its_usage', account, `lease ${hold_id}`);
     check(
-      (book.used.get(hold_id)?.amount_nano ?? 0n) === cost_nano + waived_nano,
+      (set.used.get(hold_id)?.amount_nano ?? 0n) === cost_nano + waived_nano,
       'usage_is_of_its_lease',
       account,
       `lease ${hold_id}`,
@@ -82,7 +82,7 @@ export function auditInMemory(rows: MemoryRows): AuditReport {
   }
   const isOfOne = new Set(owners).size === owners.length && owners.length === holds.size;
   check(isOfOne, 'hold_belongs_to_one_owner', '', `${holds.size} holds have ${owners.length} owners`);
-  const named = book.tasks.values().filter(({ upstream_id }) => upstream_id !== null);
+  const named = set.tasks.values().filter(({ upstream_id }) => upstream_id !== null);
   const names = new Set(named.map(({ upstream, upstream_id }) => `${upstream} ${upstream_id}`));
   check(names.size === named.length, 'upstream_id_unique', '', 'two tasks have the same id of an upstream');
 
@@ -90,20 +90,20 @@ export function auditInMemory(rows: MemoryRows): AuditReport {
     accounts: accounts.length,
     entries: entries.length,
     holds: holds.size,
-    tasks: book.tasks.values().length,
+    tasks: set.tasks.values().length,
     changes: rows.changes.length,
   };
   return { ok: breaches.length === 0, anchor: null, checked, breaches };
 }
 
 function auditWallet(
-  { entries, book, changes }: MemoryRows,
+  { entries, set, changes }: MemoryRows,
   account: string,
   resolved: ReadonlySet<bigint | null>,
   check: (holds: boolean, invariant: Invariant, account: string, message: string) => void,
 ): void {
   const own = entries.filter((entry) => entry.account === account);
-  const { posted_nano = 0n, held_nano = 0n } = book.wallets.get(account) ?? {};
+  const { posted_nano = 0n, held_nano = 0n } = set.wallets.get(account) ?? {};
   const says = `posted ${posted_nano}, held ${held_nano}`;
   const isFold = posted_nano === sum(own.map(({ posted_delta_nano }) => posted_delta_nano));
   check(

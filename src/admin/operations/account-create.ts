@@ -6,7 +6,7 @@ import type { Account } from '../../store/store.ts';
 import { AccountSchema, accountDocument } from '../documents.ts';
 import { accountTaken } from '../find.ts';
 import { operation } from '../operation.ts';
-import { AccountName, Amount, DiscountInput, Labels, Name, object } from '../schemas.ts';
+import { AccountName, Amount, DiscountInput, Labels, meant, Name, object } from '../schemas.ts';
 import { readDiscount } from '../values.ts';
 
 export const createAccount = operation({
@@ -18,10 +18,10 @@ export const createAccount = operation({
   input: object({
     name: AccountName,
     discount: Type.Optional(DiscountInput),
-    credit_limit: Type.Optional(Amount),
-    external_id: Type.Optional(Name),
+    credit_limit: Type.Optional(meant('how far below zero holds may take the wallet', Amount)),
+    external_id: Type.Optional(meant('its id in your own systems', Name)),
     labels: Type.Optional(Labels),
-    contact: Type.Optional(Name),
+    contact: Type.Optional(meant('who gets alerts about it, such as an e-mail address', Name)),
   }),
   output: AccountSchema,
   status: 201,

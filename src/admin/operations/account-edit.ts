@@ -4,7 +4,7 @@ import { parseNano } from '../../lang/amount.ts';
 import { AccountWithBalanceSchema, accountDocument, balanceDocument } from '../documents.ts';
 import { accountTaken, requireAccount, requireWallet, stale } from '../find.ts';
 import { operation } from '../operation.ts';
-import { AccountName, Amount, DiscountInput, Id, Labels, Name, nullable, object, Reason } from '../schemas.ts';
+import { AccountName, Amount, DiscountInput, Id, Labels, meant, Name, nullable, object, Reason } from '../schemas.ts';
 import { readDiscount, readVersion } from '../values.ts';
 
 export const editAccount = operation({
@@ -17,11 +17,11 @@ export const editAccount = operation({
     account: Id('the id or the name of the account'),
     name: Type.Optional(AccountName),
     discount: Type.Optional(DiscountInput),
-    credit_limit: Type.Optional(Amount),
+    credit_limit: Type.Optional(meant('how far below zero holds may take the wallet', Amount)),
     status: Type.Optional(Type.Enum(['active', 'suspended'], { description: 'active or suspended' })),
-    external_id: Type.Optional(nullable(Name)),
+    external_id: Type.Optional(nullable(meant('its id in your own systems', Name))),
     labels: Type.Optional(nullable(Labels)),
-    contact: Type.Optional(nullable(Name)),
+    contact: Type.Optional(nullable(meant('who gets alerts about it, such as an e-mail address', Name))),
     reason: Type.Optional(Reason),
   }),
   output: AccountWithBalanceSchema,

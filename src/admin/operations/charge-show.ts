@@ -1,7 +1,7 @@
 /** `charge.show`: how a charge was computed, and which entries it made. */
 import { explainLease, explainRequest, explainTask } from '../charge.ts';
 import { ChargeSchema } from '../charge-document.ts';
-import { parseEntryId, requireTask } from '../find.ts';
+import { findTask, parseEntryId, requireTask } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { Id, object } from '../schemas.ts';
@@ -25,22 +25,18 @@ export const showCharge = operation({
     const [, kind, digits] = /^(usage|lease)_([1-9]\d{0,17})$/.exec(id) ?? [];
     if (kind === 'usage') {
       const row = await store.usageById(BigInt(digits ?? 0));
-      if (row === undefined) throw notFound(`no metered request has the id '${id}'`);
+      if (row === undefined) throw notFound(`no metered request has the id '${id}', or it was pruned`);
       return explainRequest(store, row);
     }
     if (kind === 'lease') return lease(BigInt(digits ?? 0));
     const entry_id = parseEntryId(id);
     if (entry_id === undefined) {
-      if (!id.startsWith('req_')) return explainTask(store, await requireTask(store, id));
-      const ofRequest = await request();
+      const ofRequest = id.startsWith('req_') ? await request() : undefined;
       if (ofRequest !== undefined) return ofRequest;
-      // An upstream's own id of a task may look like that of a request.
-      return requireTask(store, id).then(
-        (task) => explainTask(store, task),
-        () => {
-          throw notFound(`no charge of request '${id}' is stored: it charged nothing, or it was pruned`);
-        },
-      );
+      // An upstream's own id of a task may look like any other.
+      const task = await findTask(store, id);
+      if (task !== undefined) return explainTask(store, task);
+      throw id.startsWith('req_') ? noCharge(id) : notFound(`no entry, task or request has the id '${id}'`);
     }
     const entry = await store.entryById(entry_id);
     if (entry === undefined) throw notFound(`no entry has the id '${id}'`);
@@ -73,4 +69,9 @@ export const showCharge = operation({
 function notFound(message: string): Problem {
   const hint = 'give the id of an entry, a task or a request; tollgate ledger ACCOUNT lists entries';
   return new Problem('charge_not_found', message, hint);
+}
+
+function noCharge(request: string): Problem {
+  const message = `no charge of request '${request}' is stored: it charged nothing, its usage is not written yet, or it was pruned`;
+  return new Problem('charge_not_found', message, 'the lines of the log with this id say what became of it');
 }

@@ -4,7 +4,7 @@ import { type AdminToken, generateTokenSecret, includesRole, newTokenId } from '
 import { TokenSchema, tokenDocument } from '../documents.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
-import { Duration, object, RoleName, Secret, TokenName } from '../schemas.ts';
+import { Duration, meant, object, RoleName, Secret, TokenName } from '../schemas.ts';
 import { readLifetime_ms } from '../values.ts';
 
 export const createToken = operation({
@@ -16,7 +16,7 @@ export const createToken = operation({
   input: object({
     role: RoleName,
     name: Type.Optional(TokenName),
-    expires: Type.Optional(Duration),
+    expires: Type.Optional(meant('how long the token works from now on', Duration)),
   }),
   output: object({ ...TokenSchema.properties, token: Type.Optional(Secret) }),
   status: 201,

@@ -6,7 +6,7 @@ import { TokenSchema, tokenDocument } from '../documents.ts';
 import { requireToken, tokenNotFound } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
-import { Duration, Id, object, Secret } from '../schemas.ts';
+import { Duration, Id, meant, object, Secret } from '../schemas.ts';
 import { readOverlap_ms } from '../values.ts';
 
 export const rotateToken = operation({
@@ -15,7 +15,10 @@ export const rotateToken = operation({
   path: '/tokens/{id}/rotate',
   role: 'admin',
   summary: 'Give a token another secret, which is shown once; the one before works for the overlap',
-  input: object({ id: Id('the id or the name of the token'), overlap: Type.Optional(Duration) }),
+  input: object({
+    id: Id('the id or the name of the token'),
+    overlap: Type.Optional(meant('how long the secret before still works, by default not at all', Duration)),
+  }),
   output: object({ ...TokenSchema.properties, token: Type.Optional(Secret) }),
   changes: 'other',
   example: { id: 'example', overlap: '1h' },

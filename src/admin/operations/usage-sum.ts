@@ -10,7 +10,7 @@ import { optionalAccount } from '../find.ts';
 import { type Context, operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { Id, nullable, object, Text } from '../schemas.ts';
-import { readMoment_ms, readTimeZone } from '../values.ts';
+import { readMoment_ms, readPeriod, readTimeZone } from '../values.ts';
 
 const BY_DEFAULT: UsageFilter['by'] = ['model', 'day'];
 
@@ -86,6 +86,7 @@ async function filterOf(
   { store, now }: Pick<Context, 'store' | 'now'>,
 ): Promise<UsageFilter> {
   const zone = readTimeZone(tz);
+  if (since !== undefined) readPeriod({ since, until }, now(), zone);
   const since_ms = since === undefined ? undefined : readMoment_ms('since', since, now(), zone);
   const until_ms = until === undefined ? undefined : readMoment_ms('until', until, now(), zone);
   const account = await optionalAccount(store, nameOrId);

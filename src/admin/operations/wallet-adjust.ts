@@ -6,7 +6,7 @@ import { MovementSchema, movementDocument } from '../documents.ts';
 import { requireAccount } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
-import { Id, object, Reason, SignedAmount } from '../schemas.ts';
+import { Id, meant, object, Reason, SignedAmount } from '../schemas.ts';
 
 export const adjustWallet = operation({
   name: 'wallet.adjust',
@@ -16,7 +16,7 @@ export const adjustWallet = operation({
   summary: 'Correct a wallet by a signed amount, with a reason',
   input: object({
     account: Id('the id or the name of the account'),
-    amount: SignedAmount,
+    amount: meant('what is added, or taken if it is negative', SignedAmount),
     reason: Reason,
     overdraw: Type.Optional(
       Type.Boolean({

@@ -6,7 +6,7 @@ import { MovementSchema, movementDocument } from '../documents.ts';
 import { parseEntryId, requireAccount } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
-import { Amount, Id, object, Reason } from '../schemas.ts';
+import { Amount, Id, meant, object, Reason } from '../schemas.ts';
 import { readPositive } from '../values.ts';
 
 export const refundCharge = operation({
@@ -18,7 +18,7 @@ export const refundCharge = operation({
   input: object({
     account: Id('the id or the name of the account'),
     entry: Id('the id of the capture or the overage'),
-    amount: Type.Optional(Amount),
+    amount: Type.Optional(meant('by default all that is left of the charge', Amount)),
     reason: Reason,
   }),
   output: MovementSchema,

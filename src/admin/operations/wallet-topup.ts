@@ -6,7 +6,7 @@ import { balanceDocument, WalletSchema } from '../documents.ts';
 import { requireAccount } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
-import { Amount, Id, object, Reference } from '../schemas.ts';
+import { Amount, Id, meant, object, Reference } from '../schemas.ts';
 import { readPositive } from '../values.ts';
 
 type Added = Extract<TopupResult, { readonly ok: true }>;
@@ -19,7 +19,7 @@ export const topUpWallet = operation({
   summary: 'Add money to a wallet, once per reference',
   input: object({
     account: Id('the id or the name of the account'),
-    amount: Amount,
+    amount: meant('what is added', Amount),
     reference: Type.Optional(Reference),
   }),
   output: object({ ...WalletSchema.properties, repeated: Type.Boolean() }),

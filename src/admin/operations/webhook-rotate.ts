@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { newWebhookSecret } from '../../store/keys.ts';
 import type { Webhook } from '../../store/store.ts';
 import { operation } from '../operation.ts';
-import { Duration, Id, object, Reason } from '../schemas.ts';
+import { Duration, Id, meant, object, Reason } from '../schemas.ts';
 import { readOverlap_ms } from '../values.ts';
 import {
   ownerOf,
@@ -20,7 +20,11 @@ export const rotateWebhook = operation({
   path: '/webhooks/{id}/rotate',
   role: 'operator',
   summary: 'Give a webhook another secret, which is shown once; both sign for the overlap',
-  input: object({ id: Id('the id of the webhook'), overlap: Type.Optional(Duration), reason: Type.Optional(Reason) }),
+  input: object({
+    id: Id('the id of the webhook'),
+    overlap: Type.Optional(meant('how long the secret before still works, by default not at all', Duration)),
+    reason: Type.Optional(Reason),
+  }),
   output: WebhookWithSecretSchema,
   changes: 'other',
   version: ({ version }) => version,

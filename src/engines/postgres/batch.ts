@@ -76,18 +76,18 @@ async function transact(client: pg.Client, batch: readonly Write[], name: BatchN
   const made = await runAdminWrites(client, batch, opened);
   const needs = batch.flatMap((write) => (isOperation(write.name) ? needsOf(write.name, write) : []));
   const [head, put] = await awaitPipelined([opened, read(client, loadNeeds(needs, undefined))]);
-  const book = new WorkingSet({ last_entry_id: head.entry_id, last_change_id: head.change_id });
-  book.webhookRules.load(RULES, { id: 1n, is_on: head.is_on, low_nano: head.low });
-  put(book);
+  const set = new WorkingSet({ last_entry_id: head.entry_id, last_change_id: head.change_id });
+  set.webhookRules.load(RULES, { id: 1n, is_on: head.is_on, low_nano: head.low });
+  put(set);
   const outcomes = batch.map(
     (write, index) =>
-      made[index] ?? attempt(() => (isOperation(write.name) ? execute(book, write.name, write) : undefined)),
+      made[index] ?? attempt(() => (isOperation(write.name) ? execute(set, write.name, write) : undefined)),
   );
   const sent: Promise<unknown>[] = [];
   const before = { entry: head.hash, change: head.change_hash };
-  const { entry, change } = applyChanges(rowWriter(client, sent), book, before);
+  const { entry, change } = applyChanges(rowWriter(client, sent), set, before);
   if (entry !== before.entry || change !== before.change)
-    sent.push(rows(client, moveHead, [book.last_entry_id, entry, book.last_change_id, change]));
+    sent.push(rows(client, moveHead, [set.last_entry_id, entry, set.last_change_id, change]));
   if (batch.some(({ name }) => changesKeys(name))) sent.push(rows(client, notifyKeys));
   sent.push(rows(client, noteBatch, [name.writer, name.batch, Date.now()]));
   const isRecorded = change !== before.change;

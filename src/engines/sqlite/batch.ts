@@ -73,16 +73,16 @@ function runAll(db: Database, batch: readonly Write[], memory: RowCache): Done {
   // Deliveries are not in the working set.
   if (batch.some(({ name }) => !isOperation(name) && !isOfDeliveries(name))) memory.forget();
   if (made.every((outcome) => outcome !== undefined)) return { outcomes: made, isRecorded: false };
-  const { book, hashes } = memory.open(db);
+  const { set, hashes } = memory.open(db);
   const needs = batch.flatMap((write) => (isOperation(write.name) ? needsOf(write.name, write) : []));
-  read(db, loadNeeds(needs, book))(book);
+  read(db, loadNeeds(needs, set))(set);
   const outcomes = batch.map((write, index) => {
-    return made[index] ?? attempt(db, () => (isOperation(write.name) ? execute(book, write.name, write) : undefined));
+    return made[index] ?? attempt(db, () => (isOperation(write.name) ? execute(set, write.name, write) : undefined));
   });
-  const written = applyChanges(rowWriter(db), book, hashes);
-  const isRecorded = book.changes.length > 0;
+  const written = applyChanges(rowWriter(db), set, hashes);
+  const isRecorded = set.changes.length > 0;
   if (isRecorded) failpoint('change_written');
-  memory.keep(db, { book, hashes: written });
+  memory.keep(db, { set, hashes: written });
   return { outcomes, isRecorded };
 }
 

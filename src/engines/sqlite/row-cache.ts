@@ -28,7 +28,7 @@ const statements = perDatabase((db) => ({
 
 /** A working set for the next batch. */
 export interface Opened {
-  readonly book: WorkingSet;
+  readonly set: WorkingSet;
   readonly hashes: ChainHashes;
 }
 
@@ -47,30 +47,30 @@ export class RowCache {
     const version = statements(db).version.get();
     const kept = this.#kept;
     this.#kept = undefined;
-    const isSmall = kept !== undefined && kept.book.size < MAX_ROWS && kept.book.text_bytes < MAX_TEXT_bytes;
+    const isSmall = kept !== undefined && kept.set.size < MAX_ROWS && kept.set.text_bytes < MAX_TEXT_bytes;
     if (isSmall && kept.version === version) return kept;
     const newest = statements(db).newest.get();
     this.#committed ??= newest;
     const change = statements(db).newestChange.get();
-    const book = new WorkingSet({ last_entry_id: newest?.id ?? 0n, last_change_id: change?.id ?? 0n });
-    book.webhookRules.load(RULES, read(db, webhookRules()));
+    const set = new WorkingSet({ last_entry_id: newest?.id ?? 0n, last_change_id: change?.id ?? 0n });
+    set.webhookRules.load(RULES, read(db, webhookRules()));
     return {
-      book,
+      set,
       hashes: { entry: newest?.hash ?? '', change: change?.hash ?? '' },
     };
   }
 
   /** Keeps the working set after its changes were written. */
-  keep(db: Database, { book, hashes }: Opened): void {
-    book.commit();
-    this.#kept = { book, hashes, version: statements(db).version.get() };
+  keep(db: Database, { set, hashes }: Opened): void {
+    set.commit();
+    this.#kept = { set, hashes, version: statements(db).version.get() };
   }
 
   /** Records that the transaction around `keep` is durable. */
   confirm(): void {
     const kept = this.#kept;
     if (kept === undefined || kept.hashes.entry === '') return;
-    this.#committed = { id: kept.book.last_entry_id, hash: kept.hashes.entry };
+    this.#committed = { id: kept.set.last_entry_id, hash: kept.hashes.entry };
   }
 
   /** Drops all rows, because the transaction was rolled back or rows were written without the working set. */

@@ -14,9 +14,11 @@ export function body(
   return (exchange) => {
     const { request, response } = exchange;
     if (!announcesBody(request)) return;
-    const room = keep(exchange.principal.account);
-    exchange.bodyReservation = room;
-    return receiveBody(request, limits, room, () => sendContinue(request, response)).then((received) => ({ received }));
+    const reservation = keep(exchange.principal.account);
+    exchange.bodyReservation = reservation;
+    return receiveBody(request, limits, reservation, () => sendContinue(request, response)).then((received) => ({
+      received,
+    }));
   };
 }
 

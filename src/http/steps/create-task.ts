@@ -1,7 +1,7 @@
 /** Creates a task: the steps from the hold to the answer. */
 import { renamedParams } from '../../admission/rename.ts';
 import { HANDLED, type Run } from '../../admission/step.ts';
-import type { ForwardRoute, TaskKindPlan } from '../../plan.ts';
+import type { ForwardRoute, TaskKindPlan, UpstreamPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { recordWithTimeout, withTimeout } from '../../store/patience.ts';
 import { dispatchCreation } from '../../tasks/create/dispatch.ts';
@@ -23,9 +23,12 @@ export function holdTask(
     const { id: request_id, principal, model, task_quote: quote, outgoing: request, idempotency } = exchange;
     const { account, key } = principal;
     const limits = holdLimitsOf(exchange, services);
-    const sent = kind.params.length === 0 ? undefined : renamedParams(rule, model, request.upstream, exchange.params);
-    const params = sent && Object.fromEntries(kind.params.map((name) => [name, sent[name] ?? '']));
-    const of = { request_id, account, key, route, model: model.id, params };
+    const paramsAt = (upstream: UpstreamPlan) => {
+      if (kind.params.length === 0) return undefined;
+      const sent = renamedParams(rule, model, upstream, exchange.params);
+      return Object.fromEntries(kind.params.map((name) => [name, sent[name] ?? '']));
+    };
+    const of = { request_id, account, key, route, model: model.id, paramsAt };
     const creation = { ...of, kind, quote, request, idempotency, limits };
     const opened = await withTimeout(openCreation(creation, services), services, (late) => giveUp(late, services));
     switch (opened.outcome) {

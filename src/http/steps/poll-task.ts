@@ -18,7 +18,7 @@ export async function pollOwnTask(exchange: Known<'principal'>, route: PollRoute
 }
 
 /** Finds a task of the caller. @throws Refusal task_not_found, the same for another account's task and for one that does not exist. */
-export async function requireOwnTask(
+async function requireOwnTask(
   exchange: Known<'principal'>,
   kinds: readonly TaskKindPlan[],
   place: TaskIdPlace,

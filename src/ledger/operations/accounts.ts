@@ -19,20 +19,20 @@ export const createAccount: Operation<[account: NewAccount, by: Actor], Account 
     { need: 'wallet', account: account.id },
     ...needsOfNames(account),
   ],
-  execute(book, at_ms, { credit_limit_nano = 0n, external_id = null, labels = null, contact = null, ...named }, by) {
+  execute(set, at_ms, { credit_limit_nano = 0n, external_id = null, labels = null, contact = null, ...named }, by) {
     const { id } = named;
-    const taken = takenName(book, { ...named, external_id }, undefined);
+    const taken = takenName(set, { ...named, external_id }, undefined);
     if (taken !== undefined) return taken;
     const own = { credit_limit_nano, external_id, labels, contact, limits: null };
     const made = { ...named, ...own, status: 'active' as const };
     requireValid({ ...made, created_at_ms: at_ms, version: 0n });
     const after = accountFacts({ ...made, created_at_ms: at_ms, version: 0n });
     const operation = 'account.create';
-    const version = record(book, at_ms, by, { operation, subject: id, account: id, before: null, after });
+    const version = record(set, at_ms, by, { operation, subject: id, account: id, before: null, after });
     const account: Account = { ...made, created_at_ms: at_ms, version };
-    book.accounts.put(id, account);
-    book.wallets.put(id, { account: id, posted_nano: 0n, held_nano: 0n, credit_limit_nano, alerted: 0n });
-    rename(book, undefined, account);
+    set.accounts.put(id, account);
+    set.wallets.put(id, { account: id, posted_nano: 0n, held_nano: 0n, credit_limit_nano, alerted: 0n });
+    rename(set, undefined, account);
     return account;
   },
 };
@@ -52,24 +52,24 @@ export const editAccount: Operation<
     { need: 'wallet', account: id },
     ...needsOfNames(edit),
   ],
-  execute(book, at_ms, id, edit, by, version = null) {
-    const before = book.accounts.get(id);
+  execute(set, at_ms, id, edit, by, version = null) {
+    const before = set.accounts.get(id);
     if (before === undefined) return 'not_found';
     if (version !== null && before.version !== version) return 'stale';
     const changed = { ...before, ...edit };
     requireValid(changed);
-    const taken = takenName(book, { ...edit, id }, id);
+    const taken = takenName(set, { ...edit, id }, id);
     if (taken !== undefined) return taken;
     const about = { operation: operationOf(edit), subject: id, account: id };
-    const change_id = recordEdit(book, at_ms, by, about, [accountFacts(before), accountFacts(changed)]);
+    const change_id = recordEdit(set, at_ms, by, about, [accountFacts(before), accountFacts(changed)]);
     if (change_id === undefined) return before;
     const account = { ...changed, version: change_id };
-    book.accounts.put(id, account);
-    rename(book, before, account);
-    const wallet = book.wallets.get(id);
+    set.accounts.put(id, account);
+    rename(set, before, account);
+    const wallet = set.wallets.get(id);
     assert(wallet !== undefined);
     const { credit_limit_nano } = account;
-    if (wallet.credit_limit_nano !== credit_limit_nano) book.wallets.put(id, { ...wallet, credit_limit_nano });
+    if (wallet.credit_limit_nano !== credit_limit_nano) set.wallets.put(id, { ...wallet, credit_limit_nano });
     return account;
   },
 };
@@ -87,23 +87,23 @@ function needsOfNames({ id, name, external_id }: Partial<AccountNames>): readonl
 
 /** Any of these texts finds an account, so each must be that of one account. */
 function takenName(
-  book: WorkingSet,
+  set: WorkingSet,
   { id, name, external_id }: Partial<AccountNames>,
   own: string | undefined,
 ): NameTaken | undefined {
   const isTaken = (text: string | null | undefined) =>
-    typeof text === 'string' && (book.accountsNamed.get(text) ?? []).some((other) => other.id !== own);
+    typeof text === 'string' && (set.accountsNamed.get(text) ?? []).some((other) => other.id !== own);
   if (isTaken(name) || (own === undefined && isTaken(id))) return 'name_taken';
   return isTaken(external_id) ? 'external_id_taken' : undefined;
 }
 
 /** Keeps the names of a batch, so that a later operation of it finds them. */
-function rename(book: WorkingSet, before: Account | undefined, { id, name, external_id }: Account): void {
+function rename(set: WorkingSet, before: Account | undefined, { id, name, external_id }: Account): void {
   const now = [id, name, external_id];
   for (const text of new Set([before?.name, before?.external_id, ...now])) {
-    if (typeof text !== 'string' || !book.accountsNamed.knows(text)) continue;
-    const others = (book.accountsNamed.get(text) ?? []).filter((other) => other.id !== id);
-    book.accountsNamed.put(text, now.includes(text) ? [...others, { id, name, external_id }] : others);
+    if (typeof text !== 'string' || !set.accountsNamed.knows(text)) continue;
+    const others = (set.accountsNamed.get(text) ?? []).filter((other) => other.id !== id);
+    set.accountsNamed.put(text, now.includes(text) ? [...others, { id, name, external_id }] : others);
   }
 }
 
@@ -115,8 +115,8 @@ function requireValid({ name, credit_limit_nano, status }: Account): void {
 }
 
 /** The account that a key belongs to. @throws AssertionError when it does not exist. */
-export function accountOf(book: WorkingSet, id: string): Account {
-  const account = book.accounts.get(id);
+export function accountOf(set: WorkingSet, id: string): Account {
+  const account = set.accounts.get(id);
   assert(account !== undefined, `there is no account ${id}`);
   return account;
 }
@@ -124,11 +124,11 @@ export function accountOf(book: WorkingSet, id: string): Account {
 /** Records a change that the store does not make itself, such as a reload of the configuration. */
 export const recordChange: Operation<[change: Parameters<typeof record>[3], by: Actor], bigint> = {
   needs: (_at_ms: Time_ms, _change, by) => needsOfChange(by),
-  execute: (book, at_ms, change, by) => record(book, at_ms, by, change),
+  execute: (set, at_ms, change, by) => record(set, at_ms, by, change),
 };
 
 /** Keeps the answer to a request that changed nothing under its idempotency key. The first answer stays. */
 export const keepAnswer: Operation<[by: Actor, answer: unknown], void> = {
   needs: (_at_ms, by) => needsOfChange(by),
-  execute: (book, at_ms, by, answer) => keepAnswerOf(book, at_ms, by, answer),
+  execute: (set, at_ms, by, answer) => keepAnswerOf(set, at_ms, by, answer),
 };

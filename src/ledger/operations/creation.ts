@@ -26,27 +26,27 @@ export const openTask: Operation<[task: NewTask, opening?: Opening], OpenResult>
     ...(idempotency === undefined ? [] : [{ need: 'idempotency', account, key: idempotency.key } as const]),
     ...(limits === undefined ? [] : needsOfLimits(account, limits)),
   ],
-  execute(book, at_ms, task, { idempotency, request = null, limits, turn, price } = {}) {
+  execute(set, at_ms, task, { idempotency, request = null, limits, turn, price } = {}) {
     const { account, key, id, hold_nano: amount_nano } = task;
     if (idempotency !== undefined) {
-      const repeated = repeatOf(book.idempotency.get(compoundKey(account, idempotency.key)), idempotency, at_ms);
+      const repeated = repeatOf(set.idempotency.get(compoundKey(account, idempotency.key)), idempotency, at_ms);
       if (repeated !== undefined) return repeated;
     }
-    const wallet = book.wallets.get(account);
+    const wallet = set.wallets.get(account);
     if (wallet === undefined) return { ok: false, reason: 'unknown_account' };
-    if (limits !== undefined) keepSpending(book, account, limits.spend, at_ms);
-    const reached = limits && limitExceeded(book, account, amount_nano, limits);
+    if (limits !== undefined) keepSpending(set, account, limits.spend, at_ms);
+    const reached = limits && limitExceeded(set, account, amount_nano, limits);
     if (reached !== undefined) return reached;
-    if (isOutOfTurn(book, wallet, amount_nano, limits?.spend, turn, at_ms)) return { ok: false, reason: 'out_of_turn' };
-    const hold_id = hold(book, wallet, { account, key, task_id: id, amount_nano }, task.hold_memo, at_ms);
+    if (isOutOfTurn(set, wallet, amount_nano, limits?.spend, turn, at_ms)) return { ok: false, reason: 'out_of_turn' };
+    const hold_id = hold(set, wallet, { account, key, task_id: id, amount_nano }, task.hold_memo, at_ms);
     if (hold_id === undefined) return { ok: false, reason: 'insufficient_funds', wallet };
-    if (limits !== undefined) addWarnings(book, account, limits, amount_nano, at_ms);
-    requireNew(book, task);
-    noteUse(book, key, at_ms);
-    if (price !== undefined) book.notePrices([price], at_ms);
+    if (limits !== undefined) addWarnings(set, account, limits, amount_nano, at_ms);
+    requireNew(set, task);
+    noteUse(set, key, at_ms);
+    if (price !== undefined) set.notePrices([price], at_ms);
     const state = stateAfter('open', 'none');
     assert(state !== undefined);
-    book.tasks.insert(id, {
+    set.tasks.insert(id, {
       ...task,
       request_id: task.request_id ?? null,
       price_sha256: task.price_sha256 ?? null,
@@ -73,14 +73,14 @@ export const openTask: Operation<[task: NewTask, opening?: Opening], OpenResult>
       created_at_ms: at_ms,
       updated_at_ms: at_ms,
     });
-    changeOpenTasks(book, task, 1);
-    if (idempotency !== undefined) putRecord(book, task, idempotency, at_ms);
+    changeOpenTasks(set, task, 1);
+    if (idempotency !== undefined) putRecord(set, task, idempotency, at_ms);
     return { ok: true, hold_id };
   },
 };
 
-function requireNew(book: WorkingSet, task: NewTask): void {
-  assert(!book.tasks.has(task.id), `task ${task.id} exists already`);
+function requireNew(set: WorkingSet, task: NewTask): void {
+  assert(!set.tasks.has(task.id), `task ${task.id} exists already`);
   assert(task.divisor > 0n, 'a divisor is positive');
   for (const name of ['price_nano', 'price_factor_nano', 'hold_units_nano', 'otherwise_units_nano'] as const) {
     assert(requireInt64(task[name], `${name} of ${task.id}`) >= 0n, `${name} of ${task.id} is negative`);
@@ -90,11 +90,11 @@ function requireNew(book: WorkingSet, task: NewTask): void {
 /** Stores the next target of a dispatching task before its creation is sent there. Returns false, with nothing changed, in any other state. */
 export const redirectTask: Operation<[id: string, to: Destination], boolean> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],
-  execute(book, at_ms, id, { upstream, target, dispatch_deadline_ms }) {
-    const task = book.tasks.get(id);
+  execute(set, at_ms, id, { upstream, target, params = null, dispatch_deadline_ms }) {
+    const task = set.tasks.get(id);
     if (task === undefined) return false;
-    const changed = { ...task, upstream, target, dispatch_deadline_ms, updated_at_ms: at_ms };
-    return move(book, 'redirect', changed) !== undefined;
+    const changed = { ...task, upstream, target, params, dispatch_deadline_ms, updated_at_ms: at_ms };
+    return move(set, 'redirect', changed) !== undefined;
   },
 };
 
@@ -111,12 +111,12 @@ export const startTask: Operation<
     { need: 'upstreams_of_id', upstream_id },
     ...(answer === undefined ? [] : [{ need: 'unanswered', task_id: id } as const]),
   ],
-  execute(book, at_ms, id, upstream_id, seen, answer) {
-    const task = book.tasks.get(id);
-    const upstreams = book.upstreamsOfId.get(upstream_id) ?? [];
+  execute(set, at_ms, id, upstream_id, seen, answer) {
+    const task = set.tasks.get(id);
+    const upstreams = set.upstreamsOfId.get(upstream_id) ?? [];
     if (task === undefined || task.upstream_id !== null || upstreams.includes(task.upstream)) return false;
     const { status, record, next_poll_at_ms } = seen;
-    const started = move(book, 'start', {
+    const started = move(set, 'start', {
       ...task,
       upstream_id,
       status,
@@ -129,8 +129,8 @@ export const startTask: Operation<
       request: null,
     });
     if (started === undefined) return false;
-    book.upstreamsOfId.put(upstream_id, [...upstreams, task.upstream]);
-    if (answer !== undefined) answerRecord(book, id, answer);
+    set.upstreamsOfId.put(upstream_id, [...upstreams, task.upstream]);
+    if (answer !== undefined) answerRecord(set, id, answer);
     return true;
   },
 };
@@ -138,9 +138,9 @@ export const startTask: Operation<
 /** dispatching → unknown; the hold stays. Returns false in any other state. */
 export const markUnknown: Operation<[id: string, reason: string, next_poll_at_ms?: Time_ms | null], boolean> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],
-  execute(book, at_ms, id, reason, next_poll_at_ms = null) {
-    const task = book.tasks.get(id);
+  execute(set, at_ms, id, reason, next_poll_at_ms = null) {
+    const task = set.tasks.get(id);
     if (task === undefined) return false;
-    return move(book, 'outcome_unknown', { ...task, reason, next_poll_at_ms, updated_at_ms: at_ms }) !== undefined;
+    return move(set, 'outcome_unknown', { ...task, reason, next_poll_at_ms, updated_at_ms: at_ms }) !== undefined;
   },
 };

@@ -14,17 +14,17 @@ const LAST_USE_ms = 60_000;
 /** Throws when the account does not exist, or the id or the hash is taken. */
 export const createKey: Operation<[key: NewKey, by: Actor], ApiKey> = {
   needs: (_at_ms, { id, account }, by) => [...needsOfChange(by), ...needsOfKey(id), { need: 'account', account }],
-  execute(book, at_ms, { limits = null, ...key }, by) {
+  execute(set, at_ms, { limits = null, ...key }, by) {
     const { id, account } = key;
-    const owner = accountOf(book, account);
-    assert(book.keys.get(id) === undefined, `key ${id} exists already`);
+    const owner = accountOf(set, account);
+    assert(set.keys.get(id) === undefined, `key ${id} exists already`);
     const rotation = { previous_sha256: null, previous_until_ms: null };
     const made = { ...key, ...rotation, limits, created_at_ms: at_ms, revoked_at_ms: null };
     const after = keyFacts({ ...made, version: 0n });
-    const version = record(book, at_ms, by, { operation: 'key.create', subject: id, account, before: null, after });
+    const version = record(set, at_ms, by, { operation: 'key.create', subject: id, account, before: null, after });
     const stored: StoredKey = { ...made, version };
-    book.apiKeys.put(id, stored);
-    book.keys.put(id, { id, last_used_at_ms: null });
+    set.apiKeys.put(id, stored);
+    set.keys.put(id, { id, last_used_at_ms: null });
     return apiKeyOf(stored, undefined, owner);
   },
 };
@@ -33,8 +33,7 @@ export const createKey: Operation<[key: NewKey, by: Actor], ApiKey> = {
 export const editKey: Operation<[id: string, edit: KeyEdit, by: Actor, version?: bigint | null], ApiKey | EditRefused> =
   {
     needs: (_at_ms, id, _edit, by) => [...needsOfChange(by), ...needsOfKey(id)],
-    execute: (book, at_ms, id, edit, by, version = null) =>
-      change(book, at_ms, id, by, 'key.edit', version, () => edit),
+    execute: (set, at_ms, id, edit, by, version = null) => change(set, at_ms, id, by, 'key.edit', version, () => edit),
   };
 
 /** A new secret for a key, which keeps its id. */
@@ -52,10 +51,10 @@ export const rotateKey: Operation<
   ApiKey | EditRefused | 'revoked'
 > = {
   needs: (_at_ms, id, _secret, by) => [...needsOfChange(by), ...needsOfKey(id)],
-  execute(book, at_ms, id, secret, by, version = null) {
-    const stored = book.apiKeys.get(id);
+  execute(set, at_ms, id, secret, by, version = null) {
+    const stored = set.apiKeys.get(id);
     if (stored !== undefined && stored.revoked_at_ms !== null) return 'revoked';
-    return change(book, at_ms, id, by, 'key.rotate', version, ({ sha256: previous_sha256 }) => {
+    return change(set, at_ms, id, by, 'key.rotate', version, ({ sha256: previous_sha256 }) => {
       return { ...secret, previous_sha256 };
     });
   },
@@ -64,8 +63,8 @@ export const rotateKey: Operation<
 /** Ends a key with all its secrets. Revoking again keeps the first time. */
 export const revokeKey: Operation<[id: string, by: Actor], ApiKey | EditRefused> = {
   needs: (_at_ms, id, by) => [...needsOfChange(by), ...needsOfKey(id)],
-  execute: (book, at_ms, id, by) =>
-    change(book, at_ms, id, by, 'key.revoke', null, ({ revoked_at_ms }) => ({
+  execute: (set, at_ms, id, by) =>
+    change(set, at_ms, id, by, 'key.revoke', null, ({ revoked_at_ms }) => ({
       revoked_at_ms: revoked_at_ms ?? at_ms,
     })),
 };
@@ -78,7 +77,7 @@ function needsOfKey(id: string): readonly Prefetch[] {
 }
 
 function change(
-  book: WorkingSet,
+  set: WorkingSet,
   at_ms: Time_ms,
   id: string,
   by: Actor,
@@ -86,22 +85,22 @@ function change(
   version: bigint | null,
   edit: (before: StoredKey) => Partial<StoredKey>,
 ): ApiKey | EditRefused {
-  const before = book.apiKeys.get(id);
+  const before = set.apiKeys.get(id);
   if (before === undefined) return 'not_found';
   if (version !== null && before.version !== version) return 'stale';
   const { account } = before;
   const changed = { ...before, ...edit(before) };
   const about = { operation, subject: id, account };
-  const change_id = recordEdit(book, at_ms, by, about, [keyFacts(before), keyFacts(changed)]);
+  const change_id = recordEdit(set, at_ms, by, about, [keyFacts(before), keyFacts(changed)]);
   const stored = change_id === undefined ? before : { ...changed, version: change_id };
-  if (change_id !== undefined) book.apiKeys.put(id, stored);
-  return apiKeyOf(stored, book.keys.get(id), accountOf(book, account));
+  if (change_id !== undefined) set.apiKeys.put(id, stored);
+  return apiKeyOf(stored, set.keys.get(id), accountOf(set, account));
 }
 
 /** Stores when a key was used for a charged request, to the minute: the batch is written anyway. */
-export function noteUse(book: WorkingSet, id: string, at_ms: Time_ms): void {
-  const use = book.keys.get(id);
+export function noteUse(set: WorkingSet, id: string, at_ms: Time_ms): void {
+  const use = set.keys.get(id);
   assert(use !== undefined, `there is no key ${id}`);
   if (use.last_used_at_ms === null || Math.abs(at_ms - use.last_used_at_ms) >= LAST_USE_ms)
-    book.keys.put(id, { id, last_used_at_ms: at_ms });
+    set.keys.put(id, { id, last_used_at_ms: at_ms });
 }

@@ -17,37 +17,37 @@ export const openSpendLease: Operation<[lease: NewSpendLease], SpendLeaseResult>
     { need: 'turn', account },
     ...needsOfLimits(account, { spend: limits, tasks: [] }),
   ],
-  execute(book, at_ms, lease) {
+  execute(set, at_ms, lease) {
     const { account, key = null, amount_nano, limits = [], turn } = lease;
-    const wallet = book.wallets.get(account);
+    const wallet = set.wallets.get(account);
     assert(wallet !== undefined, `there is no account ${account}`);
-    keepSpending(book, account, limits, at_ms);
-    const reached = limitExceeded(book, account, amount_nano, { spend: limits, tasks: [] });
+    keepSpending(set, account, limits, at_ms);
+    const reached = limitExceeded(set, account, amount_nano, { spend: limits, tasks: [] });
     if (reached?.reason === 'spend_limit') return reached;
-    if (isOutOfTurn(book, wallet, amount_nano, limits, turn, at_ms)) return { ok: false, reason: 'out_of_turn' };
-    const hold_id = hold(book, wallet, { account, key, task_id: null, amount_nano }, 'for metered requests', at_ms);
+    if (isOutOfTurn(set, wallet, amount_nano, limits, turn, at_ms)) return { ok: false, reason: 'out_of_turn' };
+    const hold_id = hold(set, wallet, { account, key, task_id: null, amount_nano }, 'for metered requests', at_ms);
     if (hold_id === undefined) return { ok: false, reason: 'insufficient_funds', wallet };
-    addWarnings(book, account, { spend: limits, tasks: [] }, amount_nano, at_ms);
-    putLease(book, hold_id, lease, at_ms);
+    addWarnings(set, account, { spend: limits, tasks: [] }, amount_nano, at_ms);
+    putLease(set, hold_id, lease, at_ms);
     return { ok: true, hold_id };
   },
 };
 
 /** Adds a lease without usage for a hold that was just taken. */
-export function putLease(book: WorkingSet, hold_id: bigint, lease: NewSpendLease, at_ms: Time_ms): void {
+export function putLease(set: WorkingSet, hold_id: bigint, lease: NewSpendLease, at_ms: Time_ms): void {
   const { account, key = null, amount_nano, owner, until_ms } = lease;
   const open = { opened_at_ms: at_ms, closed_at_ms: null, waived_nano: 0n, wanted_at_ms: null, pruned_at_ms: null };
-  book.used.load(hold_id, null);
-  book.leases.insert(hold_id, { hold_id, account, key, amount_nano, owner, until_ms, ...open });
+  set.used.load(hold_id, null);
+  set.leases.insert(hold_id, { hold_id, account, key, amount_nano, owner, until_ms, ...open });
 }
 
 /** Extends the open leases of these, and returns their holds. The others were closed because their owner was thought dead. */
 export const renewSpendLeases: Operation<[hold_ids: readonly bigint[], until_ms: Time_ms], readonly bigint[]> = {
   needs: (_at_ms, hold_ids) => hold_ids.map((hold_id) => ({ need: 'lease', hold_id })),
-  execute(book, _at_ms, hold_ids, until_ms) {
+  execute(set, _at_ms, hold_ids, until_ms) {
     return hold_ids.filter((hold_id) => {
-      const lease = openLease(book, hold_id);
-      if (lease !== undefined) book.leases.put(hold_id, { ...lease, until_ms });
+      const lease = openLease(set, hold_id);
+      if (lease !== undefined) set.leases.put(hold_id, { ...lease, until_ms });
       return lease !== undefined;
     });
   },
@@ -63,26 +63,26 @@ export const closeSpendLease: Operation<[hold_id: bigint, overdraft_nano?: Nano]
     { need: 'lease', hold_id },
     { need: 'used', hold_id },
   ],
-  execute(book, at_ms, hold_id, overdraft_nano = 0n) {
-    const lease = openLease(book, hold_id);
-    return lease && closeLease(book, lease, overdraft_nano, at_ms);
+  execute(set, at_ms, hold_id, overdraft_nano = 0n) {
+    const lease = openLease(set, hold_id);
+    return lease && closeLease(set, lease, overdraft_nano, at_ms);
   },
 };
 
 /** Closes every expired lease. Returns the charge of each. */
 export const closeExpiredSpendLeases: Operation<[overdraft_nano?: Nano], readonly LeaseCharge[]> = {
   needs: (at_ms) => [{ need: 'expired_leases', at_ms }],
-  execute(book, at_ms, overdraft_nano = 0n) {
+  execute(set, at_ms, overdraft_nano = 0n) {
     return (
-      book.leases
+      set.leases
         .values()
         // A lease that became expired within this batch was not loaded as one; the next call closes it.
         .filter(
           ({ hold_id, closed_at_ms, until_ms }) =>
-            closed_at_ms === null && until_ms <= at_ms && book.used.knows(hold_id),
+            closed_at_ms === null && until_ms <= at_ms && set.used.knows(hold_id),
         )
         .sort((one, other) => one.until_ms - other.until_ms || (one.hold_id < other.hold_id ? -1 : 1))
-        .map((lease) => closeLease(book, lease, overdraft_nano, at_ms))
+        .map((lease) => closeLease(set, lease, overdraft_nano, at_ms))
     );
   },
 };
@@ -91,23 +91,23 @@ export const closeExpiredSpendLeases: Operation<[overdraft_nano?: Nano], readonl
  * Captures the sum of the lease's usage and releases the rest. Usage beyond the hold is charged as an overage until the wallet is
  * `overdraft_nano` below zero; the rest is waived.
  */
-export function closeLease(book: WorkingSet, lease: SpendLease, overdraft_nano: Nano, at_ms: Time_ms): LeaseCharge {
+export function closeLease(set: WorkingSet, lease: SpendLease, overdraft_nano: Nano, at_ms: Time_ms): LeaseCharge {
   const { account, key, hold_id, amount_nano } = lease;
   const of = { account, key, task_id: null, hold_id, amount_nano };
-  const used = book.used.get(hold_id);
+  const used = set.used.get(hold_id);
   if (used === undefined || used.requests === 0) {
-    release(book, of, 'no metered request drew on it', at_ms);
-    book.leases.put(hold_id, { ...lease, closed_at_ms: at_ms });
+    release(set, of, 'no metered request drew on it', at_ms);
+    set.leases.put(hold_id, { ...lease, closed_at_ms: at_ms });
     return { hold_id, account, overage_nano: 0n, waived_nano: 0n };
   }
-  const wallet = book.wallets.get(account);
+  const wallet = set.wallets.get(account);
   assert(wallet !== undefined);
   const waived_nano = beyondReach_nano(wallet, used.amount_nano - amount_nano, overdraft_nano);
   const requests = used.requests === 1 ? '1 metered request' : `${used.requests} metered requests`;
   const memo = `${requests}, ${formatNano(used.amount_nano)}`;
   const waived = waived_nano > 0n ? `, of which ${formatNano(waived_nano)} were waived` : '';
-  const overage_nano = capture(book, of, used.amount_nano - waived_nano, memo + waived, at_ms);
-  book.leases.put(hold_id, { ...lease, closed_at_ms: at_ms, waived_nano });
+  const overage_nano = capture(set, of, used.amount_nano - waived_nano, memo + waived, at_ms);
+  set.leases.put(hold_id, { ...lease, closed_at_ms: at_ms, waived_nano });
   return { hold_id, account, overage_nano, waived_nano };
 }
 
@@ -117,22 +117,22 @@ export function closeLease(book: WorkingSet, lease: SpendLease, overdraft_nano: 
  */
 export const splitSpendLease: Operation<[hold_id: bigint, amount_nano: Nano], SplitResult> = {
   needs: closeSpendLease.needs,
-  execute(book, at_ms, hold_id, amount_nano) {
-    const lease = openLease(book, hold_id);
+  execute(set, at_ms, hold_id, amount_nano) {
+    const lease = openLease(set, hold_id);
     if (lease === undefined) return { ok: false, reason: 'closed' };
     const { account, key, owner, until_ms } = lease;
-    const free_nano = lease.amount_nano - (book.used.get(hold_id)?.amount_nano ?? 0n) - amount_nano;
-    const before = book.wallets.get(account);
+    const free_nano = lease.amount_nano - (set.used.get(hold_id)?.amount_nano ?? 0n) - amount_nano;
+    const before = set.wallets.get(account);
     assert(before !== undefined);
     // A wallet below its credit limit may not be able to pay even a small new hold.
     if (free_nano <= 0n || spendable_nano(before) + free_nano < 0n) return { ok: false, reason: 'nothing_to_free' };
-    const closed = closeLease(book, lease, 0n, at_ms);
-    const wallet = book.wallets.get(account);
+    const closed = closeLease(set, lease, 0n, at_ms);
+    const wallet = set.wallets.get(account);
     assert(closed.overage_nano === 0n && wallet !== undefined);
     const next = { account, key, task_id: null, amount_nano };
-    const next_id = hold(book, wallet, next, 'for metered requests under way', at_ms);
+    const next_id = hold(set, wallet, next, 'for metered requests under way', at_ms);
     assert(next_id !== undefined);
-    putLease(book, next_id, { account, key, amount_nano, owner, until_ms }, at_ms);
+    putLease(set, next_id, { account, key, amount_nano, owner, until_ms }, at_ms);
     return { ok: true, hold_id: next_id };
   },
 };
@@ -147,15 +147,15 @@ export const takeMoneyTurn: Operation<[turn: Omit<MoneyTurn, 'until_ms'>], reado
     { need: 'turn', account },
     { need: 'open_leases', account },
   ],
-  execute(book, at_ms, turn) {
+  execute(set, at_ms, turn) {
     const { account, owner } = turn;
-    if (turnOfOther(book, account, owner, at_ms) !== undefined) return undefined;
-    book.turns.put(account, { ...turn, until_ms: at_ms + TURN_ms });
-    const asked = book.leases
+    if (turnOfOther(set, account, owner, at_ms) !== undefined) return undefined;
+    set.turns.put(account, { ...turn, until_ms: at_ms + TURN_ms });
+    const asked = set.leases
       .values()
       .filter((lease) => lease.closed_at_ms === null && lease.account === account && lease.owner !== owner)
       .filter((lease) => lease.wanted_at_ms === null);
-    for (const lease of asked) book.leases.put(lease.hold_id, { ...lease, wanted_at_ms: at_ms });
+    for (const lease of asked) set.leases.put(lease.hold_id, { ...lease, wanted_at_ms: at_ms });
     return asked.map(({ hold_id }) => hold_id);
   },
 };
@@ -163,23 +163,23 @@ export const takeMoneyTurn: Operation<[turn: Omit<MoneyTurn, 'until_ms'>], reado
 /** Ends the turn, if the process has it. */
 export const endMoneyTurn: Operation<[account: string, owner: string], void> = {
   needs: (_at_ms, account) => [{ need: 'turn', account }],
-  execute(book, _at_ms, account, owner) {
-    if (book.turns.get(account)?.owner === owner) book.turns.put(account, null);
+  execute(set, _at_ms, account, owner) {
+    if (set.turns.get(account)?.owner === owner) set.turns.put(account, null);
   },
 };
 
 /** The owner's answer: these leases are closed, or nothing of them can be given back. */
 export const answerSpendLeases: Operation<[hold_ids: readonly bigint[]], void> = {
   needs: (_at_ms, hold_ids) => hold_ids.map((hold_id) => ({ need: 'lease', hold_id })),
-  execute(book, _at_ms, hold_ids) {
+  execute(set, _at_ms, hold_ids) {
     for (const hold_id of hold_ids) {
-      const lease = book.leases.get(hold_id);
-      if (lease !== undefined) book.leases.put(hold_id, { ...lease, wanted_at_ms: null });
+      const lease = set.leases.get(hold_id);
+      if (lease !== undefined) set.leases.put(hold_id, { ...lease, wanted_at_ms: null });
     }
   },
 };
 
-function openLease(book: WorkingSet, hold_id: bigint): SpendLease | undefined {
-  const lease = book.leases.get(hold_id);
+function openLease(set: WorkingSet, hold_id: bigint): SpendLease | undefined {
+  const lease = set.leases.get(hold_id);
   return lease?.closed_at_ms === null ? lease : undefined;
 }

@@ -9,11 +9,11 @@ import type { TaskRow } from '../working-set.ts';
 /** Stores what a poll saw of a running task. A task in review before its deadline becomes running again. Moves no money. */
 export const observeTask: Operation<[id: string, seen: Observation], void> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],
-  execute(book, at_ms, id, { status, record, next_poll_at_ms }) {
-    const task = book.tasks.get(id);
+  execute(set, at_ms, id, { status, record, next_poll_at_ms }) {
+    const task = set.tasks.get(id);
     if (task === undefined || task.upstream_id === null) return;
     const event = task.deadline_at_ms <= at_ms ? 'observe_late' : 'observe';
-    move(book, event, {
+    move(set, event, {
       ...task,
       status: status ?? task.status,
       record,
@@ -32,11 +32,11 @@ export const observeTask: Operation<[id: string, seen: Observation], void> = {
  */
 export const postponeTask: Operation<[id: string, next_poll_at_ms: Time_ms | null], void> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],
-  execute(book, _at_ms, id, next_poll_at_ms) {
-    const task = book.tasks.get(id);
+  execute(set, _at_ms, id, next_poll_at_ms) {
+    const task = set.tasks.get(id);
     if (task === undefined) return;
     const planned_ms = next_poll_at_ms ?? (task.state === 'running' ? task.next_poll_at_ms : null);
-    move(book, 'postpone', { ...task, next_poll_at_ms: planned_ms, ...unclaimed });
+    move(set, 'postpone', { ...task, next_poll_at_ms: planned_ms, ...unclaimed });
   },
 };
 
@@ -46,20 +46,20 @@ export const claimTasks: Operation<[claim: TaskClaim], readonly Task[]> = {
     { need: 'due_tasks', upstream, targets, limit, until_ms, at_ms },
     ...(latest_ms === undefined ? [] : [{ need: 'far_tasks', upstream, latest_ms } as const]),
   ],
-  execute(book, at_ms, { owner, upstream, targets, limit, until_ms, latest_poll_ms: latest_ms }) {
+  execute(set, at_ms, { owner, upstream, targets, limit, until_ms, latest_poll_ms: latest_ms }) {
     const due: TaskRow[] = [];
-    for (const stored of book.tasks.values()) {
+    for (const stored of set.tasks.values()) {
       if (stored.upstream !== upstream || stored.next_poll_at_ms === null) continue;
       let task = stored;
       if (isTooFar(stored, latest_ms, at_ms)) {
         task = { ...stored, next_poll_at_ms: at_ms };
-        book.tasks.put(task.id, task);
+        set.tasks.put(task.id, task);
       }
       if (isOf(task, targets) && isDue(task, at_ms) && isFree(task, until_ms, at_ms)) due.push(task);
     }
     due.sort((one, other) => (one.next_poll_at_ms ?? 0) - (other.next_poll_at_ms ?? 0));
     return due.slice(0, limit).flatMap((task) => {
-      const claimed = move(book, 'claim', { ...task, claim_owner: owner, claim_until_ms: until_ms });
+      const claimed = move(set, 'claim', { ...task, claim_owner: owner, claim_until_ms: until_ms });
       return claimed === undefined ? [] : [taskOf(claimed)];
     });
   },

@@ -19,11 +19,11 @@ export type RecordedPrune = PruneTimes & Prunable;
 
 export const recordPrune: Operation<[pruned: RecordedPrune, by: Actor], RecordedPrune> = {
   needs: (_at_ms, _pruned, by) => needsOfChange(by),
-  execute(book, at_ms, pruned, by) {
+  execute(set, at_ms, pruned, by) {
     const { usage, tasks, usage_before_ms, tasks_before_ms } = pruned;
     const time = (ms: Time_ms | null) => (ms === null ? null : new Date(ms).toISOString());
     const after = { usage, usage_before: time(usage_before_ms), tasks, tasks_before: time(tasks_before_ms) };
-    record(book, at_ms, by, { operation: 'store.prune', subject: 'store', account: null, before: null, after });
+    record(set, at_ms, by, { operation: 'store.prune', subject: 'store', account: null, before: null, after });
     return pruned;
   },
 };

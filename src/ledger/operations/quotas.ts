@@ -11,12 +11,12 @@ const SHARE = 8;
 /** Sets the part of each limit that the process has: its use, and as much of its request as the other living processes leave. */
 export const takeQuotas: Operation<[owner: string, asks: readonly QuotaAsk[]], readonly QuotaGrant[]> = {
   needs: (_at_ms, _owner, asks) => asks.map(({ subject }) => ({ need: 'quota', subject })),
-  execute: (book, at_ms, owner, asks) => asks.map((ask) => take(book, at_ms, owner, ask)),
+  execute: (set, at_ms, owner, asks) => asks.map((ask) => take(set, at_ms, owner, ask)),
 };
 
-function take(book: WorkingSet, at_ms: Time_ms, owner: string, ask: QuotaAsk): QuotaGrant {
+function take(set: WorkingSet, at_ms: Time_ms, owner: string, ask: QuotaAsk): QuotaGrant {
   const { subject, max, term_ms, window_until_ms } = ask;
-  const rows = (book.quotas.get(subject) ?? []).filter((row) => isCurrent(row, at_ms, ask));
+  const rows = (set.quotas.get(subject) ?? []).filter((row) => isCurrent(row, at_ms, ask));
   const own = rows.find((row) => row.owner === owner);
   const others = rows.filter((row) => row !== own);
   const has = own?.amount ?? 0;
@@ -28,7 +28,7 @@ function take(book: WorkingSet, at_ms: Time_ms, owner: string, ask: QuotaAsk): Q
   const amount = used + Math.max(0, Math.min(left, more));
   // Most refusals change nothing and are not written.
   if (amount !== has || own?.until_ms !== until_ms)
-    book.quotas.put(subject, amount === 0 ? others : [...others, { subject, owner, amount, until_ms }]);
+    set.quotas.put(subject, amount === 0 ? others : [...others, { subject, owner, amount, until_ms }]);
   return { amount, used, rest: left + used - amount, until_ms };
 }
 
@@ -40,5 +40,5 @@ function isCurrent({ until_ms }: QuotaRow, at_ms: Time_ms, { term_ms, window_unt
 /** Sums what was spent under the limits, and keeps the sums. */
 export const sumSpending: Operation<[account: string, limits: readonly SpendLimit[]], void> = {
   needs: (_at_ms, account, spend) => needsOfLimits(account, { spend, tasks: [] }),
-  execute: (book, at_ms, account, limits) => keepSpending(book, account, limits, at_ms),
+  execute: (set, at_ms, account, limits) => keepSpending(set, account, limits, at_ms),
 };

@@ -14,14 +14,14 @@ import { end, settlementNeeds } from './settlement.ts';
  */
 export const sendTaskAgain: Operation<[id: string, owner: string], Repetition | undefined> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],
-  execute(book, at_ms, id, owner) {
-    const task = book.tasks.get(id);
+  execute(set, at_ms, id, owner) {
+    const task = set.tasks.get(id);
     if (task === undefined || task.upstream_id !== null) return undefined;
     if (task.claim_owner !== owner || (task.claim_until_ms ?? 0) <= at_ms) return undefined;
     const { resent_at_ms: earlier_ms } = task;
     // Each repetition has its own time, also when the clock stands still or was set back.
     const resent_at_ms = earlier_ms === null ? at_ms : Math.max(at_ms, earlier_ms + 1);
-    const sent = move(book, 'send_again', { ...task, resent_at_ms, updated_at_ms: at_ms });
+    const sent = move(set, 'send_again', { ...task, resent_at_ms, updated_at_ms: at_ms });
     return sent && { at_ms: resent_at_ms, earlier_ms };
   },
 };
@@ -35,15 +35,15 @@ export const refuseTask: Operation<
   SettleResult | undefined
 > = {
   needs: (_at_ms, id) => settlementNeeds(id),
-  execute(book, at_ms, id, { at_ms: sent_ms, earlier_ms }, refused) {
-    const task = book.tasks.get(id);
+  execute(set, at_ms, id, { at_ms: sent_ms, earlier_ms }, refused) {
+    const task = set.tasks.get(id);
     if (task === undefined) return undefined;
     const isLatest = task.resent_at_ms === sent_ms && task.upstream_id === null;
     if (!isLatest || stateAfter('refuse', task.state) === undefined)
       return { outcome: 'unchanged', task: taskOf(task) };
     const without = { ...task, resent_at_ms: earlier_ms, updated_at_ms: at_ms };
     if (refused !== undefined && sent_ms - (earlier_ms ?? task.created_at_ms) >= refused.decided_after_ms)
-      return end(book, without, 'release', refused.settlement, refused.answer, at_ms);
-    return { outcome: 'unchanged', task: taskOf(move(book, 'refuse', without) ?? task) };
+      return end(set, without, 'release', refused.settlement, refused.answer, at_ms);
+    return { outcome: 'unchanged', task: taskOf(move(set, 'refuse', without) ?? task) };
   },
 };

@@ -19,14 +19,14 @@ import { requireInt64, type TaskRow, type WorkingSet } from '../working-set.ts';
  */
 export const markReview: Operation<[id: string, reason: string, seen?: Observation | undefined], boolean> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],
-  execute(book, at_ms, id, reason, seen) {
-    const task = book.tasks.get(id);
-    return task !== undefined && review(book, 'review', task, reason, seen, at_ms) !== undefined;
+  execute(set, at_ms, id, reason, seen) {
+    const task = set.tasks.get(id);
+    return task !== undefined && review(set, 'review', task, reason, seen, at_ms) !== undefined;
   },
 };
 
 function review(
-  book: WorkingSet,
+  set: WorkingSet,
   event: 'review' | 'cannot_pay',
   task: TaskRow,
   reason: string,
@@ -36,7 +36,7 @@ function review(
   const status = seen?.status ?? task.status;
   const record = seen?.record ?? task.record;
   const next_poll_at_ms = seen?.next_poll_at_ms ?? null;
-  return move(book, event, {
+  return move(set, event, {
     ...task,
     reason,
     status,
@@ -66,20 +66,20 @@ export const settleTask: Operation<
   SettleResult | undefined
 > = {
   needs: (_at_ms, id) => settlementNeeds(id),
-  execute(book, at_ms, id, settlement, answer, overdraft_nano = 0n) {
-    const task = book.tasks.get(id);
+  execute(set, at_ms, id, settlement, answer, overdraft_nano = 0n) {
+    const task = set.tasks.get(id);
     if (task === undefined) return undefined;
     const event = settlement.outcome;
     if (stateAfter(event, task.state) === undefined) return unchanged(task);
     // A late answer to the first sending says nothing about a repetition.
     const mayBeMade = task.upstream_id === null && task.resent_at_ms !== null;
     if (event === 'release' && mayBeMade) return unchanged(task);
-    const why = unaffordable(book, task, settlement, overdraft_nano);
-    if (why === undefined) return end(book, task, event, settlement, answer, at_ms);
+    const why = unaffordable(set, task, settlement, overdraft_nano);
+    if (why === undefined) return end(set, task, event, settlement, answer, at_ms);
     // The settler stops polling it, but a caller's poll settles it once the wallet can pay. A task in review gets the reason too: the
     // operator must find what the caller is told.
     const { status, record } = settlement;
-    const reviewed = review(book, 'cannot_pay', task, why, { status, record }, at_ms);
+    const reviewed = review(set, 'cannot_pay', task, why, { status, record }, at_ms);
     if (reviewed === undefined) return unchanged(task);
     return { outcome: task.state === 'review' ? 'unchanged' : 'sent_to_review', task: taskOf(reviewed) };
   },
@@ -91,8 +91,8 @@ export const settleTask: Operation<
  */
 export const resolveTask: Operation<[id: string, settlement: Settlement, by: Actor], SettleResult | undefined> = {
   needs: (_at_ms, id, _settlement, by) => [...needsOfChange(by), ...settlementNeeds(id)],
-  execute(book, at_ms, id, settlement, by) {
-    const task = book.tasks.get(id);
+  execute(set, at_ms, id, settlement, by) {
+    const task = set.tasks.get(id);
     if (task === undefined) return undefined;
     const event = settlement.outcome === 'capture' ? 'operator_capture' : 'operator_release';
     const isPolled = task.claim_until_ms !== null && task.claim_until_ms > at_ms;
@@ -102,17 +102,17 @@ export const resolveTask: Operation<[id: string, settlement: Settlement, by: Act
     const charged = formatNano(settlement.outcome === 'capture' ? settlement.amount_nano : 0n);
     const about = { operation: 'task.resolve', subject: id, account: task.account };
     const before = { state: task.state, held: formatNano(task.hold_nano) };
-    const change_id = record(book, at_ms, by, { ...about, before, after: { state, charged } });
-    return end(book, task, event, settlement, undefined, at_ms, change_id);
+    const change_id = record(set, at_ms, by, { ...about, before, after: { state, charged } });
+    return end(set, task, event, settlement, undefined, at_ms, change_id);
   },
 };
 
 /** Hides an ended task whose record the caller deleted. */
 export const hideTask: Operation<[id: string], void> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],
-  execute(book, at_ms, id) {
-    const task = book.tasks.get(id);
-    if (task?.hidden_at_ms === null) move(book, 'hide', { ...task, hidden_at_ms: at_ms });
+  execute(set, at_ms, id) {
+    const task = set.tasks.get(id);
+    if (task?.hidden_at_ms === null) move(set, 'hide', { ...task, hidden_at_ms: at_ms });
   },
 };
 
@@ -121,9 +121,9 @@ function unchanged(task: TaskRow): SettleResult {
 }
 
 /** Why the wallet cannot pay a charge beyond the hold; undefined when it can. */
-function unaffordable(book: WorkingSet, task: TaskRow, settlement: Settlement, overdraft_nano: Nano) {
+function unaffordable(set: WorkingSet, task: TaskRow, settlement: Settlement, overdraft_nano: Nano) {
   if (settlement.outcome === 'release') return undefined;
-  const wallet = book.wallets.get(task.account);
+  const wallet = set.wallets.get(task.account);
   assert(wallet !== undefined);
   const overage_nano = settlement.amount_nano - task.hold_nano;
   if (beyondReach_nano(wallet, overage_nano, overdraft_nano) === 0n) return undefined;
@@ -135,7 +135,7 @@ function unaffordable(book: WorkingSet, task: TaskRow, settlement: Settlement, o
 
 /** Resolves the hold and ends the task, together. */
 export function end(
-  book: WorkingSet,
+  set: WorkingSet,
   task: TaskRow,
   event: TaskEvent,
   settlement: Settlement,
@@ -147,11 +147,11 @@ export function end(
   const of = { account, key, task_id: id, hold_id, amount_nano };
   const isCharged = settlement.outcome === 'capture';
   const cost = isCharged ? settlement.cost : undefined;
-  if (cost !== undefined) book.notePrices([cost.price], at_ms);
+  if (cost !== undefined) set.notePrices([cost.price], at_ms);
   let overage_nano = 0n;
-  if (isCharged) overage_nano = capture(book, of, settlement.amount_nano, settlement.memo, at_ms, change_id);
-  else release(book, of, settlement.reason, at_ms, change_id);
-  const ended = move(book, event, {
+  if (isCharged) overage_nano = capture(set, of, settlement.amount_nano, settlement.memo, at_ms, change_id);
+  else release(set, of, settlement.reason, at_ms, change_id);
+  const ended = move(set, event, {
     ...task,
     status: settlement.status ?? task.status,
     record: settlement.record,
@@ -169,9 +169,9 @@ export function end(
     updated_at_ms: at_ms,
   });
   assert(ended !== undefined);
-  changeOpenTasks(book, task, -1);
-  if (answer !== undefined) answerRecord(book, id, answer);
+  changeOpenTasks(set, task, -1);
+  if (answer !== undefined) answerRecord(set, id, answer);
   // Nothing was made, so a repeated request is a new creation. A charge without an id means that the job exists: the key stays used.
-  else if (!isCharged && task.upstream_id === null) dropUnanswered(book, id);
+  else if (!isCharged && task.upstream_id === null) dropUnanswered(set, id);
   return { outcome: 'settled', task: taskOf(ended), overage_nano };
 }

@@ -29,33 +29,33 @@ export const recordUsage: Operation<
       { need: 'key', id: key },
       { need: 'spending', account, key },
     ]),
-  execute(book, at_ms, groups, overdraft_nano = 0n, prices = []) {
-    book.notePrices(prices, at_ms);
+  execute(set, at_ms, groups, overdraft_nano = 0n, prices = []) {
+    set.notePrices(prices, at_ms);
     return groups.flatMap((group) => {
-      const lease = book.leases.get(group.hold_id);
+      const lease = set.leases.get(group.hold_id);
       assert(
         lease !== undefined && lease.account === group.account,
         `there is no lease ${group.hold_id} of that account`,
       );
-      noteUse(book, group.key, at_ms);
+      noteUse(set, group.key, at_ms);
       if (lease.closed_at_ms !== null)
-        return splitUsage(group).map((row) => recordLate(book, row, lease.key, overdraft_nano, at_ms));
-      add(book, group, lease.key, at_ms);
+        return splitUsage(group).map((row) => recordLate(set, row, lease.key, overdraft_nano, at_ms));
+      add(set, group, lease.key, at_ms);
       return [];
     });
   },
 };
 
 /** @param only the key of the lease: its spending is counted when the lease is closed. */
-function add(book: WorkingSet, group: UsageGroup, only: string | null, at_ms: Time_ms): void {
+function add(set: WorkingSet, group: UsageGroup, only: string | null, at_ms: Time_ms): void {
   const { hold_id, account, key, requests, amount_nano } = group;
   assert(amount_nano >= 0n, 'usage is not negative');
-  book.usage.push({ ...group, at_ms });
-  if (only === null) countUsageOfKey(book, account, key, amount_nano, at_ms);
+  set.usage.push({ ...group, at_ms });
+  if (only === null) countUsageOfKey(set, account, key, amount_nano, at_ms);
   // The sum is loaded only in batches that close the lease.
-  if (!book.used.knows(hold_id)) return;
-  const used = book.used.get(hold_id) ?? { requests: 0, amount_nano: 0n };
-  book.used.put(hold_id, { requests: used.requests + requests, amount_nano: used.amount_nano + amount_nano });
+  if (!set.used.knows(hold_id)) return;
+  const used = set.used.get(hold_id) ?? { requests: 0, amount_nano: 0n };
+  set.used.put(hold_id, { requests: used.requests + requests, amount_nano: used.amount_nano + amount_nano });
 }
 
 /**
@@ -63,17 +63,17 @@ function add(book: WorkingSet, group: UsageGroup, only: string | null, at_ms: Ti
  * amount becomes an overage.
  */
 function recordLate(
-  book: WorkingSet,
+  set: WorkingSet,
   row: UsageGroup,
   key: string | null,
   overdraft_nano: Nano,
   at_ms: Time_ms,
 ): LeaseCharge {
   const { account } = row;
-  const hold_id = holdNothing(book, account, 'a metered request that outlived its lease', at_ms);
-  putLease(book, hold_id, { account, key, amount_nano: 0n, owner: 'late', until_ms: at_ms }, at_ms);
-  add(book, { ...row, hold_id }, key, at_ms);
-  const late = book.leases.get(hold_id);
+  const hold_id = holdNothing(set, account, 'a metered request that outlived its lease', at_ms);
+  putLease(set, hold_id, { account, key, amount_nano: 0n, owner: 'late', until_ms: at_ms }, at_ms);
+  add(set, { ...row, hold_id }, key, at_ms);
+  const late = set.leases.get(hold_id);
   assert(late !== undefined);
-  return closeLease(book, late, overdraft_nano, at_ms);
+  return closeLease(set, late, overdraft_nano, at_ms);
 }

@@ -27,22 +27,22 @@ export const topup: Operation<
     { need: 'wallet', account },
     ...(reference === null ? [] : [{ need: 'topup', account, reference } as const]),
   ],
-  execute(book, at_ms, account, amount_nano, reference, by, { dry_run = false } = {}) {
+  execute(set, at_ms, account, amount_nano, reference, by, { dry_run = false } = {}) {
     const name = reference === null ? undefined : compoundKey(account, reference);
-    const earlier_nano = name === undefined ? undefined : book.topups.get(name);
+    const earlier_nano = name === undefined ? undefined : set.topups.get(name);
     if (earlier_nano !== undefined && earlier_nano !== amount_nano) {
       return { ok: false, reason: 'reference_conflict', amount_nano: earlier_nano };
     }
-    const before = walletOf(book, account);
+    const before = walletOf(set, account);
     if (earlier_nano === undefined) {
       const wallet = posted(before, amount_nano);
       if (wallet.posted_nano > WALLET_LIMIT_nano) return { ok: false, reason: 'wallet_limit', wallet: before };
       if (dry_run) return { ok: true, repeated: false, wallet };
-      const change_id = recordMoney(book, at_ms, by, 'wallet.topup', [before, wallet], { reference });
-      addMoney(book, account, amount_nano, reference, change_id, at_ms);
-      if (name !== undefined) book.topups.put(name, amount_nano);
+      const change_id = recordMoney(set, at_ms, by, 'wallet.topup', [before, wallet], { reference });
+      addMoney(set, account, amount_nano, reference, change_id, at_ms);
+      if (name !== undefined) set.topups.put(name, amount_nano);
     }
-    return { ok: true, repeated: earlier_nano !== undefined, wallet: walletOf(book, account) };
+    return { ok: true, repeated: earlier_nano !== undefined, wallet: walletOf(set, account) };
   },
 };
 
@@ -57,9 +57,9 @@ export interface AdjustOptions {
 export const adjust: Operation<[account: string, amount_nano: Nano, by: Actor, options?: AdjustOptions], AdjustResult> =
   {
     needs: (_at_ms, account, _amount_nano, by) => [...needsOfChange(by), { need: 'wallet', account }],
-    execute(book, at_ms, account, amount_nano, by, { dry_run = false, overdraw = false } = {}) {
+    execute(set, at_ms, account, amount_nano, by, { dry_run = false, overdraw = false } = {}) {
       const reason = requireReason(by);
-      const before = walletOf(book, account);
+      const before = walletOf(set, account);
       const wallet = posted(before, amount_nano);
       if (amount_nano > 0n && wallet.posted_nano > WALLET_LIMIT_nano)
         return { ok: false, reason: 'wallet_limit', wallet: before };
@@ -67,8 +67,8 @@ export const adjust: Operation<[account: string, amount_nano: Nano, by: Actor, o
         return { ok: false, reason: 'insufficient_funds', wallet: before };
       if (wallet.posted_nano < -WALLET_LIMIT_nano) return { ok: false, reason: 'insufficient_funds', wallet: before };
       if (dry_run) return { ok: true, entry_id: null, amount_nano, wallet };
-      const change_id = recordMoney(book, at_ms, by, 'wallet.adjust', [before, wallet]);
-      const entry_id = addAdjustment(book, account, amount_nano, reason, change_id, at_ms);
+      const change_id = recordMoney(set, at_ms, by, 'wallet.adjust', [before, wallet]);
+      const entry_id = addAdjustment(set, account, amount_nano, reason, change_id, at_ms);
       return { ok: true, entry_id, amount_nano, wallet };
     },
   };
@@ -87,9 +87,9 @@ export const refund: Operation<
     { need: 'wallet', account },
     { need: 'charge', entry_id: refund_of },
   ],
-  execute(book, at_ms, account, refund_of, amount_nano, by, { dry_run = false } = {}) {
+  execute(set, at_ms, account, refund_of, amount_nano, by, { dry_run = false } = {}) {
     const reason = requireReason(by);
-    const charge = book.charges.get(refund_of);
+    const charge = set.charges.get(refund_of);
     if (charge?.entry.account !== account) return { ok: false, reason: 'not_found' };
     const { kind, amount_nano: charged_nano } = charge.entry;
     if (kind !== 'capture' && kind !== 'overage') return { ok: false, reason: 'not_a_charge', kind };
@@ -98,19 +98,19 @@ export const refund: Operation<
     const asked_nano = amount_nano ?? left_nano;
     if (asked_nano > left_nano || asked_nano <= 0n)
       return { ok: false, reason: 'beyond_charge', charged_nano, refunded_nano };
-    const before = walletOf(book, account);
+    const before = walletOf(set, account);
     const wallet = posted(before, asked_nano);
     if (wallet.posted_nano > WALLET_LIMIT_nano) return { ok: false, reason: 'wallet_limit', wallet: before };
     if (dry_run) return { ok: true, entry_id: null, amount_nano: asked_nano, wallet };
     const of = { refund_of: String(refund_of) };
-    const change_id = recordMoney(book, at_ms, by, 'wallet.refund', [before, wallet], of);
-    const entry_id = addRefund(book, refund_of, asked_nano, reason, change_id, at_ms);
+    const change_id = recordMoney(set, at_ms, by, 'wallet.refund', [before, wallet], of);
+    const entry_id = addRefund(set, refund_of, asked_nano, reason, change_id, at_ms);
     return { ok: true, entry_id, amount_nano: asked_nano, wallet };
   },
 };
 
-function walletOf(book: WorkingSet, account: string): Wallet {
-  const wallet = book.wallets.get(account);
+function walletOf(set: WorkingSet, account: string): Wallet {
+  const wallet = set.wallets.get(account);
   assert(wallet !== undefined, `there is no account ${account}`);
   return wallet;
 }
@@ -121,7 +121,7 @@ function posted(wallet: Wallet, amount_nano: Nano): Wallet {
 
 /** The record of a movement: the wallet before and after, the amount, and the entry, which is the next one of the ledger. */
 function recordMoney(
-  book: WorkingSet,
+  set: WorkingSet,
   at_ms: Time_ms,
   by: Actor,
   operation: string,
@@ -130,9 +130,9 @@ function recordMoney(
 ): bigint {
   const { account } = before;
   const amount = formatNano(after.posted_nano - before.posted_nano);
-  const entry = String(book.last_entry_id + 1n);
+  const entry = String(set.last_entry_id + 1n);
   const facts = { amount, ...more, entry, ...balances(after) };
-  return record(book, at_ms, by, { operation, subject: account, account, before: balances(before), after: facts });
+  return record(set, at_ms, by, { operation, subject: account, account, before: balances(before), after: facts });
 }
 
 function balances(wallet: Wallet) {

@@ -26,14 +26,14 @@ const about = (operation: string, { id, account }: Pick<Webhook, 'id' | 'account
 /** Stores a webhook. From then on events are recorded. */
 export const createWebhook: Operation<[webhook: NewWebhook, by: Actor], Webhook> = {
   needs: (_at_ms, { id }, by) => [...needsOfChange(by), { need: 'webhook', id }],
-  execute(book, at_ms, webhook, by) {
+  execute(set, at_ms, webhook, by) {
     const unused = { previous_secret: null, previous_until_ms: null, version: 0n, status: 'active' } as const;
     const made: StoredWebhook = { ...webhook, ...unused, created_at_ms: at_ms };
     const change = { ...about('webhook.create', made), before: null, after: webhookFacts(made) };
-    const version = record(book, at_ms, by, change);
-    const rules = rulesOf(book);
-    if (rules.is_on === 0n) book.webhookRules.put(RULES, { ...rules, is_on: 1n });
-    return put(book, { ...made, version });
+    const version = record(set, at_ms, by, change);
+    const rules = rulesOf(set);
+    if (rules.is_on === 0n) set.webhookRules.put(RULES, { ...rules, is_on: 1n });
+    return put(set, { ...made, version });
   },
 };
 
@@ -43,15 +43,15 @@ export const editWebhook: Operation<
   Webhook | 'not_found' | 'stale'
 > = {
   needs: (_at_ms, id, _edit, by) => [...needsOfChange(by), { need: 'webhook', id }],
-  execute(book, at_ms, id, edit, by, version) {
-    const before = found(book, id);
+  execute(set, at_ms, id, edit, by, version) {
+    const before = found(set, id);
     if (before === undefined) return 'not_found';
     if (typeof version === 'bigint' && version !== before.version) return 'stale';
     const isRemoved = edit.status === 'removed';
     const changed = { ...before, ...edit, ...(isRemoved && { secret: '', previous_secret: null }) };
     const operation = isRemoved ? 'webhook.remove' : 'webhook.edit';
-    const made = recordEdit(book, at_ms, by, about(operation, before), [webhookFacts(before), webhookFacts(changed)]);
-    return made === undefined ? webhookOf(before) : put(book, { ...changed, version: made });
+    const made = recordEdit(set, at_ms, by, about(operation, before), [webhookFacts(before), webhookFacts(changed)]);
+    return made === undefined ? webhookOf(before) : put(set, { ...changed, version: made });
   },
 };
 
@@ -61,27 +61,27 @@ export const rotateWebhook: Operation<
   Webhook | 'not_found'
 > = {
   needs: (_at_ms, id, _secret, _previous_until_ms, by) => [...needsOfChange(by), { need: 'webhook', id }],
-  execute(book, at_ms, id, secret, previous_until_ms, by) {
-    const before = found(book, id);
+  execute(set, at_ms, id, secret, previous_until_ms, by) {
+    const before = found(set, id);
     if (before === undefined) return 'not_found';
     const rotated = { ...before, secret, previous_secret: before.secret, previous_until_ms };
     const [old, now] = [webhookFacts(before), webhookFacts(rotated)].map(({ previous_until }) => ({ previous_until }));
     const change = { ...about('webhook.rotate', before), before: old ?? null, after: now ?? null };
-    return put(book, { ...rotated, version: record(book, at_ms, by, change) });
+    return put(set, { ...rotated, version: record(set, at_ms, by, change) });
   },
 };
 
 /** Sends an event to one webhook, also if it has not asked for events of this type. */
 export const testWebhook: Operation<[id: string, event: string, by: Actor], Webhook | 'not_found' | 'not_active'> = {
   needs: (_at_ms, id, _event, by) => [...needsOfChange(by), { need: 'webhook', id }],
-  execute(book, at_ms, id, event, by) {
-    const webhook = found(book, id);
+  execute(set, at_ms, id, event, by) {
+    const webhook = found(set, id);
     if (webhook === undefined) return 'not_found';
     if (webhook.status !== 'active') return 'not_active';
-    record(book, at_ms, by, { ...about('webhook.test', webhook), before: null, after: null });
+    record(set, at_ms, by, { ...about('webhook.test', webhook), before: null, after: null });
     const { account } = webhook;
     const of = { cause: event, type: 'webhook.test', account, subject: `test ${id}`, webhook: id } as const;
-    book.events.push({ ...of, data: { webhook: id }, at_ms });
+    set.events.push({ ...of, data: { webhook: id }, at_ms });
     return webhookOf(webhook);
   },
 };
@@ -98,13 +98,13 @@ export const redeliver: Operation<
   Redelivered | 'not_found' | 'not_active'
 > = {
   needs: (_at_ms, _delivery, webhook, by) => [...needsOfChange(by), { need: 'webhook', id: webhook }],
-  execute(book, at_ms, delivery, id, by) {
-    const webhook = found(book, id);
+  execute(set, at_ms, delivery, id, by) {
+    const webhook = found(set, id);
     if (webhook === undefined) return 'not_found';
     if (webhook.status !== 'active') return 'not_active';
     const change = { ...about('webhook.redeliver', webhook), before: null, after: null };
-    record(book, at_ms, { ...by, reason: by.reason ?? `delivery ${delivery}` }, change);
-    book.redelivered.push({ id: delivery, at_ms });
+    record(set, at_ms, { ...by, reason: by.reason ?? `delivery ${delivery}` }, change);
+    set.redelivered.push({ id: delivery, at_ms });
     return { id: delivery, webhook: id };
   },
 };
@@ -112,36 +112,36 @@ export const redeliver: Operation<
 /** Records that a request was refused for lack of money, or by a limit that is decided with its hold. */
 export const noteRefusal: Operation<[account: string, refusal: HoldRefusal, needed_nano: Nano], void> = {
   needs: (_at_ms, account) => [{ need: 'wallet', account }],
-  execute: (book, at_ms, account, refusal, needed_nano) => addRefusal(book, account, refusal, needed_nano, at_ms),
+  execute: (set, at_ms, account, refusal, needed_nano) => addRefusal(set, account, refusal, needed_nano, at_ms),
 };
 
 /** Records events that no change of a row causes, once each. */
 export const recordEvents: Operation<[events: readonly NewEvent[]], void> = {
   needs: () => [],
-  execute(book, _at_ms, events) {
-    if (book.webhookRules.get(RULES)?.is_on === 1n) book.events.push(...events);
+  execute(set, _at_ms, events) {
+    if (set.webhookRules.get(RULES)?.is_on === 1n) set.events.push(...events);
   },
 };
 
 /** Stores below which amount a wallet is low; null: none is. */
 export const setWalletLow: Operation<[low_nano: Nano | null], void> = {
   needs: () => [],
-  execute(book, _at_ms, low_nano) {
-    const rules = rulesOf(book);
-    if (rules.low_nano !== low_nano) book.webhookRules.put(RULES, { ...rules, low_nano });
+  execute(set, _at_ms, low_nano) {
+    const rules = rulesOf(set);
+    if (rules.low_nano !== low_nano) set.webhookRules.put(RULES, { ...rules, low_nano });
   },
 };
 
-function rulesOf(book: WorkingSet): WebhookRules {
-  return book.webhookRules.get(RULES) ?? { id: 1n, is_on: 0n, low_nano: null };
+function rulesOf(set: WorkingSet): WebhookRules {
+  return set.webhookRules.get(RULES) ?? { id: 1n, is_on: 0n, low_nano: null };
 }
 
-function found(book: WorkingSet, id: string): StoredWebhook | undefined {
-  const webhook = book.webhooks.get(id);
+function found(set: WorkingSet, id: string): StoredWebhook | undefined {
+  const webhook = set.webhooks.get(id);
   return webhook?.status === 'removed' ? undefined : webhook;
 }
 
-function put(book: WorkingSet, webhook: StoredWebhook): Webhook {
-  book.webhooks.put(webhook.id, webhook);
+function put(set: WorkingSet, webhook: StoredWebhook): Webhook {
+  set.webhooks.put(webhook.id, webhook);
   return webhookOf(webhook);
 }

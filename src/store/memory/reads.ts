@@ -16,8 +16,8 @@ import {
 } from '../store.ts';
 
 /** The Store's read methods. @param spentUnder sums the charges under a limit. */
-export function taskReads(book: WorkingSet, spentUnder: (account: string, limit: SpendLimit) => Nano) {
-  const tasks = (): readonly TaskRow[] => book.tasks.values();
+export function taskReads(set: WorkingSet, spentUnder: (account: string, limit: SpendLimit) => Nano) {
+  const tasks = (): readonly TaskRow[] => set.tasks.values();
   /** Rows do not change, so each is converted once. */
   const converted = new WeakMap<TaskRow, Task>();
   const shown = (row: TaskRow): Task => {
@@ -25,16 +25,16 @@ export function taskReads(book: WorkingSet, spentUnder: (account: string, limit:
     converted.set(row, task);
     return task;
   };
-  const openLeases = () => book.leases.values().filter(({ closed_at_ms }) => closed_at_ms === null);
+  const openLeases = () => set.leases.values().filter(({ closed_at_ms }) => closed_at_ms === null);
   return {
     async storedRequest(id) {
-      const request = book.tasks.get(id)?.request;
+      const request = set.tasks.get(id)?.request;
       return request === null || request === 'kept' ? undefined : request;
     },
     knownUpstreamIds: async (upstream, ids) =>
-      new Set(ids.filter((id) => book.upstreamsOfId.get(id)?.includes(upstream) ?? false)),
+      new Set(ids.filter((id) => set.upstreamsOfId.get(id)?.includes(upstream) ?? false)),
     findIdempotent: async (account, idempotency, at_ms) =>
-      repeatOf(book.idempotency.get(compoundKey(account, idempotency.key)), idempotency, at_ms),
+      repeatOf(set.idempotency.get(compoundKey(account, idempotency.key)), idempotency, at_ms),
     async countOpenTasks() {
       const counts = new Map<string, OpenTaskCount>();
       for (const { state, upstream, target, kind } of tasks()) {
@@ -45,7 +45,7 @@ export function taskReads(book: WorkingSet, spentUnder: (account: string, limit:
       return [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count);
     },
     async getTask(id) {
-      const task = book.tasks.get(id);
+      const task = set.tasks.get(id);
       return task && shown(task);
     },
     async findTask(account, kinds, upstream_id) {
@@ -70,21 +70,21 @@ export function taskReads(book: WorkingSet, spentUnder: (account: string, limit:
     async spendLeasesOf(account, limits = []) {
       const own = openLeases().filter((lease) => lease.account === account);
       return {
-        wallet: book.wallets.get(account),
+        wallet: set.wallets.get(account),
         spending: limits.map((limit) => {
           const { key } = limit;
           const held_nano =
-            key === null ? book.wallets.get(account)?.held_nano : book.heldOfKey.get(compoundKey(account, key));
+            key === null ? set.wallets.get(account)?.held_nano : set.heldOfKey.get(compoundKey(account, key));
           return { spent_nano: spentUnder(account, limit), held_nano: held_nano ?? 0n };
         }),
         leases: own.map(({ hold_id, key, owner, amount_nano, wanted_at_ms }) => {
-          const left_nano = amount_nano - (book.used.get(hold_id)?.amount_nano ?? 0n);
+          const left_nano = amount_nano - (set.used.get(hold_id)?.amount_nano ?? 0n);
           return { hold_id, key, owner, left_nano, wanted_at_ms };
         }),
       };
     },
-    openTaskCount: async (of) => book.openTasks.get(taskSubjectName(of)) ?? 0,
-    quotasOf: async (subject) => book.quotas.get(subject) ?? [],
+    openTaskCount: async (of) => set.openTasks.get(taskSubjectName(of)) ?? 0,
+    quotasOf: async (subject) => set.quotas.get(subject) ?? [],
     wantedSpendLeases: async (owner) =>
       openLeases()
         .filter((lease) => lease.owner === owner && lease.wanted_at_ms !== null)
@@ -93,10 +93,10 @@ export function taskReads(book: WorkingSet, spentUnder: (account: string, limit:
 }
 
 /** The Store's gauges. */
-export function gaugesOf(book: WorkingSet, low_nano: bigint | undefined, upstreams: readonly string[]): StoreGauges {
-  const open = book.tasks.values().filter(({ state }) => !TERMINAL_STATES.includes(state));
-  const leases = book.leases.values().filter(({ closed_at_ms }) => closed_at_ms === null);
-  const wallets = book.wallets.values();
+export function gaugesOf(set: WorkingSet, low_nano: bigint | undefined, upstreams: readonly string[]): StoreGauges {
+  const open = set.tasks.values().filter(({ state }) => !TERMINAL_STATES.includes(state));
+  const leases = set.leases.values().filter(({ closed_at_ms }) => closed_at_ms === null);
+  const wallets = set.wallets.values();
   const inState = (wanted: TaskRow['state']) => open.filter(({ state }) => state === wanted).length;
   const planned = (upstream: string) =>
     open.flatMap((task) => (task.upstream === upstream ? (task.next_poll_at_ms ?? []) : []));

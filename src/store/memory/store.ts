@@ -29,7 +29,7 @@ type Resource = OwnedResource & { readonly kind: string; readonly account: strin
 
 /** The rows, which correspond to the file of a store on disk. */
 export class MemoryRows {
-  readonly book = new WorkingSet({ last_entry_id: 0n, last_change_id: 0n, isWhole: true });
+  readonly set = new WorkingSet({ last_entry_id: 0n, last_change_id: 0n, isWhole: true });
   readonly changes: ChangeRow[] = [];
   readonly resources: Resource[] = [];
   readonly entries: Entry[] = [];
@@ -39,7 +39,7 @@ export class MemoryRows {
 
 /** Opens a store on the rows. @param now the time written to rows. */
 export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Omit<Store, 'audit'> {
-  const { book } = rows;
+  const { set } = rows;
   const verbs = verbsOn(rows);
 
   function run(name: string, at_ms: Time_ms, args: readonly unknown[]): unknown {
@@ -50,15 +50,15 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Omit<Stor
     sumSpending(rows, name, { name, args, at_ms });
     if (name === 'createKey') requireNewHash(rows, args[0] as NewKey);
     try {
-      return execute(book, name, { name, args, at_ms });
+      return execute(set, name, { name, args, at_ms });
     } finally {
-      if (book.entries.length > 0) rows.entries.push(...book.entries);
-      if (book.usage.length > 0) rows.usage.push(...book.usage);
-      if (book.changes.length > 0) rows.changes.push(...book.changes);
-      rows.counted.push(...countedIn(book));
-      for (const { id, kind, refund_of, ...entry } of book.entries)
-        book.charges.load(id, { entry: { kind, ...entry }, refunded_nano: 0n });
-      book.commit();
+      if (set.entries.length > 0) rows.entries.push(...set.entries);
+      if (set.usage.length > 0) rows.usage.push(...set.usage);
+      if (set.changes.length > 0) rows.changes.push(...set.changes);
+      rows.counted.push(...countedIn(set));
+      for (const { id, kind, refund_of, ...entry } of set.entries)
+        set.charges.load(id, { entry: { kind, ...entry }, refunded_nano: 0n });
+      set.commit();
     }
   }
   const write: WriteOne = async (name, at_ms, ...args) => run(name, at_ms, args) as WriteResult<typeof name>;
@@ -66,7 +66,7 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Omit<Stor
   return {
     ...withoutAdmin,
     ...writeMethods(write, now),
-    ...taskReads(book, (account, { key, ...period }) => spentIn(rows, { account, key }, period)),
+    ...taskReads(set, (account, { key, ...period }) => spentIn(rows, { account, key }, period)),
     lost: new Promise(() => {}),
     isShared: false,
     moved: undefined,
@@ -76,22 +76,22 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Omit<Stor
     giveUp() {},
     now,
 
-    listAccounts: async () => book.accounts.values().sort((one, other) => (one.name < other.name ? -1 : 1)),
+    listAccounts: async () => set.accounts.values().sort((one, other) => (one.name < other.name ? -1 : 1)),
     findAccount: async (text) =>
-      book.accounts.values().find(({ id, name, external_id }) => [id, name, external_id].includes(text)),
+      set.accounts.values().find(({ id, name, external_id }) => [id, name, external_id].includes(text)),
     findKey: (sha256) => findKey(rows, sha256),
-    getKey: async (id) => keyOf(rows, book.apiKeys.get(id)),
+    getKey: async (id) => keyOf(rows, set.apiKeys.get(id)),
     listKeys: async (account) =>
-      book.apiKeys
+      set.apiKeys
         .values()
         .flatMap((key) => (account === undefined || key.account === account ? (keyOf(rows, key) ?? []) : [])),
     changes: async (filter) => changesOf(rows, filter),
     async findChangeKey(actor, key) {
-      const used = book.changeKeys.get(compoundKey(actor, key));
+      const used = set.changeKeys.get(compoundKey(actor, key));
       const change = rows.changes.find(({ id }) => id === used?.change_id);
       return used && { ...used, change };
     },
-    wallet: async (account) => book.wallets.get(account),
+    wallet: async (account) => set.wallets.get(account),
     entries: async (account, limit) =>
       rows.entries
         .filter((entry) => entry.account === account)
@@ -114,25 +114,25 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Omit<Stor
       const resources = newest.slice(offset, offset + limit).map(({ id, created_at_ms }) => ({ id, created_at_ms }));
       return { resources, total: own.length };
     },
-    gauges: async (low_nano, upstreams) => gaugesOf(book, low_nano, upstreams),
+    gauges: async (low_nano, upstreams) => gaugesOf(set, low_nano, upstreams),
     pressure: () => ({ waiting: 0, failed: { read: 0, write: 0, busy: 0 } }),
     close: async () => {},
   };
 }
 
-function keyOf({ book }: MemoryRows, key: StoredKey | undefined): ApiKey | undefined {
-  const account = key && book.accounts.get(key.account);
-  return key && account && apiKeyOf(key, book.keys.get(key.id), account);
+function keyOf({ set }: MemoryRows, key: StoredKey | undefined): ApiKey | undefined {
+  const account = key && set.accounts.get(key.account);
+  return key && account && apiKeyOf(key, set.keys.get(key.id), account);
 }
 
 /** The store returns the same object until the key or its account changes. */
 const found = new WeakMap<StoredKey, { readonly account: unknown; readonly key: ApiKey }>();
 
 function findKey(rows: MemoryRows, sha256: string): ApiKey | undefined {
-  const stored = rows.book.apiKeys.values().find((key) => key.sha256 === sha256 || key.previous_sha256 === sha256);
+  const stored = rows.set.apiKeys.values().find((key) => key.sha256 === sha256 || key.previous_sha256 === sha256);
   if (stored === undefined) return undefined;
   const isPrevious = stored.sha256 !== sha256;
-  const account = rows.book.accounts.get(stored.account);
+  const account = rows.set.accounts.get(stored.account);
   const known = found.get(stored);
   if (!isPrevious && known?.account === account) return known?.key;
   const key = keyOf(rows, stored);
@@ -153,8 +153,8 @@ function changesOf({ changes }: MemoryRows, filter: ChangeFilter): readonly Chan
 }
 
 /** As the unique index of an engine does. */
-function requireNewHash({ book }: MemoryRows, { sha256 }: NewKey): void {
-  assert(!book.apiKeys.values().some((key) => key.sha256 === sha256), 'the hash is in use');
+function requireNewHash({ set }: MemoryRows, { sha256 }: NewKey): void {
+  assert(!set.apiKeys.values().some((key) => key.sha256 === sha256), 'the hash is in use');
 }
 
 /** The operations that are decided under limits. */
@@ -163,25 +163,25 @@ const LIMITED: ReadonlySet<OperationName> = new Set<OperationName>(['openTask', 
 /** Sums the charges of the periods that the operation needs, as an engine does that has not stored them. */
 function sumSpending(rows: MemoryRows, name: OperationName, asked: Parameters<typeof needsOf>[1]): void {
   if (!LIMITED.has(name)) return;
-  const { book } = rows;
+  const { set } = rows;
   for (const need of needsOf(name, asked)) {
     if (need.need !== 'spending' || need.period === undefined) continue;
     const { account, key, period } = need;
     const subject = compoundKey(account, key ?? '');
-    const known = book.spending.get(subject) ?? [];
+    const known = set.spending.get(subject) ?? [];
     if (known.some(({ since_ms, until_ms }) => since_ms === period.since_ms && until_ms === period.until_ms)) continue;
-    book.spending.amend(subject, [...known, { ...period, spent_nano: spentIn(rows, need, period), isStored: false }]);
+    set.spending.amend(subject, [...known, { ...period, spent_nano: spentIn(rows, need, period), isStored: false }]);
   }
 }
 
 function spentIn(
-  { entries, usage, book }: MemoryRows,
+  { entries, usage, set }: MemoryRows,
   { account, key }: { readonly account: string; readonly key: string | null },
   { since_ms, until_ms }: { readonly since_ms: number; readonly until_ms: number },
 ): bigint {
   const isIn = (at_ms: number) => at_ms >= since_ms && at_ms < until_ms;
   const keyOf = ({ task_id, hold_id }: Entry) =>
-    task_id === null ? book.leases.get(hold_id ?? 0n)?.key : book.tasks.get(task_id)?.key;
+    task_id === null ? set.leases.get(hold_id ?? 0n)?.key : set.tasks.get(task_id)?.key;
   const charged = entries.filter(
     (entry) =>
       entry.account === account &&
@@ -190,7 +190,7 @@ function spentIn(
       (key === null || keyOf(entry) === key),
   );
   const used = usage.filter(
-    (one) => key !== null && one.key === key && isIn(one.at_ms) && book.leases.get(one.hold_id)?.key === null,
+    (one) => key !== null && one.key === key && isIn(one.at_ms) && set.leases.get(one.hold_id)?.key === null,
   );
   return [...charged, ...used].reduce((sum, { amount_nano }) => sum + amount_nano, 0n);
 }
@@ -210,12 +210,12 @@ const withoutAdmin = Object.fromEntries(adminReadNames.map((name) => [name, notI
 type AdminWrites = { readonly [N in AdminName]: (at_ms: Time_ms, ...args: AdminArgs<N>) => AdminResult<N> };
 
 function verbsOn(rows: MemoryRows): AdminWrites {
-  const { resources, book } = rows;
+  const { resources, set } = rows;
   return {
     forgetSomeIdempotency(_at_ms, before_ms) {
-      const old = [...book.idempotency.entries()].filter(([, { created_at_ms }]) => created_at_ms <= before_ms);
-      for (const [name] of old) book.idempotency.put(name, null);
-      book.commit();
+      const old = [...set.idempotency.entries()].filter(([, { created_at_ms }]) => created_at_ms <= before_ms);
+      for (const [name] of old) set.idempotency.put(name, null);
+      set.commit();
       return old.length;
     },
     noteTokenUse: notInMemory,
@@ -228,7 +228,7 @@ function verbsOn(rows: MemoryRows): AdminWrites {
     rollUpUsage: () => false,
     probe: () => {},
     recordResource(at_ms, kind, id, account) {
-      assert(book.accounts.has(account), `there is no account ${account}`);
+      assert(set.accounts.has(account), `there is no account ${account}`);
       if (ownerOf(rows, kind, id) === undefined) resources.push({ kind, id, account, created_at_ms: at_ms });
       return ownerOf(rows, kind, id) === account;
     },

@@ -39,7 +39,7 @@ const statements = {
 
 /** The text may be a row's id, name or external id. */
 function byNames<N extends RowNeed & { readonly text: string }, R extends object>(
-  tableOf: (book: WorkingSet) => Table<string, readonly R[]>,
+  tableOf: (set: WorkingSet) => Table<string, readonly R[]>,
   of: Statement<never>,
 ): RowLoad<N, string> {
   return {
@@ -49,11 +49,11 @@ function byNames<N extends RowNeed & { readonly text: string }, R extends object
       const texts = needs.map(({ text }) => text);
       return {
         queries: [{ of, values: [texts] }],
-        put(book, [found = []]) {
+        put(set, [found = []]) {
           const named = found as readonly R[];
           for (const text of texts) {
             const has = named.filter((row) => Object.values(row).includes(text));
-            tableOf(book).load(text, has);
+            tableOf(set).load(text, has);
           }
         },
       };
@@ -65,37 +65,37 @@ function byNames<N extends RowNeed & { readonly text: string }, R extends object
 export const accountLoads = {
   key: rowsByKey(
     (need: Of<'key'>) => need.id,
-    (book) => book.keys,
+    (set) => set.keys,
     statements.keys,
     rowReader(schema.keyUses),
     (use) => use.id,
   ),
   account: rowsByKey(
     (need: Of<'account'>) => need.account,
-    (book) => book.accounts,
+    (set) => set.accounts,
     statements.accounts,
     toAccount,
     (account) => account.id,
   ),
-  account_named: byNames<Of<'account_named'>, AccountNames>((book) => book.accountsNamed, statements.named),
+  account_named: byNames<Of<'account_named'>, AccountNames>((set) => set.accountsNamed, statements.named),
   webhook: rowsByKey(
     (need: Of<'webhook'>) => need.id,
-    (book) => book.webhooks,
+    (set) => set.webhooks,
     statements.webhooks,
     toStoredWebhook,
     (webhook) => webhook.id,
   ),
   token: rowsByKey(
     (need: Of<'token'>) => need.id,
-    (book) => book.tokens,
+    (set) => set.tokens,
     statements.tokens,
     toStoredToken,
     (token) => token.id,
   ),
-  token_named: byNames<Of<'token_named'>, TokenNames>((book) => book.tokensNamed, statements.tokensNamed),
+  token_named: byNames<Of<'token_named'>, TokenNames>((set) => set.tokensNamed, statements.tokensNamed),
   api_key: rowsByKey(
     (need: Of<'api_key'>) => need.id,
-    (book) => book.apiKeys,
+    (set) => set.apiKeys,
     statements.apiKeys,
     toStoredKey,
     (key) => key.id,
@@ -103,14 +103,14 @@ export const accountLoads = {
   ),
   charge: byKey(
     (need: Of<'charge'>) => need.entry_id,
-    (book) => book.charges,
+    (set) => set.charges,
     statements.charges,
-    (book, { id, whole, rest, ...entry }: Charge['entry'] & SumRow & { readonly id: bigint }) =>
-      book.charges.load(id, { entry, refunded_nano: total({ whole, rest }) }),
+    (set, { id, whole, rest, ...entry }: Charge['entry'] & SumRow & { readonly id: bigint }) =>
+      set.charges.load(id, { entry, refunded_nano: total({ whole, rest }) }),
   ),
   change_key: rowsByKey(
     (need: Of<'change_key'>) => compoundKey(need.actor, need.key),
-    (book) => book.changeKeys,
+    (set) => set.changeKeys,
     statements.changeKeys,
     toChangeKey,
     (used) => compoundKey(used.actor, used.key),
@@ -118,7 +118,7 @@ export const accountLoads = {
   ),
 };
 
-function putAccount(book: WorkingSet, stored: object): void {
+function putAccount(set: WorkingSet, stored: object): void {
   const account = toAccount(stored);
-  book.accounts.load(account.id, account);
+  set.accounts.load(account.id, account);
 }

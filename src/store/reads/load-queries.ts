@@ -50,12 +50,12 @@ export function queryLoads(need: QueryNeed, spending: SpendingLoads): Load {
       const { expiredLeases, expiredWallets, expiredUsed } = statements;
       return {
         queries: [expiredLeases, expiredWallets, expiredUsed].map((of) => ({ of, values: [need.at_ms] })),
-        put(book, [leases = [], wallets = [], used = []]) {
-          putWallets(book, wallets);
-          for (const each of used) putUsed(book, each as never);
+        put(set, [leases = [], wallets = [], used = []]) {
+          putWallets(set, wallets);
+          for (const each of used) putUsed(set, each as never);
           for (const lease of leases) {
-            const hold_id = putLease(book, lease);
-            book.used.load(hold_id, { requests: 0, amount_nano: 0n });
+            const hold_id = putLease(set, lease);
+            set.used.load(hold_id, { requests: 0, amount_nano: 0n });
             spending.leases.add(hold_id);
           }
         },
@@ -64,16 +64,16 @@ export function queryLoads(need: QueryNeed, spending: SpendingLoads): Load {
     case 'open_leases':
       return {
         queries: [statements.openLeases, statements.walletOf].map((of) => ({ of, values: [need.account] })),
-        put(book, [leases = [], wallets = []]) {
-          putWallets(book, wallets);
-          for (const lease of leases) putLease(book, lease);
+        put(set, [leases = [], wallets = []]) {
+          putWallets(set, wallets);
+          for (const lease of leases) putLease(set, lease);
         },
       };
     default:
       return {
         queries: [taskQuery(need)],
-        put(book, [found = []]) {
-          for (const task of found) putTask(book, task);
+        put(set, [found = []]) {
+          for (const task of found) putTask(set, task);
         },
       };
   }

@@ -47,7 +47,7 @@ const statements = {
 
 function listsByKey<N extends RowNeed, R>(
   key: (need: N) => string,
-  tableOf: (book: WorkingSet) => Table<string, readonly R[]>,
+  tableOf: (set: WorkingSet) => Table<string, readonly R[]>,
   of: Statement<never>,
   read: (stored: never) => readonly [key: string, row: R],
 ): RowLoad<N, string> {
@@ -58,13 +58,13 @@ function listsByKey<N extends RowNeed, R>(
       const keys = needs.map(key);
       return {
         queries: [{ of, values: [keys] }],
-        put(book, [found = []]) {
+        put(set, [found = []]) {
           const byName = Map.groupBy(
             found.map((each) => read(each as never)),
             ([name]) => name,
           );
           for (const one of keys)
-            tableOf(book).load(
+            tableOf(set).load(
               one,
               (byName.get(one) ?? []).map(([, each]) => each),
             );
@@ -78,59 +78,59 @@ function listsByKey<N extends RowNeed, R>(
 export const rowLoads = {
   wallet: byKey(
     (need: Of<'wallet'>) => need.account,
-    (book) => book.wallets,
+    (set) => set.wallets,
     statements.wallets,
     putWallet,
   ),
   ...accountLoads,
   topup: byKey(
     (need: Of<'topup'>) => compoundKey(need.account, need.reference),
-    (book) => book.topups,
+    (set) => set.topups,
     statements.topups,
-    (book, of: { readonly account: string; readonly reference: string; readonly amount_nano: bigint }) =>
-      book.topups.load(compoundKey(of.account, of.reference), of.amount_nano),
+    (set, of: { readonly account: string; readonly reference: string; readonly amount_nano: bigint }) =>
+      set.topups.load(compoundKey(of.account, of.reference), of.amount_nano),
     { pairs: ({ account, reference }) => [account, reference] },
   ),
   task: byKey(
     (need: Of<'task'>) => need.id,
-    (book) => book.tasks,
+    (set) => set.tasks,
     statements.tasks,
     putTask,
     { and: { of: statements.walletsOfTasks, put: putWallet } },
   ),
   idempotency: byKey(
     (need: Of<'idempotency'>) => compoundKey(need.account, need.key),
-    (book) => book.idempotency,
+    (set) => set.idempotency,
     statements.records,
-    (book, stored: object) => void putRecord(book, stored),
+    (set, stored: object) => void putRecord(set, stored),
     { pairs: ({ account, key }) => [account, key] },
   ),
   unanswered: byKey(
     (need: Of<'unanswered'>) => need.task_id,
-    (book) => book.unansweredOfTask,
+    (set) => set.unansweredOfTask,
     statements.unanswered,
-    (book, stored: object) => {
-      const { task_id, account, key } = putRecord(book, stored);
-      book.unansweredOfTask.load(task_id, compoundKey(account, key));
+    (set, stored: object) => {
+      const { task_id, account, key } = putRecord(set, stored);
+      set.unansweredOfTask.load(task_id, compoundKey(account, key));
     },
   ),
   lease: byKey(
     (need: Of<'lease'>) => need.hold_id,
-    (book) => book.leases,
+    (set) => set.leases,
     statements.leases,
-    (book, stored: object) => void putLease(book, stored),
+    (set, stored: object) => void putLease(set, stored),
     { and: { of: statements.walletsOfLeases, put: putWallet } },
   ),
   used: byKey(
     (need: Of<'used'>) => need.hold_id,
-    (book) => book.used,
+    (set) => set.used,
     statements.used,
     putUsed,
     { absent: { requests: 0, amount_nano: 0n } },
   ),
   turn: rowsByKey(
     (need: Of<'turn'>) => need.account,
-    (book) => book.turns,
+    (set) => set.turns,
     statements.turns,
     rowReader(schema.turns),
     (turn) => turn.account,
@@ -138,13 +138,13 @@ export const rowLoads = {
 
   upstreams_of_id: listsByKey(
     (need: Of<'upstreams_of_id'>) => need.upstream_id,
-    (book) => book.upstreamsOfId,
+    (set) => set.upstreamsOfId,
     statements.upstreams,
     (of: { readonly upstream_id: string; readonly upstream: string }) => [of.upstream_id, of.upstream],
   ),
   quota: listsByKey(
     (need: Of<'quota'>) => need.subject,
-    (book) => book.quotas,
+    (set) => set.quotas,
     statements.quotas,
     (stored: object) => {
       const quota = toQuota(stored);
@@ -153,30 +153,30 @@ export const rowLoads = {
   ),
 };
 
-export function putTask(book: WorkingSet, stored: object): void {
+export function putTask(set: WorkingSet, stored: object): void {
   const task = toTask(stored);
-  book.tasks.load(task.id, task);
+  set.tasks.load(task.id, task);
 }
 
-export function putLease(book: WorkingSet, stored: object): bigint {
+export function putLease(set: WorkingSet, stored: object): bigint {
   const lease = toLease(stored);
-  book.leases.load(lease.hold_id, lease);
+  set.leases.load(lease.hold_id, lease);
   return lease.hold_id;
 }
 
 export function putUsed(
-  book: WorkingSet,
+  set: WorkingSet,
   {
     hold_id,
     requests,
     amount_nano,
   }: { readonly hold_id: bigint; readonly requests: bigint; readonly amount_nano: bigint },
 ): void {
-  book.used.load(hold_id, { requests: Number(requests), amount_nano });
+  set.used.load(hold_id, { requests: Number(requests), amount_nano });
 }
 
-function putRecord(book: WorkingSet, stored: object) {
+function putRecord(set: WorkingSet, stored: object) {
   const record = toRecord(stored);
-  book.idempotency.load(compoundKey(record.account, record.key), record);
+  set.idempotency.load(compoundKey(record.account, record.key), record);
   return record;
 }

@@ -31,13 +31,13 @@ export class SpendingLoads {
   /** Tasks and leases that the batch loads. Expired leases are added when they are found, which is before `put`. */
   readonly tasks = new Set<string>();
   readonly leases = new Set<bigint>();
-  readonly #book: WorkingSet | undefined;
+  readonly #set: WorkingSet | undefined;
   readonly #pairs = new Map<string, Pair>();
   #expired_at_ms = -1;
 
-  /** @param book has the spending of earlier batches. */
-  constructor(book: WorkingSet | undefined) {
-    this.#book = book;
+  /** @param set has the spending of earlier batches. */
+  constructor(set: WorkingSet | undefined) {
+    this.#set = set;
   }
 
   ofAccount(account: string): void {
@@ -47,7 +47,7 @@ export class SpendingLoads {
   /** @param key empty: the whole account. @param period also if it is not stored. */
   ofPair(account: string, key: string, period?: Period): void {
     const name = compoundKey(account, key);
-    const known = this.#book?.spending.knows(name) === true ? (this.#book.spending.get(name) ?? []) : undefined;
+    const known = this.#set?.spending.knows(name) === true ? (this.#set.spending.get(name) ?? []) : undefined;
     if (known !== undefined && (period === undefined || known.some((one) => isSame(one, period)))) return;
     const pair = this.#pairs.get(name) ?? { account, key, periods: new Map() };
     this.#pairs.set(name, pair);
@@ -73,13 +73,13 @@ export class SpendingLoads {
     ];
     return {
       queries,
-      put(book, [found = [], ...sums]) {
+      put(set, [found = [], ...sums]) {
         const byName = Map.groupBy(found.map(toPeriod), ({ account, key }: SpendingRow) => compoundKey(account, key));
         const load = (account: string, key: string) => {
           const name = compoundKey(account, key);
-          if (!book.spending.knows(name)) book.spending.load(name, (byName.get(name) ?? []).map(storedPeriod));
+          if (!set.spending.knows(name)) set.spending.load(name, (byName.get(name) ?? []).map(storedPeriod));
         };
-        const rows = [...[...tasks].map((id) => book.tasks.get(id)), ...[...leases].map((id) => book.leases.get(id))];
+        const rows = [...[...tasks].map((id) => set.tasks.get(id)), ...[...leases].map((id) => set.leases.get(id))];
         for (const row of rows) {
           if (row === undefined) continue;
           load(row.account, '');
@@ -87,17 +87,17 @@ export class SpendingLoads {
         }
         for (const { account, key } of pairs) load(account, key);
         for (const [index, { account, key, period }] of periods.entries())
-          addPeriod(book, compoundKey(account, key), period, sumsOf(sums[index] ?? []));
+          addPeriod(set, compoundKey(account, key), period, sumsOf(sums[index] ?? []));
       },
     };
   }
 }
 
 /** Adds a period that is not stored, with the sum of the ledger's charges. */
-function addPeriod(book: WorkingSet, name: string, period: Period, spent_nano: bigint): void {
-  const known = book.spending.get(name) ?? [];
+function addPeriod(set: WorkingSet, name: string, period: Period, spent_nano: bigint): void {
+  const known = set.spending.get(name) ?? [];
   if (known.some((one) => isSame(one, period))) return;
-  book.spending.amend(name, [...known, { ...period, spent_nano, isStored: false }]);
+  set.spending.amend(name, [...known, { ...period, spent_nano, isStored: false }]);
 }
 
 function isSame(one: Period, other: Period): boolean {

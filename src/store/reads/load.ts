@@ -13,22 +13,22 @@ import { SpendingLoads } from './load-spending.ts';
 import type { Load, RowLoad } from './row-load.ts';
 
 /** Puts the rows that were read into a working set. */
-export type RowLoader = (book: WorkingSet) => void;
+export type RowLoader = (set: WorkingSet) => void;
 
-/** @param book has rows already, which are not read again; undefined: none. */
-export function* loadNeeds(needs: readonly Prefetch[], book: WorkingSet | undefined): Reading<RowLoader> {
+/** @param set has rows already, which are not read again; undefined: none. */
+export function* loadNeeds(needs: readonly Prefetch[], set: WorkingSet | undefined): Reading<RowLoader> {
   const loads: Load[] = [];
-  const spending = new SpendingLoads(book);
+  const spending = new SpendingLoads(set);
   const rows = new Map<RowLoad<RowNeed, unknown>, Map<unknown, RowNeed>>();
   const sums = new Map<string, Load>();
   const add = (need: RowNeed & { readonly need: keyof typeof rowLoads }) => {
     const of: RowLoad<RowNeed, unknown> = rowLoads[need.need];
     const name = of.key(need);
     if (need.need === 'wallet') spending.ofAccount(need.account);
-    if (book !== undefined && of.tableOf(book).knows(name)) {
+    if (set !== undefined && of.tableOf(set).knows(name)) {
       // A known row of an earlier batch may lack these.
-      const known = need.need === 'task' ? book.tasks.get(need.id) : undefined;
-      const row = need.need === 'lease' ? book.leases.get(need.hold_id) : known;
+      const known = need.need === 'task' ? set.tasks.get(need.id) : undefined;
+      const row = need.need === 'lease' ? set.leases.get(need.hold_id) : known;
       if (row === undefined) return;
       add({ need: 'wallet', account: row.account });
       if (row.key !== null) spending.ofPair(row.account, row.key);
@@ -50,14 +50,14 @@ export function* loadNeeds(needs: readonly Prefetch[], book: WorkingSet | undefi
         break;
       case 'held_of_key': {
         const name = compoundKey(need.account, need.key);
-        once(`held ${name}`, book?.heldOfKey.knows(name), heldQuery(need.account, need.key), (of, [found = []]) =>
+        once(`held ${name}`, set?.heldOfKey.knows(name), heldQuery(need.account, need.key), (of, [found = []]) =>
           of.heldOfKey.load(name, sumsOf(found)),
         );
         break;
       }
       case 'open_tasks': {
         const name = taskSubjectName(need.of);
-        once(`open ${name}`, book?.openTasks.knows(name), openTasksQuery(need.of), (of, [found = []]) =>
+        once(`open ${name}`, set?.openTasks.knows(name), openTasksQuery(need.of), (of, [found = []]) =>
           of.openTasks.load(name, countOf(found)),
         );
         break;

@@ -8,7 +8,7 @@ import type { Wallet } from '../store.ts';
 /** Queries, and what is done with their rows. */
 export interface Load {
   readonly queries: readonly Query[];
-  readonly put: (book: WorkingSet, answers: readonly (readonly object[])[]) => void;
+  readonly put: (set: WorkingSet, answers: readonly (readonly object[])[]) => void;
 }
 
 /** Two arrays as a list of pairs. */
@@ -16,7 +16,7 @@ export const PAIRS = '(SELECT * FROM unnest($1::text[], $2::text[]))';
 
 export interface RowLoad<N extends RowNeed, K> {
   key(need: N): K;
-  tableOf(book: WorkingSet): Pick<Table<K, unknown>, 'knows'>;
+  tableOf(set: WorkingSet): Pick<Table<K, unknown>, 'knows'>;
   load(needs: readonly N[]): Load;
 }
 
@@ -27,7 +27,7 @@ interface More<N extends RowNeed, R> {
   /** What is stored for a key without a row. */
   readonly absent?: R;
   /** Other rows that belong to them. */
-  readonly and?: { readonly of: Statement<never>; readonly put: (book: WorkingSet, stored: never) => void };
+  readonly and?: { readonly of: Statement<never>; readonly put: (set: WorkingSet, stored: never) => void };
   /** The parts of the key, if it has two. */
   readonly pairs?: (need: N) => readonly [string, string];
 }
@@ -35,15 +35,15 @@ interface More<N extends RowNeed, R> {
 /** Puts rows into the table of their key. @param to converts a row. */
 export function rowsByKey<N extends RowNeed, K extends string | bigint, R>(
   key: (need: N) => K,
-  tableOf: (book: WorkingSet) => Table<K, R>,
+  tableOf: (set: WorkingSet) => Table<K, R>,
   of: Statement<never>,
   to: (stored: never) => R,
   keyOf: (row: R) => K,
   more: More<N, R> = {},
 ): RowLoad<N, K> {
-  const read = (book: WorkingSet, stored: never) => {
+  const read = (set: WorkingSet, stored: never) => {
     const row = to(stored);
-    tableOf(book).load(keyOf(row), row);
+    tableOf(set).load(keyOf(row), row);
   };
   return byKey(key, tableOf, of, read, more);
 }
@@ -51,9 +51,9 @@ export function rowsByKey<N extends RowNeed, K extends string | bigint, R>(
 /** The same for rows that also go into other tables. @param read puts a row into the working set. */
 export function byKey<N extends RowNeed, K extends string | bigint, R>(
   key: (need: N) => K,
-  tableOf: (book: WorkingSet) => Table<K, R>,
+  tableOf: (set: WorkingSet) => Table<K, R>,
   of: Statement<never>,
-  read: (book: WorkingSet, stored: never) => void,
+  read: (set: WorkingSet, stored: never) => void,
   { absent = null, and, pairs }: More<N, R | null> = {},
 ): RowLoad<N, K> {
   return {
@@ -65,20 +65,20 @@ export function byKey<N extends RowNeed, K extends string | bigint, R>(
       const values = both === undefined ? [keys] : [both.map(([one]) => one), both.map(([, other]) => other)];
       return {
         queries: [{ of, values }, ...(and === undefined ? [] : [{ of: and.of, values }])],
-        put(book, [found = [], others = []]) {
-          for (const each of others) and?.put(book, each as never);
-          for (const each of found) read(book, each as never);
-          for (const one of keys) tableOf(book).load(one, absent);
+        put(set, [found = [], others = []]) {
+          for (const each of others) and?.put(set, each as never);
+          for (const each of found) read(set, each as never);
+          for (const one of keys) tableOf(set).load(one, absent);
         },
       };
     },
   };
 }
 
-export function putWallet(book: WorkingSet, wallet: Wallet): void {
-  book.wallets.load(wallet.account, wallet);
+export function putWallet(set: WorkingSet, wallet: Wallet): void {
+  set.wallets.load(wallet.account, wallet);
 }
 
-export function putWallets(book: WorkingSet, found: readonly object[]): void {
-  for (const wallet of found as readonly Wallet[]) putWallet(book, wallet);
+export function putWallets(set: WorkingSet, found: readonly object[]): void {
+  for (const wallet of found as readonly Wallet[]) putWallet(set, wallet);
 }

@@ -39,7 +39,7 @@ export async function dispatchCreation(held: HeldCreation, services: TaskService
     if ('failure' in dispatched && dispatched.failure !== undefined)
       reportUpstreamFailure(dispatched.failure, { task: held.task }, services);
     opened_at_ms = services.now();
-    if (!(await redirect(held.task, next, opened_at_ms, services))) return { ...dispatched, request };
+    if (!(await redirect(held, next, opened_at_ms, services))) return { ...dispatched, request };
     failpoint('target_durable');
     request = next;
   }
@@ -95,13 +95,13 @@ function nextRequest(
 
 /** Stores the next target durably. @returns false if the task is no longer this process's to send. */
 async function redirect(
-  task: string,
+  { task, paramsAt }: HeldCreation,
   { upstream, target }: UpstreamRequest,
   at_ms: number,
   { plan, store, log }: TaskServices,
 ): Promise<boolean> {
   const dispatch_deadline_ms = at_ms + dispatchDeadline_ms(upstream, plan);
-  const to = { upstream: upstream.name, target: target.name, dispatch_deadline_ms };
+  const to = { upstream: upstream.name, target: target.name, params: paramsAt?.(upstream), dispatch_deadline_ms };
   try {
     return await withTimeout(store.redirectTask(task, to), { log });
   } catch (error) {

@@ -3,7 +3,7 @@ import type { TaskQuote } from '../../billing/task-quote.ts';
 import { failpoint } from '../../failpoint.ts';
 import { timeOrderedId } from '../../lang/random-id.ts';
 import type { SpendLeases } from '../../metering/spend-leases.ts';
-import type { TaskKindPlan } from '../../plan.ts';
+import type { TaskKindPlan, UpstreamPlan } from '../../plan.ts';
 import type {
   HoldLimits,
   HoldRefusal,
@@ -34,8 +34,8 @@ export interface Creation {
   /** The route's name. */
   readonly route: string;
   readonly model: string;
-  /** The path parameters that the upstream's path of the task has. */
-  readonly params?: Readonly<Record<string, string>> | undefined;
+  /** The path parameters that the path of the task has at an upstream, where the model may have a name of its own. */
+  readonly paramsAt?: ((upstream: UpstreamPlan) => Readonly<Record<string, string>> | undefined) | undefined;
   readonly kind: TaskKindPlan;
   readonly quote: TaskQuote;
   readonly request: UpstreamRequest;
@@ -52,6 +52,7 @@ export interface HeldCreation {
   readonly request: UpstreamRequest;
   /** That key. Every target gets the same one. */
   readonly key: UpstreamKey | undefined;
+  readonly paramsAt: Creation['paramsAt'];
   readonly hasIdempotency: boolean;
   readonly opened_at_ms: number;
 }
@@ -70,7 +71,7 @@ export type Opened =
  * @throws StoreBusyError.
  */
 export async function openCreation(creation: Creation, services: CreateServices): Promise<Opened> {
-  const { account, key, kind, quote, idempotency, limits } = creation;
+  const { account, key, kind, quote, idempotency, limits, paramsAt } = creation;
   const { store, leases, metrics, now } = services;
   const task = timeOrderedId('task', services);
   const upstreamKey = newUpstreamKey(kind, services);
@@ -86,7 +87,7 @@ export async function openCreation(creation: Creation, services: CreateServices)
   if (!opened.ok) return notOpened(opened);
   failpoint('hold_durable');
   const hasIdempotency = idempotency !== undefined;
-  return { outcome: 'held', held: { task, kind, request, key: upstreamKey, hasIdempotency, opened_at_ms } };
+  return { outcome: 'held', held: { task, kind, request, key: upstreamKey, paramsAt, hasIdempotency, opened_at_ms } };
 
   function notOpened(result: Exclude<OpenResult, { ok: true } | OutOfTurn>): Opened {
     switch (result.reason) {
@@ -109,7 +110,7 @@ export async function openCreation(creation: Creation, services: CreateServices)
 
 function newTask(
   id: string,
-  { account, key, route, model, params, kind, quote, request, request_id }: Creation,
+  { account, key, route, model, paramsAt, kind, quote, request, request_id }: Creation,
   opened_at_ms: number,
   { plan }: CreateServices,
 ): NewTask {
@@ -127,7 +128,7 @@ function newTask(
     kind: kind.name,
     route,
     model,
-    params,
+    params: paramsAt?.(upstream),
     dispatch_deadline_ms: opened_at_ms + dispatchDeadline_ms(upstream, plan),
     deadline_at_ms: opened_at_ms + kind.deadline_ms,
   };

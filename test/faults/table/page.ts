@@ -23,22 +23,22 @@ its hold. A complete answer reports that the task succeeded.`,
 
 const REUSE = `## Connections that are used again
 
-Some upstreams close a connection after an answer without having said so, or send more than one answer. A request that meets the close
-may have been accepted, so its outcome is unknown; a second answer could reach the next caller. Three rules keep requests away from both:
+Some upstreams close a connection after an answer without having said so. Others send more than one answer. If the next request is on this
+connection already, it may have been accepted, so its outcome is unknown, or its caller may get the second answer. Three rules keep requests away
+from both:
 
-- A connection rests after each answer: at least 3 ms, or a tenth of the answer's time up to 50 ms; after the first 20 answers of an
-  origin always 50 ms, because its system may keep a second answer back until the first is acknowledged. Bytes or a close in this time
-  meet no request. The next request gets another connection, or a new one, whichever is ready first. If the upstream closes connections a little
-  later, up to 100 ms after an answer, they rest twice as long as that for the next 10 minutes.
-- After an answer that began in less than a quarter of the usual time, the connection rests until its own answer would have come, up to
-  2 s: what came so quickly may be a late second answer to the request before.
-- After the first byte that belongs to no answer, no connection to that origin carries a second request for 10 minutes, and twice as long
-  each time it happens again. The gateway warns, and counts \`tollgate_upstream_surplus_total\`. A 408 on an idle connection only
-  announces its close.
+| after | the connection |
+|---|---|
+| each answer | rests: at least 3 ms, or a tenth of the answer's time up to 50 ms. After each of the first 20 answers of an origin it rests 50 ms, because the upstream's system may keep a second answer back until the first is acknowledged |
+| an answer that began in less than a quarter of the usual time | rests until its own answer would have come, up to 2 s. What came so quickly may be a late second answer to the request before |
+| the first byte that belongs to no answer | is not used again, and neither is any other connection to that origin for 10 minutes; twice as long each time it happens again. The gateway warns, and counts \`tollgate_upstream_surplus_total\`. A 408 on an idle connection only announces its close |
 
-A rest keeps more connections in turn. With an upstream that answers at once and 32 callers without a pause, where this costs most, a message
-takes 3 % more CPU than with rests of one turn (1.032 ± 0.011 in 24 pairs, \`node bench/against.ts\` with the constants of
-\`src/upstream/http1/rest.ts\` at 0 in the other checkout).
+Bytes or a close during a rest meet no request. The next request gets another connection, or a new one, whichever is ready first. If an upstream closes
+connections a little later, up to 100 ms after an answer, its connections rest twice as long as that for the next 10 minutes.
+
+A rest keeps more connections in turn. It costs most with an upstream that answers at once and 32 callers without a pause: a message then takes 3 % more
+CPU than with rests of one turn (1.032 ± 0.011 in 24 pairs, \`node bench/against.ts\` with the constants of \`src/upstream/http1/rest.ts\` at 0 in
+the other checkout).
 
 One case remains: the first close or second answer of an origin comes after the rest, just when the connection carries the next request.
 HTTP/1.1 has nothing that distinguishes such an answer from the right one. Only a new connection for each request would exclude it.

@@ -8,7 +8,7 @@ export interface Supervisor {
   start(): Promise<void>;
   /** Cleans up after a process that died, and starts the next one when it is due. */
   attend(): Promise<void>;
-  /** Runs rounds of the settlers and the lease book until then, whenever something is due. */
+  /** Runs rounds of the settlers and the leases until then, whenever something is due. */
   lookAfter(until_ms: number): void;
   generation(): number | undefined;
   store(): Store | undefined;

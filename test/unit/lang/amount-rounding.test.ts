@@ -1,14 +1,7 @@
 /** Rounding of costs: up for holds, half up for captures. */
 import t from 'tap';
-import {
-  type CostLine,
-  costCeil,
-  costHalfUp,
-  mulDivCeil,
-  mulDivHalfUp,
-  NANO,
-  parseNano,
-} from '../../../src/lang/amount.ts';
+import { mulDivCeil, mulDivHalfUp, NANO, parseNano } from '../../../src/lang/amount.ts';
+import { costOfUnits } from '../../../src/lang/class-units.ts';
 import fc from '../../support/fc.ts';
 
 t.test('ceil rounds up; half-up rounds to the nearest, and an exact half up', async (t) => {
@@ -35,6 +28,17 @@ t.test('a divisor that is not positive throws', async (t) => {
     t.throws(() => mulDivHalfUp(1n, 1n, divisor), RangeError);
   }
 });
+
+interface CostLine {
+  readonly price_nano: bigint;
+  readonly units_nano: bigint;
+  readonly divisor: bigint;
+  readonly price_factor_nano: bigint;
+}
+const cost = ({ price_nano, units_nano, ...terms }: CostLine, rounding: 'up' | 'half_up') =>
+  costOfUnits({ one: units_nano }, { one: price_nano }, { ...terms, rounding });
+const costCeil = (line: CostLine) => cost(line, 'up');
+const costHalfUp = (line: CostLine) => cost(line, 'half_up');
 
 t.test('a cost is price × units × discount, rounded once', async (t) => {
   const second = { divisor: 1n, price_factor_nano: NANO };

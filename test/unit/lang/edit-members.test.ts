@@ -1,9 +1,9 @@
 /** Tests edits of members in raw JSON. */
 import t from 'tap';
 import {
-  findDuplicateKey,
   type Insertion,
   insertMembers,
+  inspectJson,
   parseJson,
   pickMembers,
   scanArray,
@@ -80,7 +80,7 @@ function addTo(value: unknown, path: readonly (string | number)[]): void {
 t.test('the result parses to the expected value, and keeps every byte of the original', async () => {
   fc.assert(
     fc.property(jsonText, fc.infiniteStream(fc.boolean()), (text, choose) => {
-      fc.pre(findDuplicateKey(text) === undefined);
+      fc.pre(inspectJson(text).duplicate === undefined);
       const expected: unknown = parseJson(text);
       const paths = objectPaths(expected).filter(() => choose.next().value === true);
       const insertions = paths.map((path) => ({ path, key: 'added', rawValue: '1.0' }));
@@ -114,7 +114,7 @@ t.test('picking is filtering', async () => {
   const names = fc.subarray(['a', 'b', 'model', 'a/b', '~', '', '__proto__', 'constructor', '0', '"', '\\']);
   fc.assert(
     fc.property(jsonText, names, (text, keys) => {
-      fc.pre(text.trimStart().startsWith('{') && findDuplicateKey(text) === undefined);
+      fc.pre(text.trimStart().startsWith('{') && inspectJson(text).duplicate === undefined);
       const members = Object.entries(Object(parseJson(text))).filter(([name]) => keys.includes(name));
       return JSON.stringify(parseJson(pickMembers(text, keys))) === JSON.stringify(Object.fromEntries(members));
     }),
@@ -156,7 +156,7 @@ t.test('scanning ends on text that is not JSON', async () => {
     fc.property(noise, (text) => {
       pickMembers(text, ['a']);
       scanArray(text, 0);
-      findDuplicateKey(text);
+      inspectJson(text);
     }),
     { numRuns: 2_000 },
   );

@@ -2,7 +2,7 @@
 import t from 'tap';
 import { isInvisible, isSpace } from '../../../src/lang/code-units.ts';
 import { escapePointerToken, follow, readPointer } from '../../../src/lang/pointer.ts';
-import { findDuplicateKey, inspectJson, parseJson } from '../../../src/lang/raw-json.ts';
+import { inspectJson, parseJson } from '../../../src/lang/raw-json.ts';
 import fc from '../../support/fc.ts';
 import { jsonText, readWritten, type Written } from './json-text.ts';
 
@@ -60,7 +60,7 @@ t.test('Parsing JSON with escaped member names', async (t) => {
     for (const [text, escapedNames, depth] of table) t.match(inspectJson(text), { escapedNames, depth }, text);
     fc.assert(
       fc.property(jsonText, (text) => {
-        fc.pre(findDuplicateKey(text) === undefined);
+        fc.pre(inspectJson(text).duplicate === undefined);
         const { escapedNames } = inspectJson(text);
         return JSON.stringify(parseJson(text, escapedNames)) === JSON.stringify(parseJson(text));
       }),
@@ -80,7 +80,7 @@ t.test('Finding duplicate member names in JSON text', async (t) => {
       ['[[],[{"k":{"q":1,"q":2}}]]', '/1/0/k/q'],
       ['{"__proto__":1,"__proto__":2}', '/__proto__'],
     ] as const;
-    for (const [text, pointer] of table) t.equal(findDuplicateKey(text), pointer, text);
+    for (const [text, pointer] of table) t.equal(inspectJson(text).duplicate, pointer, text);
   });
 
   t.test('the same name in different objects, or as a value, is not a duplicate', async (t) => {
@@ -94,26 +94,26 @@ t.test('Finding duplicate member names in JSON text', async (t) => {
       '{"a":"a","b":["a","a"]}',
       '{"a":"\\"a\\":1,"}',
     ];
-    for (const text of texts) t.equal(findDuplicateKey(text), undefined, text);
+    for (const text of texts) t.equal(inspectJson(text).duplicate, undefined, text);
   });
 
   t.test('objects with many members use a set, which is dropped at the end of the object', async (t) => {
     const members = Array.from({ length: 1_000 }, (_, index) => `"k${index}":${index}`).join(',');
-    t.equal(findDuplicateKey(`[{${members}},{${members}},{"a":{${members}},"k1":1}]`), undefined);
-    t.equal(findDuplicateKey(`[{${members}},{${members},"k999":1}]`), '/1/k999');
-    t.equal(findDuplicateKey(`{${members},"x":{${members}},"k0":1}`), '/k0');
+    t.equal(inspectJson(`[{${members}},{${members}},{"a":{${members}},"k1":1}]`).duplicate, undefined);
+    t.equal(inspectJson(`[{${members}},{${members},"k999":1}]`).duplicate, '/1/k999');
+    t.equal(inspectJson(`{${members},"x":{${members}},"k0":1}`).duplicate, '/k0');
   });
 
   t.test('deep nesting does not overflow the stack, and the pointer stops at level 32', async (t) => {
     const depth = 1_000_000;
-    t.equal(findDuplicateKey('['.repeat(depth) + ']'.repeat(depth)), undefined);
-    t.equal(findDuplicateKey(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`), undefined);
+    t.equal(inspectJson('['.repeat(depth) + ']'.repeat(depth)).duplicate, undefined);
+    t.equal(inspectJson(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`).duplicate, undefined);
     const nested = (levels: number) => `${'{"a":'.repeat(levels)}{"b":1,"b":2}${'}'.repeat(levels)}`;
-    t.equal(findDuplicateKey(nested(31)), `${'/a'.repeat(31)}/b`);
-    t.equal(findDuplicateKey(nested(32)), '/a'.repeat(32));
-    t.equal(findDuplicateKey(nested(depth)), '/a'.repeat(32));
+    t.equal(inspectJson(nested(31)).duplicate, `${'/a'.repeat(31)}/b`);
+    t.equal(inspectJson(nested(32)).duplicate, '/a'.repeat(32));
+    t.equal(inspectJson(nested(depth)).duplicate, '/a'.repeat(32));
     const text = `[0,${nested(40)}]`;
-    t.ok(follow(readPointer(findDuplicateKey(text) ?? ''), JSON.parse(text)), 'there is a value at the pointer');
+    t.ok(follow(readPointer(inspectJson(text).duplicate ?? ''), JSON.parse(text)), 'there is a value at the pointer');
   });
 
   /** Finds the first duplicate in the order of the text by a simple algorithm. */
@@ -139,7 +139,7 @@ t.test('Finding duplicate member names in JSON text', async (t) => {
 
   t.test('it agrees with a naive reader', async () => {
     fc.assert(
-      fc.property(jsonText, (text) => findDuplicateKey(text) === naive(readWritten(text))),
+      fc.property(jsonText, (text) => inspectJson(text).duplicate === naive(readWritten(text))),
       { numRuns: 1_000 },
     );
   });

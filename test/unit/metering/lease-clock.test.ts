@@ -16,7 +16,7 @@ async function twoBooks(t: Test) {
   const store = await openStore(`sqlite:${t.testdir()}/store.db`, { now });
   t.teardown(() => store.close());
   const acme = await makeOwner(store, 'acme', '100');
-  const book = (owner: string) => {
+  const open = (owner: string) => {
     const after = (delay_ms: number, run: () => void) => void setTimeout(run, delay_ms);
     const log = pino({ level: 'silent' });
     return createSpendLeases({
@@ -31,7 +31,7 @@ async function twoBooks(t: Test) {
       unwritten_ms: () => 60_000,
     });
   };
-  const [mine, other] = [book('mine'), book('other')];
+  const [mine, other] = [open('mine'), open('other')];
   const admit = async () => {
     const admission = await mine.admit(acme.account, cny('1'));
     if (!admission.ok) throw new Error('refused');

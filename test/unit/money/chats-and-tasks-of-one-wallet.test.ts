@@ -18,8 +18,8 @@ interface World {
   readonly store: Store;
   readonly clock: Clock;
   readonly owner: Owner;
-  readonly books: readonly [SpendLeases, SpendLeases];
-  readonly inFlight: { readonly book: SpendLeases; readonly leased: LeasedQuote }[];
+  readonly allLeases: readonly [SpendLeases, SpendLeases];
+  readonly inFlight: { readonly leases: SpendLeases; readonly leased: LeasedQuote }[];
   taskHolds: bigint;
   /** The cost of the requests that ended. */
   spent: bigint;
@@ -38,11 +38,11 @@ const quote = fc.oneof(fc.bigInt({ min: 1n, max: NANO / 10n }), fc.bigInt({ min:
 const chat = fc.record({ which, quote }).map(
   ({ which, quote }): Move =>
     async (world) => {
-      const book = world.books[which] ?? world.books[0];
+      const leases = world.allLeases[which] ?? world.allLeases[0];
       const spendable_nano = spendable(world);
-      const leased = await book.admit(world.owner.account, quote);
+      const leased = await leases.admit(world.owner.account, quote);
       assert.equal(leased.ok, quote <= spendable_nano, `a chat of ${quote} of ${spendable_nano}`);
-      if (leased.ok) world.inFlight.push({ book, leased });
+      if (leased.ok) world.inFlight.push({ leases, leased });
       note(world, leased.ok);
     },
 );
@@ -52,22 +52,22 @@ const end = fc.record({ pick: fc.nat(), share: fc.nat({ max: 100 }) }).map(
     async (world) => {
       const [ended] = world.inFlight.splice(pick % Math.max(1, world.inFlight.length), 1);
       if (ended === undefined) return;
-      const { book, leased } = ended;
+      const { leases, leased } = ended;
       const about = { ...world.owner, route: 'create_message', model: 'chat-large', units: { input: '1' } };
       const amount_nano = (leased.quote_nano * BigInt(share)) / 100n;
       if (share > 0) world.spent += amount_nano;
-      book.finish(leased, share === 0 ? undefined : { hold_id: leased.lease.hold_id, ...about, amount_nano });
+      leases.finish(leased, share === 0 ? undefined : { hold_id: leased.lease.hold_id, ...about, amount_nano });
     },
 );
 
 const video = fc.record({ which, quote }).map(
   ({ which, quote }): Move =>
     async (world) => {
-      const book = world.books[which] ?? world.books[0];
+      const leases = world.allLeases[which] ?? world.allLeases[0];
       const spendable_nano = spendable(world);
       world.tasks += 1;
       const task = newTask(world.owner, `task_${world.tasks}`, formatNano(quote));
-      const opened = await book.retryAfterReclaim(world.owner.account, quote, (turn) =>
+      const opened = await leases.retryAfterReclaim(world.owner.account, quote, (turn) =>
         world.store.openTask(task, { turn }),
       );
       assert.equal(opened.ok, quote <= spendable_nano, `a video of ${quote} of ${spendable_nano}`);
@@ -79,7 +79,7 @@ const video = fc.record({ which, quote }).map(
 const round = which.map(
   (which): Move =>
     (world) =>
-      (world.books[which] ?? world.books[0]).round(),
+      (world.allLeases[which] ?? world.allLeases[0]).round(),
 );
 
 const jump = fc.integer({ min: 0, max: 20_000 }).map(
@@ -87,7 +87,7 @@ const jump = fc.integer({ min: 0, max: 20_000 }).map(
     async (world) => {
       world.clock.now += by_ms;
       // Both renew their leases, so neither closes those of the other as lapsed.
-      await Promise.all(world.books.map((book) => book.round()));
+      await Promise.all(world.allLeases.map((leases) => leases.round()));
     },
 );
 
@@ -110,21 +110,21 @@ async function play(moves: readonly Move[]): Promise<World> {
   const stores = [await open(), await open()] as const;
   const [store] = stores;
   const owner = await makeOwner(store, 'acme', '20');
-  const book = (store: Store, owner: string) => {
+  const leasesOf = (store: Store, owner: string) => {
     const log = pino({ level: 'silent' });
     const after = (delay_ms: number, run: () => void) => void setTimeout(run, delay_ms);
     const metrics = createMetrics();
     const times = { lease_ms: 60_000, unwritten_ms: () => 60_000 };
     return createSpendLeases({ store, log, metrics, now, after, owner, ...times, overdraft_nano: () => 0n });
   };
-  const books = [book(stores[0], 'one'), book(stores[1], 'two')] as const;
-  const answering = setInterval(() => books.forEach((book) => void book.answerOthers()), 5);
+  const allLeases = [leasesOf(stores[0], 'one'), leasesOf(stores[1], 'two')] as const;
+  const answering = setInterval(() => allLeases.forEach((leases) => void leases.answerOthers()), 5);
   const counts = { taskHolds: 0n, spent: 0n, tasks: 0, refusals: 0, admissions: 0 };
-  const world: World = { store, clock, owner, books, inFlight: [], ...counts };
+  const world: World = { store, clock, owner, allLeases, inFlight: [], ...counts };
   try {
     for (const move of moves) await move(world);
-    for (const { book, leased } of world.inFlight) book.finish(leased, undefined);
-    await Promise.all(books.map((book) => book.close()));
+    for (const { leases, leased } of world.inFlight) leases.finish(leased, undefined);
+    await Promise.all(allLeases.map((leases) => leases.close()));
     const wallet = await store.wallet(owner.account);
     assert.deepEqual(wallet && [wallet.posted_nano, wallet.held_nano], [balance_nano - world.spent, world.taskHolds]);
     assert.deepEqual((await store.audit()).breaches, []);

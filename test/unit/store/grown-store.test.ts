@@ -14,6 +14,8 @@ import { findKey, wallet } from '../../../src/store/reads/accounts.ts';
 import { eachCharge } from '../../../src/store/reads/each-charge.ts';
 import { spendLeasesOf, wantedSpendLeases } from '../../../src/store/reads/limits.ts';
 import { findTask, knownUpstreamIds, listTasks as readTasks, storedRequest } from '../../../src/store/reads/tasks.ts';
+import { usage } from '../../../src/store/reads/usage.ts';
+import type { Reading } from '../../../src/store/sql.ts';
 import type { TaskFilter } from '../../../src/store/store.ts';
 import type { WriteArgs, WriteName, WriteResult } from '../../../src/store/writes.ts';
 import { OPERATOR } from '../../support/operator.ts';
@@ -185,4 +187,37 @@ t.test('a reprice of a period reads no requests of other times', async (t) => {
       'SEARCH task USING INDEX task_by_creation ((created_at,hold_id)>(?,?))',
     ],
   );
+});
+
+t.test('a report by hours of a year has few sums in memory at a time', async (t) => {
+  const { db, owner } = await trace(t);
+  const SERIES = 100;
+  const [since, until] = [1_700_000, 1_700_000 + 365 * 96];
+  const counts = 'requests, failures, amount, cost, uncosted, units_1, units_2, units_3, units_4';
+  db.exec(`
+    WITH RECURSIVE n (id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n WHERE id < ${SERIES})
+      INSERT INTO usage_series SELECT id, '${owner.account}', '${owner.key}', 'model ' || id, 'chat', 'up/one', '[]' FROM n;
+    INSERT INTO usage_quarter (series, quarter, ${counts}) SELECT id, ${since}, 1, 0, 5, 0, 0, 0, 0, 0, 0 FROM usage_series;
+    INSERT INTO usage_summed (level, since, until, step_until, series) VALUES (1, ${since}, ${until}, ${until}, 0);`);
+  const sizes: number[] = [];
+  function* counted<T>(reading: Reading<T>): Reading<T> {
+    let step = reading.next([]);
+    while (step.done !== true) {
+      for (const { values } of step.value) if (Array.isArray(values[0])) sizes.push(values[0].length);
+      step = reading.next(yield step.value);
+    }
+    return step.value;
+  }
+  t.equal(read(db, counted(usage({ by: ['model', 'hour'] }))).length, SERIES);
+  t.ok(
+    sizes.every((size) => size === 1),
+    'a year has 8,760 hours',
+  );
+  sizes.length = 0;
+  t.equal(
+    read(db, counted(usage({ by: ['model', 'day'], since_ms: since * 900_000, until_ms: (since + 96) * 900_000 })))
+      .length,
+    SERIES,
+  );
+  t.ok(sizes.length < 10, 'few queries of many series');
 });

@@ -26,26 +26,26 @@ t.test('a batch keeps its rows for the next one, unless their texts are large', 
   const first = memory.open(db);
   const record = 'x'.repeat(8 * 1024 ** 2);
   for (let at = 0; at < 3; at += 1) {
-    first.book.tasks.load(`task_${at}`, { ...task, request: null, record: at === 0 ? 'short' : null });
+    first.set.tasks.load(`task_${at}`, { ...task, request: null, record: at === 0 ? 'short' : null });
   }
   memory.keep(db, first);
   const second = memory.open(db);
-  t.equal(second.book, first.book, 'small rows are kept');
+  t.equal(second.set, first.set, 'small rows are kept');
   for (let at = 1; at < 3; at += 1) {
-    second.book.run(() => second.book.tasks.put(`task_${at}`, { ...task, request: null, record }));
+    second.set.run(() => second.set.tasks.put(`task_${at}`, { ...task, request: null, record }));
   }
-  t.equal(second.book.text_bytes, 2 * record.length + 'short'.length);
+  t.equal(second.set.text_bytes, 2 * record.length + 'short'.length);
   memory.keep(db, second);
-  t.not(memory.open(db).book, first.book, 'rows with 16 MiB of text are not');
+  t.not(memory.open(db).set, first.set, 'rows with 16 MiB of text are not');
 
   const third = memory.open(db);
-  third.book.tasks.load('task_1', { ...task, request: null, record });
+  third.set.tasks.load('task_1', { ...task, request: null, record });
   const failing = () => {
-    third.book.tasks.put('task_1', { ...task, request: null, record: null });
+    third.set.tasks.put('task_1', { ...task, request: null, record: null });
     throw new Error('no');
   };
-  t.throws(() => third.book.run(failing));
-  t.equal(third.book.text_bytes, record.length, 'an undone change does not count');
+  t.throws(() => third.set.run(failing));
+  t.equal(third.set.text_bytes, record.length, 'an undone change does not count');
 });
 
 // Charges of a lease count in the periods of its key, whatever the writer's row cache knows of it; and a batch loads no spending of other rows.
@@ -95,7 +95,7 @@ t.test('a batch loads the spending of the rows that it needs', async (t) => {
   const turn = { account: acme.account, owner: 'here', amount_nano: cny('1') };
   runBatch(db, [{ name: 'takeMoneyTurn', at_ms: 2_000, args: [turn] }], memory);
   runBatch(db, [{ name: 'topup', at_ms: 2_000, args: [acme.account, cny('1'), null, OPERATOR] }], memory);
-  const { book } = memory.open(db);
-  t.equal(book.leases.values().length, 20);
-  t.equal(book.spending.size, 1, 'only that of the account');
+  const { set } = memory.open(db);
+  t.equal(set.leases.values().length, 20);
+  t.equal(set.spending.size, 1, 'only that of the account');
 });

@@ -1,5 +1,6 @@
 /** Tests the reading of answer heads: what is read, and what is refused. */
 import t from 'tap';
+import { Gathered } from '../../../src/upstream/gathered.ts';
 import { readHead } from '../../../src/upstream/http1/read-head.ts';
 import type { WireRequest } from '../../../src/upstream/http1/write-request.ts';
 import { rig, small } from './rig.ts';
@@ -120,4 +121,12 @@ t.test('requests are written with their length', async (t) => {
     server.seen.map(({ body }) => body.length),
     [2, 0, 0, 70_000],
   );
+});
+
+t.test('small chunks of a body are copied, so that they need no more memory than their bytes', async (t) => {
+  const gathered = new Gathered();
+  const chunks = ['first', 'second', 'third'].map((text) => Buffer.from(text));
+  for (const chunk of chunks) gathered.add(chunk);
+  for (const chunk of chunks.slice(1)) chunk.fill('x');
+  t.equal(gathered.take().toString(), 'firstsecondthird');
 });

@@ -43,6 +43,12 @@ export async function limitContract(t: Test, openFresh: OpenFresh): Promise<void
     clock.now = 1_000;
     t.equal(await open(store, owner, 'four', '6.1', only(next)), 'spend_limit', 'a hold of yesterday still counts');
     t.equal(await open(store, owner, 'four', '6', only(next)), 'ok', 'what was charged yesterday does not');
+    await end(store, 'four', '6');
+    t.equal(await open(store, owner, 'five', '0.1', only(next)), 'spend_limit', 'a charge at the first moment counts');
+    clock.now = 999;
+    const { spending } = await store.spendLeasesOf(owner.account, [daily('10')]);
+    t.strictSame(spending, [{ spent_nano: cny('6'), held_nano: cny('4') }], 'it does not count in the period before');
+    clock.now = 1_000;
     t.strictSame((await store.audit()).breaches, []);
   });
 

@@ -59,7 +59,7 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     const { store, again } = await open(t, { now: 0 });
     const owner = await makeOwner(store, 'acme', '10');
     await store.openTask(newTask(owner, 'task_1', '1'));
-    const to = { upstream: 'k', target: 'second', dispatch_deadline_ms: 7 };
+    const to = { upstream: 'k', target: 'second', params: { owner: 'theirs' }, dispatch_deadline_ms: 7 };
     t.equal(await store.redirectTask('task_1', to), true);
     t.match(await (await again()).getTask('task_1'), { ...to, state: 'dispatching', kind: 'video' });
     t.strictSame(await store.countOpenTasks(), [{ upstream: 'k', target: 'second', kind: 'video', tasks: 1 }]);
