@@ -74,7 +74,7 @@ function sectionText({ title, path, schema, example }: Section, definitions: Jso
     `## ${title}`,
     ...(path === '' ? [] : [`\`${path}\`: ${lowerFirst(text(schema.description))}`]),
     ...ruleText(schema),
-    ['| key | value | needed | | example |', '|---|---|---|---|---|', ...rows].join('\n'),
+    ['| key | value | meaning | example |', '|---|---|---|---|', ...rows].join('\n'),
     ...block,
   ];
 }
@@ -82,11 +82,11 @@ function sectionText({ title, path, schema, example }: Section, definitions: Jso
 function row(key: string, property: Json, schema: Json, definitions: Json): string {
   const preset = property.default === undefined ? '' : ` Default: \`${inlineYaml(property.default)}\`.`;
   const example = firstExample(property);
+  const needed = neededText(key, schema);
   const shown = example === undefined ? '' : inlineYaml(example);
   const cells = [
-    `\`${key}\``,
+    `\`${key}\`${needed === '' ? '' : ` (${needed})`}`,
     valueText(property, definitions),
-    neededText(key, schema),
     `${text(property.description)}${preset}`,
     shown === '' || shown.length > LONGEST_EXAMPLE ? '' : `\`${shown}\``,
   ];
@@ -123,13 +123,13 @@ function ownText(schema: Json, definitions: Json): string {
 }
 
 function neededText(key: string, schema: Json): string {
-  if (strings(schema.required).includes(key)) return 'yes';
+  if (strings(schema.required).includes(key)) return 'required';
   const variants = Object.entries(record(schema['x-variants']));
   if (variants.some(([name]) => name === key)) return 'one of';
   const owners = variants.filter(([, rule]) => strings(record(rule).with).includes(key));
   if (owners.length === 0) return '';
   const isNeeded = owners.some(([, rule]) => strings(record(rule).required).includes(key));
-  return `${isNeeded ? 'yes, ' : ''}with ${owners.map(([name]) => code(name)).join(' or ')}`;
+  return `${isNeeded ? 'required ' : ''}with ${owners.map(([name]) => code(name)).join(' or ')}`;
 }
 
 function ruleText(schema: Json): readonly string[] {

@@ -12,7 +12,7 @@ import { unitName } from '../lang/units.ts';
 import type { Plan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { EXAMPLE_OR_RULES, type ExampleFinding, type PlayedExample } from './example-finding.ts';
-import { creationFinding, pollFinding } from './example-tasks.ts';
+import { creationFinding, pollFinding, unreadPoll } from './example-tasks.ts';
 import { usageFinding } from './example-usage.ts';
 import { pointerHint } from './recorded-values.ts';
 
@@ -25,6 +25,10 @@ export function findingOf(one: PlayedExample, plan: Plan): ExampleFinding | unde
   const unknown = unknownUnit(one);
   if (unknown !== undefined) return unknown;
   const difference = requestDifference(one);
+  if (difference !== undefined && one.played.before !== undefined) {
+    const unread = unreadPoll(one);
+    if (unread !== undefined) return unread;
+  }
   if (difference !== undefined) return { at: [...one.place, 'expect'], difference, hint: EXAMPLE_OR_RULES };
   const sent = sentFinding(one);
   if (sent !== undefined) return sent;

@@ -92,6 +92,16 @@ export function pollFinding(one: PlayedExample): ExampleFinding | undefined {
   return task.state === 'succeeded' || isStated ? taskChargeFinding(example, place, one, kind) : undefined;
 }
 
+/** A cancellation that is refused, because the poll before it has a status that is in no list. */
+export function unreadPoll({ route, example, played: { before } }: PlayedExample): ExampleFinding | undefined {
+  const [poll] = example.polls ?? [];
+  const kind = route.action === 'cancel' ? route.kinds.find(({ name }) => name === before?.kind) : undefined;
+  const word =
+    poll === undefined || kind === undefined ? undefined : statusText(valueAt(kind.status, documentsOf(poll)));
+  if (kind === undefined || word === undefined || kind.meaning.has(word)) return undefined;
+  return wordFinding(kind, word, example.expect.state ?? 'running, succeeded or failed');
+}
+
 /** An answer in which the status or the id is not readable. */
 function unreadFinding(
   kind: TaskKindPlan,
@@ -198,4 +208,33 @@ function taskChargeFinding(
   if (got_nano > 0n || expected !== undefined || charge_nano !== undefined) return undefined;
   const hint = 'correct the rule or the prices, or write expect: { charge: "0" } if it is meant to be free';
   return { at: [...place, 'answer'], difference: 'a task that succeeded is charged nothing', hint, on: 'key' };
+}
+
+/** The places of the units that the rule of a task counts, and whether the answer of its success has one of them. */
+function actualOf({ example: { answer }, played: { task, kind } }: PlayedExample) {
+  const places = kind?.billing.actual.at ?? [];
+  if (answer === undefined || kind === undefined || places.length === 0 || task?.state !== 'succeeded')
+    return undefined;
+  const documents = documentsOf(answer);
+  return {
+    rule: kind.billing.name,
+    documents,
+    places,
+    isThere: places.some(({ place }) => valueAt(place, documents) != null),
+  };
+}
+
+/** Whether the example is a success whose answer reports its units. */
+export function hasActual(one: PlayedExample): boolean {
+  return actualOf(one)?.isThere === true;
+}
+
+/** A success whose answer reports nothing where the rule looks, so that `otherwise` is charged. */
+export function unreadActual(one: PlayedExample): ExampleFinding | undefined {
+  const actual = actualOf(one);
+  const [first] = actual?.places ?? [];
+  if (actual === undefined || first === undefined || actual.isThere) return undefined;
+  const difference = `nothing is at ${pointerText(first.place)}, so otherwise decides its charge`;
+  const hint = pointerHint(first.place, actual.documents, (value) => typeof value === 'number');
+  return { at: ['billing', actual.rule, 'actual', 'at'], difference, hint };
 }

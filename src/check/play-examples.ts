@@ -9,13 +9,16 @@ import { writtenBranches } from '../compile/written-branches.ts';
 import { type Path, toPointer } from '../config/position.ts';
 import { referencesIn } from '../config/references.ts';
 import { listWords } from '../config/schema-words.ts';
+import { documentsOf } from '../examples/documents.ts';
 import type { Player } from '../examples/play.ts';
-import { ownValue } from '../lang/pointer.ts';
+import { ownValue, pointerText } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
-import type { ExamplePlan, ForwardRoute, MeterPlan, Plan, RoutePlan, TaskKindPlan } from '../plan.ts';
+import type { BillingPlan, ExamplePlan, ForwardRoute, MeterPlan, Plan, RoutePlan, TaskKindPlan } from '../plan.ts';
 import type { ExampleFinding, PlayedExample } from './example-finding.ts';
 import { findingOf } from './example-findings.ts';
+import { hasActual, unreadActual } from './example-tasks.ts';
 import { unreadFinding } from './example-usage.ts';
+import { pointerHint } from './recorded-values.ts';
 
 export type RouteExample = Omit<PlayedExample, 'played'>;
 
@@ -178,6 +181,7 @@ function checkRecorded(plan: Plan, played: readonly PlayedExample[], { report }:
   const charged = new Set(succeeded.map((one) => one.played.task?.kind));
   const warned = new Set<TaskKindPlan>();
   warnOfUnread(played.filter(isStated));
+  warnOfUncreated();
   for (const route of plan.routes) {
     if (route.action !== 'forward') continue;
     for (const { name, meter, creates_task: kind } of route.branches) {
@@ -191,15 +195,31 @@ function checkRecorded(plan: Plan, played: readonly PlayedExample[], { report }:
 
   /** One example of a rule may show an answer without counts, if another one has them. */
   function warnOfUnread(stated: readonly PlayedExample[]): void {
-    const known = new Set<MeterPlan | undefined>();
-    for (const { played } of stated) if (played.metered?.answer.seen === true) known.add(played.exchange.branch?.meter);
+    const known = new Set<MeterPlan | BillingPlan | undefined>();
+    const ruleOf = ({ played }: PlayedExample) => played.exchange.branch?.meter ?? played.kind?.billing;
+    for (const one of stated) if (one.played.metered?.answer.seen === true || hasActual(one)) known.add(ruleOf(one));
     for (const one of stated) {
-      const meter = one.played.exchange.branch?.meter;
-      const unread = known.has(meter) ? undefined : unreadFinding(one);
+      const rule = ruleOf(one);
+      const unread = known.has(rule) ? undefined : (unreadFinding(one) ?? unreadActual(one));
       if (unread === undefined) continue;
-      known.add(meter);
+      known.add(rule);
       const message = `no example has this count: in '${one.example.name}' ${unread.difference}`;
       report.warning('unread-count', unread.at, message, unread.hint);
+    }
+  }
+
+  /** The answers to polls of which none has the id of a resource that the route should create. */
+  function warnOfUncreated(): void {
+    for (const { name, action, ...route } of plan.routes) {
+      if (action !== 'poll' || !('creates_resource' in route)) continue;
+      const polls = played.filter((one) => one.route.name === name && one.played.task?.state === 'succeeded');
+      for (const [index, { resource, id }] of route.creates_resource.entries()) {
+        if (polls.length === 0 || polls.some((one) => one.played.resources.has(resource))) continue;
+        const documents = polls.flatMap(({ example: { answer } }) => (answer === undefined ? [] : documentsOf(answer)));
+        const message = `no example of a task that succeeded has the id of a resource '${resource}' at ${id.map(pointerText).join(' or ')}`;
+        const hint = pointerHint(id[0], documents, (value) => typeof value === 'string');
+        report.warning('unread-count', ['routes', name, 'creates_resource', index, 'id'], message, hint);
+      }
     }
   }
 

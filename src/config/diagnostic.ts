@@ -129,7 +129,7 @@ export const DIAGNOSTIC_HELP = {
   'no-answer':
     'No example of a billed route has an answer of the upstream and its units, so a wrong pointer or unit is found only on a bill; add one.',
   'unread-count':
-    'Every example of a billing rule has an answer without its counts, so `without_usage` decides each charge; correct the pointer or the header.',
+    'No example has an answer with the counts of a billing rule, so `without_usage` or `otherwise` decides each charge, or with the id of a resource; correct the pointer or the header.',
   'bad-example': 'The example cannot be played; correct its branch, its path parameters, or what it is after.',
   'example-failed': 'An example does not have its expected outcome; correct the rules or the example.',
 } as const;

@@ -90,7 +90,7 @@ t.test(
 
     t.test('the schema, check, plan and requests have the kind', async (t) => {
       const reference = readFileSync(join(copy, 'docs/reference/configuration.md'), 'utf8');
-      t.match(reference, /\| `basic` \|.*A user and a password/);
+      t.match(reference, /\| `basic` \(one of\) \|.*A user and a password/);
       const seen: (string | undefined)[] = [];
       const url = await serve(t, (request, response) => {
         seen.push(request.headers.authorization);

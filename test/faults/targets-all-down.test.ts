@@ -43,6 +43,14 @@ t.test('a creation is refused before any money is held', async (t) => {
   await auditOk(t, rig.stack);
 });
 
+t.test('a pause that an upstream asks for with a 503 counts too', async (t) => {
+  const rig = await targetRig(t, ({ reply }) => reply(503, {}, 'retry-after: 30\r\n'), {
+    upstream: { move_on: [503] },
+  });
+  for (let n = 0; n < 2; n += 1) t.equal((await rig.chat()).status, 503);
+  t.strictSame(rig.posts(), [1, 1], 'the second request is not sent');
+});
+
 t.test('a target that fails is left out, tried by one request, and used again', async (t) => {
   let now_ms = Date.UTC(2026, 10, 22);
   const rig = await targetRig(t, ({ reply }) => reply(200, answered), {

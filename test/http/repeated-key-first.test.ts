@@ -47,6 +47,10 @@ t.test('a repeated idempotency key is answered before the reference videos are m
   t.equal(asked, before);
   const fresh = await stack.call('POST', unifiedVideo.path, body, { ...headers, 'idempotency-key': 'new' });
   t.equal(fresh.status, 400, 'a new key is a new request');
+  const withLength = (length: number) =>
+    stack.call('POST', unifiedVideo.path, body, { ...headers, 'idempotency-key': 'k'.repeat(length) });
+  t.match(await withLength(256), { status: 400, text: /1 to 255 printable/ });
+  t.notMatch((await withLength(255)).text, /printable/);
   await auditOk(t, stack);
 });
 

@@ -81,6 +81,7 @@ statement(t, 'generative.pages', async (t) => {
     names,
     all.map(({ name }: { name: string }) => name),
   );
+  t.strictSame((await ask('GET', '/v1beta/models?pageSize=0')).json.models, all, '0 is the default');
   t.strictSame(
     (await ask('GET', '/v1beta/models/gen-pro')).json,
     all.find((each: { baseModelId: string }) => each.baseModelId === 'gen-pro'),

@@ -49,6 +49,12 @@ t.test(
       t.equal(few.ask('failure', 0), undefined, 'the ninth request');
       t.equal(few.ask('success', 0), undefined);
       t.equal(few.ask('failure', 0), 'opened', '6 of 11');
+      const enough = target();
+      for (const shown of ['success', 'failure', 'success', 'failure', 'success', 'failure', 'success'] as const)
+        t.equal(enough.ask(shown, 0), undefined);
+      t.equal(enough.ask('success', 1_500), undefined);
+      t.equal(enough.ask('failure', 1_500), undefined);
+      t.equal(enough.ask('failure', 1_500), 'opened', '5 of 10, with those of the window before');
       const old = target();
       for (let n = 0; n < 5; n += 1)
         t.strictSame([old.ask('failure', 0), old.ask('success', 0)], [undefined, undefined]);

@@ -115,6 +115,8 @@ export async function correctionContract(t: Test, open: OpenFresh): Promise<void
     t.match(entry, { kind: 'adjust', amount_nano: cny('-1'), memo: 'a wrong price', change_id: 5n });
     t.match(await store.audit(), { ok: true, breaches: [] });
     t.match(await store.adjust(owner.account, 8_000_000_000_000_000_000n, BECAUSE), { reason: 'wallet_limit' });
+    const least = await store.adjust(owner.account, -8_100_000_000_000_000_000n, BECAUSE, { overdraw: true });
+    t.match(least, { ok: false, reason: 'insufficient_funds' });
   });
 
   await t.test('refunds give back at most what an entry charged, in sum', async (t) => {
