@@ -20,23 +20,29 @@ const PAUSE_ms = 5;
 
 /** What each screen reads first. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
-  Overview: ['/health', '/targets', '/usage?by=model,day&since=7d&tz=Europe/Berlin', '/audits'],
+  Overview: ['/health', '/targets', '/usage?by=model,day&since=WEEK&tz=Europe/Berlin', '/audits'],
   Accounts: ['/accounts', '/accounts?starting_after=acct_many_5000'],
   Account: [
     '/accounts/customer%2077',
     '/accounts/customer%2077/entries',
     '/keys?account=acct_many_77',
     '/limits?account=acct_many_77&limit=20',
-    '/usage?by=model,day&account=acct_many_77&since=7d&tz=Europe/Berlin',
+    '/usage?by=model,day&account=acct_many_77&since=WEEK&tz=Europe/Berlin',
   ],
   Statement: ['/accounts/customer%2077/statement?month=MONTH&tz=Europe/Berlin'],
   Keys: ['/keys', '/keys?starting_after=key_many_5000', '/keys/key_many_77'],
   Ledger: ['/anchor'],
   Charge: ['/charges/task_many_77', '/charges/ENTRY'],
-  Tasks: ['/tasks', '/tasks?state=running', '/tasks?account=acct_many_77', '/tasks?model=none', '/tasks/task_many_77'],
+  Tasks: [
+    '/tasks?part=true',
+    '/tasks?state=running&part=true',
+    '/tasks?account=acct_many_77&part=true',
+    '/tasks?model=none&part=true',
+    '/tasks/task_many_77',
+  ],
   Review: ['/tasks?state=review&limit=200', '/tasks?state=unknown&limit=200'],
   Usage: [
-    '/usage?by=model,day&since=7d&tz=Europe/Berlin&top=200',
+    '/usage?by=model,day&since=WEEK&tz=Europe/Berlin&top=200',
     '/usage?by=account&since=1d&tz=UTC&top=200',
     '/usage?by=model,month&since=30d&tz=UTC&top=200',
     '/usage?by=account,model&since=30d&tz=Europe/Berlin&top=200',
@@ -126,11 +132,12 @@ try {
   const { child, started } = await start();
   const headers = { authorization: `Bearer ${started.admin.token}` };
   const month = new Date().toISOString().slice(0, 7);
+  const week = new Date(Date.now() - 6 * 86_400_000).toISOString().slice(0, 10);
   const ledger = await fetch(`${started.admin.url}/admin/v1/accounts/acct_many_77/entries`, { headers });
   const entry = /"id": ?"?(\d+)/.exec(await ledger.text())?.[1] ?? '';
   const read = async (address: string) => {
     const from = performance.now();
-    const filledIn = address.replace('MONTH', month).replace('ENTRY', entry);
+    const filledIn = address.replace('MONTH', month).replace('WEEK', week).replace('ENTRY', entry);
     const answer = await fetch(`${started.admin.url}/admin/v1${filledIn}`, { headers });
     const text = await answer.text();
     if (answer.status !== 200) console.log(`${address}: ${answer.status} ${text}`);

@@ -4,8 +4,13 @@ import { here } from './address.ts';
 
 /** The time zone of the screen: that of the address, or else of the browser. */
 export function timeZone(): string {
+  return namedZone() ?? browserZone();
+}
+
+/** The time zone of the address; undefined: it has none, or one that nobody knows. */
+export function namedZone(): string | undefined {
   const named = here().query.get('tz');
-  return named !== null && isTimeZone(named) ? named : browserZone();
+  return named !== null && isTimeZone(named) ? named : undefined;
 }
 
 export function browserZone(): string {

@@ -75,7 +75,9 @@ function drawIn(
     places.map((at) => series.slice(0, top + 1).reduce((sum, { values }) => sum + (values[at] ?? 0), 0)),
   );
   const bars = uPlot.paths.bars?.({ size: [0.7, 56] });
-  const axis = { stroke: colour('--soft'), font: '12px system-ui', grid: { stroke: colour('--line'), width: 1 } };
+  // On the largest screens text is larger.
+  const font = `${0.75 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)}px system-ui`;
+  const axis = { stroke: colour('--soft'), font, grid: { stroke: colour('--line'), width: 1 } };
   return new uPlot(
     {
       width: element.clientWidth,

@@ -17,6 +17,9 @@ export function Dialog({ title, close, children }: DialogProps) {
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
+    // Without this, the first button has the focus, which closes the dialog.
+    const first = 'input, select, textarea, .main:not(.danger)';
+    dialog.current?.querySelector<HTMLElement>(first)?.focus();
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };
@@ -116,9 +119,7 @@ export function FormDialog(props: FormDialogProps) {
       <Dialog title={title} close={close}>
         {done}
         <footer>
-          <button type="button" class="main" onClick={close}>
-            Done
-          </button>
+          <Done close={close} />
         </footer>
       </Dialog>
     );
@@ -162,6 +163,16 @@ export function FormDialog(props: FormDialogProps) {
         </footer>
       </form>
     </Dialog>
+  );
+}
+
+function Done({ close }: { readonly close: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <button ref={button} type="button" class="main" onClick={close}>
+      Done
+    </button>
   );
 }
 

@@ -34,24 +34,26 @@ export function Ledger({ account }: { readonly account: Account }) {
   const { id, posted, held } = account;
   // Read again when the balance changes.
   const read = useLoad(`${id} ${posted} ${held}`, (signal) => readLedger(id, signal));
-  return (
-    <Loaded of={read}>{(newest) => <Entries key={newest.data[0]?.id} account={account} newest={newest} />}</Loaded>
-  );
+  return <Loaded of={read}>{(newest) => <Entries account={account} newest={newest} />}</Loaded>;
 }
 
 interface EntriesProps {
   readonly account: Account;
-  readonly newest: Output<'entry.list'> & { readonly posted: string };
+  readonly newest: LedgerPage;
 }
 
+/** Some entries, and the balance after the first of them. */
+type LedgerPage = Output<'entry.list'> & { readonly posted: string };
+
 function Entries({ account, newest }: EntriesProps) {
-  const [older, setOlder] = useState<Output<'entry.list'>>({ data: [], has_more: newest.has_more });
+  // Entries never change, so that an older page stays right when others are written.
+  const [older, setOlder] = useState<LedgerPage>();
   const [problem, setProblem] = useState<Problem>();
   const may = useMay();
   const { currency } = useMe();
-  const rows = [...newest.data, ...older.data];
+  const { data: rows, has_more, posted } = older ?? newest;
   const balances: string[] = [];
-  let balance = newest.posted;
+  let balance = posted;
   for (const { posted_delta } of rows) {
     balances.push(balance);
     balance = addAmounts(balance, negate(posted_delta));
@@ -61,7 +63,7 @@ function Entries({ account, newest }: EntriesProps) {
     try {
       const last = rows.at(-1);
       const next = await call('entry.list', { account: account.id, ...(last && { starting_after: last.id }) });
-      setOlder(({ data }) => ({ data: [...data, ...next.data], has_more: next.has_more }));
+      setOlder({ ...next, posted: balance });
     } catch (error) {
       setProblem(problemOf(error));
     }
@@ -107,13 +109,18 @@ function Entries({ account, newest }: EntriesProps) {
         ]}
       />
       {problem !== undefined && <Refusal problem={problem} />}
-      {older.has_more && (
-        <p class="pages">
-          <button type="button" onClick={more}>
-            Show older entries
+      <p class="pages">
+        {older !== undefined && (
+          <button type="button" onClick={() => setOlder(undefined)}>
+            Newest entries
           </button>
-        </p>
-      )}
+        )}
+        {has_more && (
+          <button type="button" onClick={more}>
+            Older entries
+          </button>
+        )}
+      </p>
     </>
   );
 }

@@ -65,12 +65,13 @@ function Forbidden({ problem }: { readonly problem: Problem }) {
   );
 }
 
-/** A refusal inside of a form. */
+/** A refusal inside of a form. A form that is sent again has the same idempotency key. */
 export function Refusal({ problem }: { readonly problem: Problem }) {
+  const remedy = problem.status === 0 ? 'Press the button again. Nothing is done twice.' : problem.remedy;
   return (
     <div class="notice bad" role="alert">
       <p>{problem.message}</p>
-      {problem.remedy !== null && <p>{problem.remedy}</p>}
+      {remedy !== null && <p>{remedy}</p>}
     </div>
   );
 }

@@ -2,7 +2,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Row } from '../lib/client.ts';
 import { digitsOf, Money, orNone, Time } from '../lib/format.tsx';
-import { useMe } from '../lib/session.ts';
 import { AccountLink, ChargeLink, StateBadge, TaskLink } from './links.tsx';
 import { Table } from './table.tsx';
 
@@ -14,7 +13,6 @@ interface TaskTableProps {
 }
 
 export function TaskTable({ rows, empty }: TaskTableProps) {
-  const { currency } = useMe();
   const digits = digitsOf(rows.flatMap(({ hold, charged }) => [hold, charged]));
   return (
     <Table
@@ -27,9 +25,9 @@ export function TaskTable({ rows, empty }: TaskTableProps) {
         { name: 'State', show: ({ state }) => <StateBadge state={state} /> },
         { name: 'Account', show: ({ account }) => <AccountLink name={account} /> },
         { name: 'Model', show: ({ model }) => model },
-        { name: `Hold, ${currency}`, isNumber: true, show: ({ hold }) => <Money amount={hold} digits={digits} /> },
+        { name: 'Hold', isNumber: true, show: ({ hold }) => <Money amount={hold} digits={digits} /> },
         {
-          name: `Charged, ${currency}`,
+          name: 'Charged',
           isNumber: true,
           show: ({ id, charged }) => (
             <ChargeLink id={id}>

@@ -1,6 +1,6 @@
 /** The time zone of all times on the screen. It is a part of the address. */
 import { go, here, withQuery } from '../lib/address.ts';
-import { browserZone } from '../lib/format.tsx';
+import { browserZone, namedZone } from '../lib/format.tsx';
 
 const ZONES = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC');
 
@@ -9,7 +9,7 @@ export function Zone() {
   return (
     <select
       aria-label="Time zone"
-      value={here().query.get('tz') ?? ''}
+      value={namedZone() ?? ''}
       onChange={({ currentTarget }) => {
         const { path, query } = here();
         query.delete('tz');

@@ -1,4 +1,5 @@
 /** Ledger: the entries of an account with the balance after each, and the proof that none was edited. */
+import { to } from '../lib/address.ts';
 import { useRead } from '../lib/read.ts';
 import { Audit } from '../parts/audit.tsx';
 import { Copy } from '../parts/dialog.tsx';
@@ -20,7 +21,8 @@ export function LedgerScreen() {
       </div>
       {account === undefined ? (
         <Empty>
-          Type the name or the id of an account and press Enter. Its ledger shows every movement of its money.
+          Type the name or the id of an account and press Enter, or <a href={to('/accounts')}>choose an account</a>. Its
+          ledger shows every movement of its money.
         </Empty>
       ) : (
         <Loaded of={read}>{(shown) => <Ledger account={shown} />}</Loaded>

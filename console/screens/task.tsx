@@ -69,7 +69,12 @@ function Shown({ task }: { readonly task: Task }) {
                 <span>
                   posted <Money amount={entry.posted_delta} signed />, held <Money amount={entry.held_delta} signed />,
                   entry <EntryLink id={entry.id} />
-                  {entry.memo !== null && <span class="muted unit"> {entry.memo}</span>}
+                  {entry.memo !== null && (
+                    <>
+                      {', '}
+                      <span class="muted unit">{entry.memo}</span>
+                    </>
+                  )}
                 </span>
               )}
             </li>

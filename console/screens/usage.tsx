@@ -8,15 +8,15 @@ import { Loaded } from '../parts/state.tsx';
 import { PERIODS, SUBJECTS, type UsageColumn, UsageReport } from '../parts/usage-report.tsx';
 
 const COLUMNS = [...SUBJECTS, ...PERIODS] as const;
-const BY_DEFAULT = 'model,day';
+const BY_DEFAULT = ['model', 'day'] as const;
 /** As the overview. */
 const DAYS = 7;
 /** Rows to show. More would be slow to draw, and nobody reads them. */
 const TOP = 200;
 
 function columnsOf(text: string | null): readonly UsageColumn[] {
-  const named = (text ?? BY_DEFAULT).split(',');
-  return COLUMNS.filter((column) => named.includes(column));
+  const named = COLUMNS.filter((column) => text?.split(',').includes(column));
+  return named.length === 0 ? BY_DEFAULT : named;
 }
 
 export function UsageScreen() {

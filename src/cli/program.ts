@@ -67,7 +67,7 @@ async function commandsFor(argv: readonly string[]): Promise<readonly AddCommand
 
 const AFTER_HELP = `
 Exit codes: 0 success, 1 rejected or problems found, 2 wrong usage, 3 the store cannot be used or the program failed.
-To try it without an upstream: tollgate serve --sandbox`;
+To try it without an upstream: tollgate init, then tollgate serve --sandbox`;
 
 /** The root command. Subcommands inherit its settings. */
 function root(io: Io, json: boolean): Command {

@@ -67,7 +67,7 @@ class Gatherer {
     this.#files.add(resolve(this.#main));
     if ('problem' in read) {
       const source = new Source(this.#main, '');
-      const hint = `${read.hint}, or choose another with --config FILE`;
+      const hint = `${read.hint}, choose another with --config FILE, or write one to start from with tollgate init`;
       this.#diagnostics.push(source.diagnostic('file-unreadable', '', `the file ${read.problem}`, hint));
       this.#isWhole = false;
       return this.#gathered(source, false);

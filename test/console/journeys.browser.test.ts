@@ -62,13 +62,17 @@ else {
 
     await page.getByRole('navigation').getByRole('link', { name: 'Accounts' }).click();
     await press(page, 'New account');
-    await page.getByLabel('Name').fill('acme');
-    await press(page, 'Create the account');
+    // A dialog begins in its first field.
+    const isFocused = (label: string) => page.getByLabel(label).and(page.locator(':focus')).waitFor();
+    await isFocused('Name');
+    await page.keyboard.type('acme');
+    await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'acme' }).waitFor();
 
     await press(page, 'Top up');
-    await page.getByLabel('Amount').fill('100');
-    await press(page, 'Preview');
+    await isFocused('Amount');
+    await page.keyboard.type('100');
+    await page.keyboard.press('Enter');
     await page.getByRole('row', { name: 'Posted after 100.00' }).waitFor();
     t.match((await admin.get('/accounts/acme/wallet')).body, { posted: '0.00' }, 'a preview writes nothing');
     await pressIn(page, 'Top up');
@@ -291,6 +295,10 @@ else {
       .first()
       .waitFor();
     t.equal(new URL(page.url()).search, '?tz=Asia%2FTokyo');
+    await page.goto(`${admin.url}/console/usage?tz=Mars/Olympus&by=nonsense`);
+    await page.getByText('Days are those of Europe/Berlin.').waitFor();
+    t.equal(await page.getByLabel('Time zone').inputValue(), '', 'that of the browser');
+    await page.getByText('Amount by model and day, CNY').waitFor();
     await page.keyboard.press('/');
     await page.getByLabel('An account, a key').fill('shared');
     await page.keyboard.press('Enter');
@@ -335,7 +343,12 @@ else {
   t.test('the gateway restarts under an open page', async (t) => {
     const page = await open('/');
     await page.getByText('Ready', { exact: true }).waitFor();
+    const form = await open('/accounts/shared');
+    await press(form, 'Top up');
+    await form.getByLabel('Amount').fill('2.5');
     admin.kill();
+    await press(form, 'Preview');
+    await form.getByRole('alert').getByText('Press the button again.').waitFor();
     await page
       .getByText(/Not up to date. The gateway does not answer/)
       .first()
@@ -348,6 +361,8 @@ else {
       (count) => count === 0,
     );
     await page.getByText('Ready', { exact: true }).waitFor();
+    await press(form, 'Preview');
+    await form.getByText('Posted after').waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'Accounts' }).click();
     await page.getByRole('link', { name: 'shared' }).waitFor();
   });

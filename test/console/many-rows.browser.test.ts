@@ -1,4 +1,4 @@
-/** A filter that few of many tasks match: the API answers after a part, and the console goes on and shows how far it is. */
+/** Lists of many rows: the ledger is paged, and a filter that few tasks match is searched in parts. */
 import Database from 'better-sqlite3';
 import t from 'tap';
 import { addManyRows } from '../../bench/stores/many-rows.ts';
@@ -55,5 +55,27 @@ else {
       (count) => count === 0,
     );
     t.equal(parts.length, 2, 'each part was asked for once');
+  });
+
+  t.test('a long ledger is shown a page at a time, with the balance after each entry', async (t) => {
+    const page = await open('/accounts/customer%201');
+    const rows = page.getByRole('region', { name: 'Ledger' }).locator('tr[data-row]');
+    const amounts = async (index: number) => {
+      const cells = await rows.nth(index).getByRole('cell').allTextContents();
+      const [, , , posted = '', , balance = ''] = cells;
+      return { posted: Number(posted), balance: Number(balance) };
+    };
+    await page.getByRole('button', { name: 'Older entries' }).waitFor();
+    const first = String(await rows.first().getAttribute('data-row'));
+    for (let step = 0; step < 3; step += 1) {
+      const last = await amounts(-1);
+      const id = await rows.last().getAttribute('data-row');
+      await page.getByRole('button', { name: 'Older entries' }).click();
+      await page.locator(`tr[data-row="${id}"]`).waitFor({ state: 'detached' });
+      t.equal(await rows.count(), 50);
+      t.equal((await amounts(0)).balance, last.balance - last.posted);
+    }
+    await page.getByRole('button', { name: 'Newest entries' }).click();
+    await page.locator(`tr[data-row="${first}"]`).waitFor();
   });
 }
