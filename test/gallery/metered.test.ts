@@ -12,6 +12,7 @@ import { Mistral } from '@mistralai/mistralai';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { tavily } from '@tavily/core';
 import { CohereClientV2, CohereError } from 'cohere-ai';
+import Groq from 'groq-sdk';
 import OpenAI, { AzureOpenAI } from 'openai';
 import t, { type Test } from 'tap';
 import { media } from '../../src/sandbox/media.ts';
@@ -73,11 +74,18 @@ t.test('cohere', async (t) => {
   t.match(refused, { statusCode: 401 });
 });
 
-t.test('groq, by the SDK of OpenAI', async (t) => {
+t.test('groq, by its own SDK and that of OpenAI', async (t) => {
   const { url, key, charged } = await startVendor(t, 'groq');
   const client = new OpenAI({ apiKey: key, baseURL: `${url}/openai/v1` });
   await chat(t, client, 'llama-3.3-70b-versatile');
   t.equal(await charged(2), '0.00020298', 'the whole answer and the stream');
+  const groq = new Groq({ apiKey: key, baseURL: url });
+  const asked = { model: 'openai/gpt-oss-120b', messages: [{ role: 'user' as const, content: 'hello' }] };
+  t.match(await groq.chat.completions.create(asked), { usage: { prompt_tokens: 300 } });
+  let usage: unknown;
+  for await (const chunk of await groq.chat.completions.create({ ...asked, stream: true })) usage = chunk.x_groq?.usage;
+  t.match(usage, { prompt_tokens: 36, completion_tokens: 3 });
+  t.equal(await charged(4), '0.00023778');
   const stranger = new OpenAI({ apiKey: 'tg_wrong', baseURL: `${url}/openai/v1`, maxRetries: 0 });
   t.match(await stranger.models.list().catch((error: unknown) => error), { status: 401, code: 'invalid_api_key' });
 });

@@ -1,6 +1,7 @@
 /** The vendors of tasks in `examples/`, each called with its own SDK. */
 import { createFalClient } from '@fal-ai/client';
 import RunwayML from '@runwayml/sdk';
+import { AssemblyAI } from 'assemblyai';
 import Replicate from 'replicate';
 import t from 'tap';
 import { until } from '../support/stack.ts';
@@ -87,7 +88,7 @@ t.test('runway', async (t) => {
   });
 });
 
-t.test('assemblyai, without its SDK', async (t) => {
+t.test('assemblyai', async (t) => {
   const { url, key, charged, otherKey } = await startVendor(t, 'assemblyai');
   const call = async (method: string, path: string, body?: string | object, authorization = key) => {
     const type = typeof body === 'string' ? 'application/octet-stream' : 'application/json';
@@ -96,6 +97,12 @@ t.test('assemblyai, without its SDK', async (t) => {
     const answer = await fetch(`${url}/v2/${path}`, { method, headers, ...(body !== undefined && { body: sent }) });
     return { status: answer.status, body: (await answer.json()) as Record<string, string> };
   };
+  const client = new AssemblyAI({ apiKey: key, baseUrl: url });
+  const done = await client.transcripts.transcribe({ audio: Buffer.from('RIFF') }, { pollingInterval: 20 });
+  t.match(done, { status: 'completed', audio_duration: 61 });
+  t.match(await client.transcripts.sentences(done.id), { sentences: [{}] });
+  t.match(await client.transcripts.delete(done.id), { id: done.id });
+  await t.rejects(new AssemblyAI({ apiKey: 'tg_wrong', baseUrl: url }).transcripts.get(done.id), /API key/);
   const { upload_url: audio_url = '' } = (await call('POST', 'upload', 'RIFF')).body;
   t.match(audio_url, /^https:\/\/cdn\.assemblyai\.com\/upload\//);
   const { body: made } = await call('POST', 'transcript', { audio_url });
@@ -104,7 +111,7 @@ t.test('assemblyai, without its SDK', async (t) => {
     status: `${(await call('GET', `transcript/${made.id}`)).body.status}`,
   }));
   t.match(seen, { status: 'completed' });
-  t.equal(await charged(1), '0.0025437', '61 seconds of the default model');
+  t.equal(await charged(2), '0.0050874', 'twice 61 seconds of the default model');
   t.match(await call('GET', `transcript/${made.id}/sentences`), { status: 200 });
   t.match(await call('DELETE', `transcript/${made.id}`), { status: 200 });
   const other = await otherKey();
