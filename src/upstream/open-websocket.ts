@@ -65,6 +65,7 @@ export async function openWebSocket(
     call?.answer('socket' in answered ? 101 : answered.statusCode);
     if (!('socket' in answered)) {
       const { statusCode } = answered;
+      if (statusCode === 101) throw new WireError('INVALID_ANSWER', 'the upstream switches to no protocol');
       if (mayRefuseCredential(statusCode)) client.credentialRefused(request, statusCode);
       if (!refusesCredential(upstream, statusCode)) return answered;
       sent = false;
@@ -142,6 +143,7 @@ const ACCEPT_SUFFIX = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
 /** What is wrong with a head that accepts a WebSocket; undefined: nothing. */
 function faultOf(raw: readonly string[], accept: string, key: string): string | undefined {
+  if (headerIn(raw, 'upgrade')?.toLowerCase() !== 'websocket') return 'the upstream switches to another protocol';
   if (accept !== hash('sha1', key + ACCEPT_SUFFIX, 'base64')) return 'the key is not confirmed';
   // None was offered, so that frames can be read.
   return headerIn(raw, 'sec-websocket-extensions') === undefined ? undefined : 'the upstream uses an extension';

@@ -235,6 +235,16 @@ t.test('a refused handshake costs nothing', async (t) => {
   });
   t.equal(plain.status, 426);
   t.equal(plain.headers.get('upgrade'), 'websocket');
+  const asked =
+    'connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13';
+  for (const line of ['HEAD /v1/realtime?model=live-1 HTTP/1.1', 'GET /v1/realtime?model=live-1 HTTP/1.0']) {
+    const socket = connect(Number(new URL(stack.url).port), '127.0.0.1');
+    socket.end(`${line}\r\nhost: x\r\nx-api-key: ${stack.key}\r\n${asked}\r\n\r\n`);
+    t.match(await text(socket), /^HTTP.1.1 426 /, line);
+  }
+  const accept = 'connection: upgrade\r\nsec-websocket-accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n';
+  upstream.answers.push({ status: 101 }, { status: 101, upgrade: `upgrade: h2c\r\n${accept}` });
+  for (const _ of upstream.answers.slice()) t.match(await connectRealtime(stack.url, stack.key), { status: 502 });
   t.strictSame(await settled(), { left: 1000, held: 0n });
 });
 

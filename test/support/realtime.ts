@@ -113,13 +113,13 @@ function framesIn(all: Buffer): { readonly opcode: number; readonly payload: Buf
 /** An upstream that accepts every WebSocket. */
 export async function realtimeUpstream(t: Test) {
   const opened: { readonly side: Side; readonly url: string; readonly headers: NodeJS.Dict<string | string[]> }[] = [];
-  const answers: { status: number }[] = [];
+  const answers: { status: number; upgrade?: string }[] = [];
   const server = createServer((_request, response) => response.end());
   server.on('upgrade', ({ url = '', headers }, socket, head) => {
     const refusal = answers.shift();
     if (refusal !== undefined) {
       socket.end(
-        `HTTP/1.1 ${refusal.status} No\r\ncontent-type: application/json\r\ncontent-length: 14\r\n\r\n{"error":"no"}`,
+        `HTTP/1.1 ${refusal.status} No\r\n${refusal.upgrade ?? ''}content-type: application/json\r\ncontent-length: 14\r\n\r\n{"error":"no"}`,
       );
       return;
     }

@@ -20,8 +20,10 @@ type Held = Known<'principal' | 'metered_quote' | 'leased' | 'outgoing'>;
 
 /** Refuses a request that asks for no WebSocket, or in another way than RFC 6455 §4.2.1. */
 export function requireUpgrade(exchange: Exchange): void {
+  const { request } = exchange;
+  const isGet = request.method === 'GET' && request.httpVersion === '1.1';
   const isValid = exchange.header('sec-websocket-version') === '13' && handshakeKey(exchange).length === 24;
-  if (upgradeOf(exchange.request) !== undefined && isValid) return;
+  if (isGet && isValid && upgradeOf(request) !== undefined) return;
   exchange.error_headers = ['upgrade', 'websocket', 'sec-websocket-version', '13'];
   throw new StatusRefusal('invalid_request', 'this path is a WebSocket; connect with upgrade: websocket', 426);
 }
