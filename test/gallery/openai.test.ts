@@ -55,6 +55,37 @@ t.test('responses', async (t) => {
     () => stranger.responses.create(next),
   ])
     t.match(await failureOf(call), { status: 404 });
+  const { id: file } = await client.files.create({
+    file: await toFile(Buffer.from('x'), 'x.txt'),
+    purpose: 'user_data',
+  });
+  const places = {
+    content: { input: [{ role: 'user', content: [{ type: 'input_file', file_id: file }] }] },
+    item: { input: [{ type: 'input_file', file_id: file }] },
+    screenshot: {
+      input: [{ type: 'computer_call_output', call_id: 'c', output: { type: 'computer_screenshot', file_id: file } }],
+    },
+    output: {
+      input: [{ type: 'function_call_output', call_id: 'c', output: [{ type: 'input_file', file_id: file }] }],
+    },
+  };
+  for (const [place, more] of Object.entries(places)) {
+    const body = { model: 'gpt-small', ...more };
+    t.match(await failureOf(() => stranger.post('/responses', { body })), { status: 404, message: /file '/ }, place);
+  }
+  for (const [more, message] of [
+    [{ input: [{ id: 'msg_1' }] }, /input\[0\].role is required/],
+    [{ input: [{ type: null, id: 'msg_1' }] }, /item_reference/],
+    [{ input: [{ type: 'item_reference', id: 'msg_1' }] }, /item_reference/],
+    [
+      { input: 'x', prompt: { id: 'pmpt_1', variables: { a: { type: 'input_file', file_id: file } } } },
+      /file_id must be absent/,
+    ],
+  ] as const)
+    t.match(await failureOf(() => client.post('/responses', { body: { model: 'gpt-small', ...more } })), {
+      status: 400,
+      message,
+    });
   await client.responses.delete(made.id);
   t.match(await failureOf(() => client.responses.retrieve(made.id)), { status: 404 });
   t.match(await failureOf(() => client.responses.create({ ...next, previous_response_id: null, background: true })), {
