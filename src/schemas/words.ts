@@ -30,8 +30,10 @@ function wordError(error: ErrorObject): string {
       return `${placeOf(error, member)} is not accepted here`;
     case 'false schema':
       return `${place} is not accepted here`;
-    case 'not':
-      return `${place} is not accepted in this form`;
+    case 'not': {
+      const title = titleOf(error.parentSchema);
+      return title === undefined ? `${place} is not accepted in this form` : `${place} must be ${title}`;
+    }
     default: {
       const wanted = DESCRIBED.has(error.keyword) ? describe(error.parentSchema) : titleOf(error.parentSchema);
       return wanted === undefined ? `${place} ${error.message ?? 'is not valid'}` : `${place} must be ${wanted}`;

@@ -86,6 +86,7 @@ t.test('responses', async (t) => {
       status: 400,
       message,
     });
+  await client.files.delete(file);
   await client.responses.delete(made.id);
   t.match(await failureOf(() => client.responses.retrieve(made.id)), { status: 404 });
   t.match(await failureOf(() => client.responses.create({ ...next, previous_response_id: null, background: true })), {
