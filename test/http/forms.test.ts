@@ -10,15 +10,17 @@ const config = `version: 1
 store: { url: "sqlite:./data/unused.db" }
 currency: { code: USD }
 upstreams: { talk: { url: "http://127.0.0.1:1", auth: { header: authorization, scheme: Bearer, secret: { env: TALK_KEY } } } }
-prices: { bytes: { unit: byte, by: [class], table: { byte: "0.01" } } }
+prices: { bytes: { unit: byte, by: [class], table: { byte: "0.01" } }, jobs: { unit: second, by: [size], table: { small: "0.10" } } }
 models:
+  draw: { type: draw, upstream: talk, price: jobs }
   hear: { type: hear, upstream: talk, price: bytes }
   hear-2: { type: hear, upstream: talk, price: bytes, as: vendor-hear-two }
 envelopes:
   plain: { body: { error: "\${error.name}", message: "\${error.message}" }, names: { invalid_request: bad, not_found: absent, unauthenticated: who, insufficient_funds: poor, internal: failed, unsupported_media_type: media } }
 interfaces:
-  main: { prefix: /, auth: [{ header: authorization, scheme: Bearer }], envelope: plain, forward: { headers: [content-type], query: [] } }
+  main: { prefix: /, auth: [{ header: authorization, scheme: Bearer }], envelope: plain, forward: { headers: [content-type], query: [] }, idempotency: { header: idempotency-key, keep: 1h } }
 billing:
+  jobs: { unit: second, facts: { size: { at: /size, type: string, enum: [small] } }, hold: { cel: "1" }, actual: { otherwise: { cel: "1" } } }
   bytes:
     unit: byte
     facts: { size: { at: /file/bytes, type: int }, times: { at: /times, type: int, default: 1 } }
@@ -37,6 +39,15 @@ routes:
       loud: { type: bool }
       "words[]": { repeat: 2 }
     billing: bytes
+  draw:
+    match: POST /draw
+    model: { at: /model, type: draw }
+    form: { model: { required: true }, size: { required: true } }
+    billing: jobs
+    creates_task: drawing
+  drawing: { match: "GET /draw/{task_id}", task: { poll: task_id, kinds: [drawing] } }
+tasks:
+  drawing: { id: /id, query: "/draw/{id}", status: { at: /status, running: [queued], succeeded: [done], failed: [failed] }, deadline: 1h }
 `;
 
 const upstream = await startFaultServer(({ reply }) => reply(200, { id: 'j-1', status: 'queued' }));
@@ -52,9 +63,9 @@ const file = (content: string | Buffer, more = 'content-type: audio/wav', name =
   part(`content-disposition: form-data; name="${name}"; filename="a.wav"\r\n${more}`, content);
 const form = (...parts: Buffer[]) => Buffer.concat([...parts, Buffer.from('--b--\r\n')]);
 
-async function send(body: Buffer, type = 'multipart/form-data; boundary=b', path = '/hear') {
+async function send(body: Buffer, type = 'multipart/form-data; boundary=b', path = '/hear', more = {}) {
   const before = upstream.seen.length;
-  const headers = { authorization: `Bearer ${stack.key}`, 'content-type': type };
+  const headers = { authorization: `Bearer ${stack.key}`, 'content-type': type, ...more };
   const answer = await fetch(stack.url + path, { method: 'POST', headers, body: new Uint8Array(body) });
   return { status: answer.status, json: JSON.parse(await answer.text()), up: upstream.seen[before] };
 }
@@ -96,6 +107,18 @@ t.test('forms of real clients', async (t) => {
     'hear',
   );
   t.match(await send(form(java, file('x'))), { status: 200 });
+});
+
+t.test('a form that is sent again with its key and another boundary creates nothing', async (t) => {
+  const draw = (boundary: string, size: string) => {
+    const bytes = form(text('model', 'draw'), text('size', size)).toString().replaceAll('--b', `--${boundary}`);
+    const more = { 'idempotency-key': 'drawing-1' };
+    return send(Buffer.from(bytes), `multipart/form-data; boundary=${boundary}`, '/draw', more);
+  };
+  const first = await draw('one', 'small');
+  t.equal(first.status, 200);
+  t.match(await draw('another', 'small'), { status: 200, json: first.json, up: undefined });
+  t.match(await draw('another', 'small '), { status: 422, up: undefined });
 });
 
 const model = text('model', 'hear');
