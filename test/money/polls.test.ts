@@ -1,5 +1,6 @@
 /** A task is charged once, however it is polled. */
 import t from 'tap';
+import { createSettler } from '../../src/tasks/settler/settler.ts';
 import {
   long,
   moneyOf,
@@ -80,6 +81,31 @@ t.test(
     t.same((await stack.store.audit()).breaches, []);
   },
 );
+
+t.test('the older a task, the rarer its polls; rarest in review', async (t) => {
+  await running(rigged, officialVideo, 'up-3');
+  server.play(({ reply }) => reply(200, { id: 'up-3', status: 'running' }));
+  const settler = createSettler('steady', { ...stack.services, jitter: () => 0.5 });
+  const { created_at_ms } = await newestTask(stack);
+  for (const [age_ms, expected_ms] of [
+    [10_000, 5_000],
+    [300_000, 30_000],
+    [1_200_000, 60_000],
+    [97 * 3_600_000, 600_000],
+  ] as const) {
+    ahead_ms = created_at_ms + age_ms - Date.now();
+    const before_ms = Date.now() + ahead_ms;
+    await settler.round();
+    // A slow machine makes the task a little older.
+    const slow_ms = Date.now() + ahead_ms - before_ms;
+    const { next_poll_at_ms } = await newestTask(stack);
+    const pause_ms = (next_poll_at_ms ?? 0) - before_ms;
+    t.ok(
+      pause_ms >= expected_ms && pause_ms <= expected_ms + 1.1 * slow_ms + 1,
+      `${pause_ms} ms at the age of ${age_ms} ms`,
+    );
+  }
+});
 
 // LiteLLM #37217: the caller sees the end of its task first, and the biller then skips the task.
 
