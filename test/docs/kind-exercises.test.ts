@@ -6,15 +6,32 @@ import { serve } from '../support/credential-rig.ts';
 import { edited } from '../support/shipped-text.ts';
 import { smallConfig, workspace } from '../support/tollgate.ts';
 import { root } from './pages.ts';
-import { checkTypes, projectWithKind } from './project-copy.ts';
+import { checkTypes, projectWithKinds } from './project-copy.ts';
 
-const copy = projectWithKind(t, {
-  section: 'Example: add a kind of limit',
-  folder: 'limits',
-  file: 'body-bytes.ts',
-  name: 'bodyBytes',
-  before: '  spendPerDay,\n',
-});
+const copy = projectWithKinds(t, [
+  {
+    section: 'Example: add a kind of limit',
+    folder: 'limits',
+    file: 'body-bytes.ts',
+    name: 'bodyBytes',
+    before: '  spendPerDay,\n',
+  },
+  {
+    section: 'Example: add a kind of credential',
+    folder: 'credentials',
+    file: 'basic.ts',
+    name: 'basic',
+    before: 'secret, tokenFile',
+  },
+  { section: 'Example: add a kind of fact', folder: 'facts', file: 'length.ts', name: 'length', before: 'at, cel' },
+  {
+    section: 'Example: add a kind of usage count',
+    folder: 'counts',
+    file: 'length.ts',
+    name: 'length',
+    before: 'sum, ceil',
+  },
+]);
 
 const small = readFileSync(join(root, 'test/support/small.yaml'), 'utf8');
 /** Writes a configuration with a limit. */
@@ -24,7 +41,7 @@ function configured(name: string, limit: string): string {
   return file;
 }
 
-t.test('the file fits the types', async () => checkTypes(copy, 'limits'));
+t.test('the files fit the types', async () => checkTypes(copy, ['limits', 'credentials', 'facts', 'counts']));
 
 t.test('the schema and the reference page have the kind', async (t) => {
   const schema = JSON.parse(readFileSync(join(copy, 'schemas/gateway.schema.json'), 'utf8'));
@@ -66,14 +83,6 @@ t.test('requests are counted and refused', async (t) => {
 t.test(
   'The exercise "add a kind of credential" of CONTRIBUTING.md, done in a copy of the project, works as the page says',
   async (t) => {
-    const copy = projectWithKind(t, {
-      section: 'Example: add a kind of credential',
-      folder: 'credentials',
-      file: 'basic.ts',
-      name: 'basic',
-      before: 'secret, tokenFile',
-    });
-
     /** Writes a configuration whose chat upstream has this `auth`. */
     function configured(name: string, url: string, auth: string): string {
       const file = join(copy, name);
@@ -85,8 +94,6 @@ t.test(
       writeFileSync(file, text);
       return file;
     }
-
-    t.test('the file fits the types', async () => checkTypes(copy, 'credentials'));
 
     t.test('the schema, check, plan and requests have the kind', async (t) => {
       const reference = readFileSync(join(copy, 'docs/reference/configuration.md'), 'utf8');
@@ -129,13 +136,6 @@ t.test(
 t.test(
   'The exercise "add a kind of fact" of CONTRIBUTING.md, done in a copy of the project, works as the page says',
   async (t) => {
-    const copy = projectWithKind(t, {
-      section: 'Example: add a kind of fact',
-      folder: 'facts',
-      file: 'length.ts',
-      name: 'length',
-      before: 'at, cel',
-    });
     const config = (name: string, fact: string): string => {
       const file = join(copy, name);
       const duration = 'duration: { at: /duration, type: int, default: 4 }';
@@ -150,7 +150,6 @@ t.test(
       );
       return file;
     };
-    checkTypes(copy, 'facts');
     const { dir, run } = await workspace(t, join(copy, 'src/main.ts'));
     const good = config('good.yaml', '{ length: /prompt }');
     t.match(await run(['check', '--config', good]), { code: 0 });
@@ -175,14 +174,6 @@ t.test(
 t.test(
   'The exercise "add a kind of usage count" of CONTRIBUTING.md, done in a copy of the project, works as the page says',
   async (t) => {
-    const copy = projectWithKind(t, {
-      section: 'Example: add a kind of usage count',
-      folder: 'counts',
-      file: 'length.ts',
-      name: 'length',
-      before: 'sum, ceil',
-    });
-    checkTypes(copy, 'counts');
     const { run } = await workspace(t, join(copy, 'src/main.ts'));
     const config = (name: string, count: string): string => {
       const text = edited(

@@ -1,4 +1,4 @@
-/** Does an exercise of CONTRIBUTING.md that adds a registered kind, in a copy of the project. */
+/** Does exercises of CONTRIBUTING.md that add a registered kind, in a copy of the project. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,13 +19,19 @@ export interface Exercise {
   readonly before: string;
 }
 
-/** Copies the project and adds the kind. @returns the folder, which is removed after the test. */
-export function projectWithKind(t: Test, { section, folder, file, name, before }: Exercise): string {
+/** Copies the project and adds the kinds. @returns the folder, which is removed after the test. */
+export function projectWithKinds(t: Test, exercises: readonly Exercise[]): string {
   const { path: copy, remove } = tempFolder();
   t.teardown(remove);
   for (const part of ['src', 'scripts', 'schemas', 'docs', 'package.json', 'tsconfig.json'])
     cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const exercise of exercises) addKind(copy, exercise);
+  execFileSync(process.execPath, ['scripts/generate-config-types.ts'], { cwd: copy });
+  return copy;
+}
+
+function addKind(copy: string, { section, folder, file, name, before }: Exercise): void {
   const [kind] = fences('CONTRIBUTING.md').filter((fence) => fence.section === section);
   if (kind === undefined) throw new Error('the exercise has no file');
   writeFileSync(join(copy, 'src', folder, 'kinds', file), `${kind.text}\n`);
@@ -37,14 +43,13 @@ export function projectWithKind(t: Test, { section, folder, file, name, before }
     `${before.startsWith(' ') ? '  ' : ''}${name}${before.startsWith(' ') ? ',\n' : ', '}${before}`,
   );
   writeFileSync(list, `${added}import { ${name} } from './kinds/${file}';\n`);
-  execFileSync(process.execPath, ['scripts/generate-config-types.ts'], { cwd: copy });
-  return copy;
 }
 
-/** Checks the types of a folder of the copy. */
-export function checkTypes(copy: string, folder: string): void {
+/** Checks the types of some folders of `src/` of the copy. */
+export function checkTypes(copy: string, folders: readonly string[]): void {
   mkdirSync(join(copy, 'types'));
-  const only = { extends: '../tsconfig.json', compilerOptions: { incremental: false }, include: [`../src/${folder}`] };
+  const include = folders.map((folder) => `../src/${folder}`);
+  const only = { extends: '../tsconfig.json', compilerOptions: { incremental: false }, include };
   writeFileSync(join(copy, 'types/tsconfig.json'), JSON.stringify(only));
   execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'types'], { cwd: copy });
 }

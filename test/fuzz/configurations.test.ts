@@ -12,7 +12,7 @@ import { shippedText } from '../support/shipped-text.ts';
 import { mutateBytes } from './mutate.ts';
 
 /** `CASES=5000` for a long run. */
-const cases = Number(process.env.CASES ?? '1200');
+const cases = Number(process.env.CASES ?? '600');
 const root = join(import.meta.dirname, '../..');
 const bases = join(import.meta.dirname, '../config/bases');
 const small = readdirSync(bases).map((name) => readFileSync(join(bases, name), 'utf8'));

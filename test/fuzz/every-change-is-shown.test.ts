@@ -17,7 +17,7 @@ import { seed } from '../support/sample.ts';
 import { shippedNames } from '../support/shipped-text.ts';
 
 /** Changes that compile. */
-const cases = Number(process.env.CASES ?? '120');
+const cases = Number(process.env.CASES ?? '60');
 const root = join(import.meta.dirname, '../..');
 const variables = ['CLOUD', 'C', 'K', 'S', 'Z', 'R', 'GENERATIVE', 'MESSAGES', 'OPENAI'].flatMap((name) => [
   [`TOLLGATE_${name}_URL`, `http://127.0.0.1:9/${name}`],

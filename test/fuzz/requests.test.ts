@@ -11,7 +11,7 @@ import { makeRequest } from './request.ts';
 import { startFuzzUpstream } from './upstream.ts';
 
 /** `CASES=80000` for a long run. */
-const cases = Number(process.env.CASES ?? '12000');
+const cases = Number(process.env.CASES ?? '6000');
 const callers = 24;
 /** Far longer than any case takes on a busy machine. */
 const limit_ms = 60_000;

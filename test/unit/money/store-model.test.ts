@@ -29,11 +29,11 @@ async function withSqlite(clock: Clock, run: (fresh: FreshStore) => Promise<void
 t.setTimeout(600_000);
 
 t.test('the ledger core in memory', async () => {
-  await checkAgainstModel(withMemory, { runs: sample(60, 400), commands: 60 });
+  await checkAgainstModel(withMemory, { runs: sample(60, 200), commands: 60 });
 });
 
 t.test('a file, written in a thread, in grouped commits', async () => {
-  await checkAgainstModel(withSqlite, { runs: sample(3, 20), commands: 60 });
+  await checkAgainstModel(withSqlite, { runs: sample(3, 10), commands: 60 });
 });
 
 // A store on PostgreSQL behaves like its model after every command, and every invariant of money holds.
@@ -49,5 +49,5 @@ async function withPostgres(clock: Clock, run: (fresh: FreshStore) => Promise<vo
 }
 
 t.test('written in a thread, in grouped commits', async () => {
-  await checkAgainstModel(withPostgres, { runs: sample(2, 10), commands: 60 });
+  await checkAgainstModel(withPostgres, { runs: sample(2, 5), commands: 60 });
 });

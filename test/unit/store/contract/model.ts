@@ -23,6 +23,6 @@ export async function modelContract(t: Test, open: OpenFresh): Promise<void> {
       });
       if (failure !== undefined) throw failure;
     },
-    { runs: sample(1, 8), commands: 30 },
+    { runs: sample(1, 4), commands: 30 },
   );
 }
