@@ -39,7 +39,7 @@ interface ListCommand<Row extends TSchema> extends Shape {
   /** Replaces the rows in the document. */
   readonly json?: (row: Static<Row>) => object;
   /** How many rows are shown without `--limit`; by default all. */
-  readonly most?: number;
+  readonly max?: number;
   /** The text without rows. */
   readonly none: string;
   readonly titles: string;
@@ -84,13 +84,13 @@ export function addList<I extends TObject, Row extends TSchema>(
   [parent, act]: readonly [Command, CommandHandler],
   name: string,
   operation: Operation<I, Page<Row>>,
-  { as, json, most, none, titles, lines, ...shape }: ListCommand<Row>,
+  { as, json, max, none, titles, lines, ...shape }: ListCommand<Row>,
 ): void {
   const run = (cli: Cli, ...given: readonly unknown[]): Promise<Answer> => {
     const { limit, ...options } = optionsOf(given);
     const filter = inputOf(shape, given, options) as Omit<Static<I>, 'limit' | 'starting_after'>;
     return withOperator(cli, 'read', async ({ list }) => {
-      const rows = await list(operation, filter, typeof limit === 'number' ? limit : most);
+      const rows = await list(operation, filter, typeof limit === 'number' ? limit : max);
       const cells = rows.flatMap(lines);
       return {
         json: { [as]: json === undefined ? rows : rows.map(json) },

@@ -22,11 +22,11 @@ export interface Operator {
   ): Promise<Static<O>>;
   /** Writes usage as CSV while it is read. @throws Problem */
   writeUsage(input: Static<(typeof sumUsage)['input']>, write: (text: string) => void): Promise<void>;
-  /** The rows of a list, page by page. @param most by default all. @throws Problem */
+  /** The rows of a list, page by page. @param max by default all. @throws Problem */
   list<I extends TObject, Row extends TSchema>(
     operation: Operation<I, Page<Row>>,
     input: Omit<Static<I>, 'limit' | 'starting_after'>,
-    most?: number,
+    max?: number,
   ): Promise<readonly Static<Row>[]>;
 }
 
@@ -107,11 +107,11 @@ function operatorOf(call: Operator['call'], writeUsageCsv: Operator['writeUsage'
     async list<I extends TObject, Row extends TSchema>(
       operation: Operation<I, Page<Row>>,
       input: Omit<Static<I>, 'limit' | 'starting_after'>,
-      most = Number.POSITIVE_INFINITY,
+      max = Number.POSITIVE_INFINITY,
     ) {
       const rows: Static<Row>[] = [];
       for (let after: string | undefined; ; ) {
-        const limit = Math.min(PAGE, most - rows.length);
+        const limit = Math.min(PAGE, max - rows.length);
         const place = after === undefined ? {} : { starting_after: after };
         const page: { data: readonly Static<Row>[]; has_more: boolean } = await call(operation, {
           ...input,
@@ -119,7 +119,7 @@ function operatorOf(call: Operator['call'], writeUsageCsv: Operator['writeUsage'
           ...place,
         } as Static<I>);
         rows.push(...page.data);
-        if (!page.has_more || rows.length >= most) return rows;
+        if (!page.has_more || rows.length >= max) return rows;
         after = idOf(page.data.at(-1));
       }
     },

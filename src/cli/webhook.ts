@@ -102,7 +102,7 @@ export function addWebhookCommands(program: Command, act: CommandHandler): void 
       option('--state <state>', 'only those in this state').choices(['pending', 'delivered', 'failed', 'dropped']),
     ],
     as: 'deliveries',
-    most: MAX_SHOWN,
+    max: MAX_SHOWN,
     none: 'no deliveries',
     titles: 'ID CREATED TYPE SUBJECT STATE ATTEMPTS RESULT NEXT',
     lines: ({ id, type, subject, state, attempts, last_result, next_at, created_at }) => [

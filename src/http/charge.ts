@@ -38,7 +38,7 @@ export function createCharge(
     } = chargeMetered(plan, quote, metered);
     if (anomalies.length > 0 || reason !== undefined) {
       const { skipped, undecoded, isFinal, seen } = metered;
-      const about = { id, route, model, doubts: anomalies, nothing: reason, notes, skipped, undecoded, isFinal, seen };
+      const about = { id, route, model, anomalies, uncharged_reason: reason, notes, skipped, undecoded, isFinal, seen };
       const message =
         reason === undefined ? 'a charge differs from the reported usage' : 'an answer is charged nothing';
       log.warn({ ...about, amount: formatNano(amount_nano), hold: formatNano(quote.hold_nano) }, message);

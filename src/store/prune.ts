@@ -79,13 +79,13 @@ export const pruneWrites = {
     const isLast = part.every(({ at }) => Number(at) >= before_ms);
     return {
       rows: pruned.length,
-      after: isLast ? null : part.reduce((most, { last }) => (last > most ? last : most), after),
+      after: isLast ? null : part.reduce((newest, { last }) => (last > newest ? last : newest), after),
     };
   },
   /** Deletes the stored texts of some tasks that ended before a time, and hides them from callers. @param after as for `pruneUsage` */
   *pruneTasks(at_ms: Time_ms, before_ms: Time_ms, after: bigint): Reading<Pruned> {
     const pruned = yield* rows(statements.tasks, [before_ms, after, at_ms]);
-    const last = pruned.reduce((most, { created_at }) => (created_at > most ? created_at : most), after);
+    const last = pruned.reduce((newest, { created_at }) => (created_at > newest ? created_at : newest), after);
     return { rows: pruned.length, after: pruned.length === 0 ? null : last };
   },
 };

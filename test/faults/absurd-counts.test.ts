@@ -129,13 +129,13 @@ t.test('tokens', async (t) => {
   const cap_nano = 50n * hold_nano;
 
   /** Skips other log lines: overages are logged too, when their lease is closed. */
-  const lastDoubt = () => logged.findLast((line) => 'doubts' in line);
+  const lastAnomaly = () => logged.findLast((line) => 'anomalies' in line);
 
   t.test('counts that cost more than the cap are charged the cap', async (t) => {
     for (const count of ['1000000000', '1000000001', '9007199254740993', '1e18', '1e300', '1e999']) {
       server.play(({ reply }) => reply(200, `{"usage":{"input_tokens":1,"output_tokens":${count}}}`));
       t.equal((await charged(() => post(rigged, messagesJson))).amount_nano, cap_nano, count);
-      t.match(lastDoubt(), { doubts: ['capped'], notes: [/more than the cap of /] });
+      t.match(lastAnomaly(), { anomalies: ['capped'], notes: [/more than the cap of /] });
     }
     t.equal(await counted('doubtful', 'capped'), 6);
   });
@@ -144,7 +144,10 @@ t.test('tokens', async (t) => {
     for (const count of ['-1', '-1e999', '1.5', '"200"', '"x"', 'true', '[5]', '{}']) {
       server.play(({ reply }) => reply(200, `{"usage":{"input_tokens":1,"output_tokens":${count}}}`));
       t.equal((await charged(() => post(rigged, messagesJson))).amount_nano, hold_nano, count);
-      t.match(lastDoubt(), { doubts: ['unusable'], notes: ['the answer has an invalid value for the count output'] });
+      t.match(lastAnomaly(), {
+        anomalies: ['unusable'],
+        notes: ['the answer has an invalid value for the count output'],
+      });
     }
     server.play(({ reply }) => reply(200, '{"usage":{"input_tokens":100000,"output_tokens":-1}}'));
     t.equal(

@@ -83,7 +83,7 @@ t.test('without_usage: free', async (t) => {
   server.play(({ write }) => write(`${streamHead}${chunk(deltas + done)}0\r\n\r\n`));
   t.equal((await post(rigged, talk)).status, 200);
   while ((await counted('uncharged', 'without_usage')) === 0) await new Promise((wake) => setTimeout(wake, 10));
-  t.match(logged, [{ msg: 'an answer is charged nothing', nothing: 'without_usage', route: 'talk' }]);
+  t.match(logged, [{ msg: 'an answer is charged nothing', uncharged_reason: 'without_usage', route: 'talk' }]);
   t.same(await stack.store.usage({ by: [] }), []);
 });
 
@@ -91,7 +91,7 @@ t.test('an answer that reports zero usage is charged nothing, logged and counted
   const rigged = await chargeRig(t, ({ reply }) => reply(200, { usage: { input_tokens: 0, output_tokens: 0 } }));
   t.equal((await rigged.charged(() => post(rigged, messagesJson))).amount_nano, 0n);
   t.equal(await rigged.counted('uncharged', 'reported_zero'), 1);
-  t.match(rigged.logged, [{ nothing: 'reported_zero' }]);
+  t.match(rigged.logged, [{ uncharged_reason: 'reported_zero' }]);
 });
 
 const sample: Interface = { ...messagesStream, body: { ...Object(messagesStream.body), max_tokens: 5000 } };

@@ -72,7 +72,7 @@ t.test('a drain that is cut costs the reported usage, or the estimate if that is
   t.ok(estimated.output > 600, 'at least one token per event');
   t.same(await charged(leave), { units: estimated, amount_nano: costOf(estimated) });
   t.equal(await counted('doubtful', 'estimated'), 1);
-  t.match(logged, [{ doubts: ['estimated'], isFinal: false }]);
+  t.match(logged, [{ anomalies: ['estimated'], isFinal: false }]);
   await server.allClosed();
 });
 

@@ -47,11 +47,11 @@ export const listLimits = operation({
         plan === undefined ? [] : await readLeft(key.account, joinLimits(all), plan.time_zone, { store, now });
       return {
         ...{ id, account: key.account_name },
-        limits: left.map(({ name, measure, limit: most, used, remaining, resets_ms }) => {
+        limits: left.map(({ name, measure, limit: max, used, remaining, resets_ms }) => {
           return {
             name,
             measure,
-            limit: most,
+            limit: max,
             used,
             remaining,
             resets_at: resets_ms === undefined ? null : formatTime(resets_ms),

@@ -1,4 +1,4 @@
-/** A gateway for the cells of the fault table, with an upstream of raw sockets and the doubts that the log records. */
+/** A gateway for the cells of the fault table, with an upstream of raw sockets and the anomalies that the log records. */
 import pino from 'pino';
 import type { Test } from 'tap';
 import type { FaultServerOptions, Script } from '../../support/fault-server.ts';
@@ -8,8 +8,8 @@ import { type Stack, startStack } from '../../support/stack.ts';
 import type { Timeout } from './fault.ts';
 
 /** The log's record of a charge that differs from the reported usage. */
-export interface Doubt {
-  readonly doubts: readonly string[];
+export interface Anomaly {
+  readonly anomalies: readonly string[];
   readonly amount: string;
   readonly hold: string;
 }
@@ -19,7 +19,7 @@ export interface Bench {
   readonly stack: Stack;
   readonly server: FaultServer;
   /** Undefined if the account was charged the reported usage. */
-  doubtOf(account: string): Doubt | undefined;
+  anomalyOf(account: string): Anomaly | undefined;
   /** Advances the clock so that idle leases end. */
   ahead(): void;
   /** Closes the upstream's port, so that connections are refused. */
@@ -42,11 +42,11 @@ function timeouts(short: Timeout | undefined): string {
 export async function openBench(t: Test, script: Script, options: BenchOptions): Promise<Bench> {
   let ahead_ms = 0;
   const accounts = new Map<string, string>();
-  const doubts = new Map<string, Doubt>();
+  const anomalies = new Map<string, Anomaly>();
   const write = (line: string) => {
-    const { id, account, doubts: reasons, amount, hold } = JSON.parse(line);
+    const { id, account, anomalies: reasons, amount, hold } = JSON.parse(line);
     if (typeof account === 'string' && typeof id === 'string') accounts.set(account, id);
-    if (Array.isArray(reasons)) doubts.set(id, { doubts: reasons, amount, hold });
+    if (Array.isArray(reasons)) anomalies.set(id, { anomalies: reasons, amount, hold });
   };
   const server = await startFaultServer(script, options.server);
   const url = options.scheme === 'https' ? server.url.replace('http:', 'https:') : server.url;
@@ -64,7 +64,7 @@ export async function openBench(t: Test, script: Script, options: BenchOptions):
   return {
     stack,
     server,
-    doubtOf: (account) => doubts.get(accounts.get(account) ?? ''),
+    anomalyOf: (account) => anomalies.get(accounts.get(account) ?? ''),
     ahead: () => {
       ahead_ms += 10_000;
     },

@@ -7,7 +7,7 @@ const shipped_cap = 50n;
 
 /** The broken rules, in words; empty if none. */
 export function problemsOf({ fault, column }: Cell, outcome: Outcome): readonly string[] {
-  const { seen, state, held_nano, charged_nano, movements, doubt, sent } = outcome;
+  const { seen, state, held_nano, charged_nano, movements, anomaly, sent } = outcome;
   const problems: string[] = [];
   const must = (holds: boolean, what: string) => {
     if (!holds) problems.push(what);
@@ -20,9 +20,12 @@ export function problemsOf({ fault, column }: Cell, outcome: Outcome): readonly 
     const hasErrorEvent = seen.end === 'closed' && seen.isEvent && seen.error !== undefined;
     must(seen.end === 'cut' || hasErrorEvent, 'a clean end of a broken answer');
   }
-  if (doubt !== undefined) {
+  if (anomaly !== undefined) {
     const most = fault.beyondHold ? shipped_cap : 1n;
-    must(parseNano(doubt.amount) <= most * parseNano(doubt.hold), `charged ${doubt.amount}, held ${doubt.hold}`);
+    must(
+      parseNano(anomaly.amount) <= most * parseNano(anomaly.hold),
+      `charged ${anomaly.amount}, held ${anomaly.hold}`,
+    );
   }
   if (fault.beyondHold !== true) must(!movements.includes('overage'), 'charged more than was held');
   must(held_nano >= 0n && charged_nano >= 0n, 'a hold or charge below zero');

@@ -152,12 +152,12 @@ function heard({ seen }: Outcome): string {
   return noRetry ? `${text}, *no retry*` : text;
 }
 
-function billed({ charged_nano, doubt }: Outcome): string {
+function billed({ charged_nano, anomaly }: Outcome): string {
   if (charged_nano === 0n) return 'nothing';
-  if (doubt === undefined) return 'as reported';
-  const { doubts, amount, hold } = doubt;
-  if (doubts.includes('capped')) return 'cap';
-  if (!doubts.includes('unusable') && doubts.includes('estimated')) return 'estimate';
+  if (anomaly === undefined) return 'as reported';
+  const { anomalies, amount, hold } = anomaly;
+  if (anomalies.includes('capped')) return 'cap';
+  if (!anomalies.includes('unusable') && anomalies.includes('estimated')) return 'estimate';
   return amount === hold ? 'hold' : 'more than the hold';
 }
 

@@ -18,7 +18,7 @@ export interface Outcome {
   readonly charged_nano: bigint;
   readonly movements: readonly string[];
   /** Why a metered charge differs from the reported usage. */
-  readonly doubt: ReturnType<Bench['doubtOf']>;
+  readonly anomaly: ReturnType<Bench['anomalyOf']>;
   /** How often the upstream read the request. */
   readonly sent: number;
 }
@@ -118,7 +118,7 @@ export class Stage {
   }
 
   async #settled(
-    { stack, doubtOf, ahead }: Bench,
+    { stack, anomalyOf, ahead }: Bench,
     { column }: Cell,
     account: string,
     running: Running,
@@ -144,7 +144,7 @@ export class Stage {
       held_nano: entries.reduce((sum, entry) => sum + entry.held_delta_nano, 0n),
       charged_nano: -entries.reduce((sum, entry) => sum + entry.posted_delta_nano, 0n),
       movements: entries.map(({ kind }) => kind),
-      doubt: doubtOf(account),
+      anomaly: anomalyOf(account),
       sent: running.sent,
     };
   }
