@@ -66,6 +66,13 @@ export const Name = Type.String({
   description:
     'a name of 1 to 100 characters, without control or invisible characters, a space at either end or a - at the start',
 });
+// What several operations take.
+export const CreditLimit = meant('how far below zero holds may take the wallet', Amount);
+export const ExternalId = meant('its id in your own systems', Name);
+export const Contact = meant('who gets alerts about it, such as an e-mail address', Name);
+export const KeyDiscount = meant('in place of the discount of its account', DiscountInput);
+export const KeyLifetime = meant('how long the key works from now on', Duration);
+export const Overlap = meant('how long the secret before still works, by default not at all', Duration);
 /** Changes are recorded under it, so it must not look like another name, or like that of a command, a reload or a person who signs in. */
 export const TokenName = Type.String({
   pattern: '^(?![Cc][Oo][Nn][Ff][Ii][Gg]$)[A-Za-z0-9][A-Za-z0-9._@+-]{0,99}$',

@@ -6,7 +6,7 @@ import type { Account } from '../../store/store.ts';
 import { AccountSchema, accountDocument } from '../documents.ts';
 import { accountTaken } from '../find.ts';
 import { operation } from '../operation.ts';
-import { AccountName, Amount, DiscountInput, Labels, meant, Name, object } from '../schemas.ts';
+import { AccountName, Contact, CreditLimit, DiscountInput, ExternalId, Labels, object } from '../schemas.ts';
 import { readDiscount } from '../values.ts';
 
 export const createAccount = operation({
@@ -18,10 +18,10 @@ export const createAccount = operation({
   input: object({
     name: AccountName,
     discount: Type.Optional(DiscountInput),
-    credit_limit: Type.Optional(meant('how far below zero holds may take the wallet', Amount)),
-    external_id: Type.Optional(meant('its id in your own systems', Name)),
+    credit_limit: Type.Optional(CreditLimit),
+    external_id: Type.Optional(ExternalId),
     labels: Type.Optional(Labels),
-    contact: Type.Optional(meant('who gets alerts about it, such as an e-mail address', Name)),
+    contact: Type.Optional(Contact),
   }),
   output: AccountSchema,
   status: 201,

@@ -4,7 +4,18 @@ import { parseNano } from '../../lang/amount.ts';
 import { AccountWithBalanceSchema, accountDocument, balanceDocument } from '../documents.ts';
 import { accountTaken, requireAccount, requireWallet, stale } from '../find.ts';
 import { operation } from '../operation.ts';
-import { AccountName, Amount, DiscountInput, Id, Labels, meant, Name, nullable, object, Reason } from '../schemas.ts';
+import {
+  AccountName,
+  Contact,
+  CreditLimit,
+  DiscountInput,
+  ExternalId,
+  Id,
+  Labels,
+  nullable,
+  object,
+  Reason,
+} from '../schemas.ts';
 import { readDiscount, readVersion } from '../values.ts';
 
 export const editAccount = operation({
@@ -17,11 +28,11 @@ export const editAccount = operation({
     account: Id('the id or the name of the account'),
     name: Type.Optional(AccountName),
     discount: Type.Optional(DiscountInput),
-    credit_limit: Type.Optional(meant('how far below zero holds may take the wallet', Amount)),
+    credit_limit: Type.Optional(CreditLimit),
     status: Type.Optional(Type.Enum(['active', 'suspended'], { description: 'active or suspended' })),
-    external_id: Type.Optional(nullable(meant('its id in your own systems', Name))),
+    external_id: Type.Optional(nullable(ExternalId)),
     labels: Type.Optional(nullable(Labels)),
-    contact: Type.Optional(nullable(meant('who gets alerts about it, such as an e-mail address', Name))),
+    contact: Type.Optional(nullable(Contact)),
     reason: Type.Optional(Reason),
   }),
   output: AccountWithBalanceSchema,

@@ -6,7 +6,7 @@ import { KeySchema, keyDocument } from '../documents.ts';
 import { requireAccount, requireLimits, requireModels } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
-import { DiscountInput, Duration, Id, Limits, Models, meant, Name, object, Secret } from '../schemas.ts';
+import { Id, KeyDiscount, KeyLifetime, Limits, Models, Name, object, Secret } from '../schemas.ts';
 import { changedLimits, readDiscount, readLifetime_ms } from '../values.ts';
 
 export const createKey = operation({
@@ -19,8 +19,8 @@ export const createKey = operation({
     account: Id('the id or the name of the account that pays'),
     name: Type.Optional(Name),
     models: Type.Optional(Models),
-    discount: Type.Optional(meant('in place of the discount of its account', DiscountInput)),
-    expires: Type.Optional(meant('how long the key works from now on', Duration)),
+    discount: Type.Optional(KeyDiscount),
+    expires: Type.Optional(KeyLifetime),
     limits: Type.Optional(Limits),
     sha256: Type.Optional(
       Type.String({

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { KeySchema, keyDocument } from '../documents.ts';
 import { keyNotFound, requireModels, stale } from '../find.ts';
 import { operation } from '../operation.ts';
-import { DiscountInput, Duration, Id, Models, meant, Name, nullable, object, Reason } from '../schemas.ts';
+import { Id, KeyDiscount, KeyLifetime, Models, Name, nullable, object, Reason } from '../schemas.ts';
 import { readDiscount, readLifetime_ms, readVersion } from '../values.ts';
 
 export const editKey = operation({
@@ -16,8 +16,8 @@ export const editKey = operation({
     id: Id('the id of the key'),
     name: Type.Optional(nullable(Name)),
     models: Type.Optional(nullable(Models)),
-    discount: Type.Optional(nullable(meant('in place of the discount of its account', DiscountInput))),
-    expires: Type.Optional(nullable(meant('how long the key works from now on', Duration))),
+    discount: Type.Optional(nullable(KeyDiscount)),
+    expires: Type.Optional(nullable(KeyLifetime)),
     reason: Type.Optional(Reason),
   }),
   output: KeySchema,

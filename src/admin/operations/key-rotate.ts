@@ -6,7 +6,7 @@ import { KeySchema, keyDocument } from '../documents.ts';
 import { keyNotFound, stale } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
-import { Duration, Id, meant, object, Reason, Secret } from '../schemas.ts';
+import { Id, Overlap, object, Reason, Secret } from '../schemas.ts';
 import { readOverlap_ms, readVersion } from '../values.ts';
 
 export const rotateKey = operation({
@@ -17,7 +17,7 @@ export const rotateKey = operation({
   summary: 'Give a key another secret, which is shown once; the one before works for the overlap',
   input: object({
     id: Id('the id of the key'),
-    overlap: Type.Optional(meant('how long the secret before still works, by default not at all', Duration)),
+    overlap: Type.Optional(Overlap),
     reason: Type.Optional(Reason),
   }),
   output: object({ ...KeySchema.properties, key: Type.Optional(Secret) }),

@@ -6,7 +6,7 @@ import { TokenSchema, tokenDocument } from '../documents.ts';
 import { requireToken, tokenNotFound } from '../find.ts';
 import { operation } from '../operation.ts';
 import { Problem } from '../problem.ts';
-import { Duration, Id, meant, object, Secret } from '../schemas.ts';
+import { Id, Overlap, object, Secret } from '../schemas.ts';
 import { readOverlap_ms } from '../values.ts';
 
 export const rotateToken = operation({
@@ -17,7 +17,7 @@ export const rotateToken = operation({
   summary: 'Give a token another secret, which is shown once; the one before works for the overlap',
   input: object({
     id: Id('the id or the name of the token'),
-    overlap: Type.Optional(meant('how long the secret before still works, by default not at all', Duration)),
+    overlap: Type.Optional(Overlap),
   }),
   output: object({ ...TokenSchema.properties, token: Type.Optional(Secret) }),
   changes: 'other',

@@ -86,9 +86,9 @@ async function filterOf(
   { store, now }: Pick<Context, 'store' | 'now'>,
 ): Promise<UsageFilter> {
   const zone = readTimeZone(tz);
-  if (since !== undefined) readPeriod({ since, until }, now(), zone);
-  const since_ms = since === undefined ? undefined : readMoment_ms('since', since, now(), zone);
-  const until_ms = until === undefined ? undefined : readMoment_ms('until', until, now(), zone);
+  const now_ms = now();
+  const since_ms = since === undefined ? undefined : readPeriod({ since, until }, now_ms, zone).since_ms;
+  const until_ms = until === undefined ? undefined : readMoment_ms('until', until, now_ms, zone);
   const account = await optionalAccount(store, nameOrId);
   const isLocal = zone !== 'UTC' && USAGE_PERIODS.some((period) => by.includes(period));
   return {
@@ -96,6 +96,6 @@ async function filterOf(
     ...(account === undefined ? {} : { account: account.id }),
     ...(since_ms === undefined ? {} : { since_ms }),
     ...(until_ms === undefined ? {} : { until_ms }),
-    ...(isLocal && { offsets: offsetsOf(zone, since_ms ?? FIRST_ms, (until_ms ?? now()) + DAY_ms) }),
+    ...(isLocal && { offsets: offsetsOf(zone, since_ms ?? FIRST_ms, (until_ms ?? now_ms) + DAY_ms) }),
   };
 }

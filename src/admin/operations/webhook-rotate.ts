@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { newWebhookSecret } from '../../store/keys.ts';
 import type { Webhook } from '../../store/store.ts';
 import { operation } from '../operation.ts';
-import { Duration, Id, meant, object, Reason } from '../schemas.ts';
+import { Id, Overlap, object, Reason } from '../schemas.ts';
 import { readOverlap_ms } from '../values.ts';
 import {
   ownerOf,
@@ -22,7 +22,7 @@ export const rotateWebhook = operation({
   summary: 'Give a webhook another secret, which is shown once; both sign for the overlap',
   input: object({
     id: Id('the id of the webhook'),
-    overlap: Type.Optional(meant('how long the secret before still works, by default not at all', Duration)),
+    overlap: Type.Optional(Overlap),
     reason: Type.Optional(Reason),
   }),
   output: WebhookWithSecretSchema,
