@@ -21,6 +21,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { migrateStore } from '../../src/open-store.ts';
 
 /** Kept from one run to the next. */
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/tests');
@@ -59,6 +60,8 @@ export class PostgresServer {
   #process: ChildProcess | undefined;
   #databases = 0;
   #isDurable = false;
+  #migrated: Promise<string> | undefined;
+  #emptying: Promise<string> | undefined;
 
   constructor() {
     if (isRoot) chownSync(this.#folder, NOBODY, NOBODY);
@@ -128,9 +131,43 @@ export class PostgresServer {
   async database(template?: string): Promise<string> {
     this.#databases += 1;
     const name = `test_${this.#databases}`;
-    const copied = template === undefined ? '' : ` TEMPLATE ${new URL(template).pathname.slice(1)} STRATEGY FILE_COPY`;
-    await this.query(`CREATE DATABASE ${name}${copied}`);
+    const copied = template === undefined ? 'template1' : new URL(template).pathname.slice(1);
+    // PostgreSQL's default, to write the pages to its log, takes twice the CPU time.
+    await this.query(`CREATE DATABASE ${name} TEMPLATE ${copied} STRATEGY FILE_COPY`);
     return this.url(name);
+  }
+
+  /** A new database with an empty store. It is a copy, because migrating one costs more than most tests. */
+  async store(): Promise<string> {
+    this.#migrated ??= this.database().then(async (url) => {
+      await migrateStore(url);
+      return url;
+    });
+    return this.database(await this.#migrated);
+  }
+
+  /** Deletes what tests wrote to a store of `store()`, whose schema must be as it was. This takes a tenth of the time of a new one. */
+  async empty(url: string): Promise<void> {
+    this.#emptying ??= this.#howToEmpty();
+    await this.query(await this.#emptying, new URL(url).pathname.slice(1));
+  }
+
+  /** SQL that puts the rows and sequences of a migrated store back. */
+  async #howToEmpty(): Promise<string> {
+    const migrated = new URL(await this.store()).pathname.slice(1);
+    const names = "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migration'";
+    const statements = ['SET session_replication_role = replica'];
+    for (const { name } of await this.query<{ name: string }>(names, migrated)) {
+      const [first] = await this.query<{ rows: string | null }>(
+        `SELECT json_agg(t)::text AS rows FROM ${name} t`,
+        migrated,
+      );
+      statements.push(`DELETE FROM ${name}`);
+      if (first?.rows)
+        statements.push(`INSERT INTO ${name} SELECT * FROM json_populate_recordset(NULL::${name}, '${first.rows}')`);
+    }
+    statements.push("SELECT setval(format('%I', sequencename)::regclass, start_value, false) FROM pg_sequences");
+    return statements.join('; ');
   }
 
   /** Removes a database that nothing uses any more, to free its disk or memory. */
