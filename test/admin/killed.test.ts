@@ -87,7 +87,7 @@ t.test('kill -9 in the middle of every change', async (t) => {
 t.test('kill -9 in the middle of every change on PostgreSQL', async (t) => {
   const server = await PostgresServer.start();
   t.teardown(() => server.remove());
-  const url = await server.database();
+  const url = await server.store();
   await seed(url);
   let isFirst = true;
   for (const operation of changing.filter(({ name }) => !OF_A_GATEWAY.includes(name))) {

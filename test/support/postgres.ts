@@ -3,7 +3,7 @@
  * POSTGRES_BIN names. Its data are in a temporary folder. As root it runs as the user nobody, because the server refuses root.
  */
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
-import { randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import {
   accessSync,
   chownSync,
@@ -21,10 +21,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { postgresMigrations } from '../../src/engines/postgres/migrate.ts';
 import { migrateStore } from '../../src/open-store.ts';
 
 /** Kept from one run to the next. */
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/tests');
+/** The database that stores are copied from. */
+const MIGRATED = 'migrated';
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const STARTS_WITHIN_ms = 60_000;
@@ -60,7 +63,6 @@ export class PostgresServer {
   #process: ChildProcess | undefined;
   #databases = 0;
   #isDurable = false;
-  #migrated: Promise<string> | undefined;
   #emptying: Promise<string> | undefined;
 
   constructor() {
@@ -74,8 +76,8 @@ export class PostgresServer {
     server.#isDurable = isDurable;
     // A test that is ended before its teardown leaves no server behind.
     process.once('exit', () => server.#removeNow());
-    server.#makeData();
     server.#port = await freePort();
+    await server.#makeData();
     await server.up();
     return server;
   }
@@ -139,11 +141,7 @@ export class PostgresServer {
 
   /** A new database with an empty store. It is a copy, because migrating one costs more than most tests. */
   async store(): Promise<string> {
-    this.#migrated ??= this.database().then(async (url) => {
-      await migrateStore(url);
-      return url;
-    });
-    return this.database(await this.#migrated);
+    return this.database(this.url(MIGRATED));
   }
 
   /** Deletes what tests wrote to a store of `store()`, whose schema must be as it was. This takes a tenth of the time of a new one. */
@@ -197,16 +195,21 @@ export class PostgresServer {
     this.#removeNow();
   }
 
-  /** The first server of a version makes the data folder, and the others copy it, because initdb takes longer than many tests. */
-  #makeData(): void {
+  /** The first server of a version makes the data folder with a migrated store in it, and the others copy it. Both take long. */
+  async #makeData(): Promise<void> {
     const version = execFileSync(join(this.#bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
-    const first = join(CACHE, `${version.replaceAll(/[^\w.]+/g, '-')}-as-${process.getuid?.()}`);
+    const migrations = hash('sha1', JSON.stringify(postgresMigrations()));
+    const first = join(CACHE, `${version.replaceAll(/[^\w.]+/g, '-')}-${migrations}-as-${process.getuid?.()}`);
     if (existsSync(first)) {
       execFileSync('cp', ['-a', first, this.#data]);
       return;
     }
     const settings = ['-U', 'tollgate', '-A', 'trust', '--no-sync', '--locale=C', '-E', 'UTF8'];
     this.#run('initdb', ['-D', this.#data, ...settings]);
+    await this.up();
+    await this.query(`CREATE DATABASE ${MIGRATED}`);
+    await migrateStore(this.url(MIGRATED));
+    await this.stop();
     const copy = `${first}-${process.pid}`;
     mkdirSync(CACHE, { recursive: true });
     execFileSync('cp', ['-a', this.#data, copy]);
