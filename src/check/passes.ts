@@ -42,6 +42,8 @@ import { checkRepeatedPrefix } from './repeated-prefix.ts';
 import { checkShadowing } from './shadowing.ts';
 import { checkStoredNames } from './stored-names.ts';
 import { checkUnbilled } from './unbilled.ts';
+import { checkUnowned } from './unowned.ts';
+import { checkUnsentHeaders } from './unsent-headers.ts';
 import { checkUnused } from './unused.ts';
 
 /** A document that can be compiled. */
@@ -94,6 +96,8 @@ export function runPasses(input: Compilable, options: CompileOptions): Passed {
   checkExampleModels(routes, library, scope);
   checkUnused(scope, routes, library);
   checkHeaderSpelling(scope);
+  checkUnsentHeaders(routes, scope);
+  checkUnowned(routes, scope);
   checkRepeatedPrefix(scope, routes, mounts, models.compiled);
   checkBodyMembers(used, scope);
   checkDeadFills(used, scope);

@@ -18,6 +18,7 @@ import type { ExampleFinding, PlayedExample } from './example-finding.ts';
 import { findingOf } from './example-findings.ts';
 import { hasActual, unreadActual } from './example-tasks.ts';
 import { unreadFinding } from './example-usage.ts';
+import { warnOfMisspeltFacts, warnOfMisspeltStarts, warnOfSmallHolds } from './example-warnings.ts';
 import { pointerHint } from './recorded-values.ts';
 
 export type RouteExample = Omit<PlayedExample, 'played'>;
@@ -170,7 +171,8 @@ function isWrong(place: Path, wrong: readonly string[], scope: Scope): boolean {
  * Warns of each branch with a metered rule and each kind of tasks without such an example: a wrong pointer or unit would be found only
  * on a bill. To be called if the configuration has no error.
  */
-function checkRecorded(plan: Plan, played: readonly PlayedExample[], { report }: Scope): void {
+function checkRecorded(plan: Plan, played: readonly PlayedExample[], scope: Scope): void {
+  const { report } = scope;
   const isStated = ({ example: { expect } }: PlayedExample) => (expect.units_nano ?? expect.charge_nano) !== undefined;
   const metered = new Set(
     played
@@ -182,6 +184,9 @@ function checkRecorded(plan: Plan, played: readonly PlayedExample[], { report }:
   const warned = new Set<TaskKindPlan>();
   warnOfUnread(played.filter(isStated));
   warnOfUncreated();
+  warnOfSmallHolds(played, scope);
+  warnOfMisspeltFacts(played, report);
+  warnOfMisspeltStarts(plan, report);
   for (const route of plan.routes) {
     if (route.action !== 'forward') continue;
     for (const { name, meter, creates_task: kind } of route.branches) {

@@ -44,7 +44,7 @@ async function record(cli: Cli, method: string, target: string, options: RecordO
   const { plan: compiled, files } = await requireConfiguration(cli, undefined, texts);
   const plan = options.upstream === undefined ? compiled : withUpstream(compiled, options.upstream);
   const { pathname: path, searchParams: query } = new URL(target, 'http://gateway');
-  const match = matchRoute(plan, method.toUpperCase(), decodeURI(path));
+  const match = matchRoute(plan, method.toUpperCase(), path);
   if (!match.found || !('examples' in match.route) || !RECORDED.has(match.route.action)) {
     const what = match.found ? 'the gateway itself answers' : 'no route has';
     throw new CliError(

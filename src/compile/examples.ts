@@ -107,7 +107,7 @@ function checkTask(
   { after, polls, answer }: Example,
   task: Reading['task'],
   place: Path,
-  { report }: RouteScope,
+  { report, place: routePlace }: RouteScope,
 ): void {
   const wrong = (message: string, hint: string, key?: string) =>
     report.error('bad-example', key === undefined ? place : [...place, key], message, hint, {
@@ -115,6 +115,7 @@ function checkTask(
       basis: [
         [...place, 'after'],
         [...place, 'polls'],
+        [...routePlace, 'task'],
       ],
     });
   if (task === undefined) {

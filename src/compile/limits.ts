@@ -27,6 +27,13 @@ export function readTimeZone(scope: Scope): string {
   if (time_zone === 'UTC') return time_zone;
   try {
     new Intl.DateTimeFormat('en', { timeZone: time_zone });
+    const [, sign, hours] = /^Etc\/GMT([+-])([1-9]\d?)$/i.exec(time_zone) ?? [];
+    if (sign !== undefined) {
+      // POSIX counts hours west of Greenwich.
+      const message = `${time_zone} is ${hours} hours ${sign === '+' ? 'behind' : 'ahead of'} UTC`;
+      const hint = 'write the name of a place, such as Asia/Shanghai, unless that is meant';
+      scope.report.warning('bad-value', ['currency', 'time_zone'], message, hint);
+    }
     return time_zone;
   } catch {
     const hint = 'write an IANA name, such as UTC or Asia/Shanghai';

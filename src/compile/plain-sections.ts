@@ -17,8 +17,18 @@ export function compileSettle(scope: Scope): SettlePlan {
     const message = `first (${first}) is longer than longest (${longest})`;
     scope.report.error('bad-settle', ['settle', key], message, 'lower first or raise longest', { basis: [['settle']] });
   }
-  const claim_ms = readDuration_ms(claim, ['settle', 'claim'], scope);
-  return { first_ms, longest_ms, concurrency, claim_ms, lease_ms: readDuration_ms(lease, ['settle', 'lease'], scope) };
+  const claim_ms = readOwnership_ms(claim, 'claim', scope);
+  return { first_ms, longest_ms, concurrency, claim_ms, lease_ms: readOwnership_ms(lease, 'lease', scope) };
+}
+
+/** Reads how long a claim or a lease lasts. One that ends before its owner can write is never of use. */
+function readOwnership_ms(text: string, key: 'claim' | 'lease', scope: Scope): number {
+  const ownership_ms = readDuration_ms(text, ['settle', key], scope);
+  if (ownership_ms < 1_000) {
+    const message = `${key} (${text}) ends before the process that has it can write to the store`;
+    scope.report.error('bad-settle', ['settle', key], message, 'write at least 1s, such as 60s');
+  }
+  return ownership_ms;
 }
 
 /** Spend limits of a month count usage rows, which must be kept until the last charges of the month. */

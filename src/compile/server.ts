@@ -44,6 +44,12 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
   const headers_timeout_ms = readDuration_ms(timeout.headers ?? '15s', ['server', 'timeout', 'headers'], scope);
   const body_timeout_ms = readDuration_ms(timeout.body ?? '20s', ['server', 'timeout', 'body'], scope);
   const request_timeout_ms = readDuration_ms(timeout.request ?? '5m', ['server', 'timeout', 'request'], scope);
+  if (headers_timeout_ms > request_timeout_ms) {
+    const key = timeout.request === undefined ? 'headers' : 'request';
+    const message = `headers (${timeout.headers ?? '15s'}) is longer than request (${timeout.request ?? '5m'}), which includes the headers`;
+    const hint = 'lower headers or raise request';
+    scope.report.error('bad-duration', ['server', 'timeout', key], message, hint, { basis: [['server', 'timeout']] });
+  }
   const address = readListen(listen, ['server', 'listen'], scope) ?? { host: '127.0.0.1', port: 0 };
   const metricsAddress = metrics === undefined ? undefined : readListen(metrics, ['server', 'metrics'], scope);
   refuseSharedPort(metricsAddress, ['server', 'metrics'], [[address, ['server', 'listen']]], scope);

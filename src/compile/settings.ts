@@ -174,6 +174,8 @@ function urlProblem(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:\/\//i.test(text)) return 'is not an http:// or https:// address';
   if (url.username !== '' || url.password !== '') return 'contains a user name or password';
+  if (/[$%{}]/.test(url.host))
+    return 'has a variable in its host; only { env: NAME } reads a variable, with the whole url';
   if (text.includes('?') || text.includes('#')) return 'has a query or a fragment';
   return /\s/.test(text) ? 'contains white space' : undefined;
 }

@@ -44,6 +44,7 @@ function compileTargets(upstream_name: string, upstream: Upstream, replacement: 
     const target = compileTarget(each, each.url, replacement, scope);
     if (target !== undefined) targets.push(target);
   }
+  warnOfTwins(declared, scope);
   if (declared.every(({ weight }) => weight === 0)) {
     const message = `no target of upstream '${upstream_name}' gets new requests: every weight is 0`;
     scope.report.error('bad-targets', [...place, 'targets'], message, 'give one of them a weight above 0', {
@@ -52,6 +53,20 @@ function compileTargets(upstream_name: string, upstream: Upstream, replacement: 
   }
   const target_names = declared.map(({ name }) => name);
   return { target: targets.find(({ weight }) => weight > 0), targets, target_names };
+}
+
+/** Warns about targets with the address and credential of an earlier one, which were probably copied and not changed. */
+function warnOfTwins(declared: readonly Declared[], { report }: Scope): void {
+  const first = new Map<string, string>();
+  for (const { name, url, url_place, auth } of declared) {
+    const text = JSON.stringify([url, auth]);
+    const twin = first.get(text);
+    first.set(text, twin ?? name);
+    if (twin === undefined) continue;
+    const message = `target '${name}' has the url and auth of target '${twin}', so both fail together`;
+    const hint = 'give it its own url or auth, or remove it';
+    report.warning('bad-targets', [...url_place.slice(0, 2), 'targets', name], message, hint, { on: 'key' });
+  }
 }
 
 function declaredTargets({ url, auth, targets }: Upstream, place: Path): readonly Declared[] {
@@ -163,6 +178,11 @@ function compileUpstream(name: string, upstream: Upstream, scope: Scope, overrid
   const place: Path = ['upstreams', name];
   const connect = readDuration_ms(upstream.timeout?.connect ?? '5s', [...place, 'timeout', 'connect'], scope);
   const headers = readDuration_ms(upstream.timeout?.headers ?? '60s', [...place, 'timeout', 'headers'], scope);
+  if (headers < 1_000) {
+    const message = `the upstream must begin every answer within ${upstream.timeout?.headers}; a later one may be billed, but is lost`;
+    const hint = 'write the longest time that it takes, such as 60s';
+    scope.report.warning('bad-duration', [...place, 'timeout', 'headers'], message, hint);
+  }
   const idle = readDuration_ms(upstream.timeout?.idle ?? '2m', [...place, 'timeout', 'idle'], scope);
   const variables = [upstream, ...Object.values(upstream.targets ?? {})].flatMap(
     ({ url }) => (url === undefined ? undefined : variableOf(url)) ?? [],

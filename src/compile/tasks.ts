@@ -9,6 +9,7 @@ import type {
   TaskUnknownOutcome,
   UnknownPage,
 } from '../generated/gateway.d.ts';
+import { parseDuration_ms } from '../lang/duration.ts';
 import { type PathTemplate, readPath } from '../lang/path-template.ts';
 import { readPointer } from '../lang/pointer.ts';
 import { statusText } from '../lang/status-text.ts';
@@ -129,6 +130,12 @@ function compileTask(
   const place: Path = ['tasks', name];
   const meaning = readMeaning(task.status, [...place, 'status'], scope);
   const deadline_ms = readDuration_ms(task.deadline, [...place, 'deadline'], scope);
+  const { longest = '60s' } = scope.config.settle ?? {};
+  if (deadline_ms < (parseDuration_ms(longest) ?? 0)) {
+    const message = `tasks go to review after ${task.deadline}, possibly before a poll: pauses between polls grow to ${longest}`;
+    const hint = 'write the longest time that a task may take, such as 24h, or lower longest of settle';
+    scope.report.warning('bad-duration', [...place, 'deadline'], message, hint);
+  }
   const unknown_outcome =
     task.unknown_outcome && readUnknownOutcome(task.unknown_outcome, [...place, 'unknown_outcome'], scope);
   if (billing === undefined) return undefined;

@@ -59,6 +59,10 @@ export const DIAGNOSTIC_HELP = {
   'forbidden-header': 'The connection, the gateway or a credential uses this header; remove it or choose another.',
   'unusual-name':
     'A header or an authentication scheme is spelt almost like a usual one, or `authorization` has no scheme; correct it. If it is meant so, ignore the warning.',
+  unowned:
+    'A path names a resource that other routes give only to its owner, but this route gives it to everybody; add `requires_owner`.',
+  'unsent-header':
+    'A header that callers send does not reach the upstream; add it to `forward.headers` of the interface, or remove it from the example.',
   'forbidden-query': "The query parameter carries the caller's key and must not go upstream; remove it.",
   'duplicate-prefix': 'Two interfaces or two mounts have the same prefix; change one of them.',
   'bad-path': 'The path is not valid; write each segment as a literal, {name} or {name}:verb.',
@@ -69,7 +73,8 @@ export const DIAGNOSTIC_HELP = {
   'shadowed-route': 'Some requests match two routes and neither is clearly more specific; make one path more literal.',
   // Settings.
   'same-address': 'Two listeners have the same address; give each its own port.',
-  'bad-settle': 'The first pause between polls is longer than the longest one; lower `first` or raise `longest`.',
+  'bad-settle':
+    'The first pause between polls is longer than the longest one, or a claim or lease is too short; change it as the message says.',
   'bad-rate': 'The value is not a valid rate; write a whole number per minute: 60/min.',
   'bad-limit': 'The limit counts something that it cannot count, or counts it twice; the message has the remedy.',
   // Money.
@@ -129,7 +134,9 @@ export const DIAGNOSTIC_HELP = {
   'no-answer':
     'No example of a billed route has an answer of the upstream and its units, so a wrong pointer or unit is found only on a bill; add one.',
   'unread-count':
-    'No example has an answer with the counts of a billing rule, so `without_usage` or `otherwise` decides each charge, or with the id of a resource; correct the pointer or the header.',
+    'No example has an answer with the counts of a billing rule, so `without_usage` or `otherwise` decides each charge, or with the id of a resource, or a request with the member of a fact; correct the pointer or the header.',
+  'small-hold':
+    'An example is charged more than is held for it, so wallets can fall below zero; raise `hold` of the billing rule.',
   'bad-example': 'The example cannot be played; correct its branch, its path parameters, or what it is after.',
   'example-failed': 'An example does not have its expected outcome; correct the rules or the example.',
 } as const;

@@ -38,6 +38,7 @@ export class FetchedToken<Value = string> {
   readonly #fetch: () => Promise<Fetched<Value>>;
   readonly #context: Pick<CredentialContext, 'now' | 'failed'>;
   #token: Fetched<Value> | undefined;
+  /** When the last fetch ended. */
   #fetched_ms = 0;
   #fetching: Promise<void> | undefined;
   #failures = 0;
@@ -52,9 +53,11 @@ export class FetchedToken<Value = string> {
   /** The token, or a promise of it if it must be fetched first. @throws or rejects with CredentialUnavailable. */
   get(): Value | Promise<Value> {
     const now_ms = this.#context.now();
-    if (this.#token !== undefined && now_ms < this.#token.refresh_at_ms) return this.#token.value;
-    if (now_ms >= this.#retry_at_ms) this.#fetching ??= this.#refresh();
-    if (this.#token !== undefined && now_ms < this.#token.end_ms) return this.#token.value;
+    // After the clock was set back, the times of the token and of the next fetch are too late.
+    const token = now_ms < this.#fetched_ms ? undefined : this.#token;
+    if (token !== undefined && now_ms < token.refresh_at_ms) return token.value;
+    if (now_ms >= this.#retry_at_ms || now_ms < this.#fetched_ms) this.#fetching ??= this.#refresh();
+    if (token !== undefined && now_ms < token.end_ms) return token.value;
     return this.#fetching === undefined ? this.#valid() : this.#fetching.then(() => this.#valid());
   }
 
@@ -72,7 +75,6 @@ export class FetchedToken<Value = string> {
   async #refresh(): Promise<void> {
     try {
       this.#token = await this.#fetch();
-      this.#fetched_ms = this.#context.now();
       this.#failures = 0;
     } catch (error) {
       this.#retry_at_ms = this.#context.now() + Math.min(FIRST_PAUSE_ms * 2 ** this.#failures, MAX_PAUSE_ms);
@@ -80,6 +82,7 @@ export class FetchedToken<Value = string> {
       if (error instanceof TokenFailure) this.#context.failed(error.message, error.remedy);
       else this.#context.failed('the token could not be fetched', 'see the code of the error');
     } finally {
+      this.#fetched_ms = this.#context.now();
       this.#fetching = undefined;
     }
   }

@@ -36,6 +36,9 @@ t.test('jwt with a shared secret is signed, reused, and renewed before it ends',
     begin_s + 25 * 60 + 1800,
     'a fifth of its lifetime before the end',
   );
+  rig.clock.now_ms -= 3_600_000;
+  t.equal((await rig.chat()).status, 200);
+  t.equal(tokenOf(rig.got.at(-1) as Got).claims.nbf, rig.clock.now_ms / 1000 - 5, 'not of the future');
   t.notMatch(rig.log(), /hunter2/);
 });
 

@@ -57,6 +57,21 @@ t.test('concurrent requests share one fetch, and the token is used until shortly
   t.notMatch(log(), /hunter2|token-\d/);
 });
 
+t.test('a clock that is set back ends the token, and the pause after a failure', async (t) => {
+  const { chat, server, clock } = await rigged(t);
+  t.equal((await chat()).status, 200);
+  clock.now_ms -= 3_600_000;
+  t.equal((await chat()).status, 200);
+  t.equal(server.calls, 2);
+  server.status = 503;
+  clock.now_ms += 600_000;
+  t.equal((await chat()).status, 502);
+  server.status = 200;
+  clock.now_ms -= 60_000;
+  t.equal((await chat()).status, 200);
+  t.equal(server.calls, 4);
+});
+
 t.test('a client may send its secret in the form, and ask for more', async (t) => {
   const { chat, server } = await rigged(t, ', client_auth: body, form: { audience: videos }');
   t.equal((await chat()).status, 200);

@@ -84,12 +84,13 @@ export const jwt: CredentialKind<CredentialJwt, JwtSettings> = {
   bind(settings, { secret = '' }, { now }) {
     const make = createJwt(settings, secret);
     let token = '';
-    let renew_at_ms = 0;
+    let made_ms = 0;
     return tokenCredential(settings, () => {
       const now_ms = now();
-      if (now_ms < renew_at_ms) return token;
+      // The clock may be set back: the vendor would refuse a token of the future.
+      if (now_ms >= made_ms && now_ms < made_ms + settings.lifetime_ms * 0.8) return token;
       token = make(now_ms);
-      renew_at_ms = now_ms + settings.lifetime_ms * 0.8;
+      made_ms = now_ms;
       return token;
     });
   },

@@ -179,11 +179,11 @@ function addSignature(
 export function signatureOf(request: ToSign): string {
   const { region, service, access_key, secret_key, method, path, headers, body_sha256, time } = request;
   const names = Object.keys(headers).toSorted();
-  const [resource = '', query = ''] = path.split('?', 2);
+  const [resource = '', ...queries] = path.split('?');
   const canonical = [
     method,
     canonicalPath(resource, service),
-    canonicalQuery(query),
+    canonicalQuery(queries.join('?')),
     ...names.map((name) => `${name}:${headers[name]?.trim().replaceAll(/ +/g, ' ')}`),
     '',
     names.join(';'),
@@ -203,11 +203,11 @@ function canonicalPath(path: string, service: string): string {
 
 function canonicalQuery(query: string): string {
   const pairs = query === '' ? [] : query.split('&');
-  const encoded = pairs.map((pair) => {
-    const [name = '', ...value] = pair.split('=');
-    return [name, value.join('=')].map((part) => encode(decodeURIComponent(part)));
-  });
-  return encoded
+  return pairs
+    .map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return [name, value.join('=')].map((part) => encode(bytesOf(part)));
+    })
     .toSorted(
       ([name = '', value = ''], [other = '', otherValue = '']) => order(name, other) || order(value, otherValue),
     )
@@ -220,12 +220,17 @@ function order(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** Percent-encodes all but the unreserved characters (RFC 3986, 2.3). */
-function encode(text: string): string {
-  return encodeURIComponent(text).replaceAll(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+/** The bytes that a percent-encoded text stands for. They may be no UTF-8, and a `%` may stand alone: a caller wrote them. */
+function bytesOf(text: string): Buffer {
+  const decoded = text.replaceAll(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(decoded, 'latin1');
+}
+
+/** Percent-encodes all bytes but the unreserved characters (RFC 3986, 2.3). */
+function encode(text: string | Buffer): string {
+  return Buffer.from(text)
+    .toString('latin1')
+    .replaceAll(/[^\w.~-]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 }
 
 function hmac(key: string | Buffer, text: string): Buffer {

@@ -15,6 +15,7 @@ interface Vector {
   readonly signature: string;
 }
 
+/** The last three were signed by botocore 1.43 (SigV4Auth), with `?`, `=` and `%` percent-encoded where it signs them as they are. */
 const vectors: readonly Vector[] = [
   {
     name: 'post-vanilla',
@@ -67,6 +68,21 @@ const vectors: readonly Vector[] = [
     },
     body: 'Param1=value1',
     signature: 'd3875051da38690788ef43de4db0d8f280229d82040bfac253562e56c3f20e0b',
+  },
+  {
+    name: 'bytes that are no UTF-8',
+    path: '/?a=%e0%A4&b=%FF',
+    signature: '72446601ee1eb32a8c9cf4c604e63a4a2a61cb262189827425de7f94eb40b7c4',
+  },
+  {
+    name: 'a question mark and an equals sign in a value',
+    path: '/?a=x?y&b=c=d',
+    signature: '4037ba573ddc8fafe443e0569d2072dccf0f927e69647845f8ec62a2c717190b',
+  },
+  {
+    name: 'a percent sign alone',
+    path: '/?a=%&b=%A',
+    signature: '72ce13d1464ab669d059a9feb6b3f0a4a36e7bfd541e105d605e10ce6fa4ad2e',
   },
 ];
 

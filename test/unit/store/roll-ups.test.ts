@@ -289,7 +289,7 @@ t.test('the migration makes the same roll-ups from rows', async (t) => {
   const folder = t.testdir();
   const path = `${folder}/store.db`;
   const { openStore } = await import('../../../src/open-store.ts');
-  const urls = [`sqlite:${path}`, await server.database()];
+  const urls = [`sqlite:${path}`, await server.store()];
   for (const url of urls) {
     const store = await openStore(url, { now: () => clock.now });
     const made = await traffic(store, clock, 11);

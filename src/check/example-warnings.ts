@@ -1,0 +1,78 @@
+/** Warns of what examples show, although each has its expected outcome: holds that are too small, and names that no example has. */
+import type { Report } from '../compile/report.ts';
+import type { Scope } from '../compile/scope.ts';
+import { documentsOf } from '../examples/documents.ts';
+import { formatNano } from '../lang/amount.ts';
+import { escapePointerToken, follow } from '../lang/pointer.ts';
+import { nearest } from '../lang/prefix.ts';
+import { isRecord } from '../lang/record.ts';
+import type { BillingPlan, MeterPlan, Plan } from '../plan.ts';
+import type { PlayedExample } from './example-finding.ts';
+
+type Rule = BillingPlan | MeterPlan;
+
+const ruleOf = ({ played }: PlayedExample): Rule | undefined =>
+  played.exchange.branch?.meter ?? played.exchange.branch?.billing ?? played.kind?.billing;
+
+/**
+ * Warns once for each billing rule of which an example is charged more than is held: a wallet would pay for more than it has. Not if
+ * the hold depends on the length of the request, because documented requests are shorter than those of their answers.
+ */
+export function warnOfSmallHolds(played: readonly PlayedExample[], { config, report }: Scope): void {
+  const warned = new Set<Rule>();
+  for (const one of played) {
+    const rule = ruleOf(one);
+    const { metered, task, exchange } = one.played;
+    const held_nano = task?.hold_nano ?? exchange.metered_quote?.hold_nano;
+    const charged_nano = task?.charged_nano ?? metered?.charge.amount_nano ?? 0n;
+    if (rule === undefined || held_nano === undefined || charged_nano <= held_nano || warned.has(rule)) continue;
+    const { hold, facts } = config.billing?.[rule.name] ?? {};
+    if (/\b(request|text)_bytes\b/.test(JSON.stringify([hold, facts]))) continue;
+    warned.add(rule);
+    const message = `example '${one.example.name}' is charged ${formatNano(charged_nano)}, but only ${formatNano(held_nano)} is held`;
+    const hint = 'hold the most that such a request may cost';
+    report.warning('small-hold', ['billing', rule.name, 'hold'], message, hint, { on: 'key' });
+  }
+}
+
+/** Warns of each member that a fact reads and no example has, if examples have a member with almost its name. */
+export function warnOfMisspeltFacts(played: readonly PlayedExample[], report: Report): void {
+  const members = new Map<Rule, Set<string>>();
+  for (const one of played) {
+    const rule = ruleOf(one);
+    if (rule === undefined) continue;
+    const body: unknown = one.example.body === '' ? undefined : JSON.parse(one.example.body);
+    const names = members.get(rule) ?? new Set();
+    for (const name of isRecord(body) ? Object.keys(body) : []) names.add(`/${escapePointerToken(name)}`);
+    members.set(rule, names);
+  }
+  for (const [{ name: rule, facts }, names] of members) {
+    const read = facts.flatMap(({ name, source }) =>
+      source.from === 'body' && 'pointer' in source ? [[name, String(source.pointer)] as const] : [],
+    );
+    const unread = [...names].filter((one) => !read.some(([, pointer]) => pointer === one));
+    for (const [fact, pointer] of read) {
+      const near = names.has(pointer) ? undefined : nearest(pointer, unread);
+      if (near === undefined) continue;
+      const message = `no example has the member ${pointer}, but one has ${near}`;
+      report.warning('unread-count', ['billing', rule, 'facts', fact, 'at'], message, `did you mean ${near}?`);
+    }
+  }
+}
+
+/** Warns of each event that begins a response by its name, if no example has it but one with almost its name. */
+export function warnOfMisspeltStarts({ routes }: Pick<Plan, 'routes'>, report: Report): void {
+  for (const route of routes) {
+    if (route.action !== 'forward' || route.websocket === undefined) continue;
+    const { event, starts, ends, reports } = route.websocket;
+    const documents = route.examples.flatMap(({ answer }) => (answer === undefined ? [] : documentsOf(answer)));
+    const names = new Set(documents.map((one) => String(follow(event, one))));
+    const others = [...names].filter((one) => ![...starts, ...ends, ...reports].includes(one));
+    for (const [index, name] of starts.entries()) {
+      const near = names.has(name) ? undefined : nearest(name, others);
+      if (near === undefined) continue;
+      const place = ['routes', route.name, 'websocket', 'starts', index];
+      report.warning('unread-count', place, `no example has the event '${name}'`, `did you mean '${near}'?`);
+    }
+  }
+}
