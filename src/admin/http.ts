@@ -21,7 +21,7 @@ import {
 import { boundConnections } from './connections.ts';
 import type { GatewayView } from './gateway-view.ts';
 import { BASE, type Caller, type Context, type Operation } from './operation.ts';
-import { addPages } from './pages.ts';
+import { addPages, pageUrl } from './pages.ts';
 import { Problem, problemDocument } from './problem.ts';
 import { asProblem, BODY_LIMIT_bytes, notServed, OPEN_BODY_LIMIT_bytes, refuseUnreadable } from './refusals.ts';
 import {
@@ -77,6 +77,7 @@ export function buildAdminApi(parts: AdminParts): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT_ms,
     http: { headersTimeout: HEADERS_TIMEOUT_ms, connectionsCheckingInterval: TIMEOUT_CHECK_ms },
     forceCloseConnections: true,
+    rewriteUrl: ({ url = '/' }) => pageUrl(url),
     exposeHeadRoutes: false,
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
     clientErrorHandler: refuseUnreadable,

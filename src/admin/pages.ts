@@ -17,6 +17,18 @@ export function hasPages(): boolean {
 const HASHED = /-\w{8}\.(js|css|json)$/;
 const KEPT = 'public, max-age=31536000, immutable';
 
+/** The address to answer: for one of the console that cannot be decoded, its first page, which says that nothing is there. */
+export function pageUrl(url: string): string {
+  if (!url.startsWith(CONSOLE)) return url;
+  const [path = ''] = url.split('?', 1);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return CONSOLE;
+  }
+}
+
 /** Adds both. @param hasOidc whether the log-in page offers the OpenID provider. */
 export function addPages(app: FastifyInstance, { hasOidc }: { readonly hasOidc: boolean }): void {
   app.get('/', async (_request, reply) => reply.redirect(CONSOLE));

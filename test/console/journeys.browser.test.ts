@@ -283,8 +283,10 @@ else {
   t.test('states of a screen: forbidden, not found, empty; each filter is in the address', async (t) => {
     const page = await open('/tokens', { token: await admin.tokenOf('viewer') });
     await page.getByRole('heading', { name: 'Your role is not enough' }).waitFor();
-    await page.goto(`${admin.url}/console/accounts/nobody`);
-    await page.getByRole('heading', { name: 'Not found' }).waitFor();
+    for (const nothing of ['accounts/nobody', 'tasks/%E0%A4%A']) {
+      await page.goto(`${admin.url}/console/${nothing}`);
+      await page.getByRole('heading', { name: 'Not found' }).waitFor();
+    }
     await page.goto(`${admin.url}/console/tasks?state=dispatching&tz=Asia/Tokyo`);
     await page.getByText('No tasks.').waitFor();
     t.equal(await page.getByLabel('State').inputValue(), 'dispatching');
