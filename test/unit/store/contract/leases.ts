@@ -40,6 +40,7 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
     await reopened.eachUsage({ by: ['model', 'day'] }, (one) => each.push(one));
     t.strictSame(each, [sum]);
     t.strictSame(await reopened.usage({ by: ['model', 'day'] }), each);
+    t.strictSame(await reopened.topUsage({ by: ['model', 'day'] }, 1), { sums: each, others: null });
     t.strictSame((await reopened.audit()).breaches, []);
   });
 
