@@ -3,7 +3,7 @@
  * last `N passed, N failed`, which counts assertions. With file names or patterns it runs only those tests; with `--fast` it leaves
  * out the slow ones.
  */
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.ts';
@@ -17,6 +17,8 @@ const isFastRun = process.argv.includes('--fast');
 const named = process.argv.slice(2).filter((one) => one !== '--fast');
 const files = globSync(named.length > 0 ? named : 'test/**/*.test.ts').sort();
 const chosen = isFastRun ? files.filter(isFast) : files;
+// Meanwhile the program is built.
+const tapBuilt = isBuilt() ? undefined : outputOf('tap', ['build']);
 // Tests start it many times, and a bundle starts faster than the source.
 if (isFastRun || named.length === 0) {
   process.env.TESTS_PROGRAM = await build(join(import.meta.dirname, '../node_modules/.cache/tests/program'), constants);
@@ -24,7 +26,8 @@ if (isFastRun || named.length === 0) {
 // The complete run tries more.
 if (isFastRun) process.env.TESTS = 'fast';
 const checks: readonly Check[] = [
-  ['types', 'tsc', '--noEmit'],
+  // Several threads check the libraries' types twice.
+  ['types', 'tsc', '--noEmit', '--singleThreaded'],
   ['types of the console', 'tsc', '--noEmit', '-p', 'console'],
   ['lint', 'biome', 'check', '.'],
   ...generatedChecks(),
@@ -32,7 +35,8 @@ const checks: readonly Check[] = [
 
 let passed = 0;
 let failed = 0;
-if (!isBuilt()) spawnSync('tap', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+const tapResult = await tapBuilt;
+if (tapResult !== undefined && tapResult.code !== 0) process.stdout.write(tapResult.output);
 const checked = named.length > 0 ? undefined : runChecks();
 for await (const report of runFiles(chosen)) {
   passed += report.passed;

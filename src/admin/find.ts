@@ -118,6 +118,13 @@ export function stale(what: string): Problem {
   return new Problem('stale', `${what} was changed after it was read`, 'read it again, and send its ETag as If-Match');
 }
 
+/** @throws Problem invalid_value: in another Unicode form, a name looks like this one and is another account. */
+export function refuseDecomposed(name: string): void {
+  if (name === name.normalize()) return;
+  const remedy = `send it in Unicode NFC: ${JSON.stringify(name.normalize())}`;
+  throw new Problem('invalid_value', "the member 'name' has letters that are composed of several characters", remedy);
+}
+
 /** The refusal of a name that another account has. */
 export function accountTaken(
   taken: 'name_taken' | 'external_id_taken',

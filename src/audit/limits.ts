@@ -4,8 +4,8 @@ import { clampSum, formatNano, LARGEST_SUM_nano, type Nano } from '../lang/amoun
 import { QUARTER_ms } from '../ledger/usage-quarters.ts';
 import type { Breach, Invariant } from '../store/audit-report.ts';
 import { namesOf } from '../store/columns.ts';
-import { DAY_quarters, IS_OF_POOL, SUMS_OF_DAYS, USAGE_SUMS } from '../store/roll-up-usage.ts';
-import { DAYS, MONTHS, POOLS, usageSums } from '../store/schema-usage.ts';
+import { DAY_quarters, IS_OF_POOL, SUMS_OF_DAYS, USAGE_SUMS, WEEK_quarters } from '../store/roll-up-usage.ts';
+import { DAYS, MONTHS, POOLS, usageSums, WEEKS } from '../store/schema-usage.ts';
 import { type SumRow, sumOf, total } from '../store/sql.ts';
 
 /** The invariants that this file checks. */
@@ -79,6 +79,10 @@ const SUMS = `
     SELECT ${POOLS}, p.id, q.quarter, ${USAGE_SUMS}
     FROM usage_quarter AS q LEFT JOIN usage_series AS s ON s.id = q.series LEFT JOIN usage_pool AS p ON ${IS_OF_POOL}
     WHERE q.quarter < (SELECT until FROM usage_summed WHERE level = ${POOLS}) GROUP BY p.id, q.quarter
+    UNION ALL
+    SELECT ${WEEKS}, series, quarter / ${WEEK_quarters} * ${WEEK_quarters}, ${SUMS_OF_DAYS} FROM usage_sum
+    WHERE level = ${DAYS} AND quarter < (SELECT until FROM usage_summed WHERE level = ${WEEKS})
+    GROUP BY series, quarter / ${WEEK_quarters}
     UNION ALL
     SELECT ${MONTHS}, series, month + ${DAY_quarters}, ${SUMS_OF_DAYS} FROM (
       SELECT *, ${monthSql('')} AS month, ${monthSql(", '+1 month'")} AS next FROM usage_sum WHERE level = ${DAYS})

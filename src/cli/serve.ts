@@ -98,7 +98,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   await refuseLostLimits(plan, store);
   warnOfUpstreamsOff(plan, open, log);
   if (sandbox !== undefined) await refuseRealStore(store);
-  await recordStart(store, digestOf(texts));
+  await recordStart(store, { digest: digestOf(texts), currency: plan.currency }, sandbox !== undefined);
   const recovered = await store.recoverTasks();
   if (recovered > 0) log.warn({ tasks: recovered }, 'tasks of unknown outcome; see tollgate task list --state unknown');
   const { store_url } = plan;

@@ -20,6 +20,7 @@ export const CLI_ERRORS = [
   'not_recordable',
   'restart_needed',
   'price_change',
+  'currency_changed',
   'stopping',
   'not_ready',
   'address_unusable',

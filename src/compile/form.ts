@@ -1,12 +1,13 @@
 /** Compiles the parts of a form, and checks that pointers into the body name parts of the form. */
 import type { Path } from '../config/position.ts';
 import type { FileBody, FormPart, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
+import { parseSize_bytes } from '../lang/duration.ts';
 import { parsePointer } from '../lang/pointer.ts';
 import type { BranchPlan, FilePlan, FormPlan } from '../plan.ts';
 import { suggestion } from './references.ts';
 import type { RouteScope } from './route-scope.ts';
 import { readSize_bytes } from './scope.ts';
-import { LARGEST_BODY } from './server.ts';
+import { DEFAULT_BODY_LIMIT, LARGEST_BODY } from './server.ts';
 
 const TEXT_max = '64KiB';
 
@@ -35,6 +36,17 @@ export function compileForm(
         written === undefined
           ? LARGEST_BODY.largest_bytes
           : readSize_bytes(written, [...place, name, 'max'], LARGEST_BODY, route);
+      const { body_limit = route.config.server?.body_limit ?? DEFAULT_BODY_LIMIT } = config;
+      if (max !== undefined && max_bytes > (parseSize_bytes(body_limit) ?? max_bytes)) {
+        const message = `'${max}' has no effect, because the body_limit is ${body_limit}`;
+        const basis = [
+          ['server', 'body_limit'],
+          [...route.place, 'body_limit'],
+        ];
+        route.report.warning('bad-size', [...place, name, 'max'], message, 'raise body_limit, or lower this limit', {
+          basis,
+        });
+      }
       return [name, { type, required, max_bytes, max_parts: repeat, content_types }];
     }),
   );

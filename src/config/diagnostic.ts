@@ -59,6 +59,8 @@ export const DIAGNOSTIC_HELP = {
   'forbidden-header': 'The connection, the gateway or a credential uses this header; remove it or choose another.',
   'unusual-name':
     'A header or an authentication scheme is spelt almost like a usual one, or `authorization` has no scheme; correct it. If it is meant so, ignore the warning.',
+  unowned:
+    'A path names a resource that other routes give only to its owner, but this route gives it to everybody; add `requires_owner`.',
   'unsent-header':
     'A header that callers send does not reach the upstream; add it to `forward.headers` of the interface, or remove it from the example.',
   'forbidden-query': "The query parameter carries the caller's key and must not go upstream; remove it.",

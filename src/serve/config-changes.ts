@@ -1,5 +1,6 @@
 /** Records which configuration a gateway runs, among the changes and before it is used, so that none runs without a record. */
 import { hash } from 'node:crypto';
+import { CliError } from '../command/errors.ts';
 import type { Texts } from '../config/read-text.ts';
 import type { Actor, Store } from '../store/store.ts';
 
@@ -11,15 +12,32 @@ export function digestOf(texts: Texts): string {
   return hash('sha256', JSON.stringify(sorted.map(([, text]) => text)), 'hex');
 }
 
+/** What is recorded of a configuration. */
+interface Recorded {
+  readonly digest: string;
+  /** That of the wallets: amounts in the store have none. */
+  readonly currency: string;
+}
+
 /**
  * Records the configuration of a start if it is not the one that was recorded last: the files may have been changed while no gateway
  * ran, or the gateway was killed after it recorded a reload and before it used the configuration.
+ *
+ * @throws CliError currency_changed, if the store has amounts in another currency. Not for a sandbox.
  */
-export async function recordStart(store: Store, digest: string): Promise<void> {
+export async function recordStart(store: Store, started: Recorded, isSandbox = false): Promise<void> {
   const [newest] = await store.changes({ subject: SUBJECT, limit: 1 });
-  if (newest?.after?.digest === digest) return;
-  const before = newest === undefined ? null : { digest: newest.after?.digest };
-  await store.recordChange({ ...about('start'), before, after: { digest } }, configActor('serve'));
+  const { digest, currency } = newest?.after ?? {};
+  const isOther = currency !== undefined && currency !== started.currency && !isSandbox;
+  // The first entry: none is ever deleted.
+  if (isOther && (await store.entryById(1n)) !== undefined) {
+    const message = `the amounts of this store are in ${currency}, and are not converted to ${started.currency}, as the configuration says`;
+    const hint = `write currency: { code: ${currency} }, or use another store for ${started.currency} (TOLLGATE_STORE)`;
+    throw new CliError('currency_changed', message, hint);
+  }
+  if (digest === started.digest && currency === started.currency) return;
+  const before = newest === undefined ? null : { digest, ...(currency !== undefined && { currency }) };
+  await store.recordChange({ ...about('start'), before, after: { ...started } }, configActor('serve'));
 }
 
 /**
@@ -33,11 +51,14 @@ export async function recordReload(
   store: Store,
   by: Actor,
   old: string,
-  { after, answer }: { readonly after: { readonly digest: string; readonly summary: string }; readonly answer: object },
+  { after, answer }: { readonly after: Recorded & { readonly summary: string }; readonly answer: object },
 ): Promise<void> {
   if (old === after.digest) return;
   const keyed = by.once === undefined ? by : { ...by, once: { ...by.once, answer } };
-  await store.recordChange({ ...about('reload'), before: { digest: old }, after }, keyed);
+  await store.recordChange(
+    { ...about('reload'), before: { digest: old, currency: after.currency }, after: { ...after } },
+    keyed,
+  );
 }
 
 function about(what: 'start' | 'reload') {

@@ -163,7 +163,7 @@ export function createReloader(parts: ReloadParts): Reloader {
     const { plan, packed, text_variables, texts, changes, diagnostics } = await compileNext(isPriceAccepted);
     if (stopped) throw new CliError('stopping', 'the gateway is stopping');
     const summary = summarize(changes);
-    const after = { digest: digestOf(texts), summary };
+    const after = { digest: digestOf(texts), currency: plan.currency, summary };
     // The answer is stored with the record of the change, for its idempotency key.
     const answer = { reloaded: true, generation: running_generation + 1, summary, changes, diagnostics };
     const { generation, oldEnded } = await gateway.adopt(plan, async () => {

@@ -1,6 +1,7 @@
 /** The methods of a store that only read, shared by all engines: each runs a reading of its name. */
 import { prunable } from './prune.ts';
 import {
+  accountNames,
   entries,
   findAccount,
   getKey,
@@ -35,7 +36,7 @@ import {
   storedRequest,
 } from './reads/tasks.ts';
 import { findSession, findToken, tokenById, tokensPage } from './reads/tokens.ts';
-import { eachUsage, usage, usageDays } from './reads/usage.ts';
+import { eachUsage, topUsage, usage, usageDays } from './reads/usage.ts';
 import {
   deliveriesPage,
   deliveryById,
@@ -82,6 +83,7 @@ const readings = {
   ...adminReadings,
 
   listAccounts,
+  accountNames,
   findAccount,
   listKeys,
   getKey,
@@ -106,6 +108,7 @@ const readings = {
   wantedSpendLeases,
   usage,
   eachUsage,
+  topUsage,
   usageDays,
 };
 
@@ -116,6 +119,7 @@ const ON_A_SNAPSHOT: ReadonlySet<string> = new Set<keyof typeof readings>([
   'spendLeasesOf',
   'usage',
   'eachUsage',
+  'topUsage',
   'accountStatement',
   'eachCharge',
 ]);

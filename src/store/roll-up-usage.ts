@@ -1,6 +1,6 @@
 /**
- * Sums roll-ups of usage in the background: by the days of a series, and by the quarters of all accounts. Each step sums the quarters of up to a day,
- * some series at a time. What is done is noted in the same transaction, so that a crash or another gateway sums nothing twice.
+ * Sums roll-ups of usage in the background: by the days, weeks and months of a series, and by the quarters of all accounts. Each step sums
+ * some series, and at most a day of their quarters. What is done is noted in the same transaction, so that a crash or another gateway sums nothing twice.
  */
 import type { Time_ms } from '../ledger/rows.ts';
 import { QUARTER_ms, type QuarterSum, quarterOf, seriesId } from '../ledger/usage-quarters.ts';
@@ -15,10 +15,12 @@ import {
   usagePools,
   usageSummed,
   usageSums,
+  WEEKS,
 } from './schema-usage.ts';
 import { type Query, type Reading, row, rows, run, statement } from './sql.ts';
 
 export const DAY_quarters = 96;
+export const WEEK_quarters = 7 * DAY_quarters;
 /** After its end, a quarter still gets the usage of batches that began in it. */
 const MARGIN_ms = 120_000;
 /** Series in one write. A larger one would delay the writes after it. */
@@ -39,14 +41,14 @@ const INSERT = `INSERT INTO usage_sum (${namesOf(usageSums.columns)})`;
 const IN_STEP = 'q.series = ANY($1) AND q.quarter >= $2 AND q.quarter < $3';
 const ADDED = usageSums.changing.map(({ name }) => `${name} = usage_sum.${name} + excluded.${name}`).join(', ');
 
-const LATE = `CASE level WHEN ${DAYS} THEN $1::int8 WHEN ${MONTHS} THEN $2::int8 ELSE $3::int8 END`;
+const LATE = `CASE level WHEN ${DAYS} THEN $1::int8 WHEN ${WEEKS} THEN $2::int8 WHEN ${MONTHS} THEN $3::int8 ELSE $4::int8 END`;
 const lower = (column: string) => `CASE WHEN ${column} < ${LATE} THEN ${column} ELSE ${LATE} END`;
 
 const statements = {
   /** Sums of later quarters are deleted before they are summed again. */
   again: statement(
     'sum_usage_again',
-    `UPDATE usage_summed SET since = ${lower('since')}, until = ${lower('until')}, step_until = ${lower('until')}, series = $4::int8
+    `UPDATE usage_summed SET since = ${lower('since')}, until = ${lower('until')}, step_until = ${lower('until')}, series = $5::int8
      WHERE step_until > ${LATE}`,
   ),
   dropSums: statement(
@@ -90,9 +92,9 @@ const statements = {
     `${INSERT} SELECT ${DAYS}, q.series, q.quarter / ${DAY_quarters} * ${DAY_quarters}, ${USAGE_SUMS}
      FROM usage_quarter AS q WHERE ${IN_STEP} GROUP BY q.series, q.quarter / ${DAY_quarters}`,
   ),
-  months: statement(
-    'sum_usage_months',
-    `${INSERT} SELECT ${MONTHS}, series, $2::int8, ${SUMS_OF_DAYS}
+  fromDays: statement(
+    'sum_usage_of_days',
+    `${INSERT} SELECT $4::int8, series, $2::int8, ${SUMS_OF_DAYS}
      FROM usage_sum WHERE level = ${DAYS} AND series = ANY($1) AND quarter >= $2 AND quarter < $3 GROUP BY series`,
   ),
   pools: statement(
@@ -128,7 +130,9 @@ export function* rollUpUsage(at_ms: Time_ms, level: UsageLevel): Reading<boolean
   if (level !== POOLS) yield* run(statements.dropSums, [level, part, until, step_until]);
   else if (!isBegun) yield* run(statements.dropPools, [until, step_until]);
   if (level === DAYS) yield* run(statements.days, [part, until, step_until]);
-  else if (level === MONTHS) yield* run(statements.months, [part, until + DAY_quarters, step_until - DAY_quarters]);
+  else if (level === WEEKS) yield* run(statements.fromDays, [part, until, step_until, level]);
+  else if (level === MONTHS)
+    yield* run(statements.fromDays, [part, until + DAY_quarters, step_until - DAY_quarters, level]);
   else yield* sumPools(part, until, step_until);
   const end = part.length < PART ? [step_until, step_until, FIRST_SERIES] : [until, step_until, part.at(-1)];
   yield* run(statements.move, [level, ...end]);
@@ -141,7 +145,8 @@ export function* rollUpUsage(at_ms: Time_ms, level: UsageLevel): Reading<boolean
  */
 export function sumAgain(quarters: readonly QuarterSum[]): Query {
   const first = Math.min(...quarters.map(({ quarter }) => quarter));
-  return { of: statements.again, values: [first - (first % DAY_quarters), monthStart(first), first, FIRST_SERIES] };
+  const values = [first - (first % DAY_quarters), first - (first % WEEK_quarters), monthStart(first), first];
+  return { of: statements.again, values: [...values, FIRST_SERIES] };
 }
 
 /** The end of a step that begins at a quarter. It equals that quarter if there is nothing to sum. @param over earlier quarters are over. */
@@ -149,7 +154,7 @@ function* nextStep(level: UsageLevel, from: number, over: number): Reading<numbe
   if (level === POOLS) return Math.min(from + DAY_quarters, over);
   if (level === DAYS) return Math.min(from + DAY_quarters, over - (over % DAY_quarters));
   const days = yield* row(statements.summed, [DAYS]);
-  const end = monthStart(from, 1);
+  const end = level === WEEKS ? from + WEEK_quarters : monthStart(from, 1);
   return days !== undefined && end <= toSummed(days).until ? end : from;
 }
 
@@ -159,12 +164,13 @@ export function monthStart(quarter: number, later = 0): number {
   return quarterOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later, 1));
 }
 
-/** Begins with the day or month of the oldest usage. */
+/** Begins with the day, week or month of the oldest usage. */
 function* begin(level: UsageLevel): Reading<boolean> {
   const oldest = yield* row(statements.first);
   if (oldest === undefined || oldest.first === null) return false;
   const first = Number(oldest.first);
-  const since = level === MONTHS ? monthStart(first) : first - (first % DAY_quarters);
+  const since =
+    level === MONTHS ? monthStart(first) : first - (first % (level === WEEKS ? WEEK_quarters : DAY_quarters));
   yield* run(statements.begin, [level, since, FIRST_SERIES]);
   return true;
 }

@@ -110,8 +110,10 @@ export const DAYS = 1;
 export const POOLS = 2;
 /** The level of sums of one series from the second to the last but one day of a UTC month. These days are in the same month in every zone. */
 export const MONTHS = 3;
-export type UsageLevel = typeof DAYS | typeof POOLS | typeof MONTHS;
-export const USAGE_LEVELS: readonly UsageLevel[] = [DAYS, POOLS, MONTHS];
+/** The level of sums of one series in seven UTC days, from a Thursday, as the first day of 1970. */
+export const WEEKS = 4;
+export type UsageLevel = typeof DAYS | typeof POOLS | typeof MONTHS | typeof WEEKS;
+export const USAGE_LEVELS: readonly UsageLevel[] = [DAYS, POOLS, WEEKS, MONTHS];
 
 /** Columns of `usage_quarter` of which `usage_sum` has the whole units and the rest in nano. */
 export const SPLIT_COLUMNS = ['amount', 'cost', 'units_1', 'units_2', 'units_3', 'units_4'] as const;

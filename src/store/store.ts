@@ -152,6 +152,7 @@ export type OperatorStore = Pick<
   Store,
   | 'createAccount'
   | 'listAccounts'
+  | 'accountNames'
   | 'findAccount'
   | 'editAccount'
   | 'createKey'
@@ -175,6 +176,7 @@ export type ReportStore = Pick<
   | 'entries'
   | 'usage'
   | 'eachUsage'
+  | 'topUsage'
   | 'rollUpUsage'
   | 'accountStatement'
   | 'countOpenTasks'

@@ -2,8 +2,8 @@
 import type { Offset } from '../lang/time-zone.ts';
 import { QUARTER_ms, quarterOf } from '../ledger/usage-quarters.ts';
 import { USAGE_PERIODS, type UsageFilter } from './records.ts';
-import { DAY_quarters, monthStart } from './roll-up-usage.ts';
-import { DAYS, MONTHS, POOLS, type UsageLevel, type UsageSummed } from './schema-usage.ts';
+import { DAY_quarters, monthStart, WEEK_quarters } from './roll-up-usage.ts';
+import { DAYS, MONTHS, POOLS, type UsageLevel, type UsageSummed, WEEKS } from './schema-usage.ts';
 
 /** Quarters of a report that are read from one table. */
 export interface UsagePart {
@@ -43,15 +43,24 @@ export function poolParts(filter: UsageFilter, summed: UsageSummed | undefined):
   return { pooled: part(POOLS, from, end), single: part(undefined, end, until) };
 }
 
-/** The sums of each series: months and whole UTC days from their sums, and the edges from quarters. */
-export function seriesParts(
-  filter: UsageFilter,
-  days: UsageSummed | undefined,
-  months: UsageSummed | undefined,
-): UsageParts {
-  const single = dayParts(filter, days);
-  if (filter.by.includes('day') || months === undefined) return { pooled: [], single };
-  return { pooled: [], single: single.flatMap((one) => (one.level === DAYS ? monthParts(one, months) : [one])) };
+/** The sums of each series: months, weeks and whole UTC days from their sums, and the edges from quarters. */
+export function seriesParts(filter: UsageFilter, summed: ReadonlyMap<number, UsageSummed>): UsageParts {
+  const single = dayParts(filter, summed.get(DAYS));
+  if (filter.by.includes('day')) return { pooled: [], single };
+  const [weeks, months] = [summed.get(WEEKS), summed.get(MONTHS)];
+  const inMonths = single.flatMap((one) => (one.level === DAYS && months ? monthParts(one, months) : [one]));
+  // A week may belong to two months.
+  const isSplit = ({ level, period }: UsagePart) =>
+    level === DAYS && (period !== undefined || !filter.by.includes('month'));
+  return { pooled: [], single: inMonths.flatMap((one) => (weeks && isSplit(one) ? weekParts(one, weeks) : [one])) };
+}
+
+/** Splits days into weeks and the remaining days. */
+function weekParts({ from, until, period }: UsagePart, weeks: UsageSummed): readonly UsagePart[] {
+  const first = Math.max(Math.ceil(from / WEEK_quarters) * WEEK_quarters, weeks.since);
+  const end = Math.min(Math.floor(until / WEEK_quarters) * WEEK_quarters, weeks.until);
+  if (first >= end) return part(DAYS, from, until, period);
+  return [...part(DAYS, from, first, period), ...part(WEEKS, first, end, period), ...part(DAYS, end, until, period)];
 }
 
 /** Splits days into the inner days of months and the remaining days. */

@@ -37,7 +37,7 @@ export function sumPeriods(finest: Period | undefined): PeriodSums {
   const totals = new Map<string, Total>();
   return {
     add(part, classes) {
-      const name = nameOf(part, finest);
+      const name = periodName(part, finest);
       const { period: at, offset_quarters } = part;
       const sum = totals.get(name) ?? {
         at,
@@ -84,7 +84,8 @@ function text(units_nano: bigint): string {
   return units_nano % NANO === 0n ? formatUnits(units_nano) : formatNano(units_nano);
 }
 
-function nameOf({ period, offset_quarters }: SumPart, finest: Period | undefined): string {
+/** How a report names the period of a sum. */
+export function periodName({ period, offset_quarters }: SumPart, finest: Period | undefined): string {
   if (finest === undefined) return '';
   if (finest === 'hour') {
     const shown = new Date(period * 4 * QUARTER_ms).toISOString().slice(0, 13);

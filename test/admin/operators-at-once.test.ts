@@ -16,7 +16,7 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
     const own = await workspace(t);
     const server = engine === 'PostgreSQL' ? await PostgresServer.start() : undefined;
     t.teardown(() => server?.remove());
-    const work = { ...own, store: (await server?.database()) ?? own.store };
+    const work = { ...own, store: (await server?.store()) ?? own.store };
     const one = await startAdmin(t, ['--store', work.store], work);
     const two = await startAdmin(t, ['--store', work.store], work);
     const gateways = [one, adminAt(two.url, one.token)] as const;

@@ -9,7 +9,7 @@ const server = await PostgresServer.start();
 t.teardown(() => server.remove());
 
 t.test('two gateways', async (t) => {
-  const work = { ...(await workspace(t)), store: await server.database() };
+  const work = { ...(await workspace(t)), store: await server.store() };
   const start = () => startAdmin(t, ['--store', work.store], work);
   const [one, two] = [await start(), await start()];
   const other = adminAt(two.url, one.token);

@@ -34,7 +34,11 @@ t.test('the money is correct for every behaviour of the upstream and every crash
     t.same(outcome.problems, [], `${laneOf(cell)}: ${outcome.money}, ${outcome.truth}`);
     return outcome;
   });
-  const metered = meteredCells.map(async (cell) => {
+  // Before a request uses a lease, it does not matter whether its answer is streamed.
+  const playedMetered = meteredCells.filter(
+    ({ isStream, window }) => isComplete || !isStream || window !== 'lease_durable',
+  );
+  const metered = playedMetered.map(async (cell) => {
     const outcome = await runMeteredCell(cell, bench);
     meteredOutcomes.set(cell, outcome);
     t.same(outcome.problems, [], `${meteredLaneOf(cell)}: ${outcome.money}, ${outcome.truth}`);

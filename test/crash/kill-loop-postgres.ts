@@ -77,7 +77,7 @@ async function killAndReconcile(
   proxy: CuttingProxy,
   { seconds, seed, say, gateways }: PostgresLoopOptions,
 ): Promise<KillLoopReport> {
-  const url = await server.database();
+  const url = await server.store();
   const store = await openStore(url);
   const { account, key } = await fund(store, topup_nano);
   const config = writeKillConfig(join(lab.folder, 'config'));

@@ -67,7 +67,7 @@ export async function makeTemplate(file: string, balance_nano: Nano): Promise<St
 
 /** A template that is a database of the server. */
 export async function makePostgresTemplate(server: PostgresServer, balance_nano: Nano): Promise<StoreTemplate> {
-  const url = await server.database();
+  const url = await server.store();
   return { copy: () => server.database(url), ...(await fundOnly(url, balance_nano)) };
 }
 

@@ -68,7 +68,7 @@ t.test('another process locks a store on SQLite', async (t) => {
 t.test('another session locks the ledger on PostgreSQL', async (t) => {
   const server = await PostgresServer.start();
   t.teardown(() => server.remove());
-  const store_url = await server.database();
+  const store_url = await server.store();
   const other = new pg.Client({ connectionString: store_url });
   await other.connect();
   await refusesChats(t, store_url, async (sql) => {

@@ -33,7 +33,7 @@ const modes: Readonly<Record<string, Start>> = {
   'two gateways on PostgreSQL': async (t, space) => {
     const server = await PostgresServer.start();
     t.teardown(() => server.remove());
-    return two(t, space, await server.database());
+    return two(t, space, await server.store());
   },
 };
 

@@ -80,7 +80,7 @@ async function keepsIds(t: Test, { store, account }: Stack, count: number): Prom
 }
 
 t.test('PostgreSQL is stopped under creations in flight, and comes back', async (t) => {
-  const { stack, start, answer, create, withMessage } = await open(t, await server.database());
+  const { stack, start, answer, create, withMessage } = await open(t, await server.store());
   const replies = await start(CREATIONS);
   await server.stop();
   answer();
@@ -92,7 +92,7 @@ t.test('PostgreSQL is stopped under creations in flight, and comes back', async 
 });
 
 t.test('it is away for longer than a batch is tried: the log has each id, and says when it is stored', async (t) => {
-  const { stack, start, answer, withMessage } = await open(t, await server.database());
+  const { stack, start, answer, withMessage } = await open(t, await server.store());
   const replies = await start(CREATIONS);
   await server.stop();
   answer();
@@ -116,7 +116,7 @@ t.test('it is away for longer than a batch is tried: the log has each id, and sa
 });
 
 t.test('it is restarted ten times', async (t) => {
-  const { stack, start, answer } = await open(t, await server.database());
+  const { stack, start, answer } = await open(t, await server.store());
   for (let round = 1; round <= 10; round += 1) {
     await start(5);
     if (round % 2 === 0) await server.stop();
@@ -128,7 +128,7 @@ t.test('it is restarted ten times', async (t) => {
 });
 
 t.test('it is read-only for a while', async (t) => {
-  const { stack, start, answer, create, withMessage } = await open(t, await server.database());
+  const { stack, start, answer, create, withMessage } = await open(t, await server.store());
   await start(CREATIONS);
   await server.query('ALTER SYSTEM SET default_transaction_read_only = on');
   await server.query('SELECT pg_reload_conf()');

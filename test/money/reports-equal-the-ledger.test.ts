@@ -50,7 +50,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     const now = () => clock.base_ms + Date.now() - clock.since_ms;
     const traffic = await startTraffic(t);
     const { upstreams } = traffic;
-    const store_url = engine === 'postgres' ? { store_url: await server.database() } : {};
+    const store_url = engine === 'postgres' ? { store_url: await server.store() } : {};
     const stack = await startStack({ now, config: trafficText(random), upstreams, ...store_url });
     t.teardown(() => stack.close());
     const { store } = stack;

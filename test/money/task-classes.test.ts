@@ -173,5 +173,5 @@ t.test('SQLite, and a store that was edited by hand', async (t) => {
 t.test('PostgreSQL', async (t) => {
   const server = await PostgresServer.start();
   t.teardown(() => server.remove());
-  await journey(t, await server.database());
+  await journey(t, await server.store());
 });

@@ -68,7 +68,7 @@ t.test('SIGHUP at moments when it must do nothing, and `serve --watch`', async (
   t.setTimeout(600_000);
 
   t.test('during a drain SIGHUP is refused, and the stream in flight ends well', async (t) => {
-    const { gateway, call, edit, logged, store } = await startReloadable(t, { pace: 1 });
+    const { gateway, call, edit, logged, store, start, config, env } = await startReloadable(t, { pace: 1 });
     const folder = `${store.slice('sqlite:'.length)}-control`;
     t.same(readdirSync(folder), [`${gateway.child.pid}.sock`]);
     const body = {
@@ -88,6 +88,13 @@ t.test('SIGHUP at moments when it must do nothing, and `serve --watch`', async (
     t.equal(code, 0);
     t.notMatch(stderr, 'the configuration was reloaded');
     t.notOk(existsSync(folder), 'the socket is removed');
+
+    // A reload refuses it as a change for a restart.
+    edit(['code: CNY', 'code: USD']);
+    const restarted = start(['serve', '--port', '0', '--config', config], { env });
+    const refused = await restarted.ended;
+    t.equal(refused.code, 1);
+    t.match(refused.stderr, 'the amounts of this store are in CNY, and are not converted to USD');
   });
 
   t.test('--watch reloads when a file changes, also after a mistake', async (t) => {

@@ -163,14 +163,41 @@ export async function answered(t: Tap, store: Store, zone: string, charges: read
       `${zone}, ${by}`,
     );
     t.equal(others, null);
-    const top = await sumUsage.run({ by: [...by], ...asked, top: 1 }, context);
-    const total = [...top.data, ...(top.others === null ? [] : [top.others])].map(({ amount }) => parseNano(amount));
-    t.equal(
-      total.reduce((sum, amount) => sum + amount, 0n),
-      charges.reduce((sum, { amount_nano }) => sum + amount_nano, 0n),
-      `${zone}, ${by}: the largest and the others are all`,
-    );
   }
+  for (const by of [
+    ['account', 'day'],
+    ['model', 'key', 'hour'],
+    ['account', 'key', 'model'],
+    ['account', 'month'],
+    ['model'],
+  ] as const)
+    for (const top of [1, 3]) {
+      const { data } = await sumUsage.run({ by: [...by], ...asked }, context);
+      const found = await sumUsage.run({ by: [...by], ...asked, top }, context);
+      const sorted = data.toSorted((one, other) => Number(parseNano(other.amount) - parseNano(one.amount)));
+      const largest = new Set(sorted.slice(0, top));
+      t.strictSame(
+        found.data,
+        data.filter((one) => largest.has(one)),
+        `${zone}, ${by}: the largest ${top}`,
+      );
+      t.strictSame(found.others, othersOf(sorted.slice(top)), `${zone}, ${by}: the others`);
+    }
+}
+
+type Sums = Awaited<ReturnType<typeof sumUsage.run>>;
+
+function othersOf(sums: Sums['data']): Sums['others'] {
+  if (sums.length === 0) return null;
+  const count = (of: 'requests' | 'failures') => sums.reduce((sum, one) => sum + one[of], 0);
+  const money = (of: 'amount' | 'cost' | 'margin') =>
+    sums.some((one) => one[of] === null)
+      ? null
+      : formatNano(sums.reduce((sum, one) => sum + parseNano(one[of] ?? ''), 0n));
+  return {
+    ...{ sums: sums.length, requests: count('requests'), failures: count('failures') },
+    ...{ amount: money('amount') ?? '', cost: money('cost'), margin: money('margin') },
+  };
 }
 
 /** The statement of each month is the fold of the entries, and its charges are those of the report. */

@@ -49,12 +49,17 @@ export const openFreshSqlite =
     return { store: await again(), again };
   };
 
-/** A new database of a running server for each store. It is a copy, because migrating one costs more than most tests. */
+/** A database of a running server for each store. */
 export const openFreshPostgres =
   (server: PostgresServer, writer: 'here' | 'thread' = 'here'): OpenFresh =>
   async (t, clock) => {
-    const url = await server.database(await migrated(server));
-    t.teardown(() => server.drop(url));
+    const emptied = emptiedOf.get(server) ?? [];
+    emptiedOf.set(server, emptied);
+    const url = emptied.pop() ?? (await server.store());
+    t.teardown(async () => {
+      await server.empty(url);
+      emptied.push(url);
+    });
     const again = async () => {
       const store = await openStore(url, { now: () => clock.now, writer });
       t.teardown(() => store.close());
@@ -63,20 +68,8 @@ export const openFreshPostgres =
     return { store: await again(), again };
   };
 
-const migratedOf = new WeakMap<PostgresServer, Promise<string>>();
-
-/** The URL of a migrated database that is only copied. */
-function migrated(server: PostgresServer): Promise<string> {
-  let made = migratedOf.get(server);
-  if (made === undefined) {
-    made = server.database().then(async (url) => {
-      await (await openStore(url)).close();
-      return url;
-    });
-    migratedOf.set(server, made);
-  }
-  return made;
-}
+/** Databases that a test has left; making one costs more than most tests. */
+const emptiedOf = new WeakMap<PostgresServer, string[]>();
 
 /** The ledger core without a database; `again` opens a second store on the same rows. */
 export const openFreshMemory: OpenFresh = async (_t, clock) => {

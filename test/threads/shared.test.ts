@@ -37,7 +37,7 @@ t.test('on SQLite', async (t) => {
 t.test('on PostgreSQL', async (t) => {
   const server = await PostgresServer.start();
   t.teardown(() => server.remove());
-  await shares(t, await workspace(t), await server.database());
+  await shares(t, await workspace(t), await server.store());
 });
 
 async function shares(t: Test, space: Workspace, store: string): Promise<void> {

@@ -17,7 +17,7 @@ t.teardown(() => server.remove());
 
 /** A gateway whose upstream answers creations after the store is gone. */
 async function loseStore(t: Test, threads: number, limit: string) {
-  const store_url = await server.database();
+  const store_url = await server.store();
   const edits = [['server: {', `server: { drain: { limit: ${limit} },`]] as const;
   const rig = await startRig(t, await workspace(t), { threads, store: store_url, edits });
   const { upstream, caller, asked, together } = rig;

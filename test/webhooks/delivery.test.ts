@@ -396,7 +396,7 @@ contract('SQLite', openFreshSqlite(), async (t) => {
   await newStoreFile(file);
   return named(t, `sqlite:${file}`);
 });
-contract('PostgreSQL', openFreshPostgres(server), async (t) => named(t, await server.database()));
+contract('PostgreSQL', openFreshPostgres(server), async (t) => named(t, await server.store()));
 
 t.test('a target that takes no requests for 10 s is down, and then up, once each', async (t) => {
   const changed = createTargetWatch('gateway_1');

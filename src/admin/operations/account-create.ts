@@ -4,7 +4,7 @@ import { NANO, parseNano } from '../../lang/amount.ts';
 import { newAccountId } from '../../store/keys.ts';
 import type { Account } from '../../store/store.ts';
 import { AccountSchema, accountDocument } from '../documents.ts';
-import { accountTaken } from '../find.ts';
+import { accountTaken, refuseDecomposed } from '../find.ts';
 import { operation } from '../operation.ts';
 import { AccountName, Contact, CreditLimit, DiscountInput, ExternalId, Labels, object } from '../schemas.ts';
 import { readDiscount } from '../values.ts';
@@ -29,6 +29,7 @@ export const createAccount = operation({
   version: ({ version }) => version,
   example: { name: 'acme', discount: '0.85', labels: { region: 'eu' } },
   async run({ name, discount, credit_limit, external_id, labels, contact }, { store, random, actorOf }) {
+    refuseDecomposed(name);
     const account = {
       id: newAccountId(random),
       name,

@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import { parseNano } from '../../lang/amount.ts';
 import { AccountWithBalanceSchema, accountDocument, balanceDocument } from '../documents.ts';
-import { accountTaken, requireAccount, requireWallet, stale } from '../find.ts';
+import { accountTaken, refuseDecomposed, requireAccount, requireWallet, stale } from '../find.ts';
 import { operation } from '../operation.ts';
 import {
   AccountName,
@@ -40,6 +40,7 @@ export const editAccount = operation({
   version: ({ version }) => version,
   example: { account: 'demo', status: 'suspended', reason: 'unpaid invoice' },
   async run({ account: nameOrId, discount, credit_limit, reason, ...others }, { store, actorOf, version }) {
+    if (others.name !== undefined) refuseDecomposed(others.name);
     const account = await requireAccount(store, nameOrId);
     const edit = {
       ...others,

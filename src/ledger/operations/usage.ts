@@ -13,8 +13,8 @@ import { noteUse } from './keys.ts';
 import { closeLease, putLease } from './leases.ts';
 
 /**
- * Stores all rows or none. A row whose lease was closed, because its owner was thought dead, is charged as a separate overage as far as the
- * wallet can pay. Returns the charges of these rows.
+ * Stores all rows or none. A row whose lease was closed, because its owner was thought dead, or is not in the store, because a failover or
+ * a backup lost it, is charged as a separate overage as far as the wallet can pay. Returns the charges of these rows.
  *
  * @param overdraft_nano how far below zero an overage may take the wallet; 0 by default.
  * @param prices those that the rows name, unless they are stored already.
@@ -26,20 +26,19 @@ export const recordUsage: Operation<
   needs: (_at_ms, groups) =>
     groups.flatMap(({ hold_id, account, key }) => [
       { need: 'lease', hold_id },
+      { need: 'wallet', account },
       { need: 'key', id: key },
       { need: 'spending', account, key },
     ]),
   execute(set, at_ms, groups, overdraft_nano = 0n, prices = []) {
     set.notePrices(prices, at_ms);
     return groups.flatMap((group) => {
-      const lease = set.leases.get(group.hold_id);
-      assert(
-        lease !== undefined && lease.account === group.account,
-        `there is no lease ${group.hold_id} of that account`,
-      );
+      const found = set.leases.get(group.hold_id);
+      // The id of a lost lease may be that of a new one.
+      const lease = found?.account === group.account ? found : undefined;
       noteUse(set, group.key, at_ms);
-      if (lease.closed_at_ms !== null)
-        return splitUsage(group).map((row) => recordLate(set, row, lease.key, overdraft_nano, at_ms));
+      if (lease === undefined || lease.closed_at_ms !== null)
+        return splitUsage(group).map((row) => recordLate(set, row, lease?.key ?? null, overdraft_nano, at_ms));
       add(set, group, lease.key, at_ms);
       return [];
     });
@@ -59,7 +58,7 @@ function add(set: WorkingSet, group: UsageGroup, only: string | null, at_ms: Tim
 }
 
 /**
- * Charges a request whose lease is closed, because its gateway was thought dead. It gets its own hold of 0, so that the whole
+ * Charges a request whose lease is closed or lost. It gets its own hold of 0, so that the whole
  * amount becomes an overage.
  */
 function recordLate(

@@ -21,6 +21,7 @@ import {
   type UsageFilter,
   type UsageSum,
 } from '../store.ts';
+import { keepTop } from '../top-usage.ts';
 import { type PeriodSums, sumPeriods } from '../usage-periods.ts';
 import { type WriteOne, type WriteResult, writeMethods } from '../writes.ts';
 import { gaugesOf, taskReads } from './reads.ts';
@@ -77,6 +78,8 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Omit<Stor
     now,
 
     listAccounts: async () => set.accounts.values().sort((one, other) => (one.name < other.name ? -1 : 1)),
+    accountNames: async (ids) =>
+      new Map(ids.flatMap((id) => set.accounts.get(id) ?? []).map(({ id, name }) => [id, name])),
     findAccount: async (text) =>
       set.accounts.values().find(({ id, name, external_id }) => [id, name, external_id].includes(text)),
     findKey: (sha256) => findKey(rows, sha256),
@@ -98,6 +101,11 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Omit<Stor
         .reverse()
         .slice(0, limit),
     usage: async (filter) => sumUsage(rows, filter),
+    async topUsage(filter, top) {
+      const kept = keepTop(top);
+      for (const sum of sumUsage(rows, filter)) kept.add(sum);
+      return kept.end();
+    },
     eachUsage: async (filter, each) => sumUsage(rows, filter).forEach(each),
     usageDays: async (account, { from_ms, to_ms }, { limit, offset }) =>
       sumUsage(rows, { account, since_ms: from_ms, until_ms: to_ms + 86_400_000, by: ['day', 'model'] })

@@ -19,6 +19,7 @@ export const WALLETS = `SELECT ${selectOf(schema.wallets)} FROM account`;
 
 const statements = {
   list: statement<object>('list_accounts', `${ACCOUNTS} ORDER BY name`),
+  names: statement<Pick<Account, 'id' | 'name'>>('account_names', 'SELECT id, name FROM account WHERE id = ANY($1)'),
   find: statement<object>('find_account', `${ACCOUNTS} WHERE id = $1 OR name = $1 OR external_id = $1`),
   keyById: statement<object>('key_by_id', `${KEYS} WHERE api_key.id = $1`),
   keyByHash: quickStatement<object>('key_by_hash', `${KEYS} WHERE api_key.sha256 = $1 OR api_key.previous_sha256 = $1`),
@@ -71,6 +72,11 @@ export function toKey(stored: object, secret?: string): ApiKey {
 /** All accounts, by name. */
 export function* listAccounts(): Reading<readonly Account[]> {
   return (yield* rows(statements.list)).map(toAccount);
+}
+
+/** The names of the accounts with these ids, by id. */
+export function* accountNames(ids: readonly string[]): Reading<ReadonlyMap<string, string>> {
+  return new Map((yield* rows(statements.names, [ids])).map(({ id, name }) => [id, name]));
 }
 
 /** The account with this id, name or external id. */

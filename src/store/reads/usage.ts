@@ -1,7 +1,6 @@
 /** Reads usage from the roll-ups: sums by the columns of a report, and the days of an account. */
 import { DAY_ms } from '../../lang/duration.ts';
-import type { Offset } from '../../lang/time-zone.ts';
-import { QUARTER_ms, quarterOf, type UsageSeries } from '../../ledger/usage-quarters.ts';
+import { quarterOf, type UsageSeries } from '../../ledger/usage-quarters.ts';
 import { rowReader, selectOf } from '../columns.ts';
 import {
   type DayRange,
@@ -12,20 +11,21 @@ import {
   type UsageSum,
 } from '../records.ts';
 import { DAY_quarters } from '../roll-up-usage.ts';
-import {
-  DAYS,
-  MONTHS,
-  POOLS,
-  SPLIT_COLUMNS,
-  type UsageLevel,
-  type UsageSummed,
-  usagePools,
-  usageSeries,
-  usageSummed,
-} from '../schema-usage.ts';
-import { freeStatement, type Reading, rows, type SumRow, statement, sumOf, total } from '../sql.ts';
+import { POOLS, type UsageSummed, usagePools, usageSeries, usageSummed } from '../schema-usage.ts';
+import { type Query, type Reading, rows, type SumRow, statement, sumOf, total } from '../sql.ts';
+import { keepTop, type TopUsage } from '../top-usage.ts';
 import { poolParts, seriesParts, type UsagePart } from '../usage-parts.ts';
 import { type PeriodSums, type SumPart, sumPeriods } from '../usage-periods.ts';
+import {
+  type Period,
+  partOf,
+  type Subject,
+  type SumsRow,
+  selectFor,
+  type UsagePlan,
+  unpooledFor,
+} from './usage-statements.ts';
+import { largestSums } from './usage-top.ts';
 
 const ofAccount = statement<object>(
   'usage_series_of',
@@ -64,17 +64,45 @@ type Listed = UsageSeries & {
  * query and one subject in memory.
  */
 export function* eachUsage(filter: UsageFilter, each: (sum: UsageSum) => void): Reading<void> {
-  const { by } = filter;
+  const plan = yield* planOf(filter);
+  yield* eachSum(plan, yield* listFor(plan), each);
+}
+
+/** The largest sums of a report, and the others as one. */
+export function* topUsage(filter: UsageFilter, top: number): Reading<TopUsage> {
+  const plan = yield* planOf(filter);
+  const largest = yield* largestSums(plan, top);
+  if (largest === undefined) {
+    const kept = keepTop(top);
+    yield* eachSum(plan, yield* listFor(plan), kept.add);
+    return kept.end();
+  }
+  const sums: UsageSum[] = [];
+  yield* eachSum(plan, yield* listFor(plan, largest.series), (sum) => {
+    if (largest.has(sum)) sums.push(sum);
+  });
+  return { sums, others: largest.others };
+}
+
+function* planOf(filter: UsageFilter): Reading<UsagePlan> {
+  const { account, by } = filter;
   const subjects = by.filter((name) => USAGE_SUBJECTS.some((subject) => subject === name)) as readonly Subject[];
-  const summed = (yield* rows(allSummed)).map(toSummed);
-  const listed = yield* listFor(filter, subjects, summed);
+  const levels = (yield* rows(allSummed)).map(toSummed);
+  const summed = new Map(levels.map((one) => [one.level, one]));
+  const isPooled = account === undefined && !subjects.includes('account') && !subjects.includes('key');
+  const parts = isPooled ? poolParts(filter, summed.get(POOLS)) : seriesParts(filter, summed);
   const period = USAGE_PERIODS.find((name) => by.includes(name));
-  const max = Math.max(1, Math.min(MAX_SERIES, Math.floor(MAX_SUMS / periodsOf(filter, period, summed))));
+  return { filter, subjects, period, periods: periodsOf(filter, period, levels), ...parts };
+}
+
+function* eachSum(plan: UsagePlan, listed: readonly Listed[], each: (sum: UsageSum) => void): Reading<void> {
+  const { filter, subjects, period } = plan;
   const emit = (group: UsageSeries, sums: PeriodSums) => {
     const named = Object.fromEntries(subjects.map((name) => [name, group[name] === '' ? null : group[name]]));
-    for (const sum of sums.list(by)) each({ ...NO_SUBJECTS, ...named, ...sum });
+    for (const sum of sums.list(filter.by)) each({ ...NO_SUBJECTS, ...named, ...sum });
   };
   let open: { readonly group: Listed; readonly sums: PeriodSums } | undefined;
+  const max = Math.max(1, Math.min(MAX_SERIES, Math.floor(MAX_SUMS / plan.periods)));
   let size = Math.min(FIRST_SERIES, max);
   for (let from = 0; from < listed.length; ) {
     const batch = listed.slice(from, from + size);
@@ -107,25 +135,18 @@ function periodsOf({ since_ms, until_ms }: UsageFilter, period: Period | undefin
   return Math.max(1, Math.ceil((until - since) / QUARTERS[period]));
 }
 
-/** The parts to read, sorted by the subjects: all series; or the pools, and the series that are not pooled yet. */
-function* listFor(
-  filter: UsageFilter,
-  subjects: readonly Subject[],
-  levels: readonly UsageSummed[],
-): Reading<readonly Listed[]> {
+/** What to read, sorted by the subjects: all series, or those of `only`; or the pools, and the series that are not pooled yet. */
+function* listFor({ filter, subjects, pooled, single }: UsagePlan, only?: Query): Reading<readonly Listed[]> {
   const { account } = filter;
-  const summed = new Map(levels.map((one) => [one.level, one]));
-  const isPooled = account === undefined && !subjects.includes('account') && !subjects.includes('key');
-  const { pooled, single } = isPooled
-    ? poolParts(filter, summed.get(POOLS))
-    : seriesParts(filter, summed.get(DAYS), summed.get(MONTHS));
   const listed: Omit<Listed, 'name'>[] = [];
   if (pooled.length > 0) {
     for (const pool of yield* rows(allPools)) listed.push({ ...NO_OWNER, ...toPool(pool), parts: pooled });
     for (const part of single) listed.push(...(yield* unpooled(part, filter)));
   } else {
-    const found = account === undefined ? yield* rows(all) : yield* rows(ofAccount, [account]);
-    for (const one of found) listed.push({ ...toSeries(one), parts: single });
+    const [found = []] = yield [
+      only ?? (account === undefined ? { of: all, values: [] } : { of: ofAccount, values: [account] }),
+    ];
+    for (const one of found) listed.push({ ...toSeries(one as object), parts: single });
   }
   return listed
     .map((one) => ({ ...one, name: JSON.stringify(subjects.map((of) => one[of])) }))
@@ -162,7 +183,7 @@ function* sumsOf(
     values: [ids, part.from, part.until],
   }));
   const sums = new Map<bigint, SumPart[]>();
-  const found = (yield queries) as readonly (readonly Row[])[];
+  const found = (yield queries) as readonly (readonly SumsRow[])[];
   for (const [index, part] of [...groups.keys()].entries()) {
     for (const row of found[index] ?? []) {
       const list = sums.get(row.series) ?? [];
@@ -174,98 +195,11 @@ function* sumsOf(
   return sums;
 }
 
-type Subject = (typeof USAGE_SUBJECTS)[number];
-type Period = (typeof USAGE_PERIODS)[number];
-
 const NO_SUBJECTS = { account: null, key: null, model: null, route: null, target: null };
 
 function compare(subjects: readonly Subject[], one: UsageSeries, other: UsageSeries): number {
   for (const name of subjects) if (one[name] !== other[name]) return one[name] < other[name] ? -1 : 1;
   return 0;
-}
-
-type Row = {
-  readonly series: bigint;
-  readonly period: bigint;
-  readonly off: bigint;
-  readonly requests: bigint;
-  readonly failures: bigint;
-  readonly uncosted: bigint;
-} & { readonly [C in `${(typeof SPLIT_COLUMNS)[number]}_${'whole' | 'rest'}`]: bigint };
-
-/** The columns that sum quarters or coarser roll-ups, and those by which they are grouped. All texts in them are numbers, so no caller's text is in them. */
-function columnsFor(level: UsageLevel | undefined, { offsets }: UsageFilter, period: Period | undefined) {
-  const off = period === undefined ? '0' : offsetSql(offsets);
-  const local = { hour: `(quarter + ${off}) / 4`, day: `(quarter + ${off}) / 96`, month: `(quarter + ${off}) / 96` };
-  // Two hours of one name, when clocks are set back, have different offsets.
-  const at = period === undefined ? '0' : local[period];
-  const shown = period === 'hour' ? off : '0';
-  const sums = SPLIT_COLUMNS.flatMap((name) => {
-    const [whole, rest] =
-      level === undefined ? [`${name} / 1000000000`, `${name} % 1000000000`] : [`${name}_whole`, `${name}_rest`];
-    return [`coalesce(sum(${whole}), 0) AS ${name}_whole`, `coalesce(sum(${rest}), 0) AS ${name}_rest`];
-  });
-  const counts = ['requests', 'failures', 'uncosted'].map((name) => `sum(${name}) AS ${name}`);
-  return {
-    select: [`${at} AS period`, `${shown} AS off`, ...counts, ...sums].join(', '),
-    groups: [at, shown].map((sql) => (isNumber(sql) ? '' : `, ${sql}`)).join(''),
-  };
-}
-
-/** The statement that sums some series or pools between two quarters. */
-function selectFor(level: UsageLevel | undefined, filter: UsageFilter, period: Period | undefined) {
-  const { select, groups } = columnsFor(level, filter, period);
-  const from = level === undefined ? 'usage_quarter WHERE' : `usage_sum WHERE level = ${level} AND`;
-  return freeStatement<Row>(
-    `SELECT series, ${select} FROM ${from} series = ANY($1) AND quarter >= $2 AND quarter < $3 GROUP BY series${groups}`,
-  );
-}
-
-// Finds the few quarters of each series by its key. PostgreSQL would otherwise read all quarters.
-const IN_TIME = 'series = s.id AND quarter >= $1 AND quarter < $2';
-const OF_SERIES = `usage_series AS s CROSS JOIN /*postgres*/ LATERAL (SELECT * FROM /*end*/ usage_quarter
-  /*postgres*/ WHERE ${IN_TIME} OFFSET 0) /*end*/ AS q WHERE ${IN_TIME}`;
-
-/** The statement that sums all series between two quarters by what pools have. */
-function unpooledFor(filter: UsageFilter, period: Period | undefined) {
-  const { select, groups } = columnsFor(undefined, filter, period);
-  const pool = 's.model, s.route, s.target, s.classes';
-  return freeStatement<Row & Readonly<Record<'model' | 'route' | 'target' | 'classes', string>>>(
-    `SELECT ${pool}, ${select} FROM ${OF_SERIES} GROUP BY ${pool}${groups}`,
-  );
-}
-
-/** A number in GROUP BY is the position of a column. */
-function isNumber(sql: string): boolean {
-  return /^-?\d+$/.test(sql);
-}
-
-/** The offset of a quarter from UTC, in quarters. Local mean times before standard time are rounded. */
-function offsetSql(offsets: readonly Offset[] | undefined): string {
-  if (offsets === undefined) return '0';
-  const quarters = (offset_ms: number) => Math.round(offset_ms / QUARTER_ms);
-  const oldest = quarters(offsets.at(-1)?.offset_ms ?? 0);
-  const changes = offsets.slice(0, -1);
-  if (changes.length === 0) return String(oldest);
-  const cases = changes.map(
-    ({ since_ms, offset_ms }) => `WHEN quarter >= ${Math.ceil(since_ms / QUARTER_ms)} THEN ${quarters(offset_ms)}`,
-  );
-  return `(CASE ${cases.join(' ')} ELSE ${oldest} END)`;
-}
-
-function partOf(row: Row): SumPart {
-  const sum = (name: (typeof SPLIT_COLUMNS)[number]) =>
-    total({ whole: row[`${name}_whole`], rest: row[`${name}_rest`] });
-  return {
-    period: Number(row.period),
-    offset_quarters: Number(row.off),
-    requests: Number(row.requests),
-    failures: Number(row.failures),
-    uncosted: Number(row.uncosted),
-    amount_nano: sum('amount'),
-    cost_nano: sum('cost'),
-    units_nano: [sum('units_1'), sum('units_2'), sum('units_3'), sum('units_4')],
-  };
 }
 
 interface DayRow extends SumRow {

@@ -44,7 +44,7 @@ const server = await PostgresServer.start();
 t.teardown(() => server.remove());
 
 async function withPostgres(clock: Clock, run: (fresh: FreshStore) => Promise<void>): Promise<void> {
-  const url = await server.database();
+  const url = await server.store();
   await withOpened(() => openStore(url, { now: () => clock.now, writer: 'thread' }), run);
 }
 

@@ -444,6 +444,10 @@ const ofHealthy: Readonly<Record<Exclude<Invariant, keyof typeof ofCorrected>, r
       sql: 'UPDATE usage_sum SET requests = requests + 1 WHERE level = 3',
       says: /^account account_acme: the sum of usage of \S+ from .*-02T00:00 on differs/,
     },
+    {
+      sql: 'DELETE FROM usage_sum WHERE level = 4',
+      says: /^account account_acme: the sum of usage of \S+ from .*T00:00 on differs/,
+    },
     { sql: 'DELETE FROM usage_pool', says: /^all accounts: the sum of usage of an unknown series/ },
     {
       sql: 'INSERT INTO usage_sum SELECT level, 5, quarter, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 FROM usage_sum LIMIT 1',

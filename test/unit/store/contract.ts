@@ -54,6 +54,7 @@ const methods: Readonly<
 > = {
   createAccount: true,
   listAccounts: true,
+  accountNames: true,
   findAccount: true,
   createKey: true,
   findKey: true,
@@ -99,6 +100,7 @@ const methods: Readonly<
   answerSpendLeases: true,
   usage: true,
   eachUsage: true,
+  topUsage: true,
   probe: true,
   recordResource: true,
   ownsResource: true,

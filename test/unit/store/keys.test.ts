@@ -65,7 +65,7 @@ const sha256 = 'ab'.repeat(32);
 
 for (const isNotified of [true, false]) {
   t.test(isNotified ? 'with a notification' : 'without one', async (t) => {
-    const url = await server.database();
+    const url = await server.store();
     const store = await openStore(url);
     const { account } = await makeOwner(store, 'acme', '1');
     const settings = { name: null, models: null, price_factor_nano: null, expires_at_ms: null };

@@ -15,7 +15,7 @@ t.setTimeout(600_000);
 
 const server = await PostgresServer.start();
 t.teardown(() => server.remove());
-const url = await server.database();
+const url = await server.store();
 
 t.test('a statement that takes too long', async (t) => {
   const pool = createPool(url, 1, 'gateway');
@@ -28,7 +28,7 @@ t.test('a statement that takes too long', async (t) => {
 });
 
 t.test('a statement that an administrator cancels', async (t) => {
-  const own = await server.database();
+  const own = await server.store();
   const database = new URL(own).pathname.slice(1);
   const store = await openStore(own);
   t.teardown(() => store.close());
@@ -83,7 +83,7 @@ t.test(
     const server = await PostgresServer.start();
     t.teardown(() => server.remove());
 
-    const url = await server.database();
+    const url = await server.store();
     const database = new URL(url).pathname.slice(1);
     const store = await openStore(url);
     t.teardown(() => store.close());

@@ -15,7 +15,7 @@ t.jobs = 24;
 
 const server = await PostgresServer.start();
 t.teardown(() => server.remove());
-const template = await server.database();
+const template = await server.store();
 const first = await openStore(template);
 const owner = await makeOwner(first, 'acme', '1000');
 await first.close();

@@ -15,7 +15,7 @@ t.teardown(() => server.remove());
 
 /** A store behind a proxy, with an account of 1,000. */
 async function openBehindProxy(t: Test) {
-  const url = await server.database();
+  const url = await server.store();
   const proxy = await CuttingProxy.start(server.port);
   t.teardown(() => proxy.close());
   const store = await openStore(url.replace(String(server.port), String(proxy.port)), { writer: 'thread' });
@@ -69,7 +69,7 @@ t.test('only the refused change of a batch fails', async (t) => {
 });
 
 t.test('the server is killed under load, again and again', async (t) => {
-  const url = await server.database();
+  const url = await server.store();
   const store = await openStore(url, { writer: 'thread' });
   t.teardown(() => store.close());
   const owner = await makeOwner(store, 'acme', '100000');
@@ -118,7 +118,7 @@ t.test('the server is killed under load, again and again', async (t) => {
 });
 
 t.test('while the server is down, a change is refused', async (t) => {
-  const url = await server.database();
+  const url = await server.store();
   const store = await openStore(url, { writer: 'thread' });
   t.teardown(() => store.close());
   const owner = await makeOwner(store, 'acme', '10');
@@ -130,7 +130,7 @@ t.test('while the server is down, a change is refused', async (t) => {
 });
 
 t.test('two gateways that start at once migrate once', async (t) => {
-  const url = await server.database();
+  const url = await server.store();
   const stores = await Promise.all([openStore(url), openStore(url), openStore(url)]);
   for (const store of stores) t.teardown(() => store.close());
   t.same((await stores[0]?.audit())?.breaches, []);

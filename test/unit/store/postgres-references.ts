@@ -19,7 +19,7 @@ const REFERENCES = [
 
 export function auditsReferences(t: Test, server: PostgresServer): void {
   t.test('the audit finds a row that refers to nothing', async (t) => {
-    const url = await server.database();
+    const url = await server.store();
     const database = new URL(url).pathname.slice(1);
     await makeHealthyStore(url);
     await server.query('ALTER TABLE entry DISABLE TRIGGER USER', database);

@@ -7,8 +7,7 @@ t.setTimeout(600_000);
 
 const server = await PostgresServer.start();
 t.teardown(() => server.remove());
-const template = await server.database();
-await openStore(template).then((store) => store.close());
+const template = await server.store();
 await server.query('CREATE ROLE mallory LOGIN');
 
 /** Changes of the schema, and the findings of the audit. */

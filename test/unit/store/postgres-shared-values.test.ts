@@ -10,7 +10,7 @@ t.setTimeout(600_000);
 const server = await PostgresServer.start();
 t.teardown(() => server.remove());
 
-const store = await openStore(await server.database(), { writer: 'thread' });
+const store = await openStore(await server.store(), { writer: 'thread' });
 t.teardown(() => store.close());
 const owner = await makeOwner(store, 'acme', '1000000');
 const VARIED = ['kind', 'route', 'model', 'price', 'unit', 'hold_memo'] as const;

@@ -5,7 +5,14 @@ import t from 'tap';
 import { NANO, type Nano } from '../../../src/lang/amount.ts';
 import { clockOf, offsetsOf } from '../../../src/lang/time-zone.ts';
 import { writeUsageCsv } from '../../../src/reports/usage-csv.ts';
-import { type Store, USAGE_LEVELS, type UsageColumn } from '../../../src/store/store.ts';
+import {
+  type Store,
+  USAGE_LEVELS,
+  type UsageColumn,
+  type UsageFilter,
+  type UsageSum,
+} from '../../../src/store/store.ts';
+import type { Tap } from '../../support/charge-folds.ts';
 import { OPERATOR } from '../../support/operator.ts';
 import { PostgresServer } from '../../support/postgres.ts';
 import {
@@ -23,6 +30,7 @@ import {
 
 const ZONES = ['UTC', 'Europe/Berlin', 'Pacific/Auckland', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe'];
 const FIRST = Date.parse('2026-09-20T00:00:00Z');
+const LAST = FIRST + 200 * 86_400_000;
 const DAYS = 60;
 const STEPS = 60;
 
@@ -166,7 +174,7 @@ function fold(made: readonly Made[], by: readonly UsageColumn[], zone: string): 
 }
 
 async function report(store: Store, by: readonly UsageColumn[], zone: string, range: Range = {}) {
-  const offsets = offsetsOf(zone, Date.UTC(2020, 0, 1), FIRST + 200 * 86_400_000);
+  const offsets = offsetsOf(zone, Date.UTC(2020, 0, 1), LAST);
   const sums = await store.usage({ by, offsets, ...range });
   const charged = sums.filter(({ requests }) => requests > 0);
   return Object.fromEntries(
@@ -176,6 +184,27 @@ async function report(store: Store, by: readonly UsageColumn[], zone: string, ra
       return [by.map((column) => sum[column]).join('|'), `${sum.requests} ${sum.amount_nano} ${tokens_nano}`];
     }),
   );
+}
+
+/** The largest sums are those of the whole report, and the others are the rest of it. */
+async function largest(t: Tap, store: Store, filter: UsageFilter): Promise<void> {
+  const all = await store.usage(filter);
+  const sorted = all.toSorted((one, other) => Number(other.amount_nano - one.amount_nano));
+  const kept = new Set(sorted.slice(0, 3));
+  const { sums, others } = await store.topUsage(filter, 3);
+  t.strictSame(
+    sums,
+    all.filter((one) => kept.has(one)),
+    'the largest',
+  );
+  const rest = sorted.slice(3);
+  const total = (of: (sum: UsageSum) => bigint | number) => rest.reduce((sum, one) => sum + BigInt(of(one)), 0n);
+  const expected = {
+    ...{ sums: rest.length, requests: Number(total((one) => one.requests)) },
+    ...{ failures: Number(total((one) => one.failures)), amount_nano: total((one) => one.amount_nano) },
+    cost_nano: rest.some(({ cost_nano }) => cost_nano === null) ? null : total(({ cost_nano }) => cost_nano ?? 0n),
+  };
+  t.strictSame(others, rest.length === 0 ? null : expected, 'the others');
 }
 
 interface Range {
@@ -225,6 +254,7 @@ for (const [engine, open] of Object.entries(engines)) {
         for (const range of RANGED.has(zone) ? RANGES : [{}]) {
           const name = `${zone} ${by} ${JSON.stringify(range)}`;
           t.strictSame(await report(store, by, zone, range), fold(within(made, range), by, zone), name);
+          await largest(t, store, { by, offsets: offsetsOf(zone, Date.UTC(2020, 0, 1), LAST), ...range });
         }
       }
     }
@@ -259,7 +289,7 @@ t.test('the migration makes the same roll-ups from rows', async (t) => {
   const folder = t.testdir();
   const path = `${folder}/store.db`;
   const { openStore } = await import('../../../src/open-store.ts');
-  const urls = [`sqlite:${path}`, await server.database()];
+  const urls = [`sqlite:${path}`, await server.store()];
   for (const url of urls) {
     const store = await openStore(url, { now: () => clock.now });
     const made = await traffic(store, clock, 11);

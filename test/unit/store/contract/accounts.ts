@@ -69,6 +69,7 @@ export async function accountContract(t: Test, open: OpenFresh): Promise<void> {
       (await store.listAccounts()).map(({ name }) => name),
       ['alpha', 'beta'],
     );
+    t.strictSame([...(await store.accountNames(['id_beta', 'id_none']))], [['id_beta', 'beta']]);
   });
 }
 

@@ -40,6 +40,7 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
     await reopened.eachUsage({ by: ['model', 'day'] }, (one) => each.push(one));
     t.strictSame(each, [sum]);
     t.strictSame(await reopened.usage({ by: ['model', 'day'] }), each);
+    t.strictSame(await reopened.topUsage({ by: ['model', 'day'] }, 1), { sums: each, others: null });
     t.strictSame((await reopened.audit()).breaches, []);
   });
 
@@ -87,15 +88,30 @@ export async function leaseContract(t: Test, open: OpenFresh): Promise<void> {
     t.strictSame((await store.audit()).breaches, []);
   });
 
-  await t.test('usage with an unknown lease, another account or an unknown key is refused as a whole', async (t) => {
+  await t.test(
+    'usage of a lease that a failover lost is charged to its account, also if another has the id',
+    async (t) => {
+      const { store } = await open(t, { now: 0 });
+      const owner = await makeOwner(store, 'acme', '3');
+      const other = await makeOwner(store, 'other', '3');
+      const hold_id = await openLease(store, owner, '1');
+      const charges = await store.recordUsage([usageRow(owner, 999n, '1'), usageRow(other, hold_id, '4')]);
+      const amounts = charges.map(({ account, overage_nano, waived_nano }) => [account, overage_nano, waived_nano]);
+      t.strictSame(amounts, [
+        [owner.account, cny('1'), 0n],
+        [other.account, cny('3'), cny('1')],
+      ]);
+      t.match(await money(store, owner.account), { posted: cny('2'), held: cny('1') });
+      t.strictSame((await store.audit()).breaches, []);
+    },
+  );
+
+  await t.test('usage with an unknown key or a negative amount is refused as a whole', async (t) => {
     const { store } = await open(t, { now: 0 });
     const owner = await makeOwner(store, 'acme', '3');
-    const other = await makeOwner(store, 'other', '3');
     const hold_id = await openLease(store, owner, '1');
     const good = usageRow(owner, hold_id, '1');
     for (const bad of [
-      usageRow(owner, 999n, '1'),
-      usageRow(other, hold_id, '1'),
       usageRow({ ...owner, key: 'key_none' }, hold_id, '1'),
       { ...good, amount_nano: -1n, model: 'other' },
     ])
