@@ -57,6 +57,8 @@ export interface GatewayOptions {
   readonly threads?: number;
   /** Do not pin it to the core of the measured server. */
   readonly allCores?: boolean;
+  /** As in `ProcessOptions`. */
+  readonly inSession?: boolean;
 }
 
 /** Starts the processes. @param only names of the peers to start; undefined for all that are installed. */
@@ -155,11 +157,11 @@ export async function startGateway(
   options: GatewayOptions,
 ): Promise<Target & { readonly process: ServerProcess }> {
   const { config = benchConfig(folder), store_url, env: more = {}, threads = 1 } = options;
-  const { program = [process.execPath, builtMain], allCores = false } = options;
+  const { program = [process.execPath, builtMain], allCores = false, inSession = false } = options;
   const env = { TOLLGATE_STORE: store_url, TOLLGATE_LOG: 'info', ...upstreams(stub_url), ...more };
   const [command = '', ...first] = program;
   const args = [...first, 'serve', '--json', '--port', '0', '--threads', String(threads), '--config', config];
-  const started = await startProcess(args, { command, env, core: allCores ? undefined : cores?.served });
+  const started = await startProcess(args, { command, env, core: allCores ? undefined : cores?.served, inSession });
   const { url, metrics, admin }: Listening = JSON.parse(started.firstLine);
   if (url === undefined) throw new Error(`the gateway with ${config} did not start: ${started.firstLine}`);
   // SIGINT: no load balancer has to find out.

@@ -1,4 +1,5 @@
 /** Compares how long callers of paid messages wait alone and beside other work of the same gateway. */
+import { setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { build } from '../scripts/build.ts';
@@ -10,6 +11,9 @@ import { message } from './scenarios/requests.ts';
 import { startProcess } from './servers/process.ts';
 
 const CALLERS = { callers: 8, pause_ms: 20, duration_s: 8 };
+
+/** That of the reports in the gateway. */
+const READER_NICENESS = 10;
 
 interface Waited {
   readonly p50_ms: number;
@@ -24,7 +28,7 @@ export interface BesideMessages {
   compare(name: string, pairs: number, work: () => Promise<unknown>, every_ms?: number): Promise<void>;
 }
 
-/** Starts the built gateway on a filled store, on all cores. @param folder of the run. */
+/** Starts the built gateway on a filled store, on all cores, and lowers the priority of this process. @param folder of the run. */
 export async function startBesideMessages(
   url: string,
   folder: string,
@@ -32,7 +36,7 @@ export async function startBesideMessages(
 ): Promise<BesideMessages> {
   await build(built);
   const start = async (file: string) => {
-    const started = await startProcess([resolve(import.meta.dirname, file)]);
+    const started = await startProcess([resolve(import.meta.dirname, file)], { inSession: true });
     cleanup.defer(() => started.stop());
     return started;
   };
@@ -42,7 +46,12 @@ export async function startBesideMessages(
   const token = await prepareToken(store);
   await store.close();
   const config = benchConfig(folder, 'beside', (text) => `${text}\nadmin: { listen: '127.0.0.1:0' }\n`);
-  const gateway = await startGateway(folder, stub.firstLine, key, { config, store_url: url, allCores: true });
+  const gateway = await startGateway(folder, stub.firstLine, key, {
+    config,
+    store_url: url,
+    allCores: true,
+    inSession: true,
+  });
   cleanup.defer(() => gateway.process.stop());
   const callers = async (): Promise<Waited> => {
     const job = { kind: 'one', url: gateway.url, headers: gateway.headers, ...CALLERS, request: message } as const;
@@ -50,6 +59,8 @@ export async function startBesideMessages(
     if (failed > 0) throw new Error(`${failed} requests failed`);
     return { p50_ms, p99_ms };
   };
+  // This process reads the reports, as another machine would. The callers and the gateway come first.
+  if (process.platform === 'linux') setPriority(READER_NICENESS);
   await callers();
   return {
     async read(path) {

@@ -259,7 +259,7 @@ export function reportUpstreamFailure(
 ): void {
   metrics.upstreamFailures.inc({ upstream, target, code });
   const line = { ...about, upstream, target, code };
-  if (sent || kind === 'overloaded') log.warn(line, 'an upstream gave no complete answer');
+  if (sent || kind === 'overloaded') log.warn(line, 'an upstream did not send a complete answer');
   // A refused credential was logged when its answer arrived, and a missing one when it could not be fetched.
   else if (code !== CREDENTIAL_REFUSED_CODE && code !== NO_CREDENTIAL_CODE)
     log.error(line, 'an upstream cannot be reached: check its url, its name in DNS and its certificate');

@@ -1,6 +1,6 @@
 /** Starts a server as a process, pinned to a core where the system allows, and reads its CPU time and memory. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
@@ -31,6 +31,11 @@ export interface ProcessOptions {
   /** The CPU core that it may use. */
   readonly core?: number | undefined;
   readonly cwd?: string;
+  /**
+   * Stays in the session of this process. Linux shares the processors between sessions first, and a priority counts only within one
+   * (sched(7), autogroup). Its CPU time, its memory and its own children are not found then.
+   */
+  readonly inSession?: boolean;
   /** Returns true when the server is up. Default: it is up when it prints its first line. */
   readonly ready?: () => Promise<boolean>;
 }
@@ -43,7 +48,7 @@ const start_limit_ms = 60_000;
 
 /** @throws Error with the end of its stderr, when the process ends or is not up within a minute. */
 export async function startProcess(args: readonly string[], options: ProcessOptions = {}): Promise<ServerProcess> {
-  const { command = process.execPath, env = {}, core, cwd, ready } = options;
+  const { command = process.execPath, env = {}, core, cwd, inSession = false, ready } = options;
   const words = core === undefined ? [command, ...args] : ['taskset', '-c', String(core), command, ...args];
   const [program = command, ...rest] = words;
   // Log to a file: reading a pipe would take CPU time from the measured server.
@@ -54,7 +59,7 @@ export async function startProcess(args: readonly string[], options: ProcessOpti
   const child = spawn(program, rest, {
     env: { ...process.env, ...env },
     cwd,
-    detached: true,
+    detached: !inSession,
     stdio: ['pipe', 'pipe', logging],
   });
   closeSync(logging);
@@ -62,11 +67,12 @@ export async function startProcess(args: readonly string[], options: ProcessOpti
   if (stdin === null || stdout === null) throw new Error('a process was started without its pipes');
   const lines = createInterface({ input: stdout });
   let limit: NodeJS.Timeout | undefined;
+  let isUp = false;
   const failed = new Promise<never>((_, reject) => {
     const fail = (why: string) =>
       reject(new Error(`${words.join(' ')} ${why}: ${readFileSync(logFile, 'utf8').slice(-4000)}`));
     child.once('error', (error) => fail(error.message));
-    child.once('exit', (code) => existsSync(logFile) && fail(`ended with ${code}`));
+    child.once('exit', (code) => isUp || fail(`ended with ${code}`));
     limit = setTimeout(() => fail('is not up after a minute'), start_limit_ms);
   });
   failed.catch(() => {});
@@ -78,11 +84,14 @@ export async function startProcess(args: readonly string[], options: ProcessOpti
     memory_bytes: () => memory_bytes(child.pid, 'VmRSS'),
     own_memory_bytes: () => memory_bytes(child.pid, 'RssAnon'),
     stop: (signal: NodeJS.Signals = 'SIGTERM') =>
-      stop(child, signal).finally(() => rmSync(folder, { recursive: true, force: true })),
+      stop(child, signal, inSession).finally(() => rmSync(folder, { recursive: true, force: true })),
   };
   try {
     const up = ready === undefined ? new Promise<string>((resolve) => lines.once('line', resolve)) : until(ready);
-    return { ...server, firstLine: await Promise.race([up, failed]) };
+    const firstLine = await Promise.race([up, failed]);
+    // From here on, its log may be too large to read.
+    isUp = true;
+    return { ...server, firstLine };
   } catch (error) {
     await server.stop();
     throw error;
@@ -135,14 +144,14 @@ function statusOf_bytes(pid: string, field: MemoryField): number {
   return Number(found?.[1] ?? 0) * 1024;
 }
 
-function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+function stop(child: ChildProcess, signal: NodeJS.Signals, inSession: boolean): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve();
-    const { pid } = child;
+    const pid = inSession ? child.pid : -child.pid;
     child.once('exit', () => resolve());
-    process.kill(-pid, signal);
+    process.kill(pid, signal);
     setTimeout(
-      () => child.exitCode === null && child.signalCode === null && process.kill(-pid, 'SIGKILL'),
+      () => child.exitCode === null && child.signalCode === null && process.kill(pid, 'SIGKILL'),
       5_000,
     ).unref();
   });

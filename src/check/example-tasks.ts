@@ -96,9 +96,11 @@ export function pollFinding(one: PlayedExample): ExampleFinding | undefined {
 export function unreadPoll({ route, example, played: { before } }: PlayedExample): ExampleFinding | undefined {
   const [poll] = example.polls ?? [];
   const kind = route.action === 'cancel' ? route.kinds.find(({ name }) => name === before?.kind) : undefined;
-  const word =
-    poll === undefined || kind === undefined ? undefined : statusText(valueAt(kind.status, documentsOf(poll)));
-  if (kind === undefined || word === undefined || kind.meaning.has(word)) return undefined;
+  if (poll === undefined || kind === undefined) return undefined;
+  const status = valueAt(kind.status, documentsOf(poll));
+  const word = statusText(status);
+  if (word === undefined || kind.meaning.has(word)) return undefined;
+  if (status === undefined) return unreadFinding(kind, null, poll, false, example.expect.state);
   return wordFinding(kind, word, example.expect.state ?? 'running, succeeded or failed');
 }
 

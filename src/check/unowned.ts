@@ -33,7 +33,7 @@ function ownedParams({ requires_owner }: ForwardRoute): readonly (readonly [para
   return requires_owner.flatMap((one) => (one.in === 'param' ? [[one.param, one.resource] as const] : []));
 }
 
-/** `/v1/files/` for `file_id` in `/v1/files/{file_id}/content`. */
+/** `/songs/` for `song_id` in `/songs/{song_id}/text`. */
 function pathBefore(path: string, param: string): string {
   return path.slice(0, path.indexOf(`{${param}}`)).replaceAll(/\{\w+\}/g, '{}');
 }

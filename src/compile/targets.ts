@@ -55,10 +55,11 @@ function compileTargets(upstream_name: string, upstream: Upstream, replacement: 
   return { target: targets.find(({ weight }) => weight > 0), targets, target_names };
 }
 
-/** Warns about targets with the address and credential of an earlier one, which were probably copied and not changed. */
+/** Warns about targets with the address and credential of an earlier one, which were probably copied and not changed. A drained one is being replaced. */
 function warnOfTwins(declared: readonly Declared[], { report }: Scope): void {
   const first = new Map<string, string>();
-  for (const { name, url, url_place, auth } of declared) {
+  for (const { name, url, url_place, auth, weight } of declared) {
+    if (weight === 0) continue;
     const text = JSON.stringify([url, auth]);
     const twin = first.get(text);
     first.set(text, twin ?? name);

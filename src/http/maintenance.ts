@@ -20,7 +20,7 @@ export function startMaintenance(
   current: () => Plan,
   isMain: boolean,
 ): () => void {
-  const failed = (error: unknown) => log.error({ err: error }, 'the maintenance failed; it is tried again');
+  const failed = (error: unknown) => log.error({ err: error }, 'maintenance failed; trying again');
   const forget = () => {
     const keep_ms = Math.max(OPERATORS_KEEP_ms, ...current().interfaces.map((each) => each.idempotency?.keep_ms ?? 0));
     store.forgetIdempotency(now() - keep_ms).catch(failed);
@@ -51,7 +51,7 @@ async function rollUp({ store, now, log }: Pick<Runtime, 'store' | 'now' | 'log'
       const isBehind = await Promise.all(USAGE_LEVELS.map((level) => store.rollUpUsage(level)));
       pause_ms = isBehind.includes(true) ? ROLL_UP_PAUSE_ms : nextRollUp_ms(now()) - now();
     } catch (error) {
-      if (!signal.aborted) log.error({ err: error }, 'usage was not summed; it is tried again');
+      if (!signal.aborted) log.error({ err: error }, 'usage could not be summed; trying again');
     }
     await sleep(pause_ms, undefined, { signal, ref: false }).catch(() => {});
   }

@@ -51,7 +51,7 @@ export interface Inspection {
 export type Poison = '__proto__' | 'constructor.prototype';
 
 /** Space for the open objects and arrays of most texts, reused because allocating it is expensive. */
-const room = new Int32Array(256);
+const sharedFrames = new Int32Array(256);
 
 /**
  * Inspects a JSON text in one pass without recursion; it neither decodes nor stores values.
@@ -65,7 +65,7 @@ export function inspectJson(
   max_members = Number.POSITIVE_INFINITY,
 ): Inspection {
   const names = new OpenNames();
-  let frames: Int32Array<ArrayBuffer> = room;
+  let frames: Int32Array<ArrayBuffer> = sharedFrames;
   let depth = 0;
   let deepest = 0;
   let frame = ARRAY;

@@ -146,7 +146,7 @@ export function createLimits({ store, log, now, owner, lease_ms, crossed }: Limi
       entered.hasLeft = true;
       const { wanted, taken } = entered;
       if (used === undefined) {
-        quotas.giveBack(taken);
+        quotas.reclaim(taken);
         return;
       }
       for (let index = 0; index < taken.length; index += 1) {

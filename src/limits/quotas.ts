@@ -50,8 +50,8 @@ export interface Quotas {
   refused(needs: readonly QuotaNeed[]): QuotaRefusal | undefined;
   /** To be called when the request ends. Replaces an amount of a window by the actual one, and gives others back. */
   settle(taken: TakenQuota, actual: number): void;
-  /** Takes back all that a request has taken, because it was not forwarded. */
-  giveBack(taken: readonly TakenQuota[]): void;
+  /** Returns everything that a request has taken, because it was not forwarded. */
+  reclaim(taken: readonly TakenQuota[]): void;
   state(subject: string, max: number): QuotaState;
   /** What requests of this process use. */
   used(subject: string): number;
@@ -214,7 +214,10 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
   function giveBackTo(all: readonly Quota[], keep: (quota: Quota) => number): void {
     hold(all, keep).catch((error: unknown) => {
       for (const { subject } of all)
-        log.warn({ err: error, subject }, 'a part of a limit was not given back; the next round tries again');
+        log.warn(
+          { err: error, subject },
+          'a share of a limit could not be returned to the store; the next round tries again',
+        );
     });
   }
 
@@ -250,7 +253,7 @@ export function createQuotas({ store, log, now, owner, term_ms }: QuotaServices)
       release(taken, actual, false);
       if (isFew(taken.quota)) giveBackNow([taken.quota]);
     },
-    giveBack(taken) {
+    reclaim(taken) {
       for (const one of taken) release(one, 0, true);
       if (store.isShared) giveBackSoon(taken);
     },

@@ -167,7 +167,7 @@ export function createSlots(limit: number, max: number = limit): Slots {
     return true;
   }
 
-  function giveBack(share: unknown): void {
+  function releaseShare(share: unknown): void {
     free += 1;
     const left = (running.get(share) ?? 1) - 1;
     if (left === 0) running.delete(share);
@@ -205,7 +205,7 @@ export function createSlots(limit: number, max: number = limit): Slots {
       try {
         return await work();
       } finally {
-        giveBack(share);
+        releaseShare(share);
       }
     },
   };

@@ -145,7 +145,7 @@ export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
       giveUpExpired(taken);
       tries += 1;
     }
-    throw new StoreBusyError('the gateway was held up, and sent nothing; try again');
+    throw new StoreBusyError('the gateway was too busy and sent nothing upstream; try again');
   }
 
   function openForMany(

@@ -137,7 +137,7 @@ export function createUsageBatch(
     // The store is overloaded or gone. The lease stays open until its rows are written.
     const { account, hold_id } = first?.row ?? {};
     const about = { err: error, account, hold: String(hold_id), rows: batch.length };
-    log.error(about, 'usage was not written; trying again');
+    log.error(about, 'usage could not be written; trying again');
     // Add them to a batch again, so that rows that failed one by one are later written together.
     after(RETRY_ms, () => batch.forEach(add));
   }

@@ -14,6 +14,6 @@ export function deliverEvents(gateway: Gateway, store: Store, log: Logger): Deli
     settings: () => plan().webhooks,
     time_zone: () => plan().time_zone,
     low_nano: () => plan().low_wallet_nano ?? null,
-    failed: (error) => log.error({ err: error }, 'webhooks could not be delivered; it is tried again'),
+    failed: (error) => log.error({ err: error }, 'webhooks could not be delivered; trying again'),
   });
 }

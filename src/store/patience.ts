@@ -55,10 +55,16 @@ async function undoLate(undo: () => unknown, log: Logger): Promise<void> {
       return;
     } catch (error) {
       if (error instanceof StoreLostError) {
-        log.error({ err: error }, 'a change that came too late was not undone: the store is lost');
+        log.error(
+          { err: error },
+          'a change that was stored after its request was refused could not be undone: the store is lost',
+        );
         return;
       }
-      log.error({ err: error }, 'a change that came too late was not undone; trying again');
+      log.error(
+        { err: error },
+        'a change that was stored after its request was refused could not be undone; trying again',
+      );
     }
     await sleep(UNDO_RETRY_ms, undefined, { ref: false });
   }
@@ -86,11 +92,11 @@ export async function logUntilStored<T>(
   const timer = setTimeout(() => {
     isLate = true;
     const next = `nothing, unless the gateway ends before it logs that this is stored; then ${remedy}`;
-    log.error({ ...about, next }, 'the store does not take a record: it waits in memory');
+    log.error({ ...about, next }, 'a record could not be stored; it waits in memory');
   }, after_ms).unref();
   try {
     const result = await record;
-    if (isLate) log.warn(about, 'a record that waited for the store is stored');
+    if (isLate) log.warn(about, 'a record that waited in memory is stored');
     return result;
   } catch (error) {
     // Not as `err`, because the log leaves out repeated failures of the store, and each of these lines has its own id.

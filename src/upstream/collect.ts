@@ -50,7 +50,7 @@ export function collect(
     const handler: AnswerHandler = {
       onRequestStart(control) {
         if (isStale()) {
-          control.abort(new Error('the gateway was held up, and sent nothing'));
+          control.abort(new Error('the gateway was too busy and sent nothing upstream'));
           return;
         }
         sent = true;

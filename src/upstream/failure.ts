@@ -1,4 +1,4 @@
-/** Why an upstream gave no complete answer, and whether it can have received the request. */
+/** Why an upstream did not send a complete answer, and whether it can have received the request. */
 import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import { CREDENTIAL_REFUSED_CODE, type ErrorKind, NO_CREDENTIAL_CODE } from '../refusal.ts';
 import type { WireCode } from './http1/wire-error.ts';

@@ -97,13 +97,13 @@ export function startDeliveries(options: DeliverOptions): Deliveries {
       await store.setWalletLow(low);
       stored_low = low;
     }
-    const room = MAX_WEBHOOKS - working.size;
+    const free = MAX_WEBHOOKS - working.size;
     // A gateway without webhooks writes nothing.
-    if (room === 0 || !(await store.hasDueDeliveries(now_ms))) return;
+    if (free === 0 || !(await store.hasDueDeliveries(now_ms))) return;
     const slow = [...working.keys()].filter((id) => failing.has(id)).length;
     const except = slow < MAX_WEBHOOKS / 2 ? working.keys() : new Set([...working.keys(), ...failing]);
     const until_ms = now_ms + CLAIM_ms;
-    for (const webhook of await store.claimWebhooks(until_ms, room, [...except])) {
+    for (const webhook of await store.claimWebhooks(until_ms, free, [...except])) {
       const work = deliverTo(webhook, until_ms).catch(failed);
       working.set(
         webhook.id,

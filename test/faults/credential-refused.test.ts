@@ -121,5 +121,5 @@ t.test('a connection that breaks off after the request was sent is a warning', a
   const server = await startFaultServer(({ reset }) => reset());
   t.teardown(() => server.close());
   const { lines } = await linesOf(t, server.url);
-  t.match(lines, [{ level: 'warn', ...about, code: 'ECONNRESET', msg: 'an upstream gave no complete answer' }]);
+  t.match(lines, [{ level: 'warn', ...about, code: 'ECONNRESET', msg: 'an upstream did not send a complete answer' }]);
 });

@@ -19,7 +19,7 @@ t.test('a creation past its dispatch deadline is not sent', async (t) => {
   const { status, headers, json } = await stack.call('POST', officialVideo.path, officialVideo.body);
   t.equal(status, 503);
   t.ok(headers.get('retry-after'));
-  t.match(json, { error: { code: String, message: /held up, and sent nothing/ } });
+  t.match(json, { error: { code: String, message: /too busy and sent nothing upstream/ } });
   t.equal(server.seen.length, 0);
   t.match(await newestTask(stack), { state: 'failed', charged_nano: 0n });
   t.match(await stack.store.wallet(stack.account), { held_nano: 0n });

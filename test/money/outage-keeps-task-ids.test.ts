@@ -12,8 +12,8 @@ import { type Reply, type Stack, startStack, until } from '../support/stack.ts';
 t.setTimeout(600_000);
 
 const CREATIONS = 20;
-const WAITS = 'the store does not take a record: it waits in memory';
-const STORED = 'a record that waited for the store is stored';
+const WAITS = 'a record could not be stored; it waits in memory';
+const STORED = 'a record that waited in memory is stored';
 
 const server = await PostgresServer.start();
 t.teardown(() => server.remove());

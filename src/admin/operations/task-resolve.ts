@@ -63,7 +63,7 @@ function readCapture(task: Task, text: string): UnitsByClass {
     const example = unitsInWords(unitsOfTask(task, 'hold'), task.classes !== null);
     throw new Problem(
       'invalid_value',
-      `'${text}' are no units of task ${task.id}`,
+      `'${text}' is not a number of units of task ${task.id}`,
       `write them as ${example}, which are held`,
     );
   }

@@ -73,7 +73,7 @@ export const sumUsage = operation({
 
 function refuseMany(sums: number): never {
   const hint = 'ask for CSV, for the top ones, for fewer columns or for a shorter time';
-  throw new Problem('invalid_value', `these are ${sums} sums, more than ${MAX_SUMS}`, hint);
+  throw new Problem('invalid_value', `the report would have ${sums} sums, more than ${MAX_SUMS}`, hint);
 }
 
 /** Writes the report as CSV to a command's output. @throws Problem */

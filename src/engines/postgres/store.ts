@@ -43,7 +43,7 @@ export async function openPostgresStore(url: string, options: PostgresOptions): 
     log?.warn({ err: storeFailure(error), connection }, 'a connection to PostgreSQL broke; the next use opens another');
   const pool = createPool(url, READ_CONNECTIONS, writer === 'here' ? 'command' : 'gateway', lost);
   const clock = new StoreClock(pool, (error) =>
-    log?.warn({ err: storeFailure(error) }, "PostgreSQL's clock was not read; the last difference is used"),
+    log?.warn({ err: storeFailure(error) }, "PostgreSQL's clock could not be read; the last known difference is used"),
   );
   const keys = new KeyCache(pool, url, lost);
   try {

@@ -79,7 +79,7 @@ export function answerTask(exchange: Known<'dispatched'>): void {
     return;
   }
   if (dispatched.failure !== undefined) throw dispatched.failure;
-  throw new Refusal('overloaded', 'the gateway was held up, and sent nothing; try again');
+  throw new Refusal('overloaded', 'the gateway was too busy and sent nothing upstream; try again');
 }
 
 /** The answer with the header that stops SDKs from automatic retries. */

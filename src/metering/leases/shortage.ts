@@ -277,5 +277,5 @@ function periodName({ key, since_ms, until_ms }: SpendLimit): string {
 }
 
 function undecided(): StoreBusyError {
-  return new StoreBusyError('money of this account is set aside elsewhere and may come back; try again in a moment');
+  return new StoreBusyError('another gateway holds money of this account and may release it; try again in a moment');
 }

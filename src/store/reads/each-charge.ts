@@ -55,6 +55,18 @@ const idRange = statement<{ readonly first: bigint | null; readonly last: bigint
   `SELECT min(u.id) AS first, max(u.id) AS last FROM account AS a CROSS JOIN usage AS u /*sqlite INDEXED BY usage_by_account*/
    WHERE u.account = a.id AND u.at >= $1 AND u.at < $2`,
 );
+
+/**
+ * When the tasks of the period were created. Each has an entry of its end, and reading those of the period costs a creation no index. The
+ * times are exact, also after a clock is set back.
+ */
+const creations = (ofAccount: string) =>
+  freeStatement<{ readonly first: bigint | null; readonly last: bigint | null }>(
+    `SELECT min(t.created_at) AS first, max(t.created_at) AS last
+     FROM account AS a CROSS JOIN entry AS e /*sqlite INDEXED BY entry_charged*/ CROSS JOIN task AS t
+     WHERE e.account = a.id AND e.kind IN ('capture', 'overage') AND e.at >= $1 AND e.at < $2 AND t.hold_id = e.hold_id ${ofAccount}`,
+  );
+
 /**
  * Calls a visitor with all metered requests and tasks that were charged in the period, in the order in which requests were charged and
  * tasks created.
@@ -74,14 +86,18 @@ export function* eachCharge({ account, since_ms, until_ms }: ChargeFilter, visit
     account === undefined
       ? [...period, before?.place_id ?? (ids?.first ?? 0n) - 1n, ids?.last ?? 0n]
       : [...period, before?.place_id ?? 0n, account, before?.place_at ?? 0n];
+  const created = yield* row(
+    creations(account === undefined ? '' : 'AND a.id = $3'),
+    account === undefined ? period : [...period, account],
+  );
   const tasks = freeStatement<ChargedTask & Placed>(
     `SELECT hold_id AS place_id, created_at AS place_at, created_at AS created_at_ms, account, key, model, charged AS amount_nano, finished_at AS at_ms, unit,
        charged_units AS units_nano, charged_classes AS classes, price_factor AS price_factor_nano, facts
-     FROM task WHERE state = 'succeeded' AND finished_at >= $1 AND finished_at < $2 AND (created_at, hold_id) > ($4, $3)
-       ${account === undefined ? '' : 'AND account = $5'} ORDER BY created_at, hold_id LIMIT ${PART}`,
+     FROM task WHERE state = 'succeeded' AND finished_at >= $1 AND finished_at < $2 AND (created_at, hold_id) > ($4, $3) AND created_at <= $5
+       ${account === undefined ? '' : 'AND account = $6'} ORDER BY created_at, hold_id LIMIT ${PART}`,
   );
   const taskValues = (before: Placed | undefined) => {
-    const all = [...period, before?.place_id ?? 0n, before?.place_at ?? 0n];
+    const all = [...period, before?.place_id ?? 0n, before?.place_at ?? created?.first ?? 0n, created?.last ?? -1n];
     return account === undefined ? all : [...all, account];
   };
   const [ofRequests, ofTasks] = [new Parts(requests, values), new Parts(tasks, taskValues)];

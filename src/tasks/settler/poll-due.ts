@@ -47,15 +47,15 @@ export async function pollDue(task: Task, upstream: UpstreamPlan, polls: DuePoll
   const outcome = await pollNow(task, upstream, polls, trace).catch((error: unknown): 'failed' => {
     if (error instanceof UpstreamFailure) {
       services.targets.failed(error.upstream, error.target, error.code);
-      log.warn({ task: task.id, code: error.code }, 'a poll of a task got no answer');
-    } else log.error({ task: task.id, err: error }, 'a poll of a task failed');
+      log.warn({ task: task.id, code: error.code }, 'the poll of a task got no answer');
+    } else log.error({ task: task.id, err: error }, 'the poll of a task failed');
     return 'failed';
   });
   metrics.polls.inc({ upstream: upstream.name, outcome });
   trace?.end(`poll ${task.kind}`, attributesOf(task, outcome), outcome === 'failed', now());
   await planNext(task, outcome, services).catch((error: unknown) => {
     // The claim expires.
-    log.error({ task: task.id, err: error }, 'a task could not be given back');
+    log.error({ task: task.id, err: error }, 'the claim of a task could not be released');
   });
   return outcome !== 'failed' && outcome !== 'unchanged';
 }

@@ -105,7 +105,7 @@ export function createSettler(owner: string, first: SettlerServices): Settler {
           // A poller that was stopped in the meantime does not start.
           Promise.resolve(ends.get(name))
             .catch((error: unknown) =>
-              services.log.error({ err: error }, 'polls of the configuration before did not end'),
+              services.log.error({ err: error }, 'polls of the previous configuration did not end in time'),
             )
             .then(() => poller.start());
         }

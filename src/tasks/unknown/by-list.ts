@@ -109,7 +109,10 @@ async function readSides(
   // Read the claimants before the known ids. If a creation is recorded in between, its task is a claimant or its job is not unmatched.
   const { tasks, total } = await store.listTasks({ ...unnamed, states: CLAIMING, dispatch_deadline_from_ms });
   if (total > tasks.length) {
-    log.error({ upstream: upstream.name, tasks: total }, 'too many tasks without an id to match them with a list');
+    log.error(
+      { upstream: upstream.name, tasks: total },
+      'too many tasks without an upstream id to match with the list',
+    );
     return 'too many';
   }
   return { listing, asked_ms, claimants: tasks.filter((task) => mayBeListed(task, unknown)), from_ms };

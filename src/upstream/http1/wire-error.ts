@@ -1,6 +1,6 @@
 /** The errors of an exchange with an upstream, in addition to those of sockets. */
 
-/** Why an upstream gave no complete answer. ECONNREFUSED and other codes come from the system. */
+/** Why an upstream did not send a complete answer. ECONNREFUSED and other codes come from the system. */
 export const WIRE_CODES = [
   /** No connection within the time for it. */
   'CONNECT_TIMEOUT',

@@ -74,7 +74,7 @@ t.test('a row that the store refuses is tried again, and the others are written 
   for (const model of ['a', 'bad', 'b']) add(row(model, '1'));
   await pass(() => written.length === 2 && lines.length === 1);
   t.same(await models(), ['a 1', 'b 1']);
-  t.match(lines, [{ msg: 'usage was not written; trying again', rows: 1 }]);
+  t.match(lines, [{ msg: 'usage could not be written; trying again', rows: 1 }]);
   interfere.exec('DROP TRIGGER refuse');
   await pass(() => true);
   await pass(() => written.length === 3);
@@ -103,7 +103,7 @@ t.test('rows that wait for a failing store stay one batch, with one log line for
     await pass(() => lines.length === times);
     await pass(() => true);
   }
-  t.match(lines, Array(3).fill({ msg: 'usage was not written; trying again', rows: 20 }));
+  t.match(lines, Array(3).fill({ msg: 'usage could not be written; trying again', rows: 20 }));
 });
 
 t.test('a row that the store always refuses is given up after 200 tries, and its lease can close', async (t) => {

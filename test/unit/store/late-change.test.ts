@@ -28,7 +28,10 @@ t.test('undoing fails twice', async (t) => {
     (count) => count === 3,
   );
   t.same(undone, ['a hold', 'a hold', 'a hold']);
-  t.same(lines, Array(2).fill('a change that came too late was not undone; trying again'));
+  t.same(
+    lines,
+    Array(2).fill('a change that was stored after its request was refused could not be undone; trying again'),
+  );
 });
 
 t.test('the store is lost', async (t) => {
@@ -43,7 +46,7 @@ t.test('the store is lost', async (t) => {
     async () => lines.length,
     (count) => count > 0,
   );
-  t.same(lines, ['a change that came too late was not undone: the store is lost']);
+  t.same(lines, ['a change that was stored after its request was refused could not be undone: the store is lost']);
 });
 
 t.test('the change itself fails', async (t) => {

@@ -312,3 +312,46 @@ t.test('the migration makes the same roll-ups from rows', async (t) => {
     await again.close();
   }
 });
+
+const durable = Object.entries(engines).filter(([name]) => name !== 'memory');
+for (const [engine, open] of durable) {
+  t.test(
+    `${engine}: a period has all its tasks in the order of their creation, also after a clock was set back`,
+    async (t) => {
+      const clock = { now: 0 };
+      const { store } = await open(t, clock);
+      const [acme, beta] = [await makeOwner(store, 'acme', '100'), await makeOwner(store, 'beta', '100')];
+      // Created at, charged, ended at.
+      const tasks: readonly (readonly [owner: Owner, created: number, charged: string | undefined, ended: number])[] = [
+        [acme, 5_000, '1', 6_999],
+        [beta, 1_000, '1', 5_000],
+        [acme, 4_000, '0', 5_500],
+        [acme, 2_000, '1', 4_999],
+        [acme, 2_500, '2.5', 6_000],
+        [acme, 600, undefined, 6_000],
+        [beta, 500, '1', 7_000],
+        [acme, 6_500, '1', 9_000],
+      ];
+      for (const [index, [owner, created]] of tasks.entries()) {
+        clock.now = created;
+        await runTask(store, owner, `task_${index}`, '2');
+      }
+      for (const [index, [, , charged, ended]] of tasks.entries()) {
+        clock.now = ended;
+        await store.settleTask(`task_${index}`, charged === undefined ? release() : capture(charged));
+      }
+      const created = async (account?: string, until_ms = 7_000) => {
+        const found: number[] = [];
+        const task = ({ created_at_ms }: { readonly created_at_ms: bigint | number }) =>
+          void found.push(Number(created_at_ms));
+        const visitor = { request: () => {}, task, progress: () => {} };
+        await store.eachCharge({ account, since_ms: 5_000, until_ms }, visitor);
+        return found;
+      };
+      t.strictSame(await created(), [1_000, 2_500, 4_000, 5_000]);
+      t.strictSame(await created(acme.account), [2_500, 4_000, 5_000]);
+      t.strictSame(await created(beta.account), [1_000]);
+      t.strictSame(await created(undefined, 5_000), []);
+    },
+  );
+}
