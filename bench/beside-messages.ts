@@ -1,4 +1,5 @@
 /** Compares how long callers of paid messages wait alone and beside other work of the same gateway. */
+import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -98,4 +99,10 @@ export async function startBesideMessages(
       );
     },
   };
+}
+
+/** The control of a comparison: computes for a second at the priority of this process, reads nothing and holds no lock. */
+export function compute(): Promise<void> {
+  const child = spawn('timeout', ['1', 'sh', '-c', 'while :; do :; done'], { stdio: 'ignore' });
+  return new Promise((resolve, reject) => child.once('exit', () => resolve()).once('error', reject));
 }

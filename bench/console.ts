@@ -1,22 +1,27 @@
 /**
- * Measures the first answer of each screen of the console on a store of many rows, and how long callers wait beside it:
- * `node bench/console.ts [--rows 1000000] [--store URL]`, with 10,000 accounts. Needs room for about 0.5 GB per million rows. A store that
- * is given is used as it is, if it has accounts already; a PostgreSQL store is a copy of one (`tollgate store copy`).
+ * Measures the first answer of each screen of the console on a store of many rows, on SQLite or on PostgreSQL, and how long callers of
+ * paid messages wait beside one screen that is opened every second, and beside all of them every second. The last line is a control, as
+ * in bench/reports.ts. Run
+ * `node bench/console.ts [--rows 1000000] [--engine sqlite|postgres] [--pairs 6] [--store URL]`, with 10,000 accounts. Needs room for
+ * 0.5 GB per million rows, and for three times as much with PostgreSQL. A store that is given is used as it is, so it needs the accounts
+ * of such a run.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { performance } from 'node:perf_hooks';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DAY_ms } from '../src/lang/duration.ts';
 import { openStore } from '../src/open-store.ts';
 import { USAGE_LEVELS } from '../src/store/store.ts';
+import { PostgresServer } from '../test/support/postgres.ts';
+import { say, seconds } from './audit/beside.ts';
+import { compute, startBesideMessages } from './beside-messages.ts';
+import { copyToPostgres } from './stores/copy-to-postgres.ts';
 import { addManyRows } from './stores/many-rows.ts';
 
 const ACCOUNTS = 10_000;
 const MAX_ms = 200;
 const REPEATS = 5;
-const PAUSE_ms = 5;
 
 /** What each screen reads first. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
@@ -61,107 +66,86 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   Tokens: ['/tokens'],
 };
 
-interface Started {
-  readonly url: string;
-  readonly admin: { readonly url: string; readonly token: string };
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000000' },
+    engine: { type: 'string', default: 'sqlite' },
+    pairs: { type: 'string', default: '6' },
+    store: { type: 'string' },
+  },
+});
+await using cleanup = new AsyncDisposableStack();
+const folder = mkdtempSync(join(tmpdir(), 'tollgate-console-'));
+cleanup.defer(() => rmSync(folder, { recursive: true, force: true }));
+const url = values.store ?? (await made());
+say('its usage was summed in', seconds(await timed(sumUsage)));
+const { read, compare } = await startBesideMessages(url, folder, cleanup);
+const screens = await withDates();
+await measureScreens();
+await measureBeside();
+
+async function made(): Promise<string> {
+  const path = join(folder, 'store.db');
+  const sqlite = `sqlite:${path}`;
+  await (await openStore(sqlite)).close();
+  console.log(addManyRows(path, Number(values.rows), ACCOUNTS));
+  if (values.engine !== 'postgres') return sqlite;
+  const server = await PostgresServer.start({ isDurable: true });
+  cleanup.defer(() => server.remove());
+  const database = await server.database();
+  say('it was copied in', seconds(await timed(() => copyToPostgres(sqlite, database))));
+  return database;
 }
 
-const root = resolve(import.meta.dirname, '..');
-const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' }, store: { type: 'string' } } });
-const folder = mkdtempSync(join(tmpdir(), 'tollgate-bench-'));
-const url = values.store ?? `sqlite:${join(folder, 'store.db')}`;
-
-async function start(): Promise<{ child: ChildProcess; started: Started }> {
-  const args = ['src/main.ts', 'serve', '--sandbox', '--json', '--port', '0', '--config', 'test/support/small.yaml'];
-  const child = spawn(process.execPath, [...args, '--store', url], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const chunk of child.stdout ?? [])
-    return { child, started: JSON.parse(String(chunk).split('\n')[0] ?? '') };
-  throw new Error('the gateway did not start');
-}
-
-const ended = (child: ChildProcess) => new Promise((done) => child.once('close', done).kill('SIGINT'));
-const at = (sorted: readonly number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)]?.toFixed(1);
-
-/** The address that is read at the moment. */
-let reading = '';
-
-/** Asks for the health page of callers until `work` has ended, and prints how long it took. */
-async function watched(name: string, url: string, work: () => Promise<void>): Promise<void> {
-  const times_ms: number[] = [];
-  let worst = '';
-  let isOver = false;
-  const asking = (async () => {
-    while (!isOver) {
-      const from = performance.now();
-      await (await fetch(url)).text();
-      const took_ms = performance.now() - from;
-      if (took_ms > Math.max(...times_ms, 0)) worst = reading;
-      times_ms.push(took_ms);
-      await new Promise((done) => setTimeout(done, PAUSE_ms));
-    }
-  })();
-  await work();
-  isOver = true;
-  await asking;
-  const sorted = times_ms.toSorted((one, other) => one - other);
-  console.log(
-    `callers ${name}: median ${at(sorted, 0.5)} ms, p99 ${at(sorted, 0.99)} ms, maximum ${at(sorted, 1)} ms ${worst}`,
-  );
-}
-
-/** Fills the store unless it has many accounts, and sums its usage, as a gateway does in the background. */
-async function prepare(): Promise<void> {
+/** Sums usage, as a gateway does in the background. */
+async function sumUsage(): Promise<void> {
   const store = await openStore(url);
-  const isFilled = (await store.findAccount('acct_many_77')) !== undefined;
+  for (const level of USAGE_LEVELS) while (await store.rollUpUsage(level));
   await store.close();
-  // The sandbox takes only a store that it has used first.
-  if (!isFilled) await ended((await start()).child);
-  if (!isFilled) console.log(addManyRows(url.slice('sqlite:'.length), Number(values.rows), ACCOUNTS));
-  const filled = await openStore(url);
-  const from = performance.now();
-  for (const level of USAGE_LEVELS) while (await filled.rollUpUsage(level));
-  console.log(`usage was summed in ${((performance.now() - from) / 1000).toFixed(1)} s`);
-  await filled.close();
 }
 
-try {
-  await prepare();
-  const { child, started } = await start();
-  const headers = { authorization: `Bearer ${started.admin.token}` };
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun_ms = performance.now();
+  await work();
+  return performance.now() - begun_ms;
+}
+
+/** The screens with the dates of now, and with an entry of the store. */
+async function withDates(): Promise<readonly (readonly [string, readonly string[]])[]> {
   const month = new Date().toISOString().slice(0, 7);
-  const week = new Date(Date.now() - 6 * 86_400_000).toISOString().slice(0, 10);
-  const ledger = await fetch(`${started.admin.url}/admin/v1/accounts/acct_many_77/entries`, { headers });
-  const entry = /"id": ?"?(\d+)/.exec(await ledger.text())?.[1] ?? '';
-  const read = async (address: string) => {
-    const from = performance.now();
-    const filledIn = address.replace('MONTH', month).replace('WEEK', week).replace('ENTRY', entry);
-    const answer = await fetch(`${started.admin.url}/admin/v1${filledIn}`, { headers });
-    const text = await answer.text();
-    if (answer.status !== 200) console.log(`${address}: ${answer.status} ${text}`);
-    return performance.now() - from;
-  };
-  const health = `${started.url}/healthz`;
-  await watched('alone', health, () => new Promise((done) => setTimeout(done, 3_000)));
-  await watched('beside the screens', health, async () => {
-    for (const [screen, addresses] of Object.entries(SCREENS)) {
-      for (const address of addresses) {
-        reading = `(while ${address} was read)`;
-        const first = await read(address);
-        const others: number[] = [];
-        for (let repeat = 0; repeat < REPEATS; repeat += 1) others.push(await read(address));
-        const mark = first > MAX_ms ? '  !' : '';
-        console.log(
-          `${screen.padEnd(14)} ${first.toFixed(0).padStart(6)} ms first, ${Math.min(...others)
-            .toFixed(0)
-            .padStart(5)} ms later  ${address}${mark}`,
-        );
-      }
+  const week = new Date(Date.now() - 6 * DAY_ms).toISOString().slice(0, 10);
+  const entry = /"id": ?"?(\d+)/.exec(await read('/accounts/acct_many_77/entries'))?.[1] ?? '';
+  const filledIn = (path: string) => path.replace('MONTH', month).replace('WEEK', week).replace('ENTRY', entry);
+  return Object.entries(SCREENS).map(([name, paths]) => [name, paths.map(filledIn)]);
+}
+
+async function measureScreens(): Promise<void> {
+  for (const [screen, paths] of screens) {
+    for (const path of paths) {
+      const first_ms = await timed(() => read(path));
+      const later_ms: number[] = [];
+      for (let repeat = 0; repeat < REPEATS; repeat += 1) later_ms.push(await timed(() => read(path)));
+      const [first, later] = [first_ms, Math.min(...later_ms)].map((took_ms) => took_ms.toFixed(0).padStart(5));
+      console.log(
+        `${screen.padEnd(14)} ${first} ms first, ${later} ms later  ${path}${first_ms > MAX_ms ? '  !' : ''}`,
+      );
     }
-  });
-  await ended(child);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureBeside(): Promise<void> {
+  const pairs = Number(values.pairs);
+  let opened = 0;
+  const open = (paths: readonly string[]) => Promise.all(paths.map(read));
+  const openNext = async () => {
+    const [, paths] = screens[opened % screens.length] ?? ['', []];
+    opened += 1;
+    await open(paths);
+  };
+  const openAll = async () => {
+    for (const [, paths] of screens) await open(paths);
+  };
+  await compare('a screen every second', pairs, openNext, 1_000);
+  await compare('all screens every second', pairs, openAll, 1_000);
+  await compare('a process that only computes', pairs, compute);
 }

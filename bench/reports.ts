@@ -10,7 +10,6 @@
  * `node bench/reports.ts [--rows 1000000] [--accounts 1000] [--engine sqlite|postgres] [--pairs 6] [--store URL]`. Needs room for 0.5 GB
  * per million rows, and for twice as much with PostgreSQL. A store that is given is used as it is.
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +22,7 @@ import { writeUsageCsv } from '../src/reports/usage-csv.ts';
 import type { Store } from '../src/store/store.ts';
 import { PostgresServer } from '../test/support/postgres.ts';
 import { megabytes, say, seconds } from './audit/beside.ts';
-import { startBesideMessages } from './beside-messages.ts';
+import { compute, startBesideMessages } from './beside-messages.ts';
 import { fillYear, MODELS, PRICE, sumUsage, YEAR } from './stores/usage-year.ts';
 
 const { values } = parseArgs({
@@ -129,10 +128,4 @@ async function measureBeside(): Promise<void> {
   for (const [name, work] of Object.entries(reports)) await compare(`${name} every second`, pairs, work, 1_000);
   for (const [name, work] of Object.entries(reports)) await compare(`${name} all the time`, pairs, work);
   await compare('a process that only computes', pairs, compute);
-}
-
-/** Computes for a second at the priority of reports, which is that of this process by now. */
-function compute(): Promise<void> {
-  const child = spawn('timeout', ['1', 'sh', '-c', 'while :; do :; done'], { stdio: 'ignore' });
-  return new Promise((resolve, reject) => child.once('exit', () => resolve()).once('error', reject));
 }

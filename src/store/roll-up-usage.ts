@@ -1,6 +1,7 @@
 /**
  * Sums roll-ups of usage in the background: by the days, weeks and months of a series, and by the quarters of all accounts. Each step sums
- * some series, and at most a day of their quarters. What is done is noted in the same transaction, so that a crash or another gateway sums nothing twice.
+ * some series: a week or month from its days, and everything else from at most a day of quarters. What is done is noted in the same
+ * transaction, so that a crash or another gateway sums nothing twice.
  */
 import type { Time_ms } from '../ledger/rows.ts';
 import { QUARTER_ms, type QuarterSum, quarterOf, seriesId } from '../ledger/usage-quarters.ts';
